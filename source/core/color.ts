@@ -1,0 +1,8 @@
+/** The two sides: Black (sente) moves first in even games, White (gote) in handicap games. */
+export const COLORS = ['black', 'white'] as const;
+
+export type Color = (typeof COLORS)[number];
+
+export function opposite(color: Color): Color {
+  return color === 'black' ? 'white' : 'black';
+}

@@ -1,0 +1,45 @@
+import type { Square } from './square.ts';
+
+/**
+ * A move as one integer: the origin square (of a drop: the index of the piece in `variant.pieces`)
+ * in bits 0-7, the destination in bits 8-15, then the promotion and the drop flag. 0 is no move.
+ */
+export type Move = number;
+
+export const NO_MOVE: Move = 0;
+export const PROMOTION_FLAG = 0x10000;
+export const DROP_FLAG = 0x20000;
+
+/** The most legal moves of any known position is 593, on the shogi board. */
+export const MOVES_SPAN = 1024;
+
+export function makeMove(from: Square, to: Square, promotes = false): Move {
+  return from | (to << 8) | (promotes ? PROMOTION_FLAG : 0);
+}
+
+/** @param kind index of the piece in `variant.pieces` */
+export function makeDrop(kind: number, to: Square): Move {
+  return kind | (to << 8) | DROP_FLAG;
+}
+
+export function isDrop(move: Move): boolean {
+  return (move & DROP_FLAG) !== 0;
+}
+
+export function isPromotion(move: Move): boolean {
+  return (move & PROMOTION_FLAG) !== 0;
+}
+
+/** The origin of a board move. */
+export function moveFrom(move: Move): Square {
+  return move & 255;
+}
+
+/** The dropped piece, as index in `variant.pieces`. */
+export function dropKind(move: Move): number {
+  return move & 255;
+}
+
+export function moveTo(move: Move): Square {
+  return (move >> 8) & 255;
+}
