@@ -105,9 +105,14 @@ export class Game {
     return this.#moves.pop() as Move;
   }
 
-  /** Ends the game by a player's word, the clock or an illegal move. */
-  declare(ending: Ending): void {
+  /** Ends the game by a player's word, the clock or an illegal move; undefined takes that back. */
+  declare(ending: Ending | undefined): void {
     this.#declared = ending;
+  }
+
+  /** Whether the game has ended by such a word, and not by its moves. */
+  get isDeclared(): boolean {
+    return this.#declared !== undefined;
   }
 
   /** How the game stands: the one place where a game is judged. */

@@ -1,0 +1,17 @@
+import { type Command, STATUS_DONE } from './command.ts';
+import { showScreen } from './show-screen.ts';
+import { openWorkspace } from './workspace.ts';
+
+/** `komadai` alone: the menu. */
+export const menu: Command = {
+  operands: [],
+  options: [],
+  examples: [],
+  async run(context) {
+    await showScreen(context, openWorkspace(context), async (services) => {
+      const { menuScreen } = await import('../ui/screens/menu.ts');
+      return menuScreen(services);
+    });
+    return STATUS_DONE;
+  },
+};

@@ -1,0 +1,77 @@
+import { isInCheck, legalMoves } from '../core/generate.ts';
+import { Position } from '../core/position.ts';
+import type { Variant } from '../core/variant.ts';
+import { formatSfen, parseSfen, type SfenPosition } from '../notation/sfen.ts';
+import { formatUsi } from '../notation/usi.ts';
+import { sfenFaultText } from '../text/sfen-fault.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
+import { readLines, writeLine } from './output.ts';
+import { parseSfenOption, parseVariantOption, VARIANT_OPERAND } from './position-options.ts';
+import { reportFault } from './report.ts';
+
+const FROM_INPUT = '-';
+
+/** `komadai moves`: the legal moves of positions, one JSON object a line. */
+export const moves: Command = {
+  operands: [VARIANT_OPERAND, { name: FROM_INPUT, optional: true, valid: [FROM_INPUT] }],
+  options: [
+    {
+      name: 'sfen',
+      value: 'SFEN',
+      summary: 'the position, the start of an even game by default; - reads the standard input',
+    },
+  ],
+  examples: [
+    'komadai moves yari',
+    "komadai moves ogi --sfen '7k/8/2S5/8/8/8/8/K7 b - 1'",
+    'komadai moves shogi - < positions.txt',
+  ],
+  async run(context) {
+    const [id, source] = context.operands;
+    const variant = parseVariantOption(id);
+    if (!variant.ok) return reportFault(context, context.name, variant.fault);
+    const sfen = context.options.get('sfen');
+    if (source !== undefined && source !== FROM_INPUT) {
+      const valid = [FROM_INPUT];
+      const fault = { code: 'unknown-value', what: 'source', found: source, valid } as const;
+      return reportFault(context, context.name, fault);
+    }
+    if (source !== undefined && sfen !== undefined && sfen !== FROM_INPUT) {
+      return reportFault(context, context.name, { code: 'conflict', options: ['-', '--sfen'] });
+    }
+    if (source === FROM_INPUT || sfen === FROM_INPUT) return answerInput(variant.value, context);
+    const position = parseSfenOption(variant.value, sfen);
+    if (!position.ok) return reportFault(context, context.name, position.fault);
+    await writeLine(context.stdout, answer(variant.value, position.value));
+    return STATUS_DONE;
+  },
+};
+
+/** Answers the SFENs of the standard input as they come; a bad line does not stop the others. */
+async function answerInput(variant: Variant, context: CommandContext): Promise<number> {
+  let status = STATUS_DONE;
+  let number = 0;
+  for await (const line of readLines(context.stdin)) {
+    number++;
+    const position = parseSfen(variant, line);
+    if (position.ok) {
+      await writeLine(context.stdout, answer(variant, position.value));
+    } else {
+      const reason = sfenFaultText(variant, position.fault);
+      await writeLine(context.stderr, `komadai ${context.name}: line ${number}: ${reason}`);
+      status = STATUS_USAGE;
+    }
+  }
+  return status;
+}
+
+function answer(variant: Variant, start: SfenPosition): string {
+  const position = new Position(variant, start.placement);
+  const check = isInCheck(position);
+  const legal = legalMoves(position)
+    .map((move) => formatUsi(variant, move))
+    .sort();
+  const stuck = check ? 'checkmate' : 'no legal moves';
+  const status = legal.length > 0 ? 'playing' : stuck;
+  return JSON.stringify({ sfen: formatSfen(variant, start), check, status, legal });
+}

@@ -1,0 +1,86 @@
+import type { Color } from '../core/color.ts';
+import { type Result, success } from '../core/result.ts';
+import type { Variant } from '../core/variant.ts';
+import { findVariant, VARIANTS } from '../core/variants/index.ts';
+import { seatPlayers, tossPawns } from '../match/furigoma.ts';
+import type { SfenPosition } from '../notation/sfen.ts';
+import { handicapOf, startPosition } from '../notation/start.ts';
+import { handicapSetting, type Settings } from '../settings/settings.ts';
+import type { ArgumentFault } from '../text/argument-fault.ts';
+import { furigomaText } from '../text/furigoma.ts';
+import { textCharset } from './charset.ts';
+import type { Command, CommandContext } from './command.ts';
+import { PLAIN_OPTION, playMatch } from './play-match.ts';
+import {
+  HANDICAP_OPTION,
+  parseHandicapOption,
+  parseStartOptions,
+  parseVariantOption,
+  SFEN_OPTION,
+  VARIANT_OPERAND,
+} from './position-options.ts';
+import { reportFault } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+/** `komadai play`: a new game. */
+export const play: Command = {
+  operands: [{ ...VARIANT_OPERAND, optional: true }],
+  options: [
+    HANDICAP_OPTION,
+    SFEN_OPTION,
+    { name: 'black', value: 'NAME', summary: 'name of the player of Black' },
+    { name: 'white', value: 'NAME', summary: 'name of the player of White' },
+    { name: 'furigoma', summary: 'toss five pawns for the colours; the first named tosses' },
+    { name: 'strict', summary: 'an illegal move loses' },
+    PLAIN_OPTION,
+  ],
+  examples: [
+    'komadai play yari',
+    'komadai play shogi --handicap two-piece --black Guest --white Teacher',
+    'komadai play ogi --plain',
+  ],
+  async run(context) {
+    const { operands, options, random } = context;
+    const named = operands.length > 0 ? parseVariantOption(operands[0]) : success(undefined);
+    if (!named.ok) return reportFault(context, context.name, named.fault);
+    const strict = options.has('strict') ? { illegal: 'lose' as const } : {};
+    const workspace = openWorkspace(context, strict);
+    const settings = workspace.settings.all;
+    const variant = named.value ?? findVariant(settings.variant) ?? VARIANTS[0];
+    const start = parseStart(context, variant, settings);
+    if (!start.ok) return reportFault(context, context.name, start.fault);
+    const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
+    if (options.has('furigoma') && isHandicap) {
+      const conflict = ['--furigoma', 'a handicap'] as const;
+      return reportFault(context, context.name, { code: 'conflict', options: conflict });
+    }
+    const toss = options.has('furigoma') ? tossPawns(random) : undefined;
+    const first = playerOption(context, 'black');
+    const second = playerOption(context, 'white');
+    const names = seatPlayers(first, second, toss);
+    const match = workspace.table.start({ variant, start: start.value, names });
+    const message = toss && furigomaText(toss, first, textCharset(context));
+    return playMatch(context, workspace, match, message);
+  },
+};
+
+/** The start by option; without one, from the handicap that the settings offer. */
+function parseStart(
+  { options }: CommandContext,
+  variant: Variant,
+  settings: Settings,
+): Result<SfenPosition, ArgumentFault> {
+  if (options.has('sfen') || options.has('handicap')) return parseStartOptions(variant, options);
+  const preferred = parseHandicapOption(variant, settings[handicapSetting(variant)]);
+  return preferred.ok ? success(startPosition(variant, preferred.value)) : preferred;
+}
+
+/** A name without control characters; `Guest` where none is given. */
+function playerOption({ options }: CommandContext, color: Color): string {
+  return (
+    options
+      .get(color)
+      ?.replace(/\p{C}+/gu, ' ')
+      .trim() || 'Guest'
+  );
+}

@@ -1,0 +1,52 @@
+import type { CommandEntry } from './command.ts';
+
+/** The commands in the order of the help. Their code is loaded when one is chosen. */
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'play',
+    summary: 'a new game',
+    load: async () => (await import('./play.ts')).play,
+  },
+  {
+    name: 'resume',
+    summary: 'go on with the latest unfinished game, or with that of a file',
+    load: async () => (await import('./resume.ts')).resume,
+  },
+  {
+    name: 'replay',
+    summary: 'step through a saved game',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  {
+    name: 'games',
+    summary: 'list the saved games',
+    load: async () => (await import('./games.ts')).games,
+  },
+  {
+    name: 'settings',
+    summary: 'show or change the settings',
+    load: async () => (await import('./settings.ts')).settings,
+  },
+  {
+    name: 'rules',
+    summary: 'the rules of a variant, or how one of its pieces moves',
+    load: async () => (await import('./rules.ts')).rules,
+  },
+  {
+    name: 'moves',
+    summary: 'the legal moves of positions, as JSON',
+    load: async () => (await import('./moves.ts')).moves,
+  },
+  {
+    name: 'perft',
+    summary: 'counts the lines of legal moves up to a depth',
+    load: async () => (await import('./perft.ts')).perft,
+  },
+];
+
+/** What runs without a command where a screen can be drawn; without it that is the help. */
+export const MENU: CommandEntry = {
+  name: '',
+  summary: 'the menu',
+  load: async () => (await import('./menu.ts')).menu,
+};

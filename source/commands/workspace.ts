@@ -1,0 +1,33 @@
+import { homedir } from 'node:os';
+import { MatchTable } from '../match/match-table.ts';
+import { GameStore } from '../records/store.ts';
+import { resolveFolders } from '../settings/folders.ts';
+import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
+import { openSettings } from '../settings/store.ts';
+import { settingsWarningText } from '../text/settings-fault.ts';
+import type { CommandContext } from './command.ts';
+
+/** The player's settings and games, opened for one command. */
+export interface Workspace {
+  readonly settings: SessionSettings;
+  readonly store: GameStore;
+  readonly table: MatchTable;
+}
+
+/** Opens settings and games; what is wrong with the settings file is said on the standard error. */
+export function openWorkspace(
+  context: CommandContext,
+  overrides: SettingOverrides = {},
+): Workspace {
+  const { env, home, now, stderr } = context;
+  const platform = process.platform;
+  const folders = resolveFolders({ env, platform, userHome: homedir(), home });
+  const settingsStore = openSettings(folders.configFile);
+  for (const warning of settingsStore.warnings) {
+    stderr.write(`komadai: ${settingsWarningText(warning)}\n`);
+  }
+  const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides });
+  const store = new GameStore({ folder: folders.gamesFolder, now });
+  const table = new MatchTable({ store, now, illegal: () => settings.all.illegal });
+  return { settings, store, table };
+}

@@ -1,0 +1,29 @@
+import type { Color } from '../core/color.ts';
+
+/** Five tossed pawns and what follows from them. */
+export interface FurigomaToss {
+  /** For each pawn whether its promoted side (と) shows. */
+  readonly promoted: readonly boolean[];
+  /** The colour of the player who tossed: White if more と than 歩 show. */
+  readonly tosser: Color;
+}
+
+const PAWNS = 5;
+
+/** Tosses the pawns. @param random numbers from 0 to below 1 */
+export function tossPawns(random: () => number): FurigomaToss {
+  const promoted = Array.from({ length: PAWNS }, () => random() < 0.5);
+  const tokins = promoted.filter(Boolean).length;
+  return { promoted, tosser: tokins > PAWNS / 2 ? 'white' : 'black' };
+}
+
+/** Who plays which side: as named, or by the pawns that the first named has tossed. */
+export function seatPlayers(
+  first: string,
+  second: string,
+  toss?: FurigomaToss,
+): Readonly<Record<Color, string>> {
+  return toss?.tosser === 'white'
+    ? { black: second, white: first }
+    : { black: first, white: second };
+}

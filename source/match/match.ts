@@ -1,0 +1,295 @@
+import { type Color, opposite } from '../core/color.ts';
+import type { Ending, Game, GameStatus } from '../core/game.ts';
+import type { IllegalFault } from '../core/illegal.ts';
+import { type Move, moveTo } from '../core/move.ts';
+import type { Result } from '../core/result.ts';
+import type { Variant } from '../core/variant.ts';
+import { formatHodges } from '../notation/hodges.ts';
+import { type MoveReading, readMove } from '../notation/read-move.ts';
+import { openGame } from '../notation/start.ts';
+import {
+  appendMove,
+  type GameRecord,
+  illegalMoveComment,
+  mainLine,
+  type RecordNode,
+  removeTail,
+  setComment,
+  setEnding,
+} from '../records/record.ts';
+import type { RenameFault } from '../records/store.ts';
+import { isViewWord, parseWord, type ViewWord, type Word, worksAfterEnd } from './words.ts';
+
+/** A draw or the counting of an impasse, offered by the side to move. */
+export interface Offer {
+  readonly kind: 'draw' | 'impasse';
+  readonly by: Color;
+}
+
+/** What a line typed by a player came to. */
+export type Outcome =
+  | { readonly kind: 'empty' }
+  | ({ readonly kind: 'played' } & PlayedMove)
+  | { readonly kind: 'refused'; readonly typed: string; readonly reading: RefusedReading }
+  | { readonly kind: 'ended'; readonly ending: Ending }
+  | { readonly kind: 'offered'; readonly offer: Offer }
+  | { readonly kind: 'undone'; readonly move?: PlayedMove }
+  | { readonly kind: 'noted'; readonly note: string }
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'not-saved'; readonly fault: SaveFault }
+  | { readonly kind: 'impossible'; readonly why: Impossible; readonly word?: Word }
+  | { readonly kind: 'view'; readonly word: ViewWord; readonly argument: string };
+
+/** A move of the game as it is announced. */
+export interface PlayedMove {
+  readonly ply: number;
+  readonly color: Color;
+  readonly move: Move;
+  /** In Hodges notation. */
+  readonly text: string;
+}
+
+/** A move and its place in the record. */
+interface Step extends PlayedMove {
+  readonly node: RecordNode;
+}
+
+/** Why a game did not get the name that was asked for. */
+export type SaveFault = RenameFault | { readonly code: 'system'; readonly error: unknown };
+
+export type RefusedReading = Exclude<MoveReading, { kind: 'move' }>;
+
+export type Impossible =
+  | 'game-over'
+  | 'game-not-over'
+  | 'no-offer'
+  | 'offered-already'
+  | 'no-impasse'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  | 'missing-argument';
+
+export interface MatchOptions {
+  /** Whether a move that breaks a rule is refused or loses the game. */
+  readonly illegal: 'refuse' | 'lose';
+  /** Called after every change; what it throws is kept in `saveError`. */
+  readonly save: () => void;
+  /** Gives the saved game another name, and returns that. */
+  readonly rename: (name: string) => Result<string, RenameFault>;
+}
+
+/** Faults of a piece that the player does not have: they never lose a game. */
+const NO_REAL_MOVE: ReadonlySet<IllegalFault['code']> = new Set([
+  'no-piece',
+  'not-in-hand',
+  'not-your-piece',
+  'wrong-origin',
+]);
+
+/** A game being played by two people at one prompt, and its record, which is saved as it grows. */
+export class Match {
+  readonly record: GameRecord;
+  readonly game: Game;
+  readonly options: MatchOptions;
+  /** The offer that the other side may accept before a move is made. */
+  offer: Offer | undefined;
+  /** Why the last save failed; undefined when it is on disk. */
+  saveError: unknown;
+  readonly #line: Step[] = [];
+  #undone: RecordNode[] = [];
+
+  /** Goes on from where the record's main line ends. */
+  constructor(record: GameRecord, options: MatchOptions) {
+    this.record = record;
+    this.options = options;
+    this.game = openGame(record.variant, record.start.placement);
+    for (const node of mainLine(record)) this.#advance(node);
+  }
+
+  get variant(): Variant {
+    return this.record.variant;
+  }
+
+  /** The moves of the game, ply by ply. */
+  get moves(): readonly PlayedMove[] {
+    return this.#line;
+  }
+
+  get status(): GameStatus {
+    return this.game.status();
+  }
+
+  get ending(): Ending | undefined {
+    const { status } = this;
+    return status.kind === 'ended' ? status.ending : undefined;
+  }
+
+  /** The destination of the last move, on which a recapture is meant. */
+  get lastTo(): number | undefined {
+    const last = this.#line.at(-1);
+    return last && moveTo(last.move);
+  }
+
+  /** Does what a line says: one of the prompt's words or a move. */
+  enter(line: string): Outcome {
+    if (line.trim() === '') return { kind: 'empty' };
+    const word = parseWord(line);
+    if (this.ending && !(word && worksAfterEnd(word.word))) return impossible('game-over');
+    return word ? this.#doWord(word.word, word.argument) : this.#enterMove(line);
+  }
+
+  /** Plays a move that is legal. */
+  play(move: Move): Outcome {
+    const played = this.#advance(appendMove(this.lastNode, move));
+    this.#undone = [];
+    this.offer = undefined;
+    this.#changed();
+    return { kind: 'played', ...played };
+  }
+
+  /** Ends the game by what is not a move: resignation, a fallen flag and so on. */
+  end(ending: Ending): Outcome {
+    this.game.declare(ending);
+    this.offer = undefined;
+    this.#changed();
+    return { kind: 'ended', ending };
+  }
+
+  /** The node whose comment a note belongs to: the last move, or the start of the game. */
+  get lastNode(): RecordNode {
+    return this.#line.at(-1)?.node ?? this.record.root;
+  }
+
+  #enterMove(line: string): Outcome {
+    const reading = readMove(this.game.position, line, this.lastTo, this.game.ply);
+    if (reading.kind === 'move') return this.play(reading.move);
+    if (reading.kind === 'illegal' && this.options.illegal === 'lose') {
+      if (!NO_REAL_MOVE.has(reading.fault.code))
+        return this.#loseByIllegalMove(line, reading.fault);
+    }
+    return { kind: 'refused', typed: line, reading };
+  }
+
+  /** The move is not in the list; what it was stands in a comment. */
+  #loseByIllegalMove(typed: string, fault: IllegalFault): Outcome {
+    const rule = fault.code.replaceAll('-', ' ');
+    this.lastNode.comments.push(illegalMoveComment(typed.trim(), rule));
+    return this.end({ reason: 'illegal move', winner: opposite(this.game.turn) });
+  }
+
+  #doWord(word: Word, argument: string): Outcome {
+    const { game } = this;
+    if (isViewWord(word)) {
+      if (word === 'rematch' && !this.ending) return impossible('game-not-over', word);
+      return { kind: 'view', word, argument };
+    }
+    switch (word) {
+      case 'resign':
+        return this.end({ reason: 'resignation', winner: opposite(game.turn) });
+      case 'draw':
+        return this.#makeOffer('draw');
+      case 'impasse':
+        return this.#makeOffer('impasse');
+      case 'accept':
+        return this.#accept();
+      case 'undo':
+        return this.#undo();
+      case 'redo':
+        return this.#redo();
+      case 'note':
+        return this.#note(argument);
+      case 'save':
+        return argument === '' ? impossible('missing-argument', word) : this.#rename(argument);
+    }
+  }
+
+  #makeOffer(kind: Offer['kind']): Outcome {
+    const { status } = this;
+    if (this.offer) return impossible('offered-already');
+    if (kind === 'impasse' && !(status.kind === 'playing' && status.impasse)) {
+      return impossible('no-impasse');
+    }
+    this.offer = { kind, by: this.game.turn };
+    return { kind: 'offered', offer: this.offer };
+  }
+
+  #accept(): Outcome {
+    if (!this.offer) return impossible('no-offer');
+    return this.end(
+      this.offer.kind === 'draw' ? { reason: 'agreement' } : this.game.impasseEnding(),
+    );
+  }
+
+  /** Takes back a declared ending alone, else the last move. */
+  #undo(): Outcome {
+    const { game } = this;
+    this.offer = undefined;
+    if (this.ending && game.isDeclared) {
+      if (this.ending.reason === 'illegal move') this.lastNode.comments.pop();
+      game.declare(undefined);
+      this.#changed();
+      return { kind: 'undone' };
+    }
+    const step = this.#line.pop();
+    if (step === undefined) return impossible('nothing-to-undo');
+    game.undo();
+    removeTail(this.lastNode);
+    this.#undone.push(step.node);
+    this.#changed();
+    return { kind: 'undone', move: step };
+  }
+
+  #redo(): Outcome {
+    const undone = this.#undone;
+    const node = undone.pop();
+    if (node === undefined) return impossible('nothing-to-redo');
+    const outcome = this.play(node.move);
+    this.lastNode.comments = node.comments;
+    this.#undone = undone;
+    this.#changed();
+    return outcome;
+  }
+
+  #note(text: string): Outcome {
+    setComment(this.lastNode, text);
+    this.#changed();
+    return { kind: 'noted', note: text };
+  }
+
+  #rename(argument: string): Outcome {
+    try {
+      const renamed = this.options.rename(argument);
+      return renamed.ok
+        ? { kind: 'saved', name: renamed.value }
+        : { kind: 'not-saved', fault: renamed.fault };
+    } catch (error) {
+      this.saveError = error;
+      return { kind: 'not-saved', fault: { code: 'system', error } };
+    }
+  }
+
+  /** Plays the move of a node that stands in the record. */
+  #advance(node: RecordNode): Step {
+    const { game } = this;
+    const { move } = node;
+    const text = formatHodges(game.position, move);
+    const step = { node, move, text, color: game.turn, ply: game.ply + 1 };
+    game.play(move);
+    this.#line.push(step);
+    return step;
+  }
+
+  #changed(): void {
+    setEnding(this.record, this.ending);
+    try {
+      this.options.save();
+      this.saveError = undefined;
+    } catch (error) {
+      this.saveError = error;
+    }
+  }
+}
+
+function impossible(why: Impossible, word?: Word): Outcome {
+  return { kind: 'impossible', why, ...(word && { word }) };
+}

@@ -1,0 +1,197 @@
+import type { Match, Outcome } from '../match/match.ts';
+import type { MatchTable } from '../match/match-table.ts';
+import { parseWord, type ViewWord, WORDS } from '../match/words.ts';
+import { formatHodgesList } from '../notation/hodges.ts';
+import { LABEL_STYLES } from '../notation/labels.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { boardLines } from '../text/board-lines.ts';
+import type { Charset } from '../text/charset.ts';
+import { endingText } from '../text/ending.ts';
+import {
+  changeText,
+  impossibleText,
+  offerText,
+  playedText,
+  saveErrorText,
+  saveFaultText,
+  WORD_HELP,
+} from '../text/outcome.ts';
+import { pageLines } from '../text/page.ts';
+import { findPieces, pieceLetters } from '../text/piece-names.ts';
+import { piecePage } from '../text/piece-page.ts';
+import { refusalText } from '../text/refusal.ts';
+import { rulesPage } from '../text/rules-page.ts';
+import { setFaultText } from '../text/settings-fault.ts';
+import { sideName } from '../text/side-name.ts';
+import { positionTitle } from '../text/status.ts';
+
+/** Columns of texts that are more than one line. */
+const WIDTH = 80;
+
+/** Words that still work when the game is over. */
+const AFTER_END: ReadonlySet<string> = new Set([
+  'board',
+  'moves',
+  'save',
+  'note',
+  'undo',
+  'rematch',
+  'quit',
+]);
+
+export interface PlainPlayOptions {
+  readonly match: Match;
+  readonly table: MatchTable;
+  readonly settings: SessionSettings;
+  readonly charset: Charset;
+}
+
+/** A game without a screen: one line in, one answer out. */
+export class PlainPlay {
+  #match: Match;
+  readonly #table: MatchTable;
+  readonly #settings: SessionSettings;
+  readonly #charset: Charset;
+  #turned = false;
+  #hasQuit = false;
+
+  constructor({ match, table, settings, charset }: PlainPlayOptions) {
+    this.#match = match;
+    this.#table = table;
+    this.#settings = settings;
+    this.#charset = charset;
+  }
+
+  get hasQuit(): boolean {
+    return this.#hasQuit;
+  }
+
+  /** What is played and who is to play. */
+  heading(): string {
+    const { record, game, variant } = this.#match;
+    const title = positionTitle(variant, record.start.placement, this.#charset);
+    return `${title}. ply ${game.ply} - ${sideName(game.turn)} to play`;
+  }
+
+  /** The lines that answer a line; none for an empty one. */
+  async answer(line: string): Promise<string[]> {
+    const match = this.#match;
+    const word = parseWord(line)?.word;
+    if (match.ending && line.trim() !== '' && !(word && AFTER_END.has(word))) {
+      return refuse(impossibleText('game-over'));
+    }
+    const outcome = match.enter(line);
+    const answer = await this.#describe(line, outcome);
+    const unsaved = changes(outcome) && match.saveError !== undefined;
+    return unsaved ? [...answer, ...refuse(saveErrorText(match.saveError))] : answer;
+  }
+
+  async #describe(line: string, outcome: Outcome): Promise<string[]> {
+    switch (outcome.kind) {
+      case 'empty':
+        return [];
+      case 'played':
+        return [playedText(outcome), ...this.#endLines()];
+      case 'ended':
+        return this.#endLines();
+      case 'refused':
+        return refuse(refusalText(this.#match.game.position, line, outcome.reading));
+      case 'impossible':
+        return refuse(impossibleText(outcome.why, outcome.word));
+      case 'not-saved':
+        return refuse(saveFaultText(outcome.fault));
+      case 'offered':
+        return [offerText(outcome.offer)];
+      case 'undone':
+      case 'noted':
+      case 'saved':
+        return [changeText(outcome)];
+      case 'view':
+        return this.#view(outcome.word, outcome.argument);
+    }
+  }
+
+  #endLines(): string[] {
+    const { ending } = this.#match;
+    return ending ? [`= ${endingText(ending)}`] : [];
+  }
+
+  async #view(word: ViewWord, argument: string): Promise<string[]> {
+    const { variant, game } = this.#match;
+    switch (word) {
+      case 'board':
+        return boardLines(variant, game.position, this.#boardStyle());
+      case 'moves':
+        return [
+          formatHodgesList(game.position)
+            .map(({ text }) => text)
+            .join(' '),
+        ];
+      case 'show':
+        return this.#showPiece(argument);
+      case 'flip':
+        this.#turned = !this.#turned;
+        return [`${this.#flipped ? 'White' : 'Black'} is at the bottom.`];
+      case 'labels':
+        return this.#changeLabels(argument);
+      case 'rules':
+        return pageLines(rulesPage(variant, this.#charset), WIDTH);
+      case 'help':
+        return helpLines();
+      case 'settings':
+        return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
+      case 'rematch':
+        this.#match = this.#table.rematch(this.#match);
+        return [this.heading()];
+      case 'menu':
+      case 'replay':
+        return refuse(`${word}: not without a screen.`);
+      case 'quit':
+        this.#hasQuit = true;
+        return [];
+    }
+  }
+
+  #showPiece(name: string): string[] {
+    const { variant } = this.#match;
+    const [kind] = findPieces(variant, name);
+    return kind === undefined
+      ? refuse(`show: say one of ${pieceLetters(variant).join(' ')}.`)
+      : pageLines(piecePage(variant, kind, this.#charset), WIDTH);
+  }
+
+  async #changeLabels(argument: string): Promise<string[]> {
+    const style = LABEL_STYLES.find((known) => known === argument);
+    if (!style) return refuse(`labels: say ${LABEL_STYLES.join(', ')}.`);
+    const result = await this.#settings.set('labels', style);
+    return result.ok ? [`labels ${style}`] : refuse(setFaultText(result.fault));
+  }
+
+  get #flipped(): boolean {
+    const { flip } = this.#settings.all;
+    const base = flip === 'white' || (flip === 'turn' && this.#match.game.turn === 'white');
+    return base !== this.#turned;
+  }
+
+  #boardStyle() {
+    const { labels, coordinates, reigning } = this.#settings.all;
+    return { charset: this.#charset, labels, coordinates, reigning, flipped: this.#flipped };
+  }
+}
+
+/** Whether the outcome is one that had to be saved. */
+function changes({ kind }: Outcome): boolean {
+  return kind === 'played' || kind === 'ended' || kind === 'undone' || kind === 'noted';
+}
+
+function refuse(text: string): string[] {
+  return [`? ${text}`];
+}
+
+function helpLines(): string[] {
+  const words = WORDS.filter(({ name }) => name !== 'menu' && name !== 'replay');
+  return [
+    'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h. One line in, one answer out.',
+    ...words.map(({ name }) => `${name}: ${WORD_HELP[name]}`),
+  ];
+}

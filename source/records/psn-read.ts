@@ -1,0 +1,410 @@
+import { hasLegalMove, isInCheck } from '../core/generate.ts';
+import { moveTo, NO_MOVE } from '../core/move.ts';
+import { type Placement, Position } from '../core/position.ts';
+import type { Variant } from '../core/variant.ts';
+import { type MoveReading, readMove } from '../notation/read-move.ts';
+import { type PsnToken, scanPsn } from './psn-scan.ts';
+import { readStart, type StartFault } from './psn-start.ts';
+import { appendMove, type GameRecord, type RecordNode, type RecordTag } from './record.ts';
+import { isScore, parseTermination, type Score, scoreOf, type Termination } from './termination.ts';
+
+/** One game of a text, as far as it could be read. */
+export interface PsnGame {
+  /** Missing where not even the start of the game could be read. */
+  readonly record?: GameRecord;
+  /** Why reading stopped; the record has what came before. */
+  readonly fault?: PsnFault;
+}
+
+/** Where reading stopped and why. */
+export type PsnFault = PsnFaultPlace & PsnFaultReason;
+
+export interface PsnFaultPlace {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in characters. */
+  readonly column: number;
+  /** Of a move: the ply that it would have been. Else: the moves read so far. */
+  readonly ply: number;
+}
+
+export type PsnFaultReason =
+  | StartFault
+  | { readonly code: 'tag'; readonly found: string }
+  /** A text that is no move that can be played in the position `before` it. */
+  | {
+      readonly code: 'move';
+      readonly found: string;
+      readonly variant: Variant;
+      readonly before: Placement;
+      readonly reading: UnplayableReading;
+    }
+  /** A parenthesis or a mark where none can stand. */
+  | { readonly code: 'unexpected'; readonly found: string }
+  | { readonly code: 'unclosed-comment' }
+  | { readonly code: 'unclosed-variation' }
+  | { readonly code: 'too-deep' }
+  | { readonly code: 'not-utf8' };
+
+export type UnplayableReading = Exclude<MoveReading, { kind: 'move' | 'choice' }>;
+
+export interface PsnOptions {
+  /** Of games whose tags name no variant; shogi by default. */
+  readonly variant?: Variant;
+}
+
+/** Variations within variations, more than which no person writes. */
+const DEEPEST = 200;
+
+/**
+ * Reads a record file: any number of games in the notation of `readMove`, with tags or without.
+ * Each game is read up to its first fault. Empty where the text holds no game.
+ * @param source text, or the bytes of a UTF-8 file, which are read up to the first invalid one
+ */
+export function parsePsn(source: string | Uint8Array, options: PsnOptions = {}): PsnGame[] {
+  const { text, complete } = typeof source === 'string' ? decoded(source) : decode(source);
+  const reader = new PsnReader(text, options.variant);
+  for (const token of scanPsn(text)) {
+    // Where a text is cut off, that is why a comment in it has no end.
+    if (complete || token.kind !== 'unclosed-comment') reader.read(token);
+  }
+  return reader.finish(complete);
+}
+
+/** A variation that is being read. */
+interface OpenVariation {
+  /** The move to which the variation is an alternative. */
+  readonly main: RecordNode;
+  readonly at: number;
+  /** Comments behind an earlier variation, for the move that follows all of them. */
+  readonly comments: ReadComment[];
+}
+
+interface ReadComment {
+  readonly text: string;
+  readonly ownLine: boolean;
+}
+
+/** Puts the games of one text together from its tokens. */
+class PsnReader {
+  readonly #text: string;
+  readonly #variant: Variant | undefined;
+  readonly #games: PsnGame[] = [];
+  #game: GameReader;
+
+  constructor(text: string, variant: Variant | undefined) {
+    this.#text = text;
+    this.#variant = variant;
+    this.#game = new GameReader(text, variant, []);
+  }
+
+  read(token: PsnToken): void {
+    if (this.#beginsGame(token)) {
+      const headings = this.#game.takeHeadings();
+      this.#close();
+      this.#game = new GameReader(this.#text, this.#variant, headings);
+    }
+    this.#game.read(token);
+  }
+
+  finish(complete: boolean): PsnGame[] {
+    if (!complete) this.#game.fail({ code: 'not-utf8' }, this.#text.length);
+    this.#close();
+    return this.#games;
+  }
+
+  #beginsGame(token: PsnToken): boolean {
+    const game = this.#game;
+    switch (token.kind) {
+      case 'tag':
+      case 'bad-tag':
+        return game.hasBody;
+      case 'number':
+        return (
+          !game.hasTags && game.hasMoves && !game.inVariation && token.number === 1 && !token.half
+        );
+      case 'move':
+        return game.isOver;
+      default:
+        return false;
+    }
+  }
+
+  #close(): void {
+    const game = this.#game.finish();
+    if (game) this.#games.push(game);
+  }
+}
+
+/** Reads one game. */
+class GameReader {
+  readonly #text: string;
+  readonly #variant: Variant | undefined;
+  readonly #tags: (RecordTag & { readonly at: number })[] = [];
+  #record: GameRecord | undefined;
+  #position: Position | undefined;
+  #fault: PsnFault | undefined;
+  /** The move read last; the start of the game or of a variation before any. */
+  #node: RecordNode | undefined;
+  readonly #open: OpenVariation[] = [];
+  /** Parentheses not yet closed, also behind the fault that ended the reading. */
+  #depth = 0;
+  /** Comments whose move is not decided yet. */
+  #comments: ReadComment[];
+  /** Whether comments belong to the move before them; behind a parenthesis they do not. */
+  #follows = true;
+  #resultTag: string | undefined;
+  #terminationTag: string | undefined;
+  #score: Score | undefined;
+  #resignation: Score | undefined;
+  /** Something other than tags and comments was read. */
+  hasBody = false;
+  hasMoves = false;
+  /** The result stood there: what follows is another game. */
+  isOver = false;
+
+  /** @param comments what stands above the game */
+  constructor(text: string, variant: Variant | undefined, comments: ReadComment[]) {
+    this.#text = text;
+    this.#variant = variant;
+    this.#comments = [];
+  }
+
+  get hasTags(): boolean {
+    return this.#tags.length > 0;
+  }
+
+  get inVariation(): boolean {
+    return this.#depth > 0;
+  }
+
+  /** Comments on lines of their own at the end of this game, which are about the next. */
+  takeHeadings(): ReadComment[] {
+    const first = this.#comments.findLastIndex((comment) => !comment.ownLine) + 1;
+    return this.#comments.splice(first);
+  }
+
+  read(token: PsnToken): void {
+    if (token.kind === 'comment') {
+      if (token.text !== '') this.#comments.push(token);
+      return;
+    }
+    if (token.kind === 'tag') {
+      this.#tags.push({ name: token.name, value: token.value, at: token.at });
+      return;
+    }
+    if (token.kind === 'bad-tag') {
+      this.fail({ code: 'tag', found: token.text }, token.at);
+      return;
+    }
+    this.#begin();
+    if (token.kind === 'open') this.#depth++;
+    if (token.kind === 'close' && this.#depth > 0) this.#depth--;
+    if (token.kind === 'move') this.hasMoves = true;
+    if (this.#fault === undefined) this.#readBody(token);
+    if (this.inVariation) return;
+    if (token.kind === 'score') this.#end(token.score);
+    if (token.kind === 'resigns') this.#end(undefined);
+  }
+
+  /** Stops the reading of this game, unless it has stopped already. */
+  fail(reason: PsnFaultReason, at: number): void {
+    if (this.#fault) return;
+    this.#attachComments();
+    const before = this.#text.slice(0, at);
+    const lineStart = before.lastIndexOf('\n') + 1;
+    const played = this.#node?.ply ?? 0;
+    this.#fault = {
+      line: before.split('\n').length,
+      column: Array.from(before.slice(lineStart)).length + 1,
+      ply: reason.code === 'move' ? played + 1 : played,
+      ...reason,
+    };
+  }
+
+  /** The game that was read; undefined where there is nothing but comments. */
+  finish(): PsnGame | undefined {
+    if (!this.hasBody && !this.hasTags && !this.#fault) return undefined;
+    this.#begin();
+    const unclosed = this.#open.at(-1);
+    if (unclosed) this.fail({ code: 'unclosed-variation' }, unclosed.at);
+    if (!this.#fault) this.#attachComments();
+    const record = this.#record;
+    if (record) this.#setResult(record);
+    return { ...(record && { record }), ...(this.#fault && { fault: this.#fault }) };
+  }
+
+  /** Makes the record from the tags, once the first of the game itself is there. */
+  #begin(): void {
+    this.hasBody = true;
+    if (this.#record || this.#fault) return;
+    const start = readStart(this.#tags, this.#variant);
+    if (!start.ok) {
+      this.fail(start.fault, this.#placeOf(start.fault));
+      return;
+    }
+    const { record, result, termination } = start.value;
+    this.#record = record;
+    this.#resultTag = result;
+    this.#terminationTag = termination;
+    this.#node = record.root;
+    this.#position = new Position(record.variant, record.start.placement);
+  }
+
+  #placeOf({ code }: StartFault): number {
+    const names = { variant: ['Variant'], sfen: ['SFEN', 'FEN'], handicap: ['Handicap'] }[code];
+    return this.#tags.find((tag) => names.includes(tag.name))?.at ?? 0;
+  }
+
+  #readBody(token: PsnToken): void {
+    const node = this.#node as RecordNode;
+    switch (token.kind) {
+      case 'move':
+        this.#readMove(token.text, token.at);
+        break;
+      case 'nag':
+        if (this.#hasMoveBefore) node.nags.push(token.nag);
+        else this.fail({ code: 'unexpected', found: `$${token.nag}` }, token.at);
+        break;
+      case 'open':
+        this.#openVariation(token.at);
+        break;
+      case 'close':
+        this.#closeVariation(token.at);
+        break;
+      case 'resigns':
+        if (this.inVariation) break;
+        this.#resignation = scoreOf(this.#position?.turn === 'black' ? 'white' : 'black');
+        break;
+      case 'unclosed-comment':
+        this.fail({ code: 'unclosed-comment' }, token.at);
+        break;
+    }
+  }
+
+  /** Marks and variations need a move of the same line before them. */
+  get #hasMoveBefore(): boolean {
+    const start = this.#open.at(-1)?.main.parent ?? this.#record?.root;
+    return this.#node !== start;
+  }
+
+  #readMove(text: string, at: number): void {
+    const node = this.#node as RecordNode;
+    const position = this.#position as Position;
+    const lastTo = node.move === NO_MOVE ? undefined : moveTo(node.move);
+    const reading = readMove(position, text, lastTo);
+    if (reading.kind !== 'move' && reading.kind !== 'choice') {
+      const before = position.snapshot();
+      const { variant } = position;
+      this.fail({ code: 'move', found: text, variant, before, reading }, at);
+      return;
+    }
+    const move = reading.kind === 'move' ? reading.move : reading.moves[0];
+    const before = this.#follows ? [] : this.#takeComments();
+    this.#attachComments();
+    const child = appendMove(node, move);
+    child.before = before;
+    position.play(move);
+    this.#node = child;
+    this.#follows = true;
+  }
+
+  #openVariation(at: number): void {
+    const main = this.#node as RecordNode;
+    if (!this.#hasMoveBefore) {
+      this.fail({ code: 'unexpected', found: '(' }, at);
+      return;
+    }
+    if (this.#open.length === DEEPEST) {
+      this.fail({ code: 'too-deep' }, at);
+      return;
+    }
+    const comments = this.#follows ? [] : this.#comments.splice(0);
+    this.#attachComments();
+    this.#open.push({ main, at, comments });
+    this.#position?.undo();
+    this.#node = main.parent;
+    this.#follows = false;
+  }
+
+  #closeVariation(at: number): void {
+    const variation = this.#open.pop();
+    if (!variation) {
+      this.fail({ code: 'unexpected', found: ')' }, at);
+      return;
+    }
+    const { main, comments } = variation;
+    const isEmpty = this.#node === main.parent;
+    this.#attachComments(isEmpty ? main : this.#node);
+    for (let node = this.#node; node && node !== main.parent; node = node.parent) {
+      this.#position?.undo();
+    }
+    this.#position?.play(main.move);
+    this.#node = main;
+    this.#comments = [];
+    this.#follows = false;
+  }
+
+  #takeComments(): string[] {
+    return this.#comments.splice(0).map((comment) => comment.text);
+  }
+
+  #attachComments(node = this.#node): void {
+    node?.comments.push(...this.#takeComments());
+  }
+
+  /** The game is over; comments up to here are about its last move. */
+  #end(score: Score | undefined): void {
+    if (!this.#fault) this.#attachComments();
+    this.#score ??= score;
+    this.isOver = true;
+  }
+
+  /** The result behind the moves counts before the tag, and either before `*`. */
+  #setResult(record: GameRecord): void {
+    const tag = this.#resultTag?.trim() ?? '';
+    const scores = [this.#score, this.#resignation, isScore(tag) ? tag : undefined];
+    record.score = scores.find((score) => score !== undefined && score !== '*') ?? '*';
+    if (this.#terminationTag === undefined) {
+      record.termination = this.#resignation && 'resignation';
+    } else {
+      record.termination = parseTermination(this.#terminationTag) ?? this.#ownTermination(record);
+    }
+  }
+
+  /** PGN's `normal` says nothing that the last position does not say better. */
+  #ownTermination(record: GameRecord): Termination | undefined {
+    const position = this.#position as Position;
+    if (record.score === '*' || hasLegalMove(position)) return undefined;
+    return isInCheck(position) ? 'checkmate' : 'no legal moves';
+  }
+}
+
+/** The text of a file, without byte order mark and with `\n` at the line ends. */
+function decoded(text: string): { text: string; complete: boolean } {
+  return { text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), complete: true };
+}
+
+/** The text of the bytes before the first that are not UTF-8. */
+function decode(bytes: Uint8Array): { text: string; complete: boolean } {
+  const whole = decodeUtf8(bytes, false);
+  if (whole !== undefined) return decoded(whole);
+  let valid = 0;
+  let invalid = bytes.length;
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1;
+    if (decodeUtf8(bytes.subarray(0, middle), true) === undefined) invalid = middle;
+    else valid = middle;
+  }
+  const { text } = decoded(decodeUtf8(bytes.subarray(0, valid), true) ?? '');
+  return { text, complete: false };
+}
+
+/** Undefined where a byte is not UTF-8. @param cut whether the last character may be incomplete */
+function decodeUtf8(bytes: Uint8Array, cut: boolean): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: cut });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Ending } from '../core/game.ts';
+import { type Move, NO_MOVE } from '../core/move.ts';
+import type { Variant } from '../core/variant.ts';
+import type { SfenPosition } from '../notation/sfen.ts';
+import { handicapOf } from '../notation/start.ts';
+import {
+  type RecordResult,
+  resultOf,
+  type Score,
+  type Termination,
+  UNFINISHED,
+} from './termination.ts';
+
+/** A game as it is kept: where it began, its tree of moves, and what is known about it. */
+export interface GameRecord {
+  readonly variant: Variant;
+  readonly start: SfenPosition;
+  /** In the order read; without those that the other fields hold (Variant, SFEN, Result, ..). */
+  readonly tags: RecordTag[];
+  /** The start of the game; its comments are about the game as a whole. */
+  readonly root: RecordNode;
+  score: Score;
+  termination: Termination | undefined;
+}
+
+/** A tag as in PGN; a name may occur again, the first one counts. */
+export interface RecordTag {
+  readonly name: string;
+  value: string;
+}
+
+/** A move of a record with what was written about it, or the start of the game. */
+export interface RecordNode {
+  /** The move that led here; `NO_MOVE` at the start. */
+  readonly move: Move;
+  /** Moves made so far, 0 at the start. */
+  readonly ply: number;
+  readonly parent: RecordNode | undefined;
+  /** The moves played or considered from here: the first is the main line, the others variations. */
+  readonly children: RecordNode[];
+  /** Comments that stand before the move, at the head of a variation or behind one. */
+  before: string[];
+  /** Comments that stand after the move. */
+  comments: string[];
+  /** Numeric annotation glyphs of PGN: 1 for `!`, 2 for `?` and so on. */
+  nags: number[];
+}
+
+export interface RecordOptions {
+  readonly variant: Variant;
+  readonly start: SfenPosition;
+  /** Players, event, date: see `GameRecord.tags`. */
+  readonly tags?: readonly RecordTag[];
+}
+
+/** A record without moves. A start position that has a name as a handicap is tagged with it. */
+export function createRecord({ variant, start, tags = [] }: RecordOptions): GameRecord {
+  const record: GameRecord = {
+    variant,
+    start,
+    tags: tags.map((tag) => ({ ...tag })),
+    root: makeNode(NO_MOVE, undefined),
+    ...UNFINISHED,
+  };
+  const handicap = handicapOf(variant, start.placement);
+  if (handicap && tagValue(record, 'Handicap') === undefined) {
+    setTag(record, 'Handicap', handicap.name);
+  }
+  return record;
+}
+
+/** Adds a move behind a node: as its main line, or as a variation where it has one already. */
+export function appendMove(node: RecordNode, move: Move): RecordNode {
+  const child = makeNode(move, node);
+  node.children.push(child);
+  return child;
+}
+
+/** Removes all that follows a node. */
+export function removeTail(node: RecordNode): void {
+  node.children.length = 0;
+}
+
+/** The moves of the game itself, ply by ply, without the start. */
+export function mainLine(record: GameRecord): RecordNode[] {
+  const line: RecordNode[] = [];
+  for (let node = record.root.children[0]; node !== undefined; node = node.children[0]) {
+    line.push(node);
+  }
+  return line;
+}
+
+/** The end of the main line: its last move, or the start of a game without moves. */
+export function lastNode(record: GameRecord): RecordNode {
+  return mainLine(record).at(-1) ?? record.root;
+}
+
+/** Puts one comment in the place of those after a move; an empty text removes them. */
+export function setComment(node: RecordNode, text: string): void {
+  node.comments = text === '' ? [] : [text];
+}
+
+/** Ends the game of a record, or with `undefined` makes it an unfinished one. */
+export function setEnding(record: GameRecord, ending: Ending | undefined): void {
+  setResult(record, ending ? resultOf(ending) : UNFINISHED);
+}
+
+export function setResult(record: GameRecord, result: RecordResult): void {
+  record.score = result.score;
+  record.termination = result.termination;
+}
+
+/** Whether the game can be played on. */
+export function isUnfinished(record: GameRecord): boolean {
+  return record.score === '*';
+}
+
+/**
+ * The comment after the last move of a game that was lost by an illegal one, which is not in the
+ * list: `illegal move: P*5d, nifu`.
+ */
+export function illegalMoveComment(move: string, rule: string): string {
+  return `illegal move: ${move}, ${rule}`;
+}
+
+export function tagValue(record: GameRecord, name: string): string | undefined {
+  return record.tags.find((tag) => tag.name === name)?.value;
+}
+
+/** Gives a tag its value; `undefined` removes it. */
+export function setTag(record: GameRecord, name: string, value: string | undefined): void {
+  const index = record.tags.findIndex((tag) => tag.name === name);
+  if (value === undefined) {
+    if (index >= 0) record.tags.splice(index, 1);
+  } else if (index >= 0) {
+    record.tags[index].value = value;
+  } else {
+    record.tags.push({ name, value });
+  }
+}
+
+/** The value of a `Date` tag: `2026.11.20`, in local time. */
+export function recordDate(date: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}.${twoDigits(date.getMonth() + 1)}.${twoDigits(date.getDate())}`;
+}
+
+function makeNode(move: Move, parent: RecordNode | undefined): RecordNode {
+  return {
+    move,
+    ply: parent ? parent.ply + 1 : 0,
+    parent,
+    children: [],
+    before: [],
+    comments: [],
+    nags: [],
+  };
+}

@@ -1,0 +1,54 @@
+import { posix, win32 } from 'node:path';
+
+/** Where the program keeps what is to last. */
+export interface Folders {
+  readonly configFile: string;
+  readonly gamesFolder: string;
+}
+
+export interface FolderOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** As `process.platform`. */
+  readonly platform: string;
+  /** The user's home directory. */
+  readonly userHome: string;
+  /** The one folder for everything, as the command line names it; beats `KOMADAI_HOME`. */
+  readonly home?: string | undefined;
+}
+
+const NAME = 'komadai';
+
+/** Of an environment variable, the empty value counts as none. */
+export function resolveFolders({ env, platform, userHome, home }: FolderOptions): Folders {
+  const path = platform === 'win32' ? win32 : posix;
+  const oneFolder = home || env.KOMADAI_HOME;
+  if (oneFolder) {
+    const folder = path.resolve(oneFolder);
+    return {
+      configFile: path.join(folder, 'config.json'),
+      gamesFolder: path.join(folder, 'games'),
+    };
+  }
+  // The XDG specification wants relative paths ignored.
+  const folderFrom = (variable: string, ...inHome: string[]) => {
+    const value = env[variable];
+    return value && path.isAbsolute(value) ? value : path.join(userHome, ...inHome);
+  };
+  const library = (folder: string) => path.join(userHome, 'Library', folder);
+  const [config, data] =
+    platform === 'win32'
+      ? [
+          folderFrom('APPDATA', 'AppData', 'Roaming'),
+          folderFrom('LOCALAPPDATA', 'AppData', 'Local'),
+        ]
+      : platform === 'darwin'
+        ? [library('Preferences'), library('Application Support')]
+        : [
+            folderFrom('XDG_CONFIG_HOME', '.config'),
+            folderFrom('XDG_DATA_HOME', '.local', 'share'),
+          ];
+  return {
+    configFile: path.join(config, NAME, 'config.json'),
+    gamesFolder: path.join(data, NAME, 'games'),
+  };
+}

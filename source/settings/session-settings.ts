@@ -1,0 +1,27 @@
+import type { Result } from '../core/result.ts';
+import { mergeSettings, type SettingName, type Settings } from './settings.ts';
+import type { SetFault, SettingsStore } from './store.ts';
+
+/** Settings that the command line gives. */
+export type SettingOverrides = { readonly [Name in SettingName]?: Settings[Name] | undefined };
+
+/** The settings of a running program: the command line beats the file, a later change beats both. */
+export class SessionSettings {
+  readonly #store: SettingsStore;
+  #overrides: SettingOverrides;
+
+  constructor(store: SettingsStore, overrides: SettingOverrides) {
+    this.#store = store;
+    this.#overrides = overrides;
+  }
+
+  get all(): Settings {
+    return mergeSettings(this.#store.all(), this.#overrides);
+  }
+
+  /** Changes a setting at once; the result says whether it could also be kept. */
+  set(name: SettingName, value: string): Promise<Result<undefined, SetFault>> {
+    this.#overrides = { ...this.#overrides, [name]: undefined };
+    return this.#store.set(name, value);
+  }
+}

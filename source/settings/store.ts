@@ -1,0 +1,121 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { failure, type Result, success } from '../core/result.ts';
+import {
+  checkSetting,
+  DEFAULT_SETTINGS,
+  SETTINGS,
+  type SettingFault,
+  type SettingName,
+  type Settings,
+} from './settings.ts';
+import { keepBeside, parseSettingsFile, type SettingsFileFault } from './settings-file.ts';
+
+/** What the player should know about the settings file; the program goes on with defaults. */
+export type SettingsWarning =
+  /** `keptAs`: where the broken file was copied, if it could be. */
+  | (SettingsFileFault & { readonly path: string; readonly keptAs?: string })
+  | { readonly code: 'unreadable-settings'; readonly path: string; readonly cause: unknown };
+
+export type SetFault =
+  | SettingFault
+  /** The value holds until the program ends. */
+  | { readonly code: 'settings-not-saved'; readonly path: string; readonly cause: unknown };
+
+/** Opens the settings in a file, which need not exist. Never fails: see `warnings`. */
+export function openSettings(configFile: string): SettingsStore {
+  return new SettingsStore(configFile);
+}
+
+/** The player's settings: those of the file, and the defaults for all others. */
+export class SettingsStore {
+  readonly path: string;
+  /** What was wrong with the file when it was opened. */
+  readonly warnings: readonly SettingsWarning[];
+  #values: Settings;
+
+  constructor(path: string) {
+    this.path = path;
+    const { settings, warning } = readSettings(path);
+    this.#values = settings;
+    this.warnings = warning ? [warning] : [];
+  }
+
+  get<Name extends SettingName>(name: Name): Settings[Name] {
+    return this.#values[name];
+  }
+
+  all(): Settings {
+    return this.#values;
+  }
+
+  /**
+   * Changes a setting: at once for this session, and in the file before the promise is fulfilled.
+   * What else is in the file stays as it is; a broken file is kept beside before it is replaced.
+   */
+  async set(name: string, value: string): Promise<Result<undefined, SetFault>> {
+    const fault = checkSetting(name, value);
+    if (fault) return failure(fault);
+    this.#values = { ...this.#values, [name]: value };
+    try {
+      await this.#write(name, value);
+    } catch (cause) {
+      return failure({ code: 'settings-not-saved', path: this.path, cause });
+    }
+    return success(undefined);
+  }
+
+  async #write(name: string, value: string): Promise<void> {
+    const { path } = this;
+    // Loading conf and compiling its schema takes longer than the rest of the start.
+    const { default: Conf } = await import('conf');
+    if (existsSync(path)) {
+      // conf would put a new file in the place of one that was made read-only on purpose.
+      accessSync(path, constants.W_OK);
+      if (parseSettingsFile(readFileSync(path, 'utf8')).fault) keepBeside(path);
+    }
+    const conf = new Conf<Record<string, unknown>>({
+      cwd: dirname(path),
+      configName: basename(path, '.json'),
+      projectSuffix: '',
+      accessPropertiesByDotNotation: false,
+      clearInvalidConfig: false,
+      schema: Object.fromEntries(
+        SETTINGS.map((setting) => [setting.name, { type: 'string', enum: setting.values }]),
+      ),
+      // conf throws on broken text and on wrong values; what is good of them is kept instead.
+      deserialize: (text) => ({ ...parseSettingsFile(text).values }),
+    });
+    conf.set(name, value);
+  }
+}
+
+function readSettings(path: string): {
+  readonly settings: Settings;
+  readonly warning?: SettingsWarning;
+} {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (cause) {
+    const settings = DEFAULT_SETTINGS;
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { settings };
+    return { settings, warning: { code: 'unreadable-settings', path, cause } };
+  }
+  const { values, fault } = parseSettingsFile(text);
+  const names = SETTINGS.map(({ name }) => name).filter((name) => Object.hasOwn(values, name));
+  const known = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...known };
+  if (!fault) return { settings };
+  const keptAs = tryKeepBeside(path);
+  return { settings, warning: { ...fault, path, ...(keptAs && { keptAs }) } };
+}
+
+function tryKeepBeside(path: string): string | undefined {
+  try {
+    return keepBeside(path);
+  } catch {
+    // The broken file is still there, and is not replaced before it could be kept.
+    return undefined;
+  }
+}

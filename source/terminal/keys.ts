@@ -1,0 +1,331 @@
+import { isSs3Final, keyOfCsi, keyOfSs3, matchStringHead } from './escape-sequence.ts';
+import { isPrintable, type KeyEvent, key, keyOfControl } from './key-event.ts';
+import { PasteCollector } from './paste.ts';
+
+/** Calls back after a time; the returned function cancels. */
+export type Schedule = (callback: () => void, delayMs: number) => () => void;
+
+/** How long a lone ESC may still become a sequence. */
+export const ESCAPE_DELAY_MS = 50;
+
+/** How long the rest of a sequence may take, and how long after a lone ESC it is swallowed. */
+export const SEQUENCE_DELAY_MS = 500;
+
+/** How long a paste may pause before it counts as complete. */
+export const PASTE_DELAY_MS = 1000;
+
+/** What is kept of a sequence, in characters. */
+const SEQUENCE_LIMIT = 64;
+
+const BEL = 0x07;
+const LF = 0x0a;
+const CR = 0x0d;
+const ESC = 0x1b;
+const SPACE = 0x20;
+const DEL = 0x7f;
+
+type State =
+  | 'ground'
+  | 'escape'
+  | 'csi'
+  | 'ss3'
+  | 'counted'
+  | 'string-head'
+  | 'string'
+  | 'string-escape'
+  | 'paste';
+
+/**
+ * Turns the bytes of a terminal into what the player did. Sequences, characters and pastes may be
+ * split over chunks anywhere; replies of the terminal are swallowed. It keeps a bounded number of
+ * bytes, and a sequence that never ends is given up after a time.
+ */
+export class KeyDecoder {
+  readonly #listener: (event: KeyEvent) => void;
+  readonly #schedule: Schedule;
+  readonly #utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+  #inUtf8 = false;
+  #afterReturn = false;
+  #state: State = 'ground';
+  /** The sequence so far, without the ESC that began it. */
+  #held = '';
+  /** The ESC of the sequence has already counted as the Esc key. */
+  #late = false;
+  /** The Esc key has just been reported because nothing followed the ESC. */
+  #lateArmed = false;
+  #bytesToSwallow = 0;
+  #paste = new PasteCollector();
+  #closed = false;
+  #cancelTimer = () => {};
+
+  /** Events go to `listener` in order, most of them during `feed`. */
+  constructor(listener: (event: KeyEvent) => void, schedule: Schedule = systemSchedule) {
+    this.#listener = listener;
+    this.#schedule = schedule;
+  }
+
+  /** Takes the next bytes; a string counts as its UTF-8 bytes. */
+  feed(chunk: Uint8Array | string): void {
+    const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
+    if (bytes.length === 0) return;
+    this.#cancelTimer();
+    for (const byte of bytes) {
+      if (this.#closed) return;
+      this.#take(byte);
+    }
+    if (!this.#closed) this.#startTimer();
+  }
+
+  /** Forgets what is held; nothing is reported after this. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelTimer();
+    this.#toGround();
+  }
+
+  #emit(event: KeyEvent | undefined): void {
+    if (event && !this.#closed) this.#listener(event);
+  }
+
+  #emitText(text: string): void {
+    for (const character of text) {
+      if (isPrintable(character)) this.#emit({ kind: 'text', text: character });
+    }
+  }
+
+  #toGround(): void {
+    this.#state = 'ground';
+    this.#held = '';
+    this.#late = false;
+    this.#lateArmed = false;
+    this.#paste = new PasteCollector();
+  }
+
+  #take(byte: number): void {
+    switch (this.#state) {
+      case 'ground':
+        this.#takeInGround(byte);
+        break;
+      case 'escape':
+        this.#takeAfterEscape(byte);
+        break;
+      case 'csi':
+        this.#takeInCsi(byte);
+        break;
+      case 'ss3':
+        this.#takeInSs3(byte);
+        break;
+      case 'counted':
+        this.#takeCounted(byte);
+        break;
+      case 'string-head':
+        this.#takeInStringHead(byte);
+        break;
+      case 'string':
+        this.#takeInString(byte);
+        break;
+      case 'string-escape':
+        this.#takeInStringEscape(byte);
+        break;
+      case 'paste':
+        if (this.#paste.take(byte)) this.#endPaste();
+        break;
+      default:
+        this.#state satisfies never;
+    }
+  }
+
+  #takeInGround(byte: number): void {
+    const afterLoneEscape = this.#lateArmed;
+    const afterReturn = this.#afterReturn;
+    this.#lateArmed = false;
+    this.#afterReturn = byte === CR;
+    if (byte >= 0x80) {
+      this.#inUtf8 = true;
+      this.#emitText(this.#utf8.decode(Uint8Array.of(byte), { stream: true }));
+      return;
+    }
+    if (this.#inUtf8) {
+      this.#inUtf8 = false;
+      this.#emitText(this.#utf8.decode());
+    }
+    if (byte === ESC) {
+      this.#state = 'escape';
+    } else if (afterLoneEscape && beginsSequence(byte)) {
+      this.#begin(byte, 'late');
+    } else if (byte < SPACE || byte === DEL) {
+      if (byte !== LF || !afterReturn) this.#emit(keyOfControl(byte));
+    } else {
+      this.#emitText(String.fromCharCode(byte));
+    }
+  }
+
+  #takeAfterEscape(byte: number): void {
+    if (beginsSequence(byte)) {
+      this.#begin(byte, 'in time');
+    } else if (byte === 0x5e || byte === 0x5f) {
+      // PM and APC strings. `^` and `_` are in no move and no word, so nobody typed them.
+      this.#state = 'string';
+    } else {
+      this.#toGround();
+      this.#emit(key('escape'));
+      this.#take(byte);
+    }
+  }
+
+  #begin(byte: number, when: 'in time' | 'late'): void {
+    this.#held = String.fromCharCode(byte);
+    this.#late = when === 'late';
+    this.#state = this.#held === '[' ? 'csi' : this.#held === 'O' ? 'ss3' : 'string-head';
+  }
+
+  #takeInCsi(byte: number): void {
+    const character = String.fromCharCode(byte);
+    const shiftedByRxvt = character === '$' && /^\[[2-8]$/.test(this.#held);
+    if (byte < SPACE || byte >= DEL) {
+      this.#giveUp();
+      this.#take(byte);
+    } else if (this.#held === '[' && character === 'M') {
+      this.#swallow(3); // a mouse report in its oldest form
+    } else if (this.#held === '[' && character === '[') {
+      this.#swallow(1); // F1 to F5 of the Linux console
+    } else if (byte < 0x40 && !shiftedByRxvt) {
+      this.#hold(character);
+    } else {
+      this.#endCsi(this.#held.slice(1), character);
+    }
+  }
+
+  #endCsi(parameters: string, final: string): void {
+    const late = this.#late;
+    this.#toGround();
+    if (parameters === '200' && final === '~') this.#state = 'paste';
+    else if (!late) this.#emit(keyOfCsi(parameters, final));
+  }
+
+  #takeInSs3(byte: number): void {
+    const character = String.fromCharCode(byte);
+    if (/[0-9;]/.test(character)) {
+      this.#hold(character);
+    } else if (isSs3Final(character)) {
+      const late = this.#late;
+      this.#toGround();
+      if (!late) this.#emit(keyOfSs3(character));
+    } else {
+      this.#giveUp();
+      this.#take(byte);
+    }
+  }
+
+  #hold(character: string): void {
+    if (this.#held.length < SEQUENCE_LIMIT) this.#held += character;
+  }
+
+  #swallow(count: number): void {
+    this.#state = 'counted';
+    this.#bytesToSwallow = count;
+  }
+
+  #takeCounted(byte: number): void {
+    this.#bytesToSwallow -= 1;
+    if (byte < SPACE) {
+      this.#giveUp();
+      this.#take(byte);
+    } else if (this.#bytesToSwallow === 0) {
+      this.#toGround();
+    }
+  }
+
+  #takeInStringHead(byte: number): void {
+    const head = this.#held + String.fromCharCode(byte);
+    const match = matchStringHead(head);
+    if (match === 'whole') {
+      this.#state = 'string';
+    } else if (match === 'begun' && head.length < SEQUENCE_LIMIT) {
+      this.#held = head;
+    } else {
+      this.#giveUp();
+      this.#take(byte);
+    }
+  }
+
+  #takeInString(byte: number): void {
+    if (byte === ESC) {
+      this.#state = 'string-escape';
+    } else if (byte === BEL) {
+      this.#toGround();
+    } else if (byte < SPACE) {
+      // No reply holds other control characters: this is the player, whose keys must not be lost.
+      this.#giveUp();
+      this.#take(byte);
+    }
+  }
+
+  #takeInStringEscape(byte: number): void {
+    this.#toGround();
+    if (byte === 0x5c) return;
+    this.#state = 'escape';
+    this.#take(byte);
+  }
+
+  #endPaste(): void {
+    const text = this.#paste.text();
+    this.#toGround();
+    if (text !== '') this.#emit({ kind: 'paste', text });
+  }
+
+  /** Gives a sequence up. What may have been typed counts as typed. */
+  #giveUp(): void {
+    const late = this.#late;
+    const held = this.#held;
+    const canBeTyped = this.#state === 'ss3' || this.#state === 'string-head';
+    this.#toGround();
+    if (canBeTyped && !late) this.#emit(key('escape'));
+    if (canBeTyped || (late && held === '[')) this.#emitText(held);
+  }
+
+  #startTimer(): void {
+    switch (this.#state) {
+      case 'ground':
+        break;
+      case 'escape':
+      case 'string-escape':
+        this.#cancelTimer = this.#schedule(() => this.#endLoneEscape(), ESCAPE_DELAY_MS);
+        break;
+      case 'paste':
+        this.#cancelTimer = this.#schedule(() => this.#endPaste(), PASTE_DELAY_MS);
+        break;
+      default: {
+        // A single character after a lone ESC has most likely been typed: it must not wait long.
+        const delayMs = this.#late && this.#held.length === 1 ? ESCAPE_DELAY_MS : SEQUENCE_DELAY_MS;
+        this.#cancelTimer = this.#schedule(() => this.#giveUp(), delayMs);
+      }
+    }
+  }
+
+  #endLoneEscape(): void {
+    this.#toGround();
+    this.#lateArmed = true;
+    this.#cancelTimer = this.#schedule(() => {
+      this.#lateArmed = false;
+    }, SEQUENCE_DELAY_MS);
+    this.#emit(key('escape'));
+  }
+}
+
+/** `[`, `O`, `P` and `]`. */
+function beginsSequence(byte: number): boolean {
+  return byte === 0x5b || byte === 0x4f || byte === 0x50 || byte === 0x5d;
+}
+
+/** The timers of the system; events that already wait come first, however long we were busy. */
+export function systemSchedule(callback: () => void, delayMs: number): () => void {
+  let immediate: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    immediate = setImmediate(callback);
+  }, delayMs);
+  return () => {
+    clearTimeout(timer);
+    if (immediate) clearImmediate(immediate);
+  };
+}

@@ -1,0 +1,38 @@
+import { isPrintable } from './key-event.ts';
+
+/** What is kept of a paste, in bytes; the rest is dropped. */
+export const PASTE_LIMIT = 100_000;
+
+/** `ESC [ 201 ~` */
+const PASTE_END = [0x1b, 0x5b, 0x32, 0x30, 0x31, 0x7e];
+
+/** Collects the bytes of one bracketed paste. */
+export class PasteCollector {
+  readonly #bytes: number[] = [];
+  #endMatched = 0;
+
+  /** Takes a byte; `true` when it was the last one of the end mark. */
+  take(byte: number): boolean {
+    if (byte !== PASTE_END[this.#endMatched]) {
+      this.#keep(PASTE_END.slice(0, this.#endMatched));
+      this.#endMatched = 0;
+    }
+    if (byte === PASTE_END[this.#endMatched]) this.#endMatched += 1;
+    else this.#keep([byte]);
+    return this.#endMatched === PASTE_END.length;
+  }
+
+  /** What was pasted: `\n` ends lines, and there are no control characters but `\n` and `\t`. */
+  text(): string {
+    const text = new TextDecoder().decode(Uint8Array.from(this.#bytes));
+    let clean = '';
+    for (const character of text.replaceAll(/\r\n?/g, '\n')) {
+      if (character === '\n' || character === '\t' || isPrintable(character)) clean += character;
+    }
+    return clean;
+  }
+
+  #keep(bytes: readonly number[]): void {
+    if (this.#bytes.length + bytes.length <= PASTE_LIMIT) this.#bytes.push(...bytes);
+  }
+}

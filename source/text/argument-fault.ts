@@ -1,0 +1,66 @@
+import type { Variant } from '../core/variant.ts';
+import type { SfenFault } from '../notation/sfen.ts';
+import { nearestName } from './nearest.ts';
+import { quoted } from './quoted.ts';
+import { sfenFaultText } from './sfen-fault.ts';
+
+/** What is wrong with the arguments of a command line. */
+export type ArgumentFault =
+  | { readonly code: 'unknown-option'; readonly found: string; readonly valid: readonly string[] }
+  | { readonly code: 'missing-value'; readonly option: string; readonly value: string }
+  | { readonly code: 'superfluous-value'; readonly option: string }
+  | { readonly code: 'repeated-option'; readonly option: string }
+  | {
+      readonly code: 'missing-operand';
+      readonly operand: string;
+      readonly valid: readonly string[];
+      readonly usage: string;
+    }
+  | { readonly code: 'superfluous-operand'; readonly found: string; readonly usage: string }
+  /** `what` is what the value was to be: `command`, `variant`, `--labels`. */
+  | {
+      readonly code: 'unknown-value';
+      readonly what: string;
+      readonly found: string;
+      readonly valid: readonly string[];
+    }
+  | { readonly code: 'conflict'; readonly options: readonly [string, string] }
+  | { readonly code: 'sfen'; readonly variant: Variant; readonly fault: SfenFault };
+
+/** One line that names the fault and what would be right. */
+export function argumentFaultText(fault: ArgumentFault): string {
+  switch (fault.code) {
+    case 'unknown-option':
+      return `unknown option ${quoted(fault.found)}${suggestion(fault.found, fault.valid)} Options: ${fault.valid.join(' ')}`;
+    case 'missing-value':
+      return `${fault.option} needs a value: ${fault.option} ${fault.value}`;
+    case 'superfluous-value':
+      return `${fault.option} takes no value`;
+    case 'repeated-option':
+      return `${fault.option} is given twice`;
+    case 'missing-operand': {
+      const valid = fault.valid.length > 0 ? ` (${fault.valid.join(', ')})` : '';
+      return `${fault.operand}${valid} is missing. Usage: ${fault.usage}`;
+    }
+    case 'superfluous-operand':
+      return `${quoted(fault.found)} is one word too many. Usage: ${fault.usage}`;
+    case 'unknown-value': {
+      const { what, found, valid } = fault;
+      const known = valid.length > 0 ? `Valid: ${valid.join(', ')}` : 'There are none';
+      const name = what.startsWith('-') ? `value of ${what}` : what;
+      return `unknown ${name} ${quoted(found)}${suggestion(found, valid)} ${known}`;
+    }
+    case 'conflict':
+      return `${fault.options[0]} and ${fault.options[1]} cannot be given together`;
+    case 'sfen':
+      return `not a position of ${fault.variant.id}: ${sfenFaultText(fault.variant, fault.fault)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** The end of the sentence: a near name, where there is one. */
+function suggestion(found: string, valid: readonly string[]): string {
+  const name = nearestName(found, valid);
+  return name === undefined ? '.' : `, did you mean ${name}?`;
+}

@@ -1,0 +1,134 @@
+import stringWidth from 'string-width';
+import { type Color, opposite } from '../core/color.ts';
+import { sideOf } from '../core/piece-code.ts';
+import { type Placement, pieceOn } from '../core/position.ts';
+import { makeSquare } from '../core/square.ts';
+import type { Variant } from '../core/variant.ts';
+import {
+  fitLabelStyle,
+  type LabelStyle,
+  labelWidth,
+  pieceLabel,
+  type Reigning,
+} from '../notation/labels.ts';
+import { formatRank } from '../notation/square.ts';
+import { type Charset, shownLabels } from './charset.ts';
+
+/** How a board is drawn. */
+export interface BoardStyle {
+  readonly charset: Charset;
+  readonly labels: LabelStyle;
+  /** How ranks are marked. Default `letters`. */
+  readonly coordinates?: Coordinates;
+  /** Default `white`. */
+  readonly reigning?: Reigning;
+  /** White at the bottom. */
+  readonly flipped?: boolean;
+}
+
+export type Coordinates = 'letters' | 'digits' | 'kanji';
+
+const KANJI_DIGITS = '一二三四五六七八九';
+const MARKS = { black: '☗', white: '☖' } as const;
+const ASCII_MARKS = { black: 'B:', white: 'W:' } as const;
+
+/**
+ * A position as a diagram of text, with the hands above and below the board. The frame is `+ - |`
+ * in every charset, so that it also holds where it is pasted.
+ */
+export function boardLines(variant: Variant, placement: Placement, style: BoardStyle): string[] {
+  const labels = drawnLabels(variant, style);
+  const cell = 1 + labelWidth(variant, labels);
+  const files = count(variant.files).reverse();
+  const ranks = count(variant.ranks);
+  if (style.flipped) {
+    files.reverse();
+    ranks.reverse();
+  }
+  const bottom: Color = style.flipped ? 'white' : 'black';
+  const indent = ' '.repeat(Math.floor(cell / 2));
+  const edge = ` +${'-'.repeat(cell * files.length)}+`;
+  const rows = ranks.map((rank) => {
+    const squares = files.map((file) => squareText(variant, placement, file, rank, labels, style));
+    const cells = squares.map((text) => padColumns(text, cell)).join('');
+    return ` |${cells}| ${rankLabel(rank, style.coordinates ?? 'letters', style.charset)}`;
+  });
+  return [
+    handLine(variant, placement, opposite(bottom), style),
+    `  ${files.map((file) => padColumns(`${indent}${file}`, cell)).join('')}`.trimEnd(),
+    edge,
+    ...rows,
+    edge,
+    handLine(variant, placement, bottom, style),
+  ];
+}
+
+/** `☖ in hand 歩2 角`, in ascii `W: in hand P2 B`. */
+function handLine(variant: Variant, placement: Placement, color: Color, style: BoardStyle): string {
+  return `${sideMark(color, style.charset)} in hand ${handText(variant, placement, color, style)}`;
+}
+
+/** The sign of a side: `☗` for Black, `☖` for White; in ascii `B:` and `W:`. */
+export function sideMark(color: Color, charset: Charset): string {
+  return charset === 'ascii' ? ASCII_MARKS[color] : MARKS[color];
+}
+
+/** The pieces in a side's hand: `歩2 角`, `-` for none. */
+export function handText(
+  variant: Variant,
+  placement: Placement,
+  color: Color,
+  style: BoardStyle,
+): string {
+  const texts = handPieces(variant, placement, color, drawnLabels(variant, style));
+  return texts.length > 0 ? texts.map(({ text }) => text).join(' ') : '-';
+}
+
+/** The kinds of pieces in a side's hand, each with its label and how many there are: `歩2`. */
+export function handPieces(
+  variant: Variant,
+  placement: Placement,
+  color: Color,
+  labels: LabelStyle,
+): { readonly kind: number; readonly text: string }[] {
+  return [...variant.pieces.keys()].flatMap((kind) => {
+    const held = placement.hands[(sideOf(color) << 4) | kind];
+    if (held === 0) return [];
+    const label = pieceLabel(variant, { color, kind, promoted: false }, labels);
+    return [{ kind, text: held > 1 ? `${label}${held}` : label }];
+  });
+}
+
+/** The mark of a rank, 1 to 9, beside the board; in ascii letters stand for kanji. */
+export function rankLabel(rank: number, coordinates: Coordinates, charset: Charset): string {
+  if (coordinates === 'digits') return `${rank}`;
+  if (coordinates === 'kanji' && charset !== 'ascii') return KANJI_DIGITS[rank - 1];
+  return formatRank(rank);
+}
+
+function drawnLabels(variant: Variant, { labels, charset }: BoardStyle): LabelStyle {
+  return fitLabelStyle(variant, shownLabels(labels, charset), Number.POSITIVE_INFINITY).style;
+}
+
+function squareText(
+  variant: Variant,
+  placement: Placement,
+  file: number,
+  rank: number,
+  labels: LabelStyle,
+  { charset, reigning = 'white' }: BoardStyle,
+): string {
+  const piece = pieceOn(placement, makeSquare(file, rank));
+  if (piece === undefined) return charset === 'ascii' ? ' .' : ' ・';
+  const owner = piece.color === 'white' ? 'v' : ' ';
+  return owner + pieceLabel(variant, piece, labels, { reigning });
+}
+
+function padColumns(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+}
+
+/** 1 to `last`. */
+function count(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}

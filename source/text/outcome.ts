@@ -1,0 +1,98 @@
+import { opposite } from '../core/color.ts';
+import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/match.ts';
+import type { Word } from '../match/words.ts';
+import { StoreError } from '../records/store.ts';
+import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
+import { sideName } from './side-name.ts';
+
+/** A move as it is echoed: `12. White S-6b`. */
+export function playedText({ ply, color, text }: PlayedMove): string {
+  return `${ply}. ${sideName(color)} ${text}`;
+}
+
+/** `Black offers a draw: White may accept, any move declines.` */
+export function offerText({ kind, by }: Offer): string {
+  const what = kind === 'draw' ? 'a draw' : 'to count the impasse';
+  return `${sideName(by)} offers ${what}: ${sideName(opposite(by))} may accept, any move declines.`;
+}
+
+/** What undo, note and save have done. */
+export function changeText(
+  outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>,
+): string {
+  switch (outcome.kind) {
+    case 'undone':
+      return outcome.move
+        ? `Taken back: ${playedText(outcome.move)}`
+        : 'The result is taken back; the game goes on.';
+    case 'noted':
+      return outcome.note === '' ? 'The note is removed.' : `Noted: ${outcome.note}`;
+    case 'saved':
+      return `Saved as ${outcome.name}.`;
+  }
+}
+
+/** Why a game did not get the name that was asked for. */
+export function saveFaultText(fault: SaveFault): string {
+  return fault.code === 'system' ? saveErrorText(fault.error) : `save: ${renameFaultText(fault)}`;
+}
+
+/** Why the game is not on the disk, and what becomes of it. */
+export function saveErrorText(error: unknown): string {
+  const why = error instanceof StoreError ? storeErrorText(error) : systemErrorText(error);
+  return `NOT SAVED: ${why}. The game goes on, and every move tries again.`;
+}
+
+/** Why a word does nothing now, and what would. */
+export function impossibleText(why: Impossible, word?: Word): string {
+  switch (why) {
+    case 'game-over':
+      return 'the game is over';
+    case 'game-not-over':
+      return `${word}: the game is not over`;
+    case 'no-offer':
+      return 'accept: there is no offer. draw offers a draw.';
+    case 'offered-already':
+      return 'The offer stands: accept, or play a move to decline it.';
+    case 'no-impasse':
+      return "impasse: both royal pieces must stand in the enemy's promotion zone.";
+    case 'nothing-to-undo':
+      return 'undo: no move has been played.';
+    case 'nothing-to-redo':
+      return 'redo: no move was taken back.';
+    case 'missing-argument':
+      return `${word}: something is missing. ${ARGUMENT_HELP[word ?? 'save'] ?? ''}`.trimEnd();
+    default:
+      return why satisfies never;
+  }
+}
+
+const ARGUMENT_HELP: Partial<Readonly<Record<Word, string>>> = {
+  save: 'Say save NAME, as in save evening-game.',
+  show: 'Say show and a piece.',
+  labels: 'Say labels kanji, kanji2, romaji or letters.',
+};
+
+/** What each word of the prompt does, for the help. */
+export const WORD_HELP = {
+  resign: 'give the game up',
+  draw: 'offer a draw',
+  impasse: 'offer to count the points, when both kings have entered',
+  accept: 'accept what the other side offers',
+  undo: 'take the last move back',
+  redo: 'play it again',
+  note: 'note TEXT writes a comment on the last move',
+  save: 'save NAME gives the saved game a name',
+  moves: 'list all legal moves',
+  show: 'show S tells how a piece moves',
+  flip: 'turn the board',
+  labels: 'labels romaji changes the labels of the pieces',
+  board: 'draw the board',
+  rematch: 'play again, with colours changed',
+  replay: 'step through the game',
+  settings: 'change how things look',
+  rules: 'the rules of this game',
+  help: 'this help',
+  menu: 'go to the menu; the game is kept',
+  quit: 'leave; the game is kept',
+} as const satisfies Readonly<Record<Word, string>>;

@@ -1,0 +1,7 @@
+/** Latin text without its macrons, whose width is not the same in all terminals: `Ogi`, `kyosha`. */
+export function plainLatin(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\u0304/g, '')
+    .normalize('NFC');
+}

@@ -1,0 +1,230 @@
+import { EMPTY, KIND_MASK } from '../core/piece-code.ts';
+import { rulesOf } from '../core/rules.ts';
+import type { Handicap, Variant } from '../core/variant.ts';
+import { formatSquare } from '../notation/square.ts';
+import { startPosition } from '../notation/start.ts';
+import { type Charset, kanji, latin } from './charset.ts';
+import { describeMoves } from './describe-moves.ts';
+import { joinWords } from './join-words.ts';
+import { ordinal } from './ordinal.ts';
+import { list, paragraph, type Section } from './page.ts';
+import { faceTitle } from './piece-names.ts';
+import { deadRanks, lastRanks } from './piece-page.ts';
+import { proseOf } from './rules-prose.ts';
+
+/** The rules of a variant in words, with where it comes from and hints for beginners. */
+export function rulesPage(variant: Variant, charset: Charset): Section[] {
+  const sections = [
+    aboutSection(variant),
+    boardSection(variant),
+    piecesSection(variant, charset),
+    promotionSection(variant),
+    dropSection(variant),
+    endSection(variant),
+    impasseSection(variant),
+    handicapSection(variant, charset),
+    { title: 'Hints for beginners', blocks: [list(proseOf(variant.id).hints)] },
+    sourceSection(variant),
+  ];
+  return sections
+    .filter(({ blocks }) => blocks.length > 0)
+    .map((section, index) => ({
+      title: index === 0 ? title(variant, charset) : section.title,
+      blocks: section.blocks.map((block) =>
+        block.kind === 'paragraph'
+          ? paragraph(latin(block.text, charset))
+          : list(block.items.map((item) => latin(item, charset))),
+      ),
+    }));
+}
+
+function title(variant: Variant, charset: Charset): string {
+  return `${latin(variant.name, charset)} ${kanji(variant.kanji, charset)}`.trim();
+}
+
+function aboutSection({ id }: Variant): Section {
+  const { about, legend } = proseOf(id);
+  return { title: '', blocks: [...about, ...(legend ? [legend] : [])].map(paragraph) };
+}
+
+function boardSection(variant: Variant): Section {
+  const { board } = startPosition(variant).placement;
+  const pieces = rulesOf(variant).squares.filter((square) => board[square] !== EMPTY).length / 2;
+  const royal = royalName(variant);
+  return {
+    title: 'Board and aim',
+    blocks: [
+      paragraph(
+        `The board has ${variant.files} files, counted from the right, and ${variant.ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first; in a handicap game White does.`,
+      ),
+      paragraph(
+        `In turn, each side moves a piece or drops one from its hand; nobody may pass. A move onto an enemy piece captures it, and the captured piece goes to the captor's hand. Who checkmates the enemy ${royal} wins, and so does who leaves the other side without any legal move.`,
+      ),
+      paragraph(
+        'In an even game the colours are drawn by furigoma: one player tosses five pawns. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.',
+      ),
+    ],
+  };
+}
+
+function piecesSection(variant: Variant, charset: Charset): Section {
+  const items = variant.pieces.flatMap((piece) =>
+    [piece.front, ...(piece.back ? [piece.back] : [])].map(
+      (face) => `${faceTitle(variant, piece, face, charset)}: ${describeMoves(face.betza)}.`,
+    ),
+  );
+  const { front, jewel } = variant.pieces[rulesOf(variant).royal];
+  return {
+    title: 'Pieces',
+    blocks: [
+      list(items),
+      paragraph(
+        'To step is to go one square, to slide any number of squares in a line as long as nothing stands in the way. Only a leap passes over other pieces. A + marks the promoted side of the piece before it.',
+      ),
+      ...(jewel
+        ? [
+            paragraph(
+              `The higher-ranked player has the ${front.romaji}, the other the ${jewel.romaji}; the two move alike.`,
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+function promotionSection(variant: Variant): Section {
+  const zone = `The promotion zone is ${lastRanks(variant.zone)} from the side that moves. A move of a piece on the board that begins or ends in the zone`;
+  const lasting =
+    'A promoted piece stays so until it is captured, and goes to the hand unpromoted.';
+  if (variant.promotion === 'mandatory') {
+    return {
+      title: 'Promotion',
+      blocks: [paragraph(`${zone} must promote the piece, if it has a promoted side. ${lasting}`)],
+    };
+  }
+  return {
+    title: 'Promotion',
+    blocks: [
+      paragraph(`${zone} may promote the piece, if it has a promoted side. ${lasting}`),
+      list(deadRankTexts(variant, (names, ranks) => `The ${names} must promote on ${ranks}.`)),
+    ],
+  };
+}
+
+function dropSection(variant: Variant): Section {
+  const mate =
+    variant.pawnDropMate === 'illegal'
+      ? 'A pawn may not be dropped for immediate checkmate. A dropped pawn may give check, a pawn on the board may mate, and so may another piece that is dropped.'
+      : 'A pawn may be dropped for checkmate.';
+  return {
+    title: 'Drops',
+    blocks: [
+      paragraph(
+        'A piece in hand is put down unpromoted on an empty square, as a turn of its own; also in the zone, where it can promote on a later move.',
+      ),
+      list([
+        ...deadRankTexts(
+          variant,
+          (names, ranks) =>
+            `The ${names} may not be dropped on ${ranks}, from where it could never move.`,
+        ),
+        'A pawn may not be dropped on a file that holds an unpromoted pawn of the same side (nifu).',
+        mate,
+      ]),
+    ],
+  };
+}
+
+function endSection(variant: Variant): Section {
+  const nth = ordinal(variant.repetition);
+  return {
+    title: 'End of the game',
+    blocks: [
+      list([
+        `Checkmate: the ${royalName(variant)} is attacked and no legal move answers. The side to move loses.`,
+        'No legal move without check: the side to move loses as well.',
+        `Repetition: when the same position, with the same hands and the same side to move, stands for the ${nth} time, the game is drawn.`,
+        'Perpetual check: if one side gave check with every move since the position first stood, it loses instead. If both sides did, the game is drawn (house rule).',
+        'Resignation, at any time, and a draw by agreement.',
+        'An illegal move loses at once in strict games; otherwise it is refused.',
+      ]),
+    ],
+  };
+}
+
+function impasseSection(variant: Variant): Section {
+  const { impasseThreshold: threshold, pieces } = variant;
+  const note = proseOf(variant.id).impasseNote;
+  const counted = pieces.filter((piece) => piece.role !== 'royal');
+  const values = [...new Set(counted.map(({ points }) => points))].sort((a, b) => b - a);
+  const counts = values.map((value) => {
+    const names = counted
+      .filter(({ points }) => points === value)
+      .map(({ front }) => front.english);
+    return `${joinWords(names, 'and')} ${value}`;
+  });
+  return {
+    title: 'Impasse',
+    blocks: [
+      paragraph(
+        `When both ${royalName(variant)}s stand in the enemy's zone, a side may claim an impasse, and the other accepts or plays on. Each side counts what it has on the board and in hand, promoted or not: ${counts.join('; ')}; the ${royalName(variant)} counts nothing. A side with fewer than ${threshold} points loses; with ${threshold} or more on both sides the game is drawn. If both have fewer, the lower loses, and equal points are a draw (house rule).`,
+      ),
+      paragraph(
+        'In a game from a named handicap the pieces that were given count for White (house rule).',
+      ),
+      ...(note ? [paragraph(note)] : []),
+    ],
+  };
+}
+
+function handicapSection(variant: Variant, charset: Charset): Section {
+  if (variant.handicaps.length === 0) return { title: '', blocks: [] };
+  const note = proseOf(variant.id).handicapNote;
+  return {
+    title: 'Handicaps',
+    blocks: [
+      paragraph(
+        'The stronger player takes White, gives pieces, which are out of the game, and moves first. How large a handicap a difference in strength asks for is nowhere agreed.',
+      ),
+      list(variant.handicaps.map((handicap) => handicapText(variant, handicap, charset))),
+      ...(note ? [paragraph(note)] : []),
+    ],
+  };
+}
+
+function handicapText(variant: Variant, handicap: Handicap, charset: Charset): string {
+  const even = startPosition(variant).placement.board;
+  const given = startPosition(variant, handicap).placement.board;
+  const removed = Array.from(rulesOf(variant).squares)
+    .filter((square) => even[square] !== given[square])
+    .map((square) => `${variant.pieces[even[square] & KIND_MASK].hodges}${formatSquare(square)}`);
+  const name = [handicap.name, kanji(handicap.kanji ?? '', charset)].filter(Boolean).join(' ');
+  return `${name}: without ${joinWords(removed, 'and')}`;
+}
+
+function sourceSection(variant: Variant): Section {
+  return {
+    title: 'Sources',
+    blocks: [
+      list(variant.sources),
+      paragraph('A house rule is our own decision, where no source settles the point.'),
+    ],
+  };
+}
+
+/** A sentence for each number of ranks on which pieces of the variant could never move again. */
+function deadRankTexts(
+  variant: Variant,
+  sentence: (names: string, ranks: string) => string,
+): string[] {
+  const byRanks = new Map<number, string[]>();
+  for (const [kind, piece] of variant.pieces.entries()) {
+    const ranks = deadRanks(variant, kind);
+    if (ranks > 0) byRanks.set(ranks, [...(byRanks.get(ranks) ?? []), piece.front.english]);
+  }
+  return [...byRanks].map(([ranks, names]) => sentence(joinWords(names, 'and'), lastRanks(ranks)));
+}
+
+function royalName(variant: Variant): string {
+  return variant.pieces[rulesOf(variant).royal].front.english;
+}

@@ -1,0 +1,49 @@
+import type { SettingFault } from '../settings/settings.ts';
+import type { SetFault, SettingsWarning } from '../settings/store.ts';
+import { nearestName } from './nearest.ts';
+import { quoted } from './quoted.ts';
+import { systemErrorText } from './record-fault.ts';
+
+/** Why a setting was not changed, or not for long, in one line with the valid values. */
+export function setFaultText(fault: SetFault | SettingFault): string {
+  switch (fault.code) {
+    case 'unknown-setting': {
+      const near = nearestName(fault.found, fault.names);
+      const end = near === undefined ? '.' : `, did you mean ${near}?`;
+      return `unknown setting ${quoted(fault.found)}${end} Valid: ${fault.names.join(', ')}`;
+    }
+    case 'unknown-setting-value':
+      return `${fault.name} cannot be ${shown(fault.found)}. Valid: ${fault.values.join(', ')}`;
+    case 'settings-not-saved':
+      return `cannot write ${fault.path}: ${systemErrorText(fault.cause)}; the setting holds until you quit`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What was wrong with the settings file, and what is done about it. */
+export function settingsWarningText(warning: SettingsWarning): string {
+  switch (warning.code) {
+    case 'broken-settings':
+      return `${warning.path} is broken, defaults are used${kept(warning.keptAs)}`;
+    case 'wrong-setting': {
+      const [{ name, found, values }, ...others] = warning.wrong;
+      const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+      return `${warning.path}: ${name} cannot be ${shown(found)}${more}, the default is used. Valid: ${values.join(', ')}${kept(warning.keptAs)}`;
+    }
+    case 'unreadable-settings':
+      return `cannot read ${warning.path}: ${systemErrorText(warning.cause)}; defaults are used`;
+    default:
+      return warning satisfies never;
+  }
+}
+
+function kept(copy: string | undefined): string {
+  return copy === undefined ? '' : `; what was in it is kept in ${copy}`;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string'
+    ? quoted(value)
+    : (JSON.stringify(value) ?? 'nothing').slice(0, 40);
+}

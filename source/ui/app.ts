@@ -1,0 +1,108 @@
+import type { KeyEvent } from '../terminal/key-event.ts';
+import { actionOf } from './keymap.ts';
+import type { Screen } from './screens/screen.ts';
+
+/** Of the window, in characters. */
+export interface WindowSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What the terminal does for the app. */
+export interface AppHost {
+  readonly size: WindowSize;
+  readonly repaint: () => void;
+  readonly suspend: () => void;
+}
+
+/**
+ * The screens that lie upon each other; keys go to the one on top. Free of React, so that keys
+ * which arrive together each find the screen that the one before has left.
+ */
+export class App {
+  #screens: Screen[];
+  #listeners = new Set<() => void>();
+  #version = 0;
+  #hasQuit = false;
+  readonly #host: AppHost;
+
+  constructor(first: Screen, host: AppHost) {
+    this.#screens = [first];
+    this.#host = host;
+  }
+
+  get screen(): Screen {
+    return this.#screens[this.#screens.length - 1];
+  }
+
+  get size(): WindowSize {
+    return this.#host.size;
+  }
+
+  get hasQuit(): boolean {
+    return this.#hasQuit;
+  }
+
+  /** Grows with every change, for a view that compares. */
+  get version(): number {
+    return this.#version;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  press(event: KeyEvent): void {
+    if (this.#hasQuit) return;
+    const action = event.kind === 'key' ? actionOf('everywhere', event.name) : undefined;
+    if (action === 'quit') this.quit();
+    else if (action === 'repaint') this.#host.repaint();
+    else if (action === 'suspend') this.#host.suspend();
+    else this.screen.press(event, this);
+    this.changed();
+  }
+
+  /** Shows a screen on top of this one. */
+  open(screen: Screen): void {
+    this.#screens.push(screen);
+  }
+
+  /** Shows a screen in the place of this one. */
+  replace(screen: Screen): void {
+    this.#screens[this.#screens.length - 1] = screen;
+  }
+
+  /** Shows a screen in the place of all others. */
+  reset(screen: Screen): void {
+    this.#screens = [screen];
+  }
+
+  /** Goes back to the screen below; from the last one, leaves. */
+  back(): void {
+    if (this.#screens.length > 1) this.#screens.pop();
+    else this.quit();
+  }
+
+  quit(): void {
+    this.#hasQuit = true;
+  }
+
+  /** Tells the views that something has changed. */
+  changed(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The name by which the keymap knows an event: of a key, or the character; '' for a paste. */
+export function keyOf(event: KeyEvent): string {
+  switch (event.kind) {
+    case 'key':
+      return event.name;
+    case 'text':
+      return event.text;
+    case 'paste':
+      return '';
+  }
+}

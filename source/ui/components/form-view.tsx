@@ -1,0 +1,69 @@
+import { Box } from 'ink';
+import stringWidth from 'string-width';
+import type { WindowSize } from '../app.ts';
+import { keyLine } from '../keymap.ts';
+import { cutText, padText, plainRow, type Row } from '../row.ts';
+import type { FormField, FormScreen } from '../screens/form.ts';
+import type { Services } from '../services.ts';
+import { useCursor } from './cursor.ts';
+import { Lines } from './lines.tsx';
+import { previewRows } from './preview.ts';
+
+interface Props {
+  readonly screen: FormScreen;
+  readonly services: Services;
+  readonly size: WindowSize;
+}
+
+const FIRST_FIELD_ROW = 2;
+const LABEL_COLUMNS = 20;
+const VALUE_COLUMN = LABEL_COLUMNS + 3;
+
+/** Fields with their values, and below them what they come to. */
+export function FormView({ screen, services, size }: Props) {
+  const { theme } = services;
+  const { fields, index, title, warning, preview } = screen;
+  const width = size.columns - 2;
+  const shown = fields.map((field, at): Row => {
+    const text = ` ${padText(field.label, LABEL_COLUMNS)}  ${valueText(field)} `;
+    return plainRow(cutText(text, width), at === index ? theme.chosen : undefined);
+  });
+  const rows: Row[] = [
+    plainRow(` ${cutText(title, width)}`, theme.title),
+    [],
+    ...shown,
+    warning ? plainRow(` ${cutText(warning, width)}`, theme.warning) : [],
+    plainRow(` ${cutText(keyLine('form'), width)}`, theme.quiet),
+  ];
+  const space = size.rows - 1 - rows.length;
+  const drawn = preview ? previewRows(preview(), services, size.columns, space) : [];
+  return (
+    <Box width={size.columns}>
+      <Lines rows={[...rows, ...drawn]} />
+      <FieldCursor field={fields[index]} row={FIRST_FIELD_ROW + index} />
+    </Box>
+  );
+}
+
+/** The cursor stands in a text that can be typed. */
+function FieldCursor({ field, row }: { readonly field: FormField; readonly row: number }) {
+  return field.kind === 'text' ? (
+    <TextCursor row={row} column={VALUE_COLUMN + stringWidth(field.line.beforeCaret)} />
+  ) : null;
+}
+
+function TextCursor({ row, column }: { readonly row: number; readonly column: number }) {
+  useCursor(row, column);
+  return null;
+}
+
+function valueText(field: FormField): string {
+  switch (field.kind) {
+    case 'choice':
+      return `< ${field.value()} >`;
+    case 'text':
+      return field.line.text;
+    case 'action':
+      return '';
+  }
+}

@@ -1,0 +1,78 @@
+import stringWidth from 'string-width';
+
+/** How a piece of text looks; the same names as the properties of Ink's `Text`. */
+export interface TextStyle {
+  readonly color?: string;
+  readonly backgroundColor?: string;
+  readonly bold?: boolean;
+  readonly underline?: boolean;
+  readonly inverse?: boolean;
+  readonly dimColor?: boolean;
+}
+
+export interface Span {
+  readonly text: string;
+  readonly style?: TextStyle;
+}
+
+/** One line of the screen. */
+export type Row = readonly Span[];
+
+export function plainRow(text: string, style?: TextStyle): Row {
+  return [{ text, ...(style && { style }) }];
+}
+
+/** Columns that a row takes. */
+export function rowWidth(row: Row): number {
+  return row.reduce((width, span) => width + stringWidth(span.text), 0);
+}
+
+/** The text cut to a width in columns, `..` at its end where something is missing. */
+export function cutText(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  return `${sliceColumns(text, Math.max(width - 2, 0))}${'..'.slice(0, Math.max(width, 0))}`;
+}
+
+/** The row filled with spaces, or cut, to a width in columns. */
+export function fitRow(row: Row, width: number): Row {
+  const spans: Span[] = [];
+  let left = width;
+  for (const span of row) {
+    const own = stringWidth(span.text);
+    if (own > left) {
+      const text = sliceColumns(span.text, left);
+      spans.push({ ...span, text });
+      left -= stringWidth(text);
+      break;
+    }
+    spans.push(span);
+    left -= own;
+  }
+  return left > 0 ? [...spans, { text: ' '.repeat(left) }] : spans;
+}
+
+/** Two texts at the two ends of a line; the right one gives way. */
+export function spreadRow(left: Row, right: Row, width: number): Row {
+  const space = width - rowWidth(left) - 1;
+  if (space < 2) return fitRow(left, width);
+  const cut = rowWidth(right) > space ? fitRow(right, space) : right;
+  return [...left, { text: ' '.repeat(space + 1 - rowWidth(cut)) }, ...cut];
+}
+
+export function padText(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(width - stringWidth(text), 0));
+}
+
+const graphemes = new Intl.Segmenter();
+
+/** The longest beginning of the text that takes no more than so many columns. */
+function sliceColumns(text: string, width: number): string {
+  let taken = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    used += stringWidth(segment);
+    if (used > width) break;
+    taken += segment;
+  }
+  return taken;
+}

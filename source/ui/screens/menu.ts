@@ -1,0 +1,35 @@
+import type { Services } from '../services.ts';
+import { gamesScreen, openGame } from './games.ts';
+import { type ListItem, ListScreen } from './list.ts';
+import { newGameScreen } from './new-game.ts';
+import { rulesListScreen } from './pages.ts';
+import type { PlayScreen } from './play.ts';
+import { settingsScreen } from './settings.ts';
+
+/** The menu: only what works now. @param current the game that was left for the menu, if any */
+export function menuScreen(services: Services, current?: PlayScreen): ListScreen {
+  const items: ListItem[] = [];
+  const entries = services.store.list();
+  const unfinished = entries.find((entry) => entry.unfinished);
+  if (current && current.match.ending === undefined) {
+    items.push({ text: 'Resume', choose: (app) => app.reset(current) });
+  } else if (unfinished) {
+    items.push({
+      text: 'Resume',
+      choose: (app) => {
+        screen.warning = openGame(services, unfinished.path, app);
+      },
+    });
+  }
+  items.push({ text: 'New game', choose: (app) => app.open(newGameScreen(services)) });
+  if (entries.length > 0) {
+    items.push({ text: 'Saved games', choose: (app) => app.open(gamesScreen(services)) });
+  }
+  items.push(
+    { text: 'Settings', choose: (app) => app.open(settingsScreen(services)) },
+    { text: 'Rules', choose: (app) => app.open(rulesListScreen(services)) },
+    { text: 'Quit', choose: (app) => app.quit() },
+  );
+  const screen = new ListScreen({ title: 'komadai', items });
+  return screen;
+}

@@ -1,0 +1,95 @@
+import type { Position } from '../../core/position.ts';
+import type { Variant } from '../../core/variant.ts';
+import { VARIANTS } from '../../core/variants/index.ts';
+import { WORDS } from '../../match/words.ts';
+import { formatHodgesList } from '../../notation/hodges.ts';
+import { latin } from '../../text/charset.ts';
+import { WORD_HELP } from '../../text/outcome.ts';
+import { list, pageLines, paragraph, type Section } from '../../text/page.ts';
+import { piecePage } from '../../text/piece-page.ts';
+import { rulesPage } from '../../text/rules-page.ts';
+import type { App } from '../app.ts';
+import { KEYMAP, type KeyBinding } from '../keymap.ts';
+import { padText } from '../row.ts';
+import type { Services } from '../services.ts';
+import { ListScreen } from './list.ts';
+import { PageScreen } from './page.ts';
+
+/** Keys, words and notation of the play screen. */
+export function helpPage(): PageScreen {
+  const keys: readonly KeyBinding[] = [...KEYMAP.play, ...KEYMAP.everywhere];
+  const sections: Section[] = [
+    {
+      title: 'Moves',
+      blocks: [
+        paragraph(
+          'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
+        ),
+        list([
+          'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
+          'G6i-5h names the origin where two pieces could go there',
+          'Rx2c+ promotes, Rx2c= does not; + in front, +R-2a, moves a promoted piece',
+          'x alone takes back on the square of the last move',
+          'numbers for ranks (P-76), USI (7g7f) and Japanese are understood as well',
+        ]),
+      ],
+    },
+    {
+      title: 'Words',
+      blocks: [
+        list(
+          WORDS.filter(({ name }) => name !== 'board').map(
+            ({ name }) => `${name}: ${WORD_HELP[name]}`,
+          ),
+        ),
+      ],
+    },
+    { title: 'Keys', blocks: [list(keys.map(({ label, help }) => `${label}: ${help}`))] },
+  ];
+  return new PageScreen('Help', (width) => pageLines(sections, width));
+}
+
+/** All legal moves, in columns. */
+export function movesPage(position: Position): PageScreen {
+  const moves = formatHodgesList(position).map(({ text }) => text);
+  const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
+  return new PageScreen(title, (width) => inColumns(moves, width));
+}
+
+/** The rules of one variant. */
+export function rulesScreen(services: Services, variant: Variant): PageScreen {
+  const { charset } = services;
+  return new PageScreen(`Rules of ${latin(variant.name, charset)}`, (width) =>
+    pageLines(rulesPage(variant, charset), width),
+  );
+}
+
+/** How one piece moves. */
+export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
+  const { charset } = services;
+  return new PageScreen(latin(variant.name, charset), (width) =>
+    pageLines(piecePage(variant, kind, charset), width),
+  );
+}
+
+/** The variants whose rules can be read. */
+export function rulesListScreen(services: Services): ListScreen {
+  return new ListScreen({
+    title: 'Rules',
+    items: VARIANTS.map((variant) => ({
+      text: latin(variant.name, services.charset),
+      choose: (app: App) => app.open(rulesScreen(services, variant)),
+    })),
+  });
+}
+
+function inColumns(texts: readonly string[], width: number): string[] {
+  const column = Math.max(...texts.map((text) => text.length)) + 2;
+  const across = Math.max(Math.floor(width / column), 1);
+  const lines: string[] = [];
+  for (let at = 0; at < texts.length; at += across) {
+    const cells = texts.slice(at, at + across).map((text) => padText(text, column));
+    lines.push(cells.join('').trimEnd());
+  }
+  return lines;
+}

@@ -1,0 +1,15 @@
+import type { KeyEvent } from '../../terminal/key-event.ts';
+import type { App } from '../app.ts';
+import type { FormScreen } from './form.ts';
+import type { ListScreen } from './list.ts';
+import type { PageScreen } from './page.ts';
+import type { PlayScreen } from './play.ts';
+import type { ReplayScreen } from './replay.ts';
+
+/** What every screen does: by a key it changes itself, or the app. */
+export interface KeyHandler {
+  readonly press: (event: KeyEvent, app: App) => void;
+}
+
+/** The kinds of screens; each has a view of its own. */
+export type Screen = FormScreen | ListScreen | PageScreen | PlayScreen | ReplayScreen;

@@ -1,0 +1,46 @@
+import { findVariant, VARIANTS } from '../../core/variants/index.ts';
+import { SETTINGS, type SettingName } from '../../settings/settings.ts';
+import { setFaultText } from '../../text/settings-fault.ts';
+import type { App } from '../app.ts';
+import type { Services } from '../services.ts';
+import { choiceField, FormScreen } from './form.ts';
+
+/** Every setting that has a choice, over a board that shows what it comes to. */
+export function settingsScreen(services: Services): FormScreen {
+  const { settings } = services;
+  const chosen = SETTINGS.filter(({ values }) => values.length > 1);
+  const screen: FormScreen = new FormScreen({
+    title: 'Settings',
+    fields: () =>
+      chosen.map(({ name, values }) =>
+        choiceField(
+          name,
+          values,
+          () => settings.all[name as SettingName],
+          (value, app) => {
+            changeSetting(services, name as SettingName, value, app, (text) => {
+              screen.warning = text;
+            });
+          },
+          (value) => value,
+        ),
+      ),
+    preview: () => findVariant(settings.all.variant) ?? VARIANTS[0],
+  });
+  return screen;
+}
+
+/** Changes a setting at once; `warn` is told if it cannot be kept. */
+export function changeSetting(
+  { settings }: Services,
+  name: SettingName,
+  value: string,
+  app: App,
+  warn: (text: string) => void,
+): void {
+  void settings.set(name, value).then((result) => {
+    if (result.ok) return;
+    warn(setFaultText(result.fault));
+    app.changed();
+  });
+}

@@ -1,0 +1,40 @@
+import type { MatchTable } from '../match/match-table.ts';
+import type { GameStore } from '../records/store.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { decideCharset, decideColour, type Environment } from '../terminal/capabilities.ts';
+import type { Charset } from '../text/charset.ts';
+import { type Theme, themeFor } from './theme.ts';
+
+export interface ServiceOptions {
+  readonly settings: SessionSettings;
+  readonly store: GameStore;
+  readonly table: MatchTable;
+  readonly env: Environment;
+  /** Numbers from 0 to below 1. */
+  readonly random: () => number;
+}
+
+/** What all screens share. */
+export class Services {
+  readonly settings: SessionSettings;
+  readonly store: GameStore;
+  readonly table: MatchTable;
+  readonly random: () => number;
+  readonly #env: Environment;
+
+  constructor({ settings, store, table, env, random }: ServiceOptions) {
+    this.settings = settings;
+    this.store = store;
+    this.table = table;
+    this.random = random;
+    this.#env = env;
+  }
+
+  get charset(): Charset {
+    return decideCharset({ setting: this.settings.all.charset, env: this.#env });
+  }
+
+  get theme(): Theme {
+    return themeFor(decideColour({ setting: this.settings.all.colour, env: this.#env }));
+  }
+}

@@ -1,0 +1,54 @@
+import { Readable, Writable } from 'node:stream';
+import type { CommandEntry, OutputStream, Surroundings } from '../../source/commands/command.ts';
+import { runCommandLine } from '../../source/commands/run.ts';
+
+/** What a command line wrote and how it ended. */
+export interface Run {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly stdin?: string | Readable;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isTerminal?: boolean;
+  readonly columns?: number;
+  readonly commands?: readonly CommandEntry[];
+  readonly menu?: CommandEntry;
+}
+
+/** Runs a command line in this process, with streams of its own. */
+export async function runCommand(argv: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const { stdin = '', env = { LANG: 'C.UTF-8' }, isTerminal = false, columns } = options;
+  const input = typeof stdin === 'string' ? Readable.from([Buffer.from(stdin)]) : stdin;
+  const stdout = new Capture(isTerminal, columns);
+  const stderr = new Capture(isTerminal, columns);
+  const surroundings: Surroundings = {
+    stdin: Object.assign(input, { isTTY: isTerminal }),
+    stdout,
+    stderr,
+    env,
+    now: () => new Date(2026, 10, 20, 12, 30),
+    random: () => 0.5,
+  };
+  const status = await runCommandLine(argv, surroundings, options.commands, options.menu);
+  return { status, stdout: stdout.text, stderr: stderr.text };
+}
+
+class Capture extends Writable implements OutputStream {
+  readonly isTTY: boolean;
+  readonly columns?: number;
+  text = '';
+
+  constructor(isTTY: boolean, columns: number | undefined) {
+    super({ decodeStrings: false });
+    this.isTTY = isTTY;
+    if (columns !== undefined) this.columns = columns;
+  }
+
+  override _write(chunk: string, _encoding: string, done: () => void): void {
+    this.text += chunk;
+    done();
+  }
+}

@@ -1,0 +1,53 @@
+// Runs in a process of its own, because ffish installs global error handlers. A message
+// { id, task, variant, fen, move, depth } is answered by { id, value }.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+// With fetch, ffish would try to load its WebAssembly from an address instead of from its file.
+delete globalThis.fetch;
+const ffish = createRequire(import.meta.url)('ffish');
+await new Promise((resolve) => {
+  ffish.onRuntimeInitialized = resolve;
+});
+ffish.loadVariantConfig(readFileSync(new URL('../fixtures/ogi.ini', import.meta.url), 'utf8'));
+
+const boards = new Map();
+
+function boardOf(variant, fen) {
+  let board = boards.get(variant);
+  if (board === undefined) {
+    board = new ffish.Board(variant);
+    boards.set(variant, board);
+  }
+  board.setFen(fen);
+  return board;
+}
+
+function perft(board, depth) {
+  if (depth === 1) return board.numberLegalMoves();
+  let nodes = 0;
+  for (const move of board.legalMoves().split(' ').filter(Boolean)) {
+    board.push(move);
+    nodes += perft(board, depth - 1);
+    board.pop();
+  }
+  return nodes;
+}
+
+function leavesNoMove(board, move) {
+  board.push(move);
+  return board.numberLegalMoves() === 0;
+}
+
+const tasks = {
+  moves: (board) => board.legalMoves().split(' ').filter(Boolean),
+  leavesNoMove: (board, { move }) => leavesNoMove(board, move),
+  perft: (board, { depth }) => perft(board, depth),
+};
+
+process.on('message', (requests) => {
+  process.send(
+    requests.map((request) => tasks[request.task](boardOf(request.variant, request.fen), request)),
+  );
+});
+process.send('ready');

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Variant } from '../../source/core/variant.ts';
+
+/** Fairy-Stockfish in a process of its own, asked in the terms of SFEN and USI. */
+export interface Ffish {
+  /** The legal moves of each position; a pawn drop that mates is among them in every variant. */
+  legalMoves(variant: Variant, sfens: readonly string[]): Promise<string[][]>;
+  /** Whether a legal move leaves the other side without any. */
+  leavesNoMove(variant: Variant, sfen: string, move: string): Promise<boolean>;
+  perft(variant: Variant, sfen: string, depth: number): Promise<number>;
+  close(): void;
+}
+
+type Request = { task: string; variant: string; fen: string; move?: string; depth?: number };
+
+/** What ffish calls a variant, where that is not our id. */
+const NAMES: Readonly<Record<string, string>> = { yari: 'yarishogi' };
+
+export async function openFfish(): Promise<Ffish> {
+  const child = fork(fileURLToPath(new URL('ffish-child.mjs', import.meta.url)), { execArgv: [] });
+  await once(child, 'message');
+  const ask = async (requests: Request[]): Promise<unknown[]> => {
+    child.send(requests);
+    const [values] = await once(child, 'message');
+    return values;
+  };
+  const name = (variant: Variant) => NAMES[variant.id] ?? variant.id;
+  return {
+    async legalMoves(variant, sfens) {
+      const requests = sfens.map((sfen) => ({
+        task: 'moves',
+        variant: name(variant),
+        fen: fenOfSfen(sfen),
+      }));
+      const lists = (await ask(requests)) as string[][];
+      return lists.map((moves) => moves.map((move) => usiOfUci(variant, move)));
+    },
+    async leavesNoMove(variant, sfen, move) {
+      const request = { task: 'leavesNoMove', variant: name(variant), fen: fenOfSfen(sfen) };
+      const [value] = await ask([{ ...request, move: uciOfUsi(variant, move) }]);
+      return value as boolean;
+    },
+    async perft(variant, sfen, depth) {
+      const [value] = await ask([
+        { task: 'perft', variant: name(variant), fen: fenOfSfen(sfen), depth },
+      ]);
+      return value as number;
+    },
+    close: () => {
+      child.kill();
+    },
+  };
+}
+
+/** The side that SFEN calls b is w there; hands stand in brackets, one letter a piece. */
+function fenOfSfen(sfen: string): string {
+  const [board, turn, hands] = sfen.split(' ');
+  const letters = hands.replace(/(\d+)(\w)/g, (_, count, letter) => letter.repeat(Number(count)));
+  return `${board}[${letters}] ${turn === 'b' ? 'w' : 'b'} - - 0 1`;
+}
+
+/** Its files are letters from the left and its ranks numbers from the bottom. */
+function usiOfUci(variant: Variant, move: string): string {
+  return move
+    .replace('@', '*')
+    .replace(/([a-i])(\d)/g, (_, file, rank) => turnSquare(variant, file, Number(rank)));
+}
+
+function turnSquare(variant: Variant, letter: string, rank: number): string {
+  const file = variant.files - (letter.charCodeAt(0) - 97);
+  return `${file}${String.fromCharCode(97 + variant.ranks - rank)}`;
+}
+
+function uciOfUsi(variant: Variant, move: string): string {
+  return move.replace('*', '@').replace(/(\d)([a-i])/g, (_, file, letter) => {
+    const column = String.fromCharCode(97 + variant.files - Number(file));
+    return `${column}${variant.ranks - (letter.charCodeAt(0) - 97)}`;
+  });
+}

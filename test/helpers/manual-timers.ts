@@ -1,0 +1,27 @@
+import type { Schedule } from '../../source/terminal/keys.ts';
+
+/** Timers whose clock a test moves by hand. */
+export function manualTimers(): { schedule: Schedule; advance(timeMs: number): void } {
+  let nowMs = 0;
+  let timers: { atMs: number; callback: () => void }[] = [];
+  return {
+    schedule(callback, delayMs) {
+      const timer = { atMs: nowMs + delayMs, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    advance(timeMs) {
+      const endMs = nowMs + timeMs;
+      for (;;) {
+        const next = timers.filter(({ atMs }) => atMs <= endMs).sort((a, b) => a.atMs - b.atMs)[0];
+        if (!next) break;
+        timers = timers.filter((other) => other !== next);
+        nowMs = next.atMs;
+        next.callback();
+      }
+      nowMs = endMs;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { legalMoves } from '../../source/core/generate.ts';
+import { type Move, moveTo } from '../../source/core/move.ts';
+import { Position } from '../../source/core/position.ts';
+import type { Variant } from '../../source/core/variant.ts';
+import { readSfen } from '../../source/notation/sfen.ts';
+import { randomNumbers } from '../helpers/random.ts';
+
+const PLIES = 100;
+
+/** Visits the positions of a random game that have legal moves; `last` is the move before. */
+export function forEachRandomPosition(
+  variant: Variant,
+  seed: number,
+  visit: (position: Position, last: Move | undefined) => void,
+): void {
+  const random = randomNumbers(seed);
+  const position = new Position(variant, readSfen(variant, variant.start).placement);
+  let last: Move | undefined;
+  for (let ply = 0; ply < PLIES; ply++) {
+    const moves = legalMoves(position);
+    if (moves.length === 0) return;
+    visit(position, last);
+    last = moves[Math.floor(random() * moves.length)];
+    position.play(last);
+  }
+}
+
+/** The square on which a recapture is meant. */
+export function lastTo(last: Move | undefined): number | undefined {
+  return last && moveTo(last);
+}

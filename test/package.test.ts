@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
+import { temporaryFolder } from './helpers/temporary-folder.ts';
+
+const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+
+/** All that may be in the package; the documents as far as they are there. */
+const CONTENTS =
+  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|bin\/komadai\.js|dist\/(?:komadai\.js|LICENSES\.txt))$/;
+
+let folder: string;
+let contents: string[];
+let program: string;
+
+/** npm without the network, and without the settings and the cache of the user. */
+async function npm(...args: string[]): Promise<string> {
+  const env = {
+    ...programEnvironment(folder),
+    PATH: process.env.PATH ?? '',
+    npm_config_cache: join(folder, 'cache'),
+    npm_config_offline: 'true',
+  };
+  const { status, stdout, stderr } = await run(['npm', ...args], { cwd: PROJECT, env });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}: status ${status}\n${stderr}`);
+  return stdout;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'komadai-package-'));
+  // Without scripts: what other tests are running must not be built anew under them.
+  const packed = await npm('pack', '--ignore-scripts', '--json', '--pack-destination', folder);
+  const [{ filename, files }] = JSON.parse(packed);
+  contents = files.map(({ path }: { path: string }) => path);
+  const prefix = join(folder, 'prefix');
+  await npm('install', '--global', '--omit=dev', '--prefix', prefix, join(folder, filename));
+  program = join(prefix, 'bin/komadai');
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  test('holds the program and its documents, nothing else', () => {
+    expect(contents.filter((path) => !CONTENTS.test(path))).toEqual([]);
+    expect(contents).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'README.md',
+        'CHANGELOG.md',
+        'bin/komadai.js',
+        'dist/komadai.js',
+        'dist/LICENSES.txt',
+      ]),
+    );
+  });
+
+  test('passes on the licences of what is bundled', () => {
+    const licences = readFileSync(join(PROJECT, 'dist/LICENSES.txt'), 'utf8');
+    const parts = licences.split(/\n-{72}\n\n/).map((part) => ({
+      name: /^(\S+) \d+\.\d+\.\d+ \(\S.*\)\n/.exec(part)?.[1],
+      hasText: /\n\n.*(?:Copyright|copyright)/s.test(part),
+    }));
+    expect(parts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['ink', 'react', 'chalk', 'meow', 'conf', 'string-width']),
+    );
+    expect(parts.filter(({ name, hasText }) => name === undefined || !hasText)).toEqual([]);
+  });
+
+  test('needs no other package', () => {
+    expect(readdirSync(join(folder, 'prefix/lib/node_modules'))).toEqual(['komadai']);
+    expect(readdirSync(join(folder, 'prefix/lib/node_modules/komadai'))).not.toContain(
+      'node_modules',
+    );
+  });
+});
+
+describe('the installed program', () => {
+  test('starts by its name', async () => {
+    const home = temporaryFolder();
+    const started = await run([program, '--version'], { cwd: home, env: programEnvironment(home) });
+    expect(started).toEqual({ stdout: `${version}\n`, stderr: '', status: 0 });
+  });
+
+  test('plays through a pipe', async () => {
+    const home = temporaryFolder();
+    const played = await runPlain(['play', 'yari', '--plain'], {
+      home,
+      program,
+      input: 'P-7f\nquit\n',
+    });
+    expect(played.stderr).toBe('');
+    expect(played.stdout).toContain('1. Black P-7f');
+    expect(played.status).toBe(0);
+    const [game = ''] = readdirSync(join(home, 'komadai/games'));
+    expect(readFileSync(join(home, 'komadai/games', game), 'utf8')).toContain('1. P-7f');
+  });
+
+  test('plays in a terminal', async () => {
+    const home = temporaryFolder();
+    const terminal = startKomadai(['play', 'shogi'], { home, program });
+    await terminal.waitFor('Black>');
+    terminal.write('P-7f\r');
+    await terminal.waitFor('White>');
+    terminal.write('\x03');
+    expect(await terminal.exit).toEqual({ code: 0 });
+    const [game = ''] = readdirSync(join(home, 'komadai/games'));
+    expect(readFileSync(join(home, 'komadai/games', game), 'utf8')).toContain('1. P-7f');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { END_REASONS } from '../../source/core/game.ts';
+import { ogi } from '../../source/core/variants/ogi.ts';
+import { shogi } from '../../source/core/variants/shogi.ts';
+import { yari } from '../../source/core/variants/yari.ts';
+import { startPosition } from '../../source/notation/start.ts';
+import { parseUsi } from '../../source/notation/usi.ts';
+import { formatPsn } from '../../source/records/psn-write.ts';
+import {
+  appendMove,
+  createRecord,
+  illegalMoveComment,
+  isUnfinished,
+  lastNode,
+  mainLine,
+  recordDate,
+  removeTail,
+  setComment,
+  setEnding,
+  setTag,
+  tagValue,
+} from '../../source/records/record.ts';
+import { resultOf, TERMINATIONS } from '../../source/records/termination.ts';
+
+function shogiRecord(...moves: string[]) {
+  const record = createRecord({ variant: shogi, start: startPosition(shogi) });
+  for (const usi of moves) appendMove(lastNode(record), parseUsi(shogi, usi) as number);
+  return record;
+}
+
+describe('the tree', () => {
+  test('grows at its end, and variations leave the main line alone', () => {
+    const record = shogiRecord('7g7f', '3c3d', '2g2f');
+    const [first] = mainLine(record);
+    appendMove(first, parseUsi(shogi, '8c8d') as number);
+    expect(mainLine(record).map(({ ply }) => ply)).toEqual([1, 2, 3]);
+    expect(first.children).toHaveLength(2);
+    expect(lastNode(record).parent?.parent).toBe(first);
+  });
+
+  test('loses what is behind a node', () => {
+    const record = shogiRecord('7g7f', '3c3d', '2g2f');
+    removeTail(mainLine(record)[0]);
+    expect(mainLine(record)).toHaveLength(1);
+    removeTail(record.root);
+    expect(lastNode(record)).toBe(record.root);
+  });
+
+  test('one comment takes the place of those before', () => {
+    const { root } = shogiRecord();
+    root.comments = ['a', 'b'];
+    setComment(root, 'c');
+    expect(root.comments).toEqual(['c']);
+    setComment(root, '');
+    expect(root.comments).toEqual([]);
+  });
+});
+
+describe('tags', () => {
+  test('a start that has a name is tagged with it', () => {
+    const [handicap] = yari.handicaps;
+    const named = createRecord({ variant: yari, start: startPosition(yari, handicap) });
+    expect(tagValue(named, 'Handicap')).toBe('left-yari-bishop');
+    const even = createRecord({ variant: ogi, start: startPosition(ogi) });
+    expect(tagValue(even, 'Handicap')).toBeUndefined();
+  });
+
+  test('are set, changed and removed, without touching those they were made from', () => {
+    const tags = [{ name: 'Black', value: 'a' }];
+    const record = createRecord({ variant: ogi, start: startPosition(ogi), tags });
+    setTag(record, 'Black', 'b');
+    setTag(record, 'White', 'c');
+    expect(tagValue(record, 'Black')).toBe('b');
+    setTag(record, 'Black', undefined);
+    setTag(record, 'Event', undefined);
+    expect(record.tags).toEqual([{ name: 'White', value: 'c' }]);
+    expect(tags).toEqual([{ name: 'Black', value: 'a' }]);
+  });
+
+  test('a date is the local one', () => {
+    expect(recordDate(new Date(2026, 0, 2, 23, 59))).toBe('2026.01.02');
+  });
+});
+
+describe('the result', () => {
+  test.each([
+    [{ reason: 'checkmate', winner: 'black' }, '1-0'],
+    [{ reason: 'resignation', winner: 'white' }, '0-1'],
+    [{ reason: 'repetition' }, '1/2-1/2'],
+  ] as const)('%j', (ending, score) => {
+    const record = shogiRecord();
+    expect(isUnfinished(record)).toBe(true);
+    setEnding(record, ending);
+    expect(record).toMatchObject({ score, termination: ending.reason });
+    expect(isUnfinished(record)).toBe(false);
+    setEnding(record, undefined);
+    expect(record).toMatchObject({ score: '*', termination: undefined });
+  });
+
+  test.each(END_REASONS)('%s is a termination of the format', (reason) => {
+    expect(TERMINATIONS).toContain(resultOf({ reason }).termination);
+  });
+
+  test('an illegal move stands in a comment after the last', () => {
+    const record = shogiRecord('7g7f', '3c3d');
+    setComment(lastNode(record), illegalMoveComment('P*5d', 'nifu'));
+    setEnding(record, { reason: 'illegal move', winner: 'white' });
+    expect(formatPsn(record)).toBe(
+      '[Variant "shogi"]\n[Result "0-1"]\n[Termination "illegal move"]\n\n' +
+        '1. P-7f P-3d {illegal move: P*5d, nifu}\n0-1\n',
+    );
+  });
+});

@@ -1,0 +1,330 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../source/core/generate.ts';
+import type { Variant } from '../../source/core/variant.ts';
+import { ogi } from '../../source/core/variants/ogi.ts';
+import { yari } from '../../source/core/variants/yari.ts';
+import { startPosition } from '../../source/notation/start.ts';
+import { formatPsn } from '../../source/records/psn-write.ts';
+import {
+  appendMove,
+  createRecord,
+  type GameRecord,
+  setEnding,
+} from '../../source/records/record.ts';
+import { type GameFile, GameStore, resumableGame, StoreError } from '../../source/records/store.ts';
+import { moveToFree } from '../../source/records/whole-file.ts';
+import {
+  renameFaultText,
+  resumeFaultText,
+  storeErrorText,
+} from '../../source/text/record-fault.ts';
+import { positionOf } from '../helpers/play.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const NOW = new Date(2026, 10, 20, 19, 30, 5);
+
+function newStore(folder = join(temporaryFolder(), 'deep', 'games')): GameStore {
+  return new GameStore({ folder, now: () => NOW });
+}
+
+function newRecord(variant: Variant = yari, black = 'Guest'): GameRecord {
+  const tags = [
+    { name: 'Date', value: '2026.11.20' },
+    { name: 'Black', value: black },
+    { name: 'White', value: 'Visitor' },
+  ];
+  const record = createRecord({ variant, start: startPosition(variant), tags });
+  appendMove(record.root, legalMoves(positionOf(variant, variant.start))[0]);
+  return record;
+}
+
+function loaded(store: GameStore, file: string): GameFile {
+  const result = store.load(file);
+  if (!result.ok) throw new Error(result.fault.code);
+  return result.value;
+}
+
+describe('saving', () => {
+  test('a new game is named by the clock and the variant, with a number where that is taken', () => {
+    const store = newStore();
+    const paths = [yari, yari, ogi, yari].map((variant) => store.create(newRecord(variant)));
+    expect(paths.map((path) => path.slice(store.folder.length + 1))).toEqual([
+      '20261120-193005-yari.psn',
+      '20261120-193005-yari-2.psn',
+      '20261120-193005-ogi.psn',
+      '20261120-193005-yari-3.psn',
+    ]);
+    expect(readFileSync(paths[1], 'utf8')).toBe(formatPsn(newRecord()));
+  });
+
+  test('replaces the file whole and leaves nothing else behind', () => {
+    const store = newStore();
+    const record = newRecord();
+    const path = store.create(record);
+    setEnding(record, { reason: 'resignation', winner: 'white' });
+    store.save(path, record);
+    expect(readFileSync(path, 'utf8')).toBe(formatPsn(record));
+    expect(readdirSync(store.folder)).toEqual(['20261120-193005-yari.psn']);
+  });
+
+  test('goes through a link to the file', () => {
+    const store = newStore();
+    const record = newRecord();
+    const path = store.create(record);
+    const link = join(store.folder, 'link.psn');
+    symlinkSync(path, link);
+    setEnding(record, { reason: 'agreement' });
+    store.save(link, record);
+    expect(readFileSync(path, 'utf8')).toBe(formatPsn(record));
+  });
+
+  test('a folder that cannot be made is an error with its cause', () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    for (const [act, code] of [
+      [() => newStore(join(file, 'games')).create(newRecord()), 'ENOTDIR'],
+      [() => newStore(file).create(newRecord()), 'EEXIST'],
+      [() => newStore(file).save(join(file, 'a.psn'), newRecord()), 'ENOTDIR'],
+      [() => newStore(file).list(), 'ENOTDIR'],
+    ] as const) {
+      expect(act).toThrow(StoreError);
+      const cause = expect.objectContaining({ code });
+      expect(act).toThrow(expect.objectContaining({ cause }));
+    }
+  });
+
+  test('a save that fails leaves the old file and no other', () => {
+    const store = newStore();
+    const path = store.create(newRecord());
+    mkdirSync(join(store.folder, `.20261120-193005-yari.psn.${process.pid}.tmp`));
+    expect(() => store.save(path, newRecord(yari, 'Other'))).toThrow(StoreError);
+    expect(readFileSync(path, 'utf8')).toBe(formatPsn(newRecord()));
+  });
+
+  test('what the system says is said', () => {
+    const cause = Object.assign(new Error('x'), { code: 'ENOSPC' });
+    const text = storeErrorText(new StoreError('write', '/a/b.psn', cause));
+    expect(text).toBe('cannot write /a/b.psn: the disk is full');
+  });
+});
+
+describe('moving a file to a free name', () => {
+  test('leaves a file that is there as it is', () => {
+    const folder = temporaryFolder();
+    const [from, to] = ['from', 'to'].map((name) => join(folder, name));
+    writeFileSync(from, 'new');
+    writeFileSync(to, 'old');
+    expect(() => moveToFree(from, to)).toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    expect([readFileSync(from, 'utf8'), readFileSync(to, 'utf8')]).toEqual(['new', 'old']);
+  });
+
+  test('makes no file where there is none to move', () => {
+    const folder = temporaryFolder();
+    expect(() => moveToFree(join(folder, 'from'), join(folder, 'to'))).toThrow();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('finding and loading', () => {
+  test('a path, else a name in the folder, with or without its end', () => {
+    const store = newStore();
+    const path = store.create(newRecord());
+    for (const file of [path, '20261120-193005-yari', '20261120-193005-yari.psn']) {
+      expect(loaded(store, file)).toMatchObject({ path, name: '20261120-193005-yari' });
+    }
+  });
+
+  test.each(['', 'nothing', '../games/nothing', 'a\0b', 'x'.repeat(300)])('no file %j', (file) => {
+    expect(newStore().load(file)).toEqual({ ok: false, fault: { code: 'no-file', name: file } });
+  });
+
+  test('a folder and an empty file are no games', () => {
+    const store = newStore();
+    store.create(newRecord());
+    const empty = join(store.folder, 'empty.psn');
+    writeFileSync(empty, '');
+    expect(store.load(store.folder)).toMatchObject({ fault: { code: 'is-folder' } });
+    expect(store.load(empty)).toEqual({ ok: false, fault: { code: 'no-game' } });
+  });
+
+  test('a game that was saved comes back', () => {
+    const store = newStore();
+    const record = newRecord();
+    const [game] = loaded(store, store.create(record)).games;
+    expect(formatPsn(game.record as GameRecord)).toBe(formatPsn(record));
+  });
+
+  test('games without tags are of the variant named', () => {
+    const store = newStore(temporaryFolder());
+    writeFileSync(join(store.folder, 'a.psn'), '1. P-7f');
+    const variantOf = (variant?: Variant) => {
+      const file = store.load('a', variant);
+      return file.ok && file.value.games[0].record?.variant.id;
+    };
+    expect([variantOf(), variantOf(ogi)]).toEqual(['shogi', 'ogi']);
+  });
+});
+
+/** A store with files written in the order given, the last one last. */
+function storeWith(files: Readonly<Record<string, string | Buffer>>): GameStore {
+  const store = newStore(temporaryFolder());
+  for (const [index, [name, text]] of Object.entries(files).entries()) {
+    const path = join(store.folder, name);
+    writeFileSync(path, text);
+    utimesSync(path, 1000 + index, 1000 + index);
+  }
+  return store;
+}
+
+const UNFINISHED = formatPsn(newRecord());
+const FINISHED = UNFINISHED.replaceAll('*', '1-0');
+
+describe('the list', () => {
+  test('has what a person chooses by, the game played last first', () => {
+    const store = storeWith({ 'old.psn': FINISHED, 'new.psn': UNFINISHED });
+    const entry = {
+      ...{ date: '2026.11.20', variant: 'yari', black: 'Guest', white: 'Visitor', plies: 1 },
+    };
+    expect(store.list()).toEqual([
+      {
+        ...entry,
+        ...{ name: 'new', path: join(store.folder, 'new.psn'), modifiedMs: 1_001_000 },
+        ...{ score: '*', unfinished: true },
+      },
+      {
+        ...entry,
+        ...{ name: 'old', path: join(store.folder, 'old.psn'), modifiedMs: 1_000_000 },
+        ...{ score: '1-0', unfinished: false },
+      },
+    ]);
+  });
+
+  test('files of the same moment follow their numbers', () => {
+    const store = storeWith({ 'a-10.psn': FINISHED, 'a.psn': FINISHED, 'a-2.psn': FINISHED });
+    for (const name of readdirSync(store.folder)) utimesSync(join(store.folder, name), 5, 5);
+    expect(store.list().map(({ name }) => name)).toEqual(['a-10', 'a-2', 'a']);
+  });
+
+  test('names what is wrong with a file and leaves it alone', () => {
+    const files = {
+      'binary.psn': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]),
+      'empty.psn': '',
+      'illegal.psn': UNFINISHED.replace('\n*', ' P-1a\n*'),
+      'variant.psn': UNFINISHED.replace('yari', 'chess'),
+    };
+    const store = storeWith(files);
+    const faults = store
+      .list()
+      .map(({ name, plies, unfinished, fault }) => [...[name, plies, unfinished, fault?.code]]);
+    expect(faults).toEqual([
+      ['variant', 0, false, 'variant'],
+      ['illegal', 1, false, 'move'],
+      ['empty', 0, false, 'no-game'],
+      ['binary', 0, false, 'not-utf8'],
+    ]);
+    for (const [name, text] of Object.entries(files)) {
+      expect(readFileSync(join(store.folder, name))).toEqual(Buffer.from(text));
+    }
+  });
+
+  test('passes over what is not a game file', () => {
+    const store = storeWith({ '.a.psn.12.tmp': UNFINISHED, '.b.psn': UNFINISHED, 'c.txt': 'x' });
+    mkdirSync(join(store.folder, 'd.psn'));
+    symlinkSync('/nowhere/at/all', join(store.folder, 'e.psn'));
+    expect(store.list()).toEqual([]);
+    expect(store.latestUnfinished()).toBeUndefined();
+  });
+
+  test('is empty where there is no folder yet', () => {
+    expect(newStore().list()).toEqual([]);
+    expect(newStore().latestUnfinished()).toBeUndefined();
+  });
+});
+
+describe('resuming', () => {
+  test('takes the unfinished game played last and passes over all others', () => {
+    const store = storeWith({
+      'older.psn': UNFINISHED,
+      'old.psn': UNFINISHED.replace('Guest', 'Resumed'),
+      'finished.psn': FINISHED,
+      'broken.psn': UNFINISHED.replace('\n*', ' P-1a\n*'),
+      'two.psn': `${UNFINISHED}\n${UNFINISHED}`,
+    });
+    const latest = store.latestUnfinished();
+    expect(latest?.path).toBe(join(store.folder, 'old.psn'));
+    expect(latest?.record.tags).toContainEqual({ name: 'Black', value: 'Resumed' });
+  });
+
+  test.each([
+    ['finished', FINISHED, 'a.psn: the game is over (1-0)'],
+    [
+      'several-games',
+      `${UNFINISHED}\n${UNFINISHED}`,
+      'a.psn holds several games; only a file with one game can be resumed',
+    ],
+    [
+      'damaged',
+      '1. P-7f )',
+      'only a game that can be read to its end can be resumed: a.psn, line 1, column 9, ply 1: ")" cannot stand here',
+    ],
+  ])('refuses a file: %s', (code, text, sentence) => {
+    const game = resumableGame(loaded(storeWith({ 'a.psn': text }), 'a'));
+    if (game.ok) throw new Error('accepted');
+    expect(game.fault.code).toBe(code);
+    expect(resumeFaultText('a.psn', game.fault)).toBe(sentence);
+  });
+});
+
+describe('renaming', () => {
+  test.each([
+    ['final', 'final'],
+    ['  two words.psn ', 'two words'],
+    ['決勝', '決勝'],
+    ['a.b', 'a.b'],
+  ])('%j', (typed, name) => {
+    const store = storeWith({ 'a.psn': UNFINISHED });
+    const path = join(store.folder, `${name}.psn`);
+    expect(store.rename(join(store.folder, 'a.psn'), typed)).toEqual({ ok: true, value: path });
+    expect(readdirSync(store.folder)).toEqual([`${name}.psn`]);
+    expect(readFileSync(path, 'utf8')).toBe(UNFINISHED);
+  });
+
+  test.each([
+    ['', 'name-empty', 'a game needs a name'],
+    ['   ', 'name-empty', 'a game needs a name'],
+    ['a/b', 'name-has-slash', 'the name of a game has no / or \\ in it'],
+    ['../a', 'name-has-slash', 'the name of a game has no / or \\ in it'],
+    ['a\\b', 'name-has-slash', 'the name of a game has no / or \\ in it'],
+    ['a\u001bb', 'name-has-control', 'the name of a game has no control characters in it'],
+    ['a\nb', 'name-has-control', 'the name of a game has no control characters in it'],
+    ['.hidden', 'name-starts-with-dot', 'the name of a game does not begin with a dot'],
+    ['.psn', 'name-starts-with-dot', 'the name of a game does not begin with a dot'],
+    ['..', 'name-starts-with-dot', 'the name of a game does not begin with a dot'],
+    ['歩'.repeat(67), 'name-too-long', 'the name of a game has 200 bytes at most'],
+    ['b', 'name-taken', 'there is a game "b" already'],
+    ['a.psn', 'name-taken', 'there is a game "a" already'],
+  ])('refuses %j', (typed, code, sentence) => {
+    const store = storeWith({ 'a.psn': UNFINISHED, 'b.psn': FINISHED });
+    const result = store.rename(join(store.folder, 'a.psn'), typed);
+    if (result.ok) throw new Error('accepted');
+    expect(result.fault.code).toBe(code);
+    expect(renameFaultText(result.fault)).toBe(sentence);
+    expect(readFileSync(join(store.folder, 'a.psn'), 'utf8')).toBe(UNFINISHED);
+    expect(readFileSync(join(store.folder, 'b.psn'), 'utf8')).toBe(FINISHED);
+  });
+
+  test('a file that is gone is an error', () => {
+    const store = newStore(temporaryFolder());
+    expect(() => store.rename(join(store.folder, 'a.psn'), 'b')).toThrow(StoreError);
+    expect(readdirSync(store.folder)).toEqual([]);
+  });
+});

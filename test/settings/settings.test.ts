@@ -1,0 +1,223 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { VARIANTS } from '../../source/core/variants/index.ts';
+import {
+  checkSetting,
+  DEFAULT_SETTINGS,
+  handicapSetting,
+  mergeSettings,
+  SETTINGS,
+} from '../../source/settings/settings.ts';
+import { openSettings } from '../../source/settings/store.ts';
+import { setFaultText, settingsWarningText } from '../../source/text/settings-fault.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+/** A settings file with a text, in a folder of its own. */
+function fileWith(text: string): { folder: string; path: string } {
+  const folder = temporaryFolder();
+  const path = join(folder, 'config.json');
+  writeFileSync(path, text);
+  return { folder, path };
+}
+
+describe('the list of settings', () => {
+  test('has a handicap for each variant', () => {
+    for (const variant of VARIANTS) {
+      const setting = SETTINGS.find(({ name }) => name === handicapSetting(variant));
+      expect(setting?.values).toEqual(['even', ...variant.handicaps.map(({ name }) => name)]);
+    }
+  });
+
+  test('says the defaults', () => {
+    expect(DEFAULT_SETTINGS).toMatchObject({
+      ...{ variant: 'yari', 'handicap.shogi': 'even', labels: 'kanji', coordinates: 'letters' },
+      ...{ charset: 'auto', colour: 'auto', flip: 'never', reigning: 'white', illegal: 'refuse' },
+      bell: 'on',
+    });
+    expect(Object.keys(DEFAULT_SETTINGS)).toEqual(SETTINGS.map(({ name }) => name));
+  });
+
+  test('has a few words about each, of one line', () => {
+    for (const { about } of SETTINGS) expect(about).toMatch(/^[!-~ ]{5,60}$/);
+  });
+
+  test.each([
+    ['labels', 'romaji', undefined],
+    ['handicap.yari', 'two-piece', undefined],
+    ['handicap.yari', 'ten-piece', 'unknown-setting-value'],
+    ['labels', 'Romaji', 'unknown-setting-value'],
+    ['labels', 7, 'unknown-setting-value'],
+    ['handicap.chess', 'even', 'unknown-setting'],
+    ['__proto__', 'x', 'unknown-setting'],
+  ])('%s %s', (name, value, code) => {
+    expect(checkSetting(name, value)?.code).toBe(code);
+  });
+});
+
+describe('layers', () => {
+  test('what is given beats the settings, what is not leaves them', () => {
+    const settings = { ...DEFAULT_SETTINGS, labels: 'romaji', flip: 'turn' } as const;
+    const merged = mergeSettings(settings, { labels: 'letters', flip: undefined });
+    expect(merged).toEqual({ ...settings, labels: 'letters' });
+  });
+});
+
+describe('settings in a file', () => {
+  test('are the defaults where there is no file, and reading makes none', () => {
+    const folder = temporaryFolder();
+    const settings = openSettings(join(folder, 'new', 'config.json'));
+    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    expect(settings.warnings).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('last', async () => {
+    const path = join(temporaryFolder(), 'new', 'config.json');
+    const settings = openSettings(path);
+    expect(await settings.set('handicap.yari', 'two-piece')).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    const both = [settings.set('labels', 'letters'), settings.set('bell', 'off')];
+    expect(settings.get('labels')).toBe('letters');
+    await Promise.all(both);
+    const changed = { 'handicap.yari': 'two-piece', labels: 'letters', bell: 'off' };
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(changed);
+    expect(openSettings(path).all()).toEqual({ ...DEFAULT_SETTINGS, ...changed });
+  });
+
+  test('do not touch what else is in the file', async () => {
+    const { folder, path } = fileWith(
+      '\ufeff{"theme": "dark", "future": {"a": [1]}, "flip": "turn"}',
+    );
+    await openSettings(path).set('flip', 'white');
+    const expected = { theme: 'dark', future: { a: [1] }, flip: 'white' };
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(expected);
+    expect(readdirSync(folder)).toEqual(['config.json']);
+  });
+
+  test('are not changed by a name or a value that does not exist', async () => {
+    const { path } = fileWith('{}');
+    const settings = openSettings(path);
+    const said = async (name: string, value: string) => {
+      const result = await settings.set(name, value);
+      return result.ok ? undefined : setFaultText(result.fault);
+    };
+    expect(await said('label', 'kanji')).toMatch(
+      /^unknown setting "label", did you mean labels\? Valid: variant, handicap\.yari, /,
+    );
+    expect(await said('labels', 'kanij\u001b')).toBe(
+      'labels cannot be "kanij?". Valid: kanji, kanji2, romaji, letters',
+    );
+    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    expect(readFileSync(path, 'utf8')).toBe('{}');
+  });
+});
+
+describe('a broken settings file', () => {
+  const BROKEN = ['', '{"labels": "romaji"', 'null', '[]', '"kanji"', '\0\0\0'];
+
+  test.each(BROKEN)('%j gives defaults and a warning, and is kept beside', (text) => {
+    const { path } = fileWith(text);
+    const settings = openSettings(path);
+    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    const [warning] = settings.warnings;
+    expect(settingsWarningText(warning)).toBe(
+      `${path} is broken, defaults are used; what was in it is kept in ${path}.broken`,
+    );
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    expect(readFileSync(`${path}.broken`, 'utf8')).toBe(text);
+  });
+
+  test('is replaced only by the next change, and the copy stays', async () => {
+    const { folder, path } = fileWith('{');
+    const settings = openSettings(path);
+    openSettings(path);
+    await settings.set('labels', 'letters');
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ labels: 'letters' });
+    expect(readFileSync(`${path}.broken`, 'utf8')).toBe('{');
+    expect(readdirSync(folder).sort()).toEqual(['config.json', 'config.json.broken']);
+  });
+
+  test('does not take the place of one that was broken before', () => {
+    const { path } = fileWith('{');
+    openSettings(path);
+    writeFileSync(path, '[');
+    expect(openSettings(path).warnings).toMatchObject([{ keptAs: `${path}.broken-2` }]);
+    expect(readFileSync(`${path}.broken`, 'utf8')).toBe('{');
+    expect(readFileSync(`${path}.broken-2`, 'utf8')).toBe('[');
+  });
+
+  test('that broke while the program ran is kept as well', async () => {
+    const { path } = fileWith('{}');
+    const settings = openSettings(path);
+    writeFileSync(path, '{"labels": ');
+    expect((await settings.set('bell', 'off')).ok).toBe(true);
+    expect(readFileSync(`${path}.broken`, 'utf8')).toBe('{"labels": ');
+  });
+
+  test('with one wrong value keeps all the others', async () => {
+    const text = '{"labels": "hieroglyphs", "bell": "off", "theme": "dark"}';
+    const { path } = fileWith(text);
+    const settings = openSettings(path);
+    expect(settings.all()).toEqual({ ...DEFAULT_SETTINGS, bell: 'off' });
+    expect(settings.warnings.map(settingsWarningText)).toEqual([
+      `${path}: labels cannot be "hieroglyphs", the default is used. Valid: kanji, kanji2, romaji, letters; what was in it is kept in ${path}.broken`,
+    ]);
+    await settings.set('flip', 'turn');
+    const expected = { bell: 'off', theme: 'dark', flip: 'turn' };
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(expected);
+    expect(readFileSync(`${path}.broken`, 'utf8')).toBe(text);
+  });
+
+  test('that cannot be kept is not replaced', async () => {
+    const { folder, path } = fileWith('{');
+    // Names of 255 bytes are the longest: no copy with a longer one can be made.
+    const long = join(folder, `${'x'.repeat(250)}.json`);
+    writeFileSync(long, readFileSync(path));
+    const settings = openSettings(long);
+    expect(settings.warnings).toEqual([{ code: 'broken-settings', path: long }]);
+    const result = await settings.set('bell', 'off');
+    expect(result).toMatchObject({ ok: false, fault: { code: 'settings-not-saved' } });
+    expect(readFileSync(long, 'utf8')).toBe('{');
+  });
+});
+
+describe('a settings file that cannot be used', () => {
+  test('a folder in its place: defaults, a warning, and changes hold for the session', async () => {
+    const path = join(temporaryFolder(), 'config.json');
+    mkdirSync(path);
+    const settings = openSettings(path);
+    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    expect(settings.warnings.map(settingsWarningText)).toEqual([
+      `cannot read ${path}: it is a folder; defaults are used`,
+    ]);
+    const result = await settings.set('labels', 'romaji');
+    expect(!result.ok && setFaultText(result.fault)).toBe(
+      `cannot write ${path}: it is a folder; the setting holds until you quit`,
+    );
+    expect(settings.get('labels')).toBe('romaji');
+    expect(readdirSync(path)).toEqual([]);
+  });
+
+  test('a file in the place of its folder', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, 'mine');
+    const settings = openSettings(join(file, 'config.json'));
+    expect(settings.warnings).toMatchObject([{ code: 'unreadable-settings' }]);
+    const result = await settings.set('labels', 'romaji');
+    expect(result).toMatchObject({ ok: false, fault: { code: 'settings-not-saved' } });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a read-only file is read and left alone', async () => {
+    const { path } = fileWith('{"labels": "romaji"}');
+    chmodSync(path, 0o444);
+    const settings = openSettings(path);
+    expect([settings.get('labels'), settings.warnings]).toEqual(['romaji', []]);
+    const result = await settings.set('labels', 'letters');
+    expect(result).toMatchObject({ ok: false, fault: { code: 'settings-not-saved' } });
+    expect(readFileSync(path, 'utf8')).toBe('{"labels": "romaji"}');
+  });
+});

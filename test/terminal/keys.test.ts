@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import type { KeyEvent } from '../../source/terminal/key-event.ts';
+import { ESCAPE_DELAY_MS, KeyDecoder } from '../../source/terminal/keys.ts';
+import { PASTE_LIMIT } from '../../source/terminal/paste.ts';
+import { manualTimers } from '../helpers/manual-timers.ts';
+
+/** Events as short words: a text as itself, `<up>`, `<paste:...>`. */
+function show(event: KeyEvent): string {
+  if (event.kind === 'text') return event.text;
+  return event.kind === 'key' ? `<${event.name}>` : `<paste:${event.text}>`;
+}
+
+function decoder() {
+  const { schedule, advance } = manualTimers();
+  let shown = '';
+  const keys = new KeyDecoder((event) => {
+    shown += show(event);
+  }, schedule);
+  return { keys, advance, shown: () => shown };
+}
+
+function decode(...chunks: (string | Uint8Array)[]): string {
+  const { keys, advance, shown } = decoder();
+  for (const chunk of chunks) keys.feed(chunk);
+  advance(5000);
+  return shown();
+}
+
+function bytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** Whole inputs: the events do not depend on where a chunk ends. */
+const INPUTS: readonly (readonly [name: string, input: string | Uint8Array, shown: string])[] = [
+  ['a typed move and Enter in one chunk', 'P-7f\r', 'P-7f<enter>'],
+  ['two moves typed ahead', 'P-7f\rP-3d\r', 'P-7f<enter>P-3d<enter>'],
+  ['kanji and kana', '７六歩と', '７六歩と'],
+  ['a character outside the basic plane', '𠮷', '𠮷'],
+  ['an accent of its own', 'o\u0304', 'o\u0304'],
+  ['line feed as Enter', 'a\nb\n', 'a<enter>b<enter>'],
+  ['carriage return and line feed are one Enter', 'a\r\n\r\n', 'a<enter><enter>'],
+  ['Tab, Backspace in both codes', '\t\x08\x7f', '<tab><backspace><backspace>'],
+  ['Ctrl with letters', '\x01\x03\x04\x05\x0b\x0c\x0e\x10\x15\x17\x1a', controls('acdeklnpuwz')],
+  ['control characters without a key', 'a\0\x1c\x1d\x1e\x1fb', 'ab'],
+  ['C1 controls, format characters and separators', 'a\u0085\u009b\u200b\u202e\u2028\ufeffb', 'ab'],
+  ['invalid UTF-8', bytes('a\xff\xe6b\xc3\x28'), 'a\ufffd\ufffdb\ufffd('],
+  ['two broken characters in a row', bytes('\xe6\xe6a'), '\ufffd\ufffda'],
+  ['a broken character before a key', bytes('\xe6\x1b[A\xe6\r'), '\ufffd<up>\ufffd<enter>'],
+  ['arrows', '\x1b[A\x1b[B\x1b[C\x1b[D', '<up><down><right><left>'],
+  ['arrows in application mode', '\x1bOA\x1bOB\x1bOC\x1bOD', '<up><down><right><left>'],
+  ['arrows with modifiers', '\x1b[1;5A\x1b[1;2D\x1bO5C', '<up><left><right>'],
+  ['arrows of rxvt with Shift and Ctrl', '\x1b[a\x1b[d\x1bOb', '<up><left><down>'],
+  ['Home and End', '\x1b[H\x1b[F\x1bOH\x1bOF', '<home><end><home><end>'],
+  ['Home and End of the Linux console', '\x1b[1~\x1b[4~', '<home><end>'],
+  ['Home and End of rxvt', '\x1b[7~\x1b[8~\x1b[7$\x1b[8^\x1b[7@', '<home><end><home><end><home>'],
+  ['Delete and pages', '\x1b[3~\x1b[5~\x1b[6~\x1b[3;5~', '<delete><page-up><page-down><delete>'],
+  ['Insert and function keys', '\x1b[2~\x1bOP\x1b[15~\x1b[[A\x1b[[E\x1b[1;2Qx', 'x'],
+  ['Shift-Tab', '\x1b[Z', '<shift-tab>'],
+  ['number pad in application mode', '\x1bOp\x1bOy\x1bOj\x1bOm\x1bOk\x1bOM', '09*-+<enter>'],
+  ['modifyOtherKeys', '\x1b[27;5;97~\x1b[27;2;13~\x1b[27;2;65~', '<ctrl-a><enter>A'],
+  ['CSI u', '\x1b[97;5u\x1b[27u\x1b[9;2u\x1b[98u', '<ctrl-a><escape><shift-tab>b'],
+  ['numbers of no character', '\x1b[99999999u\x1b[u\x1b[27;5~\x1b[57399ux', 'x'],
+  ['cursor position', 'a\x1b[24;80Rb', 'ab'],
+  ['focus in and out', 'a\x1b[I\x1b[Ob', 'ab'],
+  ['mouse, SGR form', 'a\x1b[<0;10;20M\x1b[<0;10;20mb', 'ab'],
+  ['mouse, oldest form', bytes('a\x1b[M !\xe3b\x1b[M#\xff\x7fc'), 'abc'],
+  ['device attributes and modes', 'a\x1b[?62;22c\x1b[>41;354;0c\x1b[?2026;2$y\x1b[4;1$yb', 'ab'],
+  ['keyboard flags', 'a\x1b[?1ub', 'ab'],
+  ['OSC with BEL', 'a\x1b]11;rgb:1e1e/1e1e/1e1e\x07b', 'ab'],
+  ['OSC with ST', 'a\x1b]52;c;UC03Zg==\x1b\\b', 'ab'],
+  ['window title reply', 'a\x1b]lkanji 歩\x1b\\b', 'ab'],
+  ['DCS replies', 'a\x1bP>|xterm(390)\x1b\\\x1bP1$r0m\x1b\\\x1bP1+r544e=78\x1b\\b', 'ab'],
+  ['APC and PM', 'a\x1b_Gi=1;OK\x1b\\\x1b^x\x1b\\b', 'ab'],
+  ['a key that breaks into a string', '\x1b]11;rgb\x03\x1bP>|x\r', '<ctrl-c><enter>'],
+  ['a sequence that breaks into a string', '\x1b]11;rgb\x1b[A', '<up>'],
+  ['a key that breaks into a sequence', '\x1b[12\r\x1b[\x03\x1b[M \r', '<enter><ctrl-c><enter>'],
+  ['kanji that break into a sequence', '\x1b[1歩', '歩'],
+  ['Esc, then text', '\x1ba', '<escape>a'],
+  ['Esc, then a pawn move', '\x1bP-7f\r', '<escape>P-7f<enter>'],
+  ['Esc, then a pawn move with its square', '\x1bP7g-7f\r', '<escape>P7g-7f<enter>'],
+  ['Esc, then a pawn move in digits', '\x1bP75+\r', '<escape>P75+<enter>'],
+  ['Esc, then a word with O', '\x1bOu-5h'.replace('u', 'U'), '<escape>OU-5h'],
+  ['Esc, then Enter', '\x1b\r', '<escape><enter>'],
+  ['Esc twice, then an arrow', '\x1b\x1b\x1b[A', '<escape><escape><up>'],
+  ['a paste', 'a\x1b[200~P-7f P-3d\x1b[201~b', 'a<paste:P-7f P-3d>b'],
+  ['a paste with lines', '\x1b[200~a\r\nb\rc\nd\te\x1b[201~\r', '<paste:a\nb\nc\nd\te><enter>'],
+  ['a paste with kanji', '\x1b[200~７六歩\x1b[201~', '<paste:７六歩>'],
+  ['a paste with controls in it', '\x1b[200~a\x03\x1b[A\x1b[20\x1b\x1b[201~b', '<paste:a[A[20>b'],
+  ['a paste of nothing', '\x1b[200~\x1b[201~a', 'a'],
+  ['an end of a paste without a paste', 'a\x1b[201~b', 'ab'],
+];
+
+function controls(letters: string): string {
+  return [...letters].map((letter) => `<ctrl-${letter}>`).join('');
+}
+
+describe('bytes become keys', () => {
+  test.each(INPUTS)('%s', (_, input, shown) => {
+    expect(decode(input)).toBe(shown);
+  });
+
+  test.each(INPUTS)('%s, split in two anywhere', (_, input, shown) => {
+    const all = typeof input === 'string' ? utf8(input) : input;
+    for (let at = 1; at < all.length; at++) {
+      expect(decode(all.subarray(0, at), all.subarray(at)), `split at ${at}`).toBe(shown);
+    }
+  });
+
+  test.each(INPUTS)('%s, byte by byte', (_, input, shown) => {
+    const all = typeof input === 'string' ? utf8(input) : input;
+    expect(decode(...Array.from(all, (byte) => Uint8Array.of(byte)))).toBe(shown);
+  });
+
+  test('each code point is an event of its own', () => {
+    const events: KeyEvent[] = [];
+    const keys = new KeyDecoder((event) => events.push(event), manualTimers().schedule);
+    keys.feed('歩𠮷');
+    expect(events).toEqual([
+      { kind: 'text', text: '歩' },
+      { kind: 'text', text: '𠮷' },
+    ]);
+  });
+});
+
+/** Steps: a string is fed, a number is a time that passes. */
+const TIMED: readonly (readonly [name: string, steps: (string | number)[], shown: string])[] = [
+  ['a lone ESC is nothing yet', ['\x1b', 49], ''],
+  ['a lone ESC is the Esc key in the end', ['\x1b', 50], '<escape>'],
+  ['a sequence split by less', ['\x1b', 49, '[A', 5000], '<up>'],
+  ['a sequence split by more is swallowed', ['\x1b', 60, '[A', 5000], '<escape>'],
+  ['so is one in application mode', ['\x1b', 60, 'OA', 5000], '<escape>'],
+  ['so is a long one', ['\x1b', 60, '[24;80Rx', 5000], '<escape>x'],
+  ['so is one that is split once more', ['\x1b', 60, '[', 40, 'A', 5000], '<escape>'],
+  ['so is a string', ['\x1b', 60, ']11;rgb:', 100, '1e/1e\x07x', 5000], '<escape>x'],
+  ['only the first one is swallowed', ['\x1b', 60, '[A\x1b[B', 5000], '<escape><down>'],
+  ['only at once: after text it is text', ['\x1b', 60, 'x[A', 5000], '<escape>x[A'],
+  ['only for half a second', ['\x1b', 50, 499, '[A', 5000], '<escape>'],
+  ['after half a second it is text', ['\x1b', 50, 500, '[A', 5000], '<escape>[A'],
+  ['a bracket typed after Esc', ['\x1b', 60, '[', 49], '<escape>'],
+  ['a bracket typed after Esc comes late', ['\x1b', 60, '[', 50], '<escape>['],
+  ['a pawn move typed after Esc', ['\x1b', 60, 'P', 50, '-', 200, '7'], '<escape>P-7'],
+  ['a kanji typed after Esc and a bracket', ['\x1b', 60, '[歩', 5000], '<escape>[歩'],
+  ['Enter typed after Esc and a bracket', ['\x1b', 60, '[\r', 5000], '<escape>[<enter>'],
+  [
+    'a paste whose ESC came early',
+    ['\x1b', 60, '[200~a\rb\x1b[201~', 5000],
+    '<escape><paste:a\nb>',
+  ],
+  ['half a sequence waits', ['\x1b[', 499, 'A'], '<up>'],
+  ['half a sequence is given up', ['\x1b[1;', 500, 'P-7f\r'], 'P-7f<enter>'],
+  ['Alt with O is Esc and O', ['\x1bO', 500], '<escape>O'],
+  ['Alt with P is Esc and P', ['\x1bP', 500], '<escape>P'],
+  ['an unfinished string is given up', ['\x1b]11;rgb', 500, 'P-7f\r'], 'P-7f<enter>'],
+  ['an unfinished string that ends with ESC', ['\x1b]11;rgb\x1b', 50, 'a'], '<escape>a'],
+  ['an unfinished mouse report is given up', ['\x1b[M!', 500, 'ab'], 'ab'],
+  ['an unfinished paste waits', ['\x1b[200~ab', 999, 'cd\x1b[201~'], '<paste:abcd>'],
+  ['an unfinished paste is complete in the end', ['\x1b[200~ab', 1000, 'cd'], '<paste:ab>cd'],
+];
+
+describe('time decides what is left open', () => {
+  test.each(TIMED)('%s', (_, steps, shown) => {
+    const { keys, advance, shown: result } = decoder();
+    for (const step of steps) {
+      if (typeof step === 'number') advance(step);
+      else keys.feed(step);
+    }
+    expect(result()).toBe(shown);
+  });
+});
+
+describe('input that never ends', () => {
+  const long = 1_000_000;
+  test.each([
+    ['parameters', '\x1b[', '1', ''],
+    ['parameters in application mode', '\x1bO', '1', ''],
+    ['an OSC string', '\x1b]11;', 'x', ''],
+    ['a DCS string', '\x1bP>|', 'x', ''],
+    ['escapes', '', '\x1b', undefined],
+  ])('%s: Enter still comes through', (_, start, filler, before) => {
+    const { keys, advance, shown } = decoder();
+    keys.feed(start);
+    for (let fed = 0; fed < long; fed += 10_000) keys.feed(filler.repeat(10_000));
+    keys.feed('\r');
+    advance(5000);
+    if (before !== undefined) expect(shown().length).toBeLessThan(100);
+    expect(shown()).toMatch(/<enter>$/);
+  });
+
+  test('digits after Esc and P are typed text in the end', () => {
+    expect(decode(`\x1bP${'1'.repeat(200)}\r`)).toBe(`<escape>P${'1'.repeat(200)}<enter>`);
+  });
+
+  test('what is too long in a paste is dropped, up to its end', () => {
+    expect(decode(`\x1b[200~${'x'.repeat(PASTE_LIMIT + 500)}\x1b[201~y`)).toBe(
+      `<paste:${'x'.repeat(PASTE_LIMIT)}>y`,
+    );
+  });
+
+  test('a line of 10,000 characters', () => {
+    expect(decode(`${'歩'.repeat(10_000)}\r`)).toBe(`${'歩'.repeat(10_000)}<enter>`);
+  });
+});
+
+describe('a decoder', () => {
+  test('says nothing once it is closed', () => {
+    const { keys, advance, shown } = decoder();
+    keys.feed('a\x1b');
+    keys.close();
+    keys.feed('b');
+    advance(5000);
+    expect(shown()).toBe('a');
+  });
+
+  test('may be closed by its listener', () => {
+    const seen: string[] = [];
+    const keys = new KeyDecoder((event) => {
+      seen.push(show(event));
+      keys.close();
+    }, manualTimers().schedule);
+    keys.feed('ab');
+    expect(seen).toEqual(['a']);
+  });
+
+  test('shares nothing with another', () => {
+    const first = decoder();
+    const second = decoder();
+    first.keys.feed('\x1b[');
+    second.keys.feed('A');
+    first.keys.feed('A');
+    expect([first.shown(), second.shown()]).toEqual(['<up>', 'A']);
+  });
+
+  test('lets an event that waits come before the end of a lone ESC', async () => {
+    const seen: string[] = [];
+    const keys = new KeyDecoder((event) => seen.push(show(event)));
+    await new Promise<void>((resolve) => {
+      keys.feed('\x1b');
+      // The later timer stands for bytes that came while the program was busy: both are due at once.
+      setTimeout(() => {
+        keys.feed('[A');
+        setImmediate(resolve);
+      }, ESCAPE_DELAY_MS);
+      const startMs = performance.now();
+      while (performance.now() < startMs + 2 * ESCAPE_DELAY_MS);
+    });
+    expect(seen).toEqual(['<up>']);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { expect, test } from 'vitest';
+import { list, pageLines, paragraph, wrapLines } from '../../source/text/page.ts';
+
+test.each<[text: string, width: number, lines: string[]]>([
+  ['', 5, ['']],
+  ['one two', 7, ['one two']],
+  ['one two', 6, ['one', 'two']],
+  ['one longest two', 4, ['one', 'long', 'est', 'two']],
+  ['香飛 香角', 9, ['香飛 香角']],
+  ['香飛 香角', 8, ['香飛', '香角']],
+  ['香飛香角', 5, ['香飛', '香角']],
+])('wrap %j at %d', (text, width, lines) => {
+  expect(wrapLines(text, width)).toEqual(lines);
+});
+
+test('no line is too wide and no word is lost', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', '香', 'と'), minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(word), fc.integer({ min: 2, max: 20 }), (words, width) => {
+      const lines = wrapLines(words.join(' '), width);
+      for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(width);
+      expect(lines.join('').replaceAll(' ', '')).toBe(words.join(''));
+    }),
+  );
+});
+
+test('a page: titles underlined, lists hanging, an empty line between blocks', () => {
+  const sections = [
+    { title: '王棋', blocks: [paragraph('one two three'), list(['four five six', 'seven'])] },
+    { title: 'End', blocks: [paragraph('eight')] },
+  ];
+  expect(pageLines(sections, 9)).toEqual([
+    '王棋',
+    '----',
+    'one two',
+    'three',
+    '',
+    '- four',
+    '  five',
+    '  six',
+    '- seven',
+    '',
+    'End',
+    '---',
+    'eight',
+  ]);
+});
