@@ -1,11 +1,16 @@
 // Builds dist/komadai.js: the program and all packages that it uses, in one file that starts fast.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+
+/** Packages under MIT that publish no licence file: its text, with the holder they name. */
+const WITHOUT_FILE = {
+  'yoga-layout': mitText('Meta Platforms, Inc. and affiliates'),
+};
 
 /** Ink loads its developer tools only in development; the bundle leaves them out. */
 const withoutDevtools = {
@@ -58,11 +63,39 @@ async function licences(inputs) {
       version: packageVersion,
       license,
     } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
-    let text = '';
-    for (const file of ['license', 'LICENSE', 'LICENSE.md', 'license.md', 'LICENSE.txt']) {
-      text ||= await readFile(join(root, folder, file), 'utf8').catch(() => '');
-    }
-    texts.push(`${name} ${packageVersion} (${license})\n\n${text.trim()}\n`);
+    const files = await readdir(join(root, folder), { recursive: true });
+    const own = files.filter((file) => /^(build\/)?licen[cs]es?\b[^/]*$/i.test(file)).sort();
+    const bodies = await Promise.all(own.map((file) => readFile(join(root, folder, file), 'utf8')));
+    if (own.length === 0) bodies.push(WITHOUT_FILE[name] ?? missing(name));
+    texts.push(`${name} ${packageVersion} (${license})\n\n${bodies.join('\n\n').trim()}\n`);
   }
   return texts.join(`\n${'-'.repeat(72)}\n\n`);
+}
+
+function missing(name) {
+  throw new Error(`${name} comes without a licence file: add its text to the build script`);
+}
+
+function mitText(holder) {
+  return `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
 }

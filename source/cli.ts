@@ -1,10 +1,12 @@
 import { runCommandLine } from './commands/run.ts';
+import { endByHangup } from './terminal/guard.ts';
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // The reader has had enough (`| head`), or the terminal is gone: nobody is left to tell.
-    if (error.code === 'EPIPE' || error.code === 'EIO') process.exit(0);
-    throw error;
+    if (error.code === 'EPIPE') process.exit(0);
+    if (error.code === 'EIO') endByHangup();
+    else throw error;
   });
 }
 

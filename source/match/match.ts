@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../core/color.ts';
 import type { Ending, Game, GameStatus } from '../core/game.ts';
-import type { IllegalFault } from '../core/illegal.ts';
+import { type IllegalFault, isRealMove } from '../core/illegal.ts';
 import { type Move, moveTo } from '../core/move.ts';
 import type { Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
@@ -77,14 +77,6 @@ export interface MatchOptions {
   /** Gives the saved game another name, and returns that. */
   readonly rename: (name: string) => Result<string, RenameFault>;
 }
-
-/** Faults of a piece that the player does not have: they never lose a game. */
-const NO_REAL_MOVE: ReadonlySet<IllegalFault['code']> = new Set([
-  'no-piece',
-  'not-in-hand',
-  'not-your-piece',
-  'wrong-origin',
-]);
 
 /** A game being played by two people at one prompt, and its record, which is saved as it grows. */
 export class Match {
@@ -164,7 +156,7 @@ export class Match {
     const reading = readMove(this.game.position, line, this.lastTo, this.game.ply);
     if (reading.kind === 'move') return this.play(reading.move);
     if (reading.kind === 'illegal' && this.options.illegal === 'lose') {
-      if (!NO_REAL_MOVE.has(reading.fault.code))
+      if (isRealMove(reading.fault))
         return this.#loseByIllegalMove(line, reading.fault);
     }
     return { kind: 'refused', typed: line, reading };

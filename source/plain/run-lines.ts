@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 
 /** Something that answers line by line. */
 export interface LineMode {
@@ -9,7 +8,11 @@ export interface LineMode {
 }
 
 /** Answers the lines of the input until one of them quits, or there are no more. */
-export async function runLines(mode: LineMode, input: Readable, output: Writable): Promise<void> {
+export async function runLines(
+  mode: LineMode,
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+): Promise<void> {
   output.write(`${mode.heading()}\n`);
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false });
   for await (const line of lines) {

@@ -84,10 +84,10 @@ class MoveText {
       this.#addMove(node, numbered);
       for (const nag of node.nags) this.#add(`$${nag}`);
       numbered = this.#addComments(node.comments);
-      const [main, ...variations]: RecordNode[] = (node.parent as RecordNode).children;
-      if (node === main) {
-        for (const variation of variations) this.#addVariation(variation);
-        numbered ||= variations.length > 0;
+      const { children } = node.parent as RecordNode;
+      if (children.length > 1 && node === children[0]) {
+        for (const variation of children.slice(1)) this.#addVariation(variation);
+        numbered = true;
       }
       this.#position.play(node.move);
       played++;

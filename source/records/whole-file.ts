@@ -4,7 +4,6 @@ import {
   linkSync,
   openSync,
   renameSync,
-  rmSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -34,7 +33,7 @@ export function writeWhole(
     }
     put(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    removeIfPossible(temporary);
     throw error;
   }
   flushFolder(dirname(path));
@@ -54,7 +53,7 @@ export function moveToFree(from: string, to: string): void {
     try {
       renameSync(from, to);
     } catch (renameError) {
-      rmSync(to, { force: true });
+      removeIfPossible(to);
       throw renameError;
     }
     return;
@@ -65,6 +64,15 @@ export function moveToFree(from: string, to: string): void {
 /** Whether something is a system error with the code, `ENOENT`. */
 export function isSystemError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** A file that stays behind does no harm; the error that led here says more than another would. */
+function removeIfPossible(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {
+    // See above.
+  }
 }
 
 /** Brings the names in a folder to the disk, where the system lets folders be flushed. */

@@ -69,6 +69,8 @@ export class SettingsStore {
     const { path } = this;
     // Loading conf and compiling its schema takes longer than the rest of the start.
     const { default: Conf } = await import('conf');
+    // conf tries for a second, and all stands still, before it gives a closed folder up.
+    if (existsSync(dirname(path))) accessSync(dirname(path), constants.W_OK);
     if (existsSync(path)) {
       // conf would put a new file in the place of one that was made read-only on purpose.
       accessSync(path, constants.W_OK);

@@ -69,10 +69,7 @@ export class KeyDecoder {
     const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
     if (bytes.length === 0) return;
     this.#cancelTimer();
-    for (const byte of bytes) {
-      if (this.#closed) return;
-      this.#take(byte);
-    }
+    for (const byte of bytes) this.#take(byte);
     if (!this.#closed) this.#startTimer();
   }
 

@@ -1,7 +1,7 @@
 import { Position } from '../core/position.ts';
 import { VARIANTS } from '../core/variants/index.ts';
 import type { NameFault } from '../records/game-name.ts';
-import type { PsnFault } from '../records/psn-read.ts';
+import type { PsnFault } from '../records/psn-fault.ts';
 import type { FileFault, RenameFault, ResumeFault, StoreError } from '../records/store.ts';
 import { quoted } from './quoted.ts';
 import { refusalText } from './refusal.ts';

@@ -137,11 +137,14 @@ export function actionOf<Context extends KeyContext>(
   return bindings.find(({ keys }) => keys.includes(key))?.action;
 }
 
-/** `Tab complete  ? help`: the line at the bottom of a screen. */
-export function keyLine(context: KeyContext): string {
+/** `Tab complete  ? help`: the line at the bottom of a screen, as many keys as it has room for. */
+export function keyLine(context: KeyContext, columns: number): string {
   const bindings: readonly KeyBinding[] = KEYMAP[context];
-  return bindings
-    .filter(({ short }) => short !== undefined)
-    .map(({ label, short }) => `${label} ${short}`)
-    .join('  ');
+  const shown = bindings.filter(({ short }) => short !== undefined);
+  let line = '';
+  for (const { label, short } of shown) {
+    const longer = `${line}${line === '' ? '' : '  '}${label} ${short}`;
+    if (longer.length <= columns) line = longer;
+  }
+  return line;
 }

@@ -11,7 +11,7 @@ const MIN_PANEL = 18;
 /** A space at the left; the frame's two sides; a space and a rank letter of up to two columns. */
 const MARGIN = 1;
 const RANK_COLUMNS = 3;
-const GAP = 2;
+const GAP = 1;
 
 /** Sizes of everything on a screen that shows a board. */
 export interface Layout {

@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import chalk from 'chalk';
 import { render } from 'ink';
 import { FrameOutput } from '../terminal/frame-output.ts';
@@ -31,8 +30,6 @@ export async function runApp(
     <AppView app={app} services={services} setCursor={(place) => output.setCursor(place)} />,
     {
       stdout: output as unknown as NodeJS.WriteStream,
-      // Keys come from the terminal session: Ink must not touch the input.
-      stdin: new PassThrough() as unknown as NodeJS.ReadStream,
       debug: true,
       exitOnCtrlC: false,
       patchConsole: false,

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Variant } from '../../source/core/variant.ts';
+import { fenOfSfen, uciOfUsi, usiOfUci } from './fairy-notation.ts';
 
 /** Fairy-Stockfish in a process of its own, asked in the terms of SFEN and USI. */
 export interface Ffish {
@@ -52,30 +53,4 @@ export async function openFfish(): Promise<Ffish> {
       child.kill();
     },
   };
-}
-
-/** The side that SFEN calls b is w there; hands stand in brackets, one letter a piece. */
-function fenOfSfen(sfen: string): string {
-  const [board, turn, hands] = sfen.split(' ');
-  const letters = hands.replace(/(\d+)(\w)/g, (_, count, letter) => letter.repeat(Number(count)));
-  return `${board}[${letters}] ${turn === 'b' ? 'w' : 'b'} - - 0 1`;
-}
-
-/** Its files are letters from the left and its ranks numbers from the bottom. */
-function usiOfUci(variant: Variant, move: string): string {
-  return move
-    .replace('@', '*')
-    .replace(/([a-i])(\d)/g, (_, file, rank) => turnSquare(variant, file, Number(rank)));
-}
-
-function turnSquare(variant: Variant, letter: string, rank: number): string {
-  const file = variant.files - (letter.charCodeAt(0) - 97);
-  return `${file}${String.fromCharCode(97 + variant.ranks - rank)}`;
-}
-
-function uciOfUsi(variant: Variant, move: string): string {
-  return move.replace('*', '@').replace(/(\d)([a-i])/g, (_, file, letter) => {
-    const column = String.fromCharCode(97 + variant.files - Number(file));
-    return `${column}${variant.ranks - (letter.charCodeAt(0) - 97)}`;
-  });
 }

@@ -64,6 +64,7 @@ describe('saving', () => {
       '20261120-193005-yari-3.psn',
     ]);
     expect(readFileSync(paths[1], 'utf8')).toBe(formatPsn(newRecord()));
+    expect(readdirSync(store.folder)).toHaveLength(4);
   });
 
   test('replaces the file whole and leaves nothing else behind', () => {
@@ -106,7 +107,9 @@ describe('saving', () => {
     const store = newStore();
     const path = store.create(newRecord());
     mkdirSync(join(store.folder, `.20261120-193005-yari.psn.${process.pid}.tmp`));
-    expect(() => store.save(path, newRecord(yari, 'Other'))).toThrow(StoreError);
+    const cause = expect.objectContaining({ code: 'EISDIR' });
+    const act = () => store.save(path, newRecord(yari, 'Other'));
+    expect(act).toThrow(expect.objectContaining({ name: 'StoreError', cause }));
     expect(readFileSync(path, 'utf8')).toBe(formatPsn(newRecord()));
   });
 

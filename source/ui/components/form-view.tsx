@@ -32,8 +32,10 @@ export function FormView({ screen, services, size }: Props) {
     plainRow(` ${cutText(title, width)}`, theme.title),
     [],
     ...shown,
-    warning ? plainRow(` ${cutText(warning, width)}`, theme.warning) : [],
-    plainRow(` ${cutText(keyLine('form'), width)}`, theme.quiet),
+    warning
+      ? plainRow(` ${cutText(warning, width)}`, theme.warning)
+      : plainRow(` ${cutText(aboutText(fields[index]), width)}`),
+    plainRow(` ${keyLine('form', width)}`, theme.quiet),
   ];
   const space = size.rows - 1 - rows.length;
   const drawn = preview ? previewRows(preview(), services, size.columns, space) : [];
@@ -55,6 +57,10 @@ function FieldCursor({ field, row }: { readonly field: FormField; readonly row: 
 function TextCursor({ row, column }: { readonly row: number; readonly column: number }) {
   useCursor(row, column);
   return null;
+}
+
+function aboutText(field: FormField): string {
+  return (field.kind === 'choice' && field.about) || '';
 }
 
 function valueText(field: FormField): string {

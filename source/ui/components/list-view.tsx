@@ -25,7 +25,7 @@ export function ListView({ screen, theme, size }: Props) {
     const line = `${chosen ? ' > ' : '   '}${cutText(text, width - 2)} `;
     return plainRow(line, chosen ? theme.chosen : undefined);
   });
-  const keys = [keyLine('list'), keyHelp].filter(Boolean).join('  ');
+  const keys = [keyHelp, keyLine('list', width)].filter(Boolean).join('  ');
   const rows: Row[] = [
     plainRow(` ${cutText(title, width)}`, theme.title),
     ...head,

@@ -20,7 +20,7 @@ export function PageView({ screen, theme, size }: Props) {
     plainRow(` ${cutText(screen.title, width)}`, theme.title),
     [],
     ...lines.map((line) => plainRow(` ${line}`)),
-    plainRow(` ${cutText(keyLine('page'), width)}`, theme.quiet),
+    plainRow(` ${keyLine('page', width)}`, theme.quiet),
   ];
   return (
     <Box width={size.columns}>

@@ -10,7 +10,7 @@ import type { WindowSize } from '../app.ts';
 import { boardRows } from '../board.ts';
 import { keyLine } from '../keymap.ts';
 import { chooseLayout, type Layout } from '../layout.ts';
-import { cutText, padText, plainRow, type Row, spreadRow } from '../row.ts';
+import { cutText, padText, plainRow, type Row, rowWidth, spreadRow } from '../row.ts';
 import type { PlayScreen } from '../screens/play.ts';
 import { useCursor } from './cursor.ts';
 import { Line, Lines } from './lines.tsx';
@@ -72,7 +72,7 @@ function PlayBoard({ screen, layout }: { readonly screen: PlayScreen; readonly l
     <Box flexDirection="column" width={columns}>
       <Line row={spreadRow(title, turn, columns - 1)} />
       <Box>
-        <Box width={layout.boardColumns} marginRight={2} flexShrink={0}>
+        <Box width={layout.boardColumns} marginRight={1} flexShrink={0}>
           <Lines rows={board} />
         </Box>
         <Lines rows={panel} />
@@ -95,7 +95,6 @@ function PromptRow({
   const { line, match, services } = screen;
   const side = match.ending ? 'Game over' : sideName(match.game.turn);
   const label = ` ${side}> `;
-  const help = helpText(screen);
   const room = columns - label.length - 1;
   // A text that is longer than the line is shown from where the caret can be seen.
   const before = endOf(line.beforeCaret, room - 12);
@@ -104,15 +103,18 @@ function PromptRow({
   const column = label.length + stringWidth(before);
   useCursor(row, Math.min(column, columns - 2));
   const left: Row = [{ text: label, style: services.theme.title }, { text: padText(text, 12) }];
+  const help = helpText(screen, columns - 3 - rowWidth(left));
   return <Line row={spreadRow(left, plainRow(help, services.theme.quiet), columns - 1)} />;
 }
 
 /** At the right of the prompt: what the typed text may become, or the keys. */
-function helpText(screen: PlayScreen): string {
+function helpText(screen: PlayScreen, columns: number): string {
   if (screen.choice) return '+ promote  = not  Esc back';
-  if (!screen.line.isEmpty) return screen.candidates.map(({ text }) => text).join(' ');
+  if (!screen.line.isEmpty) {
+    return cutText(screen.candidates.map(({ text }) => text).join(' '), columns);
+  }
   if (screen.match.ending) return 'rematch  replay  undo  menu  quit  (Tab)';
-  return keyLine('play');
+  return keyLine('play', columns);
 }
 
 interface StatusLines {

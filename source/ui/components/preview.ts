@@ -1,14 +1,13 @@
-import type { Variant } from '../../core/variant.ts';
-import { startPosition } from '../../notation/start.ts';
 import { shownLabels } from '../../text/charset.ts';
 import { boardRows } from '../board.ts';
 import { chooseLayout, MIN_ROWS } from '../layout.ts';
 import type { Row } from '../row.ts';
+import type { Preview } from '../screens/form.ts';
 import type { Services } from '../services.ts';
 
-/** The top of a variant's board, as far as there is room for it. */
+/** The top of a board, as far as there is room for it. */
 export function previewRows(
-  variant: Variant,
+  { variant, placement }: Preview,
   { settings, charset, theme }: Services,
   columns: number,
   rows: number,
@@ -19,7 +18,7 @@ export function previewRows(
   if (layout === undefined) return [];
   const board = boardRows({
     variant,
-    placement: startPosition(variant).placement,
+    placement,
     layout,
     charset,
     theme,

@@ -69,18 +69,19 @@ function ReplayBoard({
     theme.title,
   );
   const place = plainRow(`ply ${ply} of ${moves.length}`);
-  const keys = screen.goTo === undefined ? keyLine('replay') : `go to ply: ${screen.goTo}_`;
+  const keys =
+    screen.goTo === undefined ? keyLine('replay', columns - 2) : `go to ply: ${screen.goTo}_`;
   return (
     <Box flexDirection="column" width={columns}>
       <Line row={spreadRow(title, place, columns - 1)} />
       <Box>
-        <Box width={layout.boardColumns} marginRight={2} flexShrink={0}>
+        <Box width={layout.boardColumns} marginRight={1} flexShrink={0}>
           <Lines rows={board} />
         </Box>
         <Lines rows={panel} />
       </Box>
       <Lines rows={status} />
-      <Line row={plainRow(` ${cutText(keys, columns - 2)}`, theme.quiet)} />
+      <Line row={plainRow(` ${keys}`, theme.quiet)} />
     </Box>
   );
 }

@@ -73,53 +73,62 @@ function noteRows({ note, columns, theme }: SidePanel, space: number): Row[] {
   return [[], ...shown.map((line) => plainRow(line, theme.warning))];
 }
 
-interface PairLine {
+/** The moves around the one that is shown, as many as there is room for. */
+function moveListRows({ moves, ply, columns, theme }: SidePanel, height: number): Row[] {
+  const pairs = pairUp(moves);
+  const numberColumns = `${pairs.length}`.length + 2;
+  const widest = Math.max(0, ...moves.map(({ text }) => text.length));
+  const inPairs = numberColumns + 2 * widest + 1 <= columns;
+  const firstColumns = Math.min(10, columns - numberColumns - (inPairs ? widest : 0));
+  const lines = pairs.flatMap(({ number, black, white }): MoveLine[] => {
+    const label = `${number}.`;
+    if (inPairs) return [{ label, cells: [black, white] }];
+    return white
+      ? [
+          { label, cells: [black] },
+          { label: '', cells: [white] },
+        ]
+      : [{ label, cells: [black] }];
+  });
+  const current = lines.findIndex(({ cells }) => cells.some((cell) => cell?.ply === ply));
+  const shown = around(lines, Math.max(current, 0), height);
+  const rows = shown.map(
+    ({ label, cells }): Row => [
+      { text: padText(label, numberColumns), style: theme.quiet },
+      ...cells.map((played, at): Span => {
+        const text = cutText(played?.text ?? (at === 0 ? '...' : ''), columns - numberColumns);
+        const cell = at === 0 ? padText(text, firstColumns) : text;
+        return { text: cell, ...(played && played.ply === ply && { style: theme.title }) };
+      }),
+    ],
+  );
+  return [...rows, ...Array.from({ length: height - rows.length }, () => [])];
+}
+
+interface MoveLine {
+  readonly label: string;
+  readonly cells: readonly (PlayedMove | undefined)[];
+}
+
+/** So many of the lines that the current one is among them, with what follows it below. */
+function around<Item>(lines: readonly Item[], current: number, height: number): readonly Item[] {
+  const below = Math.floor(height / 3);
+  const start = Math.max(0, Math.min(current - height + 1 + below, lines.length - height));
+  return lines.slice(start, start + height);
+}
+
+interface Pair {
   readonly number: number;
-  /** Plies made after the pair. */
-  readonly ply: number;
   readonly black: PlayedMove | undefined;
   readonly white: PlayedMove | undefined;
 }
 
-/** The pairs of moves around the one that is shown, as many as there is room for. */
-function moveListRows({ moves, ply, columns, theme }: SidePanel, height: number): Row[] {
-  const pairs = pairUp(moves);
-  const current = pairs.findIndex((pair) => ply <= pair.ply);
-  const last = current < 0 ? pairs.length - 1 : current;
-  const start = Math.max(
-    0,
-    Math.min(last - height + 1 + Math.floor(height / 3), pairs.length - height),
-  );
-  const numberColumns = `${pairs.length}`.length + 2;
-  const moveColumns = Math.min(10, Math.floor((columns - numberColumns) / 2));
-  const rows = pairs.slice(start, start + height).map(({ number, black, white }): Row => {
-    const cell = (played: PlayedMove | undefined): Span => ({
-      text: padText(
-        cutText(played ? played.text : number === 1 ? '...' : '', moveColumns - 1),
-        moveColumns,
-      ),
-      ...(played && played.ply === ply && { style: theme.title }),
-    });
-    return [
-      { text: padText(`${number}.`, numberColumns), style: theme.quiet },
-      cell(black),
-      ...(white ? [cell(white)] : []),
-    ];
-  });
-  return [...rows, ...Array.from({ length: height - rows.length }, () => [])];
-}
-
 /** Moves by two, Black's first; where White began, the first pair has only White's. */
-function pairUp(moves: readonly PlayedMove[]): PairLine[] {
+function pairUp(moves: readonly PlayedMove[]): Pair[] {
   const offset = moves[0]?.color === 'white' ? 1 : 0;
-  const pairs: PairLine[] = [];
+  const pairs: Pair[] = [];
   for (let index = -offset; index < moves.length; index += 2) {
-    pairs.push({
-      number: pairs.length + 1,
-      ply: index + 2,
-      black: moves[index],
-      white: moves[index + 1],
-    });
+    pairs.push({ number: pairs.length + 1, black: moves[index], white: moves[index + 1] });
   }
   return pairs;
 }

@@ -1,3 +1,4 @@
+import type { Placement } from '../../core/position.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { type App, keyOf } from '../app.ts';
@@ -11,6 +12,8 @@ export interface ChoiceField {
   readonly label: string;
   readonly value: () => string;
   readonly change: (step: 1 | -1, app: App) => void;
+  /** What it is about, in a few words. */
+  readonly about?: string;
 }
 
 /** A text to type. */
@@ -29,12 +32,18 @@ export interface ActionField {
 
 export type FormField = ChoiceField | TextField | ActionField;
 
+/** A position to look at while values are chosen. */
+export interface Preview {
+  readonly variant: Variant;
+  readonly placement: Placement;
+}
+
 export interface FormOptions {
   readonly title: string;
   /** The fields as they now are: which there are may depend on their values. */
   readonly fields: () => readonly FormField[];
-  /** The variant whose board is drawn below them. */
-  readonly preview?: () => Variant;
+  /** The position that is drawn below them. */
+  readonly preview?: () => Preview;
 }
 
 /** Fields to fill in, one under the other: a new game, the settings. */

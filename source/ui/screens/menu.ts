@@ -1,3 +1,6 @@
+import { VARIANTS } from '../../core/variants/index.ts';
+import { latin } from '../../text/charset.ts';
+import { joinWords } from '../../text/join-words.ts';
 import type { Services } from '../services.ts';
 import { gamesScreen, openGame } from './games.ts';
 import { type ListItem, ListScreen } from './list.ts';
@@ -8,11 +11,15 @@ import { settingsScreen } from './settings.ts';
 
 /** The menu: only what works now. @param current the game that was left for the menu, if any */
 export function menuScreen(services: Services, current?: PlayScreen): ListScreen {
+  const games = joinWords(
+    VARIANTS.map(({ name }) => latin(name, services.charset)),
+    'and',
+  );
   const items: ListItem[] = [];
   const entries = services.store.list();
   const unfinished = entries.find((entry) => entry.unfinished);
   if (current && current.match.ending === undefined) {
-    items.push({ text: 'Resume', choose: (app) => app.reset(current) });
+    items.push({ text: 'Resume', choose: (app) => app.back() });
   } else if (unfinished) {
     items.push({
       text: 'Resume',
@@ -30,6 +37,6 @@ export function menuScreen(services: Services, current?: PlayScreen): ListScreen
     { text: 'Rules', choose: (app) => app.open(rulesListScreen(services)) },
     { text: 'Quit', choose: (app) => app.quit() },
   );
-  const screen = new ListScreen({ title: 'komadai', items });
+  const screen = new ListScreen({ title: `komadai: ${games}`, items });
   return screen;
 }

@@ -23,13 +23,17 @@ export function newGameScreen(services: Services): FormScreen {
   names.black.set(last?.black || 'Guest');
   names.white.set(last?.white || 'Guest');
 
+  const chosenStart = () => startPosition(variant, findHandicap(variant, handicap));
+  const preview = () => ({ variant, placement: chosenStart().placement });
   const begin = (app: App) => {
-    const found = findHandicap(variant, handicap);
-    const start = startPosition(variant, found);
     const first = names.black.text.trim() || 'Guest';
     const second = names.white.text.trim() || 'Guest';
-    const toss = furigoma && !found ? tossPawns(services.random) : undefined;
-    const match = services.table.start({ variant, start, names: seatPlayers(first, second, toss) });
+    const toss = furigoma && handicap === 'even' ? tossPawns(services.random) : undefined;
+    const match = services.table.start({
+      variant,
+      start: chosenStart(),
+      names: seatPlayers(first, second, toss),
+    });
     const screen = new PlayScreen(services, match, toss && furigomaText(toss, first, charset));
     const warn = (text: string) => {
       screen.message = { text, tone: 'warning' };
@@ -76,5 +80,5 @@ export function newGameScreen(services: Services): FormScreen {
       : []),
     { kind: 'action', label: 'Start', run: begin },
   ];
-  return new FormScreen({ title: 'New game', fields, preview: () => variant });
+  return new FormScreen({ title: 'New game', fields, preview });
 }

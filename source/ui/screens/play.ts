@@ -250,7 +250,7 @@ export class PlayScreen implements KeyHandler {
         app.open(helpPage());
         return;
       case 'menu':
-        app.reset(menuScreen(services, this));
+        app.open(menuScreen(services, this));
         return;
       case 'board':
         return;
@@ -291,7 +291,7 @@ export class PlayScreen implements KeyHandler {
     if (!this.line.isEmpty) this.line.set('');
     else if (this.picked) this.picked = undefined;
     else if (this.cursor) this.cursor = undefined;
-    else app.reset(menuScreen(this.services, this));
+    else app.open(menuScreen(this.services, this));
     this.message = undefined;
   }
 

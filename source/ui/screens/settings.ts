@@ -1,5 +1,6 @@
 import { findVariant, VARIANTS } from '../../core/variants/index.ts';
-import { SETTINGS, type SettingName } from '../../settings/settings.ts';
+import { findHandicap, startPosition } from '../../notation/start.ts';
+import { handicapSetting, SETTINGS, type SettingName } from '../../settings/settings.ts';
 import { setFaultText } from '../../text/settings-fault.ts';
 import type { App } from '../app.ts';
 import type { Services } from '../services.ts';
@@ -12,8 +13,9 @@ export function settingsScreen(services: Services): FormScreen {
   const screen: FormScreen = new FormScreen({
     title: 'Settings',
     fields: () =>
-      chosen.map(({ name, values }) =>
-        choiceField(
+      chosen.map(({ name, values, about }) => ({
+        about,
+        ...choiceField(
           name,
           values,
           () => settings.all[name as SettingName],
@@ -24,8 +26,12 @@ export function settingsScreen(services: Services): FormScreen {
           },
           (value) => value,
         ),
-      ),
-    preview: () => findVariant(settings.all.variant) ?? VARIANTS[0],
+      })),
+    preview: () => {
+      const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
+      const handicap = findHandicap(variant, settings.all[handicapSetting(variant)]);
+      return { variant, placement: startPosition(variant, handicap).placement };
+    },
   });
   return screen;
 }

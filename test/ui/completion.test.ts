@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { generateMoves } from '../../source/core/generate.ts';
+import { Position } from '../../source/core/position.ts';
+import { VARIANTS } from '../../source/core/variants/index.ts';
+import { formatHodgesList } from '../../source/notation/hodges.ts';
+import { startPosition } from '../../source/notation/start.ts';
+import { formatUsi } from '../../source/notation/usi.ts';
+import { Completions, wordsNow } from '../../source/ui/completion.ts';
+import { positionOf } from '../helpers/play.ts';
+import { variantOf } from '../helpers/variant-of.ts';
+
+const WORDS_PLAYING = wordsNow(false);
+
+function matching(variant: string, sfen: string, text: string, words: readonly string[] = []) {
+  return new Completions(positionOf(variantOf(variant), sfen), words)
+    .matching(text)
+    .map((candidate) => candidate.text);
+}
+
+/** Golds on 6i and 4i meet on 5h; a bishop takes on 2b; a pawn and a knight in hand. */
+const MIDDLE = 'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b NP 1';
+
+describe('every legal move that begins with the text', () => {
+  test.each([
+    ['as printed', 'G6i', ['G6i-5h', 'G6i-6h', 'G6i-7h']],
+    ['without the origin', 'G-5', ['G6i-5h', 'G4i-5h']],
+    ['without origin and hyphen', 'G5', ['G6i-5h', 'G4i-5h']],
+    ['in small letters, with spaces', ' g 6 i - 5 ', ['G6i-5h']],
+    ['without the x', 'B2', ['Bx2b+', 'Bx2b=']],
+    ['with the x', 'Bx', ['Bx2b+', 'Bx2b=']],
+    ['with its suffix', 'B2b+', ['Bx2b+']],
+    ['without the origin and a suffix', 'Bx2b=', ['Bx2b=']],
+    ['a drop', "N'5e", ['N*5e']],
+    ['a drop with @', 'N@5e', ['N*5e']],
+    ['USI', '6i5', ['G6i-5h']],
+    ['USI with promotion', '8h2b', ['Bx2b+', 'Bx2b=']],
+    ['USI with +', '8h2b+', ['Bx2b+']],
+    ['full-width characters', 'Ｐ－１ｆ', ['P-1f']],
+    ['nothing that is legal', 'G-9a', []],
+  ])('%s: %s', (_name, text, expected) => {
+    expect(matching('shogi', MIDDLE, text).sort()).toEqual([...expected].sort());
+  });
+
+  test('a hyphen that was typed does not find captures', () => {
+    expect(matching('shogi', MIDDLE, 'B-2b')).toEqual([]);
+  });
+
+  test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
+    'each move of %s is found by each of its forms',
+    (_id, variant) => {
+      const { placement } = startPosition(variant);
+      const position = new Position(variant, placement);
+      const completions = new Completions(position, WORDS_PLAYING);
+      const moves = formatHodgesList(position);
+      expect(moves.length).toBe(generateMoves(position));
+      for (const { move, text } of moves) {
+        for (const form of [text, text.replace(/[-x]/, ''), formatUsi(variant, move)]) {
+          for (let end = 1; end <= form.length; end++) {
+            const found = completions.matching(form.slice(0, end));
+            expect(found.map((candidate) => candidate.move)).toContain(move);
+          }
+        }
+      }
+    },
+  );
+});
+
+describe('words', () => {
+  test('stand alone when nothing is typed', () => {
+    expect(matching('shogi', MIDDLE, '', WORDS_PLAYING)).toEqual(WORDS_PLAYING);
+  });
+
+  test.each([
+    ['re', ['resign', 'redo']],
+    ['QU', ['quit']],
+    ['s', ['save', 'show', 'settings']],
+  ])('%s finds words, behind the moves', (text, expected) => {
+    const found = matching('shogi', MIDDLE, text, WORDS_PLAYING);
+    expect(found.slice(-expected.length)).toEqual(expected);
+    expect(found.slice(0, -expected.length).every((move) => /[-x*]/.test(move))).toBe(true);
+  });
+
+  test('a position without moves leaves the words', () => {
+    const completions = new Completions(undefined, wordsNow(true));
+    expect(completions.matching('re').map(({ text }) => text)).toEqual(['rematch', 'replay']);
+  });
+
+  test.each([
+    ['resign', true, false],
+    ['draw', true, false],
+    ['accept', true, false],
+    ['redo', true, false],
+    ['rematch', false, true],
+    ['undo', true, true],
+    ['note', true, true],
+    ['save', true, true],
+    ['menu', true, true],
+    ['quit', true, true],
+    ['board', false, false],
+    ['hint', false, false],
+  ])('%s: in a game %s, after it %s', (word, playing, over) => {
+    expect(wordsNow(false).includes(word)).toBe(playing);
+    expect(wordsNow(true).includes(word)).toBe(over);
+  });
+});

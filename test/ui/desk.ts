@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Handicap, Variant } from '../../source/core/variant.ts';
+import { MatchTable } from '../../source/match/match-table.ts';
+import { readSfen } from '../../source/notation/sfen.ts';
+import { findHandicap } from '../../source/notation/start.ts';
+import { GameStore } from '../../source/records/store.ts';
+import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
+import type { SettingName } from '../../source/settings/settings.ts';
+import { openSettings, type SettingsStore } from '../../source/settings/store.ts';
+import type { Environment } from '../../source/terminal/capabilities.ts';
+import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
+import { App, type WindowSize } from '../../source/ui/app.ts';
+import { PlayScreen } from '../../source/ui/screens/play.ts';
+import type { Screen } from '../../source/ui/screens/screen.ts';
+import { Services } from '../../source/ui/services.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { variantOf } from '../helpers/variant-of.ts';
+
+export interface DeskOptions {
+  readonly settings?: SettingOverrides;
+  readonly env?: Environment;
+  readonly random?: () => number;
+  readonly folder?: string;
+}
+
+/** Settings, games and matches in a folder of the running test, as the program has them. */
+export class Desk {
+  readonly folder: string;
+  readonly services: Services;
+  readonly settingsStore: SettingsStore;
+  readonly #settings: WatchedSettings;
+
+  constructor({ settings = {}, env = {}, random = () => 0, folder }: DeskOptions = {}) {
+    this.folder = folder ?? temporaryFolder();
+    this.settingsStore = openSettings(join(this.folder, 'config.json'));
+    this.#settings = new WatchedSettings(this.settingsStore, settings);
+    const now = () => new Date(2026, 10, 20, 19, 30);
+    const store = new GameStore({ folder: join(this.folder, 'games'), now });
+    const table = new MatchTable({ store, now, illegal: () => this.#settings.all.illegal });
+    this.services = new Services({
+      settings: this.#settings,
+      store,
+      table,
+      env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
+      random,
+    });
+    // A folder must not be removed while a setting is still being written into it.
+    onTestFinished(() => this.settled());
+  }
+
+  /** When all changes of settings are on the disk. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#settings.pending);
+  }
+
+  /** The play screen of a new game. */
+  playScreen(variant: string, options: GameOptions = {}): PlayScreen {
+    return new PlayScreen(this.services, this.match(variant, options));
+  }
+
+  match(
+    id: string,
+    { sfen, handicap, black = 'Guest', white = 'Guest', moves = '' }: GameOptions = {},
+  ) {
+    const variant = variantOf(id);
+    const from = sfen ?? handicapSfen(variant, handicap) ?? variant.start;
+    const start = readSfen(variant, from);
+    const match = this.services.table.start({ variant, start, names: { black, white } });
+    for (const move of moves.split(' ').filter(Boolean)) {
+      const outcome = match.enter(move);
+      if (outcome.kind !== 'played') throw new Error(`${move}: ${outcome.kind}`);
+    }
+    return match;
+  }
+
+  /** Somebody at the keyboard, with a screen before them. */
+  sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }): Player {
+    return new Player(screen, size);
+  }
+
+  /** Somebody who plays a game. */
+  play(variant: string, options: GameOptions = {}): Player {
+    return this.sit(this.playScreen(variant, options));
+  }
+}
+
+export interface GameOptions {
+  readonly sfen?: string;
+  readonly handicap?: string;
+  readonly black?: string;
+  readonly white?: string;
+  /** Played before, in any notation, with spaces between. */
+  readonly moves?: string;
+}
+
+/** Somebody who types. */
+export class Player {
+  readonly app: App;
+  repaints = 0;
+  suspends = 0;
+
+  constructor(screen: Screen, size: WindowSize) {
+    this.app = new App(screen, {
+      size,
+      repaint: () => {
+        this.repaints++;
+      },
+      suspend: () => {
+        this.suspends++;
+      },
+    });
+  }
+
+  /** Presses keys: names such as `enter`, everything else is typed character by character. */
+  press(...keys: readonly string[]): this {
+    for (const name of keys) {
+      if (isKeyName(name)) this.app.press(key(name));
+      else for (const text of name) this.app.press({ kind: 'text', text });
+    }
+    return this;
+  }
+
+  /** Types lines, each with Enter. */
+  enter(...lines: readonly string[]): this {
+    for (const line of lines) this.press(line, 'enter');
+    return this;
+  }
+
+  paste(text: string): this {
+    this.app.press({ kind: 'paste', text });
+    return this;
+  }
+
+  get screen(): Screen {
+    return this.app.screen;
+  }
+
+  /** The screen on top, which must be of this kind. */
+  on<Kind extends Screen['kind']>(kind: Kind): Extract<Screen, { kind: Kind }> {
+    const { screen } = this.app;
+    if (screen.kind !== kind) throw new Error(`on ${screen.kind}, not on ${kind}`);
+    return screen as Extract<Screen, { kind: Kind }>;
+  }
+
+  /** What stands in the prompt. */
+  get text(): string {
+    return this.on('play').line.text;
+  }
+
+  get message(): string | undefined {
+    return this.on('play').message?.text;
+  }
+
+  /** The moves of the game, in Hodges notation. */
+  get moves(): string {
+    return this.on('play')
+      .match.moves.map(({ text }) => text)
+      .join(' ');
+  }
+}
+
+function isKeyName(name: string): name is KeyName {
+  return (NAMED_KEYS as readonly string[]).includes(name) || name.startsWith('ctrl-');
+}
+
+function handicapSfen(variant: Variant, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const handicap: Handicap | undefined = findHandicap(variant, name);
+  if (handicap === undefined) throw new RangeError(`no handicap ${name}`);
+  return handicap.sfen;
+}
+
+class WatchedSettings extends SessionSettings {
+  readonly pending: Promise<unknown>[] = [];
+
+  override set(name: SettingName, value: string) {
+    const done = super.set(name, value);
+    this.pending.push(done);
+    return done;
+  }
+}
