@@ -1,4 +1,4 @@
-import { type Command, STATUS_DONE } from './command.ts';
+import type { Command } from './command.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -8,10 +8,9 @@ export const menu: Command = {
   options: [],
   examples: [],
   async run(context) {
-    await showScreen(context, openWorkspace(context), async (services) => {
+    return showScreen(context, openWorkspace(context), async (services) => {
       const { menuScreen } = await import('../ui/screens/menu.ts');
       return menuScreen(services);
     });
-    return STATUS_DONE;
   },
 };

@@ -1,8 +1,7 @@
 import type { Match } from '../match/match.ts';
-import { textCharset } from './charset.ts';
-import { type CommandContext, hasScreen, type OptionData, STATUS_DONE } from './command.ts';
+import { type CommandContext, hasScreen, type OptionData } from './command.ts';
 import { showScreen } from './show-screen.ts';
-import type { Workspace } from './workspace.ts';
+import { closeWorkspace, plainCharset, type Workspace } from './workspace.ts';
 
 /** The option that chooses the line mode. */
 export const PLAIN_OPTION = {
@@ -10,7 +9,10 @@ export const PLAIN_OPTION = {
   summary: 'without a screen: one line in, one answer out',
 } as const satisfies OptionData;
 
-/** Plays a match on the screen, or line by line where there is none. */
+/**
+ * Plays a match on the screen, or line by line where there is none.
+ * @returns the exit status
+ */
 export async function playMatch(
   context: CommandContext,
   workspace: Workspace,
@@ -23,16 +25,20 @@ export async function playMatch(
       import('../plain/run-lines.ts'),
     ]);
     const { table, settings } = workspace;
-    const mode = new PlainPlay({ match, table, settings, charset: textCharset(context) });
+    const mode = new PlainPlay({
+      match,
+      table,
+      settings,
+      charset: plainCharset(context, settings),
+    });
     if (message) context.stdout.write(`${message}\n`);
     await runLines(mode, context.stdin, context.stdout);
-    return STATUS_DONE;
+    return closeWorkspace(context, workspace);
   }
-  await showScreen(context, workspace, async (services) => {
+  return showScreen(context, workspace, async (services) => {
     const { PlayScreen } = await import('../ui/screens/play.ts');
     return new PlayScreen(services, match, message);
   });
-  return STATUS_DONE;
 }
 
 /** Whether the line mode is asked for, or is all that works. */

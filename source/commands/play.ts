@@ -8,7 +8,6 @@ import { handicapOf, startPosition } from '../notation/start.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { furigomaText } from '../text/furigoma.ts';
-import { textCharset } from './charset.ts';
 import type { Command, CommandContext } from './command.ts';
 import { PLAIN_OPTION, playMatch } from './play-match.ts';
 import {
@@ -20,7 +19,7 @@ import {
   VARIANT_OPERAND,
 } from './position-options.ts';
 import { reportFault } from './report.ts';
-import { openWorkspace } from './workspace.ts';
+import { openWorkspace, plainCharset } from './workspace.ts';
 
 /** `komadai play`: a new game. */
 export const play: Command = {
@@ -59,18 +58,22 @@ export const play: Command = {
     const second = playerOption(context, 'white');
     const names = seatPlayers(first, second, toss);
     const match = workspace.table.start({ variant, start: start.value, names });
-    const message = toss && furigomaText(toss, first, textCharset(context));
+    const message = toss && furigomaText(toss, first, plainCharset(context, workspace.settings));
     return playMatch(context, workspace, match, message);
   },
 };
 
-/** The start by option; without one, from the handicap that the settings offer. */
+/**
+ * The start by option; without one, from the handicap that the settings offer. Who tosses pawns
+ * wants an even game.
+ */
 function parseStart(
   { options }: CommandContext,
   variant: Variant,
   settings: Settings,
 ): Result<SfenPosition, ArgumentFault> {
   if (options.has('sfen') || options.has('handicap')) return parseStartOptions(variant, options);
+  if (options.has('furigoma')) return success(startPosition(variant));
   const preferred = parseHandicapOption(variant, settings[handicapSetting(variant)]);
   return preferred.ok ? success(startPosition(variant, preferred.value)) : preferred;
 }

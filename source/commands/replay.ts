@@ -1,10 +1,10 @@
+import { mainLine } from '../records/record.ts';
 import { fileFaultText } from '../text/record-fault.ts';
-import { textCharset } from './charset.ts';
 import { type Command, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { isPlain, PLAIN_OPTION } from './play-match.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import { openWorkspace } from './workspace.ts';
+import { openWorkspace, plainCharset } from './workspace.ts';
 
 /** `komadai replay`: steps through a game. */
 export const replay: Command = {
@@ -21,13 +21,14 @@ export const replay: Command = {
     }
     const [{ record, fault }] = file.value.games;
     const why = fault && fileFaultText(name, fault);
-    if (!record) return reportText(context, why ?? name, STATUS_FAILED);
+    if (!record || (why && mainLine(record).length === 0)) {
+      return reportText(context, why ?? name, STATUS_FAILED);
+    }
     if (!isPlain(context)) {
-      await showScreen(context, workspace, async (services) => {
+      return showScreen(context, workspace, async (services) => {
         const { ReplayScreen } = await import('../ui/screens/replay.ts');
         return new ReplayScreen(services, record, 0, why);
       });
-      return STATUS_DONE;
     }
     if (why) reportText(context, why, STATUS_FAILED);
     const [{ PlainReplay }, { runLines }] = await Promise.all([
@@ -36,7 +37,10 @@ export const replay: Command = {
     ]);
     const { labels, coordinates, reigning, flip } = workspace.settings.all;
     const style = { labels, coordinates, reigning, flipped: flip === 'white' };
-    const mode = new PlainReplay(record, { ...style, charset: textCharset(context) });
+    const mode = new PlainReplay(record, {
+      ...style,
+      charset: plainCharset(context, workspace.settings),
+    });
     await runLines(mode, context.stdin, context.stdout);
     return why ? STATUS_FAILED : STATUS_DONE;
   },

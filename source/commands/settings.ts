@@ -18,11 +18,10 @@ export const settings: Command = {
     const workspace = openWorkspace(context);
     const [name, value] = context.operands;
     if (name === undefined && hasScreen(context)) {
-      await showScreen(context, workspace, async (services) => {
+      return showScreen(context, workspace, async (services) => {
         const { settingsScreen } = await import('../ui/screens/settings.ts');
         return settingsScreen(services);
       });
-      return STATUS_DONE;
     }
     const { all } = workspace.settings;
     const known = SETTINGS.filter((setting) => name === undefined || setting.name === name);

@@ -3,14 +3,18 @@ import { openTerminal } from '../terminal/session.ts';
 import type { Screen } from '../ui/screens/screen.ts';
 import type { Services } from '../ui/services.ts';
 import type { CommandContext } from './command.ts';
-import type { Workspace } from './workspace.ts';
+import { closeWorkspace, type Workspace } from './workspace.ts';
 
-/** Shows a screen on the terminal of the command until the player quits. */
+/**
+ * Shows a screen on the terminal of the command until the player quits.
+ * @returns the exit status
+ */
 export async function showScreen(
-  { stdin, stdout, env, random }: CommandContext,
+  context: CommandContext,
   workspace: Workspace,
   first: (services: Services) => Screen | Promise<Screen>,
-): Promise<void> {
+): Promise<number> {
+  const { stdin, stdout, env, random } = context;
   const [{ Services }, { runApp }] = await Promise.all([
     import('../ui/services.ts'),
     import('../ui/run-app.tsx'),
@@ -25,4 +29,5 @@ export async function showScreen(
     terminal.close();
     endGuard();
   }
+  return closeWorkspace(context, workspace);
 }

@@ -4,8 +4,12 @@ import { GameStore } from '../records/store.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
+import type { Charset } from '../text/charset.ts';
+import { unsavedText } from '../text/outcome.ts';
 import { settingsWarningText } from '../text/settings-fault.ts';
-import type { CommandContext } from './command.ts';
+import { textCharset } from './charset.ts';
+import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { reportText } from './report.ts';
 
 /** The player's settings and games, opened for one command. */
 export interface Workspace {
@@ -30,4 +34,19 @@ export function openWorkspace(
   const store = new GameStore({ folder: folders.gamesFolder, now });
   const table = new MatchTable({ store, now, illegal: () => settings.all.illegal });
   return { settings, store, table };
+}
+
+/**
+ * Says on the standard error if the game is left without being on the disk as it stands.
+ * @returns the exit status
+ */
+export function closeWorkspace(context: CommandContext, { table }: Workspace): number {
+  const { saveError } = table;
+  if (saveError === undefined) return STATUS_DONE;
+  return reportText(context, unsavedText(saveError), STATUS_FAILED);
+}
+
+/** The charset of a command that prints a board line by line: as chosen, else as is safe. */
+export function plainCharset(context: CommandContext, { all }: SessionSettings): Charset {
+  return textCharset({ ...context, overrides: { charset: all.charset } });
 }

@@ -30,9 +30,15 @@ export interface MatchTableOptions {
 /** Where matches begin and are resumed; each is tied to the file in which it is saved. */
 export class MatchTable {
   readonly #options: MatchTableOptions;
+  #latest: Match | undefined;
 
   constructor(options: MatchTableOptions) {
     this.#options = options;
+  }
+
+  /** Why the game that was opened last is not on the disk as it stands; undefined when it is. */
+  get saveError(): unknown {
+    return this.#latest?.saveError;
   }
 
   /** A new game. Its file is made when there is something to save. */
@@ -72,8 +78,11 @@ export class MatchTable {
   #open(record: GameRecord, existing?: string): Match {
     const { store, illegal } = this.#options;
     let path = existing;
-    return new Match(record, {
-      illegal: illegal(),
+    this.#latest = new Match(record, {
+      // Asked at every move, since the setting may be changed during the game.
+      get illegal() {
+        return illegal();
+      },
       save: () => {
         if (path === undefined) path = store.create(record);
         else store.save(path, record);
@@ -86,6 +95,7 @@ export class MatchTable {
         return success(nameOf(path));
       },
     });
+    return this.#latest;
   }
 }
 

@@ -7,13 +7,14 @@ import type { Variant } from '../core/variant.ts';
 import { formatHodges } from '../notation/hodges.ts';
 import { type MoveReading, readMove } from '../notation/read-move.ts';
 import { openGame } from '../notation/start.ts';
+import { parseGameName } from '../records/game-name.ts';
+import { withoutControls } from '../records/plain-text.ts';
 import {
   appendMove,
   type GameRecord,
   illegalMoveComment,
   mainLine,
   type RecordNode,
-  removeTail,
   setComment,
   setEnding,
 } from '../records/record.ts';
@@ -74,7 +75,7 @@ export interface MatchOptions {
   readonly illegal: 'refuse' | 'lose';
   /** Called after every change; what it throws is kept in `saveError`. */
   readonly save: () => void;
-  /** Gives the saved game another name, and returns that. */
+  /** Gives the saved game another name, and returns that. Throws what the system refuses. */
   readonly rename: (name: string) => Result<string, RenameFault>;
 }
 
@@ -88,7 +89,10 @@ export class Match {
   /** Why the last save failed; undefined when it is on disk. */
   saveError: unknown;
   readonly #line: Step[] = [];
-  #undone: RecordNode[] = [];
+  /** What followed when moves were taken back: the move, and variations beside it. */
+  #undone: (readonly RecordNode[])[] = [];
+  /** The comment that tells of the illegal move by which the game was lost. */
+  #illegalComment: string | undefined;
 
   /** Goes on from where the record's main line ends. */
   constructor(record: GameRecord, options: MatchOptions) {
@@ -156,8 +160,7 @@ export class Match {
     const reading = readMove(this.game.position, line, this.lastTo, this.game.ply);
     if (reading.kind === 'move') return this.play(reading.move);
     if (reading.kind === 'illegal' && this.options.illegal === 'lose') {
-      if (isRealMove(reading.fault))
-        return this.#loseByIllegalMove(line, reading.fault);
+      if (isRealMove(reading.fault)) return this.#loseByIllegalMove(line, reading.fault);
     }
     return { kind: 'refused', typed: line, reading };
   }
@@ -165,7 +168,8 @@ export class Match {
   /** The move is not in the list; what it was stands in a comment. */
   #loseByIllegalMove(typed: string, fault: IllegalFault): Outcome {
     const rule = fault.code.replaceAll('-', ' ');
-    this.lastNode.comments.push(illegalMoveComment(typed.trim(), rule));
+    this.#illegalComment = illegalMoveComment(withoutControls(typed).trim(), rule);
+    this.lastNode.comments.push(this.#illegalComment);
     return this.end({ reason: 'illegal move', winner: opposite(this.game.turn) });
   }
 
@@ -216,8 +220,11 @@ export class Match {
   #undo(): Outcome {
     const { game } = this;
     this.offer = undefined;
-    if (this.ending && game.isDeclared) {
-      if (this.ending.reason === 'illegal move') this.lastNode.comments.pop();
+    if (game.isDeclared) {
+      const { lastNode } = this;
+      const illegal = this.#illegalComment;
+      lastNode.comments = lastNode.comments.filter((comment) => comment !== illegal);
+      this.#illegalComment = undefined;
       game.declare(undefined);
       this.#changed();
       return { kind: 'undone' };
@@ -225,37 +232,44 @@ export class Match {
     const step = this.#line.pop();
     if (step === undefined) return impossible('nothing-to-undo');
     game.undo();
-    removeTail(this.lastNode);
-    this.#undone.push(step.node);
+    this.#undone.push(this.lastNode.children.splice(0));
     this.#changed();
     return { kind: 'undone', move: step };
   }
 
   #redo(): Outcome {
-    const undone = this.#undone;
-    const node = undone.pop();
-    if (node === undefined) return impossible('nothing-to-redo');
-    const outcome = this.play(node.move);
-    this.lastNode.comments = node.comments;
-    this.#undone = undone;
+    const nodes = this.#undone.pop();
+    if (nodes === undefined) return impossible('nothing-to-redo');
+    this.lastNode.children.push(...nodes);
+    const played = this.#advance(nodes[0]);
+    this.offer = undefined;
     this.#changed();
-    return outcome;
+    return { kind: 'played', ...played };
   }
 
   #note(text: string): Outcome {
-    setComment(this.lastNode, text);
+    const { lastNode } = this;
+    const note = withoutControls(text).trim();
+    setComment(lastNode, note);
+    if (this.#illegalComment !== undefined) lastNode.comments.push(this.#illegalComment);
     this.#changed();
-    return { kind: 'noted', note: text };
+    return { kind: 'noted', note };
   }
 
   #rename(argument: string): Outcome {
+    const name = parseGameName(argument);
+    if (!name.ok) return { kind: 'not-saved', fault: name.fault };
+    // What an earlier save could not write must be in the file that gets the name.
+    this.#changed();
+    if (this.saveError !== undefined) {
+      return { kind: 'not-saved', fault: { code: 'system', error: this.saveError } };
+    }
     try {
-      const renamed = this.options.rename(argument);
+      const renamed = this.options.rename(name.value);
       return renamed.ok
         ? { kind: 'saved', name: renamed.value }
         : { kind: 'not-saved', fault: renamed.fault };
     } catch (error) {
-      this.saveError = error;
       return { kind: 'not-saved', fault: { code: 'system', error } };
     }
   }

@@ -44,7 +44,7 @@ export interface WordLine {
 
 /** Reads a line that is one of the words; undefined where it must be a move. */
 export function parseWord(line: string): WordLine | undefined {
-  const [, name, argument] = /^\s*([a-z]+)(?:\s+(.*?))?\s*$/is.exec(line) ?? [];
+  const [, name, argument] = /^([a-z]+)(?:\s+(.*))?$/is.exec(line.trim()) ?? [];
   const data: WordData | undefined = WORDS.find((word) => word.name === name?.toLowerCase());
   if (data === undefined) return undefined;
   if (argument && data.argument === undefined) return undefined;

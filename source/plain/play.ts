@@ -1,3 +1,4 @@
+import type { Position } from '../core/position.ts';
 import type { Match, Outcome } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import { parseWord, type ViewWord, WORDS } from '../match/words.ts';
@@ -22,8 +23,7 @@ import { piecePage } from '../text/piece-page.ts';
 import { refusalText } from '../text/refusal.ts';
 import { rulesPage } from '../text/rules-page.ts';
 import { setFaultText } from '../text/settings-fault.ts';
-import { sideName } from '../text/side-name.ts';
-import { positionTitle } from '../text/status.ts';
+import { positionTitle, turnText } from '../text/status.ts';
 
 /** Columns of texts that are more than one line. */
 const WIDTH = 80;
@@ -66,11 +66,11 @@ export class PlainPlay {
     return this.#hasQuit;
   }
 
-  /** What is played and who is to play. */
-  heading(): string {
+  /** What is played and who is to play, or how it has ended already. */
+  heading(): string[] {
     const { record, game, variant } = this.#match;
     const title = positionTitle(variant, record.start.placement, this.#charset);
-    return `${title}. ply ${game.ply} - ${sideName(game.turn)} to play`;
+    return [`${title}. ${turnText(game.ply, game.turn)}`, ...this.#endLines()];
   }
 
   /** The lines that answer a line; none for an empty one. */
@@ -122,11 +122,7 @@ export class PlainPlay {
       case 'board':
         return boardLines(variant, game.position, this.#boardStyle());
       case 'moves':
-        return [
-          formatHodgesList(game.position)
-            .map(({ text }) => text)
-            .join(' '),
-        ];
+        return [movesText(game.position)];
       case 'show':
         return this.#showPiece(argument);
       case 'flip':
@@ -142,7 +138,7 @@ export class PlainPlay {
         return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
       case 'rematch':
         this.#match = this.#table.rematch(this.#match);
-        return [this.heading()];
+        return this.heading();
       case 'menu':
       case 'replay':
         return refuse(`${word}: not without a screen.`);
@@ -182,6 +178,11 @@ export class PlainPlay {
 /** Whether the outcome is one that had to be saved. */
 function changes({ kind }: Outcome): boolean {
   return kind === 'played' || kind === 'ended' || kind === 'undone' || kind === 'noted';
+}
+
+function movesText(position: Position): string {
+  const moves = formatHodgesList(position).map(({ text }) => text);
+  return moves.length > 0 ? moves.join(' ') : 'There is no legal move.';
 }
 
 function refuse(text: string): string[] {

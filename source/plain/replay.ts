@@ -30,10 +30,10 @@ export class PlainReplay {
   }
 
   /** What is replayed. */
-  heading(): string {
+  heading(): string[] {
     const { variant, start } = this.#record;
     const title = positionTitle(variant, start.placement, this.#style.charset);
-    return `${title}. ${this.#line.length} plies. ${resultText(this.#record)}`;
+    return [`${title}. ${plies(this.#line.length)}. ${resultText(this.#record)}`];
   }
 
   /** The lines that answer a line; none for an empty one. */
@@ -65,7 +65,8 @@ export class PlainReplay {
 
   #goTo(word: string): string[] {
     if (!/^\d{1,6}$/.test(word)) return [`? say one of: ${HELP}`];
-    if (Number(word) > this.#line.length) return [`? there are ${this.#line.length} plies`];
+    if (Number(word) > this.#line.length)
+      return [`? there ${this.#line.length === 1 ? 'is' : 'are'} ${plies(this.#line.length)}`];
     return this.#go(Number(word));
   }
 
@@ -83,4 +84,8 @@ export class PlainReplay {
     const comments = node.comments.map((comment) => comment.replace(/\s+/g, ' '));
     return [[ply === 0 ? 'The start.' : this.#texts[ply - 1], ...comments].join('  ')];
   }
+}
+
+function plies(count: number): string {
+  return count === 1 ? '1 ply' : `${count} plies`;
 }

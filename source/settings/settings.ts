@@ -39,7 +39,7 @@ const PREFERENCES = [
     about: 'which side has the reigning king',
   },
   { name: 'illegal', values: ['refuse', 'lose'], about: 'what becomes of an illegal move' },
-  { name: 'bell', values: ['on', 'off'], about: "a sound at the opponent's move" },
+  { name: 'bell', values: ['on', 'off'], about: 'a sound at the move of an opponent who is not at this terminal' },
 ] as const satisfies readonly SettingData[];
 
 type Preference = (typeof PREFERENCES)[number];

@@ -34,13 +34,22 @@ export function changeText(
 
 /** Why a game did not get the name that was asked for. */
 export function saveFaultText(fault: SaveFault): string {
-  return fault.code === 'system' ? saveErrorText(fault.error) : `save: ${renameFaultText(fault)}`;
+  if (fault.code !== 'system') return `save: ${renameFaultText(fault)}`;
+  const { error } = fault;
+  return error instanceof StoreError && error.action === 'rename'
+    ? `save: ${storeErrorText(error)}. The game is saved, under its old name.`
+    : saveErrorText(error);
 }
 
 /** Why the game is not on the disk, and what becomes of it. */
 export function saveErrorText(error: unknown): string {
+  return `${unsavedText(error)}. The game goes on, and every move tries again.`;
+}
+
+/** Why the game is not on the disk. */
+export function unsavedText(error: unknown): string {
   const why = error instanceof StoreError ? storeErrorText(error) : systemErrorText(error);
-  return `NOT SAVED: ${why}. The game goes on, and every move tries again.`;
+  return `NOT SAVED: ${why}`;
 }
 
 /** Why a word does nothing now, and what would. */
@@ -77,11 +86,11 @@ const ARGUMENT_HELP: Partial<Readonly<Record<Word, string>>> = {
 export const WORD_HELP = {
   resign: 'give the game up',
   draw: 'offer a draw',
-  impasse: 'offer to count the points, when both kings have entered',
+  impasse: "offer to count the points, when both kings are in the enemy's zone",
   accept: 'accept what the other side offers',
   undo: 'take the last move back',
   redo: 'play it again',
-  note: 'note TEXT writes a comment on the last move',
+  note: 'note TEXT writes a comment on the last move, note alone removes it',
   save: 'save NAME gives the saved game a name',
   moves: 'list all legal moves',
   show: 'show S tells how a piece moves',

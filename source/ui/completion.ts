@@ -22,7 +22,7 @@ export class Completions {
 
   /** @param words those that do something now */
   constructor(position: Position | undefined, words: readonly string[]) {
-    const moves = position ? formatHodgesList(position) : [];
+    const moves = position ? sortedMoves(position) : [];
     this.#all = [
       ...moves.map(({ move, text }) => ({
         move,
@@ -39,6 +39,11 @@ export class Completions {
     if (typed === '') return this.#all.filter((candidate) => candidate.move === undefined);
     return this.#all.filter(({ forms }) => forms.some((form) => form.startsWith(typed)));
   }
+}
+
+/** The legal moves of a position as they are printed, in the order of their text. */
+export function sortedMoves(position: Position): { readonly move: Move; readonly text: string }[] {
+  return [...formatHodgesList(position)].sort((a, b) => (a.text < b.text ? -1 : 1));
 }
 
 /** As printed, without the origin, without the x, and as in USI. */

@@ -5,6 +5,8 @@ export class PromptLine {
   #history: string[] = [];
   /** Which entry of the history is shown; its length while a new line is typed. */
   #recalled = 0;
+  /** The new line, while an entry of the history is shown. */
+  #draft = '';
 
   get text(): string {
     return this.#characters.join('');
@@ -97,7 +99,8 @@ export class PromptLine {
   #recall(step: -1 | 1): void {
     const next = this.#recalled + step;
     if (next < 0 || next > this.#history.length) return;
+    if (this.#recalled === this.#history.length) this.#draft = this.text;
     this.#recalled = next;
-    this.set(this.#history[next] ?? '');
+    this.set(this.#history[next] ?? this.#draft);
   }
 }

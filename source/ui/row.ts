@@ -22,6 +22,14 @@ export function plainRow(text: string, style?: TextStyle): Row {
   return [{ text, ...(style && { style }) }];
 }
 
+/**
+ * A text without what would act on the terminal instead of being shown: control characters, line
+ * separators and turns of the writing direction.
+ */
+export function visibleText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
 /** Columns that a row takes. */
 export function rowWidth(row: Row): number {
   return row.reduce((width, span) => width + stringWidth(span.text), 0);

@@ -23,7 +23,7 @@ try {
   console.log('\nThe leaf counts of depth 5 are right for yari, shogi and ogi.');
   const allocated = measureAllocation();
   console.log(allocationTable(allocated));
-  console.log(goalTable(speeds, allocated));
+  console.log(`\n${goalTable(speeds, allocated)}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -96,17 +96,17 @@ function machine() {
 }
 
 function speedTable(speeds) {
-  const rows = [['', 'nodes/s', 'komadai is faster by']];
+  const rows = [['position', 'library', 'nodes/s', 'komadai is faster by']];
   for (const task of Object.keys(speeds[OURS])) {
-    const own = speeds[OURS][task];
-    rows.push([`${task}: komadai`, thousands(own), '']);
-    for (const library of LIBRARIES.slice(1)) {
-      const theirs = speeds[library][task];
-      if (theirs === undefined) continue;
-      rows.push([`${' '.repeat(task.length + 2)}${library}`, thousands(theirs), times(own / theirs)]);
+    for (const library of LIBRARIES) {
+      const speed = speeds[library][task];
+      if (speed === undefined) continue;
+      const isOurs = library === OURS;
+      const ratio = isOurs ? '' : times(speeds[OURS][task] / speed);
+      rows.push([isOurs ? task : '', library, thousands(speed), ratio]);
     }
   }
-  return table(rows);
+  return table(rows, 2);
 }
 
 function allocationTable(allocated) {
@@ -135,27 +135,15 @@ function goalTable(speeds, allocated) {
   // A few objects of the measurement itself are no allocation a node.
   const most = Math.max(...allocated.map(([, nodes, bytes]) => bytes / nodes));
   goals.push(['bytes allocated a node', most.toFixed(4), '< 0.1', most < 0.1 ? 'yes' : 'no']);
-  return table([['\ngoal', 'measured', 'wanted', 'reached'], ...goals]);
+  return table([['goal', 'measured', 'wanted', 'reached'], ...goals], 1);
 }
 
-function table(rows) {
-  const widths = rows[0].map((_, column) =>
-    Math.max(...rows.map((row) => row[column].trim().length + indentOf(row[column]))),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-function indentOf(cell) {
-  return cell.length - cell.trimStart().length;
+/** The first columns are texts, the others numbers. */
+function table(rows, textColumns) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const pad = (cell, column) =>
+    column < textColumns ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
 
 function median(values) {

@@ -59,12 +59,9 @@ describe('Betza notation', () => {
     expect([namesOf(movement.steps), namesOf(movement.slides)]).toEqual([steps, slides]);
   });
 
-  test.each(['X', 'Q', 'W2', 'W f', 'xR', 'fN', 'lN', 'fffN', 'Wf', 'ß'])(
-    'refuses %j',
-    (betza) => {
-      expect(() => compileBetza(betza)).toThrow(RangeError);
-    },
-  );
+  test.each(['X', 'Q', 'W2', 'W f', 'xR', 'fN', 'lN', 'fffN', 'Wf', 'ß'])('refuses %j', (betza) => {
+    expect(() => compileBetza(betza)).toThrow(RangeError);
+  });
 
   test('the opposite of a direction is its neighbour in the list', () => {
     for (const [index, direction] of DIRECTIONS.entries()) {

@@ -15,11 +15,14 @@ describe.each(VARIANTS)('games of $id', (variant) => {
   });
 
   // The whole oracle is not part of the project; a bare clone tests the sample above.
-  test.skipIf(!HAS_ORACLE)('the whole oracle', () => {
-    const games = oracleLines<OracleGame>(`games-${variant.id}.jsonl`);
-    expect(games).toHaveLength(50);
-    for (const row of games) replay(variant, row);
-  });
+  test.skipIf(!HAS_ORACLE)(
+    'the whole oracle, which lies beside the project only where it is developed',
+    () => {
+      const games = oracleLines<OracleGame>(`games-${variant.id}.jsonl`);
+      expect(games).toHaveLength(50);
+      for (const row of games) replay(variant, row);
+    },
+  );
 });
 
 function nameOf({ result, perpetualCheckBy, winner, moves }: OracleGame): string {

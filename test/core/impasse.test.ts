@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Game } from '../../source/core/game.ts';
 import { canClaimImpasse, countPoints, judgeImpasse } from '../../source/core/impasse.ts';
 import type { Variant } from '../../source/core/variant.ts';
 import { ogi } from '../../source/core/variants/ogi.ts';
 import { shogi } from '../../source/core/variants/shogi.ts';
 import { yari } from '../../source/core/variants/yari.ts';
+import { readSfen } from '../../source/notation/sfen.ts';
 import { findHandicap, openGame, startPosition } from '../../source/notation/start.ts';
 import { playGame, positionOf } from '../helpers/play.ts';
 
@@ -86,6 +88,14 @@ describe('handicaps', () => {
       reason: 'impasse',
       winner: 'black',
       points: { black: 28, white: 10 },
+    });
+  });
+
+  test('what White gave counts in the ending', () => {
+    const { placement } = readSfen(shogi, '9/9/4K4/9/9/9/4k4/9/9 b 4R4G4S2n8p 1');
+    expect(new Game(shogi, placement, 18).impasseEnding()).toEqual({
+      reason: 'impasse',
+      points: { black: 28, white: 28 },
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkPlacement, type PlacementFault } from '../../source/core/placement.ts';
 import { makeMove } from '../../source/core/move.ts';
+import { checkPlacement, type PlacementFault } from '../../source/core/placement.ts';
 import { pieceOn, samePosition } from '../../source/core/position.ts';
 import { makeSquare } from '../../source/core/square.ts';
 import type { Variant } from '../../source/core/variant.ts';
@@ -125,6 +125,19 @@ describe('a placement', () => {
     game.play(makeMove(makeSquare(7, 7), makeSquare(7, 6)));
     expect(samePosition(before, game)).toBe(false);
     expect(samePosition(before, position)).toBe(true);
+  });
+
+  test.each<[string, string, boolean]>([
+    ['whatever the move number', '4k4/9/9/9/9/9/9/9/4K4 b P 99', true],
+    ['not with another hand', '4k4/9/9/9/9/9/9/9/4K4 b 2P 1', false],
+    ['not with the hand of the other side', '4k4/9/9/9/9/9/9/9/4K4 b p 1', false],
+    ['not with the other side to move', '4k4/9/9/9/9/9/9/9/4K4 w P 1', false],
+    ['not on another board', '4k4/9/9/9/9/9/9/4K4/9 b P 1', false],
+  ])('is the same %s', (_, sfen, expected) => {
+    const one = positionOf(shogi, '4k4/9/9/9/9/9/9/9/4K4 b P 1');
+    const other = positionOf(shogi, sfen);
+    expect(samePosition(one, other)).toBe(expected);
+    expect(one.keyLow === other.keyLow && one.keyHigh === other.keyHigh).toBe(expected);
   });
 
   test('hands of more than a set are counted and dropped from', () => {

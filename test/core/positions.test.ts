@@ -13,13 +13,16 @@ describe.each(VARIANTS)('positions of $id', (variant) => {
   });
 
   // The whole oracle is not part of the project; a bare clone tests the sample above.
-  test.skipIf(!HAS_ORACLE)('the whole oracle', () => {
-    const rows = oracleLines<OraclePosition & { variant: string }>(
-      `positions-${variant.id}.jsonl`,
-    );
-    expect(rows.length).toBeGreaterThan(400);
-    for (const { variant: _, ...row } of rows) expect(judge(variant, row)).toEqual(row);
-  });
+  test.skipIf(!HAS_ORACLE)(
+    'the whole oracle, which lies beside the project only where it is developed',
+    () => {
+      const rows = oracleLines<OraclePosition & { variant: string }>(
+        `positions-${variant.id}.jsonl`,
+      );
+      expect(rows.length).toBeGreaterThan(400);
+      for (const { variant: _, ...row } of rows) expect(judge(variant, row)).toEqual(row);
+    },
+  );
 });
 
 /** What the core says of a position, in the form of the oracle. */

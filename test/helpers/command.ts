@@ -16,6 +16,8 @@ export interface RunOptions {
   readonly columns?: number;
   readonly commands?: readonly CommandEntry[];
   readonly menu?: CommandEntry;
+  /** Always 0.5 by default. */
+  readonly random?: () => number;
 }
 
 /** Runs a command line in this process, with streams of its own. */
@@ -30,7 +32,7 @@ export async function runCommand(argv: readonly string[], options: RunOptions = 
     stderr,
     env,
     now: () => new Date(2026, 10, 20, 12, 30),
-    random: () => 0.5,
+    random: options.random ?? (() => 0.5),
   };
   const status = await runCommandLine(argv, surroundings, options.commands, options.menu);
   return { status, stdout: stdout.text, stderr: stderr.text };

@@ -53,7 +53,6 @@ export function picture({ lines }: Frame): string {
 
 /** Removes colours and emphasis, and nothing else: what other escapes there are, a test must see. */
 export function withoutStyle(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with one
   return text.replace(/\x1b\[[\d;]*m/g, '');
 }
 

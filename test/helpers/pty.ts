@@ -88,8 +88,10 @@ export class PtyProgram {
     this.#pty.onData((data) => {
       // Bytes, because no encoding is set.
       const chunk = Buffer.from(data);
-      this.#output.push(chunk);
-      this.#terminal.write(chunk, () => this.#notify());
+      this.#terminal.write(chunk, () => {
+        this.#output.push(chunk);
+        this.#notify();
+      });
     });
     this.exit = new Promise((resolve) => {
       this.#pty.onExit(({ exitCode, signal }) => {
@@ -106,7 +108,7 @@ export class PtyProgram {
     return this.#pty.pid;
   }
 
-  /** All that the program has written so far. */
+  /** All that the program has written so far, as far as the screen shows it. */
   get rawOutput(): Buffer {
     return Buffer.concat(this.#output);
   }

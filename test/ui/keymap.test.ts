@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../source/terminal/key-event.ts';
-import { actionOf, KEYMAP, type KeyBinding, type KeyContext, keyLine } from '../../source/ui/keymap.ts';
+import {
+  actionOf,
+  KEYMAP,
+  type KeyBinding,
+  type KeyContext,
+  keyLine,
+} from '../../source/ui/keymap.ts';
 import { ambiguousCharacters } from '../helpers/frames.tsx';
 import { PROJECT } from '../helpers/komadai.ts';
 
@@ -58,7 +64,12 @@ test('no letter is a key on the play screen', () => {
   expect(keys.filter((key) => [...key].length === 1)).toEqual(['?']);
 });
 
-test('the key line names the keys that have a short word', () => {
-  expect(keyLine('play')).toBe('Tab complete  ? help  Arrows cursor  Esc menu');
-  expect(keyLine('everywhere')).toBe('');
+test.each([
+  [80, 'Tab complete  ? help  Arrows cursor  Esc menu'],
+  [45, 'Tab complete  ? help  Arrows cursor  Esc menu'],
+  [44, 'Tab complete  ? help  Arrows cursor'],
+  [12, 'Tab complete'],
+  [5, ''],
+])('the key line has whole bindings, as many as %i columns have room for', (columns, line) => {
+  expect(keyLine('play', columns)).toBe(line);
 });

@@ -18,7 +18,7 @@ describe.each(VARIANTS.flatMap((variant) => LABEL_STYLES.map((labels) => ({ vari
         expect(layout, `${columns}x${rows}`).toBeDefined();
         if (layout === undefined) continue;
         const { boardColumns, boardRows, panelColumns, statusRows, cell } = layout;
-        expect(boardColumns + 2 + panelColumns).toBeLessThanOrEqual(columns);
+        expect(boardColumns + panelColumns).toBeLessThan(columns);
         expect(1 + boardRows + statusRows + 1).toBeLessThanOrEqual(rows - 1);
         expect(statusRows).toBeGreaterThanOrEqual(1);
         expect(cell).toBeGreaterThan(labelWidth(variant, layout.labels));

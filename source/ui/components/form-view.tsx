@@ -19,14 +19,19 @@ const FIRST_FIELD_ROW = 2;
 const LABEL_COLUMNS = 20;
 const VALUE_COLUMN = LABEL_COLUMNS + 3;
 
-/** Fields with their values, and below them what they come to. */
+/** Rows beside the fields: title, empty row, words about the field, key line, the free row. */
+const ROWS_AROUND = 5;
+
+/** The fields around the chosen one with their values, and below them what they come to. */
 export function FormView({ screen, services, size }: Props) {
   const { theme } = services;
   const { fields, index, title, warning, preview } = screen;
   const width = size.columns - 2;
-  const shown = fields.map((field, at): Row => {
+  const height = Math.max(size.rows - ROWS_AROUND, 1);
+  const top = Math.max(0, Math.min(index - Math.floor(height / 2), fields.length - height));
+  const shown = fields.slice(top, top + height).map((field, at): Row => {
     const text = ` ${padText(field.label, LABEL_COLUMNS)}  ${valueText(field)} `;
-    return plainRow(cutText(text, width), at === index ? theme.chosen : undefined);
+    return plainRow(cutText(text, width), top + at === index ? theme.chosen : undefined);
   });
   const rows: Row[] = [
     plainRow(` ${cutText(title, width)}`, theme.title),
@@ -42,16 +47,25 @@ export function FormView({ screen, services, size }: Props) {
   return (
     <Box width={size.columns}>
       <Lines rows={[...rows, ...drawn]} />
-      <FieldCursor field={fields[index]} row={FIRST_FIELD_ROW + index} />
+      <FieldCursor field={fields[index]} row={FIRST_FIELD_ROW + index - top} last={width} />
     </Box>
   );
 }
 
 /** The cursor stands in a text that can be typed. */
-function FieldCursor({ field, row }: { readonly field: FormField; readonly row: number }) {
-  return field.kind === 'text' ? (
-    <TextCursor row={row} column={VALUE_COLUMN + stringWidth(field.line.beforeCaret)} />
-  ) : null;
+function FieldCursor({
+  field,
+  row,
+  last,
+}: {
+  readonly field: FormField;
+  readonly row: number;
+  /** The last column in which it may stand. */
+  readonly last: number;
+}) {
+  if (field.kind !== 'text') return null;
+  const column = VALUE_COLUMN + stringWidth(field.line.beforeCaret);
+  return <TextCursor row={row} column={Math.min(column, last)} />;
 }
 
 function TextCursor({ row, column }: { readonly row: number; readonly column: number }) {

@@ -1,5 +1,5 @@
 import { Box, Text } from 'ink';
-import type { Row } from '../row.ts';
+import { type Row, visibleText } from '../row.ts';
 
 /** One line of the screen; what is wider than the window is cut. */
 export function Line({ row }: { readonly row: Row }) {
@@ -10,10 +10,10 @@ export function Line({ row }: { readonly row: Row }) {
         style ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their place
           <Text key={index} {...style}>
-            {text}
+            {visibleText(text)}
           </Text>
         ) : (
-          text
+          visibleText(text)
         ),
       )}
     </Text>

@@ -157,7 +157,12 @@ function handMark({ cursor, picked, match }: PlayScreen) {
 
 /** The longest end of a text that takes no more than so many columns. */
 function endOf(text: string, columns: number): string {
-  let end = text;
-  while (stringWidth(end) > Math.max(columns, 1)) end = [...end].slice(1).join('');
+  let end = '';
+  let used = 0;
+  for (const character of [...text].reverse()) {
+    used += stringWidth(character);
+    if (used > Math.max(columns, 1)) break;
+    end = character + end;
+  }
   return end;
 }

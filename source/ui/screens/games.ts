@@ -1,6 +1,8 @@
+import stringWidth from 'string-width';
 import { type GameEntry, nameOf, StoreError } from '../../records/store.ts';
 import { fileFaultText, resumeFaultText, storeErrorText } from '../../text/record-fault.ts';
 import type { App } from '../app.ts';
+import { cutText, padText, visibleText } from '../row.ts';
 import type { Services } from '../services.ts';
 import { type ListItem, ListScreen } from './list.ts';
 import { PlayScreen } from './play.ts';
@@ -9,14 +11,16 @@ import { ReplayScreen } from './replay.ts';
 /** The games of the folder: Enter steps through one, r goes on with one that is not finished. */
 export function gamesScreen(services: Services): ListScreen {
   const { store } = services;
+  const entries = store.list();
+  const texts = entryTexts(entries);
   const screen: ListScreen = new ListScreen({
     title: 'Saved games',
-    items: store.list().map((entry): ListItem => {
+    items: entries.map((entry, index): ListItem => {
       const warn = (text: string | undefined) => {
         screen.warning = text;
       };
       return {
-        text: entryText(entry),
+        text: texts[index],
         choose: (app) => warn(openReplay(services, entry.path, app)),
         keys: { r: (app) => warn(openGame(services, entry.path, app)) },
       };
@@ -26,9 +30,28 @@ export function gamesScreen(services: Services): ListScreen {
   return screen;
 }
 
-function entryText({ name, date, variant, black, white, score, plies, fault }: GameEntry): string {
-  if (fault && plies === 0) return `${name}  cannot be read`;
-  return [date, variant, `${black} - ${white}`, score, `${plies} plies`, name].join('  ');
+/** Columns that the names of the two players may take in the list. */
+const PLAYERS_COLUMNS = 30;
+
+/** A line for each game, in columns. */
+function entryTexts(entries: readonly GameEntry[]): string[] {
+  const rows = entries.map(entryCells);
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(0, ...rows.map((cells) => stringWidth(cells?.[column] ?? ''))),
+  );
+  return rows.map((cells, index) => {
+    const name = visibleText(entries[index].name);
+    if (cells === undefined) return `${name}  cannot be read`;
+    return [...cells.map((cell, column) => padText(cell, widths[column])), name].join('  ');
+  });
+}
+
+/** What is said of a game before its name; undefined where it cannot be read. */
+function entryCells(entry: GameEntry): string[] | undefined {
+  const { date, variant, black, white, score, plies, fault } = entry;
+  if (fault && plies === 0) return undefined;
+  const players = cutText(visibleText(`${black} - ${white}`), PLAYERS_COLUMNS);
+  return [date, variant, players, score, `${plies} ${plies === 1 ? 'ply' : 'plies'}`];
 }
 
 /** Goes on with a saved game. @returns why that is not possible */

@@ -2,13 +2,13 @@ import type { Position } from '../../core/position.ts';
 import type { Variant } from '../../core/variant.ts';
 import { VARIANTS } from '../../core/variants/index.ts';
 import { WORDS } from '../../match/words.ts';
-import { formatHodgesList } from '../../notation/hodges.ts';
 import { latin } from '../../text/charset.ts';
 import { WORD_HELP } from '../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../text/page.ts';
 import { piecePage } from '../../text/piece-page.ts';
 import { rulesPage } from '../../text/rules-page.ts';
 import type { App } from '../app.ts';
+import { sortedMoves } from '../completion.ts';
 import { KEYMAP, type KeyBinding } from '../keymap.ts';
 import { padText } from '../row.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +51,7 @@ export function helpPage(): PageScreen {
 
 /** All legal moves, in columns. */
 export function movesPage(position: Position): PageScreen {
-  const moves = formatHodgesList(position).map(({ text }) => text);
+  const moves = sortedMoves(position).map(({ text }) => text);
   const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
   return new PageScreen(title, (width) => inColumns(moves, width));
 }

@@ -4,6 +4,7 @@ import { EMPTY } from '../../core/piece-code.ts';
 import { type Piece, type Position, pieceOn } from '../../core/position.ts';
 import type { Square } from '../../core/square.ts';
 import type { Match, Outcome } from '../../match/match.ts';
+import { parseWord } from '../../match/words.ts';
 import { LABEL_STYLES } from '../../notation/labels.ts';
 import { formatSquare, squareAt } from '../../notation/square.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
@@ -48,9 +49,8 @@ export class PlayScreen implements KeyHandler {
   /** The move that waits for the answer whether it promotes: the two moves it may be. */
   choice: readonly [declined: Move, promoted: Move] | undefined;
   #turned = false;
-  #completions:
-    | { readonly ply: number; readonly over: boolean; readonly all: Completions }
-    | undefined;
+  /** Of the position on the board; undefined after every change of it. */
+  #completions: Completions | undefined;
   #tab: TabState | undefined;
 
   constructor(services: Services, match: Match, message?: string) {
@@ -72,13 +72,10 @@ export class PlayScreen implements KeyHandler {
   }
 
   get completions(): Completions {
-    const { ply } = this.match.game;
     const over = this.match.ending !== undefined;
-    if (this.#completions?.ply !== ply || this.#completions.over !== over) {
-      const position = over ? undefined : this.match.game.position;
-      this.#completions = { ply, over, all: new Completions(position, wordsNow(over)) };
-    }
-    return this.#completions.all;
+    const position = over ? undefined : this.match.game.position;
+    this.#completions ??= new Completions(position, wordsNow(over));
+    return this.#completions;
   }
 
   /** Squares to point out. */
@@ -154,15 +151,24 @@ export class PlayScreen implements KeyHandler {
 
   /** Plays the moves of a pasted list; what cannot be played stays in the prompt. */
   #paste(text: string, app: App): void {
+    this.#tab = undefined;
+    this.#dropChoice();
     const tokens = text
       .split(/\s+/)
       .filter((token) => token !== '' && !/^\d+\.*(…|\.\.\.)?$/.test(token));
-    if (tokens.length <= 1) {
-      this.#type(tokens[0] ?? '');
+    // Words act by Enter only, and a text that was begun goes on.
+    if (tokens.length <= 1 || !this.line.isEmpty || parseWord(tokens[0])) {
+      this.#type(tokens.length <= 1 ? tokens.join('') : text.trim().replace(/\s+/g, ' '));
       return;
     }
-    while (tokens.length > 0) {
+    while (tokens.length > 0 && !parseWord(tokens[0])) {
       const outcome = this.submit(tokens[0], app);
+      if (this.choice && outcome.kind === 'refused' && tokens.length > 1) {
+        // An answer would be about the first of them alone.
+        this.#dropChoice();
+        const { position } = this.match.game;
+        this.#refuse('', refusalText(position, tokens[0], outcome.reading));
+      }
       if (outcome.kind !== 'played') break;
       tokens.shift();
     }
@@ -170,6 +176,7 @@ export class PlayScreen implements KeyHandler {
   }
 
   #show(outcome: Outcome, typed: string, app: App): void {
+    this.#completions = undefined;
     this.message = undefined;
     this.choice = undefined;
     switch (outcome.kind) {
@@ -271,7 +278,10 @@ export class PlayScreen implements KeyHandler {
 
   #changeLabels(argument: string, typed: string, app: App): void {
     const style = LABEL_STYLES.find((known) => known === argument);
-    if (style) changeSetting(this.services, 'labels', style, app, (text) => this.#refuse('', text));
+    const warn = (text: string) => {
+      this.message = { text, tone: 'warning' };
+    };
+    if (style) changeSetting(this.services, 'labels', style, app, warn);
     else this.#refuse(typed, `labels: say ${LABEL_STYLES.join(', ')}.`);
   }
 
@@ -279,12 +289,16 @@ export class PlayScreen implements KeyHandler {
   #answerChoice(event: KeyEvent, app: App): boolean {
     const choice = this.choice;
     const answer = ['=', '+'].indexOf(keyOf(event));
-    this.choice = undefined;
-    this.message = undefined;
+    this.#dropChoice();
     if (choice === undefined || answer < 0) return false;
     this.line.set('');
     this.#show(this.match.play(choice[answer]), '', app);
     return true;
+  }
+
+  #dropChoice(): void {
+    if (this.choice) this.message = undefined;
+    this.choice = undefined;
   }
 
   #escape(app: App): void {
@@ -310,7 +324,8 @@ export class PlayScreen implements KeyHandler {
       }
     }
     const { list } = tab;
-    const index = (tab.index + step + list.length) % list.length;
+    const from = tab.index < 0 && step < 0 ? 0 : tab.index;
+    const index = (from + step + list.length) % list.length;
     this.#tab = { list, index };
     this.line.set(list[index].text);
   }

@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../helpers/command.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const GAME = '[Variant "yari"]\n[Result "0-1"]\n[Termination "checkmate"]\n\n1. P-7f P-3d 0-1\n';
+
+function replay(files: Readonly<Record<string, string>>, argv: readonly string[], stdin = '') {
+  const home = temporaryFolder();
+  mkdirSync(join(home, 'games'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
+  const full = argv.map((word) => word.replace('HOME', home));
+  return runCommand(['replay', ...full, '--home', home], { stdin });
+}
+
+test.each(['evening', 'evening.psn', 'HOME/games/evening.psn'])(
+  'steps through %s',
+  async (file) => {
+    const run = await replay(
+      { 'games/evening.psn': GAME },
+      [file, '--plain'],
+      'next\nlast\n9\nquit\n',
+    );
+    expect(run).toEqual({
+      status: 0,
+      stdout:
+        'Yari shogi, even game. 2 plies. 0-1, checkmate\n' +
+        '1. Black P-7f\n2. White P-3d\n? there are 2 plies\n',
+      stderr: '',
+    });
+  },
+);
+
+test('draws with the characters and labels of the settings', async () => {
+  const files = { 'games/a.psn': GAME, 'config.json': '{"charset":"ascii","flip":"white"}' };
+  const { stdout } = await replay(files, ['a'], 'board\n');
+  expect(stdout).toMatch(/^[\n -~]*$/);
+  expect(stdout.split('\n')[1]).toBe('B: in hand -');
+});
+
+test('what comes before a fault can be stepped through; the fault is told, and is status 1', async () => {
+  const text = '[Variant "yari"]\n\n1. P-7f P-3d 2. P-7b *\n';
+  const { status, stdout, stderr } = await replay({ 'games/a.psn': text }, ['a'], 'last\n');
+  expect([status, stdout.split('\n')[1]]).toEqual([1, '2. White P-3d']);
+  expect(stderr).toMatch(/^komadai replay: a, line 3, column 17, ply 3: P-7b: [^\n]*\n$/);
+});
+
+test('control characters of a file do not reach the terminal', async () => {
+  const text =
+    '[Variant "yari"]\n[Termination "\x1b[2J"]\n\n{\x1b[31m} 1. P-7f {\x07\x1b]0;x} 1-0\n';
+  const { stdout } = await replay({ 'games/a.psn': text }, ['a'], 'first\nlast\n');
+  expect(stdout).toMatch(/^[\n -~]*$/);
+  expect(stdout).toContain('1. Black P-7f  ');
+});
+
+describe('refused with one line', () => {
+  test.each<[name: string, argv: string[], status: number, line: RegExp]>([
+    ['no file named', [], 2, /^FILE is missing\. Usage: komadai replay FILE \[--plain\]$/],
+    ['no such file', ['none'], 2, /^there is no file "none"/],
+    ['a folder', ['HOME/games'], 1, /is a folder, not a game$/],
+    ['an empty file', ['empty'], 1, /^empty: there is no game in it$/],
+    ['a wrong variant', ['chess'], 1, /unknown variant "chess"\. Valid: yari, shogi, ogi$/],
+    [
+      'an SFEN that is none',
+      ['sfen'],
+      1,
+      /not a position of yari: the board of Yari shogi has 9 ranks, not 1$/,
+    ],
+    ['bytes that are no text', ['bytes'], 1, /^bytes/],
+  ])('%s', async (_name, argv, status, line) => {
+    const files = {
+      'games/empty.psn': '',
+      'games/chess.psn': '[Variant "chess"]\n\n1. e4 *\n',
+      'games/sfen.psn': '[Variant "yari"]\n[SFEN "k6 b - 1"]\n\n*\n',
+      'games/bytes.psn': '\x00\x01\x02',
+    };
+    const run = await replay(files, argv);
+    expect([run.status, run.stdout]).toEqual([status, '']);
+    expect(run.stderr).toMatch(/^komadai replay: [^\n]*\n$/);
+    expect(run.stderr.slice('komadai replay: '.length, -1)).toMatch(line);
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../source/settings/settings.ts';
+import { runCommand } from '../helpers/command.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const settings = (home: string, ...argv: string[]) =>
+  runCommand(['settings', ...argv, '--home', home]);
+
+const done = (stdout = '') => ({ status: 0, stdout, stderr: '' });
+
+test('without a terminal all of them are listed', async () => {
+  const { status, stdout } = await settings(temporaryFolder());
+  expect(status).toBe(0);
+  expect(stdout).toBe(SETTINGS.map(({ name, values }) => `${name}\t${values[0]}\n`).join(''));
+});
+
+test('one is shown, changed and shown again', async () => {
+  const home = temporaryFolder();
+  expect(await settings(home, 'labels')).toEqual(done('kanji\n'));
+  expect(await settings(home, 'labels', 'romaji')).toEqual(done());
+  expect(await settings(home, 'handicap.shogi', 'ten-piece')).toEqual(done());
+  expect(await settings(home, 'labels')).toEqual(done('romaji\n'));
+  expect(JSON.parse(readFileSync(join(home, 'config.json'), 'utf8'))).toEqual({
+    labels: 'romaji',
+    'handicap.shogi': 'ten-piece',
+  });
+});
+
+test('to show one makes no file', async () => {
+  const home = temporaryFolder();
+  await settings(home, 'labels');
+  expect(existsSync(join(home, 'config.json'))).toBe(false);
+});
+
+describe('refused with status 2 and one line', () => {
+  test.each([
+    [
+      ['lables'],
+      /^unknown setting "lables", did you mean labels\? Valid: variant, handicap\.yari, /,
+    ],
+    [['lables', 'kanji'], /^unknown setting "lables"/],
+    [['labels', 'kanij'], /^labels cannot be "kanij"\. Valid: kanji, kanji2, romaji, letters$/],
+    [['labels', ''], /^labels cannot be ""\. Valid: /],
+    [
+      ['handicap.yari', 'lance'],
+      /^handicap\.yari cannot be "lance"\. Valid: even, left-yari-bishop, /,
+    ],
+    [['variant', '\x1b[31m'], /^variant cannot be "\?\[31m"\. Valid: yari, shogi, ogi$/],
+    [
+      ['labels', 'kanji', 'x'],
+      /^"x" is one word too many\. Usage: komadai settings \[NAME\] \[VALUE\]$/,
+    ],
+  ])('%j', async (argv, line) => {
+    const home = temporaryFolder();
+    const { status, stdout, stderr } = await settings(home, ...argv);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^komadai settings: [^\n]*\n$/);
+    expect(stderr.slice('komadai settings: '.length, -1)).toMatch(line);
+    expect(existsSync(join(home, 'config.json'))).toBe(false);
+  });
+});
+
+test('a file that cannot be written is status 1 and one line', async () => {
+  const home = temporaryFolder();
+  writeFileSync(join(home, 'file'), '');
+  const { status, stdout, stderr } = await settings(join(home, 'file'), 'labels', 'romaji');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.split('\n').at(-2)).toMatch(/^komadai settings: cannot write \S+config\.json: /);
+});
+
+test('a folder in the place of the file: a warning and defaults', async () => {
+  const home = temporaryFolder();
+  mkdirSync(join(home, 'config.json'));
+  const { status, stdout, stderr } = await settings(home, 'labels');
+  expect([status, stdout]).toEqual([0, 'kanji\n']);
+  expect(stderr).toMatch(/^komadai: cannot read [^\n]*: it is a folder; defaults are used\n$/);
+});
+
+test('a broken file is kept beside before a setting is changed', async () => {
+  const home = temporaryFolder();
+  writeFileSync(join(home, 'config.json'), '{"labels": "roma');
+  const { status, stderr } = await settings(home, 'labels', 'letters');
+  expect(status).toBe(0);
+  expect(stderr).toMatch(/^komadai: [^\n]*config\.json is broken, [^\n]*config\.json\.broken\n$/);
+  expect(readFileSync(join(home, 'config.json.broken'), 'utf8')).toBe('{"labels": "roma');
+  expect(await settings(home, 'labels')).toEqual(done('letters\n'));
+});
+
+test('what the command line overrides is shown as it holds', async () => {
+  const home = temporaryFolder();
+  expect(await settings(home, 'charset', '--ascii')).toEqual(done('ascii\n'));
+});

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { fixtureLines } from './oracle.ts';
+import type { PtyProgram, ScreenCondition } from './pty.ts';
+
+/** A game from the even start to checkmate, found by random play. */
+export interface MatedGame {
+  readonly variant: string;
+  /** In Hodges notation, as printed; with promotions and drops of both sides. */
+  readonly moves: string;
+  /** A drop that is nifu at that ply. */
+  readonly nifu: { readonly ply: number; readonly text: string };
+}
+
+/** Bytes of keys. */
+export const KEYS = {
+  up: '\x1b[A',
+  down: '\x1b[B',
+  right: '\x1b[C',
+  left: '\x1b[D',
+  home: '\x1b[H',
+  end: '\x1b[F',
+  escape: '\x1b',
+  eraseLine: '\x15',
+  repaint: '\x0c',
+} as const;
+
+export const MATED_GAMES = fixtureLines<MatedGame>('mates.jsonl');
+
+/** A game of the folder as it was saved. */
+export interface SavedGame {
+  readonly name: string;
+  readonly tags: Readonly<Record<string, string>>;
+  /** All that stands below the tags, split at spaces. */
+  readonly tokens: readonly string[];
+}
+
+/** The saved games by their names. */
+export function savedGames(home: string): SavedGame[] {
+  const folder = join(home, 'komadai/games');
+  return readdirSync(folder)
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .map((file) => {
+      const [head = '', body = ''] = readFileSync(join(folder, file), 'utf8').split('\n\n');
+      const tags = Array.from(head.matchAll(/^\[(\w+) "(.*)"\]$/gm), ([, name, value]) => [
+        name,
+        value,
+      ]);
+      return {
+        name: file.replace(/\.psn$/, ''),
+        tags: Object.fromEntries(tags),
+        tokens: body.trim().split(/\s+/),
+      };
+    });
+}
+
+/** The tokens of a game from a start with Black to move, as they must be saved. */
+export function savedTokens(moves: readonly string[], score: string): string[] {
+  const tokens = moves.flatMap((move, index) =>
+    index % 2 === 0 ? [`${index / 2 + 1}.`, move] : [move],
+  );
+  return [...tokens, score];
+}
+
+/** Types a move with Enter and waits until it stands on the board. */
+export async function playMove(program: PtyProgram, text: string, ply: number): Promise<void> {
+  program.write(`${text}\r`);
+  await waitForPly(program, ply);
+}
+
+/** Plays moves one by one; the first of them becomes ply `from + 1`. */
+export async function playMoves(
+  program: PtyProgram,
+  moves: readonly string[],
+  from = 0,
+): Promise<void> {
+  for (const [index, move] of moves.entries()) await playMove(program, move, from + index + 1);
+}
+
+/** Waits until the play screen shows the position after so many moves. */
+export function waitForPly(program: PtyProgram, ply: number): Promise<string[]> {
+  return waitForDrawn(program, new RegExp(`^.* ply ${ply}(?: - (?:Black|White) to play)?\\n`));
+}
+
+/** Waits for a text on a play screen, and until that is whole: the cursor appears last. */
+export async function waitForDrawn(
+  program: PtyProgram,
+  condition: ScreenCondition,
+): Promise<string[]> {
+  await program.waitFor(condition);
+  return program.waitFor(() => program.cursor().visible);
+}
+
+/**
+ * Has the program draw everything again, which it does when all keys before have had their effect,
+ * and gives the lines of that whole frame.
+ */
+export function settled(program: PtyProgram): Promise<string[]> {
+  const from = program.byteCount;
+  program.write(KEYS.repaint);
+  // The place of the cursor comes behind the frame.
+  return program.waitFor(() =>
+    /\x1b\[2J[\s\S]*\x1b\[\?25[hl]/.test(program.rawOutput.toString('latin1', from)),
+  );
+}
+
+/** Changes the size of the window and gives the lines of a whole frame of that size. */
+export async function resized(
+  program: PtyProgram,
+  columns: number,
+  rows: number,
+): Promise<string[]> {
+  const from = program.byteCount;
+  program.resize(columns, rows);
+  await program.waitFor(() => program.rawOutput.includes('\x1b[2J', from));
+  return settled(program);
+}
+
+/** Chooses a line of the menu, or of another list. */
+export async function choose(program: PtyProgram, item: string): Promise<void> {
+  const rowOf = (lines: readonly string[]) =>
+    lines.findIndex((line) => /^ [> ] /.test(line) && line.slice(3).trim() === item);
+  const lines = await program.waitFor(
+    (now) => rowOf(now) > 0 && /^ .*Enter choose/m.test(now.join('\n')),
+  );
+  const step = rowOf(lines) - lines.findIndex((line) => line.startsWith(' > '));
+  program.write(`${(step > 0 ? KEYS.down : KEYS.up).repeat(Math.abs(step))}\r`);
+}
+
+/** The terminal is as the program found it. */
+export function expectRestored(program: PtyProgram): void {
+  expect({
+    alternateScreen: program.alternateScreen,
+    bracketedPaste: program.bracketedPaste,
+    cursor: program.cursor().visible,
+  }).toEqual({ alternateScreen: false, bracketedPaste: false, cursor: true });
+}
+
+/** Leaves with Ctrl-C, as everywhere. */
+export async function leave(program: PtyProgram): Promise<void> {
+  program.write('\x03');
+  expect(await program.exit).toEqual({ code: 0 });
+  expectRestored(program);
+}
+
+/** Title, board, hands and move list: the play screen without status line and prompt. */
+export function boardOf(lines: readonly string[]): string[] {
+  return lines.slice(0, lines.findIndex((line) => line.startsWith(' └')) + 1);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { isViewWord, parseWord, WORDS, worksAfterEnd } from '../../source/match/words.ts';
+
+describe('a line that is a word', () => {
+  test.each<[line: string, word: string, argument: string]>([
+    ['resign', 'resign', ''],
+    ['  ReSign\t', 'resign', ''],
+    ['note', 'note', ''],
+    ['note a  b ', 'note', 'a  b'],
+    ['save evening game', 'save', 'evening game'],
+    ['save', 'save', ''],
+    ['labels kanji2', 'labels', 'kanji2'],
+    ['show +YR', 'show', '+YR'],
+    ['\ufeffquit', 'quit', ''],
+  ])('%j', (line, word, argument) => {
+    expect(parseWord(line)).toEqual({ word, argument });
+  });
+});
+
+test.each(['', ' ', 'P-7f', 'resign now', 'undo 2', 'board!', 'note-x', 'hint', 'quit\0'])(
+  '%j is none',
+  (line) => {
+    expect(parseWord(line)).toBeUndefined();
+  },
+);
+
+test('a long line of spaces takes no long time to be read', () => {
+  const text = `${' '.repeat(200_000)}x`;
+  expect(parseWord(`note a${text}`)?.argument).toHaveLength(200_002);
+  expect(parseWord(`undo${text}`)).toBeUndefined();
+});
+
+test('the game words that work when the game is over', () => {
+  const names = WORDS.filter(({ name }) => worksAfterEnd(name) && !isViewWord(name));
+  expect(names.map(({ name }) => name)).toEqual(['undo', 'note', 'save']);
+});

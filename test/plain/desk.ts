@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { MatchTable } from '../../source/match/match-table.ts';
+import { readSfen } from '../../source/notation/sfen.ts';
+import { findHandicap, startPosition } from '../../source/notation/start.ts';
+import { PlainPlay } from '../../source/plain/play.ts';
+import { GameStore } from '../../source/records/store.ts';
+import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
+import { openSettings } from '../../source/settings/store.ts';
+import type { Charset } from '../../source/text/charset.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { variantOf } from '../helpers/variant-of.ts';
+
+export interface DeskOptions {
+  readonly sfen?: string;
+  readonly handicap?: string;
+  readonly settings?: SettingOverrides;
+  readonly charset?: Charset;
+}
+
+/** A game of A against B in the line mode, kept in a folder of the running test. */
+export class PlainDesk {
+  readonly folder = temporaryFolder();
+  readonly gamesFolder = join(this.folder, 'games');
+  readonly mode: PlainPlay;
+  readonly table: MatchTable;
+
+  constructor(id: string, { sfen, handicap, settings = {}, charset = 'frame' }: DeskOptions = {}) {
+    const variant = variantOf(id);
+    const named = handicap ? findHandicap(variant, handicap) : undefined;
+    const start = sfen ? readSfen(variant, sfen) : startPosition(variant, named);
+    const session = new SessionSettings(openSettings(join(this.folder, 'config.json')), settings);
+    const now = () => new Date(2026, 10, 20, 19, 30);
+    const store = new GameStore({ folder: this.gamesFolder, now });
+    this.table = new MatchTable({ store, now, illegal: () => session.all.illegal });
+    const match = this.table.start({ variant, start, names: { black: 'A', white: 'B' } });
+    this.mode = new PlainPlay({ match, table: this.table, settings: session, charset });
+  }
+
+  /** What lines are answered, line by line: each answer joined by ` | `. */
+  async say(...lines: string[]): Promise<string[]> {
+    const answers: string[] = [];
+    for (const line of lines) answers.push((await this.mode.answer(line)).join(' | '));
+    return answers;
+  }
+
+  /** What the last of some lines is answered. */
+  async last(...lines: string[]): Promise<string> {
+    return (await this.say(...lines)).at(-1) ?? '';
+  }
+}

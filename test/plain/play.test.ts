@@ -1,0 +1,294 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PlainDesk } from './desk.ts';
+
+describe('a session', () => {
+  test('echoes moves and refuses with reasons', async () => {
+    const desk = new PlainDesk('yari');
+    expect(desk.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
+    expect(
+      await desk.say('P-7f', 'p3d', '  P 2f ', 'YB-3b', 'YB3a-3b', 'P*5e', '', 'hello'),
+    ).toEqual([
+      '1. Black P-7f',
+      '2. White P-3d',
+      '3. Black P-2f',
+      '? YB-3b is ambiguous: YB3a-3b or YB2a-3b?',
+      '4. White YB3a-3b',
+      '? P*5e: you have no pawn in hand.',
+      '',
+      '? hello: not understood.',
+    ]);
+  });
+
+  test('names the choices where it is open whether a piece promotes', async () => {
+    const desk = new PlainDesk('shogi');
+    expect(await desk.say('P-7f', 'P-3d', 'B-2b', 'Bx2b+')).toEqual([
+      '1. Black P-7f',
+      '2. White P-3d',
+      '? B-2b: B-2b+ or B-2b=',
+      '3. Black Bx2b+',
+    ]);
+  });
+
+  test('numbers plies where White begins, too', async () => {
+    const desk = new PlainDesk('shogi', { handicap: 'two-piece' });
+    expect(desk.mode.heading()).toEqual(['Shogi, two-piece handicap. ply 0 - White to play']);
+    expect(await desk.say('P-3d', 'P-7f')).toEqual(['1. White P-3d', '2. Black P-7f']);
+  });
+
+  test('quit answers nothing', async () => {
+    const desk = new PlainDesk('yari');
+    expect(desk.mode.hasQuit).toBe(false);
+    expect(await desk.say('quit')).toEqual(['']);
+    expect(desk.mode.hasQuit).toBe(true);
+  });
+});
+
+describe('the end of the game is one line', () => {
+  const entered = (hands: string) => `3K3/7/7/7/7/7/7/7/3k3 b ${hands} 1`;
+  const shuffle = 'G-4h G-4b G-4i G-4a G-4h G-4b G-4i G-4a'.split(' ');
+
+  test.each([
+    [
+      'checkmate',
+      { sfen: '6k/7/6+P/7/7/7/7/7/K4R1 b P 1' },
+      ['P*1b'],
+      '1. Black P*1b | = Black wins by checkmate',
+    ],
+    [
+      'no legal move',
+      { sfen: '6k/7/6+B/5R1/7/7/7/7/K6 b - 1' },
+      ['YR-2c='],
+      '1. Black YR-2c= | = Black wins: White has no legal move',
+    ],
+    ['resignation', {}, ['P-7f', 'P-3d', 'resign'], '= White wins by resignation'],
+    [
+      'illegal move',
+      { settings: { illegal: 'lose' as const } },
+      ['P-7f', 'P-3e'],
+      '= Black wins: illegal move by White',
+    ],
+    ['repetition', {}, shuffle, '8. White G-4a | = Draw by repetition'],
+    ['agreement', {}, ['draw', 'accept'], '= Draw by agreement'],
+    [
+      'impasse, drawn',
+      { sfen: entered('5R2P5r2p') },
+      ['impasse', 'accept'],
+      '= Draw by impasse, 27 points to 27',
+    ],
+    [
+      'impasse, won',
+      { sfen: entered('6RP4r3p') },
+      ['impasse', 'accept'],
+      '= Black wins by impasse, 31 points to 23',
+    ],
+    [
+      'impasse, won by White',
+      { sfen: entered('4R3P6rp') },
+      ['impasse', 'accept'],
+      '= White wins by impasse, 31 points to 23',
+    ],
+  ])('%s', async (_name, options, lines, answer) => {
+    expect(await new PlainDesk('yari', options).last(...lines)).toBe(answer);
+  });
+
+  test('perpetual check', async () => {
+    const moves =
+      '5g5f 5c5d 2h5h 5a5b 5f5e 5b5c 5h5f 5c6d 5f6f 6d7d 6f7f 7d6d 7f6f 6d7d 6f7f 7d6d 7f6f 6d7d 6f7f 7d6d 7f6f';
+    expect(await new PlainDesk('shogi').last(...moves.split(' '))).toBe(
+      '21. Black R-6f | = White wins: perpetual check by Black',
+    );
+  });
+
+  test('also at the start, where nothing can be played from it', () => {
+    const desk = new PlainDesk('yari', { sfen: '6k/7/5R+B/7/7/7/7/7/K6 w - 1' });
+    expect(desk.mode.heading()).toEqual([
+      'Yari shogi, from a given position. ply 0 - White to play',
+      '= Black wins: White has no legal move',
+    ]);
+  });
+});
+
+describe('after the end', () => {
+  const over = '? the game is over';
+
+  test.each([
+    'P-3d',
+    'resign',
+    'draw',
+    'impasse',
+    'accept',
+    'redo',
+    'flip',
+    'help',
+    'rules',
+    'settings',
+    'show YR',
+    'labels kanji',
+    'menu',
+    'replay',
+    'hello',
+    'undo 2',
+    '\x1b[',
+  ])('%j does not work', async (line) => {
+    expect(await new PlainDesk('yari').last('P-7f', 'resign', line)).toBe(over);
+  });
+
+  test('board, moves, save, note, undo, rematch and quit work', async () => {
+    const desk = new PlainDesk('yari');
+    await desk.say('P-7f', 'resign');
+    expect(await desk.last('board')).toMatch(/^☖ in hand - \| /);
+    expect(await desk.last('moves')).toMatch(/\bP-3d\b/);
+    expect(await desk.last('save won')).toBe('Saved as won.');
+    expect(await desk.last('note why')).toBe('Noted: why');
+    expect(await desk.last('')).toBe('');
+    expect(await desk.last('undo')).toBe('The result is taken back; the game goes on.');
+    expect(await desk.last('P-3d')).toBe('2. White P-3d');
+    expect(await desk.last('undo')).toBe('Taken back: 2. White P-3d');
+    expect(await desk.last('redo')).toBe('2. White P-3d');
+    await desk.say('resign');
+    expect(await desk.last('rematch')).toBe('Yari shogi, even game. ply 0 - Black to play');
+    expect(await desk.last('P-2f')).toBe('1. Black P-2f');
+    expect(readdirSync(desk.gamesFolder)).toHaveLength(2);
+    await desk.say('resign', 'quit');
+    expect(desk.mode.hasQuit).toBe(true);
+  });
+
+  test('there may be no move to list', async () => {
+    const desk = new PlainDesk('yari', { sfen: '6k/7/6+P/7/7/7/7/7/K4R1 b P 1' });
+    expect(await desk.last('P*1b', 'moves')).toBe('There is no legal move.');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['draw', 'Black offers a draw: White may accept, any move declines.'],
+    ['accept', '? accept: there is no offer. draw offers a draw.'],
+    ['impasse', "? impasse: both royal pieces must stand in the enemy's promotion zone."],
+    ['undo', '? undo: no move has been played.'],
+    ['redo', '? redo: no move was taken back.'],
+    ['rematch', '? rematch: the game is not over'],
+    ['save', '? save: something is missing. Say save NAME, as in save evening-game.'],
+    ['save .x', '? save: the name of a game does not begin with a dot'],
+    ['save a/b', '? save: the name of a game has no / or \\ in it'],
+    ['save a\x1bb', '? save: the name of a game has no control characters in it'],
+    ['menu', '? menu: not without a screen.'],
+    ['replay', '? replay: not without a screen.'],
+    ['show', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
+    ['show queen', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
+    ['labels', '? labels: say kanji, kanji2, romaji, letters.'],
+    ['labels \x1b', '? labels: say kanji, kanji2, romaji, letters.'],
+    ['labels romaji', 'labels romaji'],
+    ['flip', 'White is at the bottom.'],
+    ['note \x1b[2J', 'Noted: [2J'],
+    ['note', 'The note is removed.'],
+    [
+      'moves',
+      'G-4h G-5h G-3h P-2f P-3f P-4f P-5f P-6f P-7f YR-1h YN-2h YN-3h P-1f YB5i-6h YB-4h YB5i-5h YB-7h YB6i-5h YB6i-6h YR-7h',
+    ],
+  ])('%j', async (line, answer) => {
+    expect((await new PlainDesk('yari').last(line)).split(' ').sort()).toEqual(
+      answer.split(' ').sort(),
+    );
+  });
+
+  test('settings shows what holds, and labels changes it', async () => {
+    const desk = new PlainDesk('yari', { settings: { labels: 'letters', flip: 'white' } });
+    expect(await desk.last('settings')).toContain('| labels letters |');
+    expect(await desk.last('labels kanji2', 'settings')).toContain('| labels kanji2 |');
+  });
+
+  test('help names every word that works here', async () => {
+    const help = await new PlainDesk('yari').mode.answer('help');
+    const words = help.slice(1).map((line) => line.split(':')[0]);
+    expect(words).toContain('rematch');
+    for (const word of words) {
+      const answer = await new PlainDesk('yari').last(word);
+      expect(answer).not.toMatch(/not understood|not without a screen/);
+    }
+  });
+
+  test('rules and show describe this game, no wider than 80 columns', async () => {
+    const desk = new PlainDesk('ogi', { charset: 'ascii' });
+    const rules = await desk.mode.answer('rules');
+    const show = await desk.mode.answer('show I');
+    expect(rules[0]).toMatch(/Ogi/);
+    expect(show[0]).toMatch(/princess/);
+    for (const line of [...rules, ...show]) expect(line).toMatch(/^[ -~]{0,80}$/);
+  });
+});
+
+describe('the board', () => {
+  test('has the hands of both, and letters where they are chosen', async () => {
+    const desk = new PlainDesk('yari', { sfen: '6k/7/7/7/7/7/7/7/K6 b R2Pn 1', charset: 'ascii' });
+    expect(await desk.mode.answer('board')).toEqual([
+      'W: in hand YN',
+      '    7   6   5   4   3   2   1',
+      ' +----------------------------+',
+      ' | .   .   .   .   .   .  vG  | a',
+      ...[...'bcdefgh'].map((rank) => ` | .   .   .   .   .   .   .  | ${rank}`),
+      ' | G   .   .   .   .   .   .  | i',
+      ' +----------------------------+',
+      'B: in hand YR P2',
+    ]);
+  });
+
+  test('turns with the side to play, with flip, or stands', async () => {
+    const bottom = async (lines: string[], flip: 'never' | 'turn' | 'white') => {
+      const desk = new PlainDesk('yari', { settings: { flip }, charset: 'ascii' });
+      return (await desk.last(...lines, 'board')).split(' | ').at(-1)?.slice(0, 2);
+    };
+    expect(await bottom(['P-7f'], 'never')).toBe('B:');
+    expect(await bottom(['P-7f', 'flip'], 'never')).toBe('W:');
+    expect(await bottom(['P-7f', 'flip', 'flip'], 'never')).toBe('B:');
+    expect(await bottom([], 'turn')).toBe('B:');
+    expect(await bottom(['P-7f'], 'turn')).toBe('W:');
+    expect(await bottom(['P-7f', 'flip'], 'turn')).toBe('B:');
+    expect(await bottom([], 'white')).toBe('W:');
+  });
+});
+
+describe('a game that cannot be saved', () => {
+  test('goes on, says so at every change, and is saved when it can be', async () => {
+    const desk = new PlainDesk('yari');
+    writeFileSync(desk.gamesFolder, 'in the way');
+    const warning =
+      /^\? NOT SAVED: cannot write \S+games\/\S+\.psn: .+\. The game goes on, and every move tries again\.$/;
+    for (const [line, answer] of [
+      ['P-7f', '1. Black P-7f'],
+      ['note x', 'Noted: x'],
+      ['resign', '= Black wins by resignation'],
+      ['undo', 'The result is taken back; the game goes on.'],
+    ]) {
+      const [first, second, ...more] = await desk.mode.answer(line);
+      expect([first, more]).toEqual([answer, []]);
+      expect(second).toMatch(warning);
+    }
+    expect(await desk.last('P-5e')).not.toContain('NOT SAVED');
+    expect(await desk.last('save x')).toMatch(warning);
+    expect(desk.table.saveError).toBeInstanceOf(Error);
+    rmSync(desk.gamesFolder);
+    expect(await desk.say('P-3d', 'save x')).toEqual(['2. White P-3d', 'Saved as x.']);
+    expect(desk.table.saveError).toBeUndefined();
+  });
+});
+
+describe('bad input is refused, and the game stays', () => {
+  test.each([
+    ['10,000 characters', 'P-7f'.repeat(2500), '? P-7fP-7fP-7fP-7fP-7fP-7f..: not understood.'],
+    ['10,000 spaces in a word', `note${' '.repeat(10_000)}a`, 'Noted: a'],
+    ['control characters', 'P-\x077f\x00', '? P-?7f?: not understood. Did you mean P-7f?'],
+    ['half an escape sequence', '\x1b[', '? ?[: not understood.'],
+    ['what an arrow key sends', '\x1b[A', '? ?[A: not understood.'],
+    [
+      'bytes that are not UTF-8',
+      Buffer.from([0xff, 0xfe, 0x50]).toString(),
+      '? \ufffd\ufffdP: not understood.',
+    ],
+    ['only spaces', ' \t\u3000 ', ''],
+  ])('%s', async (_name, line, answer) => {
+    const desk = new PlainDesk('yari');
+    expect(await desk.last('P-7f', 'undo', line)).toBe(answer);
+    expect(await desk.last('redo')).toBe('1. Black P-7f');
+  });
+});

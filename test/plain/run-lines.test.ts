@@ -1,0 +1,68 @@
+import { PassThrough, Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { type LineMode, runLines } from '../../source/plain/run-lines.ts';
+
+/** Repeats what it is told, and quits at `quit`. */
+function echo(): LineMode {
+  let hasQuit = false;
+  return {
+    get hasQuit() {
+      return hasQuit;
+    },
+    heading: () => ['heading', 'more'],
+    answer: (line) => {
+      hasQuit = line === 'quit';
+      return line === '' ? [] : [`<${line}>`];
+    },
+  };
+}
+
+async function answers(input: Readable): Promise<string> {
+  const output = new PassThrough();
+  await runLines(echo(), input, output);
+  return String(output.read());
+}
+
+test.each<[name: string, input: (string | Buffer)[], answer: string]>([
+  ['no input', [], ''],
+  ['lines', ['a\nb\n'], '<a>\n<b>\n'],
+  ['a last line without its end', ['a\nb'], '<a>\n<b>\n'],
+  ['lines in pieces', ['a', 'a\n', 'b\n'], '<aa>\n<b>\n'],
+  ['lines of DOS', ['a\r\n', 'b\r', '\nc\r\n'], '<a>\n<b>\n<c>\n'],
+  ['empty lines', ['\n\na\n\n'], '<a>\n'],
+  ['nothing behind quit', ['a\nquit\nb\n'], '<a>\n<quit>\n'],
+  ['a character in two pieces', [Buffer.from([0xe6, 0xad]), Buffer.from([0xa9, 10])], '<歩>\n'],
+  ['bytes that are not UTF-8', [Buffer.from([0xff, 10])], '<\ufffd>\n'],
+])('%s', async (_name, input, answer) => {
+  const stream = Readable.from(input.map((piece) => Buffer.from(piece)));
+  expect(await answers(stream)).toBe(`heading\nmore\n${answer}`);
+});
+
+test('a line is answered before the next comes', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
+  const done = runLines(echo(), input, output);
+  const shown: string[] = [];
+  for (const line of ['one', 'two', 'quit']) {
+    input.write(`${line}\n`);
+    await new Promise<void>((resolve) => {
+      const look = (text: string) => {
+        shown.push(text);
+        if (!shown.join('').includes(`<${line}>\n`)) return;
+        output.off('data', look);
+        resolve();
+      };
+      output.on('data', look);
+    });
+  }
+  await done;
+  expect(shown.join('')).toBe('heading\nmore\n<one>\n<two>\n<quit>\n');
+});
+
+test('an input that fails is thrown', async () => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const done = runLines(echo(), input, output);
+  input.write('a\n');
+  input.destroy(new Error('the line dropped'));
+  await expect(done).rejects.toThrow('the line dropped');
+});

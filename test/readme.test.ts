@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../source/match/words.ts';
+import { SETTINGS } from '../source/settings/settings.ts';
+import { WORD_HELP } from '../source/text/outcome.ts';
+import { KEYMAP } from '../source/ui/keymap.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8').split('\n');
+
+describe('the tables of the README say what the program says', () => {
+  test.each(Object.entries(KEYMAP))('keys: %s', (_, bindings) => {
+    for (const { label, help } of bindings) expect(README).toContain(`| \`${label}\` | ${help} |`);
+  });
+
+  test.each(WORDS)('word: $name', ({ name }) => {
+    expect(README).toContain(`| \`${name}\` | ${WORD_HELP[name]} |`);
+  });
+
+  test.each(SETTINGS)('setting: $name', ({ name, values, about }) => {
+    expect(README).toContain(`| \`${name}\` | ${values.join(', ')} | ${about} |`);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../source/match/words.ts';
+import { StoreError } from '../../source/records/store.ts';
+import {
+  changeText,
+  impossibleText,
+  offerText,
+  playedText,
+  saveErrorText,
+  saveFaultText,
+  unsavedText,
+  WORD_HELP,
+} from '../../source/text/outcome.ts';
+
+const MOVE = { ply: 12, color: 'white', move: 0, text: 'S-6b' } as const;
+const FULL = Object.assign(new Error('full'), { code: 'ENOSPC' });
+
+test('an echoed move', () => {
+  expect(playedText(MOVE)).toBe('12. White S-6b');
+});
+
+test('offers', () => {
+  expect(offerText({ kind: 'draw', by: 'black' })).toBe(
+    'Black offers a draw: White may accept, any move declines.',
+  );
+  expect(offerText({ kind: 'impasse', by: 'white' })).toBe(
+    'White offers to count the impasse: Black may accept, any move declines.',
+  );
+});
+
+test('changes', () => {
+  expect(changeText({ kind: 'undone', move: MOVE })).toBe('Taken back: 12. White S-6b');
+  expect(changeText({ kind: 'undone' })).toBe('The result is taken back; the game goes on.');
+  expect(changeText({ kind: 'noted', note: 'a' })).toBe('Noted: a');
+  expect(changeText({ kind: 'noted', note: '' })).toBe('The note is removed.');
+  expect(changeText({ kind: 'saved', name: 'a' })).toBe('Saved as a.');
+});
+
+describe('what could not be saved', () => {
+  const written = new StoreError('write', '/g/a.psn', FULL);
+
+  test('of the game', () => {
+    expect(unsavedText(written)).toBe('NOT SAVED: cannot write /g/a.psn: the disk is full');
+    expect(saveErrorText(written)).toBe(
+      'NOT SAVED: cannot write /g/a.psn: the disk is full. The game goes on, and every move tries again.',
+    );
+    expect(saveFaultText({ code: 'system', error: written })).toBe(saveErrorText(written));
+  });
+
+  test('of its name alone', () => {
+    const error = new StoreError('rename', '/g/a.psn', FULL);
+    expect(saveFaultText({ code: 'system', error })).toBe(
+      'save: cannot rename /g/a.psn: the disk is full. The game is saved, under its old name.',
+    );
+    expect(saveFaultText({ code: 'name-taken', name: 'a' })).toBe(
+      'save: there is a game "a" already',
+    );
+  });
+});
+
+test.each([
+  ['game-over', undefined, 'the game is over'],
+  ['game-not-over', 'rematch', 'rematch: the game is not over'],
+  ['no-offer', undefined, 'accept: there is no offer. draw offers a draw.'],
+  ['offered-already', undefined, 'The offer stands: accept, or play a move to decline it.'],
+  ['no-impasse', undefined, "impasse: both royal pieces must stand in the enemy's promotion zone."],
+  ['nothing-to-undo', undefined, 'undo: no move has been played.'],
+  ['nothing-to-redo', undefined, 'redo: no move was taken back.'],
+  [
+    'missing-argument',
+    'save',
+    'save: something is missing. Say save NAME, as in save evening-game.',
+  ],
+] as const)('%s', (why, word, text) => {
+  expect(impossibleText(why, word)).toBe(text);
+});
+
+test('every word has its help, in plain characters', () => {
+  expect(Object.keys(WORD_HELP)).toEqual(WORDS.map(({ name }) => name));
+  for (const text of Object.values(WORD_HELP)) expect(text).toMatch(/^[ -~]+$/);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { ListScreen } from '../../source/ui/screens/list.ts';
+import { Desk } from './desk.ts';
+
+function list(title: string): ListScreen {
+  return new ListScreen({ title, items: [] });
+}
+
+describe('the screens upon each other', () => {
+  test('open, replace, reset and back', () => {
+    const [first, second, third] = [list('1'), list('2'), list('3')];
+    const { app } = new Desk().sit(first);
+    app.open(second);
+    app.replace(third);
+    expect(app.screen).toBe(third);
+    app.back();
+    expect(app.screen).toBe(first);
+    app.open(second);
+    app.reset(third);
+    expect(app.screen).toBe(third);
+    expect(app.hasQuit).toBe(false);
+    app.back();
+    expect(app.hasQuit).toBe(true);
+  });
+});
+
+describe('keys that work everywhere', () => {
+  test.each(['play', 'list'] as const)('on the %s screen', (kind) => {
+    const desk = new Desk();
+    const player = desk.sit(kind === 'play' ? desk.playScreen('shogi') : list('x'));
+    player.press('ctrl-l', 'ctrl-z');
+    expect([player.repaints, player.suspends]).toEqual([1, 1]);
+    expect(player.app.hasQuit).toBe(false);
+    player.press('ctrl-c');
+    expect(player.app.hasQuit).toBe(true);
+  });
+
+  test('after leaving, keys do nothing', () => {
+    const player = new Desk().play('shogi').press('ctrl-c', 'P', 'ctrl-l');
+    expect(player.text).toBe('');
+    expect(player.repaints).toBe(0);
+  });
+});
+
+test('views are told of every key, until they want no more', () => {
+  const { app } = new Desk().play('shogi');
+  let told = 0;
+  const stop = app.subscribe(() => {
+    told++;
+  });
+  const before = app.version;
+  app.press({ kind: 'text', text: 'P' });
+  app.press({ kind: 'text', text: '-' });
+  stop();
+  app.press({ kind: 'text', text: '7' });
+  expect(told).toBe(2);
+  expect(app.version).toBe(before + 3);
+});

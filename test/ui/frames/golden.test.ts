@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { picture, renderScreen } from '../../helpers/frames.tsx';
+import { Desk } from '../desk.ts';
+
+test('shogi in 80x24', () => {
+  const desk = new Desk();
+  const player = desk.play('shogi', { black: 'Ann', white: 'Bob' });
+  player.enter('P-7f', 'P-3d', 'Bx2b+', 'Sx2b', 'P-7d');
+  expect(picture(renderScreen(player.screen, desk.services, { columns: 80, rows: 24 }))).toBe(`
+ Shogi, even game                                         ply 4 - Black to play
+    9    8    7    6    5    4    3    2    1      ☖ White: Bob
+ ┌────┬────┬────┬────┬────┬────┬────┬────┬────┐    in hand 角
+ │v香 │v桂 │v銀 │v金 │v王 │v金 │ ・ │v桂 │v香 │ a
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤    1. P-7f      P-3d
+ │    │v飛 │    │    │    │    │    │v銀 │    │ b  2. Bx2b+     Sx2b
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │v歩 │v歩 │v歩 │v歩 │v歩 │v歩 │    │v歩 │v歩 │ c
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │    │    │    │    │v歩 │    │    │ d
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │    │    │    │    │    │    │    │ e
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │ 歩 │    │    │    │    │    │    │ f
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │ 歩 │ 歩 │    │ 歩 │ 歩 │ 歩 │ 歩 │ 歩 │ 歩 │ g
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │    │    │    │    │    │ 飛 │    │ h
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │ 香 │ 桂 │ 銀 │ 金 │ 玉 │ 金 │ 銀 │ 桂 │ 香 │ i  in hand 角
+ └────┴────┴────┴────┴────┴────┴────┴────┴────┘    ☗ Black: Ann
+ P-7d: no pawn of yours reaches 7d. Pawns: 9g, 8g, 7f, 6g, 5g, 4g, 3g, 2g, 1g.
+ Black> P-7d
+`);
+});
+
+test('yari in 60x20', () => {
+  const desk = new Desk({ settings: { charset: 'frame' } });
+  const player = desk.play('yari').enter('P-7f', 'P-3d', 'P-2f').press('YB');
+  expect(picture(renderScreen(player.screen, desk.services, { columns: 60, rows: 20 }))).toBe(`
+ Yari shogi, even game                ply 3 - White to play
+    7    6    5    4    3    2    1       ☖ White: Guest
+ +-----------------------------------+    in hand -
+ |v香飛v香桂v香桂v王将v香角v香角v香飛| a
+ | ・   ・   ・   ・   ・   ・   ・  | b  1. P-7f      P-3d
+ |v歩兵v歩兵v歩兵v歩兵 ・  v歩兵v歩兵| c  2. P-2f
+ | ・   ・   ・   ・  v歩兵 ・   ・  | d
+ | ・   ・   ・   ・   ・   ・   ・  | e
+ | 歩兵 ・   ・   ・   ・   歩兵 ・  | f
+ | ・   歩兵 歩兵 歩兵 歩兵 ・   歩兵| g
+ | ・   ・   ・   ・   ・   ・   ・  | h
+ | 香飛 香角 香角 玉将 香桂 香桂 香飛| i  in hand -
+ +-----------------------------------+    ☗ Black: Guest
+ Last: 3. Black P-2f
+ White> YB            YB-1b YB-3c YB-4b YB2a-2b YB2a-3b Y..
+`);
+});
+
+test('Ogi in ascii, turned round, at the end of the game', () => {
+  const desk = new Desk({ settings: { charset: 'ascii', flip: 'white' } });
+  const player = desk.play('ogi').enter('P-6e', 'P-3d', 'resign');
+  expect(picture(renderScreen(player.screen, desk.services, { columns: 80, rows: 24 }))).toBe(`
+ Ogi, even game                                                           ply 2
+    1    2    3    4    5    6    7    8      B: Guest
+ +----+----+----+----+----+----+----+----+    in hand -
+ | L  | N  | S  | K  | I  | S  | N  | L  | h
+ +----+----+----+----+----+----+----+----+    1. P-6e      P-3d
+ |    | R  |    |    |    |    | B  |    | g
+ +----+----+----+----+----+----+----+----+
+ | P  | P  | P  | P  | P  |    | P  | P  | f
+ +----+----+----+----+----+----+----+----+
+ |    |    |    |    |    | P  |    |    | e
+ +----+----+----+----+----+----+----+----+
+ |    |    |vP  |    |    |    |    |    | d
+ +----+----+----+----+----+----+----+----+
+ |vP  |vP  | .  |vP  |vP  |vP  |vP  |vP  | c
+ +----+----+----+----+----+----+----+----+
+ |    |vB  |    |    |    |    |vR  |    | b
+ +----+----+----+----+----+----+----+----+
+ |vL  |vN  |vS  |vK  |vI  |vS  |vN  |vL  | a  in hand -
+ +----+----+----+----+----+----+----+----+    W: Guest
+ White wins by resignation.
+ Game over>                            rematch  replay  undo  menu  quit  (Tab)
+`);
+});

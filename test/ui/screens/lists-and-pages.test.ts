@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { PromptLine } from '../../../source/ui/prompt-line.ts';
+import { choiceField, FormScreen } from '../../../source/ui/screens/form.ts';
+import { ListScreen } from '../../../source/ui/screens/list.ts';
+import { PageScreen } from '../../../source/ui/screens/page.ts';
+import { Desk } from '../desk.ts';
+
+describe('a list', () => {
+  function listOf(count: number) {
+    const chosen: string[] = [];
+    const items = Array.from({ length: count }, (_, index) => ({
+      text: `${index}`,
+      choose: () => {
+        chosen.push(`${index}`);
+      },
+      keys: {
+        d: () => {
+          chosen.push(`d${index}`);
+        },
+      },
+    }));
+    const screen = new ListScreen({ title: 'List', items });
+    return { screen, player: new Desk().sit(screen), chosen };
+  }
+
+  test.each([
+    [['down'], 1],
+    [['j', 'j'], 2],
+    [['ctrl-n', 'ctrl-n', 'ctrl-p'], 1],
+    [['down', 'k'], 0],
+    [['up'], 0],
+    [['end'], 24],
+    [['end', 'down'], 24],
+    [['end', 'home'], 0],
+    [['page-down'], 10],
+    [['page-down', 'page-down', 'page-down'], 24],
+    [['page-down', 'page-up', 'page-up'], 0],
+    [['x', 'tab', 'left'], 0],
+  ])('%j leads to line %i', (keys, index) => {
+    const { screen, player } = listOf(25);
+    player.press(...keys);
+    expect(screen.index).toBe(index);
+  });
+
+  test('Enter chooses, and the keys of a line act on it', () => {
+    const { player, chosen } = listOf(3);
+    player.press('enter', 'down', 'd', 'down', 'enter');
+    expect(chosen).toEqual(['0', 'd1', '2']);
+  });
+
+  test.each(['escape', 'q', 'ctrl-d'])('%s goes back', (key) => {
+    expect(listOf(3).player.press(key).app.hasQuit).toBe(true);
+  });
+
+  test('a paste does nothing', () => {
+    const { screen, player, chosen } = listOf(3);
+    player.paste('jjd\n');
+    expect([screen.index, chosen]).toEqual([0, []]);
+  });
+
+  test('without lines no key does anything', () => {
+    const { screen, player } = listOf(0);
+    player.press('down', 'up', 'end', 'home', 'page-down', 'page-up', 'enter', 'd');
+    expect(screen.index).toBe(0);
+  });
+});
+
+describe('a form', () => {
+  function form() {
+    const state = { size: 1, name: new PromptLine(), ran: 0 };
+    const screen = new FormScreen({
+      title: 'Form',
+      fields: () => [
+        choiceField(
+          'Size',
+          [1, 2, 3],
+          () => state.size,
+          (size) => {
+            state.size = size;
+          },
+          String,
+        ),
+        { kind: 'text', label: 'Name', line: state.name },
+        {
+          kind: 'action',
+          label: 'Go',
+          run: () => {
+            state.ran++;
+          },
+        },
+      ],
+    });
+    return { state, screen, player: new Desk().sit(screen) };
+  }
+
+  test.each([
+    [['down'], 1],
+    [['tab', 'tab'], 2],
+    [['tab', 'shift-tab'], 0],
+    [['up'], 0],
+    [['down', 'down', 'down'], 2],
+    [['down', 'up'], 0],
+  ])('%j leads to line %i', (keys, index) => {
+    const { screen, player } = form();
+    player.press(...keys);
+    expect(screen.index).toBe(index);
+  });
+
+  test.each([
+    [['right'], 2],
+    [[' '], 2],
+    [['enter'], 2],
+    [['left'], 3],
+    [['right', 'right', 'right'], 1],
+    [['right', 'left'], 1],
+    [['x'], 1],
+  ])('%j changes the value to %i', (keys, size) => {
+    const { state, player } = form();
+    player.press(...keys);
+    expect(state.size).toBe(size);
+  });
+
+  test('a text takes all characters, and the keys of a line', () => {
+    const { state, screen, player } = form();
+    player.press('down', 'q jk ', 'left', 'backspace', 'home', 'x');
+    expect(state.name.text).toBe('xq j ');
+    expect([screen.index, state.size]).toEqual([1, 1]);
+  });
+
+  test('Enter in a text goes on, on an action runs it', () => {
+    const { state, screen, player } = form();
+    player.press('down', 'enter', 'enter', 'enter');
+    expect([screen.index, state.ran]).toEqual([2, 2]);
+  });
+
+  test.each(['escape', 'ctrl-d'])('%s goes back, from a text too', (key) => {
+    expect(form().player.press(key).app.hasQuit).toBe(true);
+    expect(form().player.press('down', 'a', key).app.hasQuit).toBe(true);
+  });
+
+  test('stays on its last line when lines go', () => {
+    let count = 3;
+    const screen = new FormScreen({
+      title: 'Form',
+      fields: () =>
+        Array.from({ length: count }, (_, index) => ({
+          kind: 'action' as const,
+          label: `${index}`,
+          run: () => {
+            count = 1;
+          },
+        })),
+    });
+    const player = new Desk().sit(screen).press('down', 'down', 'enter');
+    expect(screen.index).toBe(0);
+    player.press('down', 'enter');
+    expect(screen.index).toBe(0);
+  });
+});
+
+describe('a page', () => {
+  const LINES = Array.from({ length: 50 }, (_, index) => `${index}`);
+
+  function page(lines: readonly string[] = LINES) {
+    const screen = new PageScreen('Page', () => lines);
+    const player = new Desk().sit(screen, { columns: 80, rows: 24 });
+    return { player, shown: () => screen.visibleLines(80, 24) };
+  }
+
+  test.each([
+    [[], '0'],
+    [['down'], '1'],
+    [['j', 'enter', 'k'], '1'],
+    [['up'], '0'],
+    [['page-down'], '20'],
+    [[' ', 'page-up'], '0'],
+    [[' ', ' ', ' ', ' '], '30'],
+    [['end'], '30'],
+    [['end', 'down'], '30'],
+    [['end', 'up'], '29'],
+    [['end', 'home'], '0'],
+    [['x'], '0'],
+  ])('%j scrolls to line %s', (keys, first) => {
+    const { player, shown } = page();
+    player.press(...keys);
+    expect(shown()[0]).toBe(first);
+    expect(shown()).toHaveLength(20);
+  });
+
+  test('that fits does not scroll', () => {
+    const { player, shown } = page(['a', 'b']);
+    player.press('down', 'end', ' ');
+    expect(shown()).toEqual(['a', 'b']);
+  });
+
+  test('shows its last lines when the window has grown', () => {
+    const screen = new PageScreen('Page', () => LINES);
+    new Desk().sit(screen, { columns: 80, rows: 10 }).press('end');
+    expect(screen.visibleLines(80, 10)).toEqual(LINES.slice(44));
+    expect(screen.visibleLines(80, 24)).toEqual(LINES.slice(30));
+  });
+
+  test.each(['escape', 'q', '?', 'ctrl-d'])('%s goes back', (key) => {
+    expect(page().player.press(key).app.hasQuit).toBe(true);
+  });
+});

@@ -1,0 +1,334 @@
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../../source/settings/settings.ts';
+import { gamesScreen } from '../../../source/ui/screens/games.ts';
+import { menuScreen } from '../../../source/ui/screens/menu.ts';
+import { newGameScreen } from '../../../source/ui/screens/new-game.ts';
+import { rulesListScreen } from '../../../source/ui/screens/pages.ts';
+import { settingsScreen } from '../../../source/ui/screens/settings.ts';
+import { Desk, type Player } from '../desk.ts';
+
+function items(player: Player): string[] {
+  return player.on('list').items.map(({ text }) => text);
+}
+
+/** The fields of a form as `label: value`. */
+function fields(player: Player): string[] {
+  return player.on('form').fields.map((field) => {
+    if (field.kind === 'choice') return `${field.label}: ${field.value()}`;
+    return field.kind === 'text' ? `${field.label}: ${field.line.text}` : field.label;
+  });
+}
+
+function tags(player: Player): Record<string, string> {
+  const { tags } = player.on('play').match.record;
+  return Object.fromEntries(tags.map(({ name, value }) => [name, value]));
+}
+
+describe('menu', () => {
+  test('of a new player has nothing to resume and no games', () => {
+    const desk = new Desk();
+    expect(items(desk.sit(menuScreen(desk.services)))).toEqual([
+      'New game',
+      'Settings',
+      'Rules',
+      'Quit',
+    ]);
+  });
+
+  test('resumes the latest unfinished game, first', () => {
+    const desk = new Desk();
+    desk.play('yari', { moves: 'P-7f P-3d' });
+    desk.play('shogi', { moves: 'P-2f' }).enter('resign');
+    const player = desk.sit(menuScreen(desk.services));
+    expect(items(player)).toEqual([
+      'Resume',
+      'New game',
+      'Saved games',
+      'Settings',
+      'Rules',
+      'Quit',
+    ]);
+    player.press('enter');
+    expect(player.on('play').match.variant.id).toBe('yari');
+    expect(player.moves).toBe('P-7f P-3d');
+  });
+
+  test('has no Resume when all games are finished', () => {
+    const desk = new Desk();
+    desk.play('shogi').enter('P-7f', 'resign');
+    expect(items(desk.sit(menuScreen(desk.services)))).not.toContain('Resume');
+  });
+
+  test('opened from a game resumes that one, as it was left', () => {
+    const player = new Desk().play('ogi').enter('flip', 'menu').press('enter');
+    expect(player.on('play').flipped).toBe(true);
+  });
+
+  test.each([
+    ['New game', 'form'],
+    ['Saved games', 'list'],
+    ['Settings', 'form'],
+    ['Rules', 'list'],
+  ] as const)('%s opens a screen, and Esc leads back', (item, kind) => {
+    const desk = new Desk();
+    desk.play('shogi', { moves: 'P-7f' });
+    const menu = menuScreen(desk.services);
+    const player = desk.sit(menu);
+    const index = items(player).indexOf(item);
+    player.press(...Array.from({ length: index }, () => 'down'), 'enter');
+    expect(player.on(kind)).not.toBe(menu);
+    expect(player.press('escape').screen).toBe(menu);
+  });
+
+  test.each(['Quit', 'Esc', 'Ctrl-C', 'Ctrl-D'])('%s leaves', (way) => {
+    const desk = new Desk();
+    const player = desk.sit(menuScreen(desk.services));
+    if (way === 'Quit') player.press('end', 'enter');
+    else player.press(way === 'Esc' ? 'escape' : way.toLowerCase());
+    expect(player.app.hasQuit).toBe(true);
+  });
+});
+
+describe('new game', () => {
+  const open = (desk: Desk) => desk.sit(newGameScreen(desk.services));
+
+  test('begins with the defaults', () => {
+    expect(fields(open(new Desk()))).toEqual([
+      'Game: Yari shogi',
+      'Handicap: even',
+      'Black: Guest',
+      'White: Guest',
+      'Colours: as entered',
+      'Start',
+    ]);
+  });
+
+  test('goes through variants and handicaps, around both ends', () => {
+    const player = open(new Desk()).press('right');
+    expect(fields(player)[0]).toBe('Game: Shogi');
+    player.press('left', 'left');
+    expect(fields(player)[0]).toBe('Game: Ōgi');
+    player.press('down', 'right');
+    expect(fields(player)[1]).toBe('Handicap: lance');
+    player.press('left', 'left');
+    expect(fields(player)[1]).toBe('Handicap: eight-piece');
+  });
+
+  test('a handicap has a giver and no furigoma', () => {
+    expect(fields(open(new Desk()).press('down', 'right'))).toEqual([
+      'Game: Yari shogi',
+      'Handicap: left-yari-bishop',
+      'Black: Guest',
+      'White (gives): Guest',
+      'Start',
+    ]);
+  });
+
+  test('another variant begins with its own handicap', () => {
+    const player = open(new Desk({ settings: { 'handicap.shogi': 'rook' } }));
+    expect(fields(player.press('down', 'right', 'up', 'right'))[1]).toBe('Handicap: rook');
+  });
+
+  test('names are typed, letters that are keys elsewhere too', () => {
+    const player = open(new Desk()).press(
+      'down',
+      'down',
+      'ctrl-u',
+      'jk q',
+      'down',
+      'ctrl-u',
+      'Bob',
+    );
+    expect(fields(player).slice(2, 4)).toEqual(['Black: jk q', 'White: Bob']);
+    player.press('end', 'down', 'down', 'enter');
+    expect(tags(player)).toMatchObject({ Black: 'jk q', White: 'Bob' });
+  });
+
+  test('Enter in a name goes to the next line', () => {
+    const player = open(new Desk()).press('down', 'down', 'enter');
+    expect(player.on('form').index).toBe(3);
+  });
+
+  test('an empty name is Guest, and spaces around it go', () => {
+    const player = open(new Desk()).press('down', 'down', 'ctrl-u', '  ', 'down', ' ');
+    player.press('down', 'down', 'enter');
+    expect(tags(player)).toMatchObject({ Black: 'Guest', White: 'Guest' });
+  });
+
+  test('a pasted name is one line', () => {
+    const player = open(new Desk()).press('down', 'down', 'ctrl-u').paste('Ann\nof\tEdo');
+    expect(fields(player)[2]).toBe('Black: Ann of Edo');
+  });
+
+  test('Start begins the game; what was chosen is offered the next time', async () => {
+    const desk = new Desk();
+    const player = open(desk).press('right', 'down', 'right', 'right', 'down', 'ctrl-u', 'Ann');
+    player.press('down', 'down', 'enter');
+    const { match } = player.on('play');
+    expect([match.variant.id, match.game.turn]).toEqual(['shogi', 'white']);
+    expect(tags(player).Handicap).toBe('bishop');
+    player.enter('P-3d');
+    await desk.settled();
+    const config = JSON.parse(readFileSync(join(desk.folder, 'config.json'), 'utf8'));
+    expect(config).toEqual({ variant: 'shogi', 'handicap.shogi': 'bishop' });
+    expect(fields(open(new Desk({ folder: desk.folder }))).slice(0, 4)).toEqual([
+      'Game: Shogi',
+      'Handicap: bishop',
+      'Black: Ann',
+      'White (gives): Guest',
+    ]);
+  });
+
+  test.each([
+    ['white', () => 0, 'Furigoma: と と と と と. Ann tossed and plays White.', 'Bob', 'Ann'],
+    ['black', () => 0.9, 'Furigoma: 歩 歩 歩 歩 歩. Ann tossed and plays Black.', 'Ann', 'Bob'],
+  ])('furigoma that makes the tosser %s', (_color, random, message, black, white) => {
+    const player = open(new Desk({ random })).press('down', 'down', 'ctrl-u', 'Ann');
+    player.press('down', 'ctrl-u', 'Bob', 'down', 'right', 'down', 'enter');
+    expect(player.message).toBe(message);
+    expect(tags(player)).toMatchObject({ Black: black, White: white });
+  });
+
+  test('furigoma shows what fell', () => {
+    let toss = 0;
+    const random = () => [0.1, 0.9, 0.1, 0.9, 0.6][toss++];
+    const player = open(new Desk({ random, settings: { charset: 'ascii' } }));
+    player.press('down', 'down', 'down', 'down', 'right', 'down', 'enter');
+    expect(player.message).toBe('Furigoma: +P P +P P P. Guest tossed and plays Black.');
+  });
+
+  test('shows the position that will be played from', () => {
+    const player = open(new Desk()).press('down', 'left');
+    const preview = player.on('form').preview?.();
+    expect(preview?.placement.turn).toBe('white');
+  });
+
+  test('Esc leaves without a game', () => {
+    const desk = new Desk();
+    const player = desk.sit(menuScreen(desk.services)).press('enter', 'escape');
+    expect(player.on('list').title).toMatch(/^komadai/);
+  });
+});
+
+describe('settings', () => {
+  const open = (desk: Desk) => desk.sit(settingsScreen(desk.services));
+
+  test('are all there that have a choice, with their values', () => {
+    const player = open(new Desk());
+    const expected = SETTINGS.filter(({ values }) => values.length > 1);
+    expect(fields(player)).toEqual(expected.map(({ name, values }) => `${name}: ${values[0]}`));
+  });
+
+  test('a change holds at once and is stored', async () => {
+    const desk = new Desk();
+    const player = open(desk);
+    const at = fields(player).indexOf('labels: kanji');
+    player.press(...Array.from({ length: at }, () => 'down'), 'right', 'right');
+    expect(desk.services.settings.all.labels).toBe('romaji');
+    expect(fields(player)[at]).toBe('labels: romaji');
+    await desk.settled();
+    expect(new Desk({ folder: desk.folder }).services.settings.all.labels).toBe('romaji');
+  });
+
+  test.each(
+    SETTINGS.filter(({ values }) => values.length > 1).map((one) => [one.name, one] as const),
+  )('%s goes through all its values and around', async (name, { values }) => {
+    const desk = new Desk();
+    const player = open(desk);
+    const at = fields(player).findIndex((field) => field.startsWith(`${name}: `));
+    player.press(...Array.from({ length: at }, () => 'down'));
+    const seen = values.map(() => {
+      player.press('enter');
+      return fields(player)[at].replace(`${name}: `, '');
+    });
+    expect(seen).toEqual([...values.slice(1), values[0]]);
+    await desk.settled();
+  });
+
+  test('one that cannot be kept holds, with a warning', async () => {
+    const desk = new Desk();
+    mkdirSync(join(desk.folder, 'config.json'));
+    const player = open(desk).press('right');
+    await desk.settled();
+    expect(desk.services.settings.all.variant).toBe('shogi');
+    expect(player.on('form').warning).toContain('config.json');
+  });
+
+  test('from a game the board changes at once', () => {
+    const player = new Desk().play('shogi').enter('settings');
+    const at = fields(player).indexOf('flip: never');
+    player.press(...Array.from({ length: at }, () => 'down'), 'left', 'escape');
+    expect(player.on('play').flipped).toBe(true);
+  });
+});
+
+describe('saved games', () => {
+  function withGames(): Desk {
+    const desk = new Desk();
+    desk.play('shogi', { black: 'Ann', white: 'Bob', moves: 'P-7f P-3d' }).enter('resign');
+    // Two files of the same moment would stand in the order of their names.
+    for (const { path } of desk.services.store.list()) utimesSync(path, 1, 1);
+    desk.play('yari', { black: 'Cid', white: 'Dora', moves: 'P-7f' });
+    return desk;
+  }
+  const open = (desk: Desk) => desk.sit(gamesScreen(desk.services));
+
+  test('are listed with date, variant, players, result and moves, the latest first', () => {
+    expect(items(open(withGames()))).toEqual([
+      '2026.11.20  yari   Cid - Dora  *    1 ply    20261120-193000-yari',
+      '2026.11.20  shogi  Ann - Bob   0-1  2 plies  20261120-193000-shogi',
+    ]);
+  });
+
+  test('long names leave room for the rest', () => {
+    const desk = new Desk();
+    desk.play('yari', { black: 'Ann', white: 'Bartholomew '.repeat(9).trim(), moves: 'P-7f' });
+    expect(items(open(desk))).toEqual([
+      '2026.11.20  yari  Ann - Bartholomew Bartholome..  *  1 ply  20261120-193000-yari',
+    ]);
+  });
+
+  test('Enter steps through one', () => {
+    const player = open(withGames()).press('down', 'enter');
+    expect(player.on('replay').moves.map(({ text }) => text)).toEqual(['P-7f', 'P-3d']);
+    expect(player.on('replay').ply).toBe(0);
+    expect(player.press('q').on('list').title).toBe('Saved games');
+  });
+
+  test('r resumes an unfinished one', () => {
+    const player = open(withGames()).press('r');
+    expect(player.moves).toBe('P-7f');
+    expect(player.enter('P-3d').moves).toBe('P-7f P-3d');
+  });
+
+  test('r on a finished one says why not', () => {
+    const player = open(withGames()).press('down', 'r');
+    expect(player.on('list').warning).toMatch(/the game is over \(0-1\)/);
+    expect(player.press('up').on('list').warning).toBeUndefined();
+  });
+
+  test('a file that cannot be read is listed, and says why', () => {
+    const desk = withGames();
+    writeFileSync(join(desk.folder, 'games', 'broken.psn'), '[Variant "chess"]\n\n1. e4 *\n');
+    const player = open(desk);
+    expect(items(player)).toContain('broken  cannot be read');
+    const at = items(player).indexOf('broken  cannot be read');
+    player.press(...Array.from({ length: at }, () => 'down'), 'enter');
+    expect(player.on('list').warning).toMatch(/broken.*chess/);
+  });
+
+  test('without games the list is empty and nothing breaks', () => {
+    const desk = new Desk();
+    const player = open(desk).press('down', 'enter', 'r', 'page-down', 'end', 'up');
+    expect(items(player)).toEqual([]);
+  });
+});
+
+test('rules can be read of every variant', () => {
+  const desk = new Desk();
+  const player = desk.sit(rulesListScreen(desk.services));
+  expect(items(player)).toEqual(['Yari shogi', 'Shogi', 'Ōgi']);
+  expect(player.press('end', 'enter').on('page').title).toBe('Rules of Ōgi');
+});

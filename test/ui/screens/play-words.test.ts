@@ -1,0 +1,290 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Desk, type Player } from '../desk.ts';
+
+/** The text of the only saved game. */
+function saved(desk: Desk): string {
+  const folder = join(desk.folder, 'games');
+  const [name, ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+function ending(player: Player): string | undefined {
+  return player.on('play').match.ending?.reason;
+}
+
+describe('words that end the game', () => {
+  test('resign', () => {
+    const desk = new Desk();
+    const player = desk.play('shogi').enter('P-7f', 'resign');
+    expect(player.message).toBe('Black wins by resignation.');
+    expect(saved(desk)).toContain('1. P-7f\n1-0\n');
+  });
+
+  test.each(['draw', 'DRAW', ' draw '])('%j is an offer that the other side accepts', (word) => {
+    const player = new Desk().play('shogi').enter(word);
+    expect(player.message).toMatch(/^Black offers a draw/);
+    expect(ending(player)).toBeUndefined();
+    player.enter('accept');
+    expect(player.message).toBe('Draw by agreement.');
+  });
+
+  test('a move declines', () => {
+    const player = new Desk().play('shogi').enter('draw', 'P-7f', 'accept');
+    expect(ending(player)).toBeUndefined();
+    expect(player.message).toMatch(/there is no offer/);
+    expect(player.text).toBe('accept');
+  });
+
+  test('impasse is refused where it cannot be claimed', () => {
+    expect(new Desk().play('shogi').enter('impasse').message).toMatch(/^impasse: /);
+  });
+
+  test('a checkmate, and nothing more is played', () => {
+    const sfen = '4k4/9/4P4/9/9/9/9/9/4K4 b G 1';
+    const player = new Desk().play('shogi', { sfen }).enter('G*5b');
+    expect(ending(player)).toBe('checkmate');
+    player.enter('K-6a');
+    expect(player.message).toBe('the game is over');
+    expect(player.moves).toBe('G*5b');
+  });
+
+  test('an illegal move, where that loses', () => {
+    const desk = new Desk({ settings: { illegal: 'lose' } });
+    const player = desk.play('shogi').enter('P-7e');
+    expect(ending(player)).toBe('illegal move');
+    expect(player.message).toBe('White wins: illegal move by Black.');
+    expect(saved(desk)).toMatch(/0-1\n$/);
+  });
+});
+
+describe('after the end', () => {
+  const over = (desk = new Desk()) =>
+    desk.play('shogi', { black: 'Ann', white: 'Bob', moves: 'P-7f' }).enter('resign');
+
+  test('rematch begins again with colours changed', () => {
+    const player = over().enter('rematch');
+    const { match } = player.on('play');
+    expect(match.moves).toEqual([]);
+    expect(match.record.tags).toContainEqual({ name: 'Black', value: 'Bob' });
+    expect(match.record.tags).toContainEqual({ name: 'White', value: 'Ann' });
+    player.enter('P-2f');
+    expect(player.moves).toBe('P-2f');
+  });
+
+  test('rematch of a handicap keeps the giver', () => {
+    const player = new Desk().play('shogi', { handicap: 'rook', black: 'Ann', white: 'Bob' });
+    const { match } = player.enter('resign', 'rematch').on('play');
+    expect(match.record.tags).toContainEqual({ name: 'White', value: 'Bob' });
+    expect(match.game.turn).toBe('white');
+  });
+
+  test('a rematch is saved beside the first game', () => {
+    const desk = new Desk();
+    over(desk).enter('rematch', 'P-2f');
+    expect(readdirSync(join(desk.folder, 'games'))).toHaveLength(2);
+  });
+
+  test('replay steps through the game, and back to it', () => {
+    const player = over().enter('replay');
+    expect(player.on('replay').ply).toBe(1);
+    player.press('q');
+    expect(ending(player)).toBe('resignation');
+  });
+
+  test('undo takes the resignation back', () => {
+    const player = over().enter('undo');
+    expect(ending(player)).toBeUndefined();
+    expect(player.moves).toBe('P-7f');
+  });
+
+  test('menu has no Resume', () => {
+    const items = over().enter('menu').on('list').items;
+    expect(items.map(({ text }) => text)).not.toContain('Resume');
+  });
+
+  test('Tab offers only what works', () => {
+    expect(over().press('re', 'tab').text).toBe('rematch');
+    expect(over().press('P-', 'tab').text).toBe('P-');
+  });
+
+  test('quit', () => {
+    expect(over().enter('quit').app.hasQuit).toBe(true);
+  });
+});
+
+test('rematch is refused while the game goes on', () => {
+  const player = new Desk().play('shogi').enter('rematch');
+  expect(player.text).toBe('rematch');
+  expect(player.message).toBe('rematch: the game is not over');
+});
+
+describe('undo and redo', () => {
+  test('go along one line', () => {
+    const player = new Desk().play('shogi').enter('P-7f', 'P-3d', 'undo', 'undo');
+    expect(player.moves).toBe('');
+    expect(player.message).toBe('Taken back: 1. Black P-7f');
+    expect(player.enter('redo').moves).toBe('P-7f');
+    expect(player.enter('redo').moves).toBe('P-7f P-3d');
+    player.enter('redo');
+    expect([player.text, player.message]).toEqual(['redo', 'redo: no move was taken back.']);
+  });
+
+  test('a new move forgets what was taken back', () => {
+    const player = new Desk().play('shogi').enter('P-7f', 'undo', 'P-2f', 'redo');
+    expect(player.moves).toBe('P-2f');
+    expect(player.message).toBe('redo: no move was taken back.');
+  });
+
+  test('what is taken back is gone from the file', () => {
+    const desk = new Desk();
+    desk.play('shogi').enter('P-7f', 'P-3d', 'undo');
+    expect(saved(desk)).toContain('\n1. P-7f\n*\n');
+  });
+
+  test('undo at the start is refused', () => {
+    const player = new Desk().play('shogi').enter('undo');
+    expect([player.text, player.message]).toEqual(['undo', 'undo: no move has been played.']);
+  });
+});
+
+describe('note and save', () => {
+  test('note writes a comment on the move, and an empty one removes it', () => {
+    const desk = new Desk();
+    const player = desk.play('shogi').enter('P-7f', 'note Opens the diagonal, (good)');
+    expect(player.message).toBe('Noted: Opens the diagonal, (good)');
+    expect(saved(desk)).toContain('{Opens the diagonal, (good)}');
+    player.enter('note');
+    expect(player.message).toBe('The note is removed.');
+    expect(saved(desk)).not.toContain('{');
+  });
+
+  test('save gives the file a name', () => {
+    const desk = new Desk();
+    const player = desk.play('shogi').enter('P-7f', 'save evening', 'P-3d');
+    expect(readdirSync(join(desk.folder, 'games'))).toEqual(['evening.psn']);
+    expect(saved(desk)).toContain('P-3d');
+    expect(player.moves).toBe('P-7f P-3d');
+  });
+
+  test.each(['save', 'save a/b', 'save .hidden', 'save two words/..'])(
+    '%s is refused and stays',
+    (line) => {
+      const player = new Desk().play('shogi').enter('P-7f', line);
+      expect(player.text).toBe(line);
+      expect(player.on('play').message?.tone).toBe('warning');
+    },
+  );
+});
+
+describe('looking around', () => {
+  test('flip turns the board, and again turns it back', () => {
+    const player = new Desk().play('shogi');
+    expect(player.on('play').flipped).toBe(false);
+    expect(player.enter('flip').on('play').flipped).toBe(true);
+    expect(player.enter('flip').on('play').flipped).toBe(false);
+  });
+
+  test.each([
+    ['never', [false, false, false]],
+    ['white', [true, true, true]],
+    ['turn', [false, true, false]],
+  ] as const)('flip %s', (flip, expected) => {
+    const player = new Desk({ settings: { flip } }).play('shogi');
+    const seen = [player.on('play').flipped];
+    for (const move of ['P-7f', 'P-3d']) seen.push(player.enter(move).on('play').flipped);
+    expect(seen).toEqual(expected);
+  });
+
+  test('labels changes the setting and keeps it', async () => {
+    const desk = new Desk();
+    const player = desk.play('shogi').enter('labels romaji');
+    expect(desk.services.settings.all.labels).toBe('romaji');
+    expect([player.text, player.message]).toEqual(['', undefined]);
+    await desk.settled();
+    expect(readFileSync(join(desk.folder, 'config.json'), 'utf8')).toContain('romaji');
+  });
+
+  test.each(['labels', 'labels runes'])('%s is refused with the values', (line) => {
+    const player = new Desk().play('shogi').enter(line);
+    expect(player.text).toBe(line);
+    expect(player.message).toContain('kanji2');
+  });
+
+  test('a label that cannot be kept holds, and the text begun meanwhile stays', async () => {
+    const desk = new Desk();
+    mkdirSync(join(desk.folder, 'config.json'));
+    const player = desk.play('shogi').enter('labels romaji').press('P-');
+    await desk.settled();
+    expect(player.message).toContain('config.json');
+    expect(desk.services.settings.all.labels).toBe('romaji');
+    expect(player.text).toBe('P-');
+  });
+
+  test('moves lists all legal moves', () => {
+    const page = new Desk().play('ogi').enter('moves').on('page');
+    expect(page.title).toBe('25 legal moves');
+    expect(page.visibleLines(80, 24).join(' ')).toContain('P-1e');
+  });
+
+  test.each([
+    ['yari', 'YR'],
+    ['shogi', 'rook'],
+    ['ogi', 'I'],
+    ['shogi', '角'],
+  ])('in %s show %s tells how it moves', (variant, piece) => {
+    const page = new Desk().play(variant).enter(`show ${piece}`).on('page');
+    expect(page.visibleLines(80, 40).length).toBeGreaterThan(2);
+  });
+
+  test.each(['show', 'show Q', 'show YR'])('in shogi %s is refused with the pieces', (line) => {
+    const player = new Desk().play('shogi').enter(line);
+    expect(player.text).toBe(line);
+    expect(player.message).toMatch(/^show: .* K R .*P/);
+  });
+
+  test.each([
+    ['help', 'page'],
+    ['rules', 'page'],
+    ['settings', 'form'],
+    ['replay', 'replay'],
+    ['menu', 'list'],
+  ] as const)('%s opens a screen, and Esc leads back to the game', (word, kind) => {
+    const player = new Desk().play('shogi', { moves: 'P-7f' }).enter(word);
+    player.on(kind);
+    expect(player.press('escape', 'P-3d', 'enter').moves).toBe('P-7f P-3d');
+  });
+
+  test('rules shows those of the game', () => {
+    expect(new Desk().play('yari').enter('rules').on('page').title).toBe('Rules of Yari shogi');
+  });
+
+  test('quit leaves; the game is kept', () => {
+    const desk = new Desk();
+    expect(desk.play('shogi').enter('P-7f', 'quit').app.hasQuit).toBe(true);
+    expect(saved(desk)).toContain('1. P-7f\n*\n');
+  });
+
+  test.each(['hint', 'bord', 'hello'])('%s is not understood', (line) => {
+    expect(new Desk().play('shogi').enter(line).message).toMatch(/not understood/);
+  });
+});
+
+describe('saving', () => {
+  test('every move is on the disk when it has been played', () => {
+    const desk = new Desk();
+    const player = desk.play('yari');
+    player.enter('P-7f');
+    expect(saved(desk)).toContain('1. P-7f\n*');
+    player.enter('P-3d');
+    expect(saved(desk)).toContain('1. P-7f P-3d\n*');
+  });
+
+  test('a game without moves leaves no file', () => {
+    const desk = new Desk();
+    desk.play('yari').enter('flip', 'zz').press('escape', 'escape');
+    expect(existsSync(join(desk.folder, 'games'))).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { formatSquare } from '../../../source/notation/square.ts';
+import { ReplayScreen } from '../../../source/ui/screens/replay.ts';
+import { Desk, type Player } from '../desk.ts';
+
+/** Twenty-five plies in which the generals of both sides step to and fro. */
+const SHUFFLE = ['K-5h K-5b', 'K-5i K-5a', 'P-9f P-1d', 'K-5h K-5b', 'K-5i K-5a', 'P-8f P-2d']
+  .concat(['K-5h K-5b', 'K-5i K-5a', 'P-7f P-3d', 'K-5h K-5b', 'K-5i K-5a', 'P-6f P-4d', 'P-5f'])
+  .join(' ');
+
+function open(ply?: number, desk = new Desk()): Player {
+  const { record } = desk.match('shogi', { moves: SHUFFLE });
+  return desk.sit(new ReplayScreen(desk.services, record, ply));
+}
+
+test('begins at the start, or where it is told to', () => {
+  expect(open().on('replay').ply).toBe(0);
+  expect(open(7).on('replay').ply).toBe(7);
+  expect(open(99).on('replay').ply).toBe(25);
+});
+
+test.each([
+  [['right'], 1],
+  [['right', 'right', 'left'], 1],
+  [['left'], 0],
+  [['down'], 10],
+  [['page-down', 'page-down', 'page-down'], 25],
+  [['page-down', 'up'], 0],
+  [['end'], 25],
+  [['end', 'right'], 25],
+  [['end', 'page-up'], 15],
+  [['end', 'home'], 0],
+  [['g', '1', '7', 'enter'], 17],
+  [['g', '1', '7', 'backspace', 'enter'], 1],
+  [['g', '9', '9', '9', '9', '9', '9', 'enter'], 25],
+  [['g', '0', 'enter'], 0],
+  [['right', 'g', 'enter'], 1],
+  [['right', 'g', '5', 'escape', 'right'], 2],
+  [['right', 'g', '5', 'x', 'right'], 2],
+  [['x', ' ', 'tab'], 0],
+])('%j leads to ply %i', (keys, ply) => {
+  const player = open().press(...keys);
+  const screen = player.on('replay');
+  expect(screen.ply).toBe(ply);
+  expect(screen.goTo).toBeUndefined();
+  expect(screen.game.moves).toEqual(screen.moves.slice(0, ply).map(({ move }) => move));
+});
+
+test('shows what is typed after g', () => {
+  expect(open().press('g12').on('replay').goTo).toBe('12');
+});
+
+test('f turns the board', () => {
+  expect(open().press('f').on('replay').flipped).toBe(true);
+  expect(open().press('f', 'f').on('replay').flipped).toBe(false);
+  expect(open(0, new Desk({ settings: { flip: 'white' } })).on('replay').flipped).toBe(true);
+});
+
+test.each(['q', 'escape', 'ctrl-d'])('%s leaves', (key) => {
+  expect(open().press(key).app.hasQuit).toBe(true);
+});
+
+describe('of a game that goes on', () => {
+  test('does not touch it', () => {
+    const player = new Desk().play('shogi', { moves: SHUFFLE }).enter('replay');
+    expect(player.on('replay').ply).toBe(25);
+    player.press('home', 'q').enter('P-5d');
+    expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
+  });
+});
+
+test('comments belong to the ply that is shown', () => {
+  const desk = new Desk();
+  const player = desk.play('shogi').enter('note the start', 'P-7f', 'note the first', 'P-3d');
+  const replay = player.enter('replay').on('replay');
+  const seen = [replay.comments];
+  for (const key of ['left', 'left']) {
+    player.press(key);
+    seen.push(replay.comments);
+  }
+  expect(seen).toEqual([[], ['the first'], ['the start']]);
+});
+
+test('marks the move that is shown', () => {
+  const marks = [...open(1).on('replay').marks.keys()].map(formatSquare).sort();
+  expect(marks).toEqual(['5h', '5i']);
+  expect(open().on('replay').marks.size).toBe(0);
+});
