@@ -66,7 +66,7 @@ export class Pen {
         column++;
         continue;
       }
-      const first = isSecondHalf(from, to, column) ? column - 1 : column;
+      const first = isSecondHalf(to, column) ? column - 1 : column;
       if (erases && first >= written) {
         this.moveTo(row, first);
         this.#setStyle('');
@@ -117,9 +117,9 @@ export class Pen {
   }
 }
 
-/** Whether the column lies within a wide character, before or after the change. */
-function isSecondHalf(from: CellLine, to: CellLine, column: number): boolean {
-  return from.texts[column] === '' || to.texts[column] === '';
+/** Whether a wide character begins in the column before. */
+function isSecondHalf(line: CellLine, column: number): boolean {
+  return line.texts[column] === '';
 }
 
 /** The column behind the last of the changed cells that are written in one go. */
@@ -128,7 +128,5 @@ function runEnd(from: CellLine, to: CellLine, column: number, end: number): numb
   for (let at = column + 1; at < end && at - last < BRIDGE + 1; at++) {
     if (!sameCell(from, to, at)) last = at + 1;
   }
-  // A wide character is not cut in two: neither the one that is written nor the one below it.
-  while (last < end && isSecondHalf(from, to, last)) last++;
-  return Math.max(last, column + 1);
+  return isSecondHalf(to, last) ? last + 1 : last;
 }

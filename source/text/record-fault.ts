@@ -101,6 +101,7 @@ const SYSTEM_ERRORS = new Map([
   ['ENOENT', 'it does not exist'],
   ['ENOTDIR', 'a part of the path is no folder'],
   ['EISDIR', 'it is a folder'],
+  ['EEXIST', 'a file is in the place of the folder'],
   ['ENAMETOOLONG', 'the name is too long'],
   ['EIO', 'the disk does not answer'],
 ]);

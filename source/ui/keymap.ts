@@ -35,18 +35,18 @@ export const KEYMAP = {
     { keys: ['shift-tab'], action: 'complete-back', label: 'Shift-Tab', help: 'the one before' },
     { keys: ['?'], action: 'help', label: '?', help: 'help, on an empty prompt', short: 'help' },
     {
-      keys: ['up', 'down', 'left', 'right'],
-      action: 'arrow',
-      label: 'Arrows',
-      help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
-      short: 'cursor',
-    },
-    {
       keys: ['escape'],
       action: 'escape',
       label: 'Esc',
       help: 'clear the text, then what is picked up, then the cursor; then the menu',
       short: 'menu',
+    },
+    {
+      keys: ['up', 'down', 'left', 'right'],
+      action: 'arrow',
+      label: 'Arrows',
+      help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
+      short: 'cursor',
     },
     {
       keys: ['ctrl-d'],

@@ -17,7 +17,7 @@ function openReplay(psn = GAME): PlainReplay {
 }
 
 test('the heading tells what is replayed, how long it is and how it ended', () => {
-  expect(openReplay().heading()).toEqual(['Yari shogi, even game. 4 plies. 1-0, resignation']);
+  expect(openReplay().heading()).toEqual(['Yari shogi, even game. 4 plies. Black wins by resignation']);
   expect(openReplay('[Variant "ogi"]\n\n1. P-2e *').heading()).toEqual([
     'Ogi, even game. 1 ply. The game is not finished.',
   ]);
