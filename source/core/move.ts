@@ -10,8 +10,11 @@ export const NO_MOVE: Move = 0;
 export const PROMOTION_FLAG = 0x10000;
 export const DROP_FLAG = 0x20000;
 
-/** The most legal moves of any known position is 593, on the shogi board. */
-export const MOVES_SPAN = 1024;
+/**
+ * Room for all moves of a position: to each of 81 squares at most sixteen ways, each with and
+ * without promotion, and seven drops. The most of any known position are 593.
+ */
+export const MOVES_SPAN = 81 * (16 * 2 + 7);
 
 export function makeMove(from: Square, to: Square, promotes = false): Move {
   return from | (to << 8) | (promotes ? PROMOTION_FLAG : 0);

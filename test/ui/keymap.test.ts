@@ -65,9 +65,9 @@ test('no letter is a key on the play screen', () => {
 });
 
 test.each([
-  [80, 'Tab complete  ? help  Arrows cursor  Esc menu'],
-  [45, 'Tab complete  ? help  Arrows cursor  Esc menu'],
-  [44, 'Tab complete  ? help  Arrows cursor'],
+  [80, 'Tab complete  ? help  Esc menu  Arrows cursor'],
+  [45, 'Tab complete  ? help  Esc menu  Arrows cursor'],
+  [44, 'Tab complete  ? help  Esc menu'],
   [12, 'Tab complete'],
   [5, ''],
 ])('the key line has whole bindings, as many as %i columns have room for', (columns, line) => {
