@@ -12,18 +12,6 @@ const WITHOUT_FILE = {
   'yoga-layout': mitText('Meta Platforms, Inc. and affiliates'),
 };
 
-/** Ink loads its developer tools only in development; the bundle leaves them out. */
-const withoutDevtools = {
-  name: 'without-devtools',
-  setup(builder) {
-    builder.onResolve({ filter: /^react-devtools-core$/ }, ({ path }) => ({
-      path,
-      namespace: 'stub',
-    }));
-    builder.onLoad({ filter: /.*/, namespace: 'stub' }, () => ({ contents: 'export default {}' }));
-  },
-};
-
 const { metafile } = await build({
   entryPoints: [join(root, 'source/cli.ts')],
   outfile: join(root, 'dist/komadai.js'),
@@ -37,7 +25,8 @@ const { metafile } = await build({
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
-  plugins: [withoutDevtools],
+  // Ink loads its developer tools only in development; the bundle leaves them out.
+  alias: { 'react-devtools-core': join(root, 'scripts/no-devtools.mjs') },
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.DEV': '"false"',

@@ -10,6 +10,8 @@ export interface FaceNames {
   readonly romaji: string;
   /** The name in Latin letters that fits a cell of the board: 4 letters at most. */
   readonly label: string;
+  /** The short name by which it is read aloud in a move, `gin`, where that is not `romaji`. */
+  readonly reading?: string;
   readonly english: string;
   /** The name in a sentence, where that is not `english`. */
   readonly short?: string;

@@ -30,6 +30,7 @@ export interface MatchTableOptions {
 /** Where matches begin and are resumed; each is tied to the file in which it is saved. */
 export class MatchTable {
   readonly #options: MatchTableOptions;
+  #pathOfLatest: () => string | undefined = () => undefined;
   #latest: Match | undefined;
 
   constructor(options: MatchTableOptions) {
@@ -39,6 +40,16 @@ export class MatchTable {
   /** Why the game that was opened last is not on the disk as it stands; undefined when it is. */
   get saveError(): unknown {
     return this.#latest?.saveError;
+  }
+
+  /** The file of the game begun or resumed last, as far as it has one. */
+  get latestPath(): string | undefined {
+    return this.#pathOfLatest();
+  }
+
+  /** The game begun or resumed last, if a path is that of its file. */
+  latestAt(path: string): Match | undefined {
+    return path === this.latestPath ? this.#latest : undefined;
   }
 
   /** A new game. Its file is made when there is something to save. */
@@ -78,6 +89,7 @@ export class MatchTable {
   #open(record: GameRecord, existing?: string): Match {
     const { store, illegal } = this.#options;
     let path = existing;
+    this.#pathOfLatest = () => path;
     this.#latest = new Match(record, {
       // Asked at every move, since the setting may be changed during the game.
       get illegal() {

@@ -1,9 +1,12 @@
-/** What a word does to the game, or `view` where it is for whoever shows the game. */
+/** A word and what follows it: must, may or must not. */
 interface WordData {
   readonly name: string;
-  readonly does: 'game' | 'view';
-  /** What follows the word: must, may or must not. */
   readonly argument?: 'required' | 'optional';
+}
+
+interface PromptWordData extends WordData {
+  /** `game` where it does something to the game, `view` where it is for whoever shows the game. */
+  readonly does: 'game' | 'view';
   /** Whether it acts on the game even when that is over; words of the view always work. */
   readonly afterEnd?: true;
 }
@@ -30,30 +33,58 @@ export const WORDS = [
   { name: 'help', does: 'view' },
   { name: 'menu', does: 'view' },
   { name: 'quit', does: 'view' },
-] as const satisfies readonly WordData[];
+] as const satisfies readonly PromptWordData[];
 
 export type Word = (typeof WORDS)[number]['name'];
 export type ViewWord = Extract<(typeof WORDS)[number], { does: 'view' }>['name'];
 export type GameWord = Extract<(typeof WORDS)[number], { does: 'game' }>['name'];
 
-/** A line of the prompt that is a word: the word and what follows it. */
-export interface WordLine {
-  readonly word: Word;
+/**
+ * The words of the line mode alone, most of which tell what a screen shows, in the order in which
+ * help lists them.
+ */
+export const PLAIN_WORDS = [
+  { name: 'hand' },
+  { name: 'where', argument: 'required' },
+  { name: 'file', argument: 'required' },
+  { name: 'rank', argument: 'required' },
+  { name: 'last' },
+  { name: 'status' },
+  { name: 'speech', argument: 'required' },
+] as const satisfies readonly WordData[];
+
+export type PlainWord = (typeof PLAIN_WORDS)[number]['name'];
+
+/** A line that is a word: the word and what follows it. */
+export interface WordLine<W extends string = Word> {
+  readonly word: W;
   readonly argument: string;
 }
 
 /** Reads a line that is one of the words; undefined where it must be a move. */
 export function parseWord(line: string): WordLine | undefined {
+  return findWord<Word>(WORDS, line);
+}
+
+/** Reads a line that is one of the words of the line mode alone. */
+export function parsePlainWord(line: string): WordLine<PlainWord> | undefined {
+  return findWord<PlainWord>(PLAIN_WORDS, line);
+}
+
+function findWord<W extends string>(
+  words: readonly (WordData & { readonly name: W })[],
+  line: string,
+): WordLine<W> | undefined {
   const [, name, argument] = /^([a-z]+)(?:\s+(.*))?$/is.exec(line.trim()) ?? [];
-  const data: WordData | undefined = WORDS.find((word) => word.name === name?.toLowerCase());
+  const data = words.find((word) => word.name === name?.toLowerCase());
   if (data === undefined) return undefined;
   if (argument && data.argument === undefined) return undefined;
-  return { word: data.name as Word, argument: argument ?? '' };
+  return { word: data.name, argument: argument ?? '' };
 }
 
 /** Whether a word still does something when the game is over. */
 export function worksAfterEnd(word: Word): boolean {
-  const data: WordData | undefined = WORDS.find(({ name }) => name === word);
+  const data: PromptWordData | undefined = WORDS.find(({ name }) => name === word);
   return data?.does === 'view' || data?.afterEnd === true;
 }
 

@@ -6,8 +6,7 @@ import type { MoveContext, MoveText, ParsedMoveText } from './move-text.ts';
 import { kanjiSpellings } from './piece-names.ts';
 import { squareAt } from './square.ts';
 
-const DIGITS = '一二三四五六七八九';
-const BEGINNING = /^([▲△☗☖▼▽]?)(同|[0-9一二三四五六七八九]{2})(.+)$/;
+const BEGINNING = /^([▲△☗☖▼▽]?)(同|\d{2})(.+)$/;
 const ENDING = /^(打|成|不成|生)?(?:\((\d\d)\))?$/;
 
 const MARKS: Readonly<Record<string, Color>> = {
@@ -66,6 +65,5 @@ function boardText(
 }
 
 function squareOf({ position }: MoveContext, text: string): Square | undefined {
-  const [file, rank] = Array.from(text, (digit) => DIGITS.indexOf(digit) + 1 || Number(digit));
-  return squareAt(position.variant, file, rank);
+  return squareAt(position.variant, Number(text[0]), Number(text[1]));
 }

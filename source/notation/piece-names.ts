@@ -45,6 +45,36 @@ export function kanjiSpellings(variant: Variant): readonly PieceSpelling[] {
   });
 }
 
+const byPiece = new WeakMap<readonly PieceSpelling[], ReadonlyMap<number, readonly string[]>>();
+
+/** All texts among the spellings that mean this piece. */
+export function spellingsOf(
+  spellings: readonly PieceSpelling[],
+  { kind, promoted }: NamedPiece,
+): readonly string[] {
+  let texts = byPiece.get(spellings);
+  if (texts === undefined) {
+    texts = textsByPiece(spellings);
+    byPiece.set(spellings, texts);
+  }
+  return texts.get(pieceKey(kind, promoted)) ?? [];
+}
+
+function textsByPiece(spellings: readonly PieceSpelling[]): Map<number, string[]> {
+  const texts = new Map<number, string[]>();
+  for (const { text, pieces } of spellings) {
+    for (const { kind, promoted } of pieces) {
+      const key = pieceKey(kind, promoted);
+      texts.set(key, [...(texts.get(key) ?? []), text]);
+    }
+  }
+  return texts;
+}
+
+function pieceKey(kind: number, promoted: boolean): number {
+  return kind * 2 + (promoted ? 1 : 0);
+}
+
 type AddSpelling = (text: string, piece: NamedPiece) => void;
 
 function cached(

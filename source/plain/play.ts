@@ -1,10 +1,18 @@
-import type { Position } from '../core/position.ts';
-import type { Match, Outcome } from '../match/match.ts';
+import { moveTo } from '../core/move.ts';
+import { Position } from '../core/position.ts';
+import type { Match, Outcome, PlayedMove } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
-import { parseWord, type ViewWord, WORDS } from '../match/words.ts';
+import {
+  PLAIN_WORDS,
+  type PlainWord,
+  parsePlainWord,
+  parseWord,
+  type ViewWord,
+  WORDS,
+} from '../match/words.ts';
 import { formatHodgesList } from '../notation/hodges.ts';
-import { LABEL_STYLES } from '../notation/labels.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import { SETTINGS } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { endingText } from '../text/ending.ts';
@@ -12,7 +20,7 @@ import {
   changeText,
   impossibleText,
   offerText,
-  playedText,
+  PLAIN_WORD_HELP,
   saveErrorText,
   saveFaultText,
   WORD_HELP,
@@ -23,7 +31,9 @@ import { piecePage } from '../text/piece-page.ts';
 import { refusalText } from '../text/refusal.ts';
 import { rulesPage } from '../text/rules-page.ts';
 import { setFaultText } from '../text/settings-fault.ts';
-import { positionTitle, turnText } from '../text/status.ts';
+import { announcedText } from '../text/speech.ts';
+import { positionTitle, statusTexts, turnText } from '../text/status.ts';
+import { tellPosition } from '../text/whereabouts.ts';
 
 /** Columns of texts that are more than one line. */
 const WIDTH = 80;
@@ -31,6 +41,12 @@ const WIDTH = 80;
 /** Words that still work when the game is over. */
 const AFTER_END: ReadonlySet<string> = new Set([
   'board',
+  'hand',
+  'where',
+  'file',
+  'rank',
+  'last',
+  'status',
   'moves',
   'save',
   'note',
@@ -76,10 +92,12 @@ export class PlainPlay {
   /** The lines that answer a line; none for an empty one. */
   async answer(line: string): Promise<string[]> {
     const match = this.#match;
-    const word = parseWord(line)?.word;
+    const plain = parsePlainWord(line);
+    const word = plain?.word ?? parseWord(line)?.word;
     if (match.ending && line.trim() !== '' && !(word && AFTER_END.has(word))) {
       return refuse(impossibleText('game-over'));
     }
+    if (plain) return this.#tell(plain.word, plain.argument);
     const outcome = match.enter(line);
     const answer = await this.#describe(line, outcome);
     const unsaved = changes(outcome) && match.saveError !== undefined;
@@ -91,7 +109,7 @@ export class PlainPlay {
       case 'empty':
         return [];
       case 'played':
-        return [playedText(outcome), ...this.#endLines()];
+        return [this.#announce(outcome), ...this.#endLines()];
       case 'ended':
         return this.#endLines();
       case 'refused':
@@ -105,7 +123,7 @@ export class PlainPlay {
       case 'undone':
       case 'noted':
       case 'saved':
-        return [changeText(outcome)];
+        return [changeText(outcome, (move) => this.#announce(move))];
       case 'view':
         return this.#view(outcome.word, outcome.argument);
     }
@@ -114,6 +132,36 @@ export class PlainPlay {
   #endLines(): string[] {
     const { ending } = this.#match;
     return ending ? [`= ${endingText(ending)}`] : [];
+  }
+
+  /** What the words of the line mode tell. */
+  async #tell(word: PlainWord, argument: string): Promise<string[]> {
+    const { game, moves, ending } = this.#match;
+    switch (word) {
+      case 'last': {
+        const last = moves.at(-1);
+        return last ? [this.#announce(last)] : refuse('last: no move has been played.');
+      }
+      case 'status':
+        return ending ? this.#endLines() : [turnText(game.ply, game.turn), ...statusTexts(game)];
+      case 'speech':
+        return this.#changeSetting('speech', argument);
+      default: {
+        const told = tellPosition(game.position, word, argument);
+        return told.ok ? told.value : refuse(told.fault);
+      }
+    }
+  }
+
+  /** A move of the game, told as the settings say. */
+  #announce(played: PlayedMove): string {
+    const { variant, record, game } = this.#match;
+    const before = game.moves.slice(0, played.ply - 1);
+    const position = new Position(variant, record.start.placement);
+    for (const move of before) position.play(move);
+    const last = before.at(-1);
+    const lastTo = last === undefined ? undefined : moveTo(last);
+    return announcedText(position, played, lastTo, this.#settings.all.speech);
   }
 
   async #view(word: ViewWord, argument: string): Promise<string[]> {
@@ -129,7 +177,7 @@ export class PlainPlay {
         this.#turned = !this.#turned;
         return [`${this.#flipped ? 'White' : 'Black'} is at the bottom.`];
       case 'labels':
-        return this.#changeLabels(argument);
+        return this.#changeSetting('labels', argument);
       case 'rules':
         return pageLines(rulesPage(variant, this.#charset), WIDTH);
       case 'help':
@@ -156,11 +204,11 @@ export class PlainPlay {
       : pageLines(piecePage(variant, kind, this.#charset), WIDTH);
   }
 
-  async #changeLabels(argument: string): Promise<string[]> {
-    const style = LABEL_STYLES.find((known) => known === argument);
-    if (!style) return refuse(`labels: say ${LABEL_STYLES.join(', ')}.`);
-    const result = await this.#settings.set('labels', style);
-    return result.ok ? [`labels ${style}`] : refuse(setFaultText(result.fault));
+  async #changeSetting(name: 'labels' | 'speech', value: string): Promise<string[]> {
+    const values = SETTINGS.find((setting) => setting.name === name)?.values ?? [];
+    if (!values.includes(value)) return refuse(`${name}: say ${values.join(', ')}.`);
+    const result = await this.#settings.set(name, value);
+    return result.ok ? [`${name} ${value}`] : refuse(setFaultText(result.fault));
   }
 
   get #flipped(): boolean {
@@ -194,5 +242,6 @@ function helpLines(): string[] {
   return [
     'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h. One line in, one answer out.',
     ...words.map(({ name }) => `${name}: ${WORD_HELP[name]}`),
+    ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
   ];
 }

@@ -1,10 +1,11 @@
+import { type Move, moveTo } from '../core/move.ts';
 import { formatHodges } from '../notation/hodges.ts';
 import { openGame } from '../notation/start.ts';
 import type { GameRecord, RecordNode } from '../records/record.ts';
-import { mainLine } from '../records/record.ts';
+import { mainLine, siblingsOf } from '../records/record.ts';
 import { type BoardStyle, boardLines } from '../text/board-lines.ts';
-import { playedText } from '../text/outcome.ts';
 import { resultText } from '../text/result.ts';
+import { announcedText, type Speech } from '../text/speech.ts';
 import { positionTitle } from '../text/status.ts';
 
 const HELP = 'next, back, first, last, a number, board, quit';
@@ -13,14 +14,18 @@ const HELP = 'next, back, first, last, a number, board, quit';
 export class PlainReplay {
   readonly #record: GameRecord;
   readonly #style: BoardStyle;
+  readonly #speech: Speech;
   readonly #line: readonly RecordNode[];
   readonly #game;
   readonly #texts: string[] = [];
+  readonly #variations: string[][] = [];
   #hasQuit = false;
 
-  constructor(record: GameRecord, style: BoardStyle) {
+  /** @param speech how moves are told. Default `hodges`. */
+  constructor(record: GameRecord, style: BoardStyle, speech: Speech = 'hodges') {
     this.#record = record;
     this.#style = style;
+    this.#speech = speech;
     this.#line = mainLine(record);
     this.#game = openGame(record.variant, record.start.placement);
   }
@@ -70,20 +75,40 @@ export class PlainReplay {
     return this.#go(Number(word));
   }
 
-  /** Goes to a ply, and tells its move and comments. */
+  /** Goes to a ply, and tells its move, the comments, and the variations that stand beside it. */
   #go(ply: number): string[] {
     const game = this.#game;
     while (game.ply > ply) game.undo();
     while (game.ply < ply) {
-      const { move } = this.#line[game.ply];
-      const text = formatHodges(game.position, move);
-      this.#texts[game.ply] = playedText({ ply: game.ply + 1, color: game.turn, move, text });
-      game.play(move);
+      const node = this.#line[game.ply];
+      const [text, ...others] = siblingsOf(node).map(({ move }) => this.#announce(move));
+      this.#texts[game.ply] = text;
+      this.#variations[game.ply] = variationsText(others);
+      game.play(node.move);
     }
-    const node = ply === 0 ? this.#record.root : this.#line[ply - 1];
-    const comments = node.comments.map((comment) => comment.replace(/\s+/g, ' '));
-    return [[ply === 0 ? 'The start.' : this.#texts[ply - 1], ...comments].join('  ')];
+    if (ply === 0) return [['The start.', ...commentsOf(this.#record.root)].join('  ')];
+    const told = [this.#texts[ply - 1], ...commentsOf(this.#line[ply - 1])];
+    return [[...told, ...this.#variations[ply - 1]].join('  ')];
   }
+
+  /** A move as it is told, in the position before it. */
+  #announce(move: Move): string {
+    const { position, ply, turn, moves } = this.#game;
+    const last = moves.at(-1);
+    const lastTo = last === undefined ? undefined : moveTo(last);
+    const played = { ply: ply + 1, color: turn, move, text: formatHodges(position, move) };
+    return announcedText(position, played, lastTo, this.#speech);
+  }
+}
+
+/** What is written about a move, before or behind it. */
+function commentsOf({ before, comments }: RecordNode): string[] {
+  return [...before, ...comments].map((comment) => comment.replace(/\s+/g, ' '));
+}
+
+function variationsText(texts: readonly string[]): string[] {
+  if (texts.length === 0) return [];
+  return [`${texts.length === 1 ? 'Variation' : 'Variations'}: ${texts.join('; ')}`];
 }
 
 function plies(count: number): string {

@@ -21,7 +21,11 @@ const PREFERENCES = [
     values: ['letters', 'digits', 'kanji'],
     about: 'how the ranks are marked beside the board',
   },
-  { name: 'notation', values: ['hodges'], about: 'how moves are written' },
+  {
+    name: 'notation',
+    values: ['hodges', 'numbers', 'japanese'],
+    about: 'how moves are written; records stay in Hodges',
+  },
   {
     name: 'charset',
     values: ['auto', 'box', 'frame', 'ascii'],
@@ -38,8 +42,17 @@ const PREFERENCES = [
     values: ['white', 'black', 'both'],
     about: 'which side has the reigning king',
   },
+  {
+    name: 'speech',
+    values: ['hodges', 'words', 'romaji'],
+    about: 'how moves are told in the line mode',
+  },
   { name: 'illegal', values: ['refuse', 'lose'], about: 'what becomes of an illegal move' },
-  { name: 'bell', values: ['on', 'off'], about: 'a sound at the move of an opponent who is not at this terminal' },
+  {
+    name: 'bell',
+    values: ['on', 'off'],
+    about: 'a sound at the move of an opponent who is not at this screen',
+  },
 ] as const satisfies readonly SettingData[];
 
 type Preference = (typeof PREFERENCES)[number];

@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import { BLANK_LINE, type CellLine, parseLine } from './cells.ts';
+import { Pen } from './pen.ts';
 
 /** Where frames end up: the terminal of a session. */
 export interface FrameTarget {
@@ -15,21 +17,22 @@ export interface ScreenPlace {
 
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
-const ERASE_SCREEN = '\x1b[H\x1b[2J';
-const ERASE_LINE_END = '\x1b[K';
 
 /**
  * The stream into which Ink writes whole frames (text, SGR, line feeds; Ink's `debug` mode). Sends
- * only the lines that differ from those on the screen, in one write a tick, and puts the cursor
+ * only the cells that differ from those on the screen, in one write a tick, and puts the cursor
  * where the screen wants it.
  */
 export class FrameOutput extends Writable {
   readonly isTTY = true;
   readonly #target: FrameTarget;
+  #pen: Pen;
+  /** The lines on the screen and those of the next frame, as text and as cells. */
   #shown: readonly string[] = [];
+  #shownCells: readonly CellLine[] = [];
   #next: readonly string[] = [];
   #cursor: ScreenPlace | undefined;
-  #shownCursor: string | undefined;
+  #cursorShown = false;
   #scheduled = false;
   #blank = true;
   #frozen = false;
@@ -37,6 +40,7 @@ export class FrameOutput extends Writable {
   constructor(target: FrameTarget) {
     super({ decodeStrings: false });
     this.#target = target;
+    this.#pen = new Pen(target.columns);
   }
 
   get columns(): number {
@@ -81,25 +85,46 @@ export class FrameOutput extends Writable {
   flush(): void {
     this.#scheduled = false;
     if (this.#frozen) return;
-    let text = '';
-    if (this.#blank) {
-      text += ERASE_SCREEN;
-      this.#shown = [];
-      this.#shownCursor = undefined;
-      this.#blank = false;
-    }
+    if (this.#blank) this.#startAfresh();
+    this.#drawLines();
+    this.#placeCursor();
+    const text = this.#pen.take();
+    if (text !== '') this.#target.write(text);
+  }
+
+  #startAfresh(): void {
+    this.#pen = new Pen(this.columns);
+    this.#pen.send(HIDE_CURSOR);
+    this.#cursorShown = false;
+    this.#pen.erase();
+    this.#shown = [];
+    this.#shownCells = [];
+    this.#blank = false;
+  }
+
+  #drawLines(): void {
+    const cells: CellLine[] = [];
     const height = Math.min(Math.max(this.#next.length, this.#shown.length), this.rows);
     for (let row = 0; row < height; row++) {
       const line = this.#next[row] ?? '';
-      if (line === (this.#shown[row] ?? '')) continue;
-      text += `${moveTo({ row, column: 0 })}${line}${ERASE_LINE_END}`;
+      const before = this.#shownCells[row] ?? BLANK_LINE;
+      if (line === (this.#shown[row] ?? '')) {
+        cells.push(before);
+        continue;
+      }
+      const after = parseLine(line, this.columns);
+      this.#pen.drawLine(row, before, after);
+      cells.push(after);
     }
     this.#shown = this.#next;
-    const cursor = this.#cursor ? moveTo(this.#cursor) + SHOW_CURSOR : HIDE_CURSOR;
-    if (text !== '' || cursor !== this.#shownCursor) {
-      this.#target.write((text === '' ? '' : HIDE_CURSOR + text) + cursor);
-    }
-    this.#shownCursor = cursor;
+    this.#shownCells = cells;
+  }
+
+  #placeCursor(): void {
+    if (this.#cursor) this.#pen.moveTo(this.#cursor.row, this.#cursor.column);
+    const isShown = this.#cursor !== undefined;
+    if (isShown !== this.#cursorShown) this.#pen.send(isShown ? SHOW_CURSOR : HIDE_CURSOR);
+    this.#cursorShown = isShown;
   }
 
   #schedule(): void {
@@ -109,8 +134,4 @@ export class FrameOutput extends Writable {
       if (this.#scheduled) this.flush();
     });
   }
-}
-
-function moveTo({ row, column }: ScreenPlace): string {
-  return `\x1b[${row + 1};${column + 1}H`;
 }

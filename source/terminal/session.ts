@@ -13,8 +13,8 @@ export type ScreenStream = Writable & {
 
 /** The parts of `process` by which a program is stopped and continued. */
 export interface JobControl {
-  on(event: 'SIGCONT', listener: () => void): unknown;
-  off(event: 'SIGCONT', listener: () => void): unknown;
+  on(event: 'SIGCONT' | 'SIGWINCH', listener: () => void): unknown;
+  off(event: 'SIGCONT' | 'SIGWINCH', listener: () => void): unknown;
   kill(pid: number, signal: 'SIGTSTP'): unknown;
 }
 
@@ -73,6 +73,7 @@ export class TerminalSession {
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
     output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resize);
     this.#jobControl.on('SIGCONT', this.#continue);
+    this.#jobControl.on('SIGWINCH', this.#repaint);
     this.#take();
     input.on('data', this.#read);
   }
@@ -99,7 +100,10 @@ export class TerminalSession {
     return subscribe(this.#resizeListeners, listener);
   }
 
-  /** The program was stopped and goes on: the screen is empty and must be drawn anew. */
+  /**
+   * The screen must be drawn anew: the program was stopped and goes on, or the window was changed,
+   * also where it has its old size again before we could look.
+   */
   onRepaint(listener: () => void): Unsubscribe {
     return subscribe(this.#repaintListeners, listener);
   }
@@ -146,6 +150,7 @@ export class TerminalSession {
     this.#cancelTimer();
     this.#decoder.close();
     this.#jobControl.off('SIGCONT', this.#continue);
+    this.#jobControl.off('SIGWINCH', this.#repaint);
     this.#input.off('data', this.#read).off('end', this.#hangUp).off('close', this.#hangUp);
     this.#output.off('close', this.#hangUp).off('resize', this.#resize);
     this.#input.pause();
@@ -186,6 +191,11 @@ export class TerminalSession {
     this.#cancelTimer();
     this.#state = 'open';
     this.#take();
+    this.#repaint();
+  };
+
+  readonly #repaint = (): void => {
+    if (this.#state !== 'open' || this.#gone) return;
     for (const listener of [...this.#repaintListeners]) listener();
   };
 

@@ -1,6 +1,6 @@
 import { opposite } from '../core/color.ts';
 import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/match.ts';
-import type { Word } from '../match/words.ts';
+import type { PlainWord, Word } from '../match/words.ts';
 import { StoreError } from '../records/store.ts';
 import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
@@ -16,14 +16,18 @@ export function offerText({ kind, by }: Offer): string {
   return `${sideName(by)} offers ${what}: ${sideName(opposite(by))} may accept, any move declines.`;
 }
 
-/** What undo, note and save have done. */
+/**
+ * What undo, note and save have done.
+ * @param tell how the move that was taken back is told
+ */
 export function changeText(
   outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>,
+  tell: (move: PlayedMove) => string = playedText,
 ): string {
   switch (outcome.kind) {
     case 'undone':
       return outcome.move
-        ? `Taken back: ${playedText(outcome.move)}`
+        ? `Taken back: ${tell(outcome.move)}`
         : 'The result is taken back; the game goes on.';
     case 'noted':
       return outcome.note === '' ? 'The note is removed.' : `Noted: ${outcome.note}`;
@@ -105,3 +109,14 @@ export const WORD_HELP = {
   menu: 'go to the menu; the game is kept',
   quit: 'leave; the game is kept',
 } as const satisfies Readonly<Record<Word, string>>;
+
+/** What each word of the line mode alone does. */
+export const PLAIN_WORD_HELP = {
+  hand: 'the hands of both sides in words',
+  where: 'where S tells where the silvers are, on the board and in hand',
+  file: 'file 5 tells what stands on file 5, from the top',
+  rank: 'rank e tells what stands on rank e, from the highest file to file 1',
+  last: 'the last move',
+  status: 'whose turn it is, and check, repetition and impasse',
+  speech: 'speech words changes how moves are told: hodges, words or romaji',
+} as const satisfies Readonly<Record<PlainWord, string>>;

@@ -8,7 +8,9 @@ export interface Section {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Lines as they are, a drawing. */
+  | { readonly kind: 'lines'; readonly lines: readonly string[] };
 
 export function paragraph(text: string): Block {
   return { kind: 'paragraph', text };
@@ -39,6 +41,7 @@ export function pageLines(sections: readonly Section[], width: number): string[]
 /** A block as lines: list items begin with a dash and hang two columns. */
 export function blockLines(block: Block, width: number): string[] {
   if (block.kind === 'paragraph') return wrapLines(block.text, width);
+  if (block.kind === 'lines') return [...block.lines];
   return block.items.flatMap((item) =>
     wrapLines(item, width - 2).map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`)),
   );

@@ -1,3 +1,4 @@
+import type { NamedPiece } from '../core/attempt.ts';
 import type { Face, FaceNames, PieceData, Variant } from '../core/variant.ts';
 import { type Charset, latin, kanji as shownKanji } from './charset.ts';
 import { plainLatin } from './plain-latin.ts';
@@ -31,11 +32,17 @@ function faceNames(variant: Variant, piece: PieceData, face: Face, charset: Char
  * @returns indices in `variant.pieces`
  */
 export function findPieces(variant: Variant, text: string): number[] {
+  return [...new Set(findFaces(variant, text).map(({ kind }) => kind))];
+}
+
+/** The pieces that a text names, as in `findPieces`, and which side of each it names. */
+export function findFaces(variant: Variant, text: string): NamedPiece[] {
   const wanted = comparable(text);
-  const kinds = (matches: (piece: PieceData) => boolean) =>
-    [...variant.pieces.keys()].filter((kind) => matches(variant.pieces[kind]));
+  const faces = allFaces(variant);
   for (const names of [hodgesNames, wordNames, sfenNames]) {
-    const found = kinds((piece) => names(piece).some((name) => comparable(name) === wanted));
+    const found = faces.filter(({ kind, promoted }) =>
+      names(variant.pieces[kind], promoted).some((name) => comparable(name) === wanted),
+    );
     if (found.length > 0) return found;
   }
   return [];
@@ -43,19 +50,28 @@ export function findPieces(variant: Variant, text: string): number[] {
 
 /** The letters of Hodges notation by which a player may name the pieces: `G YR +YR`. */
 export function pieceLetters(variant: Variant): string[] {
-  return variant.pieces.flatMap(hodgesNames);
+  return allFaces(variant).flatMap(({ kind, promoted }) =>
+    hodgesNames(variant.pieces[kind], promoted),
+  );
 }
 
-function hodgesNames(piece: PieceData): string[] {
-  return piece.back ? [piece.hodges, `+${piece.hodges}`] : [piece.hodges];
+/** Both sides of every piece, in the order of the variant. */
+export function allFaces({ pieces }: Variant): NamedPiece[] {
+  return pieces.flatMap(({ back }, kind) =>
+    (back ? [false, true] : [false]).map((promoted) => ({ kind, promoted })),
+  );
 }
 
-function sfenNames(piece: PieceData): string[] {
-  return piece.back ? [piece.sfen, `+${piece.sfen}`] : [piece.sfen];
+function hodgesNames({ hodges }: PieceData, promoted: boolean): string[] {
+  return [promoted ? `+${hodges}` : hodges];
 }
 
-function wordNames({ front, back, jewel }: PieceData): string[] {
-  return [front, back, jewel].flatMap((names) => {
+function sfenNames({ sfen }: PieceData, promoted: boolean): string[] {
+  return [promoted ? `+${sfen}` : sfen];
+}
+
+function wordNames({ front, back, jewel }: PieceData, promoted: boolean): string[] {
+  return (promoted ? [back] : [front, jewel]).flatMap((names) => {
     if (names === undefined) return [];
     const { english, short = english, romaji, label, kanji, kanji2, full } = names;
     return [english, short, romaji, label, kanji, kanji2, full];

@@ -4,6 +4,7 @@ import type { Face, FaceNames, PieceData, Variant } from '../core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { list, paragraph, type Section } from './page.ts';
+import { DIAGRAM_KEY, pieceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
 
 /** How one piece of the variant moves, promotes and is dropped. */
@@ -11,6 +12,14 @@ export function piecePage(variant: Variant, kind: number, charset: Charset): Sec
   const piece = variant.pieces[kind];
   const sections = [faceSection(variant, piece, piece.front, charset)];
   if (piece.back) sections.push(faceSection(variant, piece, piece.back, charset));
+  sections[0] = {
+    ...sections[0],
+    blocks: [
+      { kind: 'lines', lines: pieceDiagram(variant, kind, charset) },
+      paragraph(`${DIAGRAM_KEY}.`),
+      ...sections[0].blocks,
+    ],
+  };
   sections.push({ title: 'In the game', blocks: [list(factsOf(variant, kind))] });
   return sections;
 }

@@ -30,11 +30,11 @@ export function rulesPage(variant: Variant, charset: Charset): Section[] {
     .filter(({ blocks }) => blocks.length > 0)
     .map((section, index) => ({
       title: index === 0 ? title(variant, charset) : section.title,
-      blocks: section.blocks.map((block) =>
-        block.kind === 'paragraph'
-          ? paragraph(latin(block.text, charset))
-          : list(block.items.map((item) => latin(item, charset))),
-      ),
+      blocks: section.blocks.map((block) => {
+        if (block.kind === 'paragraph') return paragraph(latin(block.text, charset));
+        if (block.kind === 'list') return list(block.items.map((item) => latin(item, charset)));
+        return block;
+      }),
     }));
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isViewWord, parseWord, WORDS, worksAfterEnd } from '../../source/match/words.ts';
+import {
+  isViewWord,
+  PLAIN_WORDS,
+  parsePlainWord,
+  parseWord,
+  WORDS,
+  worksAfterEnd,
+} from '../../source/match/words.ts';
 
 describe('a line that is a word', () => {
   test.each<[line: string, word: string, argument: string]>([
@@ -33,4 +40,35 @@ test('a long line of spaces takes no long time to be read', () => {
 test('the game words that work when the game is over', () => {
   const names = WORDS.filter(({ name }) => worksAfterEnd(name) && !isViewWord(name));
   expect(names.map(({ name }) => name)).toEqual(['undo', 'note', 'save']);
+});
+
+describe('words of the line mode alone', () => {
+  test.each<[line: string, word: string, argument: string]>([
+    ['hand', 'hand', ''],
+    [' WHERE +S ', 'where', '+S'],
+    ['where', 'where', ''],
+    ['where yari gold', 'where', 'yari gold'],
+    ['file 5', 'file', '5'],
+    ['rank e', 'rank', 'e'],
+    ['last', 'last', ''],
+    ['status', 'status', ''],
+    ['speech words', 'speech', 'words'],
+  ])('%j', (line, word, argument) => {
+    expect(parsePlainWord(line)).toEqual({ word, argument });
+  });
+
+  test.each(['', 'P-7f', 'hand 5', 'last move', 'quit', 'where?', 'file5'])(
+    '%j is none',
+    (line) => {
+      expect(parsePlainWord(line)).toBeUndefined();
+    },
+  );
+
+  test('are none of those of the prompt', () => {
+    const names: readonly string[] = WORDS.map(({ name }) => name);
+    for (const { name } of PLAIN_WORDS) {
+      expect(names).not.toContain(name);
+      expect(parseWord(`${name} 5`)).toBeUndefined();
+    }
+  });
 });

@@ -17,7 +17,9 @@ function openReplay(psn = GAME): PlainReplay {
 }
 
 test('the heading tells what is replayed, how long it is and how it ended', () => {
-  expect(openReplay().heading()).toEqual(['Yari shogi, even game. 4 plies. Black wins by resignation']);
+  expect(openReplay().heading()).toEqual([
+    'Yari shogi, even game. 4 plies. Black wins by resignation',
+  ]);
   expect(openReplay('[Variant "ogi"]\n\n1. P-2e *').heading()).toEqual([
     'Ogi, even game. 1 ply. The game is not finished.',
   ]);
@@ -33,7 +35,7 @@ test('a session, line by line', () => {
     ['back', '1. Black P-7f'],
     ['last', '4. White YB3a-3b'],
     ['next', '? this is the end'],
-    ['3', '3. Black P-2f'],
+    ['3', '3. Black P-2f  Variation: 3. Black P-5f'],
     ['0', 'The start.  Evening.'],
     ['5', '? there are 4 plies'],
     ['4', '4. White YB3a-3b'],

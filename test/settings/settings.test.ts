@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/core/variants/index.ts';
+import { MOVE_NOTATIONS } from '../../source/notation/display.ts';
 import {
   checkSetting,
   DEFAULT_SETTINGS,
@@ -46,6 +47,9 @@ describe('the list of settings', () => {
     ['labels', 'romaji', undefined],
     ['handicap.yari', 'two-piece', undefined],
     ['handicap.yari', 'ten-piece', 'unknown-setting-value'],
+    ['notation', 'numbers', undefined],
+    ['notation', 'japanese', undefined],
+    ['notation', 'kif', 'unknown-setting-value'],
     ['labels', 'Romaji', 'unknown-setting-value'],
     ['labels', 7, 'unknown-setting-value'],
     ['handicap.chess', 'even', 'unknown-setting'],
@@ -53,6 +57,12 @@ describe('the list of settings', () => {
   ])('%s %s', (name, value, code) => {
     expect(checkSetting(name, value)?.code).toBe(code);
   });
+});
+
+test('moves are shown in the notations there are, at first in Hodges', () => {
+  const notation = SETTINGS.find(({ name }) => name === 'notation');
+  expect(notation?.values).toEqual([...MOVE_NOTATIONS]);
+  expect(DEFAULT_SETTINGS.notation).toBe('hodges');
 });
 
 describe('layers', () => {

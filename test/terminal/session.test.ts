@@ -211,6 +211,15 @@ describe('stopped by Ctrl-Z', () => {
     expect(log).toEqual(['repaint']);
   });
 
+  test('it repaints when the window was changed and has its old size again', () => {
+    const { host, log, session } = open();
+    host.emit('SIGWINCH');
+    expect(log).toEqual(['repaint']);
+    session.suspend();
+    host.emit('SIGWINCH');
+    expect(log).toEqual(['repaint']);
+  });
+
   test('it repaints after a stop that came from elsewhere', () => {
     const { input, host, log } = open();
     input.modes = [];

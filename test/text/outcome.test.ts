@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../../source/match/words.ts';
+import { PLAIN_WORDS, WORDS } from '../../source/match/words.ts';
 import { StoreError } from '../../source/records/store.ts';
 import {
   changeText,
   impossibleText,
   offerText,
+  PLAIN_WORD_HELP,
   playedText,
   saveErrorText,
   saveFaultText,
@@ -30,6 +31,9 @@ test('offers', () => {
 
 test('changes', () => {
   expect(changeText({ kind: 'undone', move: MOVE })).toBe('Taken back: 12. White S-6b');
+  expect(changeText({ kind: 'undone', move: MOVE }, ({ ply }) => `ply ${ply}`)).toBe(
+    'Taken back: ply 12',
+  );
   expect(changeText({ kind: 'undone' })).toBe('The result is taken back; the game goes on.');
   expect(changeText({ kind: 'noted', note: 'a' })).toBe('Noted: a');
   expect(changeText({ kind: 'noted', note: '' })).toBe('The note is removed.');
@@ -77,5 +81,8 @@ test.each([
 
 test('every word has its help, in plain characters', () => {
   expect(Object.keys(WORD_HELP)).toEqual(WORDS.map(({ name }) => name));
-  for (const text of Object.values(WORD_HELP)) expect(text).toMatch(/^[ -~]+$/);
+  expect(Object.keys(PLAIN_WORD_HELP)).toEqual(PLAIN_WORDS.map(({ name }) => name));
+  for (const text of Object.values({ ...WORD_HELP, ...PLAIN_WORD_HELP })) {
+    expect(text).toMatch(/^[ -~]+$/);
+  }
 });

@@ -40,6 +40,7 @@ export const ogi = {
         full: '女神',
         romaji: 'megami',
         label: 'Kami',
+        reading: 'kami',
         english: 'promoted princess',
       },
       points: 5,

@@ -13,6 +13,7 @@ export const king = {
     full: '王将',
     romaji: 'ōshō',
     label: 'Ou',
+    reading: 'gyoku',
     english: 'king',
   },
   jewel: {
@@ -21,6 +22,7 @@ export const king = {
     full: '玉将',
     romaji: 'gyokushō',
     label: 'Gyok',
+    reading: 'gyoku',
     english: 'king',
   },
   points: 0,
@@ -36,6 +38,7 @@ export const rook = {
     full: '飛車',
     romaji: 'hisha',
     label: 'Hi',
+    reading: 'hi',
     english: 'rook',
   },
   back: {
@@ -45,6 +48,7 @@ export const rook = {
     full: '龍王',
     romaji: 'ryūō',
     label: 'Ryu',
+    reading: 'ryu',
     english: 'dragon',
   },
   points: 5,
@@ -60,6 +64,7 @@ export const bishop = {
     full: '角行',
     romaji: 'kakugyō',
     label: 'Kaku',
+    reading: 'kaku',
     english: 'bishop',
   },
   back: {
@@ -69,6 +74,7 @@ export const bishop = {
     full: '龍馬',
     romaji: 'ryūma',
     label: 'Uma',
+    reading: 'uma',
     english: 'horse',
   },
   points: 5,
@@ -84,6 +90,7 @@ export const silver = {
     full: '銀将',
     romaji: 'ginshō',
     label: 'Gin',
+    reading: 'gin',
     english: 'silver general',
     short: 'silver',
   },
@@ -109,6 +116,7 @@ export const knight = {
     full: '桂馬',
     romaji: 'keima',
     label: 'Kei',
+    reading: 'kei',
     english: 'knight',
   },
   back: {
@@ -133,6 +141,7 @@ export const lance = {
     full: '香車',
     romaji: 'kyōsha',
     label: 'Kyo',
+    reading: 'kyo',
     english: 'lance',
   },
   back: {
@@ -158,6 +167,7 @@ export const pawn = {
     full: '歩兵',
     romaji: 'fuhyō',
     label: 'Fu',
+    reading: 'fu',
     english: 'pawn',
   },
   back: {
@@ -167,6 +177,7 @@ export const pawn = {
     full: 'と金',
     romaji: 'tokin',
     label: 'To',
+    reading: 'to',
     english: 'tokin',
   },
   points: 1,

@@ -31,6 +31,7 @@ export const shogi = {
         full: '金将',
         romaji: 'kinshō',
         label: 'Kin',
+        reading: 'kin',
         english: 'gold general',
         short: 'gold',
       },

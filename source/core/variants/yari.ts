@@ -28,6 +28,7 @@ export const yari = {
         full: '王将',
         romaji: 'ōshō',
         label: 'Ou',
+        reading: 'gyoku',
         english: 'general',
       },
       jewel: {
@@ -36,6 +37,7 @@ export const yari = {
         full: '玉将',
         romaji: 'gyokushō',
         label: 'Gyok',
+        reading: 'gyoku',
         english: 'general',
       },
       points: 0,
@@ -50,6 +52,7 @@ export const yari = {
         full: '香飛車',
         romaji: 'kyōhisha',
         label: 'KHi',
+        reading: 'kyohi',
         english: 'yari rook',
       },
       back: {
@@ -59,6 +62,7 @@ export const yari = {
         full: '飛車',
         romaji: 'hisha',
         label: 'Hi',
+        reading: 'hi',
         english: 'rook',
       },
       points: 5,
@@ -73,6 +77,7 @@ export const yari = {
         full: '香角行',
         romaji: 'kyōkakugyō',
         label: 'KKak',
+        reading: 'kyokaku',
         english: 'yari bishop',
       },
       back: {
@@ -96,6 +101,7 @@ export const yari = {
         full: '香桂馬',
         romaji: 'kyōkeima',
         label: 'KKei',
+        reading: 'kyokei',
         english: 'yari knight',
       },
       back: {
@@ -120,6 +126,7 @@ export const yari = {
         full: '歩兵',
         romaji: 'fuhyō',
         label: 'Fu',
+        reading: 'fu',
         english: 'pawn',
       },
       back: {
@@ -129,6 +136,7 @@ export const yari = {
         full: '香銀将',
         romaji: 'kyōginshō',
         label: 'KGin',
+        reading: 'kyogin',
         english: 'yari silver',
       },
       points: 1,

@@ -1,0 +1,109 @@
+// Runs a program in a terminal of its own, types keys and reads its screen.
+import { spawn } from '@lydell/node-pty';
+import xterm from '@xterm/headless';
+
+const PATIENCE_MS = 20_000;
+const REPAINT = '\x0c';
+const ERASE = '\x1b[2J';
+const HIDE_CURSOR = '\x1b[?25l';
+const SHOW_CURSOR = '\x1b[?25h';
+
+/** Starts a program. @param env its whole environment */
+export function startTerminal(command, { columns, rows, env, cwd }) {
+  return new Terminal(command, { columns, rows, env, cwd });
+}
+
+class Terminal {
+  #size;
+  #pty;
+  #screen;
+  #output = '';
+  #watchers = new Set();
+  #exit;
+
+  constructor([file, ...args], { columns, rows, env, cwd }) {
+    this.#size = { cols: columns, rows, allowProposedApi: true };
+    this.#screen = new xterm.Terminal(this.#size);
+    this.#pty = spawn(file, args, { name: env.TERM, cols: columns, rows, env, cwd });
+    this.#screen.onData((reply) => this.#pty.write(reply));
+    this.#pty.onData((text) => {
+      this.#screen.write(text, () => {
+        this.#output += text;
+        for (const watcher of [...this.#watchers]) watcher();
+      });
+    });
+    this.#exit = new Promise((resolve) => this.#pty.onExit(resolve));
+  }
+
+  /** Types keys and waits for a text that the screen shows upon them. */
+  async type(keys, expected) {
+    this.#pty.write(keys);
+    await this.see(expected);
+  }
+
+  /** Waits until the screen shows a text. */
+  see(expected) {
+    return this.#until(() => this.#text().includes(expected), `"${expected}"`);
+  }
+
+  /**
+   * Has the program draw its screen anew, twice: what comes between the two is a whole frame.
+   * @returns a terminal that shows this frame alone, and whether the cursor is seen in it
+   */
+  async takeFrame() {
+    const first = await this.#repaint(this.#output.length);
+    const second = await this.#repaint(first + ERASE.length);
+    const bytes = this.#output.slice(first, second);
+    // The second frame begins by hiding the cursor.
+    const frame = bytes.slice(0, bytes.lastIndexOf(HIDE_CURSOR));
+    const screen = new xterm.Terminal(this.#size);
+    await new Promise((resolve) => screen.write(`\x1b[H${frame}`, resolve));
+    return { screen, cursorShown: frame.includes(SHOW_CURSOR) };
+  }
+
+  /** Leaves as a player would, so that the game is kept. */
+  async leave() {
+    this.#pty.write('\x03');
+    await this.#exit;
+    this.#screen.dispose();
+  }
+
+  /** Ends the program, whatever it does. */
+  kill() {
+    this.#pty.kill('SIGKILL');
+  }
+
+  async #repaint(from) {
+    this.#pty.write(REPAINT);
+    await this.#until(() => this.#output.includes(ERASE, from), 'a new frame');
+    return this.#output.indexOf(ERASE, from);
+  }
+
+  #until(holds, what) {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        this.#watchers.delete(look);
+      };
+      const look = () => {
+        if (!holds()) return;
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Error(`${what} did not come; the screen shows\n${this.#text()}`));
+      }, PATIENCE_MS);
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  #text() {
+    const { active } = this.#screen.buffer;
+    const lines = Array.from({ length: this.#screen.rows }, (_, row) =>
+      active.getLine(active.baseY + row).translateToString(true),
+    );
+    return lines.join('\n');
+  }
+}

@@ -1,0 +1,71 @@
+import type { PlayedMove } from '../match/match.ts';
+import type { NameFault } from '../records/game-name.ts';
+import type { RenameFault } from '../records/store.ts';
+import { playedText, unsavedText } from './outcome.ts';
+import { orList } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { renameFaultText } from './record-fault.ts';
+
+/** Answers to keys that can do nothing here. */
+export const REPLAY_ANSWERS = {
+  atEnd: 'This is the end.',
+  noVariations: 'There is no other move here. v adds one.',
+  noVariationHere: 'This is the main line: P and D are for variations.',
+  mainLineStays: 'The game can still be played on: its own moves stay the main line.',
+  notANumber: 'Say the number of a ply.',
+  noMoves: 'There is no legal move here.',
+  endOfGame:
+    'The game ends here: a variation begins at an earlier move. Enter plays on as a new game.',
+  promoted: 'This is the main line now.',
+  deleted: 'The variation is deleted.',
+  noFile: 'this game has no file',
+  leaveUnsaved: 'The changes are not saved. Leave all the same?',
+} as const;
+
+/** Whether a variation shall take the place of the main line. @param first its first move */
+export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
+  const result = isFinished ? ' The result stays as it is.' : '';
+  return `Make ${playedText(first)} the main line?${result}`;
+}
+
+/** @param count moves that are deleted with it, itself among them */
+export function deleteQuestion(first: PlayedMove, count: number): string {
+  const what = count === 1 ? '' : `, ${count} moves`;
+  return `Delete the variation ${playedText(first)}${what}?`;
+}
+
+/** The moves that the record has from here, where there are several. */
+export function nextMovesText(texts: readonly string[]): string {
+  return `Next: ${orList(texts)}.`;
+}
+
+/** Why a file with several games is not written again. */
+export function severalGamesText(file: string): string {
+  return `${file} holds several games`;
+}
+
+/** What was changed is not on the disk. @param why a reason in words, or what the system threw */
+export function changeUnsavedText(why: unknown): string {
+  const text = typeof why === 'string' ? `NOT SAVED: ${why}` : unsavedText(why);
+  return `${text}. e writes the game to another file.`;
+}
+
+export function exportedText(path: string): string {
+  return `Written to ${path}.`;
+}
+
+/** Why a game was not written to a file. */
+export function exportFaultText(fault: RenameFault | NameFault): string {
+  if (fault.code !== 'name-taken') return `export: ${renameFaultText(fault)}`;
+  return `export: there is a file ${quoted(fault.name)} already. Choose another name.`;
+}
+
+/** With what a new game begins that was started from a replay. */
+export function newGameText(ply: number): string {
+  return `A new game from ply ${ply}.`;
+}
+
+/** How fast the moves go on by themselves. */
+export function speedText(pauseMs: number): string {
+  return `${pauseMs / 1000} s a move`;
+}

@@ -1,0 +1,92 @@
+import type { NamedPiece } from '../core/attempt.ts';
+import { isInCheck } from '../core/generate.ts';
+import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
+import { type Position, pieceOn } from '../core/position.ts';
+import { fileOf, rankOf, type Square } from '../core/square.ts';
+import type { PlayedMove } from '../match/match.ts';
+import { formatHodges } from '../notation/hodges.ts';
+import { formatRank } from '../notation/square.ts';
+import type { Settings } from '../settings/settings.ts';
+import { playedText } from './outcome.ts';
+import { sideName } from './side-name.ts';
+import { readingName, spokenName } from './spoken-name.ts';
+
+/** How the line mode tells moves: as they are printed, in English words, or as read in Japanese. */
+export type Speech = Settings['speech'];
+
+const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const JAPANESE = ['ichi', 'ni', 'san', 'yon', 'go', 'roku', 'nana', 'hachi', 'kyuu'];
+
+/**
+ * A move as the line mode announces it: `12. White S-6b`, `12. White silver six b`,
+ * `12. White roku ni gin`. Where it is not printed in Hodges, a check is announced with it.
+ * @param position before the move
+ * @param lastTo the destination of the move before, which a recapture goes to
+ */
+export function announcedText(
+  position: Position,
+  played: PlayedMove,
+  lastTo: Square | undefined,
+  speech: Speech,
+): string {
+  if (speech === 'hodges') return playedText(played);
+  const { ply, color, move } = played;
+  const told = speech === 'words' ? inWords(position, move) : inRomaji(position, move, lastTo);
+  const check = speech === 'words' ? 'check' : 'ote';
+  const end = givesCheck(position, move) ? `, ${check}` : '';
+  return `${ply}. ${sideName(color)} ${told}${end}`;
+}
+
+/** `silver from seven i takes six h`, `pawn drop five e`, `bishop two b, does not promote`. */
+function inWords(position: Position, move: Move): string {
+  const name = spokenName(position.variant, movedPiece(position, move));
+  const to = squareInWords(moveTo(move));
+  if (isDrop(move)) return `${name} drop ${to}`;
+  const { origin, promotion } = printedParts(position, move);
+  const from = origin ? ` from ${squareInWords(moveFrom(move))}` : '';
+  const captures = pieceOn(position, moveTo(move)) !== undefined;
+  const verb = captures ? ' takes' : from && ' to';
+  const end = { none: '', promotes: ', promotes', declines: ', does not promote' }[promotion];
+  return `${name}${from}${verb} ${to}${end}`;
+}
+
+/** `roku hachi gin, nana kyuu kara`, `go go fu utsu`, `dou kaku nari`. */
+function inRomaji(position: Position, move: Move, lastTo: Square | undefined): string {
+  const name = readingName(position.variant, movedPiece(position, move));
+  const to = moveTo(move) === lastTo ? 'dou' : squareInRomaji(moveTo(move));
+  if (isDrop(move)) return `${to} ${name} utsu`;
+  const { origin, promotion } = printedParts(position, move);
+  const end = { none: '', promotes: ' nari', declines: ' narazu' }[promotion];
+  const from = origin ? `, ${squareInRomaji(moveFrom(move))} kara` : '';
+  return `${to} ${name}${end}${from}`;
+}
+
+function movedPiece(position: Position, move: Move): NamedPiece {
+  if (isDrop(move)) return { kind: dropKind(move), promoted: false };
+  const piece = pieceOn(position, moveFrom(move));
+  if (piece === undefined) throw new RangeError(`no piece to move on square ${moveFrom(move)}`);
+  return piece;
+}
+
+/** What the printed move says beyond piece and square: speech needs it where print does. */
+function printedParts(position: Position, move: Move) {
+  const text = formatHodges(position, move);
+  const suffix = text.at(-1);
+  const promotion = suffix === '+' ? 'promotes' : suffix === '=' ? 'declines' : 'none';
+  return { origin: /\d[a-z][-x]/.test(text), promotion } as const;
+}
+
+function squareInWords(square: Square): string {
+  return `${ENGLISH[fileOf(square) - 1]} ${formatRank(rankOf(square))}`;
+}
+
+function squareInRomaji(square: Square): string {
+  return `${JAPANESE[fileOf(square) - 1]} ${JAPANESE[rankOf(square) - 1]}`;
+}
+
+function givesCheck(position: Position, move: Move): boolean {
+  position.play(move);
+  const check = isInCheck(position);
+  position.undo();
+  return check;
+}

@@ -1,0 +1,134 @@
+import type { NamedPiece } from '../core/attempt.ts';
+import { COLORS, type Color, opposite } from '../core/color.ts';
+import { type Position, pieceOn } from '../core/position.ts';
+import { failure, type Result, success } from '../core/result.ts';
+import { makeSquare, type Square } from '../core/square.ts';
+import type { Variant } from '../core/variant.ts';
+import type { PlainWord } from '../match/words.ts';
+import { formatRank, formatSquare } from '../notation/square.ts';
+import { possessive } from './phrases.ts';
+import { findFaces, pieceLetters } from './piece-names.ts';
+import { sideName } from './side-name.ts';
+import { plural, spokenName } from './spoken-name.ts';
+
+/** The words that tell what a position holds. */
+export type PositionWord = Extract<PlainWord, 'hand' | 'where' | 'file' | 'rank'>;
+
+/**
+ * What a word tells of a position, line by line; the fault is the sentence that says what should
+ * follow the word.
+ */
+export function tellPosition(
+  position: Position,
+  word: PositionWord,
+  argument: string,
+): Result<string[], string> {
+  const { variant } = position;
+  const { files, ranks } = variant;
+  const asked = argument.normalize('NFKC').trim().toLowerCase();
+  switch (word) {
+    case 'hand':
+      return success([COLORS.map((color) => handText(position, color)).join(' ')]);
+    case 'where': {
+      const lines = whereLines(position, asked);
+      const letters = pieceLetters(variant).join(' ');
+      return lines.length > 0 ? success(lines) : failure(`where: say one of ${letters}.`);
+    }
+    case 'file': {
+      const file = numbers(files).find((number) => `${number}` === asked);
+      if (file === undefined) return failure(`file: say a file from 1 to ${files}, as in file 5.`);
+      const squares = numbers(ranks).map((rank) => makeSquare(file, rank));
+      return success([`File ${file}: ${squaresText(position, squares)}`]);
+    }
+    case 'rank': {
+      const rank = numbers(ranks).find((number) =>
+        [formatRank(number), `${number}`].includes(asked),
+      );
+      if (rank === undefined) {
+        return failure(`rank: say a rank from a to ${formatRank(ranks)}, as in rank e.`);
+      }
+      const squares = numbers(files).map((file) => makeSquare(file, rank));
+      return success([`Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse())}`]);
+    }
+  }
+}
+
+/** `Black in hand: bishop, 2 pawns.` */
+function handText(position: Position, color: Color): string {
+  const held = position.variant.pieces.flatMap((_, kind) => {
+    const count = position.inHand(color, kind);
+    const name = spokenName(position.variant, { kind, promoted: false });
+    if (count === 0) return [];
+    return [count === 1 ? name : `${count} ${plural(name)}`];
+  });
+  return `${sideName(color)} in hand: ${held.join(', ') || 'nothing'}.`;
+}
+
+/** `White king on 5a, Black pawn on 5g`, `empty` */
+function squaresText(position: Position, squares: readonly Square[]): string {
+  const texts = squares.flatMap((square) => {
+    const piece = pieceOn(position, square);
+    if (piece === undefined) return [];
+    const name = spokenName(position.variant, piece);
+    return [`${sideName(piece.color)} ${name} on ${formatSquare(square)}`];
+  });
+  return texts.join(', ') || 'empty';
+}
+
+/** The pieces that a text names, first those of the side to move; none where it names nothing. */
+function whereLines(position: Position, text: string): string[] {
+  const { variant, turn } = position;
+  const faces = findFaces(variant, text);
+  return [turn, opposite(turn)].flatMap((color) =>
+    faces.map((face) => {
+      const promoted = { kind: face.kind, promoted: true };
+      const texts = [faceText(position, color, face)];
+      if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
+        texts.push(faceText(position, color, promoted));
+      }
+      const line = texts.join('; ');
+      return color === turn ? capitalized(line) : `${possessive(color)} ${line}`;
+    }),
+  );
+}
+
+/** `silvers: 7i, 3i, none in hand`, `dragons: none` */
+function faceText(position: Position, color: Color, face: NamedPiece): string {
+  const { variant } = position;
+  const squares = squaresOf(position, color, face);
+  const inHand = face.promoted ? 0 : position.inHand(color, face.kind);
+  const total = squares.length + inHand;
+  const name = spokenName(variant, face);
+  const title = total === 1 ? name : plural(name);
+  if (total === 0) return `${title}: none`;
+  const onBoard = squares.length > 0 ? squares.map(formatSquare).join(', ') : 'none on the board';
+  if (face.promoted || isRoyal(variant, face)) return `${title}: ${onBoard}`;
+  return `${title}: ${onBoard}, ${inHand === 0 ? 'none' : inHand} in hand`;
+}
+
+/** From the top, in each rank from the highest file on. */
+function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPiece): Square[] {
+  const { files, ranks } = position.variant;
+  const squares = numbers(ranks).flatMap((rank) =>
+    numbers(files)
+      .reverse()
+      .map((file) => makeSquare(file, rank)),
+  );
+  return squares.filter((square) => {
+    const piece = pieceOn(position, square);
+    return piece?.color === color && piece.kind === kind && piece.promoted === promoted;
+  });
+}
+
+function isRoyal({ pieces }: Variant, { kind }: NamedPiece): boolean {
+  return pieces[kind].role === 'royal';
+}
+
+function capitalized(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+/** 1 to `last`. */
+function numbers(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}

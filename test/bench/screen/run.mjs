@@ -1,0 +1,203 @@
+// Measures komadai's screen in a pty at 80x24, next to the same screen drawn by plain Ink.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { spawn } from '@lydell/node-pty';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const ROUNDS = 5;
+const COLUMNS = 80;
+const ROWS = 24;
+/** Silence after which a screen counts as drawn. */
+const SILENCE_MS = 40;
+const IDLE_MS = 1500;
+
+/** Both sides advance the rook pawns and exchange one. */
+const MOVES = [
+  ['P-2f', 'P-8d', 'P-2e', 'P-8e', 'G-7h', 'G-3b', 'P-2d', 'Px2d', 'Rx2d', 'P*2c'],
+  ['R-2h', 'P-3d', 'P-7f', 'S-7b', 'K-5h', 'K-4b', 'S-4h', 'P-9d', 'P-3f', 'P-8f'],
+].flat();
+
+const scratch = mkdtempSync(join(tmpdir(), 'komadai-screen-'));
+try {
+  await measureAll();
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function measureAll() {
+  const plainInk = await bundle('test/bench/screen/plain-ink.tsx', 'plain-ink.mjs');
+  const programs = [
+    ['komadai', [join(root, 'bin/komadai.js'), 'play', 'shogi']],
+    ['plain Ink', [plainInk]],
+    ['Ink, incremental', [plainInk, '--incremental']],
+  ];
+  const results = new Map(programs.map(([name]) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, args] of programs) {
+      const home = join(scratch, `${name}-${round}`.replaceAll(' ', '-'));
+      results.get(name).push({ ...(await measure(args, home)), bareMs: bareStart() });
+    }
+  }
+  report(results);
+}
+
+/** Bundled like the program itself, so that only the output differs. */
+async function bundle(entry, name) {
+  const outfile = join(scratch, name);
+  await build({
+    entryPoints: [join(root, entry)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'error',
+    alias: { 'react-devtools-core': join(root, 'scripts/no-devtools.mjs') },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
+    banner: {
+      js: "import { createRequire as c } from 'node:module';\nconst require = c(import.meta.url);",
+    },
+  });
+  return outfile;
+}
+
+function bareStart() {
+  const start = performance.now();
+  spawnSync(process.execPath, ['-e', '0']);
+  return performance.now() - start;
+}
+
+async function measure(args, home) {
+  const started = performance.now();
+  const pty = spawn(process.execPath, args, {
+    cols: COLUMNS,
+    rows: ROWS,
+    encoding: null,
+    env: { PATH: process.env.PATH, TERM: 'xterm-256color', LANG: 'C.UTF-8', KOMADAI_HOME: home },
+  });
+  const output = watch(pty);
+  await output.until((text) => text.includes('Black>'));
+  const startMs = performance.now() - started;
+  await output.silence();
+  const firstBytes = output.takeBytes();
+
+  const keyBytes = [];
+  const keyMs = [];
+  const moveBytes = [];
+  for (const move of MOVES) {
+    for (const key of move) {
+      const { bytes, ms } = await press(pty, output, key);
+      keyBytes.push(bytes);
+      keyMs.push(ms);
+    }
+    const { bytes } = await press(pty, output, '\r');
+    moveBytes.push(bytes);
+  }
+  await pause(IDLE_MS);
+  const idleBytes = output.takeBytes();
+  for (let key = keyBytes.length; key < 200; key++)
+    await press(pty, output, key % 2 ? '\x7f' : 'P');
+  const residentMb = residentKb(pty.pid) / 1024;
+  const exit = new Promise((resolve) => pty.onExit(resolve));
+  pty.write('\x03');
+  await exit;
+  return { startMs, firstBytes, keyBytes, keyMs, moveBytes, idleBytes, residentMb };
+}
+
+/** Bytes and time to the first of them for a key. */
+async function press(pty, output, key) {
+  output.takeBytes();
+  const sent = performance.now();
+  pty.write(key);
+  const arrived = await output.next();
+  await output.silence();
+  return { bytes: output.takeBytes(), ms: arrived - sent };
+}
+
+function watch(pty) {
+  let bytes = 0;
+  let text = '';
+  let last = performance.now();
+  let listeners = [];
+  pty.onData((chunk) => {
+    bytes += chunk.length;
+    text += chunk.toString('utf8');
+    last = performance.now();
+    const waiting = listeners;
+    listeners = [];
+    for (const listener of waiting) listener(last);
+  });
+  const next = () => new Promise((resolve) => listeners.push(resolve));
+  return {
+    next,
+    async until(holds) {
+      while (!holds(text)) await next();
+    },
+    async silence() {
+      while (performance.now() - last < SILENCE_MS) await pause(SILENCE_MS / 4);
+    },
+    takeBytes() {
+      const taken = bytes;
+      bytes = 0;
+      text = '';
+      return taken;
+    },
+  };
+}
+
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function residentKb(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+  }
+}
+
+function report(results) {
+  const figures = [
+    ['first frame, bytes', (run) => [run.firstBytes], median, '<= 4000'],
+    ['a key in the prompt, bytes, median', (run) => run.keyBytes, median, '<= 20'],
+    ['a key in the prompt, bytes, p95', (run) => run.keyBytes, p95, ''],
+    ['a move, bytes, median', (run) => run.moveBytes, median, '<= 160'],
+    ['idle for 1.5 s, bytes', (run) => [run.idleBytes], median, '0'],
+    ['key to echo, ms, median', (run) => run.keyMs, median, '<= plain Ink'],
+    ['key to echo, ms, p95', (run) => run.keyMs, p95, '<= plain Ink'],
+    ['start to prompt, ms', (run) => [run.startMs], median, ''],
+    ['start to prompt, times bare node', (run) => [run.startMs / run.bareMs], median, '<= 8'],
+    ['resident after 200 keys, MB', (run) => [run.residentMb], median, '<= 90'],
+  ];
+  const names = [...results.keys()];
+  console.log(`Node ${process.version}, ${COLUMNS}x${ROWS}, shogi, ${ROUNDS} rounds in turn\n`);
+  console.log(
+    ['figure'.padEnd(36), ...names.map((name) => name.padStart(17)), '  wanted'].join(''),
+  );
+  for (const [label, values, summary, wanted] of figures) {
+    const cells = names.map((name) => {
+      const value = summary(results.get(name).flatMap(values));
+      return value.toFixed(value < 100 && value % 1 ? 1 : 0).padStart(17);
+    });
+    console.log([label.padEnd(36), ...cells, `  ${wanted}`].join(''));
+  }
+}
+
+function median(values) {
+  return quantile(values, 0.5);
+}
+
+function p95(values) {
+  return quantile(values, 0.95);
+}
+
+function quantile(values, part) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)];
+}

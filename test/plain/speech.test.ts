@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PlainReplay } from '../../source/plain/replay.ts';
+import { parsePsn } from '../../source/records/psn-read.ts';
+import { runCommand } from '../helpers/command.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { PlainDesk } from './desk.ts';
+
+const EXCHANGE = ['P-7f', 'P-3d', 'Bx2b+', 'Sx2b', 'B*5e'];
+
+describe('how moves are told', () => {
+  test.each<[speech: 'hodges' | 'words' | 'romaji', answers: string[]]>([
+    [
+      'hodges',
+      ['1. Black P-7f', '2. White P-3d', '3. Black Bx2b+', '4. White Sx2b', '5. Black B*5e'],
+    ],
+    [
+      'words',
+      [
+        '1. Black pawn seven f',
+        '2. White pawn three d',
+        '3. Black bishop takes two b, promotes',
+        '4. White silver takes two b',
+        '5. Black bishop drop five e',
+      ],
+    ],
+    [
+      'romaji',
+      [
+        '1. Black nana roku fu',
+        '2. White san yon fu',
+        '3. Black ni ni kaku nari',
+        '4. White dou gin',
+        '5. Black go go kaku utsu',
+      ],
+    ],
+  ])('in %s: as echo, as last move, taken back and played again', async (speech, answers) => {
+    const desk = new PlainDesk('shogi', { settings: { speech } });
+    expect(await desk.say(...EXCHANGE)).toEqual(answers);
+    expect(await desk.last('last')).toBe(answers[4]);
+    expect(await desk.last('undo')).toBe(`Taken back: ${answers[4]}`);
+    expect(await desk.last('last')).toBe(answers[3]);
+    expect(await desk.last('undo')).toBe(`Taken back: ${answers[3]}`);
+    expect(await desk.say('redo', 'redo')).toEqual(answers.slice(3));
+  });
+
+  test('where White begins, and behind a check the end', async () => {
+    const settings = { speech: 'words' } as const;
+    const handicap = new PlainDesk('ogi', { handicap: 'two-piece', settings });
+    expect(await handicap.say('P-3d', 'P-6e')).toEqual([
+      '1. White pawn three d',
+      '2. Black pawn six e',
+    ]);
+    const mate = new PlainDesk('yari', { sfen: '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', settings });
+    expect(await mate.last('P*1b')).toBe(
+      '1. Black pawn drop one b, check | = Black wins by checkmate',
+    );
+    expect(await mate.last('last')).toBe('1. Black pawn drop one b, check');
+  });
+
+  test('speech changes it at once, and for the next time', async () => {
+    const desk = new PlainDesk('shogi');
+    expect(await desk.say('P-7f', 'speech words', 'last', 'speech romaji', 'last')).toEqual([
+      '1. Black P-7f',
+      'speech words',
+      '1. Black pawn seven f',
+      'speech romaji',
+      '1. Black nana roku fu',
+    ]);
+    const kept = JSON.parse(readFileSync(join(desk.folder, 'config.json'), 'utf8'));
+    expect(kept).toEqual({ speech: 'romaji' });
+    expect(await desk.last('settings')).toContain('| speech romaji |');
+  });
+
+  test('komadai settings keeps it for the line mode, in play and in replay', async () => {
+    const home = temporaryFolder();
+    const run = (stdin: string, ...argv: string[]) =>
+      runCommand([...argv, '--home', home], { stdin }).then(({ stdout }) => stdout.split('\n'));
+    expect((await run('', 'settings', 'speech'))[0]).toBe('hodges');
+    await run('', 'settings', 'speech', 'words');
+    const game = 'P-7f\nlast\nsave spoken\nquit\n';
+    expect((await run(game, 'play', 'yari', '--plain')).slice(1, 3)).toEqual([
+      '1. Black pawn seven f',
+      '1. Black pawn seven f',
+    ]);
+    expect((await run('next\n', 'replay', 'spoken', '--plain'))[1]).toBe('1. Black pawn seven f');
+  });
+});
+
+test('the moves of a replay', () => {
+  const psn = '[Variant "shogi"]\n\n1. P-7f P-3d 2. Bx2b+ {out} Sx2b *\n';
+  const answers = (speech: 'words' | 'romaji') => {
+    const [{ record }] = parsePsn(Buffer.from(psn));
+    if (!record) throw new Error('the record cannot be read');
+    const mode = new PlainReplay(record, { charset: 'ascii', labels: 'letters' }, speech);
+    return ['next', 'last', '3', 'first'].map((line) => mode.answer(line).join('\n'));
+  };
+  expect(answers('words')).toEqual([
+    '1. Black pawn seven f',
+    '4. White silver takes two b',
+    '3. Black bishop takes two b, promotes  out',
+    'The start.',
+  ]);
+  expect(answers('romaji')).toEqual([
+    '1. Black nana roku fu',
+    '4. White dou gin',
+    '3. Black ni ni kaku nari  out',
+    'The start.',
+  ]);
+});
+
+describe('words that tell the position', () => {
+  test.each<[line: string, answer: string]>([
+    ['hand', 'Black in hand: bishop. White in hand: nothing.'],
+    ['HAND ', 'Black in hand: bishop. White in hand: nothing.'],
+    ['where s', "Silvers: 7a, 3a, none in hand | Black's silvers: 7i, 3i, none in hand"],
+    [
+      'file 8',
+      'File 8: White knight on 8a, White rook on 8b, White pawn on 8c, Black pawn on 8g, Black knight on 8i',
+    ],
+    ['rank b', 'Rank b: White rook on 8b, Black horse on 2b'],
+    ['status', 'ply 3 - White to play'],
+    ['last', '3. Black Bx2b+'],
+    ['where', '? where: say one of K R +R B +B G S +S N +N L +L P +P.'],
+    ['file', '? file: say a file from 1 to 9, as in file 5.'],
+    ['rank x', '? rank: say a rank from a to i, as in rank e.'],
+    ['speech', '? speech: say hodges, words, romaji.'],
+    ['speech loud', '? speech: say hodges, words, romaji.'],
+    ['hand 5', '? hand 5: not understood.'],
+    ['last move', '? last move: not understood.'],
+  ])('%j', async (line, answer) => {
+    const desk = new PlainDesk('shogi');
+    expect(await desk.last(...EXCHANGE.slice(0, 3), line)).toBe(answer);
+  });
+
+  test('before the first move there is no last one', async () => {
+    expect(await new PlainDesk('yari').last('last')).toBe('? last: no move has been played.');
+  });
+
+  test('none of them changes or saves the game', async () => {
+    const desk = new PlainDesk('yari');
+    await desk.say('hand', 'where P', 'file 5', 'rank e', 'last', 'status', 'speech words');
+    expect(existsSync(desk.gamesFolder)).toBe(false);
+  });
+
+  test('status tells of a check and of a repetition before it counts', async () => {
+    const check = new PlainDesk('shogi', { sfen: '4k4/9/9/9/9/9/9/9/4K3R b - 1' });
+    expect(await check.last('R-1a=', 'status')).toBe(
+      'ply 1 - White to play | Check! Your king on 5a is attacked by the rook on 1a.',
+    );
+    const moves = ['G-4h', 'G-4b', 'G-4i', 'G-4a'];
+    expect(await new PlainDesk('yari').last(...moves, 'status')).toBe(
+      'ply 4 - Black to play | Repetition: 2nd of 3. At the 3rd the game is drawn.',
+    );
+  });
+
+  test('when the game is over they work, and speech does not', async () => {
+    const desk = new PlainDesk('yari');
+    await desk.say('P-7f', 'resign');
+    expect(await desk.say('hand', 'where G', 'rank e', 'last', 'status', 'speech words')).toEqual([
+      'Black in hand: nothing. White in hand: nothing.',
+      "General: 4a | Black's general: 4i",
+      'Rank e: empty',
+      '1. Black P-7f',
+      '= Black wins by resignation',
+      '? the game is over',
+    ]);
+  });
+
+  test('help lists them', async () => {
+    const help = await new PlainDesk('yari').mode.answer('help');
+    const words = help.slice(1).map((line) => line.split(':')[0]);
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'board',
+        'hand',
+        'where',
+        'file',
+        'rank',
+        'last',
+        'status',
+        'speech',
+      ]),
+    );
+  });
+});
