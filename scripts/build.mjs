@@ -1,5 +1,5 @@
 // Builds dist/komadai.js: the program and all packages that it uses, in one file that starts fast.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -12,9 +12,10 @@ const WITHOUT_FILE = {
   'yoga-layout': mitText('Meta Platforms, Inc. and affiliates'),
 };
 
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   entryPoints: [join(root, 'source/cli.ts')],
   outfile: join(root, 'dist/komadai.js'),
+  write: false,
   absWorkingDir: root,
   bundle: true,
   platform: 'node',
@@ -36,6 +37,12 @@ const { metafile } = await build({
     js: "import { createRequire as createRequireForBundle } from 'node:module';\nconst require = createRequireForBundle(import.meta.url);",
   },
 });
+await mkdir(join(root, 'dist'), { recursive: true });
+for (const { path, contents } of outputFiles) {
+  // A program that starts meanwhile finds the old file or the new one, never half of one.
+  await writeFile(`${path}.new`, contents);
+  await rename(`${path}.new`, path);
+}
 await writeFile(join(root, 'dist/LICENSES.txt'), await licences(Object.keys(metafile.inputs)));
 
 /** The licences of all bundled packages, which their terms ask to be passed on. */

@@ -1,1 +1,2 @@
+// biome-ignore lint/style/noDefaultExport: Ink imports the default
 export default {};

@@ -14,9 +14,10 @@ const RIGHT = '\x1b[C';
 
 /** The bishops are exchanged: each side has one in hand. */
 const SHOGI = 'P-7f P-3d Bx2b+ Sx2b S-8h G-3b S-7g S-3c P-2f S-6b S-3h P-6d S-2g S-6c'.split(' ');
-/** A spear of Black has been taken and one of White promoted. */
-const YARI = 'P-4f P-4d YN-4g YN-4c P-4e Px4e YNx4e YNx4e YB-4h P*4d'.split(' ');
-const OGI = 'P-7e P-2d P-4e P-6d I-8e R-5b Ix5b+ Kx5b P-4d S-7b'.split(' ');
+/** Both sides have taken spears in the middle. */
+const YARI = 'P-4f P-4d YN-4g YN-4c P-4e Px4e YNx4e YNx4e YB-4h P*4d YBx4e Px4e'.split(' ');
+/** A pawn of Black has promoted. */
+const OGI = 'P-7e P-2d P-4e P-6d I-8e R-5b Ix5b+ Kx5b P-4d S-7b Px4c+ K-6b'.split(' ');
 /** A general who had no time to leave. */
 const YARI_MATE = '3i3h 4a3b 5i4h 5c5d 4i5i 5a5c 1i1h 3b2b 3h2f 2c2d 2f2d'.split(' ');
 
@@ -60,7 +61,8 @@ const SHOTS = [
     args: ['play', 'shogi'],
     async act(terminal) {
       await playMoves(terminal, SHOGI);
-      await terminal.type('S', 'Black> S');
+      // The candidates come when the typing pauses.
+      await terminal.type('S2', 'S-3f S-3h');
     },
   },
   {

@@ -183,7 +183,7 @@ function boxStyle({ text, foreground }) {
 }
 
 /** Box lines are drawn, since those of a font do not meet in every viewer. */
-function boxPath({ cells, x, width }, top) {
+function boxPath({ cells }, top) {
   const middle = top + CELL_HEIGHT / 2;
   const parts = [];
   for (const { text, column } of cells) {

@@ -14,13 +14,22 @@ export interface Operand {
   readonly optional?: boolean;
   /** What it may be, where that is a closed list. */
   readonly valid?: readonly string[];
+  /** What it may be behind which operand, where the one before it decides. */
+  readonly validAfter?: Readonly<Record<string, readonly string[]>>;
+  readonly suggest?: Suggestion;
 }
+
+/** What a shell offers where no closed list is: saved games and files, or folders. */
+export type Suggestion = 'games' | 'folders';
 
 /** An option of the command line, written `--name`. */
 export interface OptionData {
   readonly name: string;
   /** Name of its value in the usage line; missing in a switch. */
   readonly value?: string;
+  /** What its value may be, where that is a closed list. */
+  readonly valid?: readonly string[];
+  readonly suggest?: Suggestion;
   readonly summary: string;
 }
 

@@ -8,15 +8,26 @@ const CHARSET_VALUES = ['auto', ...CHARSETS] as const;
 
 /** The options that every command takes. */
 export const COMMON_OPTIONS: readonly OptionData[] = [
-  { name: 'labels', value: 'STYLE', summary: `labels of the pieces: ${LABEL_STYLES.join(', ')}` },
+  {
+    name: 'labels',
+    value: 'STYLE',
+    valid: LABEL_STYLES,
+    summary: `labels of the pieces: ${LABEL_STYLES.join(', ')}`,
+  },
   {
     name: 'charset',
     value: 'CHARSET',
+    valid: CHARSET_VALUES,
     summary: `characters of the board: ${CHARSET_VALUES.join(', ')}`,
   },
   { name: 'ascii', summary: 'charset ascii, with letters unless romaji is chosen' },
   { name: 'no-color', summary: 'no colours' },
-  { name: 'home', value: 'DIR', summary: 'keep settings and games in this folder' },
+  {
+    name: 'home',
+    value: 'DIR',
+    suggest: 'folders',
+    summary: 'keep settings and games in this folder',
+  },
   { name: 'help', summary: 'this help' },
   { name: 'version', summary: 'the version' },
 ];

@@ -19,10 +19,11 @@ export const SFEN_OPTION = {
   summary: 'the position to begin from',
 } as const satisfies OptionData;
 
-/** The option that names a handicap. */
+/** The option that names a handicap; which ones there are depends on the variant. */
 export const HANDICAP_OPTION = {
   name: 'handicap',
   value: 'NAME',
+  valid: [...new Set(VARIANTS.flatMap(handicapNames))],
   summary: 'pieces that White gives, as two-piece; even for none',
 } as const satisfies OptionData;
 
@@ -60,7 +61,7 @@ export function parseHandicapOption(
     code: 'unknown-value',
     what: `handicap of ${variant.id}`,
     found: text,
-    valid: ['even', ...variant.handicaps.map(({ name }) => name)],
+    valid: handicapNames(variant),
   });
 }
 
@@ -77,4 +78,8 @@ export function parseStartOptions(
   if (!handicap.ok) return handicap;
   if (sfen !== undefined) return parseSfenOption(variant, sfen);
   return success(startPosition(variant, handicap.value));
+}
+
+function handicapNames({ handicaps }: Variant): string[] {
+  return ['even', ...handicaps.map(({ name }) => name)];
 }

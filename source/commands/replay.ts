@@ -8,7 +8,7 @@ import { openWorkspace, plainCharset } from './workspace.ts';
 
 /** `komadai replay`: steps through a game. */
 export const replay: Command = {
-  operands: [{ name: 'FILE' }],
+  operands: [{ name: 'FILE', suggest: 'games' }],
   options: [PLAIN_OPTION],
   examples: ['komadai replay evening-game', 'komadai replay ./game.psn'],
   async run(context) {
@@ -26,8 +26,8 @@ export const replay: Command = {
     }
     if (!isPlain(context)) {
       return showScreen(context, workspace, async (services) => {
-        const { ReplayScreen } = await import('../ui/screens/replay.ts');
-        return new ReplayScreen(services, record, 0, why);
+        const { replayFile } = await import('../ui/screens/games.ts');
+        return replayFile(services, file.value, record);
       });
     }
     if (why) reportText(context, why, STATUS_FAILED);
@@ -35,12 +35,10 @@ export const replay: Command = {
       import('../plain/replay.ts'),
       import('../plain/run-lines.ts'),
     ]);
-    const { labels, coordinates, reigning, flip } = workspace.settings.all;
+    const { labels, coordinates, reigning, flip, speech } = workspace.settings.all;
     const style = { labels, coordinates, reigning, flipped: flip === 'white' };
-    const mode = new PlainReplay(record, {
-      ...style,
-      charset: plainCharset(context, workspace.settings),
-    });
+    const charset = plainCharset(context, workspace.settings);
+    const mode = new PlainReplay(record, { ...style, charset }, speech);
     await runLines(mode, context.stdin, context.stdout);
     return why ? STATUS_FAILED : STATUS_DONE;
   },

@@ -6,7 +6,7 @@ import { openWorkspace } from './workspace.ts';
 
 /** `komadai resume`: goes on with a saved game. */
 export const resume: Command = {
-  operands: [{ name: 'FILE', optional: true }],
+  operands: [{ name: 'FILE', optional: true, suggest: 'games' }],
   options: [PLAIN_OPTION],
   examples: ['komadai resume', 'komadai resume evening-game'],
   async run(context) {

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
+import { VARIANTS } from '../core/variants/index.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
@@ -16,7 +17,16 @@ const WIDEST = 80;
 
 /** `komadai rules`: the rules of a variant in words, or one of its pieces. */
 export const rules: Command = {
-  operands: [VARIANT_OPERAND, { name: 'PIECE', optional: true }],
+  operands: [
+    VARIANT_OPERAND,
+    {
+      name: 'PIECE',
+      optional: true,
+      validAfter: Object.fromEntries(
+        VARIANTS.map((variant) => [variant.id, pieceLetters(variant)]),
+      ),
+    },
+  ],
   options: [],
   examples: ['komadai rules yari', 'komadai rules yari YB', "komadai rules shogi 'gold general'"],
   async run(context) {

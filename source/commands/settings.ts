@@ -9,8 +9,12 @@ import { openWorkspace } from './workspace.ts';
 /** `komadai settings`: the settings screen, or one setting shown or changed. */
 export const settings: Command = {
   operands: [
-    { name: 'NAME', optional: true },
-    { name: 'VALUE', optional: true },
+    { name: 'NAME', optional: true, valid: SETTINGS.map(({ name }) => name) },
+    {
+      name: 'VALUE',
+      optional: true,
+      validAfter: Object.fromEntries(SETTINGS.map(({ name, values }) => [name, values])),
+    },
   ],
   options: [],
   examples: ['komadai settings', 'komadai settings labels', 'komadai settings labels romaji'],

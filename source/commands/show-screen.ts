@@ -3,6 +3,7 @@ import { openTerminal } from '../terminal/session.ts';
 import type { Screen } from '../ui/screens/screen.ts';
 import type { Services } from '../ui/services.ts';
 import type { CommandContext } from './command.ts';
+import { keepHeapSmall } from './small-heap.ts';
 import { closeWorkspace, type Workspace } from './workspace.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function showScreen(
   workspace: Workspace,
   first: (services: Services) => Screen | Promise<Screen>,
 ): Promise<number> {
+  keepHeapSmall();
   const { stdin, stdout, env, random } = context;
   const [{ Services }, { runApp }] = await Promise.all([
     import('../ui/services.ts'),
@@ -25,9 +27,17 @@ export async function showScreen(
   const endGuard = guardTerminal(terminal);
   try {
     await runApp(terminal, services, screen);
+  } catch (error) {
+    throw new Error(brokenText(workspace.table.latestPath), { cause: error });
   } finally {
     terminal.close();
     endGuard();
   }
   return closeWorkspace(context, workspace);
+}
+
+/** What is said when the program itself is at fault; the cause follows. */
+function brokenText(path: string | undefined): string {
+  const game = path === undefined ? '' : ` The game is saved in ${path}; komadai resume goes on.`;
+  return `an error in the program ended it.${game} The error`;
 }

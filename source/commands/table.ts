@@ -42,6 +42,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'counts the lines of legal moves up to a depth',
     load: async () => (await import('./perft.ts')).perft,
   },
+  {
+    name: 'completion',
+    summary: 'a script that lets your shell complete these words',
+    load: async () => (await import('./completion.ts')).completion,
+  },
 ];
 
 /** What runs without a command where a screen can be drawn; without it that is the help. */

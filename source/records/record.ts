@@ -81,6 +81,34 @@ export function removeTail(node: RecordNode): void {
   node.children.length = 0;
 }
 
+/** The move with those beside it, from the same position: the first is the main one. */
+export function siblingsOf(node: RecordNode): readonly RecordNode[] {
+  return node.parent?.children ?? [node];
+}
+
+/** The first move of the innermost variation that a node is in; undefined on the main line. */
+export function variationOf(node: RecordNode): RecordNode | undefined {
+  for (let at: RecordNode | undefined = node; at?.parent; at = at.parent) {
+    if (at !== at.parent.children[0]) return at;
+  }
+  return undefined;
+}
+
+/** Makes a variation the main line at the place where it begins; what was there becomes one. */
+export function promoteVariation(first: RecordNode): void {
+  const siblings = first.parent?.children;
+  if (siblings === undefined) throw new RangeError('the start of a game is no variation');
+  siblings.splice(siblings.indexOf(first), 1);
+  siblings.unshift(first);
+}
+
+/** Takes a move and all that follows it out of its record. */
+export function removeBranch(first: RecordNode): void {
+  const siblings = first.parent?.children;
+  if (siblings === undefined) throw new RangeError('the start of a game cannot be removed');
+  siblings.splice(siblings.indexOf(first), 1);
+}
+
 /** The moves of the game itself, ply by ply, without the start. */
 export function mainLine(record: GameRecord): RecordNode[] {
   const line: RecordNode[] = [];
@@ -100,6 +128,21 @@ export function setComment(node: RecordNode, text: string): void {
   node.comments = text === '' ? [] : [text];
 }
 
+/**
+ * The comments after a move that a player may change, as one text. Of a game lost by an illegal
+ * move, the comment that tells of it is not among them.
+ */
+export function noteOf(node: RecordNode): string {
+  const comments = node.comments.filter((comment) => !comment.startsWith(ILLEGAL_MOVE));
+  return comments.join(' ').replace(/\s+/g, ' ');
+}
+
+/** Puts one text in the place of the comments of `noteOf`; an empty one removes them. */
+export function setNote(node: RecordNode, text: string): void {
+  const kept = node.comments.filter((comment) => comment.startsWith(ILLEGAL_MOVE));
+  node.comments = text === '' ? kept : [text, ...kept];
+}
+
 /** Ends the game of a record, or with `undefined` makes it an unfinished one. */
 export function setEnding(record: GameRecord, ending: Ending | undefined): void {
   setResult(record, ending ? resultOf(ending) : UNFINISHED);
@@ -115,12 +158,14 @@ export function isUnfinished(record: GameRecord): boolean {
   return record.score === '*';
 }
 
+const ILLEGAL_MOVE = 'illegal move: ';
+
 /**
  * The comment after the last move of a game that was lost by an illegal one, which is not in the
  * list: `illegal move: P*5d, nifu`.
  */
 export function illegalMoveComment(move: string, rule: string): string {
-  return `illegal move: ${move}, ${rule}`;
+  return `${ILLEGAL_MOVE}${move}, ${rule}`;
 }
 
 export function tagValue(record: GameRecord, name: string): string | undefined {

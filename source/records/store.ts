@@ -178,6 +178,29 @@ export class GameStore {
     return success(target);
   }
 
+  /**
+   * Writes a game into a new file.
+   * @param file a name in the folder, or a path; `.psn` at its end may be missing
+   * @returns the path
+   */
+  export(file: string, record: GameRecord): Result<string, RenameFault> {
+    const nameAt = file.lastIndexOf('/') + 1;
+    const parsed = parseGameName(file.slice(nameAt));
+    if (!parsed.ok) return parsed;
+    const folder = nameAt === 0 ? this.folder : resolve(file.slice(0, nameAt).trimStart());
+    const path = join(folder, parsed.value + GAME_FILE_END);
+    try {
+      if (nameAt === 0) mkdirSync(folder, { recursive: true });
+      writeWhole(path, formatPsn(record), moveToFree);
+    } catch (error) {
+      if (isSystemError(error, 'EEXIST') && exists(path)) {
+        return failure({ code: 'name-taken', name: nameAt === 0 ? parsed.value : path });
+      }
+      throw new StoreError('write', path, error);
+    }
+    return success(path);
+  }
+
   /** Game files, the one written last first. */
   #paths(): { path: string; modifiedMs: number }[] {
     let names: string[];

@@ -10,12 +10,24 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function decideCharset({
   setting,
   env,
+  widths,
 }: {
   readonly setting: Charset | 'auto';
   readonly env: Environment;
+  /** As the terminal itself says; missing while that is not known. */
+  readonly widths?: CharacterWidths | undefined;
 }): Charset {
   if (setting !== 'auto') return setting;
-  return isUtf8(env) && !/^(?:linux|vt100)(?:-|$)/.test(env.TERM ?? '') ? 'box' : 'ascii';
+  if (!isUtf8(env) || /^(?:linux|vt100)(?:-|$)/.test(env.TERM ?? '')) return 'ascii';
+  if (widths === undefined) return 'box';
+  if (widths.kanji !== 2) return 'ascii';
+  return widths.line === 1 ? 'box' : 'frame';
+}
+
+/** Columns that a box line and a kanji take on the terminal. */
+export interface CharacterWidths {
+  readonly line: number;
+  readonly kanji: number;
 }
 
 /**

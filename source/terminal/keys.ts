@@ -17,6 +17,12 @@ export const PASTE_DELAY_MS = 1000;
 /** What is kept of a sequence, in characters. */
 const SEQUENCE_LIMIT = 64;
 
+/** Where the terminal says that its cursor is; both counted from 0. */
+export interface CursorReport {
+  readonly row: number;
+  readonly column: number;
+}
+
 const BEL = 0x07;
 const LF = 0x0a;
 const CR = 0x0d;
@@ -42,6 +48,7 @@ type State =
  */
 export class KeyDecoder {
   readonly #listener: (event: KeyEvent) => void;
+  readonly #onCursorReport: (report: CursorReport) => void;
   readonly #schedule: Schedule;
   readonly #utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   #inUtf8 = false;
@@ -58,9 +65,17 @@ export class KeyDecoder {
   #closed = false;
   #cancelTimer = () => {};
 
-  /** Events go to `listener` in order, most of them during `feed`. */
-  constructor(listener: (event: KeyEvent) => void, schedule: Schedule = systemSchedule) {
+  /**
+   * Events go to `listener` in order, most of them during `feed`.
+   * @param onCursorReport told of the terminal's answers to where its cursor is
+   */
+  constructor(
+    listener: (event: KeyEvent) => void,
+    schedule: Schedule = systemSchedule,
+    onCursorReport: (report: CursorReport) => void = () => {},
+  ) {
     this.#listener = listener;
+    this.#onCursorReport = onCursorReport;
     this.#schedule = schedule;
   }
 
@@ -196,7 +211,9 @@ export class KeyDecoder {
   #endCsi(parameters: string, final: string): void {
     const late = this.#late;
     this.#toGround();
+    const [, row, column] = (final === 'R' && /^(\d+);(\d+)$/.exec(parameters)) || [];
     if (parameters === '200' && final === '~') this.#state = 'paste';
+    else if (row) this.#onCursorReport({ row: Number(row) - 1, column: Number(column) - 1 });
     else if (!late) this.#emit(keyOfCsi(parameters, final));
   }
 

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { KeyEvent } from './key-event.ts';
-import { KeyDecoder, type Schedule, systemSchedule } from './keys.ts';
+import { type CursorReport, KeyDecoder, type Schedule, systemSchedule } from './keys.ts';
 
 /** A stream that keys can be read from: `process.stdin` and its like. */
 export type KeyStream = Readable & { setRawMode?(raw: boolean): unknown };
@@ -56,6 +56,7 @@ export class TerminalSession {
   readonly #resizeListeners = new Set<() => void>();
   readonly #repaintListeners = new Set<() => void>();
   readonly #hangupListeners = new Set<() => void>();
+  readonly #cursorListeners = new Set<(report: CursorReport) => void>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
   #gone = false;
   #cursorShown = false;
@@ -67,9 +68,15 @@ export class TerminalSession {
     this.#output = output;
     this.#jobControl = jobControl ?? process;
     this.#schedule = schedule ?? systemSchedule;
-    this.#decoder = new KeyDecoder((event) => {
-      for (const listener of [...this.#keyListeners]) listener(event);
-    }, this.#schedule);
+    this.#decoder = new KeyDecoder(
+      (event) => {
+        for (const listener of [...this.#keyListeners]) listener(event);
+      },
+      this.#schedule,
+      (report) => {
+        for (const listener of [...this.#cursorListeners]) listener(report);
+      },
+    );
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
     output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resize);
     this.#jobControl.on('SIGCONT', this.#continue);
@@ -94,6 +101,11 @@ export class TerminalSession {
 
   onKey(listener: (event: KeyEvent) => void): Unsubscribe {
     return subscribe(this.#keyListeners, listener);
+  }
+
+  /** Answers of the terminal to where its cursor is (`ESC [ 6 n`). */
+  onCursorReport(listener: (report: CursorReport) => void): Unsubscribe {
+    return subscribe(this.#cursorListeners, listener);
   }
 
   onResize(listener: () => void): Unsubscribe {

@@ -44,6 +44,11 @@ export function severalGamesText(file: string): string {
   return `${file} holds several games`;
 }
 
+/** Why a file that has a fault is not written again. */
+export function damagedText(file: string): string {
+  return `${file} could not be read to its end`;
+}
+
 /** What was changed is not on the disk. @param why a reason in words, or what the system threw */
 export function changeUnsavedText(why: unknown): string {
   const text = typeof why === 'string' ? `NOT SAVED: ${why}` : unsavedText(why);

@@ -1,8 +1,10 @@
 import { attackersOf } from '../core/attacks.ts';
+import { DIRECTIONS } from '../core/betza.ts';
 import type { Color } from '../core/color.ts';
 import type { Game, Standing } from '../core/game.ts';
+import { whyIllegal } from '../core/illegal.ts';
 import type { ImpassePoints } from '../core/impasse.ts';
-import type { Side } from '../core/piece-code.ts';
+import { EMPTY, type Side } from '../core/piece-code.ts';
 import { type Placement, type Position, pieceOn, samePosition } from '../core/position.ts';
 import type { Square } from '../core/square.ts';
 import type { Variant } from '../core/variant.ts';
@@ -38,6 +40,7 @@ export function statusTexts(game: Game): string[] {
   return [
     checkText(game.position),
     repetitionText(game.variant, status),
+    pawnDropMateText(game.position),
     status.impasse && impasseText(game.variant, status.impasse),
   ].filter((text) => text !== undefined);
 }
@@ -62,10 +65,27 @@ export function repetitionText(variant: Variant, standing: Standing): string | u
   const { occurrence, perpetualChecker } = standing;
   const { repetition } = variant;
   if (occurrence !== repetition - 1) return undefined;
-  const outcome = perpetualChecker
-    ? `${sideName(perpetualChecker)} loses by perpetual check`
-    : 'the game is drawn';
-  return `Repetition: ${ordinal(occurrence)} of ${repetition}. At the ${ordinal(repetition)} ${outcome}.`;
+  const times = `This position for the ${ordinal(occurrence)} time of ${repetition}`;
+  return perpetualChecker
+    ? `${times}. Perpetual check: ${sideName(perpetualChecker)} must deviate, or loses.`
+    : `${times}: at the ${ordinal(repetition)} the game is drawn.`;
+}
+
+/**
+ * A warning where the side to move could drop a pawn for checkmate, but may not; undefined where
+ * the variant allows it or no such drop is there.
+ */
+export function pawnDropMateText(position: Position): string | undefined {
+  const { rules, side } = position;
+  const king = position.kings[side ^ 1];
+  if (king === 0 || rules.variant.pawnDropMate === 'legal') return undefined;
+  const to = king - DIRECTIONS[side];
+  if (position.board[to] !== EMPTY) return undefined;
+  const piece = { kind: rules.pawn, promoted: false };
+  const fault = whyIllegal(position, { drop: true, piece, to });
+  if (fault?.code !== 'pawn-drop-mate') return undefined;
+  const pawn = rules.variant.pieces[rules.pawn].hodges;
+  return `${pawn}*${formatSquare(to)} would be mate by a pawn drop: not allowed.`;
 }
 
 /** The points, once an impasse can be claimed. */

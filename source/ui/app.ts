@@ -1,4 +1,5 @@
 import type { KeyEvent } from '../terminal/key-event.ts';
+import type { Schedule } from '../terminal/keys.ts';
 import { actionOf } from './keymap.ts';
 import type { Screen } from './screens/screen.ts';
 
@@ -13,6 +14,8 @@ export interface AppHost {
   readonly size: WindowSize;
   readonly repaint: () => void;
   readonly suspend: () => void;
+  /** Calls back after a time; the returned function cancels. */
+  readonly schedule: Schedule;
 }
 
 /**
@@ -24,6 +27,8 @@ export class App {
   #listeners = new Set<() => void>();
   #version = 0;
   #hasQuit = false;
+  /** By which the timers that are set are cancelled. */
+  readonly #timers = new Set<() => void>();
   readonly #host: AppHost;
 
   constructor(first: Screen, host: AppHost) {
@@ -86,6 +91,26 @@ export class App {
 
   quit(): void {
     this.#hasQuit = true;
+    for (const cancel of this.#timers) cancel();
+  }
+
+  /**
+   * Does something after a time and tells the views, unless the player quits before.
+   * @returns what cancels it
+   */
+  schedule(callback: () => void, delayMs: number): () => void {
+    let stop = () => {};
+    const cancel = () => {
+      this.#timers.delete(cancel);
+      stop();
+    };
+    this.#timers.add(cancel);
+    stop = this.#host.schedule(() => {
+      this.#timers.delete(cancel);
+      callback();
+      this.changed();
+    }, delayMs);
+    return cancel;
   }
 
   /** Tells the views that something has changed. */

@@ -1,8 +1,10 @@
 import type { Move } from '../core/move.ts';
 import type { Position } from '../core/position.ts';
+import type { Square } from '../core/square.ts';
 import { WORDS } from '../match/words.ts';
-import { formatHodgesList } from '../notation/hodges.ts';
-import { formatUsi } from '../notation/usi.ts';
+import { formatMoveList, type MoveNotation } from '../notation/display.ts';
+import type { PrintedMove } from '../notation/hodges.ts';
+import { foldTyped, typingForms } from '../notation/typing-forms.ts';
 
 /** Something that the typed text may become. */
 export interface Candidate {
@@ -12,50 +14,60 @@ export interface Candidate {
 }
 
 interface CandidateForms extends Candidate {
-  /** Ways to type it, folded. */
+  /** Ways to type a move, folded. */
   readonly forms: readonly string[];
 }
 
 /** What can be typed in one position: its legal moves, then the words. */
 export class Completions {
+  readonly notation: MoveNotation;
   readonly #all: readonly CandidateForms[];
 
-  /** @param words those that do something now */
-  constructor(position: Position | undefined, words: readonly string[]) {
-    const moves = position ? sortedMoves(position) : [];
+  /**
+   * @param notation in which the moves are written
+   * @param words those that do something now
+   * @param position missing where no move can be made
+   * @param lastTo destination of the last move
+   */
+  constructor(
+    notation: MoveNotation,
+    words: readonly string[],
+    position?: Position,
+    lastTo?: Square,
+  ) {
+    this.notation = notation;
+    const moves = position ? sortedMoves(position, notation, lastTo) : [];
     this.#all = [
       ...moves.map(({ move, text }) => ({
         move,
         text,
-        forms: formsOf(text, formatUsi((position as Position).variant, move)),
+        forms: typingForms(position as Position, move, lastTo),
       })),
-      ...words.map((text) => ({ text, forms: [text] })),
+      ...words.map((text) => ({ text, forms: [] })),
     ];
   }
 
   /** Everything that begins with the text; with nothing typed, only the words. */
   matching(text: string): Candidate[] {
-    const typed = fold(text);
-    if (typed === '') return this.#all.filter((candidate) => candidate.move === undefined);
-    return this.#all.filter(({ forms }) => forms.some((form) => form.startsWith(typed)));
+    const typed = foldTyped(text);
+    const word = text.trim().toLowerCase();
+    return this.#all.filter((candidate) =>
+      candidate.move === undefined
+        ? candidate.text.startsWith(word)
+        : typed !== '' && candidate.forms.some((form) => form.startsWith(typed)),
+    );
   }
 }
 
-/** The legal moves of a position as they are printed, in the order of their text. */
-export function sortedMoves(position: Position): { readonly move: Move; readonly text: string }[] {
-  return [...formatHodgesList(position)].sort((a, b) => (a.text < b.text ? -1 : 1));
-}
-
-/** As printed, without the origin, without the x, and as in USI. */
-function formsOf(hodges: string, usi: string): string[] {
-  const full = fold(hodges);
-  const short = fold(hodges.replace(/^(\+?[A-Z]+)\d[a-z](?=[-x])/, '$1'));
-  return [full, full.replace('x', ''), short, short.replace('x', ''), fold(usi)];
-}
-
-/** Spaces, case and the separator of a plain move do not count; `x` and `*` do. */
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '').replace(/['@]/g, '*');
+/** The legal moves of a position as they are written, in the order of their text. */
+export function sortedMoves(
+  position: Position,
+  notation: MoveNotation,
+  lastTo?: Square,
+): PrintedMove[] {
+  return [...formatMoveList(position, notation, lastTo)].sort((one, other) =>
+    one.text < other.text ? -1 : 1,
+  );
 }
 
 /** The words of the screen that do something while a game goes on, or after its end. */

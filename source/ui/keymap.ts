@@ -88,13 +88,73 @@ export const KEYMAP = {
   replay: [
     { keys: ['right'], action: 'next', label: 'Right', help: 'one move on', short: 'next' },
     { keys: ['left'], action: 'back-one', label: 'Left', help: 'one move back', short: 'back' },
+    { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
     { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
     { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
     { keys: ['home'], action: 'first', label: 'Home', help: 'the start' },
     { keys: ['end'], action: 'last', label: 'End', help: 'the end' },
+    {
+      keys: [' '],
+      action: 'autoplay',
+      label: 'Space',
+      help: 'play by itself; again: stop',
+      short: 'play',
+    },
+    { keys: ['+'], action: 'faster', label: '+', help: 'play faster by itself', short: 'faster' },
+    { keys: ['-'], action: 'slower', label: '-', help: 'play slower by itself', short: 'slower' },
+    { keys: ['['], action: 'variation-before', label: '[', help: 'the variation before this one' },
+    {
+      keys: [']'],
+      action: 'variation-after',
+      label: ']',
+      help: 'the next variation of this move',
+      short: 'variation',
+    },
+    {
+      keys: ['P'],
+      action: 'promote',
+      label: 'P',
+      help: 'make a variation the main line, after a question',
+      short: 'promote',
+    },
+    {
+      keys: ['D'],
+      action: 'delete',
+      label: 'D',
+      help: 'delete a variation, after a question',
+      short: 'delete',
+    },
+    {
+      keys: ['v'],
+      action: 'vary',
+      label: 'v',
+      help: 'type a move that could have been played here',
+      short: 'vary',
+    },
+    { keys: ['n'], action: 'note', label: 'n', help: 'edit the comment', short: 'comment' },
+    {
+      keys: ['enter'],
+      action: 'play-on',
+      label: 'Enter',
+      help: 'a new game from here',
+      short: 'play on',
+    },
     { keys: ['g'], action: 'go', label: 'g', help: 'go to a move by its number', short: 'go to' },
     { keys: ['f'], action: 'flip', label: 'f', help: 'turn the board', short: 'flip' },
-    { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
+    {
+      keys: ['e'],
+      action: 'export',
+      label: 'e',
+      help: 'write the game to a file',
+      short: 'export',
+    },
+    {
+      keys: [':'],
+      action: 'prompt',
+      label: ':',
+      help: 'a number, a move, or flip, labels X, note TEXT, export NAME, quit',
+      short: 'prompt',
+    },
   ],
   page: [
     { keys: ['up', 'k'], action: 'up', label: 'Up', help: 'one line up' },
@@ -137,10 +197,17 @@ export function actionOf<Context extends KeyContext>(
   return bindings.find(({ keys }) => keys.includes(key))?.action;
 }
 
-/** `Tab complete  ? help`: the line at the bottom of a screen, as many keys as it has room for. */
-export function keyLine(context: KeyContext, columns: number): string {
-  const bindings: readonly KeyBinding[] = KEYMAP[context];
-  const shown = bindings.filter(({ short }) => short !== undefined);
+/**
+ * `Tab complete  ? help`: the line at the bottom of a screen, as many keys as it has room for.
+ * @param works whether an action does something now. Default: all do.
+ */
+export function keyLine<Context extends KeyContext>(
+  context: Context,
+  columns: number,
+  works: (action: Action<Context>) => boolean = () => true,
+): string {
+  const bindings: readonly KeyBinding<Action<Context>>[] = KEYMAP[context];
+  const shown = bindings.filter(({ short, action }) => short !== undefined && works(action));
   let line = '';
   for (const { label, short } of shown) {
     const longer = `${line}${line === '' ? '' : '  '}${label} ${short}`;

@@ -67,6 +67,27 @@ export function spreadRow(left: Row, right: Row, width: number): Row {
   return [...left, { text: ' '.repeat(space + 1 - rowWidth(cut)) }, ...cut];
 }
 
+/** Rows beside each other, those at the right from a column on. */
+export function joinRows(left: readonly Row[], column: number, right: readonly Row[]): Row[] {
+  const height = Math.max(left.length, right.length);
+  return Array.from({ length: height }, (_, at) => [
+    ...fitRow(left[at] ?? [], column),
+    ...(right[at] ?? []),
+  ]);
+}
+
+/** The longest end of the text that takes no more than so many columns. */
+export function tailText(text: string, width: number): string {
+  let tail = '';
+  let used = 0;
+  for (const { segment } of [...graphemes.segment(text)].reverse()) {
+    used += stringWidth(segment);
+    if (used > width) break;
+    tail = segment + tail;
+  }
+  return tail;
+}
+
 export function padText(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - stringWidth(text), 0));
 }
@@ -83,4 +104,34 @@ function sliceColumns(text: string, width: number): string {
     taken += segment;
   }
   return taken;
+}
+
+const COLOURS = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
+
+/** The row as a text with SGR sequences, harmless whatever its spans hold. */
+export function rowText(row: Row): string {
+  return row.map(({ text, style }) => styled(visibleText(text), style)).join('');
+}
+
+/** Each attribute with a sequence of its own around the text, as Ink reads them. */
+function styled(text: string, style: TextStyle = {}): string {
+  const { bold, dimColor, underline, inverse, color, backgroundColor } = style;
+  let around = text;
+  const wrap = (on: number, off: number) => {
+    around = `\x1b[${on}m${around}\x1b[${off}m`;
+  };
+  if (color) wrap(colourCode(color, 30, 90), 39);
+  if (backgroundColor) wrap(colourCode(backgroundColor, 40, 100), 49);
+  if (bold) wrap(1, 22);
+  if (dimColor) wrap(2, 22);
+  if (underline) wrap(4, 24);
+  if (inverse) wrap(7, 27);
+  return around;
+}
+
+/** The code of one of the sixteen named colours, `red` or `redBright`; gray is bright black. */
+function colourCode(name: string, base: number, brightBase: number): number {
+  if (name === 'gray') return brightBase;
+  const bright = name.endsWith('Bright');
+  return (bright ? brightBase : base) + COLOURS.indexOf(bright ? name.slice(0, -6) : name);
 }

@@ -1,6 +1,7 @@
-import chalk from 'chalk';
 import { render } from 'ink';
 import { FrameOutput } from '../terminal/frame-output.ts';
+import { systemSchedule } from '../terminal/keys.ts';
+import { measureWidths } from '../terminal/measure-widths.ts';
 import type { TerminalSession } from '../terminal/session.ts';
 import { App } from './app.ts';
 import { AppView } from './components/app-view.tsx';
@@ -8,16 +9,15 @@ import type { Screen } from './screens/screen.ts';
 import type { Services } from './services.ts';
 
 /**
- * Shows the app on a terminal until the player quits. The terminal stays open: whoever opened it
- * closes it, also where this never returns because the line has dropped.
+ * Shows the app on a terminal until the player quits; rejects with whatever a screen throws. The
+ * terminal stays open: whoever opened it closes it, also where this never returns because the line
+ * has dropped.
  */
 export async function runApp(
   terminal: TerminalSession,
   services: Services,
   first: Screen,
 ): Promise<void> {
-  // Bold, underline and inverse are wanted without colour too; colours are the theme's matter.
-  chalk.level = 1;
   const output = new FrameOutput(terminal);
   const app = new App(first, {
     get size() {
@@ -25,12 +25,25 @@ export async function runApp(
     },
     repaint: () => output.repaint(),
     suspend: () => terminal.suspend(),
+    schedule: systemSchedule,
   });
+  if (services.charset === 'box') {
+    // Asked before the first frame, which does not wait for the answer.
+    void measureWidths(terminal).then((widths) => {
+      services.widths = widths;
+      if (services.charset === 'box') return;
+      app.changed();
+      output.repaint();
+    });
+  }
   const ink = render(
     <AppView app={app} services={services} setCursor={(place) => output.setCursor(place)} />,
     {
       stdout: output as unknown as NodeJS.WriteStream,
       debug: true,
+      // As text for a screen reader Ink gives the lines as they are; else it would first paint them
+      // cell by cell, which is what takes its time, and what our own output does anyway.
+      isScreenReaderEnabled: true,
       exitOnCtrlC: false,
       patchConsole: false,
     },
@@ -42,12 +55,18 @@ export async function runApp(
     }),
     terminal.onRepaint(() => output.repaint()),
   ];
-  const quit = new Promise<void>((resolve) => {
+  const quit = new Promise<void>((resolve, reject) => {
     stops.push(
       app.subscribe(() => {
         if (app.hasQuit) resolve();
       }),
-      terminal.onKey((event) => app.press(event)),
+      terminal.onKey((event) => {
+        try {
+          app.press(event);
+        } catch (error) {
+          reject(error);
+        }
+      }),
     );
   });
   try {
@@ -55,6 +74,7 @@ export async function runApp(
     await Promise.race([quit, ink.waitUntilExit()]);
   } finally {
     for (const stop of stops) stop();
+    app.quit();
     output.freeze();
     ink.unmount();
   }

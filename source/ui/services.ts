@@ -1,7 +1,13 @@
 import type { MatchTable } from '../match/match-table.ts';
+import type { MoveNotation } from '../notation/display.ts';
 import type { GameStore } from '../records/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { decideCharset, decideColour, type Environment } from '../terminal/capabilities.ts';
+import {
+  type CharacterWidths,
+  decideCharset,
+  decideColour,
+  type Environment,
+} from '../terminal/capabilities.ts';
 import type { Charset } from '../text/charset.ts';
 import { type Theme, themeFor } from './theme.ts';
 
@@ -21,6 +27,8 @@ export class Services {
   readonly table: MatchTable;
   readonly random: () => number;
   readonly #env: Environment;
+  /** How wide the terminal says that its characters are, once it has answered. */
+  widths: CharacterWidths | undefined;
 
   constructor({ settings, store, table, env, random }: ServiceOptions) {
     this.settings = settings;
@@ -31,7 +39,17 @@ export class Services {
   }
 
   get charset(): Charset {
-    return decideCharset({ setting: this.settings.all.charset, env: this.#env });
+    return decideCharset({
+      setting: this.settings.all.charset,
+      env: this.#env,
+      widths: this.widths,
+    });
+  }
+
+  /** The notation of move list, echo and completion; in ascii Japanese gives way to numbers. */
+  get notation(): MoveNotation {
+    const { notation } = this.settings.all;
+    return notation === 'japanese' && this.charset === 'ascii' ? 'numbers' : notation;
   }
 
   get theme(): Theme {

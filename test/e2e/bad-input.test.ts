@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startKomadai } from '../helpers/komadai.ts';
-import type { PtyProgram } from '../helpers/pty.ts';
+import type { PtyExit, PtyProgram } from '../helpers/pty.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import {
   expectRestored,
@@ -10,7 +10,7 @@ import {
   resized,
   savedGames,
   settled,
-  waitForDrawn,
+  waitForFrame,
   waitForPly,
 } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -46,7 +46,7 @@ describe('bad input', () => {
     program.write('\x1b[201~\x1b\\\r');
     await settled(program);
     program.write(`${KEYS.end}${KEYS.eraseLine}`);
-    const lines = await waitForEmptyPrompt(program);
+    const lines = await waitForFrame(program, /White> {2}/);
     expect(lines.slice(0, 21)).toEqual(before.slice(0, 21));
     await playMove(program, 'P-3d', 2);
     expect(savedGames(home)[0]?.tokens).toEqual(['1.', 'P-7f', 'P-3d', '*']);
@@ -54,11 +54,7 @@ describe('bad input', () => {
   });
 });
 
-/** The prompt is empty when the keys are shown at its right. */
-async function waitForEmptyPrompt(program: PtyProgram): Promise<string[]> {
-  await waitForDrawn(program, 'Tab complete');
-  return settled(program);
-}
+const KEYS_AT_ONCE = 20;
 
 describe('random keys', () => {
   const { up, down, left, right, home, end, eraseLine } = KEYS;
@@ -81,10 +77,11 @@ describe('random keys', () => {
   const keys = [...named, ...named, ...others, ...words, ...'abgmnpqrsx 0123456789-+=*PNBRKG'];
 
   const sizes = [
-    [80, 24],
     [60, 20],
     [120, 40],
     [50, 15],
+    [80, 24],
+    [66, 30],
   ] as const;
 
   test.each([
@@ -101,12 +98,15 @@ describe('random keys', () => {
       return started;
     };
     let program = await start();
-    for (let typed = 0; typed < 500; typed += 20) {
-      const some = Array.from({ length: 20 }, () => pick(keys));
-      const [columns, rows] = pick(sizes);
+    for (let typed = 0; typed < 500; typed += KEYS_AT_ONCE) {
+      const some = Array.from({ length: KEYS_AT_ONCE }, () => pick(keys));
+      const [columns, rows] = sizes[(typed / KEYS_AT_ONCE) % sizes.length] ?? sizes[0];
       const story = `seed ${seed}, at ${columns}x${rows} the keys ${JSON.stringify(some)}`;
       program.write(some.join(''));
-      const lines = await resized(program, columns, rows).catch(() => undefined);
+      const lines = await resized(program, columns, rows).catch(async (error) => {
+        if ((await exitSoFar(program)) === undefined) throw error;
+        return undefined;
+      });
       if (lines) {
         expect(lines.join('').trim(), story).not.toBe('');
         expect(lines.at(-1), story).toBe('');
@@ -120,6 +120,11 @@ describe('random keys', () => {
     await leave(program);
   });
 });
+
+/** How the program ended, if it has. */
+function exitSoFar(program: PtyProgram): Promise<PtyExit | undefined> {
+  return Promise.race([program.exit, Promise.resolve(undefined)]);
+}
 
 test('a game that was played under fire is whole', async () => {
   const home = temporaryFolder();

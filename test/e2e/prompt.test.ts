@@ -11,7 +11,7 @@ import {
   playMoves,
   savedGames,
   settled,
-  waitForDrawn,
+  waitForFrame,
   waitForPly,
 } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -43,10 +43,10 @@ describe('words', () => {
       await waitForPly(program, 0);
     }
     program.write('show Q\r');
-    await waitForDrawn(program, 'show: say one of G YR');
+    await waitForFrame(program, 'show: say one of G YR');
     // Only on an empty prompt is it help.
     program.write('?');
-    await waitForDrawn(program, '> show Q?');
+    await waitForFrame(program, '> show Q?');
     await leave(program);
   });
 
@@ -55,16 +55,16 @@ describe('words', () => {
     const program = startKomadai(['play', 'shogi'], { home });
     await playMove(program, 'P-7f', 1);
     program.write('note the usual start\r');
-    await waitForDrawn(program, 'Noted: the usual start');
+    await waitForFrame(program, 'Noted: the usual start');
     program.write('save evening game\r');
-    await waitForDrawn(program, 'Saved as evening game.');
+    await waitForFrame(program, 'Saved as evening game.');
     await playMove(program, 'P-3d', 2);
     const [game, ...others] = savedGames(home);
     expect(others).toEqual([]);
     expect(game?.name).toBe('evening game');
     expect(game?.tokens.join(' ')).toBe('1. P-7f {the usual start} 1... P-3d *');
     program.write('save ../x\r');
-    await waitForDrawn(program, /save: .*\n Black> save \.\.\/x/);
+    await waitForFrame(program, /save: .*\n Black> save \.\.\/x/);
     expect(savedGames(home)).toEqual([game]);
     await leave(program);
   });
@@ -74,15 +74,15 @@ describe('words', () => {
     await playMove(program, 'P-7f', 1);
     const before = await settled(program);
     program.write('labels romaji\r');
-    await waitForDrawn(program, 'vKyo');
+    await waitForFrame(program, 'vKyo');
     program.write('flip\r');
-    const flipped = await waitForDrawn(program, /^ +1 +2 +3 +4 +5 +6 +7 +8 +9 /m);
+    const flipped = await waitForFrame(program, /^ +1 +2 +3 +4 +5 +6 +7 +8 +9 /m);
     expect(flipped.join('\n')).toMatch(/☗ Black: Guest[\s\S]*☖ White: Guest/);
     program.write('labels kanji\rflip\r');
     await program.waitFor((lines) => lines[1] === before[1]);
     expect(await settled(program)).toEqual(before);
     program.write('labels runes\r');
-    await waitForDrawn(program, 'labels: say kanji, kanji2, romaji, letters.');
+    await waitForFrame(program, 'labels: say kanji, kanji2, romaji, letters.');
     await leave(program);
   });
 
@@ -96,9 +96,9 @@ describe('words', () => {
     program.write('redo\r');
     await waitForPly(program, 2);
     program.write('draw\r');
-    await waitForDrawn(program, 'Black offers a draw');
+    await waitForFrame(program, 'Black offers a draw');
     program.write('accept\r');
-    await waitForDrawn(program, 'Draw by agreement.');
+    await waitForFrame(program, 'Draw by agreement.');
     const [game] = savedGames(home);
     expect(game?.tags).toMatchObject({ Result: '1/2-1/2', Termination: 'agreement' });
     program.write('quit\r');
@@ -116,7 +116,7 @@ describe('keys', () => {
     program.write(
       `${newGame}P-7f\rP-3d\rmoves\rqP-2f\r?qflip\rmenu\r${KEYS.down}\r${KEYS.escape.repeat(2)}YB-3b\r`,
     );
-    await waitForDrawn(program, 'YB-3b is ambiguous');
+    await waitForFrame(program, 'YB-3b is ambiguous');
     const lines = await settled(program);
     expect(lines[0]).toContain('ply 3 - White');
     expect(lines.join('\n')).toContain('White> YB-3b');
@@ -136,9 +136,9 @@ describe('keys', () => {
     program.write('X\x17P-3d\r');
     await waitForPly(program, 2);
     program.write('x\x10');
-    await waitForDrawn(program, '> P-3d');
+    await waitForFrame(program, '> P-3d');
     program.write('\x10');
-    await waitForDrawn(program, '> P-7f');
+    await waitForFrame(program, '> P-7f');
     await leave(program);
   });
 
@@ -148,14 +148,14 @@ describe('keys', () => {
     program.write('p7\t\r');
     await waitForPly(program, 1);
     program.write('YN\t');
-    await waitForDrawn(program, '> YN');
+    await waitForFrame(program, '> YN');
     program.write('\t');
     const [first = ''] = /> (YN\S+)/.exec((await settled(program)).join('\n')) ?? [];
     program.write('\t');
     const [second = ''] = /> (YN\S+)/.exec((await settled(program)).join('\n')) ?? [];
     expect(first).not.toBe(second);
     program.write('\x1b[Z');
-    await waitForDrawn(program, first);
+    await waitForFrame(program, first);
     await leave(program);
   });
 
@@ -174,9 +174,9 @@ describe('keys', () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     await waitForPly(program, 0);
     program.write('P-7f');
-    await waitForDrawn(program, '> P-7f');
+    await waitForFrame(program, '> P-7f');
     program.write(KEYS.escape);
-    await waitForDrawn(program, '>    ');
+    await waitForFrame(program, '>    ');
     program.write(KEYS.escape);
     await program.waitFor('> Resume');
     program.write(KEYS.escape);
@@ -199,7 +199,7 @@ describe('keys', () => {
   test('Ctrl-L draws everything again', async () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     await waitForPly(program, 0);
-    const lines = program.screen();
+    const lines = await settled(program);
     const from = program.byteCount;
     expect(await settled(program)).toEqual(lines);
     expect(program.rawOutput.toString('utf8', from)).toContain('Shogi, even game');
@@ -215,15 +215,15 @@ describe('keys', () => {
     shell.write(`"${process.execPath}" "${PROGRAM}" play shogi\r`);
     await playMove(shell, 'P-7f', 1);
     shell.write('P-3');
-    await waitForDrawn(shell, '> P-3');
-    const before = shell.screen();
+    // With what it may become.
+    const before = await waitForFrame(shell, /> P-3 +P-3d/);
     shell.write('\x1a');
     await shell.waitFor(/Stopped|Suspended/);
     expectRestored(shell);
     shell.write('echo still $((40 + 2))\r');
     await shell.waitFor('still 42');
     shell.write('fg\r');
-    await waitForDrawn(shell, '> P-3');
+    await waitForFrame(shell, '> P-3');
     expect(await settled(shell)).toEqual(before);
     await playMove(shell, 'd', 2);
     shell.write('\x03');
@@ -241,10 +241,10 @@ describe('what a terminal sends in parts or at once', () => {
     program.write('\x1b[200~1. P-7f P-3d\r\n2. P-2f P-4d\r\n\x1b[201~');
     await waitForPly(program, 4);
     program.write('\x1b[200~P-2e K-5e P-1d\x1b[201~');
-    await waitForDrawn(program, /K-5e: .*\n White> K-5e P-1d/);
+    await waitForFrame(program, /K-5e: .*\n White> K-5e P-1d/);
     expect(savedGames(home)[0]?.tokens.join(' ')).toBe('1. P-7f P-3d 2. P-2f P-4d 3. P-2e *');
     program.write(`${KEYS.eraseLine}\x1b[200~B-3c\x1b[201~`);
-    await waitForDrawn(program, '> B-3c');
+    await waitForFrame(program, '> B-3c');
     program.write('\r');
     await waitForPly(program, 6);
     await leave(program);
@@ -254,7 +254,7 @@ describe('what a terminal sends in parts or at once', () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     await waitForPly(program, 0);
     program.write('P-f');
-    await waitForDrawn(program, '> P-f');
+    await waitForFrame(program, '> P-f');
     program.write('\x1b');
     program.write('[D');
     program.write('7\r');
@@ -266,9 +266,8 @@ describe('what a terminal sends in parts or at once', () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     await waitForPly(program, 0);
     for (const byte of Buffer.from('７六歩')) program.write(Uint8Array.of(byte));
-    await waitForDrawn(program, '> ７六歩');
-    const { column } = program.cursor();
-    expect(column).toBe(' Black> '.length + 6);
+    await waitForFrame(program, '> ７六歩');
+    await program.waitFor(() => program.cursor().column === ' Black> '.length + 6);
     program.write('\r');
     await waitForPly(program, 1);
     await leave(program);
@@ -278,7 +277,7 @@ describe('what a terminal sends in parts or at once', () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     await waitForPly(program, 0);
     program.write('P-\x1b[12;40R7\x1b[I\x1b[<0;10;10M\x1b[?1;2cf\x1b]11;rgb:0/0/0\x07');
-    const lines = await waitForDrawn(program, '> P-7f');
+    const lines = await waitForFrame(program, '> P-7f');
     expect(lines.join('\n')).not.toMatch(/rgb|40R/);
     program.write('\r');
     await waitForPly(program, 1);
@@ -295,7 +294,7 @@ test('a game is left for another one and found again', async () => {
   await choose(program, 'Saved games');
   await program.waitFor('r resume');
   program.write('r');
-  await waitForDrawn(program, 'Resumed.');
+  await waitForFrame(program, 'Resumed.');
   expect(boardOf(await settled(program))).toEqual(board);
   await leave(program);
 });

@@ -12,7 +12,7 @@ import {
   resized,
   savedGames,
   settled,
-  waitForDrawn,
+  waitForFrame,
   waitForPly,
 } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -47,7 +47,7 @@ describe.each(MATED_GAMES)('a game of $variant', ({ variant, moves }) => {
       await waitForPly(other, 21);
       // A line that only shows the board takes the message of the start away.
       other.write('board\r');
-      await waitForDrawn(other, 'Last: 21.');
+      await waitForFrame(other, 'Last: 21.');
       const lines = await settled(other);
       expect(lines.at(-1)).toBe('');
       fresh.set(`${columns}x${rows}`, lines);
@@ -87,7 +87,7 @@ describe('a window that is too small', () => {
 
 describe('other screens', () => {
   const opened: readonly (readonly [name: string, args: string[], open: Open])[] = [
-    ['the menu', [], async () => {}],
+    ['the menu', [], (program) => program.waitFor('Enter choose')],
     ['a new game', [], (program) => choose(program, 'New game')],
     ['the saved games', [], (program) => choose(program, 'Saved games')],
     ['the settings', [], (program) => choose(program, 'Settings')],
@@ -144,10 +144,11 @@ test('no key is lost while the window changes its size', async () => {
   const home = temporaryFolder();
   const program = startKomadai(['play', 'shogi'], { home });
   await waitForPly(program, 0);
-  const moves = 'P-7f P-3d P-2f P-4d P-4h'.split(' ').slice(0, 4);
+  const moves = ['P-7f', 'P-3d', 'P-2f', 'P-4d'];
   const sizes = [...SIZES, TOO_SMALL];
   for (const [index, key] of [...`${moves.join('\r')}\r`].entries()) {
-    program.resize(...(sizes[index % sizes.length] ?? TOO_SMALL));
+    const [columns, rows] = sizes[index % sizes.length] ?? TOO_SMALL;
+    program.resize(columns, rows);
     program.write(key);
   }
   program.resize(80, 24);

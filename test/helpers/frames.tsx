@@ -1,5 +1,4 @@
 import { PassThrough, Writable } from 'node:stream';
-import chalk from 'chalk';
 import { render } from 'ink';
 import stringWidth from 'string-width';
 import type { ScreenPlace } from '../../source/terminal/frame-output.ts';
@@ -7,6 +6,7 @@ import { App, type WindowSize } from '../../source/ui/app.ts';
 import { AppView } from '../../source/ui/components/app-view.tsx';
 import type { Screen } from '../../source/ui/screens/screen.ts';
 import type { Services } from '../../source/ui/services.ts';
+import { atOnce } from './manual-timers.ts';
 
 /** What a screen puts into a window. */
 export interface Frame {
@@ -20,10 +20,9 @@ export interface Frame {
 
 /** Renders a screen through the real views and Ink into a window of any size. */
 export function renderScreen(screen: Screen, services: Services, size: WindowSize): Frame {
-  const app = new App(screen, { size, repaint() {}, suspend() {} });
+  const app = new App(screen, { size, repaint() {}, suspend() {}, schedule: atOnce });
   const output = new FakeOutput(size);
   let cursor: ScreenPlace | undefined;
-  chalk.level = 1;
   const ink = render(
     <AppView
       app={app}
@@ -36,6 +35,7 @@ export function renderScreen(screen: Screen, services: Services, size: WindowSiz
       stdout: output as unknown as NodeJS.WriteStream,
       stdin: new PassThrough() as unknown as NodeJS.ReadStream,
       debug: true,
+      isScreenReaderEnabled: true,
       exitOnCtrlC: false,
       patchConsole: false,
     },

@@ -25,3 +25,9 @@ export function manualTimers(): { schedule: Schedule; advance(timeMs: number): v
     },
   };
 }
+
+/** Timers for which no time passes: what is scheduled happens at once. */
+export function atOnce(callback: () => void): () => void {
+  callback();
+  return () => {};
+}

@@ -59,6 +59,7 @@ export class PtyProgram {
   readonly #terminal: xterm.Terminal;
   readonly #output: Buffer[] = [];
   readonly #watchers = new Set<() => void>();
+  readonly #erasures: string[][] = [];
   #cursorVisible = true;
   #ended: PtyExit | undefined;
 
@@ -83,6 +84,10 @@ export class PtyProgram {
         return false;
       });
     }
+    this.#terminal.parser.registerCsiHandler({ final: 'J' }, () => {
+      this.#erasures.push(this.screen());
+      return false;
+    });
     // What a real terminal answers, such as the place of the cursor, the program gets as well.
     this.#terminal.onData((reply) => this.write(reply));
     this.#pty.onData((data) => {
@@ -118,6 +123,11 @@ export class PtyProgram {
     return this.#output.reduce((count, { length }) => count + length, 0);
   }
 
+  /** The lines that stood on the screen each time before it was erased. */
+  get erasures(): readonly (readonly string[])[] {
+    return this.#erasures;
+  }
+
   /** Whether the alternate screen is shown. */
   get alternateScreen(): boolean {
     return this.#terminal.buffer.active.type === 'alternate';
@@ -139,7 +149,12 @@ export class PtyProgram {
   screen(): string[] {
     const { active } = this.#terminal.buffer;
     return Array.from({ length: this.#terminal.rows }, (_, row) => {
-      return active.getLine(active.baseY + row)?.translateToString(true) ?? '';
+      return (
+        active
+          .getLine(active.baseY + row)
+          ?.translateToString(true)
+          .trimEnd() ?? ''
+      );
     });
   }
 
@@ -206,6 +221,14 @@ export class PtyProgram {
       this.#watchers.add(look);
       look();
     });
+  }
+
+  get columns(): number {
+    return this.#terminal.cols;
+  }
+
+  get rows(): number {
+    return this.#terminal.rows;
   }
 
   resize(columns: number, rows: number): void {

@@ -80,29 +80,30 @@ export async function playMoves(
 
 /** Waits until the play screen shows the position after so many moves. */
 export function waitForPly(program: PtyProgram, ply: number): Promise<string[]> {
-  return waitForDrawn(program, new RegExp(`^.* ply ${ply}(?: - (?:Black|White) to play)?\\n`));
+  return program.waitFor(new RegExp(`^.* ply ${ply}(?: - (?:Black|White) to play)?\\n`));
 }
 
-/** Waits for a text on a play screen, and until that is whole: the cursor appears last. */
-export async function waitForDrawn(
+/** Waits for something on the screen and gives the lines of the whole frame. */
+export async function waitForFrame(
   program: PtyProgram,
   condition: ScreenCondition,
-): Promise<string[]> {
+): Promise<readonly string[]> {
   await program.waitFor(condition);
-  return program.waitFor(() => program.cursor().visible);
+  return settled(program);
 }
 
 /**
- * Has the program draw everything again, which it does when all keys before have had their effect,
- * and gives the lines of that whole frame.
+ * The lines of the whole frame that is shown when all keys before have had their effect: a frame
+ * comes in parts, and is whole for certain when the next one begins, so two are asked for.
  */
-export function settled(program: PtyProgram): Promise<string[]> {
-  const from = program.byteCount;
-  program.write(KEYS.repaint);
-  // The place of the cursor comes behind the frame.
-  return program.waitFor(() =>
-    /\x1b\[2J[\s\S]*\x1b\[\?25[hl]/.test(program.rawOutput.toString('latin1', from)),
-  );
+export async function settled(program: PtyProgram): Promise<readonly string[]> {
+  let { length } = program.erasures;
+  for (const _ of ['this frame', 'the next']) {
+    program.write(KEYS.repaint);
+    await program.waitFor(() => program.erasures.length > length);
+    ({ length } = program.erasures);
+  }
+  return program.erasures.at(-1) ?? [];
 }
 
 /** Changes the size of the window and gives the lines of a whole frame of that size. */
@@ -110,10 +111,11 @@ export async function resized(
   program: PtyProgram,
   columns: number,
   rows: number,
-): Promise<string[]> {
-  const from = program.byteCount;
+): Promise<readonly string[]> {
+  if (program.columns === columns && program.rows === rows) return settled(program);
+  const { length } = program.erasures;
   program.resize(columns, rows);
-  await program.waitFor(() => program.rawOutput.includes('\x1b[2J', from));
+  await program.waitFor(() => program.erasures.length > length);
   return settled(program);
 }
 

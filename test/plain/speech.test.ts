@@ -151,7 +151,7 @@ describe('words that tell the position', () => {
     );
     const moves = ['G-4h', 'G-4b', 'G-4i', 'G-4a'];
     expect(await new PlainDesk('yari').last(...moves, 'status')).toBe(
-      'ply 4 - Black to play | Repetition: 2nd of 3. At the 3rd the game is drawn.',
+      'ply 4 - Black to play | This position for the 2nd time of 3: at the 3rd the game is drawn.',
     );
   });
 

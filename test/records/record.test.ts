@@ -13,12 +13,18 @@ import {
   isUnfinished,
   lastNode,
   mainLine,
+  noteOf,
+  promoteVariation,
   recordDate,
+  removeBranch,
   removeTail,
   setComment,
   setEnding,
+  setNote,
   setTag,
+  siblingsOf,
   tagValue,
+  variationOf,
 } from '../../source/records/record.ts';
 import { resultOf, TERMINATIONS } from '../../source/records/termination.ts';
 
@@ -44,6 +50,55 @@ describe('the tree', () => {
     expect(mainLine(record)).toHaveLength(1);
     removeTail(record.root);
     expect(lastNode(record)).toBe(record.root);
+  });
+
+  test('tells variations from the main line', () => {
+    const record = shogiRecord('7g7f', '3c3d', '2g2f');
+    const [first, second] = mainLine(record);
+    const side = appendMove(first, parseUsi(shogi, '8c8d') as number);
+    const below = appendMove(side, parseUsi(shogi, '2g2f') as number);
+    const deeper = appendMove(side, parseUsi(shogi, '6g6f') as number);
+    expect([record.root, first, lastNode(record)].map(variationOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([side, below, deeper].map(variationOf)).toEqual([side, side, deeper]);
+    expect(siblingsOf(side)).toEqual([second, side]);
+    expect(siblingsOf(record.root)).toEqual([record.root]);
+  });
+
+  test('a variation becomes the main line, and the others keep their order', () => {
+    const record = shogiRecord('7g7f');
+    const { root } = record;
+    for (const usi of ['2g2f', '5g5f']) appendMove(root, parseUsi(shogi, usi) as number);
+    const [main, second, third] = root.children;
+    promoteVariation(third);
+    expect(root.children).toEqual([third, main, second]);
+    promoteVariation(third);
+    expect(root.children).toEqual([third, main, second]);
+    expect(() => promoteVariation(root)).toThrow(RangeError);
+  });
+
+  test('loses a move and what follows it', () => {
+    const record = shogiRecord('7g7f', '3c3d');
+    const side = appendMove(record.root, parseUsi(shogi, '2g2f') as number);
+    removeBranch(side);
+    expect(record.root.children).toEqual([mainLine(record)[0]]);
+    expect(mainLine(record)).toHaveLength(2);
+    expect(() => removeBranch(record.root)).toThrow(RangeError);
+  });
+
+  test('a note is one text of all comments but that on an illegal move', () => {
+    const { root } = shogiRecord();
+    const illegal = illegalMoveComment('P*5d', 'nifu');
+    root.comments = ['a', 'b\nc', illegal];
+    expect(noteOf(root)).toBe('a b c');
+    setNote(root, 'd');
+    expect(root.comments).toEqual(['d', illegal]);
+    setNote(root, '');
+    expect(root.comments).toEqual([illegal]);
+    expect(noteOf(root)).toBe('');
   });
 
   test('one comment takes the place of those before', () => {

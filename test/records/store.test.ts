@@ -331,3 +331,57 @@ describe('renaming', () => {
     expect(readdirSync(store.folder)).toEqual([]);
   });
 });
+
+describe('exporting', () => {
+  test.each([
+    ['evening', 'evening.psn'],
+    [' evening.psn ', 'evening.psn'],
+  ])('%j becomes %s in the folder, which is made', (typed, name) => {
+    const store = newStore();
+    const record = newRecord();
+    const result = store.export(typed, record);
+    expect(result).toEqual({ ok: true, value: join(store.folder, name) });
+    expect(readFileSync(join(store.folder, name), 'utf8')).toBe(formatPsn(record));
+    expect(readdirSync(store.folder)).toEqual([name]);
+  });
+
+  test('a path is written where it leads, and no folder is made for it', () => {
+    const store = newStore();
+    const other = temporaryFolder();
+    const path = join(other, 'evening.psn');
+    expect(store.export(join(other, 'evening'), newRecord())).toEqual({ ok: true, value: path });
+    expect(readFileSync(path, 'utf8')).toBe(formatPsn(newRecord()));
+    expect(() => store.export(join(other, 'none', 'a'), newRecord())).toThrow(StoreError);
+    expect(readdirSync(other)).toEqual(['evening.psn']);
+  });
+
+  test('an existing file is refused and stays as it is', () => {
+    const store = newStore();
+    store.export('evening', newRecord());
+    const other = join(temporaryFolder(), 'b.psn');
+    writeFileSync(other, 'old');
+    expect(store.export('evening', newRecord(ogi))).toEqual({
+      ok: false,
+      fault: { code: 'name-taken', name: 'evening' },
+    });
+    expect(store.export(other, newRecord())).toEqual({
+      ok: false,
+      fault: { code: 'name-taken', name: other },
+    });
+    expect(loaded(store, 'evening').games[0].record?.variant).toBe(yari);
+    expect(readFileSync(other, 'utf8')).toBe('old');
+    expect(readdirSync(store.folder)).toEqual(['evening.psn']);
+  });
+
+  test.each([
+    ['', 'name-empty'],
+    ['/', 'name-empty'],
+    ['folder/', 'name-empty'],
+    ['.hidden', 'name-starts-with-dot'],
+    ['a\\b', 'name-has-slash'],
+    ['/tmp/a\x07', 'name-has-control'],
+    ['x'.repeat(300), 'name-too-long'],
+  ])('%j: %s', (typed, code) => {
+    expect(newStore().export(typed, newRecord())).toMatchObject({ ok: false, fault: { code } });
+  });
+});

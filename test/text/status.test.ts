@@ -5,7 +5,13 @@ import { yari } from '../../source/core/variants/yari.ts';
 import { readSfen } from '../../source/notation/sfen.ts';
 import { findHandicap, openGame, startPosition } from '../../source/notation/start.ts';
 import { parseUsi } from '../../source/notation/usi.ts';
-import { positionTitle, statusTexts, turnText } from '../../source/text/status.ts';
+import {
+  pawnDropMateText,
+  positionTitle,
+  statusTexts,
+  turnText,
+} from '../../source/text/status.ts';
+import { positionOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 function gameFrom(variant: Variant, sfen: string, moves = '') {
@@ -75,7 +81,7 @@ describe('the status', () => {
       'yari',
       yari.start,
       SHUFFLE,
-      ['Repetition: 2nd of 3. At the 3rd the game is drawn.'],
+      ['This position for the 2nd time of 3: at the 3rd the game is drawn.'],
     ],
     ['the 2nd of 4 does not yet', 'shogi', shogi.start, SHUFFLE, []],
     [
@@ -83,7 +89,7 @@ describe('the status', () => {
       'shogi',
       shogi.start,
       `${SHUFFLE} ${SHUFFLE}`,
-      ['Repetition: 3rd of 4. At the 4th the game is drawn.'],
+      ['This position for the 3rd time of 4: at the 4th the game is drawn.'],
     ],
     ['drawn', 'yari', yari.start, `${SHUFFLE} ${SHUFFLE}`, ['Draw by repetition']],
     [
@@ -93,7 +99,7 @@ describe('the status', () => {
       `${TO_CHECK} ${CHECKS.split(' ').slice(0, 9).join(' ')}`,
       [
         'Check! Your king on 6d is attacked by the rook on 6f.',
-        'Repetition: 3rd of 4. At the 4th Black loses by perpetual check.',
+        'This position for the 3rd time of 4. Perpetual check: Black must deviate, or loses.',
       ],
     ],
     [
@@ -113,5 +119,16 @@ describe('the status', () => {
     ['checkmate', 'shogi', '8k/8G/8G/9/9/9/9/9/K8 w - 1', '', ['Black wins by checkmate']],
   ])('%s', (_name, id, sfen, moves, texts) => {
     expect(statusTexts(gameFrom(variantOf(id), sfen, moves))).toEqual(texts);
+  });
+});
+
+describe('mate by a pawn drop', () => {
+  test.each([
+    ['shogi', '8k/9/8G/9/9/9/9/9/K6R1 b P 1', 'P*1b would be mate by a pawn drop: not allowed.'],
+    ['shogi', '8k/9/8G/9/9/9/9/9/K6R1 b - 1', undefined],
+    ['shogi', '8k/9/9/9/9/9/9/9/K6R1 b P 1', undefined],
+    ['yari', '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', undefined],
+  ])('%s %s', (variant, sfen, text) => {
+    expect(pawnDropMateText(positionOf(variantOf(variant), sfen))).toBe(text);
   });
 });

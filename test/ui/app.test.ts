@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { key } from '../../source/terminal/key-event.ts';
 import { ListScreen } from '../../source/ui/screens/list.ts';
 import { Desk } from './desk.ts';
 
@@ -49,10 +50,10 @@ test('views are told of every key, until they want no more', () => {
     told++;
   });
   const before = app.version;
-  app.press({ kind: 'text', text: 'P' });
-  app.press({ kind: 'text', text: '-' });
+  app.press(key('up'));
+  app.press(key('left'));
   stop();
-  app.press({ kind: 'text', text: '7' });
+  app.press(key('left'));
   expect(told).toBe(2);
   expect(app.version).toBe(before + 3);
 });

@@ -12,7 +12,7 @@ import { variantOf } from '../helpers/variant-of.ts';
 const WORDS_PLAYING = wordsNow(false);
 
 function matching(variant: string, sfen: string, text: string, words: readonly string[] = []) {
-  return new Completions(positionOf(variantOf(variant), sfen), words)
+  return new Completions('hodges', words, positionOf(variantOf(variant), sfen))
     .matching(text)
     .map((candidate) => candidate.text);
 }
@@ -22,7 +22,7 @@ const MIDDLE = 'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b 
 
 describe('every legal move that begins with the text', () => {
   test.each([
-    ['as printed', 'G6i-', ['G6i-5h']],
+    ['as printed', 'G6i-', ['G-6h', 'G-7h', 'G6i-5h']],
     ['without the origin', 'G-5', ['G6i-5h', 'G4i-5h']],
     ['without origin and hyphen', 'G5', ['G6i-5h', 'G4i-5h']],
     ['in small letters, with spaces', ' g 6 i - 5 ', ['G6i-5h']],
@@ -62,7 +62,7 @@ describe('every legal move that begins with the text', () => {
     (_id, variant) => {
       const { placement } = startPosition(variant);
       const position = new Position(variant, placement);
-      const completions = new Completions(position, WORDS_PLAYING);
+      const completions = new Completions('hodges', WORDS_PLAYING, position);
       const moves = formatHodgesList(position);
       expect(moves.length).toBe(legalMoves(position).length);
       for (const { move, text } of moves) {
@@ -93,7 +93,7 @@ describe('words', () => {
   });
 
   test('a position without moves leaves the words', () => {
-    const completions = new Completions(undefined, wordsNow(true));
+    const completions = new Completions('hodges', wordsNow(true));
     expect(completions.matching('re').map(({ text }) => text)).toEqual(['rematch', 'replay']);
   });
 

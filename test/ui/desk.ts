@@ -14,6 +14,7 @@ import { App, type WindowSize } from '../../source/ui/app.ts';
 import { PlayScreen } from '../../source/ui/screens/play.ts';
 import type { Screen } from '../../source/ui/screens/screen.ts';
 import { Services } from '../../source/ui/services.ts';
+import { atOnce } from '../helpers/manual-timers.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
@@ -109,6 +110,7 @@ export class Player {
       suspend: () => {
         this.suspends++;
       },
+      schedule: atOnce,
     });
   }
 

@@ -1,26 +1,15 @@
 import { Box, Text } from 'ink';
-import { type Row, visibleText } from '../row.ts';
+import { type Row, rowText } from '../row.ts';
 
-/** One line of the screen; what is wider than the window is cut. */
+/** One line of the screen. */
 export function Line({ row }: { readonly row: Row }) {
-  return (
-    <Text wrap="truncate">
-      {row.length === 0 ? ' ' : null}
-      {row.map(({ text, style }, index) =>
-        style ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their place
-          <Text key={index} {...style}>
-            {visibleText(text)}
-          </Text>
-        ) : (
-          visibleText(text)
-        ),
-      )}
-    </Text>
-  );
+  return <Text wrap="truncate">{rowText(row) || ' '}</Text>;
 }
 
-/** Lines one under the other. */
+/**
+ * Lines one under the other. What stands side by side is put together before, by `joinRows`: Ink
+ * is asked for lines only (see `runApp`).
+ */
 export function Lines({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <Box flexDirection="column">

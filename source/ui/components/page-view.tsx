@@ -19,7 +19,7 @@ export function PageView({ screen, theme, size }: Props) {
   const rows = [
     plainRow(` ${cutText(screen.title, width)}`, theme.title),
     [],
-    ...lines.map((line) => plainRow(` ${line}`)),
+    ...lines.map((line) => plainRow(` ${cutText(line, width)}`)),
     plainRow(` ${keyLine('page', width)}`, theme.quiet),
   ];
   return (

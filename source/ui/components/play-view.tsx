@@ -10,7 +10,7 @@ import type { WindowSize } from '../app.ts';
 import { boardRows } from '../board.ts';
 import { keyLine } from '../keymap.ts';
 import { chooseLayout, type Layout } from '../layout.ts';
-import { cutText, padText, plainRow, type Row, rowWidth, spreadRow } from '../row.ts';
+import { cutText, joinRows, padText, plainRow, type Row, rowWidth, spreadRow } from '../row.ts';
 import type { PlayScreen } from '../screens/play.ts';
 import { useCursor } from './cursor.ts';
 import { Line, Lines } from './lines.tsx';
@@ -53,7 +53,6 @@ function PlayBoard({ screen, layout }: { readonly screen: PlayScreen; readonly l
     placement: game.position,
     names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
     moves: match.moves,
-    ply: game.ply,
     labels: layout.labels,
     charset,
     theme,
@@ -71,12 +70,7 @@ function PlayBoard({ screen, layout }: { readonly screen: PlayScreen; readonly l
   return (
     <Box flexDirection="column" width={columns}>
       <Line row={spreadRow(title, turn, columns - 1)} />
-      <Box>
-        <Box width={layout.boardColumns} marginRight={1} flexShrink={0}>
-          <Lines rows={board} />
-        </Box>
-        <Lines rows={panel} />
-      </Box>
+      <Lines rows={joinRows(board, layout.boardColumns + 1, panel)} />
       <Lines rows={status.rows} />
       <PromptRow screen={screen} columns={columns} row={1 + board.length + status.rows.length} />
     </Box>
@@ -110,8 +104,9 @@ function PromptRow({
 /** At the right of the prompt: what the typed text may become, or the keys. */
 function helpText(screen: PlayScreen, columns: number): string {
   if (screen.choice) return '+ promote  = not  Esc back';
-  if (!screen.line.isEmpty) {
-    return cutText(screen.candidates.map(({ text }) => text).join(' '), columns);
+  const { suggestions } = screen;
+  if (suggestions.areShown) {
+    return cutText(suggestions.shown.map(({ text }) => text).join(' '), columns);
   }
   if (screen.match.ending) return 'rematch  replay  undo  menu  quit  (Tab)';
   return keyLine('play', columns);
@@ -145,11 +140,12 @@ function standingText(screen: PlayScreen, layout: Layout): string {
   if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
   if (layout.fellBack && last === undefined)
     texts.push(`Labels: ${layout.labels}, for want of room.`);
+  if (screen.mayPromote) texts.push('May promote: + yes, = no.');
   if (last && !match.ending) texts.push(`Last: ${playedText(last)}`);
   return texts.join('  ');
 }
 
-function handMark({ cursor, picked, match }: PlayScreen) {
+function handMark({ hand: { cursor, picked }, match }: PlayScreen) {
   const place = picked?.kind === 'hand' ? picked : cursor;
   if (place?.kind !== 'hand') return undefined;
   return { color: match.game.turn, kind: place.piece };

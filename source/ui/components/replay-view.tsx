@@ -3,14 +3,19 @@ import { playerName } from '../../match/match-table.ts';
 import { shownLabels } from '../../text/charset.ts';
 import { playedText } from '../../text/outcome.ts';
 import { wrapLines } from '../../text/page.ts';
+import { nextMovesText, speedText } from '../../text/replay.ts';
 import { resultText } from '../../text/result.ts';
 import { positionTitle } from '../../text/status.ts';
 import type { WindowSize } from '../app.ts';
 import { boardRows } from '../board.ts';
 import { keyLine } from '../keymap.ts';
 import { chooseLayout, type Layout } from '../layout.ts';
-import { cutText, plainRow, type Row, spreadRow } from '../row.ts';
+import { cutText, joinRows, plainRow, type Row, spreadRow } from '../row.ts';
+import type { Message } from '../screens/play.ts';
 import type { ReplayScreen } from '../screens/replay.ts';
+import { keyWorks } from '../screens/replay-keys.ts';
+import { LINE_LABELS } from '../screens/replay-line.ts';
+import { InputRow } from './input-row.tsx';
 import { Line, Lines } from './lines.tsx';
 import { panelRows } from './side-panel.ts';
 import { TooSmall } from './too-small.tsx';
@@ -48,7 +53,8 @@ function ReplayBoard({
     reigning: settings.all.reigning,
     marks: screen.marks,
   });
-  const notes = noteText(screen);
+  const message = messageOf(screen);
+  const notes = message?.text ?? noteText(screen);
   const lines = wrapLines(notes, columns - 2);
   const fits = lines.length <= layout.statusRows;
   const panel = panelRows({
@@ -61,38 +67,69 @@ function ReplayBoard({
     columns: layout.panelColumns,
     rows: layout.boardRows,
   });
-  const status: Row[] = fits
-    ? lines.map((line) => plainRow(` ${line}`))
-    : [plainRow(` ${cutText(notes, columns - 2)}`)];
+  const style = message?.tone === 'warning' ? theme.warning : undefined;
+  const shown = fits ? lines : [cutText(notes, columns - 2)];
+  const status = shown.map((line): Row => plainRow(` ${line}`, style));
   const title = plainRow(
     ` ${positionTitle(variant, record.start.placement, charset)}`,
     theme.title,
   );
-  const place = plainRow(`ply ${ply} of ${moves.length}`);
-  const keys =
-    screen.goTo === undefined ? keyLine('replay', columns - 2) : `go to ply: ${screen.goTo}_`;
   return (
     <Box flexDirection="column" width={columns}>
-      <Line row={spreadRow(title, place, columns - 1)} />
-      <Box>
-        <Box width={layout.boardColumns} marginRight={1} flexShrink={0}>
-          <Lines rows={board} />
-        </Box>
-        <Lines rows={panel} />
-      </Box>
+      <Line row={spreadRow(title, plainRow(placeText(screen)), columns - 1)} />
+      <Lines rows={joinRows(board, layout.boardColumns + 1, panel)} />
       <Lines rows={status} />
-      <Line row={plainRow(` ${keys}`, theme.quiet)} />
+      <BottomRow screen={screen} columns={columns} row={1 + board.length + status.length} />
     </Box>
   );
 }
 
-/** Comments on the position, else its move; at the end how the game ended. */
-function noteText({ comments, moves, ply, record, note }: ReplayScreen): string {
+/** The line that is typed, else the keys that do something now. */
+function BottomRow({
+  screen,
+  columns,
+  row,
+}: {
+  readonly screen: ReplayScreen;
+  readonly columns: number;
+  readonly row: number;
+}) {
+  const { typed, question, services } = screen;
+  const { theme } = services;
+  if (typed && !question) {
+    const label = LINE_LABELS[typed.kind];
+    return <InputRow label={label} line={typed.line} theme={theme} columns={columns} row={row} />;
+  }
+  const keys = question
+    ? 'y yes  n no'
+    : keyLine('replay', columns - 2, (action) => keyWorks(screen, action));
+  return <Line row={plainRow(` ${keys}`, theme.quiet)} />;
+}
+
+/** `ply 5 of 30, var 2/3`, and how fast the moves go on by themselves. */
+function placeText({ walk, edits, autoplay }: ReplayScreen): string {
+  const { number, total } = walk.variation;
+  const inVariation = edits.variation ? ', in a variation' : '';
+  const variation = total > 1 ? `, var ${number}/${total}` : inVariation;
+  const speed = autoplay.isPlaying ? `playing, ${speedText(autoplay.pauseMs)} - ` : '';
+  return `${speed}ply ${walk.ply} of ${walk.moves.length}${variation}`;
+}
+
+/** What asks for attention before what is said of the position. */
+function messageOf({ question, message }: ReplayScreen): Message | undefined {
+  return question ? { text: question.text, tone: 'warning' } : message;
+}
+
+/**
+ * The move that led here and the comments on it; what the record has next, where it has a choice;
+ * at the end of the game how it ended.
+ */
+function noteText({ comments, moves, ply, record, note, walk, edits }: ReplayScreen): string {
   const move = moves[ply - 1];
   const texts = move ? [playedText(move)] : [];
   texts.push(...comments);
-  if (ply === moves.length) {
-    texts.push(note ?? resultText(record));
-  }
+  const choices = moves[ply]?.choices ?? [];
+  if (choices.length > 1) texts.push(nextMovesText(choices));
+  if (walk.node.children.length === 0 && !edits.variation) texts.push(note ?? resultText(record));
   return texts.join('  ') || 'The start.';
 }

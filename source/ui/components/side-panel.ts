@@ -16,8 +16,8 @@ export interface SidePanel {
   readonly placement: Placement;
   readonly names: Readonly<Record<Color, string>>;
   readonly moves: readonly PlayedMove[];
-  /** The ply that the board shows. */
-  readonly ply: number;
+  /** The ply that is pointed out in the list; without one it shows the last moves. */
+  readonly ply?: number;
   readonly labels: LabelStyle;
   readonly charset: Charset;
   readonly theme: Theme;
@@ -90,7 +90,10 @@ function moveListRows({ moves, ply, columns, theme }: SidePanel, height: number)
         ]
       : [{ label, cells: [black] }];
   });
-  const current = lines.findIndex(({ cells }) => cells.some((cell) => cell?.ply === ply));
+  const current =
+    ply === undefined
+      ? lines.length
+      : lines.findIndex(({ cells }) => cells.some((cell) => cell?.ply === ply));
   const shown = around(lines, Math.max(current, 0), height);
   const rows = shown.map(
     ({ label, cells }): Row => [

@@ -1,6 +1,9 @@
 import stringWidth from 'string-width';
-import { type GameEntry, nameOf, StoreError } from '../../records/store.ts';
+import type { Match } from '../../match/match.ts';
+import type { GameRecord } from '../../records/record.ts';
+import { type GameEntry, type GameFile, nameOf, StoreError } from '../../records/store.ts';
 import { fileFaultText, resumeFaultText, storeErrorText } from '../../text/record-fault.ts';
+import { damagedText, severalGamesText } from '../../text/replay.ts';
 import type { App } from '../app.ts';
 import { cutText, padText, visibleText } from '../row.ts';
 import type { Services } from '../services.ts';
@@ -71,11 +74,42 @@ export function openReplay(services: Services, path: string, app: App): string |
     const name = nameOf(path);
     if (!file.ok) return fileFaultText(name, file.fault);
     const [{ record, fault }] = file.value.games;
-    const why = fault && fileFaultText(name, fault);
-    if (!record) return why;
-    app.open(new ReplayScreen(services, record, 0, why));
+    if (!record) return fault && fileFaultText(name, fault);
+    app.open(replayFile(services, file.value, record));
     return undefined;
   });
+}
+
+/**
+ * The replay of a file's first game. What is changed there goes into the file, unless that would
+ * lose what else it holds.
+ */
+export function replayFile(
+  services: Services,
+  { path, name, games }: GameFile,
+  record: GameRecord,
+): ReplayScreen {
+  const { store, table } = services;
+  const current = table.latestAt(path);
+  if (current) return replayMatch(services, current, 0);
+  const [{ fault }, ...others] = games;
+  if (fault) {
+    const note = fileFaultText(name, fault);
+    return new ReplayScreen(services, record, 0, { note, cannotSave: damagedText(name) });
+  }
+  if (others.length > 0) {
+    return new ReplayScreen(services, record, 0, { cannotSave: severalGamesText(name) });
+  }
+  return new ReplayScreen(services, record, 0, { save: () => store.save(path, record) });
+}
+
+/**
+ * The replay of a game that may still be played on: its own moves stay as they are.
+ * @param ply where to begin. Default: the last move.
+ */
+export function replayMatch(services: Services, match: Match, ply = match.game.ply): ReplayScreen {
+  const { save } = match.options;
+  return new ReplayScreen(services, match.record, ply, { save, isPlayed: true });
 }
 
 function orStoreError(run: () => string | undefined): string | undefined {

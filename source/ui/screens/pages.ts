@@ -1,6 +1,6 @@
-import type { Position } from '../../core/position.ts';
 import type { Variant } from '../../core/variant.ts';
 import { VARIANTS } from '../../core/variants/index.ts';
+import type { Match } from '../../match/match.ts';
 import { WORDS } from '../../match/words.ts';
 import { latin } from '../../text/charset.ts';
 import { WORD_HELP } from '../../text/outcome.ts';
@@ -16,7 +16,10 @@ import { ListScreen } from './list.ts';
 import { PageScreen } from './page.ts';
 
 /** Keys, words and notation of the play screen. */
-export function helpPage(): PageScreen {
+export function helpPage(variant: Variant): PageScreen {
+  const pieces = variant.pieces.map(
+    ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
+  );
   const keys: readonly KeyBinding[] = [...KEYMAP.play, ...KEYMAP.everywhere];
   const sections: Section[] = [
     {
@@ -25,6 +28,7 @@ export function helpPage(): PageScreen {
         paragraph(
           'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
         ),
+        paragraph(`Pieces: ${pieces.join(', ')}.`),
         list([
           'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
           'G6i-5h names the origin where two pieces could go there',
@@ -50,8 +54,8 @@ export function helpPage(): PageScreen {
 }
 
 /** All legal moves, in columns. */
-export function movesPage(position: Position): PageScreen {
-  const moves = sortedMoves(position).map(({ text }) => text);
+export function movesPage({ notation }: Services, { game, lastTo }: Match): PageScreen {
+  const moves = sortedMoves(game.position, notation, lastTo).map(({ text }) => text);
   const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
   return new PageScreen(title, (width) => inColumns(moves, width));
 }
@@ -59,8 +63,9 @@ export function movesPage(position: Position): PageScreen {
 /** The rules of one variant. */
 export function rulesScreen(services: Services, variant: Variant): PageScreen {
   const { charset } = services;
+  const pieces = [...variant.pieces.keys()].flatMap((kind) => piecePage(variant, kind, charset));
   return new PageScreen(`Rules of ${latin(variant.name, charset)}`, (width) =>
-    pageLines(rulesPage(variant, charset), width),
+    pageLines([...rulesPage(variant, charset), ...pieces], width),
   );
 }
 

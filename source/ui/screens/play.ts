@@ -1,27 +1,32 @@
-import { legalMoves } from '../../core/generate.ts';
-import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../../core/move.ts';
-import { EMPTY } from '../../core/piece-code.ts';
-import { type Piece, type Position, pieceOn } from '../../core/position.ts';
+import {
+  isDrop,
+  isPromotion,
+  type Move,
+  moveFrom,
+  moveTo,
+  PROMOTION_FLAG,
+} from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
 import type { Match, Outcome } from '../../match/match.ts';
 import { parseWord } from '../../match/words.ts';
 import { LABEL_STYLES } from '../../notation/labels.ts';
-import { formatSquare, squareAt } from '../../notation/square.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { endingText } from '../../text/ending.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../text/outcome.ts';
 import { findPieces, pieceLetters } from '../../text/piece-names.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { type App, keyOf } from '../app.ts';
-import { type Arrow, type CursorPlace, moveCursor } from '../board-cursor.ts';
-import { type Candidate, Completions, wordsNow } from '../completion.ts';
+import type { Arrow } from '../board-cursor.ts';
+import { BoardHand } from '../board-hand.ts';
+import { addMark, lastMoveMarks } from '../board-marks.ts';
 import { actionOf } from '../keymap.ts';
 import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
+import { Suggestions } from '../suggestions.ts';
 import type { Mark } from '../theme.ts';
+import { replayMatch } from './games.ts';
 import { menuScreen } from './menu.ts';
 import { helpPage, movesPage, pieceScreen, rulesScreen } from './pages.ts';
-import { addMark, lastMoveMarks, ReplayScreen } from './replay.ts';
 import type { KeyHandler } from './screen.ts';
 import { changeSetting, settingsScreen } from './settings.ts';
 
@@ -31,31 +36,23 @@ export interface Message {
   readonly tone: 'plain' | 'warning';
 }
 
-/** The candidates that Tab goes through, and which of them stands in the prompt; -1 for none yet. */
-interface TabState {
-  readonly list: readonly Candidate[];
-  readonly index: number;
-}
-
 /** The game on the board and the prompt below it. */
 export class PlayScreen implements KeyHandler {
   readonly kind = 'play';
   readonly services: Services;
   readonly line = new PromptLine();
-  match: Match;
+  readonly match: Match;
+  readonly hand = new BoardHand();
+  readonly suggestions: Suggestions;
   message: Message | undefined;
-  cursor: CursorPlace | undefined;
-  picked: CursorPlace | undefined;
   /** The move that waits for the answer whether it promotes: the two moves it may be. */
   choice: readonly [declined: Move, promoted: Move] | undefined;
   #turned = false;
-  /** Of the position on the board; undefined after every change of it. */
-  #completions: Completions | undefined;
-  #tab: TabState | undefined;
 
   constructor(services: Services, match: Match, message?: string) {
     this.services = services;
     this.match = match;
+    this.suggestions = new Suggestions(match, () => services.notation);
     if (message) this.message = { text: message, tone: 'plain' };
   }
 
@@ -66,16 +63,11 @@ export class PlayScreen implements KeyHandler {
     return base !== this.#turned;
   }
 
-  /** What the typed text may become. */
-  get candidates(): readonly Candidate[] {
-    return this.#tab?.list ?? this.completions.matching(this.line.text);
-  }
-
-  get completions(): Completions {
-    const over = this.match.ending !== undefined;
-    const position = over ? undefined : this.match.game.position;
-    this.#completions ??= new Completions(position, wordsNow(over));
-    return this.#completions;
+  /** Whether a move that is meant has the choice to promote. */
+  get mayPromote(): boolean {
+    const meant = this.#meantMoves();
+    const declined = new Set(meant.filter((move) => !isPromotion(move)));
+    return meant.some((move) => isPromotion(move) && declined.has(move & ~PROMOTION_FLAG));
   }
 
   /** Squares to point out. */
@@ -85,11 +77,17 @@ export class PlayScreen implements KeyHandler {
       addMark(marks, moveTo(move), 'target');
       if (!isDrop(move)) addMark(marks, moveFrom(move), 'picked');
     }
-    if (this.cursor?.kind === 'square') addMark(marks, this.cursor.square, 'cursor');
+    const { cursor } = this.hand;
+    if (cursor?.kind === 'square') addMark(marks, cursor.square, 'cursor');
     return marks;
   }
 
   press(event: KeyEvent, app: App): void {
+    this.#handle(event, app);
+    this.suggestions.follow(this.line, app);
+  }
+
+  #handle(event: KeyEvent, app: App): void {
     if (event.kind === 'paste') {
       this.#paste(event.text, app);
       return;
@@ -100,20 +98,19 @@ export class PlayScreen implements KeyHandler {
       event.kind === 'key' || (key === '?' && this.line.isEmpty)
         ? actionOf('play', key)
         : undefined;
-    const wasTab = this.#tab;
-    if (action !== 'complete' && action !== 'complete-back') this.#tab = undefined;
+    if (action !== 'complete' && action !== 'complete-back') this.suggestions.leaveTab();
     switch (action) {
       case 'enter':
         this.#enter(app);
         return;
       case 'complete':
-        this.#complete(1, wasTab);
+        this.suggestions.complete(1, this.line);
         return;
       case 'complete-back':
-        this.#complete(-1, wasTab);
+        this.suggestions.complete(-1, this.line);
         return;
       case 'help':
-        app.open(helpPage());
+        app.open(helpPage(this.match.variant));
         return;
       case 'escape':
         this.#escape(app);
@@ -122,8 +119,10 @@ export class PlayScreen implements KeyHandler {
         if (this.line.isEmpty) app.quit();
         return;
       case 'arrow':
-        if (this.line.isEmpty) this.#moveCursor(key as Arrow);
-        else this.line.edit(key);
+        if (!this.line.isEmpty) this.line.edit(key);
+        else if (!this.match.ending) {
+          this.hand.move(key as Arrow, this.match.game.position, this.flipped);
+        }
         return;
       default:
         if (event.kind === 'key') this.line.edit(key);
@@ -139,19 +138,25 @@ export class PlayScreen implements KeyHandler {
   }
 
   #type(text: string): void {
-    this.cursor = undefined;
-    this.picked = undefined;
+    this.hand.clear();
     this.line.insert(text);
   }
 
   #enter(app: App): void {
-    if (!this.line.isEmpty) this.submit(this.line.enter(), app);
-    else if (this.cursor) this.#pickOrPut(this.cursor, app);
+    if (!this.line.isEmpty) {
+      this.submit(this.line.enter(), app);
+      return;
+    }
+    const text = this.hand.act(this.match.game.position);
+    if (this.hand.picked) this.message = undefined;
+    if (text === undefined) return;
+    this.submit(text, app);
+    if (!this.choice) this.line.set('');
   }
 
   /** Plays the moves of a pasted list; what cannot be played stays in the prompt. */
   #paste(text: string, app: App): void {
-    this.#tab = undefined;
+    this.suggestions.leaveTab();
     this.#dropChoice();
     const tokens = text
       .split(/\s+/)
@@ -176,15 +181,14 @@ export class PlayScreen implements KeyHandler {
   }
 
   #show(outcome: Outcome, typed: string, app: App): void {
-    this.#completions = undefined;
+    this.suggestions.reset();
     this.message = undefined;
     this.choice = undefined;
     switch (outcome.kind) {
       case 'empty':
         return;
       case 'played':
-        this.cursor = undefined;
-        this.picked = undefined;
+        this.hand.clear();
         return;
       case 'ended':
         this.#say(`${endingText(outcome.ending)}.`);
@@ -230,7 +234,7 @@ export class PlayScreen implements KeyHandler {
     const { variant } = match;
     switch (word) {
       case 'moves':
-        app.open(movesPage(match.game.position));
+        app.open(movesPage(services, match));
         return;
       case 'show':
         this.#showPiece(argument, typed, app);
@@ -245,7 +249,7 @@ export class PlayScreen implements KeyHandler {
         app.replace(new PlayScreen(services, services.table.rematch(match)));
         return;
       case 'replay':
-        app.open(new ReplayScreen(services, match.record, match.game.ply));
+        app.open(replayMatch(services, match));
         return;
       case 'settings':
         app.open(settingsScreen(services));
@@ -254,7 +258,7 @@ export class PlayScreen implements KeyHandler {
         app.open(rulesScreen(services, variant));
         return;
       case 'help':
-        app.open(helpPage());
+        app.open(helpPage(this.match.variant));
         return;
       case 'menu':
         app.open(menuScreen(services, this));
@@ -303,82 +307,16 @@ export class PlayScreen implements KeyHandler {
 
   #escape(app: App): void {
     if (!this.line.isEmpty) this.line.set('');
-    else if (this.picked) this.picked = undefined;
-    else if (this.cursor) this.cursor = undefined;
+    else if (this.hand.picked) this.hand.picked = undefined;
+    else if (this.hand.cursor) this.hand.cursor = undefined;
     else app.open(menuScreen(this.services, this));
     this.message = undefined;
   }
 
-  /** Goes through what the text may become; first to what all of it has in common. */
-  #complete(step: 1 | -1, before: TabState | undefined): void {
-    let tab = before;
-    if (tab === undefined) {
-      const list = this.completions.matching(this.line.text);
-      if (list.length === 0) return;
-      const common = commonStart(list.map(({ text }) => text));
-      tab = { list, index: list.length === 1 ? 0 : -1 };
-      this.#tab = tab;
-      if (common.length > this.line.text.length) {
-        this.line.set(common);
-        return;
-      }
-    }
-    const { list } = tab;
-    const from = tab.index < 0 && step < 0 ? 0 : tab.index;
-    const index = (from + step + list.length) % list.length;
-    this.#tab = { list, index };
-    this.line.set(list[index].text);
-  }
-
-  #moveCursor(arrow: Arrow): void {
-    if (this.match.ending) return;
-    const { variant, game } = this.match;
-    if (this.cursor === undefined) {
-      const square = squareAt(variant, Math.ceil(variant.files / 2), Math.ceil(variant.ranks / 2));
-      this.cursor = { kind: 'square', square: square as Square };
-      return;
-    }
-    this.cursor = moveCursor(this.cursor, arrow, {
-      variant,
-      flipped: this.flipped,
-      hand: kindsInHand(game.position),
-      handBelow: (game.turn === 'white') === this.flipped,
-    });
-  }
-
-  /** Enter on the cursor: picks up an own piece, or puts down what is picked up. */
-  #pickOrPut(place: CursorPlace, app: App): void {
-    const { position } = this.match.game;
-    const samePlace =
-      place.kind === 'square'
-        ? this.picked?.kind === 'square' && this.picked.square === place.square
-        : this.picked?.kind === 'hand' && this.picked.piece === place.piece;
-    if (samePlace) {
-      this.picked = undefined;
-      return;
-    }
-    const isOwn = place.kind === 'hand' || pieceOn(position, place.square)?.color === position.turn;
-    if (isOwn) {
-      this.picked = place;
-      this.message = undefined;
-    } else if (this.picked) {
-      this.submit(putText(position, this.picked, place.square), app);
-      if (!this.choice) this.line.set('');
-    }
-  }
-
-  /** The legal moves that are being meant by what is picked up or typed. */
+  /** The legal moves that are meant by what is picked up or typed. */
   #meantMoves(): readonly Move[] {
-    const { picked } = this;
-    if (picked) {
-      return legalMoves(this.match.game.position).filter((move) =>
-        picked.kind === 'hand'
-          ? isDrop(move) && dropKind(move) === picked.piece
-          : !isDrop(move) && moveFrom(move) === picked.square,
-      );
-    }
-    if (this.line.isEmpty) return [];
-    return this.candidates.flatMap(({ move }) => (move === undefined ? [] : [move]));
+    if (this.hand.picked) return this.hand.moves(this.match.game.position);
+    return this.suggestions.shown.flatMap(({ move }) => (move === undefined ? [] : [move]));
   }
 
   #say(text: string): void {
@@ -389,29 +327,4 @@ export class PlayScreen implements KeyHandler {
     this.line.set(typed);
     this.message = { text, tone: 'warning' };
   }
-}
-
-/** What is typed for a move that is made with the cursor. */
-function putText(position: Position, picked: CursorPlace, to: Square): string {
-  const { pieces } = position.variant;
-  if (picked.kind === 'hand') return `${pieces[picked.piece].hodges}*${formatSquare(to)}`;
-  const piece = pieceOn(position, picked.square) as Piece;
-  const name = (piece.promoted ? '+' : '') + pieces[piece.kind].hodges;
-  const separator = position.board[to] === EMPTY ? '-' : 'x';
-  return `${name}${formatSquare(picked.square)}${separator}${formatSquare(to)}`;
-}
-
-/** Kinds that the side to move has in hand. */
-export function kindsInHand(position: Position): number[] {
-  return [...position.variant.pieces.keys()].filter(
-    (kind) => position.inHand(position.turn, kind) > 0,
-  );
-}
-
-function commonStart(texts: readonly string[]): string {
-  let [start] = texts;
-  for (const text of texts) {
-    while (!text.startsWith(start)) start = start.slice(0, -1);
-  }
-  return start;
 }

@@ -1,57 +1,91 @@
 import type { Game } from '../../core/game.ts';
-import { isInCheck } from '../../core/generate.ts';
-import { isDrop, moveFrom, moveTo } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
-import type { PlayedMove } from '../../match/match.ts';
-import { formatHodges } from '../../notation/hodges.ts';
-import { openGame } from '../../notation/start.ts';
-import { type GameRecord, mainLine, type RecordNode } from '../../records/record.ts';
+import { type GameRecord, isUnfinished, noteOf } from '../../records/record.ts';
+import { RecordWalk, type WalkedMove } from '../../records/record-walk.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
+import {
+  deleteQuestion,
+  newGameText,
+  promoteQuestion,
+  REPLAY_ANSWERS,
+  speedText,
+} from '../../text/replay.ts';
 import { type App, keyOf } from '../app.ts';
+import { Autoplay } from '../autoplay.ts';
+import { lastMoveMarks } from '../board-marks.ts';
 import { actionOf } from '../keymap.ts';
+import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
 import type { Mark } from '../theme.ts';
+import { type Message, PlayScreen } from './play.ts';
+import { countMoves, type EditOptions, ReplayEdits } from './replay-edits.ts';
+import { keyWorks, type ReplayAction } from './replay-keys.ts';
+import { type LineKind, submitLine } from './replay-line.ts';
 import type { KeyHandler } from './screen.ts';
 
-/** A game to step through. */
+export interface ReplayOptions extends EditOptions {
+  /** Something about the file that the player should know. */
+  readonly note?: string | undefined;
+}
+
+/** What waits for y or n. */
+interface Question {
+  readonly text: string;
+  readonly yes: () => void;
+}
+
+/** A line that is being typed. */
+interface TypedLine {
+  readonly kind: LineKind;
+  readonly line: PromptLine;
+}
+
+/** A record to walk through, with its comments and variations. */
 export class ReplayScreen implements KeyHandler {
   readonly kind = 'replay';
   readonly services: Services;
-  readonly record: GameRecord;
-  readonly game: Game;
-  readonly moves: readonly PlayedMove[];
-  /** Something about the file that the player should know. */
+  readonly walk: RecordWalk;
+  readonly edits: ReplayEdits;
   readonly note: string | undefined;
-  readonly #line: readonly RecordNode[];
   flipped: boolean;
-  /** The digits typed after `g`; undefined while none are asked for. */
-  goTo: string | undefined;
+  message: Message | undefined;
+  question: Question | undefined;
+  typed: TypedLine | undefined;
+  readonly autoplay = new Autoplay(() => this.#playNext());
+  /** Kept from one use to the next, for its history. */
+  readonly #prompt = new PromptLine();
 
   /** @param ply where to begin; the start if it is not given */
-  constructor(services: Services, record: GameRecord, ply = 0, note?: string) {
+  constructor(services: Services, record: GameRecord, ply = 0, options: ReplayOptions = {}) {
     this.services = services;
-    this.record = record;
-    this.note = note;
+    this.note = options.note;
     this.flipped = services.settings.all.flip === 'white';
-    this.game = openGame(record.variant, record.start.placement);
-    this.#line = mainLine(record);
-    this.moves = this.#line.map(({ move }, index) => {
-      const { game } = this;
-      const text = formatHodges(game.position, move);
-      const played = { ply: index + 1, color: game.turn, move, text };
-      game.play(move);
-      return played;
-    });
-    this.#go(ply);
+    this.walk = new RecordWalk(record, services.settings.all.notation);
+    this.edits = new ReplayEdits(this.walk, options);
+    this.walk.go(ply);
+  }
+
+  get record(): GameRecord {
+    return this.walk.record;
+  }
+
+  get game(): Game {
+    return this.walk.game;
+  }
+
+  /** The line that is shown: the game itself or a variation. */
+  get moves(): readonly WalkedMove[] {
+    return this.walk.moves;
   }
 
   get ply(): number {
-    return this.game.ply;
+    return this.walk.ply;
   }
 
   /** The comments on the position shown. */
   get comments(): readonly string[] {
-    return (this.#line[this.ply - 1] ?? this.record.root).comments;
+    const { before, comments } = this.walk.node;
+    return [...before, ...comments];
   }
 
   get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
@@ -59,72 +93,208 @@ export class ReplayScreen implements KeyHandler {
   }
 
   press(event: KeyEvent, app: App): void {
-    const key = keyOf(event);
-    if (this.goTo !== undefined) {
-      this.#typePly(this.goTo, key);
-      return;
+    if (this.question) this.#answer(this.question, keyOf(event));
+    else if (this.typed) this.#type(this.typed, event, app);
+    else {
+      const action = actionOf('replay', keyOf(event));
+      if (action) this.#act(action, app);
     }
-    switch (actionOf('replay', key)) {
+  }
+
+  #act(action: ReplayAction, app: App): void {
+    const { walk, autoplay } = this;
+    this.message = undefined;
+    if (autoplay.isPlaying && !KEEPS_PLAYING.includes(action)) autoplay.stop();
+    switch (action) {
       case 'next':
-        this.#go(this.ply + 1);
+        walk.go(walk.ply + 1);
         return;
       case 'back-one':
-        this.#go(this.ply - 1);
+        walk.go(walk.ply - 1);
         return;
       case 'ten-on':
-        this.#go(this.ply + 10);
+        walk.go(walk.ply + 10);
         return;
       case 'ten-back':
-        this.#go(this.ply - 10);
+        walk.go(walk.ply - 10);
         return;
       case 'first':
-        this.#go(0);
+        walk.go(0);
         return;
       case 'last':
-        this.#go(this.moves.length);
+        walk.go(walk.moves.length);
+        return;
+      case 'autoplay':
+        this.#toggleAutoplay(app);
+        return;
+      case 'faster':
+        this.#changeSpeed(1, app);
+        return;
+      case 'slower':
+        this.#changeSpeed(-1, app);
+        return;
+      case 'variation-before':
+        this.#changeVariation(-1);
+        return;
+      case 'variation-after':
+        this.#changeVariation(1);
+        return;
+      case 'play-on':
+        this.#playOn(app);
+        return;
+      case 'vary':
+        if (this.edits.varyFault) this.say(this.edits.varyFault);
+        else this.#ask('vary');
+        return;
+      case 'note':
+        this.#ask('note', noteOf(walk.node));
+        return;
+      case 'promote':
+        this.#promote();
+        return;
+      case 'delete':
+        this.#delete();
+        return;
+      case 'export':
+        this.#ask('export');
         return;
       case 'go':
-        this.goTo = '';
+        this.#ask('go');
+        return;
+      case 'prompt':
+        this.typed = { kind: 'prompt', line: this.#prompt };
         return;
       case 'flip':
         this.flipped = !this.flipped;
         return;
       case 'leave':
-        app.back();
+        this.leaveBy(() => app.back());
         return;
-      case undefined:
-        return;
+      default:
+        action satisfies never;
     }
   }
 
-  #typePly(digits: string, key: string): void {
-    if (/^\d$/.test(key)) this.goTo = (digits + key).slice(0, 4);
-    else if (key === 'backspace') this.goTo = digits.slice(0, -1);
-    else this.goTo = undefined;
-    if (key === 'enter' && digits !== '') this.#go(Number(digits));
+  /** y means yes; every other key means no. */
+  #answer({ yes }: Question, key: string): void {
+    this.question = undefined;
+    if (key === 'y' || key === 'Y') yes();
   }
 
-  #go(ply: number): void {
-    const target = Math.max(0, Math.min(ply, this.moves.length));
-    while (this.game.ply > target) this.game.undo();
-    while (this.game.ply < target) this.game.play(this.moves[this.game.ply].move);
+  #ask(kind: LineKind, text = ''): void {
+    const line = new PromptLine();
+    line.set(text);
+    this.typed = { kind, line };
+  }
+
+  #type({ kind, line }: TypedLine, event: KeyEvent, app: App): void {
+    const key = keyOf(event);
+    if (event.kind === 'paste') line.insert(event.text.trim().replace(/\s+/g, ' '));
+    else if (event.kind === 'text') {
+      if (kind !== 'go' || /\d/.test(key)) line.insert(key);
+    } else if (key === 'enter') this.#enter(kind, line, app);
+    else if (key === 'escape') {
+      line.set('');
+      this.typed = undefined;
+      this.message = undefined;
+    } else line.edit(key);
+  }
+
+  /** Does what was typed; a text that is refused stays to be corrected. */
+  #enter(kind: LineKind, line: PromptLine, app: App): void {
+    const text = line.enter();
+    this.typed = undefined;
+    this.message = undefined;
+    const refused = submitLine(this, kind, text, app);
+    if (refused === undefined) return;
+    line.set(text);
+    this.typed = { kind, line };
+    this.warn(refused);
+  }
+
+  #toggleAutoplay(app: App): void {
+    if (this.autoplay.isPlaying) this.autoplay.stop();
+    else if (keyWorks(this, 'autoplay')) this.autoplay.start(app);
+    else this.say(REPLAY_ANSWERS.atEnd);
+  }
+
+  /** A step by itself. @returns whether there is another one */
+  #playNext(): boolean {
+    this.message = undefined;
+    this.walk.go(this.walk.ply + 1);
+    return keyWorks(this, 'autoplay');
+  }
+
+  #changeSpeed(by: 1 | -1, app: App): void {
+    this.autoplay.change(by, app);
+    this.say(speedText(this.autoplay.pauseMs));
+  }
+
+  #changeVariation(step: 1 | -1): void {
+    if (this.walk.variation.total === 1) this.say(REPLAY_ANSWERS.noVariations);
+    else this.walk.enterSibling(step);
+  }
+
+  #promote(): void {
+    const { variation, promoteFault } = this.edits;
+    if (variation === undefined || promoteFault) {
+      this.say(promoteFault ?? REPLAY_ANSWERS.noVariationHere);
+      return;
+    }
+    this.question = {
+      text: promoteQuestion(variation, !isUnfinished(this.record)),
+      yes: () => this.#told(this.edits.promote(), REPLAY_ANSWERS.promoted),
+    };
+  }
+
+  #delete(): void {
+    const { variation } = this.edits;
+    if (variation === undefined) {
+      this.say(REPLAY_ANSWERS.noVariationHere);
+      return;
+    }
+    this.question = {
+      text: deleteQuestion(variation, countMoves(variation.node)),
+      yes: () => this.#told(this.edits.delete(), REPLAY_ANSWERS.deleted),
+    };
+  }
+
+  #playOn(app: App): void {
+    const { services, record, game, ply } = this;
+    if (!keyWorks(this, 'play-on')) {
+      this.say(REPLAY_ANSWERS.noMoves);
+      return;
+    }
+    const match = services.table.start({
+      variant: record.variant,
+      start: { placement: game.position.snapshot(), moveNumber: 1 },
+      names: { black: 'Guest', white: 'Guest' },
+    });
+    app.reset(new PlayScreen(services, match, newGameText(ply)));
+  }
+
+  /** Leaves, after a question where changes are not saved. */
+  leaveBy(leave: () => void): void {
+    if (this.edits.isUnsaved) this.question = { text: REPLAY_ANSWERS.leaveUnsaved, yes: leave };
+    else leave();
+  }
+
+  /** Shows a text until the next key. */
+  say(text: string): void {
+    this.message = { text, tone: 'plain' };
+  }
+
+  /** Shows what went wrong, if something did. */
+  warn(text: string | undefined): void {
+    if (text !== undefined) this.message = { text, tone: 'warning' };
+  }
+
+  /** A change was made: says so, and if it is not saved, why. */
+  #told(unsaved: string | undefined, done: string): void {
+    if (unsaved) this.warn(`${done} ${unsaved}`);
+    else this.say(done);
   }
 }
 
-/** The squares of the last move and of a checked king. */
-export function lastMoveMarks(game: Game): Map<Square, Set<Mark>> {
-  const marks = new Map<Square, Set<Mark>>();
-  const last = game.moves.at(-1);
-  if (last !== undefined) {
-    addMark(marks, moveTo(last), 'last-move');
-    if (!isDrop(last)) addMark(marks, moveFrom(last), 'last-move');
-  }
-  const { position } = game;
-  if (isInCheck(position)) addMark(marks, position.kings[position.side], 'check');
-  return marks;
-}
-
-export function addMark(marks: Map<Square, Set<Mark>>, square: Square, mark: Mark): void {
-  const set = marks.get(square) ?? new Set();
-  marks.set(square, set.add(mark));
-}
+/** What can be done while the moves go on by themselves; everything else stops them. */
+const KEEPS_PLAYING: readonly ReplayAction[] = ['autoplay', 'faster', 'slower', 'flip'];

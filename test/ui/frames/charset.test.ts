@@ -15,6 +15,7 @@ import { ReplayScreen } from '../../../source/ui/screens/replay.ts';
 import type { Screen } from '../../../source/ui/screens/screen.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings.ts';
 import { ambiguousCharacters, frameWidth, renderScreen } from '../../helpers/frames.tsx';
+import { variantOf } from '../../helpers/variant-of.ts';
 import { Desk } from '../desk.ts';
 
 const MACRONS = /[\u0100\u0101\u0112\u0113\u012a\u012b\u014c\u014d\u016a\u016b]/g;
@@ -45,7 +46,7 @@ function everyScreen(desk: Desk): [string, Screen][] {
       screens.push([`${id} ${name}`, desk.playScreen(id, { handicap: name })]);
     }
     const { match } = player.on('play');
-    screens.push([`${id} moves`, movesPage(match.game.position)]);
+    screens.push([`${id} moves`, movesPage(services, match)]);
     screens.push([`${id} replay`, new ReplayScreen(services, match.record, 1)]);
     screens.push([`${id} replay from the start`, new ReplayScreen(services, match.record)]);
   }
@@ -65,7 +66,7 @@ function everyScreen(desk: Desk): [string, Screen][] {
   const games = desk.sit(gamesScreen(services)).press('end', 'r');
   screens.push(['saved games', games.screen]);
   screens.push(['rules', rulesListScreen(services)]);
-  screens.push(['help', helpPage()]);
+  screens.push(['help', helpPage(variantOf('shogi'))]);
   return screens;
 }
 

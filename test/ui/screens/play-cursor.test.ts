@@ -6,7 +6,7 @@ import { Desk, type Player } from '../desk.ts';
 const HAND = 'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b NP 1';
 
 function cursorOf(player: Player): string | undefined {
-  const { cursor } = player.on('play');
+  const { cursor } = player.on('play').hand;
   if (cursor === undefined) return undefined;
   return cursor.kind === 'square' ? formatSquare(cursor.square) : `hand ${cursor.piece}`;
 }
@@ -37,14 +37,14 @@ test('arrows with text edit the text and show no cursor', () => {
 test('typing hides the cursor and puts down what is picked up', () => {
   const player = start('shogi').press('down', 'down', 'enter', 'P');
   expect(cursorOf(player)).toBeUndefined();
-  expect(player.on('play').picked).toBeUndefined();
+  expect(player.on('play').hand.picked).toBeUndefined();
   expect(player.text).toBe('P');
 });
 
 describe('moving a piece', () => {
   test('Enter picks up, and on the target puts down', () => {
     const player = start('shogi').press('down', 'down', 'enter');
-    const picked = player.on('play').picked;
+    const picked = player.on('play').hand.picked;
     expect(picked?.kind === 'square' && formatSquare(picked.square)).toBe('5g');
     const marks = [...player.on('play').marks].map(([square, set]) => [
       formatSquare(square),
@@ -54,13 +54,13 @@ describe('moving a piece', () => {
     player.press('up', 'enter');
     expect(player.moves).toBe('P-5f');
     expect(cursorOf(player)).toBeUndefined();
-    expect(player.on('play').picked).toBeUndefined();
+    expect(player.on('play').hand.picked).toBeUndefined();
     expect(player.text).toBe('');
   });
 
   test('Enter on the same square puts it back', () => {
     const player = start('shogi').press('down', 'down', 'enter', 'enter');
-    expect(player.on('play').picked).toBeUndefined();
+    expect(player.on('play').hand.picked).toBeUndefined();
     expect(player.moves).toBe('');
   });
 
@@ -71,7 +71,7 @@ describe('moving a piece', () => {
 
   test('Enter on an empty square or an enemy picks up nothing', () => {
     const player = start('shogi').press('enter', 'up', 'up', 'enter');
-    expect(player.on('play').picked).toBeUndefined();
+    expect(player.on('play').hand.picked).toBeUndefined();
   });
 
   test('one of two pieces that could go there is the one that was picked up', () => {
@@ -115,7 +115,7 @@ describe('dropping a piece', () => {
     const player = inHand();
     const { variant } = player.on('play').match;
     const name = () => {
-      const { cursor } = player.on('play');
+      const { cursor } = player.on('play').hand;
       return cursor?.kind === 'hand' && variant.pieces[cursor.piece].hodges;
     };
     expect(name()).toBe('N');
@@ -138,7 +138,7 @@ describe('dropping a piece', () => {
     expect(player.moves).toBe('');
     expect(player.message).toBe('P*5e: nifu. You already have a pawn on file 5 (5g).');
     expect(player.text).toBe('');
-    expect(player.on('play').picked?.kind).toBe('hand');
+    expect(player.on('play').hand.picked?.kind).toBe('hand');
   });
 
   test('another file is possible in the same breath', () => {
@@ -149,13 +149,13 @@ describe('dropping a piece', () => {
   });
 
   test('Enter twice in the hand puts it back', () => {
-    expect(inHand().press('enter', 'enter').on('play').picked).toBeUndefined();
+    expect(inHand().press('enter', 'enter').on('play').hand.picked).toBeUndefined();
   });
 
   test("White's hand is above", () => {
     const sfen = HAND.replace(' b NP ', ' w np ');
     const player = start('shogi', { sfen }).press(...times(5, 'up'));
-    expect(player.on('play').cursor?.kind).toBe('hand');
+    expect(player.on('play').hand.cursor?.kind).toBe('hand');
     player.press('enter', ...times(5, 'down'), 'enter');
     expect(player.moves).toBe('N*5e');
   });
@@ -175,7 +175,7 @@ describe('the question whether to promote', () => {
   ])('%s plays %s', (answer, move) => {
     const player = asked().press(answer);
     expect(player.moves).toBe(move);
-    expect([player.text, cursorOf(player), player.on('play').picked]).toEqual([
+    expect([player.text, cursorOf(player), player.on('play').hand.picked]).toEqual([
       '',
       undefined,
       undefined,
@@ -185,7 +185,7 @@ describe('the question whether to promote', () => {
   test('Esc leaves the piece in the fingers', () => {
     const player = asked().press('escape');
     expect([player.text, player.moves, player.message]).toEqual(['', '', undefined]);
-    expect(player.on('play').picked?.kind).toBe('square');
+    expect(player.on('play').hand.picked?.kind).toBe('square');
     player.press('left', 'up', 'down', 'right', 'enter');
     expect(player.on('play').choice).toBeDefined();
   });

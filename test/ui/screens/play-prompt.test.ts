@@ -156,10 +156,10 @@ describe('Tab', () => {
 
   test('shows the candidates while it goes through them', () => {
     const player = new Desk().play('shogi', { sfen: MIDDLE }).press('G-5h', 'tab');
-    const { candidates } = player.on('play');
-    expect(candidates.map(({ text }) => text)).toEqual(['G4i-5h', 'G6i-5h']);
+    const { shown } = player.on('play').suggestions;
+    expect(shown.map(({ text }) => text)).toEqual(['G4i-5h', 'G6i-5h']);
     player.press('backspace');
-    expect(player.on('play').candidates.map(({ text }) => text)).toEqual(['G4i-5h']);
+    expect(player.on('play').suggestions.shown.map(({ text }) => text)).toEqual(['G4i-5h']);
   });
 
   test('completes words', () => {
@@ -264,16 +264,16 @@ describe('what the text means on the board', () => {
 describe('Esc', () => {
   test('clears the text, then what is picked up, then the cursor, then opens the menu', () => {
     const player = new Desk().play('shogi').press('up', 'down', 'down', 'enter');
-    expect(player.on('play').picked).toBeDefined();
+    expect(player.on('play').hand.picked).toBeDefined();
     player.on('play').line.insert('P');
     player.press('escape');
     expect(player.text).toBe('');
-    expect(player.on('play').picked).toBeDefined();
+    expect(player.on('play').hand.picked).toBeDefined();
     player.press('escape');
-    expect(player.on('play').picked).toBeUndefined();
-    expect(player.on('play').cursor).toBeDefined();
+    expect(player.on('play').hand.picked).toBeUndefined();
+    expect(player.on('play').hand.cursor).toBeDefined();
     player.press('escape');
-    expect(player.on('play').cursor).toBeUndefined();
+    expect(player.on('play').hand.cursor).toBeUndefined();
     player.press('escape');
     expect(player.on('list').title).toMatch(/^komadai/);
   });
@@ -371,6 +371,6 @@ describe('a paste', () => {
 
   test('a completion after it is one of the new text', () => {
     const player = new Desk().play('shogi').press('P-7', 'tab', 'ctrl-u', 'P', 'tab').paste('x');
-    expect(player.on('play').candidates).toEqual([]);
+    expect(player.on('play').suggestions.shown).toEqual([]);
   });
 });

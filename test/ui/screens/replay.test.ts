@@ -32,22 +32,34 @@ test.each([
   [['end', 'home'], 0],
   [['g', '1', '7', 'enter'], 17],
   [['g', '1', '7', 'backspace', 'enter'], 1],
+  [['g', '1', '7', 'left', '2', 'enter'], 25],
   [['g', '9', '9', '9', '9', '9', '9', 'enter'], 25],
   [['g', '0', 'enter'], 0],
   [['right', 'g', 'enter'], 1],
   [['right', 'g', '5', 'escape', 'right'], 2],
-  [['right', 'g', '5', 'x', 'right'], 2],
-  [['x', ' ', 'tab'], 0],
+  [['right', 'g', 'x', ' ', '5', 'q', 'enter'], 5],
+  [[':', '1', '2', 'enter'], 12],
+  [[':', '1', '2', 'escape', 'right'], 1],
+  [['x', 'tab', '?'], 0],
 ])('%j leads to ply %i', (keys, ply) => {
   const player = open().press(...keys);
   const screen = player.on('replay');
   expect(screen.ply).toBe(ply);
-  expect(screen.goTo).toBeUndefined();
+  expect(screen.typed).toBeUndefined();
   expect(screen.game.moves).toEqual(screen.moves.slice(0, ply).map(({ move }) => move));
 });
 
 test('shows what is typed after g', () => {
-  expect(open().press('g12').on('replay').goTo).toBe('12');
+  const { typed } = open().press('g12').on('replay');
+  expect([typed?.kind, typed?.line.text]).toEqual(['go', '12']);
+});
+
+test('a paste after g is no number unless it is one', () => {
+  const player = open().press('g').paste('many');
+  player.press('enter');
+  expect(player.on('replay').message?.tone).toBe('warning');
+  player.press('ctrl-u').paste('5').press('enter');
+  expect(player.on('replay').ply).toBe(5);
 });
 
 test('f turns the board', () => {
@@ -60,12 +72,32 @@ test.each(['q', 'escape', 'ctrl-d'])('%s leaves', (key) => {
   expect(open().press(key).app.hasQuit).toBe(true);
 });
 
+test.each(['[', ']', 'P', 'D'])('%s says that there are no variations', (key) => {
+  const { message, question } = open(3).press(key).on('replay');
+  expect(message?.text).toMatch(/^(There is no other move here|This is the main line)/);
+  expect(question).toBeUndefined();
+});
+
 describe('of a game that goes on', () => {
   test('does not touch it', () => {
     const player = new Desk().play('shogi', { moves: SHUFFLE }).enter('replay');
     expect(player.on('replay').ply).toBe(25);
     player.press('home', 'q').enter('P-5d');
     expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
+  });
+
+  test('its own moves stay the main line', () => {
+    const player = new Desk().play('shogi', { moves: SHUFFLE }).enter('replay');
+    player.press('v');
+    expect(player.on('replay').message?.text).toMatch(/^The game ends here/);
+    player.press('left', 'left', 'v').enter('P-9d').press('P');
+    expect(player.on('replay').message?.text).toMatch(/^The game can still be played on/);
+    player.press('v').enter('P-1f').press('left', 'v').enter('P-2f');
+    player.press('P', 'y');
+    expect(player.on('replay').message?.text).toBe('This is the main line now.');
+    player.press('q').enter('P-5d');
+    expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
+    expect(player.on('play').match.saveError).toBeUndefined();
   });
 });
 
@@ -85,4 +117,9 @@ test('marks the move that is shown', () => {
   const marks = [...open(1).on('replay').marks.keys()].map(formatSquare).sort();
   expect(marks).toEqual(['5h', '5i']);
   expect(open().on('replay').marks.size).toBe(0);
+});
+
+test('the moves are told in the notation of the settings', () => {
+  const screen = open(0, new Desk({ settings: { notation: 'numbers' } })).on('replay');
+  expect(screen.moves.slice(0, 2).map(({ text }) => text)).toEqual(['K-58', 'K-52']);
 });

@@ -1,0 +1,24 @@
+import type { Game } from '../core/game.ts';
+import { isInCheck } from '../core/generate.ts';
+import { isDrop, moveFrom, moveTo } from '../core/move.ts';
+import type { Square } from '../core/square.ts';
+import type { Mark } from './theme.ts';
+
+/** The squares of the last move and of a checked king. */
+export function lastMoveMarks(game: Game): Map<Square, Set<Mark>> {
+  const marks = new Map<Square, Set<Mark>>();
+  const last = game.moves.at(-1);
+  if (last !== undefined) {
+    addMark(marks, moveTo(last), 'last-move');
+    if (!isDrop(last)) addMark(marks, moveFrom(last), 'last-move');
+  }
+  const { position } = game;
+  if (isInCheck(position)) addMark(marks, position.kings[position.side], 'check');
+  return marks;
+}
+
+/** Points a square out for one thing more. */
+export function addMark(marks: Map<Square, Set<Mark>>, square: Square, mark: Mark): void {
+  const set = marks.get(square) ?? new Set();
+  marks.set(square, set.add(mark));
+}

@@ -1,0 +1,231 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMMON_OPTIONS } from '../../source/commands/common-options.ts';
+import { COMMANDS } from '../../source/commands/table.ts';
+import { SETTINGS } from '../../source/settings/settings.ts';
+import { runCommand } from '../helpers/command.ts';
+import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
+import { startPty } from '../helpers/pty.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+type Shell = (typeof SHELLS)[number];
+
+const missing = SHELLS.filter((shell) => spawnSync(shell, ['-c', 'true']).status !== 0);
+
+async function scriptFor(shell: Shell): Promise<string> {
+  const { status, stdout, stderr } = await runCommand(['completion', shell]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+describe('the command', () => {
+  test('refuses an unknown shell and names the others', async () => {
+    expect(await runCommand(['completion', 'tcsh'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'komadai completion: unknown shell "tcsh". Valid: bash, zsh, fish\n',
+    });
+  });
+
+  test('wants a shell', async () => {
+    const { status, stderr } = await runCommand(['completion']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^komadai completion: SHELL \(bash, zsh, fish\) is missing\./);
+  });
+
+  test.each(SHELLS)('the script for %s has every word of the tables', async (shell) => {
+    const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
+    const options = [...COMMON_OPTIONS, ...commands.flatMap((command) => command.options)];
+    const operands = commands.flatMap((command) => command.operands);
+    const wanted = [
+      ...COMMANDS.map(({ name }) => name),
+      ...options.flatMap(({ name, valid = [] }) => [
+        shell === 'fish' ? `-l ${name}` : `--${name}`,
+        ...valid,
+      ]),
+      ...operands.flatMap(({ valid = [], validAfter = {} }) => [
+        ...valid,
+        ...Object.values(validAfter).flat(),
+      ]),
+      ...SETTINGS.flatMap(({ name, values }) => [name, ...values]),
+    ];
+    expect(wanted).toEqual(
+      expect.arrayContaining(['completion', 'two-piece', 'romaji', 'ten-piece', '+YR', 'refuse']),
+    );
+    const script = await scriptFor(shell);
+    const isThere = (text: string) =>
+      new RegExp(`[ '(]${text.replaceAll(/[+.]/g, '\\$&')}[\\s'):;]`).test(script);
+    expect(wanted.filter((text) => !isThere(text))).toEqual([]);
+  });
+
+  test.each(SHELLS)('the script for %s is such', async (shell) => {
+    const script = await scriptFor(shell);
+    const start = { bash: /^complete -F /m, zsh: /^#compdef komadai\n/, fish: /^complete -c /m };
+    expect(script).toMatch(start[shell]);
+    expect(script).toContain('komadai games ');
+    expect(script).not.toMatch(/undefined|\[object/);
+    expect(script.endsWith('\n')).toBe(true);
+  });
+
+  test.for(SHELLS)('%s reads the script', async (shell, { skip }) => {
+    if (missing.includes(shell)) skip(`${shell} is not installed`);
+    const file = join(temporaryFolder(), 'script');
+    writeFileSync(file, await scriptFor(shell));
+    const { status, stderr } = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+/** A folder with the program in `bin`, saved games, and files in the working folder. */
+interface Desk {
+  readonly env: Record<string, string>;
+  readonly cwd: string;
+  readonly script: string;
+}
+
+async function setUp(shell: Shell): Promise<Desk> {
+  const home = temporaryFolder();
+  const cwd = join(home, 'work');
+  const env = programEnvironment(home);
+  const games = { [env.KOMADAI_HOME]: ['lost', 'evening game'], [join(home, 'other')]: ['else'] };
+  for (const [folder, names] of Object.entries(games)) {
+    mkdirSync(join(folder, 'games'), { recursive: true });
+    for (const name of names) {
+      writeFileSync(join(folder, 'games', `${name}.psn`), '[Variant "yari"]\n\n1. P-7f *\n');
+    }
+  }
+  mkdirSync(join(cwd, 'records'), { recursive: true });
+  writeFileSync(join(cwd, 'loose.psn'), '');
+  const bin = join(home, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'komadai'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`);
+  chmodSync(join(bin, 'komadai'), 0o755);
+  const script = join(home, 'script');
+  writeFileSync(script, await scriptFor(shell));
+  return { env: { ...env, PATH: `${bin}:${env.PATH}` }, cwd, script };
+}
+
+/** The function of the script with the variables that bash sets for it. */
+const BASH = `source "$1"; shift
+COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _komadai; printf '%s\\n' "\${COMPREPLY[@]}"`;
+
+/** The same in zsh, with stand-ins for those functions that only work at its prompt. */
+const ZSH = `compdef() { }
+compset() { cur=\${cur#*=} }
+offer() { local each; for each; do [[ $each == "$cur"* ]] && print -r -- $each; done }
+_describe() { offer "\${(@)\${(@P)@[-1]}%%:*}" }
+_wanted() { offer $offers }
+_call_program() { shift; eval "$*" }
+_files() { if [[ $1 == -/ ]]; then offer *(N/); else offer *(N); fi }
+source "$1"; shift
+words=("$@"); CURRENT=$#; _komadai`;
+
+/** fish answers itself, each word with what it says of it behind a tab. */
+const FISH = `source $argv[1]; complete -C "$argv[2..-1]"`;
+
+/** What a shell offers for the last of the words. */
+async function offered(shell: Shell, words: readonly string[]): Promise<string[]> {
+  const { env, cwd, script } = await setUp(shell);
+  const command = {
+    bash: ['bash', '--norc', '--noprofile', '-c', BASH, 'bash'],
+    zsh: ['zsh', '-f', '-c', ZSH, 'zsh'],
+    fish: ['fish', '--no-config', '-c', FISH],
+  };
+  const given = [...command[shell], script, ...words];
+  const { stdout, stderr } = await run(given, { cwd, env });
+  expect(stderr).toBe('');
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  // fish says of each what it is, and marks folders.
+  return lines.map((line) => line.replace(/\t.*/, '').replace(/\/$/, '')).sort();
+}
+
+const COMMON = COMMON_OPTIONS.map(({ name }) => `--${name}`);
+
+const ROWS: readonly (readonly [name: string, line: string, offers: readonly string[]])[] = [
+  ['commands', ' ', COMMANDS.map(({ name }) => name)],
+  ['commands that begin so', ' re', ['resume', 'replay']],
+  ['a command behind options', ' --ascii --labels kanji mo', ['moves']],
+  ['a variant', ' play ', ['yari', 'shogi', 'ogi']],
+  ['a variant behind options', ' play --labels kanji --ascii y', ['yari']],
+  ['nothing behind the variant', ' play yari ', []],
+  ['options', ' play --', ['black', 'furigoma', 'handicap', 'plain', 'sfen', 'strict', 'white']],
+  ['options of a command without own ones', ' games --', []],
+  ['one option', ' perft shogi 3 --d', ['--divide']],
+  ['a handicap', ' play shogi --handicap ei', ['eight-piece']],
+  ['labels', ' --labels ', ['kanji', 'kanji2', 'romaji', 'letters']],
+  ['a charset', ' rules yari --charset a', ['auto', 'ascii']],
+  ['nothing for a name', ' play --black ', []],
+  ['a setting', ' settings handicap.y', ['handicap.yari']],
+  ['the value of a setting', ' settings illegal ', ['refuse', 'lose']],
+  [
+    'a handicap as the value of a setting',
+    ' settings handicap.yari left-',
+    ['left-yari-bishop', 'left-yari-rook'],
+  ],
+  ['nothing for an unknown setting', ' settings nothing ', []],
+  ['a piece of the variant', ' rules yari +', ['+P', '+YB', '+YN', '+YR']],
+  ['the standard input', ' moves ogi ', ['-']],
+  ['no options behind --', ' play -- --', []],
+  ['words behind --', ' play -- o', ['ogi']],
+  ['a shell', ' completion ', ['bash', 'zsh', 'fish']],
+  ['games and files', ' replay ', ['evening game', 'loose.psn', 'lost', 'records']],
+  ['games and files that begin so', ' resume lo', ['loose.psn', 'lost']],
+  ['games of another folder', ' --home ../other replay el', ['else']],
+  ['games of another folder, joined', ' replay --home=../other el', ['else']],
+  ['folders', ' replay --home ', ['records']],
+];
+
+describe.each(SHELLS)('%s offers', (shell) => {
+  test.for(ROWS)('%s', async ([, line, offers], { skip }) => {
+    if (missing.includes(shell)) skip(`${shell} is not installed`);
+    const words = `komadai${line}`.split(shell === 'bash' ? / |(?==)|(?<==)/ : ' ');
+    const isOption = line.endsWith(' --') && !line.endsWith(' -- --');
+    const wanted = isOption ? [...offers.map((name) => `--${name}`), ...COMMON] : offers;
+    expect(await offered(shell, words)).toEqual([...wanted].sort());
+  });
+
+  test('a value that is joined to its option', async ({ skip }) => {
+    if (missing.includes(shell)) skip(`${shell} is not installed`);
+    const words = { bash: ['--labels', '=', 'r'], zsh: ['--labels=r'], fish: ['--labels=r'] };
+    const start = shell === 'fish' ? '--labels=' : '';
+    expect(await offered(shell, ['komadai', ...words[shell]])).toEqual([`${start}romaji`]);
+  });
+});
+
+describe.each([
+  ['bash', ['bash', '--norc', '--noprofile', '-i'], 'source <(komadai completion bash)'],
+  [
+    'zsh',
+    ['zsh', '-f', '-i'],
+    'autoload -U compinit; compinit -u -D; source <(komadai completion zsh)',
+  ],
+  ['fish', ['fish', '--no-config', '-i'], 'komadai completion fish | source'],
+] as const)('at the prompt of %s', (shell, command, start) => {
+  test('Tab completes', async ({ skip }) => {
+    if (missing.includes(shell)) skip(`${shell} is not installed`);
+    const { env, cwd } = await setUp(shell);
+    const program = startPty(command, { cwd, env: { ...env, PS1: '$ ' } });
+    program.write(`${start}; echo re''ady\r`);
+    await program.waitFor(/^ready/m);
+    for (const [typed, completed] of [
+      ['per', 'komadai perft '],
+      ['settings cok\x7fl', 'komadai settings colour '],
+      ['play --stri', 'komadai play --strict '],
+      ['rules --labels=rom', 'komadai rules --labels=romaji '],
+      ['replay ev', /komadai replay (?:evening\\ game|'evening game') /],
+      ['replay evening\\ g', 'komadai replay evening\\ game '],
+    ] as const) {
+      program.write(`komadai ${typed}\t`);
+      await program.waitFor((lines) => {
+        const last = lines.findLast((line) => line !== '') ?? '';
+        // The place of the cursor tells the blank behind the word.
+        const text = last.slice(last.indexOf('komadai ')).padEnd(last.length + 1);
+        return typeof completed === 'string' ? text.startsWith(completed) : completed.test(text);
+      });
+      program.write('\x15');
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { CursorReport } from '../../source/terminal/keys.ts';
+import { measureWidths } from '../../source/terminal/measure-widths.ts';
+import { manualTimers } from '../helpers/manual-timers.ts';
+
+/** A terminal that answers each question with the next of some columns. */
+function fakeTerminal(columns: readonly number[]) {
+  const listeners = new Set<(report: CursorReport) => void>();
+  return {
+    listeners,
+    onCursorReport(listener: (report: CursorReport) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write(text: string) {
+      const questions = text.split('\x1b[6n').length - 1;
+      for (const column of columns.slice(0, questions)) {
+        queueMicrotask(() => {
+          for (const listener of listeners) listener({ row: 0, column });
+        });
+      }
+    },
+  };
+}
+
+test.each([
+  [[1, 2], { line: 1, kanji: 2 }],
+  [[2, 2], { line: 2, kanji: 2 }],
+  [[1, 1], { line: 1, kanji: 1 }],
+])('columns %j', async (columns, widths) => {
+  const terminal = fakeTerminal(columns);
+  expect(await measureWidths(terminal, manualTimers().schedule)).toEqual(widths);
+  expect(terminal.listeners.size).toBe(0);
+});
+
+test.each([[[]], [[1]]])('a terminal that says no more than %j is given up', async (columns) => {
+  const terminal = fakeTerminal(columns);
+  const timers = manualTimers();
+  const widths = measureWidths(terminal, timers.schedule);
+  await Promise.resolve();
+  timers.advance(1000);
+  expect(await widths).toBeUndefined();
+  expect(terminal.listeners.size).toBe(0);
+});
