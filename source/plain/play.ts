@@ -161,7 +161,8 @@ export class PlainPlay {
     for (const move of before) position.play(move);
     const last = before.at(-1);
     const lastTo = last === undefined ? undefined : moveTo(last);
-    return announcedText(position, played, lastTo, this.#settings.all.speech);
+    const { speech, notation } = this.#settings.all;
+    return announcedText(position, played, lastTo, speech, notation);
   }
 
   async #view(word: ViewWord, argument: string): Promise<string[]> {

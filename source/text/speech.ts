@@ -4,6 +4,7 @@ import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
 import { type Position, pieceOn } from '../core/position.ts';
 import { fileOf, rankOf, type Square } from '../core/square.ts';
 import type { PlayedMove } from '../match/match.ts';
+import { formatMove, type MoveNotation } from '../notation/display.ts';
 import { formatHodges } from '../notation/hodges.ts';
 import { formatRank } from '../notation/square.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -22,14 +23,19 @@ const JAPANESE = ['ichi', 'ni', 'san', 'yon', 'go', 'roku', 'nana', 'hachi', 'ky
  * `12. White roku ni gin`. Where it is not printed in Hodges, a check is announced with it.
  * @param position before the move
  * @param lastTo the destination of the move before, which a recapture goes to
+ * @param notation of a move that is not put into words
  */
 export function announcedText(
   position: Position,
   played: PlayedMove,
   lastTo: Square | undefined,
   speech: Speech,
+  notation: MoveNotation = 'hodges',
 ): string {
-  if (speech === 'hodges') return playedText(played);
+  if (speech === 'hodges') {
+    const text = formatMove(position, played.move, notation, lastTo);
+    return playedText({ ...played, text });
+  }
   const { ply, color, move } = played;
   const told = speech === 'words' ? inWords(position, move) : inRomaji(position, move, lastTo);
   const check = speech === 'words' ? 'check' : 'ote';

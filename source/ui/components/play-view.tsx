@@ -52,7 +52,7 @@ function PlayBoard({ screen, layout }: { readonly screen: PlayScreen; readonly l
     variant,
     placement: game.position,
     names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
-    moves: match.moves,
+    moves: screen.moves,
     labels: layout.labels,
     charset,
     theme,
@@ -135,7 +135,7 @@ function statusLines(screen: PlayScreen, layout: Layout): StatusLines {
 
 function standingText(screen: PlayScreen, layout: Layout): string {
   const { match } = screen;
-  const last = match.moves.at(-1);
+  const last = screen.moves.at(-1);
   const texts = statusTexts(match.game).map((text) => (match.ending ? `${text}.` : text));
   if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
   if (layout.fellBack && last === undefined)

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { type Color, opposite } from '../../core/color.ts';
 import type { Placement } from '../../core/position.ts';
 import type { Variant } from '../../core/variant.ts';
@@ -77,7 +78,7 @@ function noteRows({ note, columns, theme }: SidePanel, space: number): Row[] {
 function moveListRows({ moves, ply, columns, theme }: SidePanel, height: number): Row[] {
   const pairs = pairUp(moves);
   const numberColumns = `${pairs.length}`.length + 2;
-  const widest = Math.max(0, ...moves.map(({ text }) => text.length));
+  const widest = Math.max(0, ...moves.map(({ text }) => stringWidth(text)));
   const inPairs = numberColumns + 2 * widest + 1 <= columns;
   const firstColumns = Math.min(10, columns - numberColumns - (inPairs ? widest : 0));
   const lines = pairs.flatMap(({ number, black, white }): MoveLine[] => {

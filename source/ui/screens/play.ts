@@ -7,7 +7,7 @@ import {
   PROMOTION_FLAG,
 } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
-import type { Match, Outcome } from '../../match/match.ts';
+import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
 import { parseWord } from '../../match/words.ts';
 import { LABEL_STYLES } from '../../notation/labels.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
@@ -20,6 +20,7 @@ import type { Arrow } from '../board-cursor.ts';
 import { BoardHand } from '../board-hand.ts';
 import { addMark, lastMoveMarks } from '../board-marks.ts';
 import { actionOf } from '../keymap.ts';
+import { MoveTexts } from '../move-texts.ts';
 import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
 import { Suggestions } from '../suggestions.ts';
@@ -48,12 +49,19 @@ export class PlayScreen implements KeyHandler {
   /** The move that waits for the answer whether it promotes: the two moves it may be. */
   choice: readonly [declined: Move, promoted: Move] | undefined;
   #turned = false;
+  readonly #texts: MoveTexts;
 
   constructor(services: Services, match: Match, message?: string) {
     this.services = services;
     this.match = match;
+    this.#texts = new MoveTexts(match.variant, match.record.start.placement);
     this.suggestions = new Suggestions(match, () => services.notation);
     if (message) this.message = { text: message, tone: 'plain' };
+  }
+
+  /** The moves played, in the notation that is shown. */
+  get moves(): readonly PlayedMove[] {
+    return this.#texts.of(this.match.moves, this.services.notation);
   }
 
   /** Whether White is at the bottom. */

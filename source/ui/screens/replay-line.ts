@@ -4,6 +4,7 @@ import { StoreError } from '../../records/store.ts';
 import { storeErrorText } from '../../text/record-fault.ts';
 import { exportedText, exportFaultText, REPLAY_ANSWERS } from '../../text/replay.ts';
 import type { App } from '../app.ts';
+import type { PromptLine } from '../prompt-line.ts';
 import type { ReplayScreen } from './replay.ts';
 import { changeSetting } from './settings.ts';
 
@@ -17,6 +18,12 @@ export const LINE_LABELS = {
 } as const;
 
 export type LineKind = keyof typeof LINE_LABELS;
+
+/** A line that is being typed. */
+export interface TypedLine {
+  readonly kind: LineKind;
+  readonly line: PromptLine;
+}
 
 /** What a line typed at the prompt of a replay says. */
 export type ReplayCommand =

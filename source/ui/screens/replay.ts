@@ -20,7 +20,7 @@ import type { Mark } from '../theme.ts';
 import { type Message, PlayScreen } from './play.ts';
 import { countMoves, type EditOptions, ReplayEdits } from './replay-edits.ts';
 import { keyWorks, type ReplayAction } from './replay-keys.ts';
-import { type LineKind, submitLine } from './replay-line.ts';
+import { type LineKind, submitLine, type TypedLine } from './replay-line.ts';
 import type { KeyHandler } from './screen.ts';
 
 export interface ReplayOptions extends EditOptions {
@@ -32,12 +32,6 @@ export interface ReplayOptions extends EditOptions {
 interface Question {
   readonly text: string;
   readonly yes: () => void;
-}
-
-/** A line that is being typed. */
-interface TypedLine {
-  readonly kind: LineKind;
-  readonly line: PromptLine;
 }
 
 /** A record to walk through, with its comments and variations. */

@@ -118,6 +118,14 @@ describe('variations', () => {
   });
 });
 
+test('the first move of a game can have variations', () => {
+  const saved = new Saved();
+  saved.player.press('v').enter('P-2f').press('P', 'y');
+  expect(saved.text).toMatch(/^\{Opening\.\} 1\. P-2f \(1\. P-7f P-3d .*\) 0-1$/);
+  saved.player.press(']', 'D', 'y');
+  expect([saved.line, saved.text]).toEqual(['0: P-2f', '{Opening.} 1. P-2f 0-1']);
+});
+
 describe('promoting', () => {
   test('makes a variation the main line, and stays on its move', () => {
     const saved = new Saved();
@@ -206,6 +214,14 @@ describe('the comment', () => {
     saved.player.press(...keys);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
     expect(saved.screen.typed).toBeUndefined();
+  });
+
+  test('several comments are one text to edit, and stay several where it is not changed', () => {
+    const saved = new Saved(GAME.replace('{Opening.}', '{One.} {Two.}'));
+    saved.player.press('n');
+    expect(saved.screen.typed?.line.text).toBe('One. Two.');
+    saved.player.press('enter');
+    expect(saved.screen.comments).toEqual(['One.', 'Two.']);
   });
 
   test('a paste is one line of it', () => {
