@@ -1,40 +1,75 @@
 import type { Variant } from '../core/variant.ts';
 import { fitLabelStyle, type LabelStyle, labelWidth } from '../notation/labels.ts';
+import { mostHandLines } from './hand-lines.ts';
 
 /** The smallest window in which the board is drawn. */
-export const MIN_COLUMNS = 60;
-export const MIN_ROWS = 20;
+export const MIN_COLUMNS = 40;
+export const MIN_ROWS = 16;
 
-/** Rows of the play screen beside the board: title, status line, prompt. */
-const ROWS_AROUND = 3;
-const MIN_PANEL = 18;
-/** A space at the left; the frame's two sides; a space and a rank letter of up to two columns. */
+/** Below these a window has no room for titles and frames, or for more than the shortest labels. */
+const FULL_ROWS = 20;
+const FULL_COLUMNS = 60;
+
+/** A space at the left; a space and a rank letter of up to two columns; a space to the panel. */
 const MARGIN = 1;
 const RANK_COLUMNS = 3;
 const GAP = 1;
 
-/** Sizes of everything on a screen that shows a board. */
-export interface Layout {
+/** Panels of so many columns show moves beside the hands, and say whose and what they are. */
+export const WIDE_PANEL = 18;
+const NARROW_PANEL = 7;
+
+/** A way to draw the board. */
+interface BoardForm {
   /** Whether lines are drawn between the squares. */
   readonly lines: boolean;
+  readonly cellRows: 1 | 2;
+  readonly minCell: number;
+  /** Columns that must be left for what stands beside it. */
+  readonly minPanel: number;
+}
+
+/** The largest first. */
+const FORMS: readonly BoardForm[] = [
+  { lines: true, cellRows: 2, minCell: 6, minPanel: 26 },
+  { lines: true, cellRows: 1, minCell: 4, minPanel: WIDE_PANEL },
+  { lines: false, cellRows: 1, minCell: 1, minPanel: NARROW_PANEL },
+];
+
+/** Sizes of a board. */
+export interface BoardLayout {
+  readonly lines: boolean;
+  readonly frame: boolean;
   /** Columns of a square. */
   readonly cell: number;
+  /** Rows of a square; in two, a label of two kanji stands upright. */
+  readonly cellRows: 1 | 2;
   readonly labels: LabelStyle;
-  /** Whether `labels` is less than what was wished for. */
-  readonly fellBack: boolean;
+  /** How many files are drawn, from the right. */
+  readonly files: number;
   /** Columns of the board with its margin and rank letters. */
   readonly boardColumns: number;
   /** Rows of the board with its frame and the row of file digits. */
   readonly boardRows: number;
+}
+
+/** Sizes of everything on a screen with a board that is played on. */
+export interface Layout extends BoardLayout {
+  /** Whether the first row says what is played. */
+  readonly title: boolean;
+  /** Whether the hands stand in a panel at the right, or in a row above and one below the board. */
+  readonly hands: 'panel' | 'rows';
   /** Columns of the panel at the right of the board. */
   readonly panelColumns: number;
   /** Rows that the status line may take. */
   readonly statusRows: number;
+  /** Whether `labels` is less than what was wished for. */
+  readonly fellBack: boolean;
   readonly columns: number;
 }
 
 /**
- * The largest board that the window has room for beside a panel, with one row left free; undefined
+ * The largest board that the window has room for beside the rest, with one row left free; undefined
  * where the window is too small.
  */
 export function chooseLayout(
@@ -44,36 +79,79 @@ export function chooseLayout(
   rows: number,
 ): Layout | undefined {
   if (columns < MIN_COLUMNS || rows < MIN_ROWS) return undefined;
-  const usable = rows - 1;
-  for (const width of labelWidths(variant, wished)) {
-    for (const lines of [true, false]) {
-      const cell = lines ? Math.max(width + 1, 4) : width + 1;
-      const boardRows = 1 + (lines ? 2 * variant.ranks + 1 : variant.ranks + 2);
-      const inner = variant.files * cell + (lines ? variant.files - 1 : 0);
-      const boardColumns = MARGIN + inner + 2 + RANK_COLUMNS;
-      const panelColumns = columns - boardColumns - GAP;
-      const statusRows = usable - boardRows - ROWS_AROUND + 1;
-      if (panelColumns < MIN_PANEL || statusRows < 1) continue;
-      const { style, fellBack } = fitLabelStyle(variant, wished, width);
-      return {
-        lines,
-        cell,
-        labels: style,
-        fellBack,
-        boardColumns,
-        boardRows,
-        panelColumns,
-        statusRows: Math.min(statusRows, 3),
-        columns,
-      };
+  const title = rows >= FULL_ROWS;
+  const less = fitLabelStyle(variant, wished, 2).style;
+  for (const isFull of columns >= FULL_COLUMNS ? [true, false] : [false]) {
+    for (const hands of ['panel', 'rows'] as const) {
+      for (const form of FORMS) {
+        if (form.lines && !title) continue;
+        const labels = isFull ? fullLabels(variant, wished, form) : less;
+        const board = boardLayout(variant, form, labels, title);
+        const { boardColumns, boardRows } = board;
+        const panelColumns = hands === 'panel' ? columns - boardColumns - GAP : 0;
+        const minPanel = labels === less ? form.minPanel : Math.max(form.minPanel, WIDE_PANEL);
+        const rowsBeside = (title ? 1 : 0) + (hands === 'rows' ? 2 : 0) + 1;
+        const statusRows = rows - 1 - boardRows - rowsBeside;
+        if (statusRows < 1 || boardColumns >= columns) continue;
+        if (hands === 'panel') {
+          const handLines = mostHandLines(variant, labels, panelColumns);
+          if (panelColumns < minPanel || 2 * (1 + handLines) > boardRows) continue;
+        }
+        const fellBack = wished !== 'kanji' && labels !== wished;
+        return { ...board, title, hands, panelColumns, statusRows, fellBack, columns };
+      }
     }
   }
   return undefined;
 }
 
-/** Widths to try for the labels: as wished, then what that falls back to. */
-function labelWidths(variant: Variant, wished: LabelStyle): number[] {
-  const full = wished === 'kanji' && variant.wideKanji ? 'kanji2' : wished;
-  const less = fitLabelStyle(variant, wished, 2).style;
-  return [labelWidth(variant, full), labelWidth(variant, less)];
+/**
+ * The board alone, its labels as wished: as much of it as has room, most of its files first. Rows
+ * may be missing at its lower end.
+ */
+export function previewLayout(
+  variant: Variant,
+  wished: LabelStyle,
+  columns: number,
+  rows: number,
+): BoardLayout {
+  const boards = FORMS.map((form) => {
+    const labels = fullLabels(variant, wished, form);
+    const whole = boardLayout(variant, form, labels, true);
+    const file = whole.cell + (whole.lines ? 1 : 0);
+    const missing = Math.max(Math.ceil((whole.boardColumns - columns) / file), 0);
+    const files = Math.max(variant.files - missing, 1);
+    return { ...whole, files, boardColumns: whole.boardColumns - missing * file };
+  });
+  const fitting = boards.filter(({ boardRows }) => boardRows <= rows);
+  const [first = boards[boards.length - 1]] = fitting.sort((a, b) => b.files - a.files);
+  return first;
+}
+
+/** The style that a board shows where there is room for it. */
+function fullLabels(variant: Variant, wished: LabelStyle, { cellRows }: BoardForm): LabelStyle {
+  return wished === 'kanji' && (variant.wideKanji || cellRows === 2) ? 'kanji2' : wished;
+}
+
+function boardLayout(
+  variant: Variant,
+  { lines, cellRows, minCell }: BoardForm,
+  labels: LabelStyle,
+  frame: boolean,
+): BoardLayout {
+  const { files, ranks } = variant;
+  const label = cellRows === 2 && labels === 'kanji2' ? 2 : labelWidth(variant, labels);
+  const cell = Math.max(label + 1, minCell);
+  const edges = frame ? 2 : 0;
+  const inner = files * cell + (lines ? files - 1 : 0);
+  return {
+    lines,
+    frame,
+    cell,
+    cellRows,
+    labels,
+    files,
+    boardColumns: MARGIN + inner + edges + RANK_COLUMNS,
+    boardRows: 1 + ranks * cellRows + (lines ? ranks - 1 : 0) + edges,
+  };
 }

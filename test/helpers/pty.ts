@@ -1,5 +1,6 @@
 import { spawn } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
+import stringWidth from 'string-width';
 import { onTestFinished } from 'vitest';
 
 /** How long a test waits for what it expects, unless it says otherwise. */
@@ -13,6 +14,8 @@ export interface PtyOptions {
   /** The whole environment of the program: nothing is added from our own. */
   readonly env: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** Draws characters of ambiguous width, box lines among them, in two columns. */
+  readonly ambiguousIsWide?: boolean;
 }
 
 /** A place on the screen, both counted from 0. */
@@ -64,9 +67,13 @@ export class PtyProgram {
   #ended: PtyExit | undefined;
 
   /** Use `startPty`. */
-  constructor(command: readonly string[], { columns = 80, rows = 24, env, cwd }: PtyOptions) {
+  constructor(
+    command: readonly string[],
+    { columns = 80, rows = 24, env, cwd, ambiguousIsWide }: PtyOptions,
+  ) {
     const [file = '', ...args] = command;
     this.#terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
+    if (ambiguousIsWide) drawAmbiguousWide(this.#terminal);
     this.#pty = spawn(file, args, {
       name: env.TERM ?? 'xterm-256color',
       cols: columns,
@@ -275,4 +282,20 @@ function holds(condition: ScreenCondition, lines: readonly string[]): boolean {
   if (typeof condition === 'function') return condition(lines);
   const text = lines.join('\n');
   return typeof condition === 'string' ? text.includes(condition) : condition.test(text);
+}
+
+/** East Asian widths, as some terminals have them by their settings. */
+function drawAmbiguousWide(terminal: xterm.Terminal): void {
+  const wcwidth = (codePoint: number) =>
+    codePoint < 0x20
+      ? 0
+      : (Math.min(stringWidth(String.fromCodePoint(codePoint), { ambiguousIsNarrow: false }), 2) as
+          | 0
+          | 1
+          | 2);
+  // Bits 1 and 2 of the properties are the width; nothing is joined to what precedes it.
+  const charProperties = (codePoint: number) => wcwidth(codePoint) << 1;
+  const version = 'ambiguous-wide';
+  terminal.unicode.register({ version, wcwidth, charProperties });
+  terminal.unicode.activeVersion = version;
 }

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startKomadai } from '../helpers/komadai.ts';
+import type { PtyProgram } from '../helpers/pty.ts';
+import { leave, settled, waitForPly } from '../helpers/screen-game.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+/* Bytes, never times: what a key costs at the far end of a slow line. */
+
+const FIRST_FRAME = 4000;
+const KEY = 20;
+const MOVE = 160;
+
+/** Both sides advance the rook pawns and exchange one, then develop. */
+const MOVES = [
+  ['P-2f', 'P-8d', 'P-2e', 'P-8e', 'G-7h', 'G-3b', 'P-2d', 'Px2d', 'Rx2d', 'P*2c'],
+  ['R-2h', 'P-3d', 'P-7f', 'S-7b', 'K-5h', 'K-4b', 'S-4h', 'P-9d', 'P-3f', 'P-8f'],
+].flat();
+
+function start(): PtyProgram {
+  // A terminal of 16 colours.
+  return startKomadai(['play', 'shogi'], { home: temporaryFolder(), env: { TERM: 'xterm' } });
+}
+
+/** Waits until the prompt stands and its cursor with it: the last thing of a frame. */
+async function waitForPrompt(program: PtyProgram, ply: number): Promise<void> {
+  const prompt = ply % 2 === 0 ? 'Black>' : 'White>';
+  await waitForPly(program, ply);
+  await program.waitFor((lines) => {
+    const { row, column, visible } = program.cursor();
+    return visible && lines[row]?.trim() === prompt && column > (lines[row]?.length ?? 0);
+  });
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+test(`the first frame takes at most ${FIRST_FRAME} bytes`, async () => {
+  const program = start();
+  await waitForPrompt(program, 0);
+  const { byteCount } = program;
+  expect(byteCount).toBeGreaterThan(500);
+  expect(byteCount).toBeLessThanOrEqual(FIRST_FRAME);
+  await leave(program);
+});
+
+test(`a key takes at most ${KEY} bytes, a move ${MOVE}, by the median`, async () => {
+  const program = start();
+  await waitForPrompt(program, 0);
+  const keys: number[] = [];
+  const moves: number[] = [];
+  for (const [ply, move] of MOVES.entries()) {
+    for (const key of move) {
+      const before = program.byteCount;
+      const { column } = program.cursor();
+      program.write(key);
+      await program.waitFor(() => program.cursor().column === column + 1);
+      keys.push(program.byteCount - before);
+    }
+    const before = program.byteCount;
+    program.write('\r');
+    await waitForPrompt(program, ply + 1);
+    moves.push(program.byteCount - before);
+  }
+  expect(keys.every((count) => count > 0)).toBe(true);
+  expect({ key: median(keys) <= KEY, move: median(moves) <= MOVE }, `${keys}; ${moves}`).toEqual({
+    key: true,
+    move: true,
+  });
+  await leave(program);
+});
+
+test.each([
+  ['an empty prompt', ''],
+  ['a text in the prompt, once its candidates are shown', 'P-7'],
+])('nothing is sent while the game is idle: %s', async (_, keys) => {
+  const program = start();
+  await waitForPrompt(program, 0);
+  program.write(keys);
+  if (keys !== '') await program.waitFor(/P-7f[\s\S]*Black> P-7/);
+  await settled(program);
+  // The second of the repaints is on its way still: the key behind it comes back when it is through.
+  program.write('x');
+  await program.waitFor((lines) => lines[program.cursor().row]?.endsWith(`${keys}x`) === true);
+  program.write('\x7f');
+  await program.waitFor((lines) => lines[program.cursor().row]?.endsWith('x') === false);
+  // Silence can only be told by waiting; the candidates for what is typed come within this time.
+  await pause(500);
+  const before = program.byteCount;
+  await pause(1000);
+  expect(program.byteCount - before).toBe(0);
+  await leave(program);
+});
