@@ -33,6 +33,11 @@ const PREFERENCES = [
   },
   { name: 'colour', values: ['auto', 'on', 'off'], about: 'colours on the screen' },
   {
+    name: 'theme',
+    values: ['dark', 'light', 'safe', 'mono'],
+    about: 'colours for a dark screen, a light one, safe ones, or none',
+  },
+  {
     name: 'flip',
     values: ['never', 'turn', 'white'],
     about: 'who sits at the bottom: Black, the side to play, or White',

@@ -5,15 +5,18 @@ import type { LabelStyle } from '../notation/labels.ts';
 import { startPosition } from '../notation/start.ts';
 import { handPieces } from '../text/board-lines.ts';
 
+/** Columns of a panel from which on it says in words whose and what the hands are. */
+export const WIDE_PANEL = 18;
+
 /** What stands before the pieces of a hand, in its first line and in those that follow. */
 export interface HandLead {
   readonly first: string;
   readonly next: string;
 }
 
-/** In a panel of so many columns: the words `in hand` where they leave room for the pieces. */
+/** In a panel of so many columns: the words `in hand` where it is wide. */
 export function handLead(columns: number): HandLead {
-  return columns < 16 ? { first: '', next: '' } : { first: 'in hand ', next: '  ' };
+  return columns < WIDE_PANEL ? { first: '', next: '' } : { first: 'in hand ', next: '  ' };
 }
 
 /** The pieces of a hand by lines that take at most so many columns, a space between two pieces. */

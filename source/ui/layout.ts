@@ -1,6 +1,6 @@
 import type { Variant } from '../core/variant.ts';
 import { fitLabelStyle, type LabelStyle, labelWidth } from '../notation/labels.ts';
-import { mostHandLines } from './hand-lines.ts';
+import { mostHandLines, WIDE_PANEL } from './hand-lines.ts';
 
 /** The smallest window in which the board is drawn. */
 export const MIN_COLUMNS = 40;
@@ -15,8 +15,6 @@ const MARGIN = 1;
 const RANK_COLUMNS = 3;
 const GAP = 1;
 
-/** Panels of so many columns show moves beside the hands, and say whose and what they are. */
-export const WIDE_PANEL = 18;
 const NARROW_PANEL = 7;
 
 /** A way to draw the board. */
@@ -80,29 +78,52 @@ export function chooseLayout(
 ): Layout | undefined {
   if (columns < MIN_COLUMNS || rows < MIN_ROWS) return undefined;
   const title = rows >= FULL_ROWS;
-  const less = fitLabelStyle(variant, wished, 2).style;
-  for (const isFull of columns >= FULL_COLUMNS ? [true, false] : [false]) {
-    for (const hands of ['panel', 'rows'] as const) {
-      for (const form of FORMS) {
-        if (form.lines && !title) continue;
-        const labels = isFull ? fullLabels(variant, wished, form) : less;
-        const board = boardLayout(variant, form, labels, title);
-        const { boardColumns, boardRows } = board;
-        const panelColumns = hands === 'panel' ? columns - boardColumns - GAP : 0;
-        const minPanel = labels === less ? form.minPanel : Math.max(form.minPanel, WIDE_PANEL);
-        const rowsBeside = (title ? 1 : 0) + (hands === 'rows' ? 2 : 0) + 1;
-        const statusRows = rows - 1 - boardRows - rowsBeside;
-        if (statusRows < 1 || boardColumns >= columns) continue;
-        if (hands === 'panel') {
-          const handLines = mostHandLines(variant, labels, panelColumns);
-          if (panelColumns < minPanel || 2 * (1 + handLines) > boardRows) continue;
-        }
-        const fellBack = wished !== 'kanji' && labels !== wished;
-        return { ...board, title, hands, panelColumns, statusRows, fellBack, columns };
-      }
+  const usable = rows - 1 - (title ? 1 : 0) - 1;
+  for (const { hands, form, labels, minPanel } of candidates(variant, wished, columns, title)) {
+    const board = boardLayout(variant, form, labels, title);
+    const { boardColumns, boardRows } = board;
+    const panelColumns = hands === 'panel' ? columns - boardColumns - GAP : 0;
+    const statusRows = usable - boardRows - (hands === 'panel' ? 0 : 2);
+    if (statusRows < 1 || boardColumns >= columns || panelColumns < minPanel) continue;
+    if (hands === 'panel') {
+      const handLines = mostHandLines(variant, labels, panelColumns);
+      if (2 * (1 + handLines) > boardRows) continue;
     }
+    const fellBack = wished !== 'kanji' && labels !== wished;
+    return { ...board, title, hands, panelColumns, statusRows, fellBack, columns };
   }
   return undefined;
+}
+
+interface Candidate {
+  readonly hands: Layout['hands'];
+  readonly form: BoardForm;
+  readonly labels: LabelStyle;
+  /** Columns that must be left beside the board. */
+  readonly minPanel: number;
+}
+
+/**
+ * What to try, the best first: hands beside the board before hands above and below it, then labels
+ * as wished before what they fall back to, then large boards before small ones.
+ */
+function candidates(
+  variant: Variant,
+  wished: LabelStyle,
+  columns: number,
+  isFull: boolean,
+): Candidate[] {
+  const less = fitLabelStyle(variant, wished, 2).style;
+  const forms = FORMS.filter(({ lines }) => isFull || !lines);
+  return (['panel', 'rows'] as const).flatMap((hands) =>
+    (columns < FULL_COLUMNS ? [true] : [false, true]).flatMap((isLess) =>
+      forms.map((form) => {
+        const labels = isLess ? less : fullLabels(variant, wished, form);
+        const wide = labels === less ? form.minPanel : Math.max(form.minPanel, WIDE_PANEL);
+        return { hands, form, labels, minPanel: hands === 'panel' ? wide : 0 };
+      }),
+    ),
+  );
 }
 
 /**
@@ -121,7 +142,7 @@ export function previewLayout(
     const file = whole.cell + (whole.lines ? 1 : 0);
     const missing = Math.max(Math.ceil((whole.boardColumns - columns) / file), 0);
     const files = Math.max(variant.files - missing, 1);
-    return { ...whole, files, boardColumns: whole.boardColumns - missing * file };
+    return boardLayout({ ...variant, files }, form, labels, true);
   });
   const fitting = boards.filter(({ boardRows }) => boardRows <= rows);
   const [first = boards[boards.length - 1]] = fitting.sort((a, b) => b.files - a.files);

@@ -76,11 +76,19 @@ export function joinRows(left: readonly Row[], column: number, right: readonly R
   ]);
 }
 
+/** Far more than what a column of text takes, in UTF-16 units. */
+const UNITS_A_COLUMN = 16;
+
 /** The longest end of the text that takes no more than so many columns. */
 export function tailText(text: string, width: number): string {
+  // Breaking up a text of thousands of characters takes a second.
+  const near = text.slice(-(width + 1) * UNITS_A_COLUMN);
+  const segments = [...graphemes.segment(near)].reverse();
+  // The first of them may have been cut in two.
+  if (near.length < text.length) segments.pop();
   let tail = '';
   let used = 0;
-  for (const { segment } of [...graphemes.segment(text)].reverse()) {
+  for (const { segment } of segments) {
     used += stringWidth(segment);
     if (used > width) break;
     tail = segment + tail;

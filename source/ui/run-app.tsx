@@ -19,13 +19,21 @@ export async function runApp(
   first: Screen,
 ): Promise<void> {
   const output = new FrameOutput(terminal);
+  let fail: (error: unknown) => void = () => {};
+  const orFail = (run: () => void) => () => {
+    try {
+      run();
+    } catch (error) {
+      fail(error);
+    }
+  };
   const app = new App(first, {
     get size() {
       return { columns: terminal.columns, rows: terminal.rows };
     },
     repaint: () => output.repaint(),
     suspend: () => terminal.suspend(),
-    schedule: systemSchedule,
+    schedule: (callback, delayMs) => systemSchedule(orFail(callback), delayMs),
   });
   if (services.charset === 'box') {
     // Asked before the first frame, which does not wait for the answer.
@@ -56,17 +64,12 @@ export async function runApp(
     terminal.onRepaint(() => output.repaint()),
   ];
   const quit = new Promise<void>((resolve, reject) => {
+    fail = reject;
     stops.push(
       app.subscribe(() => {
         if (app.hasQuit) resolve();
       }),
-      terminal.onKey((event) => {
-        try {
-          app.press(event);
-        } catch (error) {
-          reject(error);
-        }
-      }),
+      terminal.onKey((event) => orFail(() => app.press(event))()),
     );
   });
   try {

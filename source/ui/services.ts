@@ -53,6 +53,7 @@ export class Services {
   }
 
   get theme(): Theme {
-    return themeFor(decideColour({ setting: this.settings.all.colour, env: this.#env }));
+    const { theme, colour } = this.settings.all;
+    return themeFor(theme, decideColour({ setting: colour, env: this.#env }));
   }
 }

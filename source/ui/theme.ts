@@ -9,17 +9,19 @@ export type Mark = (typeof MARKS)[number];
 export interface Theme {
   readonly own: TextStyle;
   readonly opponent: TextStyle;
+  /** Added to the style of the piece's owner. */
   readonly promoted: TextStyle;
   readonly frame: TextStyle;
   readonly title: TextStyle;
   readonly quiet: TextStyle;
   readonly warning: TextStyle;
   readonly chosen: TextStyle;
+  /** Added to the style of what stands on the square, and to one another. */
   readonly marks: Readonly<Record<Mark, TextStyle>>;
 }
 
 /** Marks are told apart without colour: bold, underline and inverse stay under NO_COLOR. */
-const WITHOUT_COLOUR: Theme = {
+const MONO: Theme = {
   own: {},
   opponent: {},
   promoted: {},
@@ -37,21 +39,55 @@ const WITHOUT_COLOUR: Theme = {
   },
 };
 
-const COLOURED: Theme = {
-  ...WITHOUT_COLOUR,
+/**
+ * A mark with colour gives both of them, text and background, so that it can be read on every
+ * piece and under every other mark. Those with `inverse` give them the other way round.
+ */
+const DARK: Theme = {
+  ...MONO,
   opponent: { color: 'cyan' },
   promoted: { color: 'red' },
   quiet: { dimColor: true },
-  frame: { dimColor: true },
-  warning: { color: 'yellow', bold: true },
+  warning: { bold: true, color: 'yellow' },
   marks: {
-    ...WITHOUT_COLOUR.marks,
-    'last-move': { bold: true, backgroundColor: 'blue' },
-    target: { underline: true, backgroundColor: 'green' },
-    check: { bold: true, inverse: true, color: 'red' },
+    'last-move': { bold: true, color: 'whiteBright', backgroundColor: 'blue' },
+    target: { underline: true, color: 'black', backgroundColor: 'green' },
+    picked: { bold: true, underline: true, color: 'black', backgroundColor: 'yellow' },
+    check: { bold: true, inverse: true, color: 'red', backgroundColor: 'whiteBright' },
+    cursor: { inverse: true, color: 'white', backgroundColor: 'black' },
   },
 };
 
-export function themeFor(colour: boolean): Theme {
-  return colour ? COLOURED : WITHOUT_COLOUR;
+const LIGHT: Theme = {
+  ...DARK,
+  opponent: { color: 'blue' },
+  warning: { bold: true, color: 'magenta' },
+  marks: {
+    ...DARK.marks,
+    'last-move': { bold: true, color: 'black', backgroundColor: 'cyan' },
+    cursor: { inverse: true, color: 'black', backgroundColor: 'whiteBright' },
+  },
+};
+
+/** Blue against yellow, bright against dark: never red or green, which look alike to many. */
+const SAFE: Theme = {
+  ...DARK,
+  opponent: { color: 'cyan' },
+  promoted: { bold: true, color: 'yellow' },
+  marks: {
+    'last-move': { bold: true, color: 'whiteBright', backgroundColor: 'blue' },
+    target: { underline: true, color: 'black', backgroundColor: 'cyan' },
+    picked: { bold: true, underline: true, color: 'black', backgroundColor: 'white' },
+    check: { bold: true, inverse: true, color: 'yellowBright', backgroundColor: 'black' },
+    cursor: { inverse: true, color: 'white', backgroundColor: 'black' },
+  },
+};
+
+const THEMES = { dark: DARK, light: LIGHT, safe: SAFE, mono: MONO } as const;
+
+export type ThemeName = keyof typeof THEMES;
+
+/** @param colour whether colours may be used at all; `mono` where not */
+export function themeFor(name: ThemeName, colour: boolean): Theme {
+  return colour ? THEMES[name] : MONO;
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   EVERY_SCREEN,
   expectNoArtefact,
-  OTHER_SCREENS,
   type OpenedScreen,
+  OTHER_SCREENS,
   saveShortGame,
   startAt,
 } from '../helpers/each-screen.ts';
@@ -55,42 +55,40 @@ describe(`resize storms, seed ${SEED}`, () => {
   const random = randomNumbers(SEED);
   const anySize: Size = [20 + Math.floor(random() * 181), 5 + Math.floor(random() * 56)];
 
-  test.each<Size>([
-    [80, 24],
-    [120, 40],
-    [40, 16],
-    [20, 5],
-    anySize,
-  ])('the game, 100 sizes, ending at %ix%i', async (columns, rows) => {
-    const home = temporaryFolder();
-    await saveShortGame(home);
-    const fresh = startKomadai(['resume'], { home, columns, rows });
-    await fresh.waitFor(() => fresh.alternateScreen);
-    // Takes the message of the start away.
-    fresh.write('board\r');
-    await settled(fresh);
-    const expected = await settled(fresh);
-    await leave(fresh);
-    const program = startKomadai(['resume'], { home });
-    await waitForPly(program, 4);
-    program.write('board\r');
-    await waitForFrame(program, 'Last: 4.');
-    await storm(program, random, 100, [columns, rows]);
-    await waitForScreen(program, expected);
-    expect(await settled(program)).toEqual(expected);
-    await resized(program, 80, 24);
-    program.write('P-2f\r');
-    await waitForPly(program, 5);
-    await leave(program);
-  });
+  test.each<Size>([[80, 24], [120, 40], [40, 16], [20, 5], anySize])(
+    'the game, 100 sizes, ending at %ix%i',
+    async (columns, rows) => {
+      const home = temporaryFolder();
+      await saveShortGame(home);
+      const fresh = startKomadai(['resume'], { home, columns, rows });
+      await fresh.waitFor(() => fresh.alternateScreen);
+      // Takes the message of the start away.
+      fresh.write('board\r');
+      await settled(fresh);
+      const expected = await settled(fresh);
+      await leave(fresh);
+      const program = startKomadai(['resume'], { home });
+      await waitForPly(program, 4);
+      program.write('board\r');
+      await waitForFrame(program, 'Last: 4.');
+      await storm(program, random, 100, [columns, rows]);
+      await waitForScreen(program, expected);
+      expect(await settled(program)).toEqual(expected);
+      await resized(program, 80, 24);
+      program.write('P-2f\r');
+      await waitForPly(program, 5);
+      await leave(program);
+    },
+  );
 
   test.each(OTHER_SCREENS)('$name, 25 sizes', async (screen) => {
     const home = temporaryFolder();
     await saveShortGame(home);
     const other = await startAt(screen, home);
     const program = await startAt(screen, home);
-    for (const size of [anySize, [80, 24], [60, 20]] as const) {
-      const expected = await resized(other, ...size);
+    for (const size of [anySize, [80, 24], [60, 20]] satisfies Size[]) {
+      const [columns, rows] = size;
+      const expected = await resized(other, columns, rows);
       await storm(program, random, 25, size);
       await waitForScreen(program, expected);
       expect(await settled(program)).toEqual(expected);
@@ -102,7 +100,7 @@ describe(`resize storms, seed ${SEED}`, () => {
 
 const KEY_COUNT = 500;
 /** Keys between two looks at the screen. */
-const BATCH = 25;
+const BATCH = 50;
 
 /** Neither Ctrl-C, Ctrl-D nor Ctrl-Z, which leave; Esc and q are rare, for they go back. */
 const COMMON_KEYS: readonly string[] = [
@@ -112,8 +110,19 @@ const COMMON_KEYS: readonly string[] = [
   ...[KEYS.up, KEYS.down, KEYS.left, KEYS.right, KEYS.home, KEYS.end],
   ...[KEYS.up, KEYS.down, KEYS.left, KEYS.right, '\x1b[5~', '\x1b[6~'],
   ...['\r', '\r', '\r', '\t', '\t', '\x1b[Z', '\x7f', '\x1b[3~'],
-  ...['\x01', '\x05', '\x0b', '\x15', '\x17', '\x0e', '\x10', '\x0c'],
-  ...['角', '７六歩', 'ｶ', '\u0301', '👩‍👦', '\x00', '\x1b[I', '\x1b[1;5C', '\x1bOP', '\x1b[<0;3;4M'],
+  ...['\x01', '\x05', '\x0b', '\x15', '\x17', '\x0e', '\x10'],
+  ...[
+    '角',
+    '７六歩',
+    'ｶ',
+    '\u0301',
+    '👩‍👦',
+    '\x00',
+    '\x1b[I',
+    '\x1b[1;5C',
+    '\x1bOP',
+    '\x1b[<0;3;4M',
+  ],
   ...['\x1b[200~P-2f\nP-8d\n\x1b[201~', '\x1b[200~\x1b[31mred\x1b[201~', '\xff\xfe'],
 ];
 const RARE_KEYS = [KEYS.escape, 'q', 'menu\r', 'settings\r', 'replay\r', 'new\r'];
@@ -138,6 +147,7 @@ describe(`${KEY_COUNT} random keys, seed ${SEED}`, () => {
 async function pressRandomly(screen: OpenedScreen, home: string, random: () => number) {
   const history: string[] = [];
   let program = await startAt(screen, home);
+  await settled(program);
   while (history.length < KEY_COUNT) {
     const batch = Array.from({ length: BATCH }, () => randomKey(random));
     history.push(...batch);
@@ -169,4 +179,5 @@ async function pressRandomly(screen: OpenedScreen, home: string, random: () => n
 /** The game may have gone on or ended; whatever the start shows will do. */
 async function startAnew(program: PtyProgram): Promise<void> {
   await program.waitFor(() => program.alternateScreen);
+  await settled(program);
 }

@@ -65,7 +65,7 @@ describe.each(MATED_GAMES)('a game of $variant', ({ variant, moves }) => {
 });
 
 function tooSmall(rows: number): string[] {
-  return ['The board needs a window of 60x20.', ...Array(rows - 1).fill('')];
+  return ['The board needs a window of 40x16.', ...Array(rows - 1).fill('')];
 }
 
 describe('a window that is too small', () => {

@@ -18,7 +18,11 @@ export function ListView({ screen, theme, size }: Props) {
   const { title, items, index, note, warning, keyHelp } = screen;
   const width = size.columns - 2;
   const head = note ? wrapLines(note, width).map((line) => plainRow(` ${line}`)) : [];
-  const height = Math.max(size.rows - 6 - head.length, 1);
+  const foot = warning
+    ? wrapLines(warning, width).map((line) => plainRow(` ${line}`, theme.warning))
+    : [[]];
+  // Title, empty row, key line and two rows that stay free.
+  const height = Math.max(size.rows - 5 - head.length - foot.length, 1);
   const top = Math.max(0, Math.min(index - Math.floor(height / 2), items.length - height));
   const shown = items.slice(top, top + height).map(({ text }, at): Row => {
     const chosen = top + at === index;
@@ -31,7 +35,7 @@ export function ListView({ screen, theme, size }: Props) {
     ...head,
     [],
     ...shown,
-    warning ? plainRow(` ${cutText(warning, width)}`, theme.warning) : [],
+    ...foot,
     plainRow(` ${cutText(keys, width)}`, theme.quiet),
   ];
   return (

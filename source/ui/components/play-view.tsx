@@ -1,20 +1,17 @@
-import { Box } from 'ink';
 import stringWidth from 'string-width';
 import { playerName } from '../../match/match-table.ts';
 import { shownLabels } from '../../text/charset.ts';
 import { playedText, saveErrorText } from '../../text/outcome.ts';
-import { wrapLines } from '../../text/page.ts';
 import { sideName } from '../../text/side-name.ts';
 import { positionTitle, statusTexts, turnText } from '../../text/status.ts';
 import type { WindowSize } from '../app.ts';
-import { boardRows } from '../board.ts';
 import { keyLine } from '../keymap.ts';
 import { chooseLayout, type Layout } from '../layout.ts';
-import { cutText, joinRows, padText, plainRow, type Row, rowWidth, spreadRow } from '../row.ts';
+import { cutText, padText, plainRow, type Row, rowWidth, spreadRow, tailText } from '../row.ts';
 import type { PlayScreen } from '../screens/play.ts';
+import { BoardScreen } from './board-screen.tsx';
 import { useCursor } from './cursor.ts';
-import { Line, Lines } from './lines.tsx';
-import { panelRows } from './side-panel.ts';
+import { Line } from './lines.tsx';
 import { TooSmall } from './too-small.tsx';
 
 interface Props {
@@ -35,45 +32,27 @@ function PlayBoard({ screen, layout }: { readonly screen: PlayScreen; readonly l
   const { services, match, flipped } = screen;
   const { theme, charset, settings } = services;
   const { variant, game, record } = match;
-  const { columns } = layout;
-  const status = statusLines(screen, layout);
-  const board = boardRows({
-    variant,
-    placement: game.position,
-    layout,
-    charset,
-    theme,
-    flipped,
-    coordinates: settings.all.coordinates,
-    reigning: settings.all.reigning,
-    marks: screen.marks,
-  });
-  const panel = panelRows({
-    variant,
-    placement: game.position,
-    names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
-    moves: screen.moves,
-    labels: layout.labels,
-    charset,
-    theme,
-    flipped,
-    handMark: handMark(screen),
-    note: status.overflow,
-    columns: layout.panelColumns,
-    rows: layout.boardRows,
-  });
-  const title = plainRow(
-    ` ${positionTitle(variant, record.start.placement, charset)}`,
-    theme.title,
-  );
-  const turn = plainRow(match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn));
   return (
-    <Box flexDirection="column" width={columns}>
-      <Line row={spreadRow(title, turn, columns - 1)} />
-      <Lines rows={joinRows(board, layout.boardColumns + 1, panel)} />
-      <Lines rows={status.rows} />
-      <PromptRow screen={screen} columns={columns} row={1 + board.length + status.rows.length} />
-    </Box>
+    <BoardScreen
+      view={{
+        variant,
+        placement: game.position,
+        layout,
+        charset,
+        theme,
+        flipped,
+        coordinates: settings.all.coordinates,
+        reigning: settings.all.reigning,
+        marks: screen.marks,
+        names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
+        moves: screen.moves,
+        handMark: handMark(screen),
+      }}
+      title={positionTitle(variant, record.start.placement, charset)}
+      place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
+      status={screen.message ?? { text: standingText(screen, layout), tone: 'plain' }}
+      bottom={(row) => <PromptRow screen={screen} columns={layout.columns} row={row} />}
+    />
   );
 }
 
@@ -91,7 +70,7 @@ function PromptRow({
   const label = ` ${side}> `;
   const room = columns - label.length - 1;
   // A text that is longer than the line is shown from where the caret can be seen.
-  const before = endOf(line.beforeCaret, room - 12);
+  const before = tailText(line.beforeCaret, Math.max(room - 12, 1));
   const after = line.text.slice(line.beforeCaret.length);
   const text = cutText(before + after, room);
   const column = label.length + stringWidth(before);
@@ -112,34 +91,14 @@ function helpText(screen: PlayScreen, columns: number): string {
   return keyLine('play', columns);
 }
 
-interface StatusLines {
-  readonly rows: readonly Row[];
-  /** The whole text, where the rows have no room for it. */
-  readonly overflow?: string;
-}
-
-/** The message of the last entry, else how the game stands and what was played last. */
-function statusLines(screen: PlayScreen, layout: Layout): StatusLines {
-  const { theme } = screen.services;
-  const { message } = screen;
-  const text = message?.text ?? standingText(screen, layout);
-  const style = message?.tone === 'warning' ? theme.warning : undefined;
-  const width = layout.columns - 2;
-  const lines = wrapLines(text, width);
-  if (lines.length <= layout.statusRows) {
-    const rows = lines.map((line) => plainRow(` ${line}`, style));
-    return { rows };
-  }
-  return { rows: [plainRow(` ${cutText(text, width)}`, style)], overflow: text };
-}
-
+/** How the game stands, and what was played last. */
 function standingText(screen: PlayScreen, layout: Layout): string {
   const { match } = screen;
   const last = screen.moves.at(-1);
   const texts = statusTexts(match.game).map((text) => (match.ending ? `${text}.` : text));
   if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
-  if (layout.fellBack && last === undefined)
-    texts.push(`Labels: ${layout.labels}, for want of room.`);
+  const notice = screen.labelNotice.text(layout, match.game.ply);
+  if (notice) texts.push(notice);
   if (screen.mayPromote) texts.push('May promote: + yes, = no.');
   if (last && !match.ending) texts.push(`Last: ${playedText(last)}`);
   return texts.join('  ');
@@ -149,16 +108,4 @@ function handMark({ hand: { cursor, picked }, match }: PlayScreen) {
   const place = picked?.kind === 'hand' ? picked : cursor;
   if (place?.kind !== 'hand') return undefined;
   return { color: match.game.turn, kind: place.piece };
-}
-
-/** The longest end of a text that takes no more than so many columns. */
-function endOf(text: string, columns: number): string {
-  let end = '';
-  let used = 0;
-  for (const character of [...text].reverse()) {
-    used += stringWidth(character);
-    if (used > Math.max(columns, 1)) break;
-    end = character + end;
-  }
-  return end;
 }

@@ -1,23 +1,20 @@
-import { Box } from 'ink';
 import { playerName } from '../../match/match-table.ts';
 import { shownLabels } from '../../text/charset.ts';
 import { playedText } from '../../text/outcome.ts';
-import { wrapLines } from '../../text/page.ts';
 import { nextMovesText, speedText } from '../../text/replay.ts';
 import { resultText } from '../../text/result.ts';
 import { positionTitle } from '../../text/status.ts';
 import type { WindowSize } from '../app.ts';
-import { boardRows } from '../board.ts';
 import { keyLine } from '../keymap.ts';
 import { chooseLayout, type Layout } from '../layout.ts';
-import { cutText, joinRows, plainRow, type Row, spreadRow } from '../row.ts';
+import { plainRow } from '../row.ts';
 import type { Message } from '../screens/play.ts';
 import type { ReplayScreen } from '../screens/replay.ts';
 import { keyWorks } from '../screens/replay-keys.ts';
 import { LINE_LABELS } from '../screens/replay-line.ts';
+import { BoardScreen } from './board-screen.tsx';
 import { InputRow } from './input-row.tsx';
-import { Line, Lines } from './lines.tsx';
-import { panelRows } from './side-panel.ts';
+import { Line } from './lines.tsx';
 import { TooSmall } from './too-small.tsx';
 
 interface Props {
@@ -44,43 +41,27 @@ function ReplayBoard({
   const { services, record, game, moves, ply, flipped } = screen;
   const { theme, charset, settings } = services;
   const { variant } = record;
-  const { columns } = layout;
-  const shared = { variant, placement: game.position, charset, theme, flipped };
-  const board = boardRows({
-    ...shared,
-    layout,
-    coordinates: settings.all.coordinates,
-    reigning: settings.all.reigning,
-    marks: screen.marks,
-  });
-  const message = messageOf(screen);
-  const notes = message?.text ?? noteText(screen);
-  const lines = wrapLines(notes, columns - 2);
-  const fits = lines.length <= layout.statusRows;
-  const panel = panelRows({
-    ...shared,
-    names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
-    moves,
-    ply,
-    labels: layout.labels,
-    ...(!fits && { note: notes }),
-    columns: layout.panelColumns,
-    rows: layout.boardRows,
-  });
-  const style = message?.tone === 'warning' ? theme.warning : undefined;
-  const shown = fits ? lines : [cutText(notes, columns - 2)];
-  const status = shown.map((line): Row => plainRow(` ${line}`, style));
-  const title = plainRow(
-    ` ${positionTitle(variant, record.start.placement, charset)}`,
-    theme.title,
-  );
   return (
-    <Box flexDirection="column" width={columns}>
-      <Line row={spreadRow(title, plainRow(placeText(screen)), columns - 1)} />
-      <Lines rows={joinRows(board, layout.boardColumns + 1, panel)} />
-      <Lines rows={status} />
-      <BottomRow screen={screen} columns={columns} row={1 + board.length + status.length} />
-    </Box>
+    <BoardScreen
+      view={{
+        variant,
+        placement: game.position,
+        layout,
+        charset,
+        theme,
+        flipped,
+        coordinates: settings.all.coordinates,
+        reigning: settings.all.reigning,
+        marks: screen.marks,
+        names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
+        moves,
+        ply,
+      }}
+      title={positionTitle(variant, record.start.placement, charset)}
+      place={placeText(screen)}
+      status={messageOf(screen) ?? { text: noteText(screen), tone: 'plain' }}
+      bottom={(row) => <BottomRow screen={screen} columns={layout.columns} row={row} />}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
 import type { Placement } from '../../core/position.ts';
+import type { Square } from '../../core/square.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { type App, keyOf } from '../app.ts';
 import { actionOf } from '../keymap.ts';
 import type { PromptLine } from '../prompt-line.ts';
+import type { Mark } from '../theme.ts';
 import type { KeyHandler } from './screen.ts';
 
 /** A value that left and right go through. */
@@ -36,13 +38,15 @@ export type FormField = ChoiceField | TextField | ActionField;
 export interface Preview {
   readonly variant: Variant;
   readonly placement: Placement;
+  /** Squares to point out. Default: none. */
+  readonly marks?: ReadonlyMap<Square, ReadonlySet<Mark>>;
 }
 
 export interface FormOptions {
   readonly title: string;
   /** The fields as they now are: which there are may depend on their values. */
   readonly fields: () => readonly FormField[];
-  /** The position that is drawn below them. */
+  /** The position that is drawn below them, or at their right. */
   readonly preview?: () => Preview;
 }
 

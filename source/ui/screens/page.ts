@@ -10,13 +10,20 @@ const ROWS_AROUND = 4;
 export class PageScreen implements KeyHandler {
   readonly kind = 'page';
   readonly title: string;
-  readonly #lines: (width: number) => readonly string[];
+  readonly #break: (width: number) => readonly string[];
+  /** The text as it was broken last: a page is scrolled more often than resized. */
+  #broken: { readonly width: number; readonly lines: readonly string[] } | undefined;
   #top = 0;
 
   /** @param lines the text broken to a width in columns */
   constructor(title: string, lines: (width: number) => readonly string[]) {
     this.title = title;
-    this.#lines = lines;
+    this.#break = lines;
+  }
+
+  #lines(width: number): readonly string[] {
+    if (this.#broken?.width !== width) this.#broken = { width, lines: this.#break(width) };
+    return this.#broken.lines;
   }
 
   /** The lines that a window of this size shows. */

@@ -20,6 +20,7 @@ import type { Arrow } from '../board-cursor.ts';
 import { BoardHand } from '../board-hand.ts';
 import { addMark, lastMoveMarks } from '../board-marks.ts';
 import { actionOf } from '../keymap.ts';
+import { LabelNotice } from '../label-notice.ts';
 import { MoveTexts } from '../move-texts.ts';
 import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
@@ -45,6 +46,7 @@ export class PlayScreen implements KeyHandler {
   readonly match: Match;
   readonly hand = new BoardHand();
   readonly suggestions: Suggestions;
+  readonly labelNotice = new LabelNotice();
   message: Message | undefined;
   /** The move that waits for the answer whether it promotes: the two moves it may be. */
   choice: readonly [declined: Move, promoted: Move] | undefined;

@@ -3,6 +3,7 @@ import { findHandicap, startPosition } from '../../notation/start.ts';
 import { handicapSetting, SETTINGS, type SettingName } from '../../settings/settings.ts';
 import { setFaultText } from '../../text/settings-fault.ts';
 import type { App } from '../app.ts';
+import { sampleBoard } from '../sample-board.ts';
 import type { Services } from '../services.ts';
 import { choiceField, FormScreen } from './form.ts';
 
@@ -30,7 +31,8 @@ export function settingsScreen(services: Services): FormScreen {
     preview: () => {
       const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
       const handicap = findHandicap(variant, settings.all[handicapSetting(variant)]);
-      return { variant, placement: startPosition(variant, handicap).placement };
+      const { placement } = startPosition(variant, handicap);
+      return { variant, ...sampleBoard(variant, placement, settings.all.flip === 'white') };
     },
   });
   return screen;

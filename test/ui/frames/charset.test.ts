@@ -72,9 +72,15 @@ function everyScreen(desk: Desk): [string, Screen][] {
 
 describe.each<[Charset, { columns: number; rows: number }]>([
   ['frame', { columns: 80, rows: 24 }],
+  ['frame', { columns: 40, rows: 16 }],
+  ['frame', { columns: 40, rows: 20 }],
   ['frame', { columns: 60, rows: 20 }],
+  ['frame', { columns: 100, rows: 36 }],
   ['ascii', { columns: 80, rows: 24 }],
+  ['ascii', { columns: 40, rows: 16 }],
+  ['ascii', { columns: 40, rows: 20 }],
   ['ascii', { columns: 60, rows: 20 }],
+  ['ascii', { columns: 100, rows: 36 }],
 ])('charset %s in %o', (charset, size) => {
   test('no screen has a character whose width is in doubt', () => {
     const desk = new Desk({ settings: { charset } });
@@ -92,7 +98,11 @@ describe.each<[Charset, { columns: number; rows: number }]>([
 test.each([
   { columns: 80, rows: 24 },
   { columns: 60, rows: 20 },
+  { columns: 100, rows: 36 },
   { columns: 120, rows: 40 },
+  { columns: 200, rows: 60 },
+  { columns: 40, rows: 20 },
+  { columns: 40, rows: 16 },
   { columns: 40, rows: 10 },
   { columns: 30, rows: 8 },
 ])('no screen is larger than the window in %o', (size) => {

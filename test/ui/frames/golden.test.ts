@@ -82,3 +82,103 @@ test('Ogi in ascii, turned round, at the end of the game', () => {
  Game over>                            rematch  replay  undo  menu  quit  (Tab)
 `);
 });
+
+test('shogi in 40x16', () => {
+  const desk = new Desk();
+  const player = desk.play('shogi').enter('P-7f', 'P-3d', 'Bx2b+', 'Sx2b', 'P-7d');
+  expect(picture(renderScreen(player.screen, desk.services, { columns: 40, rows: 16 }))).toBe(`
+  9  8  7  6  5  4  3  2  1     ☖ Guest
+ v香v桂v銀v金v王v金 ・v桂v香 a  角
+  ・v飛 ・ ・ ・ ・ ・v銀 ・ b
+ v歩v歩v歩v歩v歩v歩 ・v歩v歩 c  1. P-7f
+  ・ ・ ・ ・ ・ ・v歩 ・ ・ d     P-3d
+  ・ ・ ・ ・ ・ ・ ・ ・ ・ e  2. Bx2b+
+  ・ ・ 歩 ・ ・ ・ ・ ・ ・ f     Sx2b
+  歩 歩 ・ 歩 歩 歩 歩 歩 歩 g
+  ・ ・ ・ ・ ・ ・ ・ 飛 ・ h  角
+  香 桂 銀 金 玉 金 銀 桂 香 i  ☗ Guest
+ P-7d: no pawn of yours reaches 7d.
+ Pawns: 9g, 8g, 7f, 6g, 5g, 4g, 3g, 2g,
+ 1g.
+ Black> P-7d
+`);
+});
+
+test('shogi in 40x20, the hands above and below the board', () => {
+  const desk = new Desk({ settings: { charset: 'frame' } });
+  const player = desk.play('shogi').enter('P-7f', 'P-3d', 'Bx2b+', 'Sx2b');
+  expect(picture(renderScreen(player.screen, desk.services, { columns: 40, rows: 20 }))).toBe(`
+ Shogi, even game ply 4 - Black to play
+ ☖ in hand 角
+   9  8  7  6  5  4  3  2  1
+ +---------------------------+
+ |v香v桂v銀v金v王v金 ・v桂v香| a
+ | ・v飛 ・ ・ ・ ・ ・v銀 ・| b
+ |v歩v歩v歩v歩v歩v歩 ・v歩v歩| c
+ | ・ ・ ・ ・ ・ ・v歩 ・ ・| d
+ | ・ ・ ・ ・ ・ ・ ・ ・ ・| e
+ | ・ ・ 歩 ・ ・ ・ ・ ・ ・| f
+ | 歩 歩 ・ 歩 歩 歩 歩 歩 歩| g
+ | ・ ・ ・ ・ ・ ・ ・ 飛 ・| h
+ | 香 桂 銀 金 玉 金 銀 桂 香| i
+ +---------------------------+
+ ☗ in hand 角
+ Last: 4. White Sx2b
+ Black>                    Tab complete
+`);
+});
+
+test('shogi in 100x36', () => {
+  const desk = new Desk({ settings: { charset: 'frame' } });
+  const player = desk.play('shogi').enter('P-7f', 'P-3d', 'Bx2b+');
+  expect(picture(renderScreen(player.screen, desk.services, { columns: 100, rows: 36 }))).toBe(`
+ Shogi, even game                                                             ply 3 - White to play
+     9      8      7      6      5      4      3      2      1       ☖ White: Guest
+ +------+------+------+------+------+------+------+------+------+    in hand -
+ | v香  | v桂  | v銀  | v金  | v王  | v金  | v銀  | v桂  | v香  | a
+ |  車  |  馬  |  将  |  将  |  将  |  将  |  将  |  馬  |  車  |    1. P-7f      P-3d
+ +------+------+------+------+------+------+------+------+------+    2. Bx2b+
+ |      | v飛  |      |      |      |      |      |  龍  |      | b
+ |      |  車  |      |      |      |      |      |  馬  |      |
+ +------+------+------+------+------+------+------+------+------+
+ | v歩  | v歩  | v歩  | v歩  | v歩  | v歩  |      | v歩  | v歩  | c
+ |  兵  |  兵  |  兵  |  兵  |  兵  |  兵  |      |  兵  |  兵  |
+ +------+------+------+------+------+------+------+------+------+
+ |      |      |      |      |      |      | v歩  |      |      | d
+ |      |      |      |      |      |      |  兵  |      |      |
+ +------+------+------+------+------+------+------+------+------+
+ |      |      |      |      |      |      |      |      |      | e
+ |      |      |      |      |      |      |      |      |      |
+ +------+------+------+------+------+------+------+------+------+
+ |      |      |  歩  |      |      |      |      |      |      | f
+ |      |      |  兵  |      |      |      |      |      |      |
+ +------+------+------+------+------+------+------+------+------+
+ |  歩  |  歩  |      |  歩  |  歩  |  歩  |  歩  |  歩  |  歩  | g
+ |  兵  |  兵  |      |  兵  |  兵  |  兵  |  兵  |  兵  |  兵  |
+ +------+------+------+------+------+------+------+------+------+
+ |      |  ・  |      |      |      |      |      |  飛  |      | h
+ |      |      |      |      |      |      |      |  車  |      |
+ +------+------+------+------+------+------+------+------+------+
+ |  香  |  桂  |  銀  |  金  |  玉  |  金  |  銀  |  桂  |  香  | i
+ |  車  |  馬  |  将  |  将  |  将  |  将  |  将  |  馬  |  車  |    in hand 角行
+ +------+------+------+------+------+------+------+------+------+    ☗ Black: Guest
+ Last: 3. Black Bx2b+
+ White>                                               Tab complete  ? help  Esc menu  Arrows cursor
+`);
+});
+
+test('Ogi in 100x36, in ascii and turned round', () => {
+  const desk = new Desk({ settings: { charset: 'ascii', labels: 'romaji', flip: 'white' } });
+  const player = desk.play('ogi').enter('P-6e', 'P-3d');
+  const lines = renderScreen(player.screen, desk.services, { columns: 100, rows: 36 }).lines;
+  expect(lines.slice(1, 9)).toEqual([
+    '     1      2      3      4      5      6      7      8       B: Guest',
+    ' +------+------+------+------+------+------+------+------+    in hand -',
+    ' | Kyo  | Kei  | Gin  | Gyok | Hime | Gin  | Kei  | Kyo  | h',
+    ' |      |      |      |      |      |      |      |      |    1. P-6e      P-3d',
+    ' +------+------+------+------+------+------+------+------+',
+    ' |      |  Hi  |      |      |      |      | Kaku |      | g',
+    ' |      |      |      |      |      |      |      |      |',
+    ' +------+------+------+------+------+------+------+------+',
+  ]);
+});

@@ -23,10 +23,31 @@ const SIZES = [
   { columns: 120, rows: 40 },
 ];
 
+/** Smaller than what has room for all names and moves, and in between. */
+const OTHER_SIZES = [
+  { columns: 40, rows: 16 },
+  { columns: 40, rows: 20 },
+  { columns: 45, rows: 18 },
+  { columns: 45, rows: 20 },
+  { columns: 59, rows: 19 },
+  { columns: 69, rows: 24 },
+  { columns: 99, rows: 35 },
+  { columns: 100, rows: 36 },
+];
+
 function expectToFit(frame: Frame, { columns, rows }: (typeof SIZES)[number]): void {
   const shown = frame.lines.join('\n');
   expect(frameWidth(frame), shown).toBeLessThanOrEqual(columns);
   expect(frame.lines.length, shown).toBeLessThanOrEqual(rows - 1);
+}
+
+/** What is drawn of the upper hand and of the lower one. */
+function handTexts({ lines }: Frame, layout: Layout): readonly [string, string] {
+  const first = layout.title ? 1 : 0;
+  if (layout.hands === 'rows') return [lines[first], lines[first + layout.boardRows + 1]];
+  const half = first + Math.floor(layout.boardRows / 2);
+  const upper = lines.slice(first, half).join('\n');
+  return [upper, lines.slice(half, first + layout.boardRows).join('\n')];
 }
 
 describe('full hands', () => {
@@ -48,22 +69,23 @@ describe('full hands', () => {
         const desk = new Desk({ settings: { labels } });
         const screen = desk.playScreen(id, { sfen });
         const { position } = screen.match.game;
-        for (const size of SIZES) {
+        for (const size of [...SIZES, ...OTHER_SIZES]) {
           const frame = renderScreen(screen, desk.services, size);
           expectToFit(frame, size);
           const wished = shownLabels(labels, 'box');
           const layout = chooseLayout(variant, wished, size.columns, size.rows) as Layout;
-          const [, upper, lower] = frame.lines.join('\n').split('in hand');
+          const text = frame.lines.join('\n');
+          const [upper, lower] = handTexts(frame, layout);
           for (const [color, shown] of [
             ['white', upper],
             ['black', lower],
           ] as const) {
-            for (const { text } of handPieces(variant, position, color, layout.labels)) {
-              expect(shown, frame.lines.join('\n')).toContain(text);
+            for (const piece of handPieces(variant, position, color, layout.labels)) {
+              expect(shown, text).toMatch(new RegExp(`(?<= )${piece.text}(?!\\S)`, 'm'));
             }
           }
-          expect(frame.lines.join('\n')).toContain('☖ White');
-          expect(frame.lines.join('\n')).toContain('☗ Black');
+          expect(text.match(/☖/gu), text).toHaveLength(1);
+          expect(text.match(/☗/gu), text).toHaveLength(1);
         }
       }
     },
@@ -164,6 +186,31 @@ describe('long texts', () => {
     expect(lines.at(-2)).toMatch(/^ You are in check from the rook on 5b: .*\.\.$/);
     const panel = lines.slice(1, 22).map((line) => line.slice(51).trim());
     expect(panel.join(' ')).toContain(player.message);
+  });
+
+  /** Of 90 characters and more, with words that stand nowhere else. */
+  const LONG = `${'zyx wvut '.repeat(10)}qzq.`;
+
+  test.each([
+    ['an empty board', '4k4/9/9/9/9/9/9/9/4K4 b - 1'],
+    ['full hands', '4k4/9/9/9/9/9/9/9/4K4 b RB2G2S2N2L9Prb2g2s2n2l9p 1'],
+  ])('a refusal of 90 characters can be read whole in every window: %s', (_, sfen) => {
+    for (const labels of LABEL_STYLES) {
+      const desk = new Desk({ settings: { labels } });
+      const player = desk.play('shogi', { sfen });
+      player.on('play').message = { text: LONG, tone: 'warning' };
+      for (const columns of [40, 45, 50, 59, 60, 65, 69, 75, 80, 99]) {
+        for (const rows of [16, 19, 20, 23, 24, 33, 36]) {
+          const frame = renderScreen(player.screen, desk.services, { columns, rows });
+          expectToFit(frame, { columns, rows });
+          const words = frame.lines
+            .join(' ')
+            .match(/zyx|wvut|qzq\./g)
+            ?.join(' ');
+          expect(words, `${labels}\n${frame.lines.join('\n')}`).toContain(LONG);
+        }
+      }
+    }
   });
 });
 

@@ -32,11 +32,18 @@ const MIDDLE: Readonly<Record<string, { readonly sfen: string; readonly move: st
 };
 
 const SIZES: readonly WindowSize[] = [
-  { columns: 80, rows: 24 },
-  { columns: 120, rows: 40 },
-  { columns: 60, rows: 20 },
-  { columns: 71, rows: 23 },
-];
+  [40, 16],
+  [40, 20],
+  [45, 18],
+  [59, 19],
+  [60, 20],
+  [71, 23],
+  [80, 24],
+  [99, 35],
+  [100, 36],
+  [120, 40],
+  [200, 60],
+].map(([columns, rows]) => ({ columns, rows }));
 
 const CHARSETS = ['box', 'frame', 'ascii'] as const;
 
@@ -59,12 +66,18 @@ function expectedRows(position: Position, style: LabelStyle, flipped: boolean): 
 /** The rows of the board as they are drawn, with the mark of the rank behind each. */
 function drawnRows({ lines }: Frame, layout: Layout): { cells: string[]; rank: string }[] {
   const rows: { cells: string[]; rank: string }[] = [];
-  for (const line of lines) {
-    const [, inside, rank] = /^ [│|](.*)[│|] ([a-i])(?: |$)/u.exec(line) ?? [];
-    if (inside === undefined) continue;
-    const empty = (cell: string) => cell.replace(/^(?:・|\.)$/, '');
-    const cells = layout.lines ? inside.split(/[│|]/u) : sliceCells(inside, layout.cell);
-    rows.push({ cells: cells.map((cell) => empty(cell.trim())), rank });
+  const top = lines.findIndex((line) => /^ +[1-9](?: +\d)+(?: |$)/.test(line)) + 1;
+  for (const line of lines.slice(top, top + layout.boardRows - 1)) {
+    const squares = layout.frame
+      ? /^ [│|](.*)[│|](?: ([a-i]))?(?: |$)/u.exec(line)
+      : /^ (.*?) ([a-i])(?: |$)/u.exec(line);
+    if (!squares) continue;
+    const [, inside, rank] = squares;
+    const texts = layout.lines ? inside.split(/[│|]/u) : sliceCells(inside, layout.cell);
+    const cells = texts.map((cell) => cell.trim().replace(/^(?:・|\.)$/, ''));
+    if (rank !== undefined) rows.push({ cells, rank });
+    // The lower half of the squares belongs to the row above.
+    else for (const [at, cell] of cells.entries()) rows[rows.length - 1].cells[at] += cell;
   }
   return rows;
 }
@@ -126,23 +139,29 @@ describe.each(COMBINATIONS)(
           rows.map(({ rank }) => rank),
           name,
         ).toEqual(flipped ? ranks.reverse() : ranks);
-        const digits = frame.lines[1].slice(0, layout.boardColumns).trim().split(/ +/);
-        expect(digits.slice(0, variant.files), name).toEqual(flipped ? files : files.reverse());
+        const [head, bottom] = [layout.title ? 1 : 0, flipped ? 'white' : 'black'] as const;
+        const digits = frame.lines[head + (layout.hands === 'rows' ? 1 : 0)];
+        const drawn = digits.slice(0, layout.boardColumns).trim().split(/ +/);
+        expect(drawn.slice(0, variant.files), name).toEqual(flipped ? files : files.reverse());
 
-        const bottom = flipped ? 'white' : 'black';
-        const hands = [opposite(bottom), bottom] as const;
         const text = frame.lines.join('\n');
-        const [upper, lower] = text.split('in hand').slice(1);
-        for (const [index, shown] of [upper, lower].entries()) {
-          for (const piece of handPieces(variant, position, hands[index], layout.labels)) {
+        for (const [index, shown] of handTexts(frame, layout).entries()) {
+          const color = index === 0 ? opposite(bottom) : bottom;
+          for (const piece of handPieces(variant, position, color, layout.labels)) {
             expect(shown, name).toContain(piece.text);
           }
         }
-        const mark = charset === 'ascii' ? /[BW]: Guest/g : /[☗☖] (?:Black|White): Guest/gu;
-        expect(text.match(mark), name).toHaveLength(2);
-        expect(frame.lines[0], name).toMatch(/from a given position .*ply 1 - White to play$/);
-        expect(frame.lines.at(-2), name).toMatch(/^ Last: 1\. Black P\*/);
-        expect(frame.lines.at(-1), name).toMatch(/^ White> +Tab complete {2}\? help/);
+        expect(text.match(charset === 'ascii' ? /[BW]: /g : /[☗☖] /gu), name).toHaveLength(2);
+        if (layout.panelColumns >= 18) {
+          const names = charset === 'ascii' ? /[BW]: Guest/g : /[☗☖] (?:Black|White): Guest/gu;
+          expect(text.match(names), name).toHaveLength(2);
+        }
+        if (layout.title) {
+          expect(frame.lines[0], name).toMatch(/from a given position /);
+          if (size.columns >= 71) expect(frame.lines[0], name).toMatch(/ply 1 - White to play$/);
+        }
+        expect(frame.lines.slice(-4, -1).join(''), name).toMatch(/ Last: 1\. Black P\*/);
+        expect(frame.lines.at(-1), name).toMatch(/^ White> +Tab complete/);
         expect(frame.cursor, name).toEqual({ row: frame.lines.length - 1, column: 8 });
 
         if (charset !== 'box') expect(ambiguousCharacters(text), name).toEqual([]);
@@ -152,34 +171,74 @@ describe.each(COMBINATIONS)(
   },
 );
 
+/** What is drawn of the upper hand and of the lower one. */
+function handTexts({ lines }: Frame, layout: Layout): string[] {
+  const first = layout.title ? 1 : 0;
+  const end = first + layout.boardRows + (layout.hands === 'rows' ? 2 : 0);
+  if (layout.hands === 'rows') return [lines[first], lines[end - 1]];
+  const half = first + Math.floor(layout.boardRows / 2);
+  return [lines.slice(first, half), lines.slice(half, end)].map((part) => part.join('\n'));
+}
+
 describe('a window that is too small', () => {
   test.each([
-    [59, 20],
-    [60, 19],
-    [40, 10],
-    [20, 5],
-    [2, 2],
-  ])('%ix%i gets one line, and the board when it has grown', (columns, rows) => {
+    [39, 16, 'The board needs a window of 40x16.'],
+    [40, 15, 'The board needs a window of 40x16.'],
+    [39, 15, 'The board needs a window of 40x16.'],
+    [200, 5, 'The board needs a window of 40x16.'],
+    [35, 60, 'The board needs a window of 40x16.'],
+    [34, 16, 'It needs 40x16.'],
+    [16, 5, 'It needs 40x16.'],
+    [15, 5, '40x16'],
+    [6, 2, '40x16'],
+    [2, 2, '.'],
+  ])('%ix%i gets one line, and the board when it has grown', (columns, rows, text) => {
     const desk = new Desk();
     const screen = screenOf(desk, variantOf('shogi'));
     const frame = renderScreen(screen, desk.services, { columns, rows });
-    expect(frame.lines).toHaveLength(1);
-    expect(frameWidth(frame)).toBeLessThanOrEqual(columns);
+    expect(frame.lines).toEqual([text]);
     expect(frame.cursor).toBeUndefined();
-    if (columns >= 40) expect(frame.lines[0]).toBe('The board needs a window of 60x20.');
     const grown = renderScreen(screen, desk.services, { columns: 60, rows: 20 });
     expect(grown.lines).toHaveLength(15);
   });
 });
 
 describe('labels that do not fit', () => {
-  test('are said once, at the start', () => {
-    const desk = new Desk({ settings: { labels: 'kanji2' } });
+  const NOTICE = 'Labels: kanji, for want of room.';
+  const SMALL = { columns: 60, rows: 20 };
+
+  function game(labels: 'kanji' | 'kanji2') {
+    const desk = new Desk({ settings: { labels } });
     const player = desk.play('shogi');
-    const size = { columns: 60, rows: 20 };
-    const status = () => renderScreen(player.screen, desk.services, size).lines.at(-2);
-    expect(status()).toBe(' Labels: kanji, for want of room.');
+    const status = (size: WindowSize = SMALL) =>
+      renderScreen(player.screen, desk.services, size).lines.at(-2)?.trim();
+    return { player, status };
+  }
+
+  test('are said once at the start', () => {
+    const { player, status } = game('kanji2');
+    expect(status()).toBe(NOTICE);
     player.enter('P-7f');
-    expect(status()).toBe(' Last: 1. Black P-7f');
+    expect(status()).toBe('Last: 1. Black P-7f');
+  });
+
+  test('are said once when the window has become too small for them', () => {
+    const { player, status } = game('kanji2');
+    expect(status({ columns: 80, rows: 24 })).toBe('');
+    player.enter('P-7f');
+    expect(status({ columns: 80, rows: 24 })).toBe('Last: 1. Black P-7f');
+    expect(status()).toBe(`${NOTICE}  Last: 1. Black P-7f`);
+    player.enter('P-3d');
+    expect(status()).toBe('Last: 2. White P-3d');
+  });
+
+  test('are said once after a change of labels', () => {
+    const { player, status } = game('kanji');
+    player.enter('P-7f');
+    expect(status()).toBe('Last: 1. Black P-7f');
+    player.enter('labels kanji2');
+    expect(status()).toBe(`${NOTICE}  Last: 1. Black P-7f`);
+    player.enter('P-3d');
+    expect(status()).toBe('Last: 2. White P-3d');
   });
 });

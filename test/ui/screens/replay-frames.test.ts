@@ -67,11 +67,13 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     expect(bottom(show(open(...keys)))[0]).toBe(text);
   });
 
-  test('a comment without room under the board stands beside it', () => {
+  test('a long comment can be read whole, under the board or beside it', () => {
     const { lines } = show(open('right', 'right'));
-    const text = lines.join(' ').replace(/\s+/g, ' ');
-    expect(text).toMatch(/A quiet answer, which opens .*\.\./);
-    expect(lines.filter((line) => line.includes('A quiet'))).toHaveLength(2);
+    const edge = lines.findLastIndex((line) => line.startsWith(' └'));
+    const under = lines.slice(edge + 1, -1);
+    const beside = lines.slice(2, edge + 1).map((line) => line.replace(/^.*[│┤┘┐](?: [a-i])?/, ''));
+    const texts = [under, beside].map((part) => part.map((line) => line.trim()).join(' '));
+    expect(texts.some((text) => text.replace(/ +/g, ' ').includes(COMMENT))).toBe(true);
   });
 
   test('the moves of the variation stand in the list, the one shown set off', () => {

@@ -1,0 +1,163 @@
+import { PassThrough, Writable } from 'node:stream';
+import { describe, expect, test, vi } from 'vitest';
+import type { Command, CommandEntry } from '../../source/commands/command.ts';
+import { runCommandLine } from '../../source/commands/run.ts';
+import { showScreen } from '../../source/commands/show-screen.ts';
+import { openWorkspace } from '../../source/commands/workspace.ts';
+import { readSfen } from '../../source/notation/sfen.ts';
+import { openTerminal } from '../../source/terminal/session.ts';
+import { runApp } from '../../source/ui/run-app.tsx';
+import { ListScreen } from '../../source/ui/screens/list.ts';
+import type { Screen } from '../../source/ui/screens/screen.ts';
+import type { Services } from '../../source/ui/services.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { variantOf } from '../helpers/variant-of.ts';
+import { Desk } from '../ui/desk.ts';
+
+const ENTER = '\x1b[?1049h';
+/** Pastes as usual, the cursor shown, the screen of before. */
+const LEAVE = '\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l';
+
+class Output extends Writable {
+  readonly isTTY = true;
+  readonly columns = 80;
+  readonly rows = 24;
+  text = '';
+
+  constructor() {
+    super({ decodeStrings: false });
+  }
+
+  override _write(text: string, _encoding: BufferEncoding, done: () => void): void {
+    this.text += text;
+    done();
+  }
+}
+
+class Input extends PassThrough {
+  readonly isTTY = true;
+  isRaw = false;
+
+  setRawMode(raw: boolean): void {
+    this.isRaw = raw;
+  }
+}
+
+/** A list that fails when x is pressed: at once, or while it is drawn. */
+function brokenScreen(where: 'key' | 'component'): ListScreen {
+  let isBroken = false;
+  const list = new ListScreen({ title: 'List', items: [{ text: 'line', choose: () => {} }] });
+  const press = list.press.bind(list);
+  Object.defineProperty(list, 'press', {
+    value: (...[event, app]: Parameters<ListScreen['press']>) => {
+      const isX = event.kind === 'text' && event.text === 'x';
+      if (isX && where === 'key') throw new Error('the key is broken');
+      if (isX) isBroken = true;
+      press(event, app);
+    },
+  });
+  Object.defineProperty(list, 'title', {
+    get: () => {
+      if (isBroken) throw new Error('the component is broken');
+      return 'List';
+    },
+  });
+  return list;
+}
+
+describe.each(['key', 'component'] as const)('an exception in a %s', (where) => {
+  test('rejects, and the terminal can be given back', async () => {
+    const { services } = new Desk();
+    const [input, output] = [new Input(), new Output()];
+    const terminal = openTerminal({ input, output });
+    const done = runApp(terminal, services, brokenScreen(where));
+    await vi.waitFor(() => expect(output.text).toContain('List'));
+    input.write('x');
+    await expect(done).rejects.toThrow(`the ${where} is broken`);
+    terminal.close();
+    expect(output.text.endsWith(LEAVE)).toBe(true);
+    expect(input.isRaw).toBe(false);
+  });
+
+  test('is said in words, with the place of the saved game', async () => {
+    const run = await showBroken(where, (services) => {
+      const variant = variantOf('shogi');
+      const start = readSfen(variant, variant.start);
+      const match = services.table.start({
+        variant,
+        start,
+        names: { black: 'Guest', white: 'Guest' },
+      });
+      expect(match.enter('P-7f').kind).toBe('played');
+    });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toMatch(
+      /^komadai(?: broken)?: an error in the program ended it\. The game is saved in \S+\.psn; komadai resume goes on\. The error: .*\n/,
+    );
+    expect(run.stderr).toContain(`the ${where} is broken`);
+    expect(run.stderr).toContain(run.home);
+    expect(run.screen).toContain(ENTER);
+    expect(run.screen.endsWith(LEAVE)).toBe(true);
+    expect(run.isRaw).toBe(false);
+  });
+
+  test('is said in words where no game was begun', async () => {
+    const { stderr } = await showBroken(where, () => {});
+    expect(stderr).toMatch(/an error in the program ended it\. The error: /);
+    expect(stderr).toContain(`the ${where} is broken`);
+    expect(stderr).not.toContain('saved');
+  });
+});
+
+test('the signals and errors of the process are left alone afterwards', async () => {
+  const events = [
+    'SIGHUP',
+    'SIGINT',
+    'SIGTERM',
+    'SIGCONT',
+    'SIGWINCH',
+    'uncaughtException',
+    'exit',
+  ];
+  const before = events.map((event) => process.listenerCount(event));
+  await showBroken('key', () => {});
+  expect(events.map((event) => process.listenerCount(event))).toEqual(before);
+});
+
+/** Runs a command that shows the broken screen, and presses x. */
+async function showBroken(where: 'key' | 'component', begin: (services: Services) => void) {
+  const home = temporaryFolder();
+  const [stdin, stdout, stderr] = [new Input(), new Output(), new Output()];
+  const command: Command = {
+    operands: [],
+    options: [],
+    examples: [],
+    run: (context) =>
+      showScreen(context, openWorkspace(context), (services): Screen => {
+        begin(services);
+        return brokenScreen(where);
+      }),
+  };
+  const entry: CommandEntry = { name: 'broken', summary: '', load: async () => command };
+  const status = runCommandLine(
+    ['broken'],
+    {
+      stdin,
+      stdout,
+      stderr,
+      env: { LANG: 'C.UTF-8', TERM: 'xterm', KOMADAI_HOME: home },
+      now: () => new Date(2026, 10, 20),
+      random: () => 0,
+    },
+    [entry],
+  );
+  await vi.waitFor(() => expect(stdout.text).toContain('List'));
+  stdin.write('x');
+  return {
+    home,
+    status: await status,
+    stderr: stderr.text,
+    screen: stdout.text,
+    isRaw: stdin.isRaw,
+  };
+}

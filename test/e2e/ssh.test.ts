@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { PROGRAM, programEnvironment } from '../helpers/komadai.ts';
+import { startPty } from '../helpers/pty.ts';
+import {
+  boardOf,
+  expectRestored,
+  KEYS,
+  playMove,
+  playMoves,
+  resized,
+  savedGames,
+  settled,
+  waitForFrame,
+  waitForPly,
+} from '../helpers/screen-game.ts';
+import { startSshServer, whyNoSsh } from '../helpers/ssh-server.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+test('a game over SSH: play, resize, a line that drops, and the game again', async ({ skip }) => {
+  const why = whyNoSsh();
+  if (why !== undefined) skip(why);
+  const home = temporaryFolder();
+  const server = await startSshServer(temporaryFolder());
+  const env = programEnvironment(home);
+  const connect = (words: string, columns = 80, rows = 24) => {
+    const variables = `LANG=C.UTF-8 KOMADAI_HOME='${env.KOMADAI_HOME}'`;
+    const program = `env ${variables} '${process.execPath}' '${PROGRAM}' ${words}`;
+    // The shell becomes the program: its number is the program's.
+    const command = `echo $$ > '${home}/pid'; exec ${program}`;
+    return startPty(server.clientCommand(command), { columns, rows, env, cwd: home });
+  };
+  const remotePid = () => Number(readFileSync(join(home, 'pid'), 'utf8'));
+
+  const first = connect('play shogi');
+  await waitForPly(first, 0);
+  await playMoves(first, ['P-7f', 'P-3d', 'Bx2b+', 'Sx2b']);
+  const wide = await resized(first, 120, 40);
+  expect(wide).toHaveLength(40);
+  await playMove(first, 'P-2f', 5);
+  await resized(first, 80, 24);
+  first.write('board\r');
+  await waitForFrame(first, 'Last: 5.');
+  const before = await settled(first);
+  const pid = remotePid();
+  expect(isRunning(pid)).toBe(true);
+  // In the middle of a move.
+  first.write('P-8');
+  first.kill('SIGKILL');
+  await first.exit;
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000 });
+  expect(savedGames(home).map(({ tokens }) => tokens.join(' '))).toEqual([
+    '1. P-7f P-3d 2. Bx2b+ Sx2b 3. P-2f *',
+  ]);
+
+  const second = connect('resume');
+  await waitForPly(second, 5);
+  expect(boardOf(await settled(second))).toEqual(boardOf(before));
+  await playMove(second, 'P-8d', 6);
+  second.write(`${KEYS.eraseLine}quit\r`);
+  expect((await second.exit).code).toBe(0);
+  expectRestored(second);
+  expect(isRunning(remotePid())).toBe(false);
+  expect(savedGames(home)[0]?.tokens.slice(-2)).toEqual(['P-8d', '*']);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '../../source/terminal/cells.ts';
+import { Pen } from '../../source/terminal/pen.ts';
+
+const COLUMNS = 40;
+
+type Place = readonly [row: number, column: number];
+
+describe('the shortest way', () => {
+  test.each<[name: string, from: Place, to: Place, sequence: string]>([
+    ['nowhere', [3, 5], [3, 5], ''],
+    ['to the corner', [3, 5], [0, 0], '\x1b[H'],
+    ['to another row', [3, 5], [4, 5], '\x1b[5;6H'],
+    ['to the start of the row', [3, 5], [3, 0], '\r'],
+    ['one to the left', [3, 5], [3, 4], '\b'],
+    ['four to the left', [3, 9], [3, 5], '\b\b\b\b'],
+    ['far to the left', [3, 30], [3, 10], '\x1b[20D'],
+    ['one to the right', [3, 5], [3, 6], '\x1b[C'],
+    ['far to the right', [3, 5], [3, 30], '\x1b[25C'],
+  ])('%s', (_, from, to, sequence) => {
+    const pen = new Pen(COLUMNS);
+    pen.moveTo(...from);
+    pen.take();
+    pen.moveTo(...to);
+    expect(pen.take()).toBe(sequence);
+  });
+
+  test('says both coordinates where the place is not known', () => {
+    const pen = new Pen(COLUMNS);
+    pen.moveTo(0, 3);
+    expect(pen.take()).toBe('\x1b[1;4H');
+  });
+});
+
+describe('a line over another', () => {
+  test.each<[name: string, from: string, to: string, sequence: string]>([
+    ['equal', 'abc', 'abc', ''],
+    ['one cell', 'abcdef', 'abXdef', '\x1b[2CX'],
+    ['a few equal cells are written again', 'abcdef', 'XbcXef', 'XbcX'],
+    ['many are jumped over', 'abcdefghij', 'XbcdefghXj', 'X\x1b[7CX'],
+    ['longer', 'ab', 'abcd', '\x1b[2Ccd'],
+    ['a few blanks at the end', 'abcdef', 'abcd', '\x1b[4C  '],
+    ['many blanks at the end', 'abcdefgh', 'ab', '\x1b[2C\x1b[K'],
+    ['a style', 'abc', 'a\x1b[1mb\x1b[0mc', '\x1b[C\x1b[1mb\x1b[m'],
+    ['a wide character over two', 'abcd', 'a歩d', '\x1b[C歩'],
+    ['two over a wide character', 'a歩d', 'abcd', '\x1b[Cbc'],
+    ['a wide character over another', '歩', '香', '香'],
+    ['uncertain widths: all of it', 'é', 'éa', '\x1b[Kéa'],
+    ['uncertain before', 'éa', 'ab', '\x1b[Kab'],
+  ])('%s', (_, from, to, sequence) => {
+    const pen = new Pen(COLUMNS);
+    pen.moveTo(2, 0);
+    pen.take();
+    pen.drawLine(2, parseLine(from, COLUMNS), parseLine(to, COLUMNS));
+    expect(pen.take()).toBe(sequence);
+  });
+
+  test.each<[name: string, line: string]>([
+    ['behind the last column', 'x'.repeat(COLUMNS)],
+    ['behind characters of uncertain width', 'é'],
+  ])('the place is not relied on %s', (_, line) => {
+    const pen = new Pen(COLUMNS);
+    pen.drawLine(2, parseLine('', COLUMNS), parseLine(line, COLUMNS));
+    pen.take();
+    pen.moveTo(2, 0);
+    expect(pen.take()).toBe('\x1b[3;1H');
+  });
+});
