@@ -16,9 +16,9 @@ export interface SampleBoard {
 const MARKED: readonly (readonly [Mark, column: number, row: number])[] = [
   ['last-move', 1, 3],
   ['last-move', 1, 4],
+  ['picked', 2, 3],
   ['cursor', 3, 3],
-  ['picked', 4, 3],
-  ['target', 4, 4],
+  ['target', 2, 5],
 ];
 const PROMOTED_AT = { white: [2, 4], black: [3, 4] } as const;
 

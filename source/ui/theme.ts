@@ -35,7 +35,8 @@ const MONO: Theme = {
     target: { underline: true },
     picked: { bold: true, underline: true },
     check: { bold: true, inverse: true },
-    cursor: { inverse: true },
+    // On a king in check it must differ from the mark of that.
+    cursor: { inverse: true, bold: false },
   },
 };
 

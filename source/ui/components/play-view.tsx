@@ -75,7 +75,9 @@ function PromptRow({
   const text = cutText(before + after, room);
   const column = label.length + stringWidth(before);
   useCursor(row, Math.min(column, columns - 2));
-  const left: Row = [{ text: label, style: services.theme.title }, { text: padText(text, 12) }];
+  // Room for a move, so that the keys stand still while it is typed.
+  const typed = padText(text, Math.min(12, Math.floor(columns / 5)));
+  const left: Row = [{ text: label, style: services.theme.title }, { text: typed }];
   const help = helpText(screen, columns - 3 - rowWidth(left));
   return <Line row={spreadRow(left, plainRow(help, services.theme.quiet), columns - 1)} />;
 }

@@ -124,7 +124,7 @@ test('shogi in 40x20, the hands above and below the board', () => {
  +---------------------------+
  ☗ in hand 角
  Last: 4. White Sx2b
- Black>                    Tab complete
+ Black>            Tab complete  ? help
 `);
 });
 

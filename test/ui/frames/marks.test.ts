@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { VARIANTS } from '../../../source/core/variants/index.ts';
+import { rowText, type TextStyle } from '../../../source/ui/row.ts';
+import { settingsScreen } from '../../../source/ui/screens/settings.ts';
 import { type Frame, renderScreen } from '../../helpers/frames.tsx';
 import { Desk } from '../desk.ts';
 
@@ -57,11 +60,81 @@ describe('without colour', () => {
   });
 });
 
+test('without colour, the cursor on a king in check can be seen', () => {
+  const desk = new Desk({ settings: { colour: 'off', labels: 'letters', charset: 'frame' } });
+  const sfen = '4k4/9/9/9/4r4/9/9/9/4K4 b - 1';
+  const player = desk.play('shogi', { sfen });
+  expect(emphasisOf(renderScreen(player.screen, desk.services, SIZE), ' K ')).toEqual(['1', '7']);
+  player.press('up', 'down', 'down', 'down', 'down');
+  expect(emphasisOf(renderScreen(player.screen, desk.services, SIZE), ' K ')).toEqual(['7']);
+});
+
 test('with colour, promoted pieces are red and the sides differ', () => {
   const desk = new Desk({ settings: { colour: 'on', labels: 'letters', charset: 'frame' } });
-  const player = desk.play('shogi', { moves: 'P-7f P-3d Bx2b+' });
+  const player = desk.play('shogi', { moves: 'P-7f P-3d Bx2b+ P-8d' });
   const { raw } = renderScreen(player.screen, desk.services, SIZE);
   expect(raw).toMatch(/\x1b\[31m(?:\x1b\[[\d;]*m)* ?\+B/);
   expect(raw).toMatch(/\x1b\[36m(?:\x1b\[[\d;]*m)*vK/);
   expect(raw).not.toMatch(/\x1b\[36m(?:\x1b\[[\d;]*m)* K/);
 });
+
+describe('squares of two rows', () => {
+  const LARGE = { columns: 100, rows: 36 };
+
+  test('are marked in both of them', () => {
+    const desk = new Desk({ settings: { colour: 'off', charset: 'frame' } });
+    const player = desk.play('shogi', { moves: 'P-7f' });
+    const { raw } = renderScreen(player.screen, desk.services, LARGE);
+    expect(raw).toContain('|\x1b[1m  歩  \x1b[22m|');
+    expect(raw).toContain('|\x1b[1m  兵  \x1b[22m|');
+    expect(raw).toContain('|\x1b[1m  ・  \x1b[22m|');
+    expect(raw.match(/\x1b\[1m {6}\x1b\[22m/g)).toHaveLength(1);
+  });
+});
+
+describe('the preview of the settings', () => {
+  const SIZES = [
+    { columns: 60, rows: 20 },
+    SIZE,
+    { columns: 120, rows: 40 },
+    { columns: 200, rows: 60 },
+  ];
+
+  test.each(
+    VARIANTS.flatMap(({ id }) =>
+      (['never', 'white'] as const).flatMap((flip) => SIZES.map((size) => ({ id, flip, size }))),
+    ),
+  )('shows marks and promoted pieces of $id, flip $flip, in $size', ({ id, flip, size }) => {
+    const settings = {
+      variant: id,
+      labels: 'letters',
+      charset: 'frame',
+      colour: 'on',
+      flip,
+    } as const;
+    const desk = new Desk({ settings });
+    const { marks, promoted } = desk.services.theme;
+    const { raw } = renderScreen(settingsScreen(desk.services), desk.services, size);
+    for (const mark of ['last-move', 'target', 'picked', 'cursor'] as const) {
+      expect(raw, mark).toContain(beginning(marks[mark]));
+    }
+    if (size.columns >= 80) expect(raw).toContain(beginning(marks.check));
+    const [, ...pieces] = raw.split(beginning(promoted)).map((text) => text.trimStart());
+    expect(pieces.some((text) => text.startsWith('+'))).toBe(true);
+    expect(pieces.some((text) => text.startsWith('v+'))).toBe(true);
+  });
+
+  test('follows the theme', () => {
+    const frames = (['dark', 'light', 'safe', 'mono'] as const).map((theme) => {
+      const desk = new Desk({ settings: { theme, colour: 'on' } });
+      return renderScreen(settingsScreen(desk.services), desk.services, SIZE).raw;
+    });
+    expect(new Set(frames).size).toBe(4);
+    expect(frames[3]).not.toMatch(COLOURS);
+  });
+});
+
+/** The codes with which a style is switched on. */
+function beginning(style: TextStyle): string {
+  return rowText([{ text: '!', style }]).split('!')[0];
+}
