@@ -14,6 +14,9 @@ const ROWS = 24;
 /** Silence after which a screen counts as drawn. */
 const SILENCE_MS = 40;
 const IDLE_MS = 1500;
+/** Longer than the pause after which komadai shows what a text may become. */
+const PAUSE_MS = 250;
+const CLEAR_LINE = '\x15';
 
 /** Both sides advance the rook pawns and exchange one. */
 const MOVES = [
@@ -100,13 +103,20 @@ async function measure(args, home) {
   }
   await pause(IDLE_MS);
   const idleBytes = output.takeBytes();
+  const pauseBytes = [];
+  for (const text of ['P', 'S', 'P-2', 'R-2', 'N']) {
+    for (const key of text) await press(pty, output, key);
+    await pause(PAUSE_MS);
+    pauseBytes.push(output.takeBytes());
+    await press(pty, output, CLEAR_LINE);
+  }
   for (let key = keyBytes.length; key < 200; key++)
     await press(pty, output, key % 2 ? '\x7f' : 'P');
   const residentMb = residentKb(pty.pid) / 1024;
   const exit = new Promise((resolve) => pty.onExit(resolve));
   pty.write('\x03');
   await exit;
-  return { startMs, firstBytes, keyBytes, keyMs, moveBytes, idleBytes, residentMb };
+  return { startMs, firstBytes, keyBytes, keyMs, moveBytes, idleBytes, pauseBytes, residentMb };
 }
 
 /** Bytes and time to the first of them for a key. */
@@ -167,6 +177,7 @@ function report(results) {
     ['first frame, bytes', (run) => [run.firstBytes], median, '<= 4000'],
     ['a key in the prompt, bytes, median', (run) => run.keyBytes, median, '<= 20'],
     ['a key in the prompt, bytes, p95', (run) => run.keyBytes, p95, ''],
+    ['candidates after a pause, bytes', (run) => run.pauseBytes, median, ''],
     ['a move, bytes, median', (run) => run.moveBytes, median, '<= 160'],
     ['idle for 1.5 s, bytes', (run) => [run.idleBytes], median, '0'],
     ['key to echo, ms, median', (run) => run.keyMs, median, '<= plain Ink'],
