@@ -17,8 +17,8 @@ import { randomNumbers } from '../helpers/random.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { Desk } from './desk.ts';
 
-/** `KOMADAI_SEED` repeats a run; it stands in the name of each test. */
-const SEED = Number(process.env.KOMADAI_SEED || Math.floor(Math.random() * 1e9));
+/** `KOMADAI_SEED=7 npm test` presses other keys; the seed stands in the name of each test. */
+const SEED = Number(process.env.KOMADAI_SEED ?? 20261121);
 /** For each of the ten screens, 10,000 in all. */
 const KEY_COUNT = 1000;
 /** Keys between two looks at the whole screen. */
