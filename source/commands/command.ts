@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { needsPlainMode } from '../terminal/capabilities.ts';
 import type { Overrides } from './common-options.ts';
 
 /** Exit statuses: all went well; a file or the system failed; the person asked for what is not. */
@@ -87,5 +88,6 @@ export interface CommandContext extends Surroundings {
 
 /** Whether a screen can be drawn: a terminal on both ends that understands escape codes. */
 export function hasScreen({ stdin, stdout, env }: Surroundings): boolean {
-  return stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';
+  const [inputIsTty, outputIsTty] = [stdin.isTTY === true, stdout.isTTY === true];
+  return !needsPlainMode({ inputIsTty, outputIsTty, env });
 }
