@@ -3,10 +3,10 @@ import { moveTo, NO_MOVE } from '../core/move.ts';
 import { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import { readMove } from '../notation/read-move.ts';
-import type { PsnFault, PsnFaultReason, PsnGame } from './psn-fault.ts';
 import type { PsnToken } from './psn-scan.ts';
 import { readStart, type StartFault } from './psn-start.ts';
 import { appendMove, type GameRecord, type RecordNode, type RecordTag } from './record.ts';
+import type { ReadGame, RecordFault, RecordFaultReason } from './record-fault.ts';
 import { isScore, parseTermination, type Score, scoreOf, type Termination } from './termination.ts';
 
 /** Variations within variations, more than which no person writes. */
@@ -34,7 +34,7 @@ export class GameReader {
   readonly #tags: (RecordTag & { readonly at: number })[] = [];
   #record: GameRecord | undefined;
   #position: Position | undefined;
-  #fault: PsnFault | undefined;
+  #fault: RecordFault | undefined;
   /** The move read last; the start of the game or of a variation before any. */
   #node: RecordNode | undefined;
   readonly #open: OpenVariation[] = [];
@@ -99,7 +99,7 @@ export class GameReader {
   }
 
   /** Stops the reading of this game, unless it has stopped already. */
-  fail(reason: PsnFaultReason, at: number): void {
+  fail(reason: RecordFaultReason, at: number): void {
     if (this.#fault) return;
     this.#attachComments();
     const before = this.#text.slice(0, at);
@@ -114,7 +114,7 @@ export class GameReader {
   }
 
   /** The game that was read; undefined where there is nothing but comments. */
-  finish(): PsnGame | undefined {
+  finish(): ReadGame | undefined {
     if (!this.hasBody && !this.hasTags && !this.#fault) return undefined;
     this.#begin();
     const unclosed = this.#open.at(-1);

@@ -1,7 +1,7 @@
 import type { Variant } from '../core/variant.ts';
-import type { PsnGame } from './psn-fault.ts';
 import { GameReader } from './psn-game.ts';
 import { type PsnToken, scanPsn } from './psn-scan.ts';
+import type { ReadGame } from './record-fault.ts';
 
 export interface PsnOptions {
   /** Of games whose tags name no variant; shogi by default. */
@@ -13,7 +13,7 @@ export interface PsnOptions {
  * Each game is read up to its first fault. Empty where the text holds no game.
  * @param source text, or the bytes of a UTF-8 file, which are read up to the first invalid one
  */
-export function parsePsn(source: string | Uint8Array, options: PsnOptions = {}): PsnGame[] {
+export function parsePsn(source: string | Uint8Array, options: PsnOptions = {}): ReadGame[] {
   const { text, complete } = typeof source === 'string' ? decoded(source) : decode(source);
   const reader = new PsnReader(text, options.variant);
   for (const token of scanPsn(text)) {
@@ -27,7 +27,7 @@ export function parsePsn(source: string | Uint8Array, options: PsnOptions = {}):
 class PsnReader {
   readonly #text: string;
   readonly #variant: Variant | undefined;
-  readonly #games: PsnGame[] = [];
+  readonly #games: ReadGame[] = [];
   #game: GameReader;
 
   constructor(text: string, variant: Variant | undefined) {
@@ -45,7 +45,7 @@ class PsnReader {
     this.#game.read(token);
   }
 
-  finish(complete: boolean): PsnGame[] {
+  finish(complete: boolean): ReadGame[] {
     if (!complete) this.#game.fail({ code: 'not-utf8' }, this.#text.length);
     this.#close();
     return this.#games;

@@ -3,10 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { GAME_FILE_END, type NameFault, parseGameName } from './game-name.ts';
-import type { PsnFault, PsnGame } from './psn-fault.ts';
 import { parsePsn } from './psn-read.ts';
 import { formatPsn } from './psn-write.ts';
 import { type GameRecord, isUnfinished, mainLine, tagValue } from './record.ts';
+import type { ReadGame, RecordFault } from './record-fault.ts';
 import type { Score } from './termination.ts';
 import { isSystemError, moveToFree, writeWhole } from './whole-file.ts';
 
@@ -16,7 +16,7 @@ export interface GameFile {
   /** Without folder and `.psn`. */
   readonly name: string;
   /** One at least. */
-  readonly games: readonly [PsnGame, ...PsnGame[]];
+  readonly games: readonly [ReadGame, ...ReadGame[]];
 }
 
 /** A game of the folder, for a list. */
@@ -41,7 +41,7 @@ export interface GameEntry {
 
 /** What is wrong with a file of games. */
 export type FileFault =
-  | PsnFault
+  | RecordFault
   | { readonly code: 'no-file'; readonly name: string }
   | { readonly code: 'is-folder'; readonly name: string }
   /** Nothing in it is a game. */
@@ -52,7 +52,7 @@ export type FileFault =
 export type ResumeFault =
   | { readonly code: 'finished'; readonly score: Score }
   | { readonly code: 'several-games' }
-  | { readonly code: 'damaged'; readonly fault: PsnFault };
+  | { readonly code: 'damaged'; readonly fault: RecordFault };
 
 export type RenameFault = NameFault | { readonly code: 'name-taken'; readonly name: string };
 

@@ -1,8 +1,9 @@
 import { Position } from '../core/position.ts';
 import { VARIANTS } from '../core/variants/index.ts';
 import type { NameFault } from '../records/game-name.ts';
-import type { PsnFault } from '../records/psn-fault.ts';
+import type { RecordFault } from '../records/record-fault.ts';
 import type { FileFault, RenameFault, ResumeFault, StoreError } from '../records/store.ts';
+import { endingText } from './ending.ts';
 import { quoted } from './quoted.ts';
 import { refusalText } from './refusal.ts';
 import { sfenFaultText } from './sfen-fault.ts';
@@ -19,12 +20,12 @@ export function fileFaultText(file: string, fault: FileFault): string {
     case 'unreadable':
       return `cannot read ${file}: ${systemErrorText(fault.cause)}`;
     default:
-      return `${file}, line ${fault.line}, column ${fault.column}, ply ${fault.ply}: ${psnFaultText(fault)}`;
+      return `${file}, line ${fault.line}, column ${fault.column}, ply ${fault.ply}: ${recordFaultText(fault)}`;
   }
 }
 
 /** Why a record could not be read on, without the place. */
-export function psnFaultText(fault: PsnFault): string {
+export function recordFaultText(fault: RecordFault): string {
   switch (fault.code) {
     case 'variant':
       return `unknown variant ${quoted(fault.found)}. Valid: ${VARIANTS.map(({ id }) => id).join(', ')}`;
@@ -38,6 +39,12 @@ export function psnFaultText(fault: PsnFault): string {
       return `${quoted(fault.found)} is no tag; one reads like [Black "Name"]`;
     case 'move':
       return refusalText(new Position(fault.variant, fault.before), fault.found, fault.reading);
+    case 'game-over':
+      return `${quoted(fault.found)}: the game is over: ${endingText(fault.ending)}`;
+    case 'line':
+      return `${quoted(fault.found)} is not understood here`;
+    case 'not-the-format':
+      return `this is not ${fault.format.toUpperCase()}`;
     case 'unexpected':
       return `${quoted(fault.found)} cannot stand here`;
     case 'unclosed-comment':

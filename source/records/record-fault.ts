@@ -1,3 +1,4 @@
+import type { Ending } from '../core/game.ts';
 import type { Placement } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { MoveReading } from '../notation/read-move.ts';
@@ -5,17 +6,25 @@ import type { StartFault } from './psn-start.ts';
 import type { GameRecord } from './record.ts';
 
 /** One game of a text, as far as it could be read. */
-export interface PsnGame {
+export interface ReadGame {
   /** Missing where not even the start of the game could be read. */
   readonly record?: GameRecord;
   /** Why reading stopped; the record has what came before. */
-  readonly fault?: PsnFault;
+  readonly fault?: RecordFault;
+  /** The first move that was played on after the game had ended by the rules. */
+  readonly goesOn?: GoesOn;
+}
+
+/** Where a record goes on after its end; `ply` is that of the move. */
+export interface GoesOn extends RecordFaultPlace {
+  /** How the game had ended before that move. */
+  readonly ending: Ending;
 }
 
 /** Where reading stopped and why. */
-export type PsnFault = PsnFaultPlace & PsnFaultReason;
+export type RecordFault = RecordFaultPlace & RecordFaultReason;
 
-export interface PsnFaultPlace {
+export interface RecordFaultPlace {
   /** From 1. */
   readonly line: number;
   /** From 1, in characters. */
@@ -24,7 +33,7 @@ export interface PsnFaultPlace {
   readonly ply: number;
 }
 
-export type PsnFaultReason =
+export type RecordFaultReason =
   | StartFault
   | { readonly code: 'tag'; readonly found: string }
   /** A text that is no move that can be played in the position `before` it. */
@@ -35,6 +44,12 @@ export type PsnFaultReason =
       readonly before: Placement;
       readonly reading: UnplayableReading;
     }
+  /** A move after the game has ended, so that none can be played. */
+  | { readonly code: 'game-over'; readonly found: string; readonly ending: Ending }
+  /** A line of a foreign format that says nothing there. */
+  | { readonly code: 'line'; readonly found: string }
+  /** The text is not that of its format at all. */
+  | { readonly code: 'not-the-format'; readonly format: string }
   /** A parenthesis or a mark where none can stand. */
   | { readonly code: 'unexpected'; readonly found: string }
   | { readonly code: 'unclosed-comment' }
