@@ -8,15 +8,19 @@ import { formatHodges } from '../notation/hodges.ts';
 import { type MoveReading, readMove } from '../notation/read-move.ts';
 import { openGame } from '../notation/start.ts';
 import { parseGameName } from '../records/game-name.ts';
+import { illegalMoveComment, setNote } from '../records/notes.ts';
 import { withoutControls } from '../records/plain-text.ts';
 import {
   appendMove,
   type GameRecord,
-  illegalMoveComment,
+  leaveAt,
+  leftAt,
   mainLine,
+  promoteVariation,
   type RecordNode,
-  setComment,
   setEnding,
+  setTailAside,
+  takeTailBack,
 } from '../records/record.ts';
 import type { RenameFault } from '../records/store.ts';
 import { isViewWord, parseWord, type ViewWord, type Word, worksAfterEnd } from './words.ts';
@@ -89,17 +93,15 @@ export class Match {
   /** Why the last save failed; undefined when it is on disk. */
   saveError: unknown;
   readonly #line: Step[] = [];
-  /** What followed when moves were taken back: the move, and variations beside it. */
-  #undone: (readonly RecordNode[])[] = [];
   /** The comment that tells of the illegal move by which the game was lost. */
   #illegalComment: string | undefined;
 
-  /** Goes on from where the record's main line ends. */
+  /** Goes on from where the record stands: the end of its main line, or where it was left. */
   constructor(record: GameRecord, options: MatchOptions) {
     this.record = record;
     this.options = options;
     this.game = openGame(record.variant, record.start.placement);
-    for (const node of mainLine(record)) this.#advance(node);
+    for (const node of mainLine(record).slice(0, leftAt(record))) this.#advance(node);
   }
 
   get variant(): Variant {
@@ -134,20 +136,24 @@ export class Match {
     return word ? this.#doWord(word.word, word.argument) : this.#enterMove(line);
   }
 
-  /** Plays a move that is legal. */
+  /** Plays a move that is legal. Moves that were taken back here become a variation. */
   play(move: Move): Outcome {
-    const played = this.#advance(appendMove(this.lastNode, move));
-    this.#undone = [];
+    const { lastNode } = this;
+    const known = lastNode.children.find((child) => child.move === move);
+    const node = known ?? appendMove(lastNode, move);
+    if (node !== lastNode.children[0]) promoteVariation(node);
+    const played = this.#advance(node);
     this.offer = undefined;
-    this.#changed();
+    this.save();
     return { kind: 'played', ...played };
   }
 
   /** Ends the game by what is not a move: resignation, a fallen flag and so on. */
   end(ending: Ending): Outcome {
     this.game.declare(ending);
+    setTailAside(this.lastNode);
     this.offer = undefined;
-    this.#changed();
+    this.save();
     return { kind: 'ended', ending };
   }
 
@@ -226,33 +232,31 @@ export class Match {
       lastNode.comments = lastNode.comments.filter((comment) => comment !== illegal);
       this.#illegalComment = undefined;
       game.declare(undefined);
-      this.#changed();
+      takeTailBack(lastNode);
+      this.save();
       return { kind: 'undone' };
     }
     const step = this.#line.pop();
     if (step === undefined) return impossible('nothing-to-undo');
     game.undo();
-    this.#undone.push(this.lastNode.children.splice(0));
-    this.#changed();
+    this.save();
     return { kind: 'undone', move: step };
   }
 
+  /** Goes on along the main line of the record. */
   #redo(): Outcome {
-    const nodes = this.#undone.pop();
-    if (nodes === undefined) return impossible('nothing-to-redo');
-    this.lastNode.children.push(...nodes);
-    const played = this.#advance(nodes[0]);
+    const [next] = this.lastNode.children;
+    if (next === undefined) return impossible('nothing-to-redo');
+    const played = this.#advance(next);
     this.offer = undefined;
-    this.#changed();
+    this.save();
     return { kind: 'played', ...played };
   }
 
   #note(text: string): Outcome {
-    const { lastNode } = this;
     const note = withoutControls(text).trim();
-    setComment(lastNode, note);
-    if (this.#illegalComment !== undefined) lastNode.comments.push(this.#illegalComment);
-    this.#changed();
+    setNote(this.lastNode, note);
+    this.save();
     return { kind: 'noted', note };
   }
 
@@ -260,7 +264,7 @@ export class Match {
     const name = parseGameName(argument);
     if (!name.ok) return { kind: 'not-saved', fault: name.fault };
     // What an earlier save could not write must be in the file that gets the name.
-    this.#changed();
+    this.save();
     if (this.saveError !== undefined) {
       return { kind: 'not-saved', fault: { code: 'system', error: this.saveError } };
     }
@@ -285,8 +289,11 @@ export class Match {
     return step;
   }
 
-  #changed(): void {
-    setEnding(this.record, this.ending);
+  /** Saves the game as it stands; `saveError` says whether that succeeded. */
+  save(): void {
+    const { record } = this;
+    setEnding(record, this.ending);
+    leaveAt(record, this.lastNode.children.length > 0 ? this.game.ply : undefined);
     try {
       this.options.save();
       this.saveError = undefined;

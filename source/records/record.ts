@@ -35,7 +35,7 @@ export interface RecordNode {
   readonly move: Move;
   /** Moves made so far, 0 at the start. */
   readonly ply: number;
-  readonly parent: RecordNode | undefined;
+  parent: RecordNode | undefined;
   /** The moves played or considered from here: the first is the main line, the others variations. */
   readonly children: RecordNode[];
   /** Comments that stand before the move, at the head of a variation or behind one. */
@@ -76,11 +76,6 @@ export function appendMove(node: RecordNode, move: Move): RecordNode {
   return child;
 }
 
-/** Removes all that follows a node. */
-export function removeTail(node: RecordNode): void {
-  node.children.length = 0;
-}
-
 /** The move with those beside it, from the same position: the first is the main one. */
 export function siblingsOf(node: RecordNode): readonly RecordNode[] {
   return node.parent?.children ?? [node];
@@ -100,6 +95,29 @@ export function promoteVariation(first: RecordNode): void {
   if (siblings === undefined) throw new RangeError('the start of a game is no variation');
   siblings.splice(siblings.indexOf(first), 1);
   siblings.unshift(first);
+}
+
+/**
+ * Makes a move the end of its line: what follows it becomes a variation that begins with the same
+ * move. What follows the start of a game stays.
+ */
+export function setTailAside(node: RecordNode): void {
+  if (node.parent && node.children.length > 0) moveTail(node, appendMove(node.parent, node.move));
+}
+
+/** Undoes `setTailAside`. */
+export function takeTailBack(node: RecordNode): void {
+  const aside = siblingsOf(node).find((other) => other !== node && other.move === node.move);
+  if (aside === undefined) return;
+  moveTail(aside, node);
+  removeBranch(aside);
+}
+
+function moveTail(from: RecordNode, to: RecordNode): void {
+  for (const child of from.children.splice(0)) {
+    child.parent = to;
+    to.children.push(child);
+  }
 }
 
 /** Takes a move and all that follows it out of its record. */
@@ -123,26 +141,6 @@ export function lastNode(record: GameRecord): RecordNode {
   return mainLine(record).at(-1) ?? record.root;
 }
 
-/** Puts one comment in the place of those after a move; an empty text removes them. */
-export function setComment(node: RecordNode, text: string): void {
-  node.comments = text === '' ? [] : [text];
-}
-
-/**
- * The comments after a move that a player may change, as one text. Of a game lost by an illegal
- * move, the comment that tells of it is not among them.
- */
-export function noteOf(node: RecordNode): string {
-  const comments = node.comments.filter((comment) => !comment.startsWith(ILLEGAL_MOVE));
-  return comments.join(' ').replace(/\s+/g, ' ');
-}
-
-/** Puts one text in the place of the comments of `noteOf`; an empty one removes them. */
-export function setNote(node: RecordNode, text: string): void {
-  const kept = node.comments.filter((comment) => comment.startsWith(ILLEGAL_MOVE));
-  node.comments = text === '' ? kept : [text, ...kept];
-}
-
 /** Ends the game of a record, or with `undefined` makes it an unfinished one. */
 export function setEnding(record: GameRecord, ending: Ending | undefined): void {
   setResult(record, ending ? resultOf(ending) : UNFINISHED);
@@ -153,19 +151,24 @@ export function setResult(record: GameRecord, result: RecordResult): void {
   record.termination = result.termination;
 }
 
+/** The tag that says how many moves of the main line stand, where some were taken back. */
+const PLY_TAG = 'Ply';
+
+/** The ply of the main line at which the players left the game: its end, or where they went back. */
+export function leftAt(record: GameRecord): number {
+  const last = lastNode(record).ply;
+  const tag = tagValue(record, PLY_TAG)?.trim() ?? '';
+  return /^\d{1,6}$/.test(tag) ? Math.min(Number(tag), last) : last;
+}
+
+/** Says at which ply the players leave the game; undefined is the end of the main line. */
+export function leaveAt(record: GameRecord, ply: number | undefined): void {
+  setTag(record, PLY_TAG, ply === undefined ? undefined : String(ply));
+}
+
 /** Whether the game can be played on. */
 export function isUnfinished(record: GameRecord): boolean {
   return record.score === '*';
-}
-
-const ILLEGAL_MOVE = 'illegal move: ';
-
-/**
- * The comment after the last move of a game that was lost by an illegal one, which is not in the
- * list: `illegal move: P*5d, nifu`.
- */
-export function illegalMoveComment(move: string, rule: string): string {
-  return `${ILLEGAL_MOVE}${move}, ${rule}`;
 }
 
 export function tagValue(record: GameRecord, name: string): string | undefined {

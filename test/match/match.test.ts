@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Match } from '../../source/match/match.ts';
 import { WORDS } from '../../source/match/words.ts';
+import { parsePsn } from '../../source/records/psn-read.ts';
+import type { GameRecord } from '../../source/records/record.ts';
 import { enterAll, kindOf, lines, paperMatch, savedMoves, sfenOf } from './paper-match.ts';
 
 /** Both generals have entered; 26 points to 26. */
@@ -149,17 +152,19 @@ test('words for whoever shows the game are passed on, also when it is over', () 
 });
 
 describe('undo and redo', () => {
-  test('go along one line, with comments', () => {
+  test('walk the record, which keeps what is taken back', () => {
     const paper = paperMatch('yari', { lines: ['P-7f', 'note first', 'P-3d', 'note second'] });
     const { match } = paper;
     const position = sfenOf(match);
     enterAll(match, ['undo', 'undo']);
-    expect(savedMoves(paper)).toBe('*');
+    expect(savedMoves(paper)).toBe('1. P-7f {first} 1... P-3d {second} *');
+    expect(paper.saved.at(-1)).toContain('[Ply "0"]\n');
     expect(match.game.ply).toBe(0);
     const outcome = enterAll(match, ['redo', 'redo']);
     expect(outcome).toMatchObject({ kind: 'played', ply: 2, color: 'white', text: 'P-3d' });
     expect(sfenOf(match)).toBe(position);
     expect(savedMoves(paper)).toBe('1. P-7f {first} 1... P-3d {second} *');
+    expect(paper.saved.at(-1)).not.toContain('[Ply');
     expect(kindOf(match.enter('redo'))).toBe('impossible: nothing-to-redo');
   });
 
@@ -178,6 +183,24 @@ describe('undo and redo', () => {
     }
   });
 
+  test('another move makes a variation of what was taken back', () => {
+    const paper = paperMatch('yari', {
+      lines: ['P-7f', 'P-3d', 'P-2f', 'undo', 'undo', 'P-4d', 'note other'],
+    });
+    expect(savedMoves(paper)).toBe('1. P-7f P-4d {other} (1... P-3d 2. P-2f) *');
+    enterAll(paper.match, ['undo', 'P-3d']);
+    expect(savedMoves(paper)).toBe('1. P-7f P-3d (1... P-4d {other}) 2. P-2f *');
+    expect(enterAll(paper.match, ['redo'])).toMatchObject({ text: 'P-2f' });
+  });
+
+  test('a game left after an undo goes on from there', () => {
+    const { match, saved } = paperMatch('yari', { lines: ['P-7f', 'P-3d', 'P-2f', 'undo'] });
+    const [{ record }] = parsePsn(saved.at(-1) ?? '');
+    const resumed = new Match(record as GameRecord, match.options);
+    expect(resumed.game.ply).toBe(2);
+    expect(enterAll(resumed, ['redo'])).toMatchObject({ text: 'P-2f' });
+  });
+
   test('a refused move leaves what can be redone', () => {
     const { match } = paperMatch('yari', { lines: ['P-7f', 'P-3d', 'undo'] });
     match.enter('P-7f');
@@ -186,9 +209,9 @@ describe('undo and redo', () => {
 
   test('a declared end is taken back alone, and the line below can still be redone', () => {
     const paper = paperMatch('yari', { lines: ['P-7f', 'note x', 'P-3d', 'undo', 'resign'] });
-    expect(savedMoves(paper)).toBe('1. P-7f {x} 1-0');
+    expect(savedMoves(paper)).toBe('1. P-7f {x} (1. P-7f P-3d) 1-0');
     expect(paper.match.enter('undo')).toEqual({ kind: 'undone' });
-    expect(savedMoves(paper)).toBe('1. P-7f {x} *');
+    expect(savedMoves(paper)).toBe('1. P-7f {x} 1... P-3d *');
     expect(paper.match.ending).toBeUndefined();
     expect(enterAll(paper.match, ['redo'])).toMatchObject({ text: 'P-3d' });
   });
@@ -197,7 +220,7 @@ describe('undo and redo', () => {
     const paper = paperMatch('yari', { sfen: '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', lines: ['P*1b'] });
     expect(paper.match.ending).toEqual({ reason: 'checkmate', winner: 'black' });
     enterAll(paper.match, ['undo']);
-    expect([paper.match.ending, savedMoves(paper)]).toEqual([undefined, '*']);
+    expect([paper.match.ending, savedMoves(paper)]).toEqual([undefined, '1. P*1b *']);
     expect(kindOf(paper.match.enter('redo'))).toBe('played');
     expect(paper.match.ending?.reason).toBe('checkmate');
     expect(savedMoves(paper)).toBe('1. P*1b 1-0');

@@ -5,23 +5,20 @@ import { shogi } from '../../source/core/variants/shogi.ts';
 import { yari } from '../../source/core/variants/yari.ts';
 import { startPosition } from '../../source/notation/start.ts';
 import { parseUsi } from '../../source/notation/usi.ts';
+import { illegalMoveComment, noteOf, setNote } from '../../source/records/notes.ts';
 import { formatPsn } from '../../source/records/psn-write.ts';
 import {
   appendMove,
   createRecord,
-  illegalMoveComment,
   isUnfinished,
   lastNode,
   mainLine,
-  noteOf,
   promoteVariation,
   recordDate,
   removeBranch,
-  removeTail,
-  setComment,
   setEnding,
-  setNote,
   setTag,
+  setTailAside,
   siblingsOf,
   tagValue,
   variationOf,
@@ -44,12 +41,21 @@ describe('the tree', () => {
     expect(lastNode(record).parent?.parent).toBe(first);
   });
 
-  test('loses what is behind a node', () => {
-    const record = shogiRecord('7g7f', '3c3d', '2g2f');
-    removeTail(mainLine(record)[0]);
-    expect(mainLine(record)).toHaveLength(1);
-    removeTail(record.root);
-    expect(lastNode(record)).toBe(record.root);
+  test('ends at a move whose tail is set aside', () => {
+    const record = shogiRecord('7g7f', '3c3d', '2g2f', '8c8d');
+    const [first, second] = mainLine(record);
+    setTailAside(second);
+    expect(mainLine(record)).toEqual([first, second]);
+    const [, aside] = first.children;
+    expect(aside.move).toBe(second.move);
+    expect(aside.children[0].parent).toBe(aside);
+    expect(formatPsn(record)).toContain('1. P-7f P-3d (1... P-3d 2. P-2f P-8d)\n*');
+  });
+
+  test('keeps what follows the start of the game', () => {
+    const record = shogiRecord('7g7f', '3c3d');
+    setTailAside(record.root);
+    expect(mainLine(record)).toHaveLength(2);
   });
 
   test('tells variations from the main line', () => {
@@ -101,13 +107,14 @@ describe('the tree', () => {
     expect(noteOf(root)).toBe('');
   });
 
-  test('one comment takes the place of those before', () => {
+  test('the times are not part of the note', () => {
     const { root } = shogiRecord();
-    root.comments = ['a', 'b'];
-    setComment(root, 'c');
-    expect(root.comments).toEqual(['c']);
-    setComment(root, '');
-    expect(root.comments).toEqual([]);
+    root.comments = ['[%clk 0:09:41] slow', '[%emt 0:00:19]'];
+    expect(noteOf(root)).toBe('slow');
+    setNote(root, 'fast');
+    expect(root.comments).toEqual(['[%clk 0:09:41] [%emt 0:00:19]', 'fast']);
+    setNote(root, '');
+    expect(root.comments).toEqual(['[%clk 0:09:41] [%emt 0:00:19]']);
   });
 });
 
@@ -158,7 +165,7 @@ describe('the result', () => {
 
   test('an illegal move stands in a comment after the last', () => {
     const record = shogiRecord('7g7f', '3c3d');
-    setComment(lastNode(record), illegalMoveComment('P*5d', 'nifu'));
+    lastNode(record).comments = [illegalMoveComment('P*5d', 'nifu')];
     setEnding(record, { reason: 'illegal move', winner: 'white' });
     expect(formatPsn(record)).toBe(
       '[Variant "shogi"]\n[Result "0-1"]\n[Termination "illegal move"]\n\n' +

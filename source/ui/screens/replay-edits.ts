@@ -1,13 +1,13 @@
 import { hasLegalMove } from '../../core/generate.ts';
 import { moveTo } from '../../core/move.ts';
 import { readMove } from '../../notation/read-move.ts';
+import { setNote } from '../../records/notes.ts';
 import { withoutControls } from '../../records/plain-text.ts';
 import {
   appendMove,
   promoteVariation,
   type RecordNode,
   removeBranch,
-  setNote,
   variationOf,
 } from '../../records/record.ts';
 import type { RecordWalk, WalkedMove } from '../../records/record-walk.ts';

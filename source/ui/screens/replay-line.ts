@@ -1,5 +1,5 @@
 import { LABEL_STYLES, type LabelStyle } from '../../notation/labels.ts';
-import { noteOf } from '../../records/record.ts';
+import { noteOf } from '../../records/notes.ts';
 import { StoreError } from '../../records/store.ts';
 import { storeErrorText } from '../../text/record-fault.ts';
 import { exportedText, exportFaultText, REPLAY_ANSWERS } from '../../text/replay.ts';

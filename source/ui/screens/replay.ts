@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import type { Square } from '../../core/square.ts';
-import { type GameRecord, isUnfinished, noteOf } from '../../records/record.ts';
+import { noteOf } from '../../records/notes.ts';
+import { type GameRecord, isUnfinished } from '../../records/record.ts';
 import { RecordWalk, type WalkedMove } from '../../records/record-walk.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import {

@@ -138,10 +138,10 @@ describe('undo and redo', () => {
     expect(player.message).toBe('redo: no move was taken back.');
   });
 
-  test('what is taken back is gone from the file', () => {
+  test('what is taken back stays in the file, as a variation of what is played then', () => {
     const desk = new Desk();
-    desk.play('shogi').enter('P-7f', 'P-3d', 'undo');
-    expect(saved(desk)).toContain('\n1. P-7f\n*\n');
+    desk.play('shogi').enter('P-7f', 'P-3d', 'undo', 'P-8d');
+    expect(saved(desk)).toContain('\n1. P-7f P-8d (1... P-3d)\n*\n');
   });
 
   test('undo at the start is refused', () => {
