@@ -1,5 +1,6 @@
 import { legalMoves } from '../core/generate.ts';
-import type { Move } from '../core/move.ts';
+import { isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
+import { boardMovesTo } from '../core/moves-to.ts';
 import type { Position } from '../core/position.ts';
 import { countOrigins, movePartsOf } from './move-parts.ts';
 import { formatSquare } from './square.ts';
@@ -17,7 +18,9 @@ export interface PrintedMove {
  * @param position before the move
  */
 export function formatHodges(position: Position, move: Move): string {
-  return format(position, move, countOrigins(position, legalMoves(position))(move));
+  if (isDrop(move)) return format(position, move, 0);
+  const like = boardMovesTo(position, position.board[moveFrom(move)], moveTo(move));
+  return format(position, move, new Set(like.map(moveFrom)).size);
 }
 
 /** All legal moves as `formatHodges` prints them, each text once. */

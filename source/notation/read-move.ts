@@ -9,6 +9,7 @@ import { foldMoveText } from './fold-text.ts';
 import { parseHodgesText } from './hodges-text.ts';
 import { parseJapaneseText } from './japanese-text.ts';
 import type { MoveContext, MoveText, ParsedMoveText, ReadFault } from './move-text.ts';
+import { readPrinted } from './read-printed.ts';
 
 /**
  * What a text says in a position. `choice`: the move is clear but not whether it promotes; a
@@ -36,6 +37,8 @@ export function readMove(
   lastTo?: Square,
   ply?: number,
 ): MoveReading {
+  const printed = readPrinted(position, text);
+  if (printed !== undefined) return { kind: 'move', move: printed };
   const folded = foldMoveText(text);
   if (folded === '') return notUnderstood({ code: 'empty' });
   const [, number, move = folded ?? ''] = /^(\d{1,4})(?:[.…]+|\))(.+)$/.exec(folded ?? '') ?? [];

@@ -9,11 +9,16 @@ export function startPosition(variant: Variant, handicap?: Handicap): SfenPositi
   return readSfen(variant, handicap?.sfen ?? variant.start);
 }
 
+const handicapStarts = new WeakMap<Variant, readonly Placement[]>();
+
 /** The handicap that begins from a position, if it is one of the variant's. */
 export function handicapOf(variant: Variant, start: Placement): Handicap | undefined {
-  return variant.handicaps.find((handicap) =>
-    samePosition(readSfen(variant, handicap.sfen).placement, start),
-  );
+  let starts = handicapStarts.get(variant);
+  if (starts === undefined) {
+    starts = variant.handicaps.map(({ sfen }) => readSfen(variant, sfen).placement);
+    handicapStarts.set(variant, starts);
+  }
+  return variant.handicaps[starts.findIndex((placement) => samePosition(placement, start))];
 }
 
 export function findHandicap(variant: Variant, name: string): Handicap | undefined {

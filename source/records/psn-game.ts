@@ -1,13 +1,26 @@
-import { hasLegalMove, isInCheck } from '../core/generate.ts';
+import type { Ending } from '../core/game.ts';
 import { moveTo, NO_MOVE } from '../core/move.ts';
 import { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import { readMove } from '../notation/read-move.ts';
+import { endOnBoard, MainLineWatch } from './main-line-watch.ts';
 import type { PsnToken } from './psn-scan.ts';
 import { readStart, type StartFault } from './psn-start.ts';
-import { appendMove, type GameRecord, type RecordNode, type RecordTag } from './record.ts';
-import type { ReadGame, RecordFault, RecordFaultReason } from './record-fault.ts';
-import { isScore, parseTermination, type Score, scoreOf, type Termination } from './termination.ts';
+import {
+  appendMove,
+  type GameRecord,
+  type RecordNode,
+  type RecordTag,
+  setEnding,
+} from './record.ts';
+import type {
+  GoesOn,
+  ReadGame,
+  RecordFault,
+  RecordFaultPlace,
+  RecordFaultReason,
+} from './record-fault.ts';
+import { isScore, parseTermination, type Score, scoreOf } from './termination.ts';
 
 /** Variations within variations, more than which no person writes. */
 const DEEPEST = 200;
@@ -35,6 +48,10 @@ export class GameReader {
   #record: GameRecord | undefined;
   #position: Position | undefined;
   #fault: RecordFault | undefined;
+  #watch: MainLineWatch | undefined;
+  /** How the main line has ended already. */
+  #ended: Ending | undefined;
+  #goesOn: GoesOn | undefined;
   /** The move read last; the start of the game or of a variation before any. */
   #node: RecordNode | undefined;
   readonly #open: OpenVariation[] = [];
@@ -77,7 +94,7 @@ export class GameReader {
 
   read(token: PsnToken): void {
     if (token.kind === 'comment') {
-      if (token.text !== '') this.#comments.push(token);
+      this.#comments.push(token);
       return;
     }
     if (token.kind === 'tag') {
@@ -102,14 +119,18 @@ export class GameReader {
   fail(reason: RecordFaultReason, at: number): void {
     if (this.#fault) return;
     this.#attachComments();
+    const isMove = reason.code === 'move' || reason.code === 'game-over';
+    this.#fault = { ...this.#place(at, isMove), ...reason };
+  }
+
+  /** @param isMove whether the place is that of the next move */
+  #place(at: number, isMove: boolean): RecordFaultPlace {
     const before = this.#text.slice(0, at);
     const lineStart = before.lastIndexOf('\n') + 1;
-    const played = this.#node?.ply ?? 0;
-    this.#fault = {
+    return {
       line: before.split('\n').length,
       column: Array.from(before.slice(lineStart)).length + 1,
-      ply: reason.code === 'move' ? played + 1 : played,
-      ...reason,
+      ply: (this.#node?.ply ?? 0) + (isMove ? 1 : 0),
     };
   }
 
@@ -122,7 +143,11 @@ export class GameReader {
     if (!this.#fault) this.#attachComments();
     const record = this.#record;
     if (record) this.#setResult(record);
-    return { ...(record && { record }), ...(this.#fault && { fault: this.#fault }) };
+    return {
+      ...(record && { record }),
+      ...(this.#fault && { fault: this.#fault }),
+      ...(this.#goesOn && { goesOn: this.#goesOn }),
+    };
   }
 
   /** Makes the record from the tags, once the first of the game itself is there. */
@@ -140,6 +165,7 @@ export class GameReader {
     this.#terminationTag = termination;
     this.#node = record.root;
     this.#position = new Position(record.variant, record.start.placement);
+    this.#watch = new MainLineWatch(record, this.#position);
   }
 
   #placeOf({ code }: StartFault): number {
@@ -185,19 +211,29 @@ export class GameReader {
     const lastTo = node.move === NO_MOVE ? undefined : moveTo(node.move);
     const reading = readMove(position, text, lastTo);
     if (reading.kind !== 'move' && reading.kind !== 'choice') {
+      const ending = endOnBoard(position);
       const before = position.snapshot();
       const { variant } = position;
-      this.fail({ code: 'move', found: text, variant, before, reading }, at);
+      this.fail(
+        ending
+          ? { code: 'game-over', found: text, ending }
+          : { code: 'move', found: text, variant, before, reading },
+        at,
+      );
       return;
     }
+    if (this.#ended && !this.inVariation) {
+      this.#goesOn ??= { ...this.#place(at, true), ending: this.#ended };
+    }
     const move = reading.kind === 'move' ? reading.move : reading.moves[0];
-    const before = this.#follows ? [] : this.#takeComments();
+    const before = this.#follows ? undefined : this.#takeComments();
     this.#attachComments();
     const child = appendMove(node, move);
-    child.before = before;
+    if (before) child.before = before;
     position.play(move);
     this.#node = child;
     this.#follows = true;
+    if (!this.inVariation) this.#ended = this.#watch?.played(position);
   }
 
   #openVariation(at: number): void {
@@ -241,7 +277,7 @@ export class GameReader {
   }
 
   #attachComments(node = this.#node): void {
-    node?.comments.push(...this.#takeComments());
+    if (this.#comments.length > 0) node?.comments.push(...this.#takeComments());
   }
 
   /** The game is over; comments up to here are about its last move. */
@@ -251,22 +287,20 @@ export class GameReader {
     this.isOver = true;
   }
 
-  /** The result behind the moves counts before the tag, and either before `*`. */
+  /**
+   * The result behind the moves counts before the tag, and either before `*`. Where nothing is
+   * said, the last position may say it, as it does where PGN's termination is `normal`.
+   */
   #setResult(record: GameRecord): void {
     const tag = this.#resultTag?.trim() ?? '';
     const scores = [this.#score, this.#resignation, isScore(tag) ? tag : undefined];
     record.score = scores.find((score) => score !== undefined && score !== '*') ?? '*';
-    if (this.#terminationTag === undefined) {
-      record.termination = this.#resignation && 'resignation';
-    } else {
-      record.termination = parseTermination(this.#terminationTag) ?? this.#ownTermination(record);
-    }
-  }
-
-  /** PGN's `normal` says nothing that the last position does not say better. */
-  #ownTermination(record: GameRecord): Termination | undefined {
-    const position = this.#position as Position;
-    if (record.score === '*' || hasLegalMove(position)) return undefined;
-    return isInCheck(position) ? 'checkmate' : 'no legal moves';
+    const own = this.#fault ? undefined : endOnBoard(this.#position as Position);
+    if (this.#terminationTag !== undefined) {
+      const ended = record.score === '*' ? undefined : own?.reason;
+      record.termination = parseTermination(this.#terminationTag) ?? ended;
+    } else if (scores.every((score) => score === undefined)) {
+      setEnding(record, own);
+    } else record.termination = this.#resignation && 'resignation';
   }
 }

@@ -29,11 +29,13 @@ const NAG_MARKS = new Map([
 ]);
 
 const SPACE = /\s+/y;
-const TAG_HEAD = /\[[ \t]*\w+[ \t]+"/y;
-const TAG = /\[[ \t]*(\w+)[ \t]+"((?:[^"\\\n]|\\.)*)"[ \t]*\]/y;
+/** Names of tags may be of any script, as the headers of other formats are. */
+const TAG_HEAD = /\[[ \t]*[\p{L}\p{N}\p{M}_][\p{L}\p{N}\p{M}_.+-]*[ \t]+"/uy;
+const TAG = /\[[ \t]*([^\s"]+)[ \t]+"((?:[^"\\\n]|\\.)*)"[ \t]*\]/y;
 /** A tag with quotation marks in its value that are not escaped. */
-const LOOSE_TAG = /\[[ \t]*(\w+)[ \t]+"([^\n]*)"[ \t]*\][ \t]*(?=\n|$)/y;
+const LOOSE_TAG = /\[[ \t]*([^\s"]+)[ \t]+"([^\n]*)"[ \t]*\][ \t]*(?=\n|$)/y;
 const LINE = /[^\n]*/y;
+const NUMBER_HEAD = /[0-9０-９]/;
 const NUMBER = /([0-9０-９]{1,6})(?:([.．…]+)(?:\s*(\.{2,}|…+))?|(?=\s|$))/y;
 const ELLIPSIS = /(?:\.{2,}|…+)(?=\s|$)/y;
 const NAG = /\$(\d{1,3})(?!\w)/y;
@@ -79,20 +81,25 @@ export function* scanPsn(text: string): Generator<PsnToken, void, undefined> {
       at = end + 1;
       const inside = text.slice(start + 1, end);
       const raw = character === '{' ? inside.replace(/\\([}\\])/g, '$1') : inside;
-      yield { kind: 'comment', at: start, text: commentOf(raw), ownLine: false };
+      const comment = commentOf(raw);
+      // In braces an empty comment parts paragraphs, as our own files write it.
+      if (comment !== '' || character === '{') {
+        yield { kind: 'comment', at: start, text: comment, ownLine: false };
+      }
     } else if (character === ';' || character === '#') {
       at += (match(LINE) as RegExpExecArray)[0].length;
+      const comment = commentOf(text.slice(start + 1, at));
       const ownLine = isLineStart(text, start);
-      yield { kind: 'comment', at: start, text: commentOf(text.slice(start + 1, at)), ownLine };
+      if (comment !== '') yield { kind: 'comment', at: start, text: comment, ownLine };
     } else if (character === '(' || character === ')') {
       at++;
       yield { kind: character === '(' ? 'open' : 'close', at: start };
     } else {
-      const number = match(NUMBER);
-      const ellipsis = match(ELLIPSIS);
-      const nag = match(NAG);
-      const resigns = match(RESIGNS);
-      const run = match(RUN);
+      // Most words are moves, which begin with a letter: only what may fit is tried.
+      const number = NUMBER_HEAD.test(character) ? match(NUMBER) : null;
+      const ellipsis = character === '.' || character === '…' ? match(ELLIPSIS) : null;
+      const nag = character === '$' ? match(NAG) : null;
+      const resigns = character === 'R' || character === 'r' ? match(RESIGNS) : null;
       if (number) {
         at += number[0].length;
         const [, digits, dots = '', more] = number;
@@ -107,7 +114,7 @@ export function* scanPsn(text: string): Generator<PsnToken, void, undefined> {
         at += resigns[0].length;
         yield { kind: 'resigns', at: start };
       } else {
-        const word = run?.[0] ?? character;
+        const word = match(RUN)?.[0] ?? character;
         at += word.length;
         yield* wordTokens(word, start);
       }

@@ -127,7 +127,6 @@ class MoveText {
 /** A comment in braces, cut where one space stands alone, so that a broken line loses nothing. */
 function commentWords(comment: string): string[] {
   const text = trimSpaces(withoutControls(comment));
-  if (text === '') return [];
   return `{${text.replace(/[\\}]/g, '\\$&')}}`.split(/(?<! ) (?! )/);
 }
 

@@ -52,7 +52,7 @@ const MOVES: readonly (readonly [name: string, input: string, moves: string])[] 
   ['comment over lines', '1. P-7f {a\n   b  c\n\nd}', '1. P-7f {a b  c d}\n*'],
   ['escapes', '1. P-7f {a \\} b \\\\ c \\d}', '1. P-7f {a \\} b \\\\ c \\\\d}\n*'],
   ['control characters', '1. P-7f {a\u0000b\u001b[2Jc\td}', '1. P-7f {a b [2Jc d}\n*'],
-  ['an empty comment', '1. P-7f {} P-3d []', '1. P-7f P-3d\n*'],
+  ['an empty comment', '1. P-7f { } P-3d []', '1. P-7f {} 1... P-3d\n*'],
   ['a comment before the first move', '{a} 1. P-7f', '{a}\n1. P-7f\n*'],
   ['a tag that begins no line is a comment', '1. P-7f [Event "x"]', '1. P-7f {Event "x"}\n*'],
   ['a variation', '1. P-7f (1. P-2f P-8d) P-3d', '1. P-7f (1. P-2f P-8d) 1... P-3d\n*'],

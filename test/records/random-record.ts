@@ -24,8 +24,7 @@ export const commentTexts = fc
     }),
     fc.lorem({ maxCount: 40 }),
   )
-  .map((text) => text.replace(/\p{Cc}/gu, ' ').replace(/^ +| +$/g, ''))
-  .filter((text) => text !== '');
+  .map((text) => text.replace(/\p{Cc}/gu, ' ').replace(/^ +| +$/g, ''));
 
 const tagValues = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\p{Cc}/gu, ' '));
 
@@ -38,7 +37,7 @@ export const records: fc.Arbitrary<GameRecord> = fc
     plies: fc.nat(40),
     comments: fc.array(commentTexts, { minLength: 1, maxLength: 8 }),
     tags: fc.dictionary(
-      fc.constantFrom('Event', 'Black', 'White', 'TimeControl', 'My_Tag'),
+      fc.constantFrom('Event', 'Black', 'White', 'TimeControl', 'My_Tag', '先手の囲い', 'X-1.a'),
       tagValues,
       {
         noNullPrototype: true,
