@@ -1,15 +1,23 @@
-import type { Attempt, NamedPiece, Origin } from '../core/attempt.ts';
+import type { Attempt, BoardAttempt, NamedPiece } from '../core/attempt.ts';
 import type { Color } from '../core/color.ts';
 import { failure, success } from '../core/result.ts';
-import type { Square } from '../core/square.ts';
+import { fileOf, rankOf, type Square } from '../core/square.ts';
 import type { MoveContext, MoveText, ParsedMoveText } from './move-text.ts';
 import { kanjiSpellings } from './piece-names.ts';
+import {
+  likeOrigins,
+  type MotionMark,
+  markedOrigins,
+  originByMark,
+  type RelativeMark,
+  type SideMark,
+} from './relative.ts';
 import { squareAt } from './square.ts';
 
 const BEGINNING = /^([▲△☗☖▼▽]?)(同|\d{2})(.+)$/;
-const ENDING = /^(打|成|不成|生)?(?:\((\d\d)\))?$/;
+const ENDING = /^([右左直])?([上行入寄引])?(打|成|不成|生)?(?:\((\d\d)\))?$/;
 
-const MARKS: Readonly<Record<string, Color>> = {
+const TURNS: Readonly<Record<string, Color>> = {
   '▲': 'black',
   '☗': 'black',
   '▼': 'black',
@@ -18,50 +26,125 @@ const MARKS: Readonly<Record<string, Color>> = {
   '▽': 'white',
 };
 
+/** What stands behind the square of the destination. */
+interface PieceText {
+  readonly pieces: readonly NamedPiece[];
+  readonly mark?: RelativeMark;
+  readonly action?: string | undefined;
+  /** The square in parentheses, two digits. */
+  readonly origin?: string | undefined;
+}
+
 /**
- * A move as it is written in Japan: `７六歩`, `同銀成`, `五五角打`, `７六歩(77)`. Without 打 it is a
- * move on the board if there is one, else a drop. @param text folded
+ * A move as it is written in Japan: `７六歩`, `同銀成`, `五五角打`, `５八金右`, `７六歩(77)`. Without
+ * 打 it is a move on the board if there is one, else a drop. A mark like 右 makes it a move on the
+ * board by the piece that it means (see `markedOrigins`), needed or not; 行 and 入 are 上.
+ * @param text folded
  */
 export function parseJapaneseText(context: MoveContext, text: string): ParsedMoveText {
   const { position, lastTo } = context;
-  const { variant, turn } = position;
   const parts = BEGINNING.exec(text);
   if (!parts) return undefined;
-  const [, mark, target, behind] = parts;
-  const spelling = kanjiSpellings(variant).find(
-    (name) => behind.startsWith(name.text) && ENDING.test(behind.slice(name.text.length)),
-  );
-  if (spelling === undefined) return undefined;
-  if (mark && MARKS[mark] !== turn) return failure({ code: 'wrong-side', turn });
+  const [, sign, target, behind] = parts;
+  const readings = pieceTexts(context, behind);
+  if (readings.length === 0) return undefined;
+  const { turn } = position;
+  if (sign && TURNS[sign] !== turn) return failure({ code: 'wrong-side', turn });
   if (target === '同' && lastTo === undefined) return failure({ code: 'no-last-move' });
   const to = target === '同' ? lastTo : squareOf(context, target);
   if (to === undefined) return failure({ code: 'not-a-square', square: target });
-
-  const [, action, origin] = ENDING.exec(behind.slice(spelling.text.length)) ?? [];
-  if (action === '打') {
-    const attempts = spelling.pieces.map((piece) => ({ drop: true as const, piece, to }));
-    return origin ? undefined : success({ attempts });
-  }
+  const { origin } = readings[0];
   if (origin && squareOf(context, origin) === undefined) {
     return failure({ code: 'not-a-square', square: origin });
   }
-  const from = origin ? { file: Number(origin[0]), rank: Number(origin[1]) } : {};
-  return success(boardText(spelling.pieces, from, to, action));
+  for (const reading of readings) {
+    const moveText = reading.mark
+      ? markedText(context, reading, reading.mark, to)
+      : plainText(context, reading, to);
+    if (moveText) return success(moveText);
+  }
+  const [{ pieces, mark }] = readings;
+  return mark && !origin ? success(unfitText(context, pieces, mark, to)) : undefined;
 }
 
-function boardText(
+/**
+ * The ways to read a text as a piece and what follows. There are two where 行 may belong to the
+ * name, 角行, or be the mark; the mark comes first.
+ */
+function pieceTexts({ position }: MoveContext, text: string): PieceText[] {
+  const readings = kanjiSpellings(position.variant).flatMap(({ text: name, pieces }) => {
+    const ending = text.startsWith(name) && ENDING.exec(text.slice(name.length));
+    if (!ending) return [];
+    const [, side, motion, action, origin] = ending;
+    if (!side && !motion) return { pieces, action, origin };
+    if (action === '打') return [];
+    return { pieces, mark: markOf(side, motion), action, origin };
+  });
+  return readings.sort((one, other) => Number('mark' in other) - Number('mark' in one));
+}
+
+function markOf(side: string | undefined, motion: string | undefined): RelativeMark {
+  const isForward = motion === '行' || motion === '入';
+  return {
+    ...(side && { side: side as SideMark }),
+    ...(motion && { motion: isForward ? '上' : (motion as MotionMark) }),
+  };
+}
+
+function plainText(
+  context: MoveContext,
+  { pieces, action, origin }: PieceText,
+  to: Square,
+): MoveText | undefined {
+  const drops = pieces.map((piece) => ({ drop: true, piece, to }) as const);
+  if (action === '打') return origin ? undefined : { attempts: drops };
+  const square = origin ? squareOf(context, origin) : undefined;
+  const attempts = pieces.map((piece) => boardAttempt(piece, square, to, action));
+  if (action || origin) return { attempts };
+  return { attempts, otherwise: drops.filter(({ piece }) => !piece.promoted) };
+}
+
+/** The moves that a mark means; undefined where it fits no piece that reaches the square. */
+function markedText(
+  context: MoveContext,
+  { pieces, action, origin }: PieceText,
+  mark: RelativeMark,
+  to: Square,
+): MoveText | undefined {
+  const { position } = context;
+  const named = origin ? squareOf(context, origin) : undefined;
+  const attempts = pieces.flatMap((piece) =>
+    markedOrigins(position, likeOrigins(position, piece, to), to, mark)
+      .filter((from) => named === undefined || named === from)
+      .map((from) => boardAttempt(piece, from, to, action)),
+  );
+  return attempts.length > 0 ? { attempts } : undefined;
+}
+
+/** Attempts that are not legal, for the reason why a mark fits no piece that reaches the square. */
+function unfitText(
+  { position }: MoveContext,
   pieces: readonly NamedPiece[],
-  from: Origin,
+  mark: RelativeMark,
+  to: Square,
+): MoveText {
+  const attempts = pieces.map((piece): Attempt => {
+    const isReached = likeOrigins(position, piece, to).length > 0;
+    const from = isReached ? originByMark(position, to, mark) : {};
+    return { drop: false, piece, from, to, capture: false };
+  });
+  return { attempts };
+}
+
+function boardAttempt(
+  piece: NamedPiece,
+  square: Square | undefined,
   to: Square,
   action: string | undefined,
-): MoveText {
+): BoardAttempt {
+  const from = square === undefined ? {} : { file: fileOf(square), rank: rankOf(square) };
   const promotion = action && ({ promotion: action === '成' ? 'promote' : 'decline' } as const);
-  const attempts = pieces.map((piece): Attempt => {
-    return { drop: false, piece, from, to, capture: false, ...promotion };
-  });
-  if (action || from.file !== undefined) return { attempts };
-  const unpromoted = pieces.filter((piece) => !piece.promoted);
-  return { attempts, otherwise: unpromoted.map((piece) => ({ drop: true, piece, to })) };
+  return { drop: false, piece, from, to, capture: false, ...promotion };
 }
 
 function squareOf({ position }: MoveContext, text: string): Square | undefined {

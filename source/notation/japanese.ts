@@ -5,45 +5,42 @@ import type { Position } from '../core/position.ts';
 import { fileOf, rankOf, type Square } from '../core/square.ts';
 import type { Variant } from '../core/variant.ts';
 import type { PrintedMove } from './hodges.ts';
-import { countOrigins, type MoveParts, movePartsOf } from './move-parts.ts';
+import { movePartsOf } from './move-parts.ts';
+import { distinctMark, formatMark, likeOrigins } from './relative.ts';
 import { KANJI_DIGITS } from './square.ts';
 
 const FULL_WIDTH_ZERO = 0xff10;
 
 /**
- * A move as Japanese records write it: `７六歩`, `同銀成`, `５五角打`. Where several like pieces can
- * go to the square, the origin stands behind in parentheses, `５八金(49)`; 打 is written only
- * where the piece could also move there, 成 or 不成 only where the move carries the right to
- * promote.
+ * A move as Japanese records write it: `７六歩`, `同銀成`, `５五角打`. Where several like pieces
+ * reach the square, a mark tells which one moves, `５八金右`, `７二銀引不成`, and where no mark can,
+ * the origin behind in parentheses, `５五姫(66)`. 打 is written only where a like piece reaches the
+ * square too, 成 or 不成 only where the move carries the right to promote.
+ *
+ * Here a piece reaches a square also where it is pinned, other than in Hodges notation: so other
+ * programs count, and a mark too many misleads nobody.
  * @param position before the move
  * @param lastTo destination of the last move, for 同
  */
 export function formatJapanese(position: Position, move: Move, lastTo?: Square): string {
-  const originsOf = countOrigins(position, legalMoves(position));
-  return format(position.variant, movePartsOf(position, move), originsOf(move), lastTo);
+  const { piece, from, to, promotion } = movePartsOf(position, move);
+  const target = to === lastTo ? '同' : squareText(to);
+  const beginning = target + pieceText(position.variant, piece);
+  const origins = likeOrigins(position, piece, to);
+  if (from === undefined) return beginning + (origins.length > 0 ? '打' : '');
+  const end = promotion ? { promote: '成', decline: '不成' }[promotion] : '';
+  if (origins.length === 1) return beginning + end;
+  const mark = distinctMark(position, from, to, origins);
+  if (mark) return beginning + formatMark(mark) + end;
+  return `${beginning}${end}(${fileOf(from)}${rankOf(from)})`;
 }
 
 /** All legal moves as `formatJapanese` prints them, each text once. */
 export function formatJapaneseList(position: Position, lastTo?: Square): PrintedMove[] {
-  const { variant } = position;
-  const moves = legalMoves(position);
-  const originsOf = countOrigins(position, moves);
-  return moves.map((move) => {
-    const parts = movePartsOf(position, move);
-    return { move, text: format(variant, parts, originsOf(move), lastTo) };
-  });
-}
-
-function format(
-  variant: Variant,
-  { piece, from, to, promotion }: MoveParts,
-  origins: number,
-  lastTo: Square | undefined,
-): string {
-  const beginning = `${to === lastTo ? '同' : squareText(to)}${pieceText(variant, piece)}`;
-  if (from === undefined) return beginning + (origins > 0 ? '打' : '');
-  const end = promotion ? { promote: '成', decline: '不成' }[promotion] : '';
-  return beginning + end + (origins > 1 ? `(${fileOf(from)}${rankOf(from)})` : '');
+  return legalMoves(position).map((move) => ({
+    move,
+    text: formatJapanese(position, move, lastTo),
+  }));
 }
 
 function squareText(square: Square): string {

@@ -4,12 +4,14 @@ import { fileOf, rankOf, type Square } from '../core/square.ts';
 import { foldText } from './fold-text.ts';
 import { type MoveParts, movePartsOf } from './move-parts.ts';
 import { kanjiSpellings, letterSpellings, spellingsOf } from './piece-names.ts';
+import { formatMark, likeOrigins, marksOf } from './relative.ts';
 import { formatSquare } from './square.ts';
 
 /**
  * The ways to type a legal move, as `foldTyped` leaves them: a move may be meant while one of its
  * forms begins with what is typed. In Hodges notation with and without the origin and the x, and
- * as squares alone, both with letters and with digits for the ranks, in USI and in Japanese.
+ * as squares alone, both with letters and with digits for the ranks, in USI and in Japanese, where
+ * like pieces reach the square with each mark that is true and with the origin.
  * @param position before the move
  * @param lastTo destination of the last move, for recaptures
  */
@@ -26,8 +28,10 @@ export function typingForms(position: Position, move: Move, lastTo?: Square): st
     for (const piece of letters) forms.push(`${piece}x${suffix}`, `x${piece}${suffix}`);
   }
   const kanji = spellingsOf(kanjiSpellings(variant), parts.piece);
-  addJapaneseForms(forms, parts, kanji, digitsOf(parts.to));
-  if (isRecapture) addJapaneseForms(forms, parts, kanji, '同');
+  const endings = japaneseEndings(position, parts);
+  for (const target of isRecapture ? [digitsOf(parts.to), '同'] : [digitsOf(parts.to)]) {
+    for (const piece of kanji) forms.push(...endings.map((ending) => target + piece + ending));
+  }
   return forms;
 }
 
@@ -59,15 +63,15 @@ function addSquareForms(
   }
 }
 
-function addJapaneseForms(
-  forms: string[],
-  { from, promotion }: MoveParts,
-  kanji: readonly string[],
-  target: string,
-): void {
+/** What may stand behind the piece in Japanese. */
+function japaneseEndings(position: Position, { piece, from, to, promotion }: MoveParts): string[] {
+  if (from === undefined) return ['打'];
   const action = promotion ? { promote: '成', decline: '不成' }[promotion] : '';
-  const end = from === undefined ? '打' : `${action}(${digitsOf(from)})`;
-  for (const piece of kanji) forms.push(target + piece + end);
+  const plain = `${action}(${digitsOf(from)})`;
+  const origins = likeOrigins(position, piece, to);
+  if (origins.length === 1) return [plain];
+  const marks = marksOf(position, from, to, origins);
+  return [plain, ...marks.map((mark) => formatMark(mark) + action)];
 }
 
 function suffixOf({ promotion }: MoveParts): string {

@@ -35,9 +35,9 @@ type Row = readonly [
 const ROWS: readonly Row[] = [
   ['a plain move', shogi, shogi.start, '7g7f', 'P-7f', 'P-76', '７六歩'],
   ['the corners of the board', shogi, shogi.start, '9i9h', 'L-9h', 'L-98', '９八香'],
-  ['two that can go', shogi, shogi.start, '4i5h', 'G4i-5h', 'G49-58', '５八金(49)'],
-  ['the other of the two', shogi, shogi.start, '6i5h', 'G6i-5h', 'G69-58', '５八金(69)'],
-  ['a capture', shogi, SILVERS, '4f5e', 'S4fx5e', 'S46x55', '５五銀(46)'],
+  ['two that can go', shogi, shogi.start, '4i5h', 'G4i-5h', 'G49-58', '５八金右'],
+  ['the other of the two', shogi, shogi.start, '6i5h', 'G6i-5h', 'G69-58', '５八金左'],
+  ['a capture', shogi, SILVERS, '4f5e', 'S4fx5e', 'S46x55', '５五銀右'],
   ['a drop', shogi, SILVERS, 'G*5d', 'G*5d', 'G*54', '５四金'],
   ['a drop where nothing goes', shogi, SILVERS, 'S*5d', 'S*5d', 'S*54', '５四銀'],
   ['a drop where a like piece goes', shogi, SILVERS, 'S*6e', 'S*6e', 'S*65', '６五銀打'],
@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
   ['a promoted knight', shogi, FACES, '4c4b', '+N-4b', '+N-42', '４二成桂'],
   ['a promoted lance', shogi, FACES, '4g4f', '+L-4f', '+L-46', '４六成香'],
   ['a yari rook', yari, yari.start, '7i7h', 'YR-7h', 'YR-78', '７八香飛'],
-  ['two yari bishops', yari, yari.start, '6i5h', 'YB6i-5h', 'YB69-58', '５八香角(69)'],
+  ['two yari bishops', yari, yari.start, '6i5h', 'YB6i-5h', 'YB69-58', '５八香角左'],
   ['a pawn of yari', yari, yari.start, '7g7f', 'P-7f', 'P-76', '７六歩兵'],
   ['the general', yari, yari.start, '4i4h', 'G-4h', 'G-48', '４八玉'],
   ['a promoted yari rook', yari, YARI_MIDDLE, '2f2g', '+YR-2g', '+YR-27', '２七飛車'],
@@ -88,9 +88,9 @@ describe('a move in the three notations', () => {
 describe('同', () => {
   const sfen = '4k4/9/9/9/4p4/3S1S3/9/9/4K4 b SR 1';
   test.each([
-    ['on the square of the last move', '6f5e', '5e', '同銀(66)'],
+    ['on the square of the last move', '6f5e', '5e', '同銀左'],
     ['nowhere else', '6f6e', '5e', '６五銀'],
-    ['not where the last move is unknown', '6f5e', undefined, '５五銀(66)'],
+    ['not where the last move is unknown', '6f5e', undefined, '５五銀左'],
   ])('%s', (_, usi, last, text) => {
     const position = positionOf(shogi, sfen);
     const move = moveOf(shogi, usi);

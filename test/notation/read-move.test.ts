@@ -385,7 +385,7 @@ describe('any text', () => {
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({
       unit: fc.constantFrom(
-        ..."PSYBRGK+-x*='@1234567890abcdefghi同成打不七六歩銀角飛()▲△. \u0000\u001b\ud800",
+        ..."PSYBRGK+-x*='@1234567890abcdefghi同成打不右左直上行寄引七六歩銀角飛()▲△. \u0000\u001b\ud800",
       ),
       maxLength: 12,
     }),

@@ -59,6 +59,11 @@ describe('moves that begin with the text', () => {
     ['a square in Japanese', '５八', 'G4i-5h G6i-5h K-5h N*5h R-5h'],
     ['a piece in Japanese', '５八金', 'G4i-5h G6i-5h'],
     ['an origin in Japanese', '５八金（４', 'G4i-5h'],
+    ['a mark in Japanese', '58金右', 'G4i-5h'],
+    ['another mark in Japanese', '５八金左', 'G6i-5h'],
+    ['a mark that is true of both', '58金上', 'G4i-5h G6i-5h'],
+    ['two marks in Japanese', '58金右上', 'G4i-5h'],
+    ['a mark that is true of none', '58金直', ''],
     ['a promotion in Japanese', '２二角成', 'Bx2b+'],
     ['a promotion begun with 不', '22角不', 'Bx2b='],
     ['two kanji', '二二角行', 'Bx2b+ Bx2b='],
@@ -82,6 +87,9 @@ describe('moves that begin with the text', () => {
     ['飛 in yari', yari, yari.start, '七八飛', 'YR-7h'],
     ['D for the dragon', ogi, '3k4/8/8/8/4+R3/8/8/3K4 b - 1', 'D44', '+R-4d'],
     ['竜', ogi, '3k4/8/8/8/4+R3/8/8/3K4 b - 1', '４四竜', '+R-4d'],
+    ['a mark in yari', yari, yari.start, '58角右', 'YB5i-5h'],
+    ['a mark in Ogi', ogi, 'k7/8/8/8/8/8/2II4/7K b - 1', '45姫左', 'I6g-4e'],
+    ['a mark before 不成', shogi, '4k4/9/6S1S/9/9/9/9/9/4K4 b - 1', '22銀右不', 'S1c-2b='],
     ['全', shogi, '4k4/9/3+S5/9/9/9/9/9/4K4 b - 1', '62全', '+S-6b'],
   ])('other names: %s', (_, variant, sfen, text, moves) => {
     expect(begunText(positionOf(variant, sfen), text)).toBe(moves);
