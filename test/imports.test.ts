@@ -9,7 +9,7 @@ interface Permission {
   readonly folders: readonly string[];
   /** Packages and `node:` modules by name; `node:` is all of them. */
   readonly packages: readonly string[];
-  /** Packages for some of the files only, by package. */
+  /** Packages for some of the files only, by package; a folder ends with `/`. */
   readonly onlyIn?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -22,12 +22,20 @@ const ALL = [
   'settings',
   'terminal',
   'text',
+  'picture',
   'ui',
   'plain',
   'commands',
 ];
 
-const STORE = ['store.ts', 'whole-file.ts'];
+const STORE = [
+  'store.ts',
+  'whole-file.ts',
+  'game-folder.ts',
+  'game-head.ts',
+  'game-lock.ts',
+  'game-watch.ts',
+];
 
 function allBut(...folders: string[]): string[] {
   return ALL.filter((folder) => !folders.includes(folder));
@@ -41,8 +49,8 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     folders: ['core', 'notation'],
     packages: [],
     onlyIn: {
-      tsshogi: ['bridge.ts'],
-      'iconv-lite': ['bridge.ts'],
+      tsshogi: ['bridge/'],
+      'iconv-lite': ['bridge/'],
       'node:fs': STORE,
       'node:path': STORE,
       'node:os': STORE,
@@ -59,6 +67,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     folders: ['core', 'notation', 'records', 'match', 'settings'],
     packages: ['string-width'],
   },
+  picture: { folders: ['core', 'notation', 'records', 'text'], packages: ['string-width'] },
   ui: {
     folders: allBut('plain', 'commands'),
     packages: ['ink', 'react', 'chalk', 'string-width'],
@@ -95,7 +104,9 @@ function faultOf(file: string, specifier: string): string | undefined {
     const name = packageOf(specifier);
     if (permission.packages.includes(name)) return undefined;
     if (name.startsWith('node:') && permission.packages.includes('node:')) return undefined;
-    if (permission.onlyIn?.[name]?.some((only) => file === `${folder}/${only}`)) return undefined;
+    const isIn = (only: string) =>
+      only.endsWith('/') ? file.startsWith(`${folder}/${only}`) : file === `${folder}/${only}`;
+    if (permission.onlyIn?.[name]?.some(isIn)) return undefined;
   }
   return `${file} may not import ${specifier}`;
 }
@@ -142,7 +153,8 @@ describe('the checker', () => {
     ['notation/sfen.ts', '../core/position.ts'],
     ['records/store.ts', 'node:fs'],
     ['records/store.ts', 'fs'],
-    ['records/bridge.ts', 'tsshogi'],
+    ['records/bridge/export.ts', 'tsshogi'],
+    ['records/bridge/encoding.ts', 'iconv-lite'],
     ['terminal/session.ts', 'node:stream'],
     ['ui/app.tsx', '../terminal/session.ts'],
     ['ui/screens/play.tsx', '../../match/match.ts'],
@@ -163,6 +175,8 @@ describe('the checker', () => {
     ['notation/sfen.ts', '../match/match.ts'],
     ['records/psn-read.ts', 'node:fs'],
     ['records/store.ts', 'tsshogi'],
+    ['records/bridge.ts', 'iconv-lite'],
+    ['records/bridge/export.ts', 'node:fs'],
     ['match/match.ts', '../text/phrases.ts'],
     ['match/match.ts', 'react'],
     ['settings/store.ts', 'node:os'],

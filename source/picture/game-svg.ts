@@ -1,0 +1,134 @@
+import { isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
+import { type Placement, Position } from '../core/position.ts';
+import { formatHodges } from '../notation/hodges.ts';
+import { type GameRecord, isUnfinished, mainLine, tagValue } from '../records/record.ts';
+import { playedText } from '../text/outcome.ts';
+import { resultText } from '../text/result.ts';
+import { sideName } from '../text/side-name.ts';
+import { positionTitle } from '../text/status.ts';
+import {
+  drawSight,
+  type MarkedMove,
+  moveTints,
+  type Sight,
+  sightDefs,
+  sightsOf,
+} from './board-svg.ts';
+import { drawShots, type Film, filmStyles, type Shot } from './film.ts';
+import { type SvgStyle, svgLayout } from './layout.ts';
+import { captionText, svgPicture } from './picture.ts';
+
+export interface GameSvgStyle extends SvgStyle {
+  /** How long a position is seen; more than 0. Default 1. */
+  readonly secondsPerMove?: number;
+}
+
+/** A piece at its place, seen from the position after the ply `from` until before that after `to`. */
+export interface SightSpan {
+  readonly sight: Sight;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The last position is seen so long at least. */
+const LAST_SECONDS = 4;
+
+/**
+ * The main line of a game as an animated SVG file that repeats for ever: the start position, a
+ * position for each move, and longer the last one. What cannot move pictures shows the start. The
+ * players' names are those of the record where the style has none.
+ */
+export function gameSvg(record: GameRecord, style: GameSvgStyle): string {
+  const { variant } = record;
+  const named: SvgStyle = {
+    ...style,
+    black: style.black ?? (tagValue(record, 'Black') || sideName('black')),
+    white: style.white ?? (tagValue(record, 'White') || sideName('white')),
+  };
+  const layout = svgLayout(variant, named, true);
+  const frames = framesOf(record);
+  const spans = spansOf(record, frames);
+  const { secondsPerMove = 1 } = style;
+  const film: Film = {
+    frames: frames.length,
+    secondsPerFrame: secondsPerMove,
+    lastSeconds: Math.max(LAST_SECONDS, secondsPerMove),
+  };
+  const moves = frames.map(({ lastMove, caption }, ply): Shot => {
+    const tints = lastMove ? moveTints(layout, lastMove) : '';
+    return { from: ply, to: ply + 1, svg: tints + captionText(layout, caption) };
+  });
+  const pieces = spans.map(({ sight, from, to }): Shot => {
+    return { from, to, svg: drawSight(layout, sight, named) };
+  });
+  const sights = spans.map(({ sight }) => sight);
+  return svgPicture(layout, {
+    style: named,
+    defs: sightDefs(variant, sights, named) + filmStyles(film, [...moves, ...pieces]),
+    tints: drawShots(film, moves),
+    pieces: drawShots(film, pieces),
+  });
+}
+
+/**
+ * What is seen along the main line of a game, in the order in which it appears. A piece that stays
+ * at its place is one span.
+ */
+export function gameSpans(record: GameRecord): SightSpan[] {
+  return spansOf(record, framesOf(record));
+}
+
+/** The position after a ply, with the words below it. */
+interface Frame {
+  readonly placement: Placement;
+  readonly lastMove?: MarkedMove;
+  readonly caption: string;
+}
+
+function framesOf(record: GameRecord): Frame[] {
+  const { variant, start } = record;
+  const position = new Position(variant, start.placement);
+  const title = positionTitle(variant, start.placement, 'box');
+  const frames: Frame[] = [{ placement: start.placement, caption: title }];
+  for (const { move, ply } of mainLine(record)) {
+    const text = formatHodges(position, move);
+    const caption = playedText({ ply, move, color: position.turn, text });
+    position.play(move);
+    frames.push({ placement: position.snapshot(), lastMove: markedMove(move), caption });
+  }
+  const last = frames.length - 1;
+  if (!isUnfinished(record)) {
+    frames[last] = { ...frames[last], caption: `${frames[last].caption} · ${resultText(record)}` };
+  }
+  return frames;
+}
+
+/** The squares of a move. */
+export function markedMove(move: Move): MarkedMove {
+  return isDrop(move) ? { to: moveTo(move) } : { from: moveFrom(move), to: moveTo(move) };
+}
+
+function spansOf({ variant }: GameRecord, frames: readonly Frame[]): SightSpan[] {
+  const spans: { sight: Sight; from: number; to: number }[] = [];
+  let before = new Map<string, (typeof spans)[number]>();
+  for (const [ply, { placement }] of frames.entries()) {
+    const now: typeof before = new Map();
+    for (const sight of sightsOf(variant, placement)) {
+      const key = sightKey(sight);
+      let span = before.get(key);
+      if (span === undefined) {
+        span = { sight, from: ply, to: ply };
+        spans.push(span);
+      }
+      span.to = ply + 1;
+      now.set(key, span);
+    }
+    before = now;
+  }
+  return spans;
+}
+
+/** The same for what looks the same at the same place. */
+function sightKey(sight: Sight): string {
+  return Object.values(sight).join();
+}

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../source/core/generate.ts';
+import { makeMove } from '../../source/core/move.ts';
+import { colorOfCode, KIND_MASK, sideOf } from '../../source/core/piece-code.ts';
+import { Position } from '../../source/core/position.ts';
+import { rulesOf } from '../../source/core/rules.ts';
+import type { Variant } from '../../source/core/variant.ts';
+import { VARIANTS } from '../../source/core/variants/index.ts';
+import { shogi } from '../../source/core/variants/shogi.ts';
+import { formatSquare, parseSquare } from '../../source/notation/square.ts';
+import { startPosition } from '../../source/notation/start.ts';
+import { boardSvg } from '../../source/picture/board-svg.ts';
+import { type GameSvgStyle, gameSpans, gameSvg } from '../../source/picture/game-svg.ts';
+import { parsePsn } from '../../source/records/psn-read.ts';
+import {
+  appendMove,
+  createRecord,
+  type GameRecord,
+  mainLine,
+  setTag,
+} from '../../source/records/record.ts';
+import { RecordWalk } from '../../source/records/record-walk.ts';
+import { randomNumbers } from '../helpers/random.ts';
+import { drawn, piecesOf, readSvg, type SvgElement, textsOf, within } from './svg-reader.ts';
+
+const KANJI: GameSvgStyle = { labels: 'kanji' };
+const GAME = `[Variant "shogi"]
+[Black "A & B"]
+[White "<C>"]
+[Result "1-0"]
+[Termination "resignation"]
+
+1. P-7f P-3d (1... P-8d 2. P-2f) 2. Bx2b+ Sx2b 3. B*4e 1-0
+`;
+
+function read(psn: string): GameRecord {
+  const [{ record }] = parsePsn(Buffer.from(psn));
+  if (!record) throw new Error('the record cannot be read');
+  return record;
+}
+
+/** A game of random moves, so many plies if it does not end before. */
+function randomGame(variant: Variant, seed: number, plies: number): GameRecord {
+  const record = createRecord({ variant, start: startPosition(variant) });
+  const position = new Position(variant, record.start.placement);
+  const random = randomNumbers(seed);
+  let node = record.root;
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = legalMoves(position);
+    if (moves.length === 0) break;
+    node = appendMove(node, moves[Math.floor(random() * moves.length)]);
+    position.play(node.move);
+  }
+  return record;
+}
+
+/** A moving picture as a browser plays it. */
+class Player {
+  readonly svg: SvgElement;
+  readonly seconds: number;
+  readonly #changes = new Map<string, readonly { percent: number; isSeen: boolean }[]>();
+
+  constructor(source: string) {
+    this.svg = readSvg(source);
+    const sheet = within(this.svg).find(({ name }) => name === 'style')?.text ?? '';
+    const timing = /^\n\.(f[\d-]+)>g\{visibility:hidden;animation:([\d.]+)s step-end infinite\}/;
+    this.seconds = Number(timing.exec(sheet)?.[2] ?? 0);
+    for (const [, name, rule] of sheet.matchAll(/@keyframes ([\w-]+)\{(.*)\}\n/g)) {
+      const steps = Array.from(rule.matchAll(/([\d.]+)%\{visibility:(\w+)\}/g));
+      const changes = steps.map(([, percent, value]) => ({
+        percent: Number(percent),
+        isSeen: value === 'visible',
+      }));
+      this.#changes.set(name, changes);
+    }
+  }
+
+  /** What is seen at a moment. */
+  at(seconds: number): SvgElement[] {
+    const percent = (100 * seconds) / this.seconds;
+    const seen = (element: SvgElement): SvgElement[] => {
+      const style = element.attributes.get('style');
+      if (style !== undefined && !this.#isSeen(style, percent)) return [];
+      return [element, ...element.children.flatMap(seen)];
+    };
+    return this.svg.children.filter(({ name }) => name !== 'defs').flatMap(seen);
+  }
+
+  #isSeen(style: string, percent: number): boolean {
+    const [, visible, name] = /^(visibility:visible;)?animation-name:([\w-]+)$/.exec(style) ?? [];
+    const changes = this.#changes.get(name);
+    if (changes === undefined) throw new Error(`no keyframes ${name}`);
+    const past = changes.filter((change) => change.percent <= percent);
+    return past.at(-1)?.isSeen ?? visible !== undefined;
+  }
+}
+
+describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (_id, variant) => {
+  test.each([1, 2, 3])('spans tell the position at each ply of random game %i', (seed) => {
+    const record = randomGame(variant, seed, 200);
+    const spans = gameSpans(record);
+    const walk = new RecordWalk(record);
+    for (let ply = 0; ply <= walk.moves.length; ply++) {
+      walk.go(ply);
+      const board = rulesOf(variant).emptyBoard.slice();
+      const hands = new Uint16Array(32);
+      const places: string[] = [];
+      for (const { sight } of spans.filter(({ from, to }) => from <= ply && ply < to)) {
+        if (sight.kind === 'board') {
+          places.push(formatSquare(sight.square));
+          board[sight.square] = sight.code;
+        } else {
+          const color = colorOfCode(sight.code);
+          hands[(sideOf(color) << 4) | (sight.code & KIND_MASK)] += sight.count;
+          places.push(`${color} ${sight.place}`);
+        }
+      }
+      const snapshot = walk.game.position.snapshot();
+      expect({ ply, board, hands }).toEqual({ ply, board: snapshot.board, hands: snapshot.hands });
+      expect(places).toHaveLength(new Set(places).size);
+    }
+  });
+
+  test('a piece that stays is one span, and no two spans could be one', () => {
+    const spans = gameSpans(randomGame(variant, 5, 120));
+    const ends = new Set(spans.map(({ sight, to }) => JSON.stringify([sight, to])));
+    for (const { sight, from } of spans) {
+      expect(ends).not.toContain(JSON.stringify([sight, from]));
+    }
+  });
+
+  test('what is seen after each move is the picture of that position', () => {
+    const record = randomGame(variant, 6, 60);
+    const style: GameSvgStyle = { ...KANJI, flipped: true };
+    const player = new Player(gameSvg(record, style));
+    const walk = new RecordWalk(record);
+    for (let ply = 0; ply <= walk.moves.length; ply++) {
+      walk.go(ply);
+      const names = { black: 'Black', white: 'White' };
+      const still = readSvg(
+        boardSvg(variant, walk.game.position.snapshot(), { ...style, ...names }),
+      );
+      const seen = player.at(ply + 0.5);
+      expect(piecesOf(player.svg, seen)).toEqual(piecesOf(still, drawn(still)));
+      const numbers = (elements: SvgElement[]) =>
+        textsOf(elements).filter((text) => /^\d+$/.test(text));
+      expect(numbers(seen).sort()).toEqual(numbers(drawn(still)).sort());
+      if (ply > 0) expect(textsOf(seen).join('\n')).toContain(`${walk.moves[ply - 1].text}`);
+    }
+  });
+
+  test('150 moves are less than 150 kB', () => {
+    const games = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => randomGame(variant, seed, 150));
+    const record = games.find((game) => mainLine(game).length === 150);
+    if (record === undefined) throw new Error('all games are too short');
+    for (const labels of ['kanji2', 'romaji'] as const) {
+      expect(Buffer.byteLength(gameSvg(record, { labels }))).toBeLessThan(150_000);
+    }
+  });
+});
+
+test('the line below tells the move, and in the end the result', () => {
+  const player = new Player(gameSvg(read(GAME), KANJI));
+  const lines = [0.01, 0.99, 1.01, 2.01, 3.01, 4.01, 5.01, 8.99].map((seconds) =>
+    textsOf(player.at(seconds)).find((text) => /^\d+\. |game/.test(text)),
+  );
+  expect(lines).toEqual([
+    'Shogi, even game',
+    'Shogi, even game',
+    '1. Black P-7f',
+    '2. White P-3d',
+    '3. Black Bx2b+',
+    '4. White Sx2b',
+    '5. Black B*4e · Black wins by resignation',
+    '5. Black B*4e · Black wins by resignation',
+  ]);
+});
+
+test.each([
+  [undefined, 9],
+  [0.5, 6.5],
+  [0.3, 5.5],
+  [10, 60],
+])('%s s a move: the film lasts %d s, the last position the longest', (secondsPerMove, seconds) => {
+  const style = { ...KANJI, ...(secondsPerMove && { secondsPerMove }) };
+  const player = new Player(gameSvg(read(GAME), style));
+  expect(player.seconds).toBe(seconds);
+  const step = secondsPerMove ?? 1;
+  const tints = (at: number) =>
+    player.at(at).filter(({ attributes }) => attributes.get('width') === '50').length;
+  const moments = [0, 1, 2, 3, 4, 5].map((ply) => (ply + 0.5) * step);
+  expect(moments.map(tints)).toEqual([0, 2, 2, 2, 2, 1]);
+  expect(tints(5 * step - 0.01)).toBe(2);
+  expect(tints(5 * step + 0.01)).toBe(1);
+  expect(tints(seconds - 0.01)).toBe(1);
+});
+
+test('names are those of the record, then those of the style, then the sides', () => {
+  const record = read(GAME);
+  const textsIn = (style: GameSvgStyle) => textsOf(drawn(readSvg(gameSvg(record, style))));
+  expect(textsIn(KANJI)).toEqual(expect.arrayContaining(['A & B', '<C>']));
+  expect(textsIn({ ...KANJI, white: 'D' })).toEqual(expect.arrayContaining(['A & B', 'D']));
+  setTag(record, 'White', undefined);
+  expect(textsIn(KANJI)).toEqual(expect.arrayContaining(['A & B', 'White']));
+});
+
+test('a game without moves is a still picture', () => {
+  const record = createRecord({ variant: shogi, start: startPosition(shogi) });
+  const svg = readSvg(gameSvg(record, KANJI));
+  const { placement } = record.start;
+  const still = readSvg(boardSvg(shogi, placement, { ...KANJI, black: 'Black', white: 'White' }));
+  expect(within(svg).some(({ name }) => name === 'style')).toBe(false);
+  expect(drawn(svg).some(({ attributes }) => attributes.has('style'))).toBe(false);
+  expect(piecesOf(svg, drawn(svg))).toEqual(piecesOf(still, drawn(still)));
+  expect(textsOf(drawn(svg))).toContain('Shogi, even game');
+});
+
+test('500 moves, each at its own moment', () => {
+  const square = (text: string) => parseSquare(shogi, text) ?? 0;
+  const there = [makeMove(square('4i'), square('5h')), makeMove(square('4a'), square('5b'))];
+  const back = [makeMove(square('5h'), square('4i')), makeMove(square('5b'), square('4a'))];
+  const record = createRecord({ variant: shogi, start: startPosition(shogi) });
+  let node = record.root;
+  for (let ply = 0; ply < 500; ply++) node = appendMove(node, [...there, ...back][ply % 4]);
+  expect(mainLine(record)).toHaveLength(500);
+  const player = new Player(gameSvg(record, KANJI));
+  expect(player.seconds).toBe(504);
+  for (const ply of [1, 250, 499, 500]) {
+    for (const moment of [ply + 0.01, ply + 0.99]) {
+      const captions = textsOf(player.at(moment)).filter((text) => /^\d+\. /.test(text));
+      expect(captions.map((text) => Number.parseInt(text, 10))).toEqual([ply]);
+    }
+  }
+});
+
+test('the same file each time, nothing from elsewhere, no scripts', () => {
+  const svg = gameSvg(randomGame(shogi, 8, 80), KANJI);
+  expect(gameSvg(randomGame(shogi, 8, 80), KANJI)).toBe(svg);
+  const elements = new Set(within(readSvg(svg)).map(({ name }) => name));
+  const plain = ['circle', 'defs', 'g', 'path', 'rect', 'style', 'svg', 'text', 'use'];
+  expect([...elements].sort()).toEqual(plain);
+  expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+    /https?:|url\(|data:|@import|NaN/,
+  );
+});
+
+test('films in one page do not disturb one another', () => {
+  const rulesOfFilm = (record: GameRecord, secondsPerMove: number) => {
+    const svg = gameSvg(record, { ...KANJI, secondsPerMove });
+    return Array.from(svg.matchAll(/^(@keyframes \S+|\.f\S+>g)\{(.*)\}$/gm));
+  };
+  const seen = new Map<string, string>();
+  for (const plies of [20, 30]) {
+    for (const speed of [1, 2, 3]) {
+      for (const [, name, rule] of rulesOfFilm(randomGame(shogi, 9, plies), speed)) {
+        expect(seen.get(name) ?? rule).toBe(rule);
+        seen.set(name, rule);
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(100);
+});
