@@ -1,7 +1,9 @@
-import { resumeFaultText } from '../text/record-fault.ts';
+import { nameOf } from '../records/game-folder.ts';
+import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
 import { type Command, STATUS_FAILED, STATUS_USAGE } from './command.ts';
-import { PLAIN_OPTION, playMatch } from './play-match.ts';
+import { isPlain, PLAIN_OPTION, playMatch } from './play-match.ts';
 import { reportText } from './report.ts';
+import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** `komadai resume`: goes on with a saved game. */
@@ -12,15 +14,23 @@ export const resume: Command = {
   async run(context) {
     const workspace = openWorkspace(context);
     const [file] = context.operands;
-    if (file === undefined) {
-      const latest = workspace.table.resumeLatest();
-      if (latest) return playMatch(context, workspace, latest, 'Resumed.');
+    const { store, table } = workspace;
+    const path = file ?? store.latestUnfinished()?.path;
+    if (path === undefined) {
       return reportText(context, 'there is no unfinished game', STATUS_FAILED);
     }
-    const match = workspace.table.resume(file);
+    const match = table.resume(path);
     if (match.ok) return playMatch(context, workspace, match.value, 'Resumed.');
     const { fault } = match;
+    if (fault.code === 'open-elsewhere' && !isPlain(context)) {
+      return showScreen(context, workspace, async (services) => {
+        const { watchGame } = await import('../ui/screens/watch.ts');
+        const watched = watchGame(services, path, fault);
+        if (!watched.ok) throw new Error(fileFaultText(path, watched.fault));
+        return watched.value;
+      });
+    }
     const status = fault.code === 'no-file' ? STATUS_USAGE : STATUS_FAILED;
-    return reportText(context, resumeFaultText(file, fault), status);
+    return reportText(context, resumeFaultText(file ?? nameOf(path), fault), status);
   },
 };

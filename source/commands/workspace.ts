@@ -37,10 +37,12 @@ export function openWorkspace(
 }
 
 /**
- * Says on the standard error if the game is left without being on the disk as it stands.
+ * Ends the games that are open, and says on the standard error if one of them is left without being
+ * on the disk as it stands.
  * @returns the exit status
  */
 export function closeWorkspace(context: CommandContext, { table }: Workspace): number {
+  table.close();
   const { saveError } = table;
   if (saveError === undefined) return STATUS_DONE;
   return reportText(context, unsavedText(saveError), STATUS_FAILED);

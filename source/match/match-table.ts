@@ -3,16 +3,12 @@ import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SfenPosition } from '../notation/sfen.ts';
 import { handicapOf } from '../notation/start.ts';
+import { type FileFault, type ResumeFault, resumableGame } from '../records/game-file.ts';
+import type { GameLock, LockFault } from '../records/game-lock.ts';
 import { createRecord, type GameRecord, recordDate, tagValue } from '../records/record.ts';
-import {
-  type FileFault,
-  type GameStore,
-  nameOf,
-  type RenameFault,
-  type ResumeFault,
-  resumableGame,
-} from '../records/store.ts';
-import { Match } from './match.ts';
+import type { GameStore } from '../records/store.ts';
+import type { Match } from './match.ts';
+import { SavedMatch } from './saved-match.ts';
 
 export interface NewGame {
   readonly variant: Variant;
@@ -27,29 +23,33 @@ export interface MatchTableOptions {
   readonly now: () => Date;
 }
 
-/** Where matches begin and are resumed; each is tied to the file in which it is saved. */
+/**
+ * Where matches begin and are resumed, one at a time; each is tied to the file in which it is
+ * saved, and keeps that from other processes while it is open.
+ */
 export class MatchTable {
   readonly #options: MatchTableOptions;
-  #pathOfLatest: () => string | undefined = () => undefined;
-  #latest: Match | undefined;
+  #latest: SavedMatch | undefined;
+  /** Matches left for another that could not be saved. */
+  #unsaved: SavedMatch[] = [];
 
   constructor(options: MatchTableOptions) {
     this.#options = options;
   }
 
-  /** Why the game that was opened last is not on the disk as it stands; undefined when it is. */
+  /** Why a game is not on the disk as it stands; undefined when all that were opened are. */
   get saveError(): unknown {
-    return this.#latest?.saveError;
+    return this.#all.map(({ match }) => match.saveError).find((error) => error !== undefined);
   }
 
   /** The file of the game begun or resumed last, as far as it has one. */
   get latestPath(): string | undefined {
-    return this.#pathOfLatest();
+    return this.#latest?.path;
   }
 
   /** The game begun or resumed last, if a path is that of its file. */
   latestAt(path: string): Match | undefined {
-    return path === this.latestPath ? this.#latest : undefined;
+    return path === this.latestPath ? this.#latest?.match : undefined;
   }
 
   /** A new game. Its file is made when there is something to save. */
@@ -62,18 +62,27 @@ export class MatchTable {
     return this.#open(createRecord({ variant, start, tags }));
   }
 
-  /** Goes on with a game of a file. */
-  resume(file: string): Result<Match, FileFault | ResumeFault> {
-    const loaded = this.#options.store.load(file);
-    if (!loaded.ok) return loaded;
-    const game = resumableGame(loaded.value);
-    return game.ok ? success(this.#open(game.value, loaded.value.path)) : failure(game.fault);
-  }
-
-  /** The game that was played last of those that are not finished. */
-  resumeLatest(): Match | undefined {
-    const latest = this.#options.store.latestUnfinished();
-    return latest && this.#open(latest.record, latest.path);
+  /** Goes on with a game of a file. The game that is open here already is given as it stands. */
+  resume(file: string): Result<Match, FileFault | ResumeFault | LockFault> {
+    const { store } = this.#options;
+    const path = store.find(file);
+    if (path === undefined) return failure({ code: 'no-file', name: file });
+    const open = this.#all.find((one) => one.path === path);
+    if (open?.match.ending) return failure({ code: 'finished', score: open.match.record.score });
+    if (open) return success(this.#show(open));
+    const lock = store.lock(path);
+    if (!lock.ok) return lock;
+    try {
+      // Read only now: another process may have gone on with it just before.
+      const loaded = store.load(path);
+      const game = loaded.ok ? resumableGame(loaded.value) : loaded;
+      if (game.ok) return success(this.#open(game.value, path, lock.value));
+      lock.value.release();
+      return game;
+    } catch (error) {
+      lock.value.release();
+      throw error;
+    }
   }
 
   /** The same game once more: with colours changed, but in a handicap the giver stays White. */
@@ -86,28 +95,34 @@ export class MatchTable {
     return this.start({ variant, start, names });
   }
 
-  #open(record: GameRecord, existing?: string): Match {
+  /** Tries again to save what is not on the disk. @returns whether all of it is now */
+  retrySave(): boolean {
+    for (const { match } of this.#all) if (match.saveError !== undefined) match.save();
+    this.#unsaved = this.#unsaved.filter((one) => !one.close());
+    return this.saveError === undefined;
+  }
+
+  /** Ends all matches, with a last try to save them: `saveError` says whether that succeeded. */
+  close(): void {
+    this.retrySave();
+    for (const one of this.#all) one.release();
+  }
+
+  get #all(): readonly SavedMatch[] {
+    return this.#latest ? [this.#latest, ...this.#unsaved] : this.#unsaved;
+  }
+
+  #open(record: GameRecord, path?: string, lock?: GameLock): Match {
     const { store, illegal } = this.#options;
-    let path = existing;
-    this.#pathOfLatest = () => path;
-    this.#latest = new Match(record, {
-      // Asked at every move, since the setting may be changed during the game.
-      get illegal() {
-        return illegal();
-      },
-      save: () => {
-        if (path === undefined) path = store.create(record);
-        else store.save(path, record);
-      },
-      rename: (name): Result<string, RenameFault> => {
-        path ??= store.create(record);
-        const renamed = store.rename(path, name);
-        if (!renamed.ok) return renamed;
-        path = renamed.value;
-        return success(nameOf(path));
-      },
-    });
-    return this.#latest;
+    return this.#show(new SavedMatch({ store, record, illegal, path, lock }));
+  }
+
+  /** Makes a match the latest; the one before it is closed when it is saved. */
+  #show(next: SavedMatch): Match {
+    this.#unsaved = this.#all.filter((one) => one !== next);
+    this.#latest = next;
+    this.retrySave();
+    return next.match;
   }
 }
 

@@ -23,3 +23,8 @@ export function formatOfName(name: string): RecordFormat | undefined {
   const lower = name.toLowerCase();
   return RECORD_FORMATS.find((format) => FILE_ENDS[format].some((end) => lower.endsWith(end)));
 }
+
+/** Whether a file of the format can hold several games. */
+export function manyInOneFile(format: RecordFormat): boolean {
+  return format === 'psn' || format === 'csa' || format === 'usi';
+}

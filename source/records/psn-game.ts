@@ -295,7 +295,7 @@ export class GameReader {
     const tag = this.#resultTag?.trim() ?? '';
     const scores = [this.#score, this.#resignation, isScore(tag) ? tag : undefined];
     record.score = scores.find((score) => score !== undefined && score !== '*') ?? '*';
-    const own = this.#fault ? undefined : endOnBoard(this.#position as Position);
+    const own = this.#fault ? undefined : (this.#ended ?? endOnBoard(this.#position as Position));
     if (this.#terminationTag !== undefined) {
       const ended = record.score === '*' ? undefined : own?.reason;
       record.termination = parseTermination(this.#terminationTag) ?? ended;

@@ -1,3 +1,4 @@
+import { nagOfMark } from './nags.ts';
 import { trimSpaces, withoutControls } from './plain-text.ts';
 import { isScore, type Score } from './termination.ts';
 
@@ -18,15 +19,6 @@ export type PsnToken = { readonly at: number } & (
   | { readonly kind: 'score'; readonly score: Score }
   | { readonly kind: 'resigns' }
 );
-
-const NAG_MARKS = new Map([
-  ['!', 1],
-  ['?', 2],
-  ['!!', 3],
-  ['??', 4],
-  ['!?', 5],
-  ['?!', 6],
-]);
 
 const SPACE = /\s+/y;
 /** Names of tags may be of any script, as the headers of other formats are. */
@@ -131,7 +123,7 @@ function* wordTokens(word: string, at: number): Generator<PsnToken, void, undefi
   const marks = MARKS.exec(word)?.[0] ?? '';
   const move = word.slice(0, word.length - marks.length);
   if (move !== '') yield { kind: 'move', at, text: move };
-  const nag = NAG_MARKS.get(marks);
+  const nag = nagOfMark(marks);
   if (nag !== undefined) yield { kind: 'nag', at: at + move.length, nag };
 }
 

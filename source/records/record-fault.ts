@@ -2,6 +2,8 @@ import type { Ending } from '../core/game.ts';
 import type { Placement } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { MoveReading } from '../notation/read-move.ts';
+import type { DiagramFaultReason } from './diagram-read.ts';
+import type { RecordFormat } from './formats.ts';
 import type { StartFault } from './psn-start.ts';
 import type { GameRecord } from './record.ts';
 
@@ -50,6 +52,10 @@ export type RecordFaultReason =
   | { readonly code: 'line'; readonly found: string }
   /** The text is not that of its format at all. */
   | { readonly code: 'not-the-format'; readonly format: string }
+  /** The text is no diagram of a position. */
+  | { readonly code: 'diagram'; readonly fault: DiagramFaultReason }
+  /** A game that the format does not have. */
+  | { readonly code: 'variant-of-format'; readonly variant: Variant; readonly format: RecordFormat }
   /** A parenthesis or a mark where none can stand. */
   | { readonly code: 'unexpected'; readonly found: string }
   | { readonly code: 'unclosed-comment' }

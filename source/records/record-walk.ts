@@ -3,6 +3,7 @@ import type { Game } from '../core/game.ts';
 import { type Move, moveTo } from '../core/move.ts';
 import { formatMove, type MoveNotation } from '../notation/display.ts';
 import { openGame } from '../notation/start.ts';
+import { formatNags } from './nags.ts';
 import { type GameRecord, type RecordNode, siblingsOf } from './record.ts';
 
 /** A move of the line that is walked along. */
@@ -10,6 +11,7 @@ export interface WalkedMove {
   readonly ply: number;
   readonly color: Color;
   readonly move: Move;
+  /** With the marks that annotate it: `P-7f!?`. */
   readonly text: string;
   readonly node: RecordNode;
   /** The texts of all moves that the record has from the same position, in its order. */
@@ -118,7 +120,7 @@ export class RecordWalk {
     const choices = siblings.map((sibling) =>
       formatMove(position, sibling.move, this.#notation, lastTo),
     );
-    const text = choices[siblings.indexOf(node)];
+    const text = choices[siblings.indexOf(node)] + formatNags(node.nags);
     this.#moves.push({ ply: ply + 1, color: turn, move, text, node, choices });
     this.game.play(move);
   }

@@ -141,6 +141,19 @@ export function lastNode(record: GameRecord): RecordNode {
   return mainLine(record).at(-1) ?? record.root;
 }
 
+/** The node of a record that the same moves lead to as to one of another record, or most of them. */
+export function likeNode(record: GameRecord, other: RecordNode): RecordNode {
+  const path: RecordNode[] = [];
+  for (let at = other; at.parent; at = at.parent) path.unshift(at);
+  let node = record.root;
+  for (const { move } of path) {
+    const next = node.children.find((child) => child.move === move);
+    if (next === undefined) break;
+    node = next;
+  }
+  return node;
+}
+
 /** Ends the game of a record, or with `undefined` makes it an unfinished one. */
 export function setEnding(record: GameRecord, ending: Ending | undefined): void {
   setResult(record, ending ? resultOf(ending) : UNFINISHED);
@@ -159,6 +172,11 @@ export function leftAt(record: GameRecord): number {
   const last = lastNode(record).ply;
   const tag = tagValue(record, PLY_TAG)?.trim() ?? '';
   return /^\d{1,6}$/.test(tag) ? Math.min(Number(tag), last) : last;
+}
+
+/** Where a game stands: the end of its main line, or where the players went back to. */
+export function standingNode(record: GameRecord): RecordNode {
+  return mainLine(record)[leftAt(record) - 1] ?? record.root;
 }
 
 /** Says at which ply the players leave the game; undefined is the end of the main line. */

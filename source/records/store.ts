@@ -1,67 +1,37 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, realpathSync, statSync, unlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
+import { formatOfName } from './formats.ts';
+import { GameEntry } from './game-entry.ts';
+import type { FileFault, GameFile } from './game-file.ts';
+import { exists, findGames, nameOf } from './game-folder.ts';
+import { GameLock, type LockFault } from './game-lock.ts';
 import { GAME_FILE_END, type NameFault, parseGameName } from './game-name.ts';
+import { watchFile } from './game-watch.ts';
 import { parsePsn } from './psn-read.ts';
 import { formatPsn } from './psn-write.ts';
-import { type GameRecord, isUnfinished, mainLine, tagValue } from './record.ts';
-import type { ReadGame, RecordFault } from './record-fault.ts';
-import type { Score } from './termination.ts';
+import type { GameRecord } from './record.ts';
 import { isSystemError, moveToFree, writeWhole } from './whole-file.ts';
-
-/** A game file as it was read. */
-export interface GameFile {
-  readonly path: string;
-  /** Without folder and `.psn`. */
-  readonly name: string;
-  /** One at least. */
-  readonly games: readonly [ReadGame, ...ReadGame[]];
-}
-
-/** A game of the folder, for a list. */
-export interface GameEntry {
-  readonly name: string;
-  readonly path: string;
-  /** When the file was last written, in milliseconds since 1970. */
-  readonly modifiedMs: number;
-  /** As the tag has it, `2026.11.20`; empty where it is missing, as are the next three. */
-  readonly date: string;
-  readonly variant: string;
-  readonly black: string;
-  readonly white: string;
-  readonly score: Score;
-  /** Moves of the main line. */
-  readonly plies: number;
-  /** Whether it can be played on: see `resumableGame`. */
-  readonly unfinished: boolean;
-  /** Why it could not be read, or not to its end. */
-  readonly fault?: FileFault;
-}
-
-/** What is wrong with a file of games. */
-export type FileFault =
-  | RecordFault
-  | { readonly code: 'no-file'; readonly name: string }
-  | { readonly code: 'is-folder'; readonly name: string }
-  /** Nothing in it is a game. */
-  | { readonly code: 'no-game' }
-  | { readonly code: 'unreadable'; readonly cause: unknown };
-
-/** Why a game cannot be played on. `several-games`: saving one would lose the others. */
-export type ResumeFault =
-  | { readonly code: 'finished'; readonly score: Score }
-  | { readonly code: 'several-games' }
-  | { readonly code: 'damaged'; readonly fault: RecordFault };
 
 export type RenameFault = NameFault | { readonly code: 'name-taken'; readonly name: string };
 
-/** What the system refused; `cause` is its own error. */
+/** Why a file is not deleted. `fault`: it is not, or not only, a game that can be read. */
+export type RemoveFault = LockFault | { readonly code: 'not-ours'; readonly fault: FileFault };
+
+/** What was to be done with a file. */
+export type StoreAction = 'read' | 'write' | 'rename' | 'delete';
+
+/**
+ * What the system refused; `cause` is its own error. Of a save it may be that the game is open in
+ * another process or that somebody else has written the file: then the cause has the code
+ * `open-elsewhere` or `changed-elsewhere`.
+ */
 export class StoreError extends Error {
-  readonly action: 'read' | 'write' | 'rename';
+  readonly action: StoreAction;
   readonly path: string;
 
-  constructor(action: 'read' | 'write' | 'rename', path: string, cause: unknown) {
+  constructor(action: StoreAction, path: string, cause: unknown) {
     super(`cannot ${action} ${path}`, { cause });
     this.name = 'StoreError';
     this.action = action;
@@ -79,9 +49,11 @@ export interface StoreOptions {
 export class GameStore {
   readonly folder: string;
   readonly #now: () => Date;
+  /** The bytes of the file from which a record was read, or in which it was written last. */
+  readonly #texts = new WeakMap<GameRecord, Buffer>();
 
   constructor({ folder, now }: StoreOptions) {
-    this.folder = folder;
+    this.folder = resolve(folder);
     this.#now = now;
   }
 
@@ -98,6 +70,7 @@ export class GameStore {
       try {
         mkdirSync(this.folder, { recursive: true });
         writeWhole(path, text, moveToFree);
+        this.#texts.set(record, Buffer.from(text));
         return path;
       } catch (error) {
         if (!isSystemError(error, 'EEXIST') || !exists(path)) {
@@ -107,12 +80,24 @@ export class GameStore {
     }
   }
 
-  /** Replaces a game file; when this returns, the game is on the disk. */
-  save(path: string, record: GameRecord): void {
+  /**
+   * Replaces a game file; when this returns, the game is on the disk. The folder of games is made
+   * again if it is gone. Refuses a file that another process has open, or has written since.
+   * @param lock of the game, where it is held for longer than this
+   */
+  save(path: string, record: GameRecord, lock?: GameLock): void {
+    const own = lock ?? new GameLock(path);
     try {
-      writeWhole(exists(path) ? realpathSync(path) : path, formatPsn(record));
+      if (resolve(dirname(path)) === this.folder && !exists(this.folder)) {
+        mkdirSync(this.folder, { recursive: true });
+      }
+      const taken = own.take();
+      if (!taken.ok) throw conflict(taken.fault.code);
+      this.#replace(path, record);
     } catch (error) {
       throw new StoreError('write', path, error);
+    } finally {
+      if (!lock) own.release();
     }
   }
 
@@ -124,7 +109,7 @@ export class GameStore {
   load(file: string, variant?: Variant): Result<GameFile, FileFault> {
     const path = this.find(file);
     if (path === undefined) return failure({ code: 'no-file', name: file });
-    let bytes: Uint8Array;
+    let bytes: Buffer;
     try {
       if (statSync(path).isDirectory()) return failure({ code: 'is-folder', name: file });
       bytes = readFileSync(path);
@@ -133,6 +118,7 @@ export class GameStore {
     }
     const [first, ...others] = parsePsn(bytes, variant && { variant });
     if (!first) return failure({ code: 'no-game' });
+    for (const { record } of [first, ...others]) if (record) this.#texts.set(record, bytes);
     return success({ path, name: nameOf(path), games: [first, ...others] });
   }
 
@@ -146,18 +132,53 @@ export class GameStore {
 
   /** The games of the folder, the one played last first. Files that are no games have a fault. */
   list(): GameEntry[] {
-    return this.#paths().map(({ path, modifiedMs }) => this.#entry(path, modifiedMs));
+    try {
+      const found = findGames(this.folder);
+      return found.map((game) => new GameEntry(game, (path) => this.#tryLoad(path)));
+    } catch (error) {
+      throw new StoreError('read', this.folder, error);
+    }
   }
 
   /** The game played last of those that can be played on. */
-  latestUnfinished(): { readonly path: string; readonly record: GameRecord } | undefined {
-    for (const { path } of this.#paths()) {
-      const file = this.#tryLoad(path);
-      if (!file.ok) continue;
-      const game = resumableGame(file.value);
-      if (game.ok) return { path, record: game.value };
+  latestUnfinished(): GameEntry | undefined {
+    return this.list().find(({ isUnfinished }) => isUnfinished);
+  }
+
+  /**
+   * Keeps a game for this process until the lock is released. Where the system does not let us
+   * write a lock, each save tries again to take it.
+   */
+  lock(path: string): Result<GameLock, LockFault> {
+    const lock = new GameLock(path);
+    try {
+      const taken = lock.take();
+      return taken.ok ? success(lock) : taken;
+    } catch {
+      return success(lock);
     }
-    return undefined;
+  }
+
+  /** Tells whenever a game file has changed, is gone or is back. @returns what ends it */
+  watch(path: string, onChange: () => void): () => void {
+    return watchFile(path, onChange);
+  }
+
+  /** Deletes a file, if it can be read to its end and nobody has it open. */
+  remove(path: string): Result<undefined, RemoveFault> {
+    const lock = this.lock(path);
+    if (!lock.ok) return lock;
+    try {
+      const file = this.load(path);
+      const fault = file.ok ? file.value.games.find((game) => game.fault)?.fault : file.fault;
+      if (fault) return failure({ code: 'not-ours', fault });
+      unlinkSync(path);
+    } catch (error) {
+      throw error instanceof StoreError ? error : new StoreError('delete', path, error);
+    } finally {
+      lock.value.release();
+    }
+    return success(undefined);
   }
 
   /**
@@ -179,66 +200,28 @@ export class GameStore {
   }
 
   /**
-   * Writes a game into a new file.
-   * @param file a name in the folder, or a path; `.psn` at its end may be missing
+   * Writes games into a new file.
+   * @param file a name in the folder, or a path; one whose end names no format gets `.psn`
    * @returns the path
    */
-  export(file: string, record: GameRecord): Result<string, RenameFault> {
+  export(file: string, content: string | Uint8Array): Result<string, RenameFault> {
     const nameAt = file.lastIndexOf('/') + 1;
-    const parsed = parseGameName(file.slice(nameAt));
+    const typed = file.slice(nameAt).trim();
+    const parsed = parseGameName(typed);
     if (!parsed.ok) return parsed;
+    const name = formatOfName(typed) ? typed : parsed.value + GAME_FILE_END;
     const folder = nameAt === 0 ? this.folder : resolve(file.slice(0, nameAt).trimStart());
-    const path = join(folder, parsed.value + GAME_FILE_END);
+    const path = join(folder, name);
     try {
       if (nameAt === 0) mkdirSync(folder, { recursive: true });
-      writeWhole(path, formatPsn(record), moveToFree);
+      writeWhole(path, content, moveToFree);
     } catch (error) {
       if (isSystemError(error, 'EEXIST') && exists(path)) {
-        return failure({ code: 'name-taken', name: nameAt === 0 ? parsed.value : path });
+        return failure({ code: 'name-taken', name: nameAt === 0 ? nameOf(path) : path });
       }
       throw new StoreError('write', path, error);
     }
     return success(path);
-  }
-
-  /** Game files, the one written last first. */
-  #paths(): { path: string; modifiedMs: number }[] {
-    let names: string[];
-    try {
-      names = readdirSync(this.folder);
-    } catch (error) {
-      if (isSystemError(error, 'ENOENT')) return [];
-      throw new StoreError('read', this.folder, error);
-    }
-    const files: { path: string; modifiedMs: number }[] = [];
-    for (const name of names) {
-      if (name.startsWith('.') || !name.endsWith(GAME_FILE_END)) continue;
-      const path = join(this.folder, name);
-      const stats = statsOf(path);
-      if (stats === 'closed') files.push({ path, modifiedMs: 0 });
-      else if (stats?.isFile()) files.push({ path, modifiedMs: stats.mtimeMs });
-    }
-    return files.sort((a, b) => b.modifiedMs - a.modifiedMs || compareNumbered(b.path, a.path));
-  }
-
-  #entry(path: string, modifiedMs: number): GameEntry {
-    const file = this.#tryLoad(path);
-    const record = file.ok ? file.value.games[0].record : undefined;
-    const fault = file.ok ? file.value.games[0].fault : file.fault;
-    const tag = (name: string) => (record && tagValue(record, name)) ?? '';
-    return {
-      name: nameOf(path),
-      path,
-      modifiedMs,
-      date: tag('Date'),
-      variant: record?.variant.id ?? '',
-      black: tag('Black'),
-      white: tag('White'),
-      score: record?.score ?? '*',
-      plies: record ? mainLine(record).length : 0,
-      unfinished: file.ok && resumableGame(file.value).ok,
-      ...(fault && { fault }),
-    };
   }
 
   /** `load` for many files, of which one that cannot be read must not hide the others. */
@@ -250,40 +233,18 @@ export class GameStore {
       return failure({ code: 'unreadable', cause: error.cause });
     }
   }
-}
 
-/** The game of a file that can be played on and saved in it again without losing anything. */
-export function resumableGame(file: GameFile): Result<GameRecord, ResumeFault> {
-  const [{ record, fault }, ...others] = file.games;
-  if (fault) return failure({ code: 'damaged', fault });
-  if (others.length > 0) return failure({ code: 'several-games' });
-  if (!record) throw new RangeError('a game without a fault has a record');
-  if (!isUnfinished(record)) return failure({ code: 'finished', score: record.score });
-  return success(record);
-}
-
-/** The name of a game file, without folder and `.psn`. */
-export function nameOf(path: string): string {
-  return basename(path, GAME_FILE_END);
-}
-
-function exists(path: string): boolean {
-  return statsOf(path) !== undefined;
-}
-
-/** `closed`: there may be something, but the way to it is barred; who opens it gets the reason. */
-function statsOf(path: string): Stats | 'closed' | undefined {
-  try {
-    return statSync(path);
-  } catch (error) {
-    const missing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
-    return missing.some((code) => isSystemError(error, code)) ? undefined : 'closed';
+  /** Writes a record where nobody but us has written since it was read or written. */
+  #replace(path: string, record: GameRecord): void {
+    const isThere = exists(path);
+    const known = this.#texts.get(record);
+    if (isThere && known !== undefined && !readFileSync(path).equals(known)) {
+      throw conflict('changed-elsewhere');
+    }
+    const text = formatPsn(record);
+    writeWhole(isThere ? realpathSync(path) : path, text);
+    this.#texts.set(record, Buffer.from(text));
   }
-}
-
-/** Orders names of the same moment: `-2` before `-10`. */
-function compareNumbered(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : 1);
 }
 
 /** Local time as `20261120-193000`. */
@@ -291,4 +252,9 @@ function fileTime(date: Date): string {
   const digits = (value: number, length = 2) => String(value).padStart(length, '0');
   const day = digits(date.getFullYear(), 4) + digits(date.getMonth() + 1) + digits(date.getDate());
   return `${day}-${[date.getHours(), date.getMinutes(), date.getSeconds()].map((part) => digits(part)).join('')}`;
+}
+
+/** An error of ours in the shape of the system's. */
+function conflict(code: 'open-elsewhere' | 'changed-elsewhere'): Error {
+  return Object.assign(new Error(code), { code });
 }

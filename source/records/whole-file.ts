@@ -13,20 +13,20 @@ import { basename, dirname, join } from 'node:path';
 const TEMPORARY_END = '.tmp';
 
 /**
- * Writes a file so that at any moment the old or the new text is there, whole: into a temporary
+ * Writes a file so that at any moment the old or the new content is there, whole: into a temporary
  * file beside it, to the disk, and then in its place. System errors are thrown as they are.
  * @param put how the temporary file comes into its place: by default it replaces what is there
  */
 export function writeWhole(
   path: string,
-  text: string,
+  content: string | Uint8Array,
   put: (from: string, to: string) => void = renameSync,
 ): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}${TEMPORARY_END}`);
   try {
     const file = openSync(temporary, 'w');
     try {
-      writeFileSync(file, text);
+      writeFileSync(file, content);
       fsyncSync(file);
     } finally {
       closeSync(file);

@@ -65,6 +65,29 @@ export const KEYMAP = {
     { keys: ['enter'], action: 'choose', label: 'Enter', help: 'choose', short: 'choose' },
     { keys: ['escape', 'q', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
   ],
+  games: [
+    {
+      keys: ['/'],
+      action: 'filter',
+      label: '/',
+      help: 'show the games with the words typed; Enter keeps them, Esc shows all',
+      short: 'filter',
+    },
+    {
+      keys: ['r'],
+      action: 'resume',
+      label: 'r',
+      help: 'go on with a game that is not finished',
+      short: 'resume',
+    },
+    {
+      keys: ['d'],
+      action: 'delete',
+      label: 'd',
+      help: 'delete a game, after a question',
+      short: 'delete',
+    },
+  ],
   form: [
     { keys: ['up', 'shift-tab'], action: 'up', label: 'Up', help: 'the line above' },
     { keys: ['down', 'tab'], action: 'down', label: 'Down', help: 'the line below' },

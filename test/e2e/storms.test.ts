@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
@@ -82,9 +83,11 @@ describe(`resize storms, seed ${SEED}`, () => {
   );
 
   test.each(OTHER_SCREENS)('$name, 25 sizes', async (screen) => {
-    const home = temporaryFolder();
+    const [home, otherHome] = [temporaryFolder(), temporaryFolder()];
     await saveShortGame(home);
-    const other = await startAt(screen, home);
+    // A game that is open is not resumed by another process.
+    cpSync(home, otherHome, { recursive: true, preserveTimestamps: true });
+    const other = await startAt(screen, otherHome);
     const program = await startAt(screen, home);
     for (const size of [anySize, [80, 24], [60, 20]] satisfies Size[]) {
       const [columns, rows] = size;

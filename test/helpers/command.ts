@@ -9,8 +9,13 @@ export interface Run {
   readonly stderr: string;
 }
 
+/** The same with the standard output as bytes. */
+export interface BytesRun extends Run {
+  readonly bytes: Buffer;
+}
+
 export interface RunOptions {
-  readonly stdin?: string | Readable;
+  readonly stdin?: string | Uint8Array | Readable;
   readonly env?: Readonly<Record<string, string>>;
   readonly isTerminal?: boolean;
   readonly columns?: number;
@@ -22,8 +27,17 @@ export interface RunOptions {
 
 /** Runs a command line in this process, with streams of its own. */
 export async function runCommand(argv: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const { bytes: _, ...run } = await runForBytes(argv, options);
+  return run;
+}
+
+/** `runCommand` for a command whose output need not be UTF-8. */
+export async function runForBytes(
+  argv: readonly string[],
+  options: RunOptions = {},
+): Promise<BytesRun> {
   const { stdin = '', env = { LANG: 'C.UTF-8' }, isTerminal = false, columns } = options;
-  const input = typeof stdin === 'string' ? Readable.from([Buffer.from(stdin)]) : stdin;
+  const input = stdin instanceof Readable ? stdin : Readable.from([Buffer.from(stdin)]);
   const stdout = new Capture(isTerminal, columns);
   const stderr = new Capture(isTerminal, columns);
   const surroundings: Surroundings = {
@@ -35,13 +49,14 @@ export async function runCommand(argv: readonly string[], options: RunOptions = 
     random: options.random ?? (() => 0.5),
   };
   const status = await runCommandLine(argv, surroundings, options.commands, options.menu);
-  return { status, stdout: stdout.text, stderr: stderr.text };
+  const { bytes } = stdout;
+  return { status, stdout: bytes.toString(), stderr: stderr.bytes.toString(), bytes };
 }
 
 class Capture extends Writable implements OutputStream {
   readonly isTTY: boolean;
   readonly columns?: number;
-  text = '';
+  readonly #chunks: Buffer[] = [];
 
   constructor(isTTY: boolean, columns: number | undefined) {
     super({ decodeStrings: false });
@@ -49,8 +64,12 @@ class Capture extends Writable implements OutputStream {
     if (columns !== undefined) this.columns = columns;
   }
 
-  override _write(chunk: string, _encoding: string, done: () => void): void {
-    this.text += chunk;
+  get bytes(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+
+  override _write(chunk: string | Uint8Array, _encoding: string, done: () => void): void {
+    this.#chunks.push(Buffer.from(chunk));
     done();
   }
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { gameFiles } from './game-files.ts';
 import { fixtureLines } from './oracle.ts';
 import type { PtyProgram, ScreenCondition } from './pty.ts';
 
@@ -39,7 +40,7 @@ export interface SavedGame {
 /** The saved games by their names. */
 export function savedGames(home: string): SavedGame[] {
   const folder = join(home, 'komadai/games');
-  return readdirSync(folder)
+  return gameFiles(folder)
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
     .map((file) => {
       const [head = '', body = ''] = readFileSync(join(folder, file), 'utf8').split('\n\n');

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../source/match/match.ts';
 import { MatchTable, playerName } from '../../source/match/match-table.ts';
 import { findHandicap, startPosition } from '../../source/notation/start.ts';
 import { GameStore } from '../../source/records/store.ts';
+import { gameFiles } from '../helpers/game-files.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { enterAll, paperMatch, savedMoves, sfenOf } from './paper-match.ts';
@@ -24,6 +25,13 @@ function startGame(table: MatchTable, id = 'yari', handicapName?: string): Match
   const variant = variantOf(id);
   const handicap = handicapName ? findHandicap(variant, handicapName) : undefined;
   return table.start({ variant, start: startPosition(variant, handicap), names: NAMES });
+}
+
+/** Goes on with the game played last of those that are not finished. */
+function resumeLatest({ store, table }: Pick<ReturnType<typeof openTable>, 'store' | 'table'>) {
+  const match = table.resume(store.latestUnfinished()?.path ?? '');
+  if (!match.ok) throw new Error(match.fault.code);
+  return match.value;
 }
 
 const read = (folder: string, name: string) => readFileSync(join(folder, `${name}.psn`), 'utf8');
@@ -63,9 +71,9 @@ describe('on the disk', () => {
     match.enter('draw');
     expect(store.list()).toEqual([]);
     enterAll(match, ['P-7f']);
-    const [first] = readdirSync(folder);
+    const [first] = gameFiles(folder);
     enterAll(match, ['P-3d']);
-    expect([first, ...readdirSync(folder)]).toEqual([`${FIRST}.psn`, `${FIRST}.psn`]);
+    expect([first, ...gameFiles(folder)]).toEqual([`${FIRST}.psn`, `${FIRST}.psn`]);
     expect(read(folder, FIRST)).toBe(
       '[Variant "yari"]\n[Date "2026.11.20"]\n[Black "A"]\n[White "B"]\n[Result "*"]\n\n1. P-7f P-3d\n*\n',
     );
@@ -83,7 +91,7 @@ describe('on the disk', () => {
     const match = startGame(table);
     expect(match.enter('save evening game.psn')).toEqual({ kind: 'saved', name: 'evening game' });
     enterAll(match, ['P-7f']);
-    expect(readdirSync(folder)).toEqual(['evening game.psn']);
+    expect(gameFiles(folder)).toEqual(['evening game.psn']);
     expect(read(folder, 'evening game')).toContain('1. P-7f\n');
   });
 
@@ -100,7 +108,7 @@ describe('on the disk', () => {
     expect(match.enter(`save ${name}`)).toMatchObject({ kind: 'not-saved', fault: { code } });
     expect(store.list()).toEqual([]);
     enterAll(match, ['P-7f']);
-    expect(readdirSync(folder)).toEqual([`${FIRST}.psn`]);
+    expect(gameFiles(folder)).toEqual([`${FIRST}.psn`]);
   });
 
   test('the name of another game is refused, and that game stays', () => {
@@ -134,11 +142,12 @@ describe('resume', () => {
     const { folder, table } = openTable();
     const match = startGame(table, 'shogi');
     enterAll(match, ['P-7f', 'P-3d', 'Bx2b+', 'Sx2b', 'note even']);
-    const resumed = openTable(folder).table.resumeLatest();
-    expect(resumed && sfenOf(resumed)).toBe(sfenOf(match));
-    expect(resumed?.moves).toMatchObject(match.moves.map(({ text, ply }) => ({ text, ply })));
-    enterAll(resumed as Match, ['undo', 'redo', 'B*5e']);
-    expect(readdirSync(folder)).toHaveLength(1);
+    table.close();
+    const resumed = resumeLatest(openTable(folder));
+    expect(sfenOf(resumed)).toBe(sfenOf(match));
+    expect(resumed.moves).toMatchObject(match.moves.map(({ text, ply }) => ({ text, ply })));
+    enterAll(resumed, ['undo', 'redo', 'B*5e']);
+    expect(gameFiles(folder)).toHaveLength(1);
     expect(read(folder, '20261120-193000-shogi')).toContain(
       '1. P-7f P-3d 2. Bx2b+ Sx2b {even} 3. B*5e\n*\n',
     );
@@ -147,7 +156,8 @@ describe('resume', () => {
   test('counts positions of before', () => {
     const { folder, table } = openTable();
     enterAll(startGame(table), 'G-4h G-4b G-4i G-4a G-4h G-4b G-4i'.split(' '));
-    const resumed = openTable(folder).table.resumeLatest() as Match;
+    table.close();
+    const resumed = resumeLatest(openTable(folder));
     enterAll(resumed, ['G-4a']);
     expect(resumed.ending).toEqual({ reason: 'repetition' });
   });
@@ -169,11 +179,11 @@ describe('resume', () => {
 
   test('finds the latest of those that are not finished', () => {
     const { table, store } = openTable();
-    expect(table.resumeLatest()).toBeUndefined();
+    expect(store.latestUnfinished()).toBeUndefined();
     enterAll(startGame(table), ['P-7f', 'save old']);
     enterAll(startGame(table), ['P-2f', 'resign']);
-    expect(table.resumeLatest()?.moves.map(({ text }) => text)).toEqual(['P-7f']);
-    const finished = store.list().find(({ score }) => score !== '*')?.name ?? '';
+    expect(resumeLatest({ store, table }).moves.map(({ text }) => text)).toEqual(['P-7f']);
+    const finished = store.list().find(({ head }) => head.score !== '*')?.name ?? '';
     expect(table.resume(finished)).toMatchObject({ ok: false, fault: { code: 'finished' } });
     expect(table.resume('none')).toMatchObject({ ok: false, fault: { code: 'no-file' } });
   });
@@ -193,7 +203,7 @@ describe('rematch', () => {
       'A B',
     ]);
     enterAll(second, ['P-2f']);
-    expect(readdirSync(folder)).toHaveLength(2);
+    expect(gameFiles(folder)).toHaveLength(2);
   });
 
   test('leaves the giver of a handicap White, and gives it again', () => {

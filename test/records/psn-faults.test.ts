@@ -65,23 +65,17 @@ describe('what is said', () => {
   };
 
   test.each([
-    [
-      '1. P-7f P-3d 2. P-2f YB-3b',
-      'game.psn, line 1, column 22, ply 4: YB-3b is ambiguous: YB3a-3b or YB2a-3b?',
-    ],
-    [
-      '[Variant "x"]',
-      'game.psn, line 1, column 1, ply 0: unknown variant "x". Valid: yari, shogi, ogi',
-    ],
+    ['1. P-7f P-3d 2. P-2f YB-3b', 'game.psn:1:22: ply 4: YB-3b is ambiguous: YB3a-3b or YB2a-3b?'],
+    ['[Variant "x"]', 'game.psn:1:1: ply 0: unknown variant "x". Valid: yari, shogi, ogi'],
     [
       '[SFEN "x"]',
-      'game.psn, line 1, column 1, ply 0: not a position of yari: an SFEN has 3 or 4 parts (board, turn, hands, move number), not 1',
+      'game.psn:1:1: ply 0: not a position of yari: an SFEN has 3 or 4 parts (board, turn, hands, move number), not 1',
     ],
     [
       '[Handicap "x\u001b"]',
-      'game.psn, line 1, column 1, ply 0: unknown handicap "x " without an SFEN. Valid in yari: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
+      'game.psn:1:1: ply 0: unknown handicap "x " without an SFEN. Valid in yari: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
     ],
-    ['1. P-7f {', 'game.psn, line 1, column 9, ply 1: the comment that begins here is not closed'],
+    ['1. P-7f {', 'game.psn:1:9: ply 1: the comment that begins here is not closed'],
   ])('%s', (text, sentence) => {
     expect(said(text)).toBe(sentence);
   });

@@ -1,18 +1,22 @@
 import {
+  chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { legalMoves } from '../../source/core/generate.ts';
 import type { Variant } from '../../source/core/variant.ts';
 import { ogi } from '../../source/core/variants/ogi.ts';
 import { yari } from '../../source/core/variants/yari.ts';
 import { startPosition } from '../../source/notation/start.ts';
+import { type GameFile, resumableGame } from '../../source/records/game-file.ts';
 import { formatPsn } from '../../source/records/psn-write.ts';
 import {
   appendMove,
@@ -20,7 +24,7 @@ import {
   type GameRecord,
   setEnding,
 } from '../../source/records/record.ts';
-import { type GameFile, GameStore, resumableGame, StoreError } from '../../source/records/store.ts';
+import { GameStore, StoreError } from '../../source/records/store.ts';
 import { moveToFree } from '../../source/records/whole-file.ts';
 import {
   renameFaultText,
@@ -47,11 +51,35 @@ function newRecord(variant: Variant = yari, black = 'Guest'): GameRecord {
   return record;
 }
 
+/** Counts how many files are read to their end. */
+class CountingStore extends GameStore {
+  loads = 0;
+
+  override load(...args: Parameters<GameStore['load']>) {
+    this.loads++;
+    return super.load(...args);
+  }
+}
+
 function loaded(store: GameStore, file: string): GameFile {
   const result = store.load(file);
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
 }
+
+/** A store with files written in the order given, the last one last. */
+function storeWith(files: Readonly<Record<string, string | Buffer>>): GameStore {
+  const store = newStore(temporaryFolder());
+  for (const [index, [name, text]] of Object.entries(files).entries()) {
+    const path = join(store.folder, name);
+    writeFileSync(path, text);
+    utimesSync(path, 1000 + index, 1000 + index);
+  }
+  return store;
+}
+
+const UNFINISHED = formatPsn(newRecord());
+const FINISHED = UNFINISHED.replaceAll('*', '1-0');
 
 describe('saving', () => {
   test('a new game is named by the clock and the variant, with a number where that is taken', () => {
@@ -137,6 +165,126 @@ describe('moving a file to a free name', () => {
   });
 });
 
+describe('saving beside others', () => {
+  test('makes the folder of games again, and no other', () => {
+    const store = newStore();
+    const record = newRecord();
+    const path = store.create(record);
+    rmSync(store.folder, { recursive: true });
+    store.save(path, record);
+    expect(readdirSync(store.folder)).toEqual(['20261120-193005-yari.psn']);
+    const elsewhere = join(temporaryFolder(), 'gone', 'a.psn');
+    expect(() => store.save(elsewhere, record)).toThrow(StoreError);
+    expect(existsSync(dirname(elsewhere))).toBe(false);
+  });
+
+  test('leaves a game alone that somebody else has open', () => {
+    const store = newStore();
+    const record = newRecord();
+    const path = store.create(record);
+    const lock = store.lock(path);
+    if (!lock.ok) throw new Error(lock.fault.code);
+    setEnding(record, { reason: 'agreement' });
+    const cause = expect.objectContaining({ code: 'open-elsewhere' });
+    expect(() => newStore(store.folder).save(path, record)).toThrow(
+      expect.objectContaining({ action: 'write', cause }),
+    );
+    expect(readFileSync(path, 'utf8')).not.toContain('agreement');
+    store.save(path, record, lock.value);
+    expect(readFileSync(path, 'utf8')).toContain('agreement');
+    lock.value.release();
+    expect(readdirSync(store.folder)).toEqual(['20261120-193005-yari.psn']);
+  });
+
+  test('does not overwrite what another has written since', () => {
+    const store = newStore();
+    const record = newRecord();
+    const path = store.create(record);
+    const [{ record: other }] = loaded(newStore(store.folder), path).games;
+    setEnding(record, { reason: 'agreement' });
+    store.save(path, record);
+    const late = newStore(store.folder);
+    const [{ record: read }] = loaded(late, path).games;
+    writeFileSync(path, FINISHED);
+    const cause = expect.objectContaining({ code: 'changed-elsewhere' });
+    for (const [owner, own] of [
+      [store, record],
+      [late, read],
+    ] as const) {
+      expect(() => owner.save(path, own as GameRecord)).toThrow(expect.objectContaining({ cause }));
+    }
+    expect(readFileSync(path, 'utf8')).toBe(FINISHED);
+    rmSync(path);
+    store.save(path, other as GameRecord);
+    expect(readFileSync(path, 'utf8')).toBe(UNFINISHED);
+  });
+});
+
+describe('deleting', () => {
+  test('takes a game away', () => {
+    const store = storeWith({ 'a.psn': FINISHED, 'b.psn': `${FINISHED}\n${FINISHED}` });
+    for (const name of ['a', 'b']) {
+      const removed = store.remove(join(store.folder, `${name}.psn`));
+      expect(removed).toEqual({ ok: true, value: undefined });
+    }
+    expect(readdirSync(store.folder)).toEqual([]);
+  });
+
+  test.each<[name: string, text: string | Buffer]>([
+    ['damaged', UNFINISHED.replace('\n*', ' P-1a\n*')],
+    ['half-written', UNFINISHED.slice(0, 30)],
+    ['empty', ''],
+    ['binary', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0])],
+    ['foreign', 'V2.2\nN+A\nPI\n+\n'],
+    ['damaged in its second game', `${FINISHED}\n${FINISHED.replace('1. ', '1. x ')}`],
+  ])('leaves a file that is %s', (_, text) => {
+    const store = storeWith({ 'a.psn': text });
+    const path = join(store.folder, 'a.psn');
+    expect(store.remove(path)).toMatchObject({ ok: false, fault: { code: 'not-ours' } });
+    expect(readFileSync(path)).toEqual(Buffer.from(text));
+    expect(readdirSync(store.folder)).toEqual(['a.psn']);
+  });
+
+  test('leaves a game that is open, and tells of one that is gone', () => {
+    const store = storeWith({ 'a.psn': FINISHED });
+    const path = join(store.folder, 'a.psn');
+    const lock = store.lock(path);
+    expect(store.remove(path)).toMatchObject({ ok: false, fault: { code: 'open-elsewhere' } });
+    if (lock.ok) lock.value.release();
+    rmSync(path);
+    expect(store.remove(path)).toMatchObject({
+      ok: false,
+      fault: { code: 'not-ours', fault: { code: 'no-file' } },
+    });
+  });
+});
+
+describe('watching', () => {
+  test('tells of each save, of a loss and of a return', async () => {
+    const store = newStore();
+    const record = newRecord();
+    const path = store.create(record);
+    let heard = () => {};
+    const stop = store.watch(path, () => heard());
+    onTestFinished(stop);
+    const changes: [name: string, change: () => void][] = [
+      ['saved', () => store.save(path, record)],
+      ['saved again', () => store.save(path, record)],
+      ['gone', () => rmSync(path)],
+      ['back', () => store.save(path, record)],
+      ['with the folder', () => rmSync(store.folder, { recursive: true })],
+      ['both back', () => store.save(path, record)],
+    ];
+    for (const [name, change] of changes) {
+      const told = new Promise<string>((resolve) => {
+        heard = () => resolve(name);
+      });
+      change();
+      expect(await told).toBe(name);
+    }
+  });
+});
+
 describe('finding and loading', () => {
   test('a path, else a name in the folder, with or without its end', () => {
     const store = newStore();
@@ -177,37 +325,20 @@ describe('finding and loading', () => {
   });
 });
 
-/** A store with files written in the order given, the last one last. */
-function storeWith(files: Readonly<Record<string, string | Buffer>>): GameStore {
-  const store = newStore(temporaryFolder());
-  for (const [index, [name, text]] of Object.entries(files).entries()) {
-    const path = join(store.folder, name);
-    writeFileSync(path, text);
-    utimesSync(path, 1000 + index, 1000 + index);
-  }
-  return store;
-}
-
-const UNFINISHED = formatPsn(newRecord());
-const FINISHED = UNFINISHED.replaceAll('*', '1-0');
-
 describe('the list', () => {
   test('has what a person chooses by, the game played last first', () => {
     const store = storeWith({ 'old.psn': FINISHED, 'new.psn': UNFINISHED });
-    const entry = {
-      ...{ date: '2026.11.20', variant: 'yari', black: 'Guest', white: 'Visitor', plies: 1 },
+    const game = {
+      ...{ date: '2026.11.20', variant: 'yari', black: 'Guest', white: 'Visitor' },
+      ...{ games: 1, plies: 1, termination: undefined },
     };
-    expect(store.list()).toEqual([
-      {
-        ...entry,
-        ...{ name: 'new', path: join(store.folder, 'new.psn'), modifiedMs: 1_001_000 },
-        ...{ score: '*', unfinished: true },
-      },
-      {
-        ...entry,
-        ...{ name: 'old', path: join(store.folder, 'old.psn'), modifiedMs: 1_000_000 },
-        ...{ score: '1-0', unfinished: false },
-      },
+    expect(store.list()).toMatchObject([
+      { name: 'new', path: join(store.folder, 'new.psn'), modifiedMs: 1_001_000 },
+      { name: 'old', path: join(store.folder, 'old.psn'), modifiedMs: 1_000_000 },
+    ]);
+    expect(store.list().map(({ summary }) => summary)).toEqual([
+      { ...game, score: '*', unfinished: true },
+      { ...game, score: '1-0', unfinished: false },
     ]);
   });
 
@@ -227,7 +358,7 @@ describe('the list', () => {
     const store = storeWith(files);
     const faults = store
       .list()
-      .map(({ name, plies, unfinished, fault }) => [...[name, plies, unfinished, fault?.code]]);
+      .map(({ name, summary }) => [name, summary.plies, summary.unfinished, summary.fault?.code]);
     expect(faults).toEqual([
       ['variant', 0, false, 'variant'],
       ['illegal', 1, false, 'move'],
@@ -237,6 +368,29 @@ describe('the list', () => {
     for (const [name, text] of Object.entries(files)) {
       expect(readFileSync(join(store.folder, name))).toEqual(Buffer.from(text));
     }
+  });
+
+  test.skipIf(process.getuid?.() === 0)('names a file that may not be read', () => {
+    const store = storeWith({ 'a.psn': FINISHED, 'closed.psn': FINISHED });
+    chmodSync(join(store.folder, 'closed.psn'), 0);
+    const [closed, open] = store.list();
+    expect(closed.summary.fault).toMatchObject({ code: 'unreadable' });
+    expect(open.summary.fault).toBeUndefined();
+  });
+
+  test('reads a file when its row is asked for, and once', () => {
+    const files = Array.from({ length: 100 }, (_, index) => [`${index}.psn`, UNFINISHED] as const);
+    const { folder } = storeWith(Object.fromEntries(files));
+    const store = new CountingStore({ folder, now: () => NOW });
+    const entries = store.list();
+    expect(entries).toHaveLength(100);
+    expect([entries[3].head.black, entries[3].isRead, store.loads]).toEqual(['Guest', false, 0]);
+    expect([entries[3].summary.plies, entries[3].summary.black, entries[3].isRead]).toEqual([
+      ...[1, 'Guest', true],
+    ]);
+    expect(store.loads).toBe(1);
+    entries[3].forget();
+    expect([entries[3].isRead, entries[3].summary.plies, store.loads]).toEqual([false, 1, 2]);
   });
 
   test('passes over what is not a game file', () => {
@@ -264,7 +418,13 @@ describe('resuming', () => {
     });
     const latest = store.latestUnfinished();
     expect(latest?.path).toBe(join(store.folder, 'old.psn'));
-    expect(latest?.record.tags).toContainEqual({ name: 'Black', value: 'Resumed' });
+    expect(latest?.summary.black).toBe('Resumed');
+  });
+
+  test('looks at the moves of no finished game', () => {
+    const { folder } = storeWith({ 'a.psn': UNFINISHED, 'b.psn': FINISHED, 'c.psn': FINISHED });
+    const store = new CountingStore({ folder, now: () => NOW });
+    expect([store.latestUnfinished()?.name, store.loads]).toEqual(['a', 1]);
   });
 
   test.each([
@@ -277,7 +437,7 @@ describe('resuming', () => {
     [
       'damaged',
       '1. P-7f )',
-      'only a game that can be read to its end can be resumed: a.psn, line 1, column 9, ply 1: ")" cannot stand here',
+      'only a game that can be read to its end can be resumed: a.psn:1:9: ply 1: ")" cannot stand here',
     ],
   ])('refuses a file: %s', (code, text, sentence) => {
     const game = resumableGame(loaded(storeWith({ 'a.psn': text }), 'a'));
@@ -339,7 +499,7 @@ describe('exporting', () => {
   ])('%j becomes %s in the folder, which is made', (typed, name) => {
     const store = newStore();
     const record = newRecord();
-    const result = store.export(typed, record);
+    const result = store.export(typed, formatPsn(record));
     expect(result).toEqual({ ok: true, value: join(store.folder, name) });
     expect(readFileSync(join(store.folder, name), 'utf8')).toBe(formatPsn(record));
     expect(readdirSync(store.folder)).toEqual([name]);
@@ -349,22 +509,27 @@ describe('exporting', () => {
     const store = newStore();
     const other = temporaryFolder();
     const path = join(other, 'evening.psn');
-    expect(store.export(join(other, 'evening'), newRecord())).toEqual({ ok: true, value: path });
+    expect(store.export(join(other, 'evening'), formatPsn(newRecord()))).toEqual({
+      ok: true,
+      value: path,
+    });
     expect(readFileSync(path, 'utf8')).toBe(formatPsn(newRecord()));
-    expect(() => store.export(join(other, 'none', 'a'), newRecord())).toThrow(StoreError);
+    expect(() => store.export(join(other, 'none', 'a'), formatPsn(newRecord()))).toThrow(
+      StoreError,
+    );
     expect(readdirSync(other)).toEqual(['evening.psn']);
   });
 
   test('an existing file is refused and stays as it is', () => {
     const store = newStore();
-    store.export('evening', newRecord());
+    store.export('evening', formatPsn(newRecord()));
     const other = join(temporaryFolder(), 'b.psn');
     writeFileSync(other, 'old');
-    expect(store.export('evening', newRecord(ogi))).toEqual({
+    expect(store.export('evening', formatPsn(newRecord(ogi)))).toEqual({
       ok: false,
       fault: { code: 'name-taken', name: 'evening' },
     });
-    expect(store.export(other, newRecord())).toEqual({
+    expect(store.export(other, formatPsn(newRecord()))).toEqual({
       ok: false,
       fault: { code: 'name-taken', name: other },
     });
@@ -382,6 +547,9 @@ describe('exporting', () => {
     ['/tmp/a\x07', 'name-has-control'],
     ['x'.repeat(300), 'name-too-long'],
   ])('%j: %s', (typed, code) => {
-    expect(newStore().export(typed, newRecord())).toMatchObject({ ok: false, fault: { code } });
+    expect(newStore().export(typed, formatPsn(newRecord()))).toMatchObject({
+      ok: false,
+      fault: { code },
+    });
   });
 });

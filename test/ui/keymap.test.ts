@@ -19,6 +19,7 @@ const HANDLERS: Readonly<Record<KeyContext, string>> = {
   everywhere: 'app.ts',
   play: 'screens/play.ts',
   list: 'screens/list.ts',
+  games: 'screens/games-list.ts',
   form: 'screens/form.ts',
   replay: 'screens/replay.ts',
   page: 'screens/page.ts',

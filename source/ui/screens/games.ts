@@ -1,68 +1,49 @@
-import stringWidth from 'string-width';
 import type { Match } from '../../match/match.ts';
+import type { GameFile } from '../../records/game-file.ts';
+import { nameOf } from '../../records/game-folder.ts';
 import type { GameRecord } from '../../records/record.ts';
-import { type GameEntry, type GameFile, nameOf, StoreError } from '../../records/store.ts';
+import { StoreError } from '../../records/store.ts';
+import { removeFaultText } from '../../text/games.ts';
 import { fileFaultText, resumeFaultText, storeErrorText } from '../../text/record-fault.ts';
+import { gameOfText } from '../../text/record-summary.ts';
 import { damagedText, severalGamesText } from '../../text/replay.ts';
 import type { App } from '../app.ts';
-import { cutText, padText, visibleText } from '../row.ts';
 import type { Services } from '../services.ts';
-import { type ListItem, ListScreen } from './list.ts';
+import { GamesScreen } from './games-list.ts';
 import { PlayScreen } from './play.ts';
 import { ReplayScreen } from './replay.ts';
+import { watchGame } from './watch.ts';
 
-/** The games of the folder: Enter steps through one, r goes on with one that is not finished. */
-export function gamesScreen(services: Services): ListScreen {
-  const { store } = services;
-  const entries = store.list();
-  const texts = entryTexts(entries);
-  const screen: ListScreen = new ListScreen({
-    title: 'Saved games',
-    items: entries.map((entry, index): ListItem => {
-      const warn = (text: string | undefined) => {
-        screen.warning = text;
-      };
-      return {
-        text: texts[index],
-        choose: (app) => warn(openReplay(services, entry.path, app)),
-        keys: { r: (app) => warn(openGame(services, entry.path, app)) },
-      };
-    }),
-    keyHelp: 'r resume',
-  });
-  return screen;
-}
-
-/** Columns that the names of the two players may take in the list. */
-const PLAYERS_COLUMNS = 30;
-
-/** A line for each game, in columns. */
-function entryTexts(entries: readonly GameEntry[]): string[] {
-  const rows = entries.map(entryCells);
-  const widths = [0, 1, 2, 3, 4].map((column) =>
-    Math.max(0, ...rows.map((cells) => stringWidth(cells?.[column] ?? ''))),
-  );
-  return rows.map((cells, index) => {
-    const name = visibleText(entries[index].name);
-    if (cells === undefined) return `${name}  cannot be read`;
-    return [...cells.map((cell, column) => padText(cell, widths[column])), name].join('  ');
+/** The games of the folder. */
+export function gamesScreen(services: Services): GamesScreen {
+  return new GamesScreen(services, {
+    replay: (path, app) => openReplay(services, path, app),
+    resume: (path, app) => openGame(services, path, app),
+    remove: (path) => removeGame(services, path),
   });
 }
 
-/** What is said of a game before its name; undefined where it cannot be read. */
-function entryCells(entry: GameEntry): string[] | undefined {
-  const { date, variant, black, white, score, plies, fault } = entry;
-  if (fault && plies === 0) return undefined;
-  const players = cutText(visibleText(`${black} - ${white}`), PLAYERS_COLUMNS);
-  return [date, variant, players, score, `${plies} ${plies === 1 ? 'ply' : 'plies'}`];
+/** Deletes a saved game. @returns why that is not possible */
+function removeGame({ store }: Services, path: string): string | undefined {
+  return orStoreError(() => {
+    const removed = store.remove(path);
+    return removed.ok ? undefined : removeFaultText(nameOf(path), removed.fault);
+  });
 }
 
-/** Goes on with a saved game. @returns why that is not possible */
+/** Goes on with a saved game, or watches it where another process has it. @returns why that is not possible */
 export function openGame(services: Services, path: string, app: App): string | undefined {
   return orStoreError(() => {
     const match = services.table.resume(path);
-    if (!match.ok) return resumeFaultText(nameOf(path), match.fault);
-    app.reset(new PlayScreen(services, match.value, 'Resumed.'));
+    if (match.ok) {
+      app.reset(new PlayScreen(services, match.value, 'Resumed.'));
+      return undefined;
+    }
+    const { fault } = match;
+    if (fault.code !== 'open-elsewhere') return resumeFaultText(nameOf(path), fault);
+    const watched = watchGame(services, path, fault);
+    if (!watched.ok) return fileFaultText(nameOf(path), watched.fault);
+    app.open(watched.value);
     return undefined;
   });
 }
@@ -75,32 +56,38 @@ export function openReplay(services: Services, path: string, app: App): string |
     if (!file.ok) return fileFaultText(name, file.fault);
     const [{ record, fault }] = file.value.games;
     if (!record) return fault && fileFaultText(name, fault);
-    app.open(replayFile(services, file.value, record));
+    app.open(replayFile(services, file.value, record, 0));
     return undefined;
   });
 }
 
 /**
- * The replay of a file's first game. What is changed there goes into the file, unless that would
- * lose what else it holds.
+ * The replay of a game of a file. What is changed there goes into the file, unless that would lose
+ * what else it holds.
  */
 export function replayFile(
   services: Services,
   { path, name, games }: GameFile,
   record: GameRecord,
+  ply: number,
 ): ReplayScreen {
   const { store, table } = services;
   const current = table.latestAt(path);
-  if (current) return replayMatch(services, current, 0);
-  const [{ fault }, ...others] = games;
+  if (current) return replayMatch(services, current, ply);
+  const index = games.findIndex((game) => game.record === record);
+  const { fault } = games[index];
+  if (games.length > 1) {
+    const note = fault && fileFaultText(name, fault);
+    const options = { note, cannotSave: severalGamesText(name) };
+    const screen = new ReplayScreen(services, record, ply, options);
+    screen.say(gameOfText(index + 1, games.length, name));
+    return screen;
+  }
   if (fault) {
     const note = fileFaultText(name, fault);
-    return new ReplayScreen(services, record, 0, { note, cannotSave: damagedText(name) });
+    return new ReplayScreen(services, record, ply, { note, cannotSave: damagedText(name) });
   }
-  if (others.length > 0) {
-    return new ReplayScreen(services, record, 0, { cannotSave: severalGamesText(name) });
-  }
-  return new ReplayScreen(services, record, 0, { save: () => store.save(path, record) });
+  return new ReplayScreen(services, record, ply, { save: () => store.save(path, record) });
 }
 
 /**

@@ -17,10 +17,10 @@ export function menuScreen(services: Services, current?: PlayScreen): ListScreen
   );
   const items: ListItem[] = [];
   const entries = services.store.list();
-  const unfinished = entries.find((entry) => entry.unfinished);
-  if (current && current.match.ending === undefined) {
-    items.push({ text: 'Resume', choose: (app) => app.back() });
-  } else if (unfinished) {
+  const isPlaying = current && current.match.ending === undefined;
+  const unfinished = isPlaying ? undefined : entries.find(({ isUnfinished }) => isUnfinished);
+  if (isPlaying) items.push({ text: 'Resume', choose: (app) => app.back() });
+  if (unfinished) {
     items.push({
       text: 'Resume',
       choose: (app) => {

@@ -15,7 +15,7 @@ import { changeSetting } from './settings.ts';
 /** What is played and by whom; begins with what was chosen last. */
 export function newGameScreen(services: Services): FormScreen {
   const { settings, store, charset } = services;
-  const [last] = store.list();
+  const last = store.list()[0]?.head;
   let variant = findVariant(settings.all.variant) ?? VARIANTS[0];
   let handicap = settings.all[handicapSetting(variant)];
   let furigoma = false;

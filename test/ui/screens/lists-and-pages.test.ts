@@ -13,11 +13,6 @@ describe('a list', () => {
       choose: () => {
         chosen.push(`${index}`);
       },
-      keys: {
-        d: () => {
-          chosen.push(`d${index}`);
-        },
-      },
     }));
     const screen = new ListScreen({ title: 'List', items });
     return { screen, player: new Desk().sit(screen), chosen };
@@ -42,10 +37,10 @@ describe('a list', () => {
     expect(screen.index).toBe(index);
   });
 
-  test('Enter chooses, and the keys of a line act on it', () => {
+  test('Enter chooses', () => {
     const { player, chosen } = listOf(3);
-    player.press('enter', 'down', 'd', 'down', 'enter');
-    expect(chosen).toEqual(['0', 'd1', '2']);
+    player.press('enter', 'down', 'down', 'enter');
+    expect(chosen).toEqual(['0', '2']);
   });
 
   test.each(['escape', 'q', 'ctrl-d'])('%s goes back', (key) => {

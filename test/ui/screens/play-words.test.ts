@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { gameFiles } from '../../helpers/game-files.ts';
 import { Desk, type Player } from '../desk.ts';
 
 /** The text of the only saved game. */
 function saved(desk: Desk): string {
   const folder = join(desk.folder, 'games');
-  const [name, ...others] = readdirSync(folder);
+  const [name, ...others] = gameFiles(folder);
   expect(others).toEqual([]);
   return readFileSync(join(folder, name), 'utf8');
 }
@@ -84,7 +85,7 @@ describe('after the end', () => {
   test('a rematch is saved beside the first game', () => {
     const desk = new Desk();
     over(desk).enter('rematch', 'P-2f');
-    expect(readdirSync(join(desk.folder, 'games'))).toHaveLength(2);
+    expect(gameFiles(join(desk.folder, 'games'))).toHaveLength(2);
   });
 
   test('replay steps through the game, and back to it', () => {
@@ -164,7 +165,7 @@ describe('note and save', () => {
   test('save gives the file a name', () => {
     const desk = new Desk();
     const player = desk.play('shogi').enter('P-7f', 'save evening', 'P-3d');
-    expect(readdirSync(join(desk.folder, 'games'))).toEqual(['evening.psn']);
+    expect(gameFiles(join(desk.folder, 'games'))).toEqual(['evening.psn']);
     expect(saved(desk)).toContain('P-3d');
     expect(player.moves).toBe('P-7f P-3d');
   });

@@ -272,11 +272,13 @@ describe('what cannot be saved', () => {
 
   test('a system that refuses is told, and the next change tries again', () => {
     const saved = new Saved();
-    rmSync(join(saved.desk.folder, 'games'), { recursive: true });
+    const folder = join(saved.desk.folder, 'games');
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'in the way');
     saved.player.press('n').enter(' More.');
-    expect(saved.message).toMatch(/^NOT SAVED: cannot write .*evening\.psn: it does not exist\./);
+    expect(saved.message).toMatch(/^NOT SAVED: cannot write .*evening\.psn: a part of the path /);
     expect(saved.screen.message?.tone).toBe('warning');
-    mkdirSync(join(saved.desk.folder, 'games'));
+    rmSync(folder);
     saved.player.press('right', 'n').enter('good');
     expect(saved.text).toContain('{Opening. More.} 1. P-7f {good}');
     expect(saved.player.press('q').screen.kind).toBe('list');

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatSfen } from '../../../source/notation/sfen.ts';
 import { formatPsn } from '../../../source/records/psn-write.ts';
 import { ReplayScreen } from '../../../source/ui/screens/replay.ts';
 import { parseReplayCommand } from '../../../source/ui/screens/replay-line.ts';
+import { gameFiles } from '../../helpers/game-files.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { Desk, type GameOptions, type Player } from '../desk.ts';
 
@@ -14,7 +15,7 @@ function open(desk: Desk, options: GameOptions = {}): Player {
 }
 
 function saved(desk: Desk): string[] {
-  return readdirSync(join(desk.folder, 'games')).sort();
+  return gameFiles(join(desk.folder, 'games'));
 }
 
 test.each([
@@ -159,7 +160,7 @@ describe('Enter', () => {
     expect(saved(desk)).toHaveLength(2);
     expect(player.moves).toBe('P-5f');
     const [, first] = desk.services.store.list();
-    expect(first.plies).toBe(3);
+    expect(first.summary.plies).toBe(3);
   });
 
   test('a position without a move is refused', () => {

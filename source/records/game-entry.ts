@@ -1,0 +1,89 @@
+import type { Result } from '../core/result.ts';
+import { type FileFault, type GameFile, resumableGame } from './game-file.ts';
+import type { FoundGame } from './game-folder.ts';
+import { type GameHead, readHead } from './game-head.ts';
+import { mainLine, tagValue } from './record.ts';
+import type { Score, Termination } from './termination.ts';
+
+/** What a list says of a game. */
+export interface GameSummary {
+  /** As the tag has it, `2026.11.20`; empty where it is missing, as are the next three. */
+  readonly date: string;
+  readonly variant: string;
+  readonly black: string;
+  readonly white: string;
+  readonly score: Score;
+  readonly termination: Termination | undefined;
+  /** Moves of the main line. */
+  readonly plies: number;
+  /** How many games the file holds; 0 where none could be read. The rest is about the first. */
+  readonly games: number;
+  /** Whether it can be played on: see `resumableGame`. */
+  readonly unfinished: boolean;
+  /** Why it could not be read, or not to its end. */
+  readonly fault?: FileFault;
+}
+
+/** A game of the folder, for a list. It is read when more is asked than its file's name and time. */
+export class GameEntry implements FoundGame {
+  readonly name: string;
+  readonly path: string;
+  readonly modifiedMs: number;
+  readonly #load: (path: string) => Result<GameFile, FileFault>;
+  #head: GameHead | undefined;
+  #summary: GameSummary | undefined;
+
+  constructor(found: FoundGame, load: (path: string) => Result<GameFile, FileFault>) {
+    this.name = found.name;
+    this.path = found.path;
+    this.modifiedMs = found.modifiedMs;
+    this.#load = load;
+  }
+
+  /** Its tags, read without its moves. */
+  get head(): GameHead {
+    this.#head ??= readHead(this.path);
+    return this.#head;
+  }
+
+  /** All of it, every move verified. */
+  get summary(): GameSummary {
+    this.#summary ??= summaryOf(this.#load(this.path));
+    return this.#summary;
+  }
+
+  /** Whether its moves have been verified, so that `summary` costs nothing. */
+  get isRead(): boolean {
+    return this.#summary !== undefined;
+  }
+
+  /** Whether it can be played on; the moves of one that ended are not looked at. */
+  get isUnfinished(): boolean {
+    return this.head.score === '*' && this.summary.unfinished;
+  }
+
+  /** Reads the file again when it is asked for the next time. */
+  forget(): void {
+    this.#head = undefined;
+    this.#summary = undefined;
+  }
+}
+
+function summaryOf(file: Result<GameFile, FileFault>): GameSummary {
+  const games = file.ok ? file.value.games : [];
+  const record = games[0]?.record;
+  const fault = file.ok ? games[0]?.fault : file.fault;
+  const tag = (name: string) => (record && tagValue(record, name)) ?? '';
+  return {
+    date: tag('Date'),
+    variant: record?.variant.id ?? '',
+    black: tag('Black'),
+    white: tag('White'),
+    score: record?.score ?? '*',
+    termination: record?.termination,
+    plies: record ? mainLine(record).length : 0,
+    games: games.length,
+    unfinished: file.ok && resumableGame(file.value).ok,
+    ...(fault && { fault }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { GameEntry } from '../records/game-entry.ts';
+import type { App } from './app.ts';
+
+/** Games that are read before a list or a key is answered: few enough to take no time. */
+const AT_ONCE = 4;
+
+/**
+ * Reads the games whose rows are shown: a few at once, the others one by one between the keys, with
+ * a new frame after each. A row that is no longer shown by then is not read.
+ */
+export class RowReader {
+  /** Where the rows are shown; before that all are read at once. */
+  app: App | undefined;
+  #left = AT_ONCE;
+  /** Asked for since the last one was read later. */
+  #waiting: GameEntry[] = [];
+
+  /** A key was pressed: again a few may be read at once. */
+  startAgain(): void {
+    this.#left = AT_ONCE;
+  }
+
+  read(entry: GameEntry): void {
+    if (this.app && this.#left === 0) this.#readLater(entry, this.app);
+    else {
+      this.#left--;
+      void entry.summary;
+    }
+  }
+
+  #readLater(entry: GameEntry, app: App): void {
+    this.#waiting.push(entry);
+    if (this.#waiting.length > 1) return;
+    app.schedule(() => {
+      const [first] = this.#waiting;
+      this.#waiting = [];
+      void first.summary;
+    }, 0);
+  }
+}
