@@ -66,7 +66,7 @@ function checkArguments(
 ): Result<string[], ArgumentFault> {
   const checked: string[] = [];
   const valid = known.map(({ name }) => `--${name}`);
-  const given = new Set<string>();
+  const seen = new Set<string>();
   for (let at = 0; at < argv.length; at++) {
     const word = argv[at];
     if (word === '--') return success([...checked, ...argv.slice(at)]);
@@ -74,18 +74,19 @@ function checkArguments(
       checked.push(word);
       continue;
     }
-    const [, name, joined] = /^([^=]*)(?:=(.*))?$/s.exec(word) as RegExpExecArray;
-    const option = known[valid.indexOf(name)];
-    if (option === undefined) return failure({ code: 'unknown-option', found: name, valid });
+    const [, given, joined] = /^([^=]*)(?:=(.*))?$/s.exec(word) as RegExpExecArray;
+    const option = known.find(({ name, letter }) => [`--${name}`, `-${letter}`].includes(given));
+    if (option === undefined) return failure({ code: 'unknown-option', found: given, valid });
+    const name = `--${option.name}`;
     if (option.value === undefined) {
       if (joined !== undefined) return failure({ code: 'superfluous-value', option: name });
       // With its value, or meow would take a word `true` behind it for that.
-      if (!given.has(name)) checked.push(`--${flagKey(option.name)}=${!isNegative(option.name)}`);
-      given.add(name);
+      if (!seen.has(name)) checked.push(`--${flagKey(option.name)}=${!isNegative(option.name)}`);
+      seen.add(name);
       continue;
     }
-    if (given.has(name)) return failure({ code: 'repeated-option', option: name });
-    given.add(name);
+    if (seen.has(name)) return failure({ code: 'repeated-option', option: name });
+    seen.add(name);
     const value = joined ?? argv[++at];
     if (value === undefined || (joined === undefined && isOption(value))) {
       return failure({ code: 'missing-value', option: name, value: option.value });

@@ -7,12 +7,17 @@ export const STATUS_DONE = 0;
 export const STATUS_FAILED = 1;
 export const STATUS_USAGE = 2;
 
+/** The operand that stands for the standard input, and as an output for the standard output. */
+export const STANDARD_STREAM = '-';
+
 /** A word that a command expects, in the order in which they stand. */
 export interface Operand {
   /** As in the usage line: `VARIANT`. */
   readonly name: string;
   /** May be left out; optional ones stand last. */
   readonly optional?: boolean;
+  /** There may be several of it; only the last operand can say so. */
+  readonly repeats?: boolean;
   /** What it may be, where that is a closed list. */
   readonly valid?: readonly string[];
   /** What it may be behind which operand, where the one before it decides. */
@@ -26,6 +31,8 @@ export type Suggestion = 'games' | 'folders';
 /** An option of the command line, written `--name`. */
 export interface OptionData {
   readonly name: string;
+  /** One letter, by which it may be called as well: `-o`. */
+  readonly letter?: string;
   /** Name of its value in the usage line; missing in a switch. */
   readonly value?: string;
   /** What its value may be, where that is a closed list. */

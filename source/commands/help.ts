@@ -10,9 +10,10 @@ export function usageLine(name: string, command: Command): string {
 }
 
 function usageWords(name: string, command: Command): string[] {
-  const operands = command.operands.map((operand) =>
-    operand.optional ? `[${operand.name}]` : operand.name,
-  );
+  const operands = command.operands.map(({ name: operand, optional, repeats }) => {
+    const text = repeats ? `${operand}...` : operand;
+    return optional ? `[${text}]` : text;
+  });
   const options = command.options.map((option) => `[${optionText(option)}]`);
   return [`komadai ${name}`.trim(), ...operands, ...options];
 }
@@ -57,8 +58,9 @@ function optionRows(options: readonly OptionData[]): string[] {
   return rows(options.map((option) => [optionText(option), option.summary]));
 }
 
-function optionText({ name, value }: OptionData): string {
-  return value === undefined ? `--${name}` : `--${name} ${value}`;
+function optionText({ name, letter, value }: OptionData): string {
+  const names = letter === undefined ? `--${name}` : `-${letter}, --${name}`;
+  return value === undefined ? names : `${names} ${value}`;
 }
 
 function rows(pairs: readonly (readonly [left: string, right: string])[]): string[] {

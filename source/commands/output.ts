@@ -7,6 +7,11 @@ export async function writeLine(output: OutputStream, text: string): Promise<voi
   if (!output.write(`${text}\n`)) await once(output, 'drain');
 }
 
+/** Writes bytes as `writeLine` writes a line. */
+export async function writeBytes(output: OutputStream, bytes: Uint8Array): Promise<void> {
+  if (!output.write(bytes)) await once(output, 'drain');
+}
+
 /** The lines of a stream as they come, without their ends. Rejects where it cannot be read. */
 export async function* readLines(input: Readable): AsyncGenerator<string> {
   input.setEncoding('utf8');

@@ -83,7 +83,7 @@ function createContext(
     return failure({ code: 'missing-operand', operand, valid, usage });
   }
   const superfluous = operands[command.operands.length];
-  if (superfluous !== undefined) {
+  if (superfluous !== undefined && !command.operands.at(-1)?.repeats) {
     return failure({ code: 'superfluous-operand', found: superfluous, usage });
   }
   const overrides = parseOverrides(options);

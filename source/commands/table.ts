@@ -23,6 +23,21 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./games.ts')).games,
   },
   {
+    name: 'convert',
+    summary: 'write games in another format: psn, kif, ki2, csa, jkf, usi',
+    load: async () => (await import('./convert.ts')).convert,
+  },
+  {
+    name: 'check',
+    summary: 'play through games and say what is wrong with them',
+    load: async () => (await import('./check.ts')).check,
+  },
+  {
+    name: 'show',
+    summary: 'a position or a game as text, diagram, SFEN or SVG',
+    load: async () => (await import('./show.ts')).show,
+  },
+  {
     name: 'settings',
     summary: 'show or change the settings',
     load: async () => (await import('./settings.ts')).settings,

@@ -1,14 +1,23 @@
 import { type Move, moveTo } from '../core/move.ts';
 import { formatHodges } from '../notation/hodges.ts';
 import { openGame } from '../notation/start.ts';
+import { formatNags } from '../records/nags.ts';
 import type { GameRecord, RecordNode } from '../records/record.ts';
 import { mainLine, siblingsOf } from '../records/record.ts';
 import { type BoardStyle, boardLines } from '../text/board-lines.ts';
+import { annotationTexts } from '../text/replay.ts';
 import { resultText } from '../text/result.ts';
 import { announcedText, type Speech } from '../text/speech.ts';
 import { positionTitle } from '../text/status.ts';
 
 const HELP = 'next, back, first, last, a number, board, quit';
+
+export interface PlainReplayOptions {
+  /** How moves are told. Default `hodges`. */
+  readonly speech?: Speech;
+  /** Where to begin. Default: the start. */
+  readonly ply?: number;
+}
 
 /** Stepping through a record without a screen: one line in, one answer out. */
 export class PlainReplay {
@@ -19,15 +28,20 @@ export class PlainReplay {
   readonly #game;
   readonly #texts: string[] = [];
   readonly #variations: string[][] = [];
+  readonly #first: number;
   #hasQuit = false;
 
-  /** @param speech how moves are told. Default `hodges`. */
-  constructor(record: GameRecord, style: BoardStyle, speech: Speech = 'hodges') {
+  constructor(
+    record: GameRecord,
+    style: BoardStyle,
+    { speech = 'hodges', ply = 0 }: PlainReplayOptions = {},
+  ) {
     this.#record = record;
     this.#style = style;
     this.#speech = speech;
     this.#line = mainLine(record);
     this.#game = openGame(record.variant, record.start.placement);
+    this.#first = ply;
   }
 
   get hasQuit(): boolean {
@@ -38,7 +52,8 @@ export class PlainReplay {
   heading(): string[] {
     const { variant, start } = this.#record;
     const title = positionTitle(variant, start.placement, this.#style.charset);
-    return [`${title}. ${plies(this.#line.length)}. ${resultText(this.#record)}`];
+    const heading = `${title}. ${plies(this.#line.length)}. ${resultText(this.#record)}`;
+    return [heading, ...(this.#first > 0 ? this.#go(this.#first) : [])];
   }
 
   /** The lines that answer a line; none for an empty one. */
@@ -82,12 +97,12 @@ export class PlainReplay {
     while (game.ply < ply) {
       const node = this.#line[game.ply];
       const [text, ...others] = siblingsOf(node).map(({ move }) => this.#announce(move));
-      this.#texts[game.ply] = text;
+      this.#texts[game.ply] = text + formatNags(node.nags);
       this.#variations[game.ply] = variationsText(others);
       game.play(node.move);
     }
-    if (ply === 0) return [['The start.', ...commentsOf(this.#record.root)].join('  ')];
-    const told = [this.#texts[ply - 1], ...commentsOf(this.#line[ply - 1])];
+    if (ply === 0) return [['The start.', ...annotationTexts(this.#record.root)].join('  ')];
+    const told = [this.#texts[ply - 1], ...annotationTexts(this.#line[ply - 1])];
     return [[...told, ...this.#variations[ply - 1]].join('  ')];
   }
 
@@ -99,11 +114,6 @@ export class PlainReplay {
     const played = { ply: ply + 1, color: turn, move, text: formatHodges(position, move) };
     return announcedText(position, played, lastTo, this.#speech);
   }
-}
-
-/** What is written about a move, before or behind it. */
-function commentsOf({ before, comments }: RecordNode): string[] {
-  return [...before, ...comments].map((comment) => comment.replace(/\s+/g, ' '));
 }
 
 function variationsText(texts: readonly string[]): string[] {

@@ -47,7 +47,7 @@ export function saveFaultText(fault: SaveFault): string {
 
 /** Why the game is not on the disk, and what becomes of it. */
 export function saveErrorText(error: unknown): string {
-  return `${unsavedText(error)}. The game goes on, and every move tries again.`;
+  return `${unsavedText(error)}. The game goes on, and is saved as soon as that is possible.`;
 }
 
 /** Why the game is not on the disk. */

@@ -1,14 +1,18 @@
 import { Position } from '../core/position.ts';
 import { VARIANTS } from '../core/variants/index.ts';
+import type { FileFault, ResumeFault } from '../records/game-file.ts';
+import type { LockFault } from '../records/game-lock.ts';
 import type { NameFault } from '../records/game-name.ts';
-import type { RecordFault } from '../records/record-fault.ts';
-import type { FileFault, RenameFault, ResumeFault, StoreError } from '../records/store.ts';
+import type { GoesOn, RecordFault, RecordFaultPlace } from '../records/record-fault.ts';
+import type { RenameFault, StoreError } from '../records/store.ts';
+import { diagramFaultText } from './diagram-fault.ts';
 import { endingText } from './ending.ts';
 import { quoted } from './quoted.ts';
+import { onlyShogiText } from './record-losses.ts';
 import { refusalText } from './refusal.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 
-/** What is wrong with a file of games, in one line: `game.psn, line 12, column 5, ply 3: ..`. */
+/** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
 export function fileFaultText(file: string, fault: FileFault): string {
   switch (fault.code) {
     case 'no-file':
@@ -20,8 +24,17 @@ export function fileFaultText(file: string, fault: FileFault): string {
     case 'unreadable':
       return `cannot read ${file}: ${systemErrorText(fault.cause)}`;
     default:
-      return `${file}, line ${fault.line}, column ${fault.column}, ply ${fault.ply}: ${recordFaultText(fault)}`;
+      return `${placeText(file, fault)}: ${recordFaultText(fault)}`;
   }
+}
+
+/** That a record goes on after its end, in the same form. */
+export function goesOnText(file: string, goesOn: GoesOn): string {
+  return `${placeText(file, goesOn)}: the game was over before: ${endingText(goesOn.ending)}`;
+}
+
+function placeText(file: string, { line, column, ply }: RecordFaultPlace): string {
+  return `${file}:${line}:${column}: ply ${ply}`;
 }
 
 /** Why a record could not be read on, without the place. */
@@ -45,6 +58,10 @@ export function recordFaultText(fault: RecordFault): string {
       return `${quoted(fault.found)} is not understood here`;
     case 'not-the-format':
       return `this is not ${fault.format.toUpperCase()}`;
+    case 'diagram':
+      return diagramFaultText(fault.fault);
+    case 'variant-of-format':
+      return onlyShogiText(fault.format);
     case 'unexpected':
       return `${quoted(fault.found)} cannot stand here`;
     case 'unclosed-comment':
@@ -61,8 +78,10 @@ export function recordFaultText(fault: RecordFault): string {
 }
 
 /** Why a saved game cannot be played on. */
-export function resumeFaultText(file: string, fault: ResumeFault | FileFault): string {
+export function resumeFaultText(file: string, fault: ResumeFault | FileFault | LockFault): string {
   switch (fault.code) {
+    case 'open-elsewhere':
+      return openElsewhereText(file, fault);
     case 'finished':
       return `${file}: the game is over (${fault.score})`;
     case 'several-games':
@@ -72,6 +91,21 @@ export function resumeFaultText(file: string, fault: ResumeFault | FileFault): s
     default:
       return fileFaultText(file, fault);
   }
+}
+
+/** Who has a game open, so that it cannot be played on or deleted here. */
+export function openElsewhereText(file: string, fault: LockFault): string {
+  return `${file}: this game is open in ${otherText(fault)}`;
+}
+
+/** That a game is only watched here. */
+export function watchingText(fault: LockFault): string {
+  return `You are watching: this game is open in ${otherText(fault)}.`;
+}
+
+function otherText({ pid, host }: LockFault): string {
+  const where = host === undefined ? `process ${pid}` : `process ${pid} on ${quoted(host)}`;
+  return `another komadai (${where})`;
 }
 
 /** Why a game cannot have a name. */
@@ -111,6 +145,8 @@ const SYSTEM_ERRORS = new Map([
   ['EEXIST', 'a file is in the place of the folder'],
   ['ENAMETOOLONG', 'the name is too long'],
   ['EIO', 'the disk does not answer'],
+  ['open-elsewhere', 'the game is open in another komadai'],
+  ['changed-elsewhere', 'another program has changed the file'],
 ]);
 
 /** A system error in a few words. */

@@ -1,10 +1,24 @@
 import type { PlayedMove } from '../match/match.ts';
 import type { NameFault } from '../records/game-name.ts';
+import { formatTime, moveTimes, withoutTimes } from '../records/move-times.ts';
+import type { RecordNode } from '../records/record.ts';
 import type { RenameFault } from '../records/store.ts';
 import { playedText, unsavedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { renameFaultText } from './record-fault.ts';
+
+/** What is written about a move, before or behind it, and what the clock said: a text each. */
+export function annotationTexts(node: RecordNode): string[] {
+  const comments = [...node.before, ...node.comments].map(withoutTimes);
+  const { spentMs, leftMs } = moveTimes(node);
+  const times = [
+    ...(spentMs === undefined ? [] : [`${formatTime(spentMs)} spent`]),
+    ...(leftMs === undefined ? [] : [`${formatTime(leftMs)} left`]),
+  ];
+  const texts = comments.map((comment) => comment.replace(/\s+/g, ' ').trim());
+  return [...times, ...texts.filter((text) => text !== '')];
+}
 
 /** Answers to keys that can do nothing here. */
 export const REPLAY_ANSWERS = {
@@ -19,6 +33,7 @@ export const REPLAY_ANSWERS = {
   promoted: 'This is the main line now.',
   deleted: 'The variation is deleted.',
   noFile: 'this game has no file',
+  watched: 'The game is played in another komadai: here it can only be watched.',
   leaveUnsaved: 'The changes are not saved. Leave all the same?',
 } as const;
 
@@ -42,6 +57,11 @@ export function nextMovesText(texts: readonly string[]): string {
 /** Why a file with several games is not written again. */
 export function severalGamesText(file: string): string {
   return `${file} holds several games`;
+}
+
+/** Why a file of another format is not written again. */
+export function notPsnText(file: string): string {
+  return `${file} is not a file of ours`;
 }
 
 /** Why a file that has a fault is not written again. */

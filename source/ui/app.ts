@@ -1,7 +1,7 @@
 import type { KeyEvent } from '../terminal/key-event.ts';
 import type { Schedule } from '../terminal/keys.ts';
 import { actionOf } from './keymap.ts';
-import type { Screen } from './screens/screen.ts';
+import type { KeyHandler, Screen } from './screens/screen.ts';
 
 /** Of the window, in characters. */
 export interface WindowSize {
@@ -24,6 +24,8 @@ export interface AppHost {
  */
 export class App {
   #screens: Screen[];
+  /** The screen that was told that it is shown. */
+  #top: KeyHandler | undefined;
   #listeners = new Set<() => void>();
   #version = 0;
   #hasQuit = false;
@@ -32,8 +34,9 @@ export class App {
   readonly #host: AppHost;
 
   constructor(first: Screen, host: AppHost) {
-    this.#screens = [first];
     this.#host = host;
+    this.#screens = [first];
+    this.#lookAtTop();
   }
 
   get screen(): Screen {
@@ -71,26 +74,43 @@ export class App {
   /** Shows a screen on top of this one. */
   open(screen: Screen): void {
     this.#screens.push(screen);
+    this.#lookAtTop();
   }
 
   /** Shows a screen in the place of this one. */
   replace(screen: Screen): void {
     this.#screens[this.#screens.length - 1] = screen;
+    this.#lookAtTop();
   }
 
   /** Shows a screen in the place of all others. */
   reset(screen: Screen): void {
     this.#screens = [screen];
+    this.#lookAtTop();
   }
 
   /** Goes back to the screen below; from the last one, leaves. */
   back(): void {
-    if (this.#screens.length > 1) this.#screens.pop();
-    else this.quit();
+    if (this.#screens.length === 1) {
+      this.quit();
+      return;
+    }
+    this.#screens.pop();
+    this.#lookAtTop();
+  }
+
+  #lookAtTop(): void {
+    const top: KeyHandler = this.screen;
+    if (top === this.#top) return;
+    this.#top?.hidden?.();
+    this.#top = top;
+    top.shown?.(this);
   }
 
   quit(): void {
     this.#hasQuit = true;
+    this.#top?.hidden?.();
+    this.#top = undefined;
     for (const cancel of this.#timers) cancel();
   }
 

@@ -5,6 +5,7 @@ import { measureWidths } from '../terminal/measure-widths.ts';
 import type { TerminalSession } from '../terminal/session.ts';
 import { App } from './app.ts';
 import { AppView } from './components/app-view.tsx';
+import { SaveAgain } from './save-again.ts';
 import type { Screen } from './screens/screen.ts';
 import type { Services } from './services.ts';
 
@@ -63,13 +64,19 @@ export async function runApp(
     }),
     terminal.onRepaint(() => output.repaint()),
   ];
+  const saveAgain = new SaveAgain(services.table);
   const quit = new Promise<void>((resolve, reject) => {
     fail = reject;
     stops.push(
       app.subscribe(() => {
         if (app.hasQuit) resolve();
       }),
-      terminal.onKey((event) => orFail(() => app.press(event))()),
+      terminal.onKey((event) =>
+        orFail(() => {
+          app.press(event);
+          saveAgain.follow(app);
+        })(),
+      ),
     );
   });
   try {

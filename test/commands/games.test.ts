@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -16,7 +16,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return home;
 }
 
-const games = (home: string) => runCommand(['games', '--home', home]);
+const games = (home: string, ...argv: string[]) => runCommand(['games', ...argv, '--home', home]);
 
 test('no games are no lines', async () => {
   const nothing = { status: 0, stdout: '', stderr: '' };
@@ -56,8 +56,78 @@ test('a file that cannot be read is told, hides no other, and is status 1', asyn
   const { status, stdout, stderr } = await games(home);
   expect([status, stdout]).toEqual([1, 'damaged\t\tyari\t\t\t*\t1\ngood\t\tyari\t\t\t*\t1\n']);
   expect(stderr).toMatch(
-    /^komadai games: broken, line 1, [^\n]*\nkomadai games: damaged, [^\n]*\n$/,
+    /^komadai games: broken:1:1: [^\n]*\nkomadai games: damaged:3:9: [^\n]*\n$/,
   );
+});
+
+describe('some of the games', () => {
+  const home = () =>
+    folderOf({
+      'new.psn': '[Variant "yari"]\n[Result "*"]\n\n1. P-7f *\n',
+      'done.psn': '[Variant "yari"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1-0\n',
+      'long.psn': '[Variant "Yari shogi"]\n\n1. P-2f *\n',
+      'bare.psn': '1. P-7f P-3d *\n',
+      'told.psn': '1. P-7f P-3d 1-0\n',
+      'broken.psn': '[Variant "ogi"]\n\n1. P-1a *\n',
+      'two.psn': '[Variant "ogi"]\n\n*\n\n[Variant "yari"]\n\n*\n',
+    });
+
+  test.each<[argv: string[], names: string, faulty: string[]]>([
+    [[], 'new done long bare told two', ['broken']],
+    [['--variant', 'yari'], 'new done long', []],
+    [['--variant', 'shogi'], 'bare told', []],
+    [['--variant=ogi'], 'two', ['broken']],
+    [['--unfinished'], 'new long bare', ['broken']],
+    [['--unfinished', '--variant', 'yari'], 'new long', []],
+    [['--unfinished', '--variant', 'ogi'], '', ['broken']],
+  ])('%j', async (argv, names, faulty) => {
+    const { status, stdout, stderr } = await games(home(), ...argv);
+    expect(
+      stdout
+        .split('\n')
+        .map((line) => line.split('\t')[0])
+        .join(' ')
+        .trim(),
+    ).toBe(names);
+    expect(stderr.match(/(?<=^komadai games: )\w+/gm) ?? []).toEqual(faulty);
+    expect(status).toBe(faulty.length > 0 ? 1 : 0);
+  });
+
+  test('an unknown variant is the usual fault', async () => {
+    expect(await games(home(), '--variant', 'chess')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'komadai games: unknown variant "chess". Valid: yari, shogi, ogi\n',
+    });
+  });
+});
+
+test('--json is an object a line, with the fault of a file that has one', async () => {
+  const home = folderOf({
+    'a.psn':
+      '[Variant "yari"]\n[Date "2026.11.20"]\n[Black "A"]\n[White "B"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1. P-7f P-3d 1-0\n',
+    'broken.psn': '[Variant "chess"]\n\n*\n',
+  });
+  const { status, stdout, stderr } = await games(home, '--json');
+  const fault = 'broken:1:1: ply 0: unknown variant "chess". Valid: yari, shogi, ogi';
+  expect(
+    stdout
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    {
+      ...{ name: 'a', path: join(home, 'games', 'a.psn'), date: '2026.11.20', variant: 'yari' },
+      ...{ black: 'A', white: 'B', result: '1-0', termination: 'resignation', plies: 2 },
+      ...{ modified: '1970-01-24T03:33:20.000Z', unfinished: false },
+    },
+    {
+      ...{ name: 'broken', path: join(home, 'games', 'broken.psn'), date: '', variant: '' },
+      ...{ black: '', white: '', result: '*', termination: '', plies: 0 },
+      ...{ modified: '1970-01-24T03:33:19.000Z', unfinished: false, fault },
+    },
+  ]);
+  expect([status, stderr]).toEqual([1, `komadai games: ${fault}\n`]);
 });
 
 test('a folder that cannot be read is status 1 and one line', async () => {

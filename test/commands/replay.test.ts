@@ -43,7 +43,7 @@ test('what comes before a fault can be stepped through; the fault is told, and i
   const text = '[Variant "yari"]\n\n1. P-7f P-3d 2. P-7b *\n';
   const { status, stdout, stderr } = await replay({ 'games/a.psn': text }, ['a'], 'last\n');
   expect([status, stdout.split('\n')[1]]).toEqual([1, '2. White P-3d']);
-  expect(stderr).toMatch(/^komadai replay: a, line 3, column 17, ply 3: P-7b: [^\n]*\n$/);
+  expect(stderr).toMatch(/^komadai replay: a:3:17: ply 3: P-7b: [^\n]*\n$/);
 });
 
 test('control characters of a file do not reach the terminal', async () => {
@@ -56,7 +56,7 @@ test('control characters of a file do not reach the terminal', async () => {
 
 describe('refused with one line', () => {
   test.each<[name: string, argv: string[], status: number, line: RegExp]>([
-    ['no file named', [], 2, /^FILE is missing\. Usage: komadai replay FILE \[--plain\]$/],
+    ['no file named', [], 2, /^FILE is missing\. Usage: komadai replay FILE \[--game N\]/],
     ['no such file', ['none'], 2, /^there is no file "none"/],
     ['a folder', ['HOME/games'], 1, /is a folder, not a game$/],
     ['an empty file', ['empty'], 1, /^empty: there is no game in it$/],

@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { gameFiles } from '../helpers/game-files.ts';
 import { PlainDesk } from './desk.ts';
 
 describe('a session', () => {
@@ -149,7 +150,7 @@ describe('after the end', () => {
     await desk.say('resign');
     expect(await desk.last('rematch')).toBe('Yari shogi, even game. ply 0 - Black to play');
     expect(await desk.last('P-2f')).toBe('1. Black P-2f');
-    expect(readdirSync(desk.gamesFolder)).toHaveLength(2);
+    expect(gameFiles(desk.gamesFolder)).toHaveLength(2);
     await desk.say('resign', 'quit');
     expect(desk.mode.hasQuit).toBe(true);
   });
@@ -253,7 +254,7 @@ describe('a game that cannot be saved', () => {
     const desk = new PlainDesk('yari');
     writeFileSync(desk.gamesFolder, 'in the way');
     const warning =
-      /^\? NOT SAVED: cannot write \S+games\/\S+\.psn: .+\. The game goes on, and every move tries again\.$/;
+      /^\? NOT SAVED: cannot write \S+games\/\S+\.psn: .+\. The game goes on, and is saved as soon as that is possible\.$/;
     for (const [line, answer] of [
       ['P-7f', '1. Black P-7f'],
       ['note x', 'Noted: x'],

@@ -93,7 +93,7 @@ test('the moves of a replay', () => {
   const answers = (speech: 'words' | 'romaji') => {
     const [{ record }] = parsePsn(Buffer.from(psn));
     if (!record) throw new Error('the record cannot be read');
-    const mode = new PlainReplay(record, { charset: 'ascii', labels: 'letters' }, speech);
+    const mode = new PlainReplay(record, { charset: 'ascii', labels: 'letters' }, { speech });
     return ['next', 'last', '3', 'first'].map((line) => mode.answer(line).join('\n'));
   };
   expect(answers('words')).toEqual([

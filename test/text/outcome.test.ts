@@ -46,7 +46,7 @@ describe('what could not be saved', () => {
   test('of the game', () => {
     expect(unsavedText(written)).toBe('NOT SAVED: cannot write /g/a.psn: the disk is full');
     expect(saveErrorText(written)).toBe(
-      'NOT SAVED: cannot write /g/a.psn: the disk is full. The game goes on, and every move tries again.',
+      'NOT SAVED: cannot write /g/a.psn: the disk is full. The game goes on, and is saved as soon as that is possible.',
     );
     expect(saveFaultText({ code: 'system', error: written })).toBe(saveErrorText(written));
   });

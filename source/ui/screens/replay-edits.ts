@@ -23,6 +23,8 @@ export interface EditOptions {
   readonly cannotSave?: string;
   /** Whether the game may be played on elsewhere, so that its main line must stay. */
   readonly isPlayed?: boolean;
+  /** Why nothing can be changed at all. */
+  readonly cannotEdit?: string;
 }
 
 /** Comments and variations of a record, changed at the place where a walk stands. */
@@ -43,8 +45,14 @@ export class ReplayEdits {
     return first && this.#walk.moves[first.ply - 1];
   }
 
+  /** Why nothing can be changed; undefined where something can. */
+  get fault(): string | undefined {
+    return this.#options.cannotEdit;
+  }
+
   /** Why no move can be added here; undefined where one can. */
   get varyFault(): string | undefined {
+    if (this.fault) return this.fault;
     const { game, node } = this.#walk;
     if (!hasLegalMove(game.position)) return REPLAY_ANSWERS.noMoves;
     const isEnd = node.children.length === 0 && variationOf(node) === undefined;
@@ -53,6 +61,7 @@ export class ReplayEdits {
 
   /** Why the variation shown cannot become the main line; undefined where it can. */
   get promoteFault(): string | undefined {
+    if (this.fault) return this.fault;
     const { variation } = this;
     if (variation === undefined) return REPLAY_ANSWERS.noVariationHere;
     const parent = variation.node.parent as RecordNode;
@@ -96,6 +105,11 @@ export class ReplayEdits {
     promoteVariation(first);
     this.#walk.refresh(first.parent, node);
     return this.#changed();
+  }
+
+  /** Why the variation shown cannot be deleted; undefined where it can. */
+  get deleteFault(): string | undefined {
+    return this.fault ?? (this.variation ? undefined : REPLAY_ANSWERS.noVariationHere);
   }
 
   /** Deletes the variation shown, and stands before it. @returns why it is not saved */

@@ -26,7 +26,9 @@ export function keyWorks(screen: ReplayScreen, action: ReplayAction): boolean {
     case 'promote':
       return edits.promoteFault === undefined;
     case 'delete':
-      return edits.variation !== undefined;
+      return edits.deleteFault === undefined;
+    case 'note':
+      return edits.fault === undefined;
     case 'vary':
       return edits.varyFault === undefined;
     case 'play-on':

@@ -1,11 +1,10 @@
 import { LABEL_STYLES, type LabelStyle } from '../../notation/labels.ts';
 import { noteOf } from '../../records/notes.ts';
-import { StoreError } from '../../records/store.ts';
-import { storeErrorText } from '../../text/record-fault.ts';
-import { exportedText, exportFaultText, REPLAY_ANSWERS } from '../../text/replay.ts';
+import { REPLAY_ANSWERS } from '../../text/replay.ts';
 import type { App } from '../app.ts';
 import type { PromptLine } from '../prompt-line.ts';
 import type { ReplayScreen } from './replay.ts';
+import { exportAs } from './replay-export.ts';
 import { changeSetting } from './settings.ts';
 
 /** What a line at the bottom of the replay screen asks for. */
@@ -78,7 +77,7 @@ export function submitLine(
     case 'vary':
       return enterMove(screen, text);
     case 'export':
-      return exportAs(screen, text);
+      return exportAs(screen, text, app);
     case 'prompt':
       return doCommand(screen, parseReplayCommand(text), app);
   }
@@ -97,10 +96,10 @@ function doCommand(screen: ReplayScreen, command: ReplayCommand, app: App): stri
       changeSetting(screen.services, 'labels', command.style, app, (fault) => screen.warn(fault));
       return undefined;
     case 'note':
-      screen.warn(screen.edits.note(command.text));
-      return undefined;
+      if (screen.edits.fault === undefined) screen.warn(screen.edits.note(command.text));
+      return screen.edits.fault;
     case 'export':
-      return exportAs(screen, command.name);
+      return exportAs(screen, command.name, app);
     case 'quit':
       screen.leaveBy(() => app.quit());
       return undefined;
@@ -113,17 +112,4 @@ function enterMove(screen: ReplayScreen, text: string): string | undefined {
   const { refused, unsaved } = screen.edits.enterMove(text);
   screen.warn(unsaved);
   return refused;
-}
-
-function exportAs(screen: ReplayScreen, name: string): string | undefined {
-  try {
-    const path = screen.services.store.export(name, screen.record);
-    if (!path.ok) return exportFaultText(path.fault);
-    screen.edits.isUnsaved = false;
-    screen.say(exportedText(path.value));
-    return undefined;
-  } catch (error) {
-    if (error instanceof StoreError) return `export: ${storeErrorText(error)}`;
-    throw error;
-  }
 }

@@ -1,10 +1,11 @@
 import type { Game } from '../../core/game.ts';
 import type { Square } from '../../core/square.ts';
 import { noteOf } from '../../records/notes.ts';
-import { type GameRecord, isUnfinished } from '../../records/record.ts';
+import { type GameRecord, isUnfinished, likeNode, standingNode } from '../../records/record.ts';
 import { RecordWalk, type WalkedMove } from '../../records/record-walk.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import {
+  annotationTexts,
   deleteQuestion,
   newGameText,
   promoteQuestion,
@@ -27,6 +28,8 @@ import type { KeyHandler } from './screen.ts';
 export interface ReplayOptions extends EditOptions {
   /** Something about the file that the player should know. */
   readonly note?: string | undefined;
+  /** Tells of the record as it is saved anew elsewhere; the returned function ends that. */
+  readonly watch?: (onRecord: (record: GameRecord) => void) => () => void;
 }
 
 /** What waits for y or n. */
@@ -39,8 +42,8 @@ interface Question {
 export class ReplayScreen implements KeyHandler {
   readonly kind = 'replay';
   readonly services: Services;
-  readonly walk: RecordWalk;
-  readonly edits: ReplayEdits;
+  walk: RecordWalk;
+  edits: ReplayEdits;
   readonly note: string | undefined;
   flipped: boolean;
   message: Message | undefined;
@@ -49,15 +52,40 @@ export class ReplayScreen implements KeyHandler {
   readonly autoplay = new Autoplay(() => this.#playNext());
   /** Kept from one use to the next, for its history. */
   readonly #prompt = new PromptLine();
+  readonly #options: ReplayOptions;
+  #endWatch = () => {};
 
   /** @param ply where to begin; the start if it is not given */
   constructor(services: Services, record: GameRecord, ply = 0, options: ReplayOptions = {}) {
     this.services = services;
+    this.#options = options;
     this.note = options.note;
     this.flipped = services.settings.all.flip === 'white';
     this.walk = new RecordWalk(record, services.settings.all.notation);
     this.edits = new ReplayEdits(this.walk, options);
     this.walk.go(ply);
+  }
+
+  shown(app: App): void {
+    const { watch } = this.#options;
+    if (!watch) return;
+    this.#endWatch = watch((record) => {
+      this.#follow(record);
+      app.changed();
+    });
+  }
+
+  hidden(): void {
+    this.#endWatch();
+  }
+
+  /** Shows a newer form of the record: the last move to who has seen that, else the same place. */
+  #follow(record: GameRecord): void {
+    const { walk } = this;
+    const wasThere = walk.node === standingNode(walk.record);
+    this.walk = new RecordWalk(record, this.services.settings.all.notation);
+    this.edits = new ReplayEdits(this.walk, this.#options);
+    this.walk.enter(wasThere ? standingNode(record) : likeNode(record, walk.node));
   }
 
   get record(): GameRecord {
@@ -77,10 +105,9 @@ export class ReplayScreen implements KeyHandler {
     return this.walk.ply;
   }
 
-  /** The comments on the position shown. */
+  /** What is written about the position shown. */
   get comments(): readonly string[] {
-    const { before, comments } = this.walk.node;
-    return [...before, ...comments];
+    return annotationTexts(this.walk.node);
   }
 
   get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
@@ -142,7 +169,8 @@ export class ReplayScreen implements KeyHandler {
         else this.#ask('vary');
         return;
       case 'note':
-        this.#ask('note', noteOf(walk.node));
+        if (this.edits.fault) this.say(this.edits.fault);
+        else this.#ask('note', noteOf(walk.node));
         return;
       case 'promote':
         this.#promote();
@@ -243,9 +271,9 @@ export class ReplayScreen implements KeyHandler {
   }
 
   #delete(): void {
-    const { variation } = this.edits;
-    if (variation === undefined) {
-      this.say(REPLAY_ANSWERS.noVariationHere);
+    const { variation, deleteFault } = this.edits;
+    if (variation === undefined || deleteFault) {
+      this.say(deleteFault ?? REPLAY_ANSWERS.noVariationHere);
       return;
     }
     this.question = {

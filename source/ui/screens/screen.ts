@@ -9,6 +9,10 @@ import type { ReplayScreen } from './replay.ts';
 /** What every screen does: by a key it changes itself, or the app. */
 export interface KeyHandler {
   readonly press: (event: KeyEvent, app: App) => void;
+  /** Called when the screen comes to lie on top of the others. */
+  readonly shown?: (app: App) => void;
+  /** Called when another screen comes to lie on top of it, and when it goes. */
+  readonly hidden?: () => void;
 }
 
 /** The kinds of screens; each has a view of its own. */

@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RECORD_FORMATS } from '../../source/records/formats.ts';
+import { FileDesk, WHOLE_GAME } from './records.ts';
+
+const YARI = '[Variant "yari"]\n[Result "*"]\n\n1. P-7f P-3d\n*\n';
+const TWO_GAMES = '1.P2f P3d 2.P2e B3c Resigns\n1.P7f P8d\n';
+
+describe('convert', () => {
+  test.each(['kif', 'jkf'] as const)(
+    'to %s and back loses nothing but what is named',
+    async (format) => {
+      const desk = new FileDesk({ 'a.psn': WHOLE_GAME });
+      const there = await desk.run(['convert', 'HOME/a.psn', '--to', format]);
+      expect([there.status, there.stderr]).toEqual([
+        0,
+        `komadai convert: ${format.toUpperCase()} cannot hold 1 mark\n`,
+      ]);
+      const back = await desk.run(['convert', '-'], { stdin: there.bytes });
+      expect([back.status, back.stderr]).toEqual([0, '']);
+      expect(back.stdout).toBe(WHOLE_GAME.replace(' $1', ''));
+    },
+  );
+
+  test('shift_jis is written where it is asked for, and found where it is read', async () => {
+    const named = WHOLE_GAME.replace('"a"', '"六代"');
+    const desk = new FileDesk({ 'a.psn': named });
+    const argv = ['convert', 'HOME/a.psn', '-o', 'HOME/a.kif', '--encoding', 'shift_jis'];
+    expect((await desk.run(argv)).status).toBe(0);
+    const bytes = readFileSync(desk.path('a.kif'));
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
+    expect(new TextDecoder('shift_jis').decode(bytes)).toContain('先手：六代');
+    const back = await desk.run(['convert', 'HOME/a.kif']);
+    expect(back.stdout).toBe(named.replace(' $1', ''));
+  });
+
+  test.each([
+    ['csa', 'CSA cannot hold 1 variation and 1 mark'],
+    ['ki2', 'KI2 cannot hold 1 mark and 3 times'],
+    ['usi', 'USI cannot hold 1 variation, 2 comments, 1 mark, 3 times, 3 tags and 1 ending'],
+  ])('%s: what is lost is counted; --strict writes nothing', async (format, loss) => {
+    const desk = new FileDesk({ 'a.psn': WHOLE_GAME });
+    const run = await desk.run(['convert', 'HOME/a.psn', '-o', `HOME/a.${format}`]);
+    expect([run.status, run.stderr]).toEqual([0, `komadai convert: ${loss}\n`]);
+    expect(existsSync(desk.path(`a.${format}`))).toBe(true);
+    const strict = await desk.run([
+      ...['convert', 'HOME/a.psn', '-o', `HOME/strict.${format}`, '--strict'],
+    ]);
+    expect([strict.status, strict.stderr]).toEqual([
+      1,
+      `komadai convert: ${loss}. Nothing is written.\n`,
+    ]);
+    expect(existsSync(desk.path(`strict.${format}`))).toBe(false);
+  });
+
+  test('characters that an encoding lacks are counted', async () => {
+    const desk = new FileDesk({ 'a.psn': WHOLE_GAME.replace('"a"', '"Łódź"') });
+    const run = await desk.run(['convert', 'HOME/a.psn', '--to', 'csa', '--encoding', 'shift_jis']);
+    expect(run.stderr).toContain('and 3 characters');
+  });
+
+  test.each(['kif', 'ki2', 'csa', 'jkf'])('yari as %s is refused', async (format) => {
+    const desk = new FileDesk({ 'a.psn': YARI });
+    const run = await desk.run(['convert', 'HOME/a.psn', '-o', `HOME/a.${format}`]);
+    expect([run.status, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(
+      /^komadai convert: [A-Z\d]{3} holds shogi alone, and this is yari; psn and usi hold all games\n$/,
+    );
+    expect(readdirSync(desk.home).sort()).toEqual(['a.psn', 'games']);
+  });
+
+  test('usi holds all games, and is read as the game whose board it has', async () => {
+    const desk = new FileDesk({ 'a.psn': YARI });
+    const run = await desk.run(['convert', 'HOME/a.psn', '--to', 'usi']);
+    expect(run.stdout).toMatch(/^position sfen rnnkbbr\/.* b - 1 moves 7g7f 3c3d\n$/);
+    expect((await desk.run(['convert', '-'], { stdin: run.bytes })).stdout).toBe(YARI);
+  });
+
+  test('a foreign file read as another game is refused', async () => {
+    const desk = new FileDesk({ 'a.csa': 'V2.2\nPI\n+\n+7776FU\n' });
+    const run = await desk.run(['convert', 'HOME/a.csa', '--variant', 'ogi']);
+    expect([run.status, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toContain('CSA holds shogi alone');
+  });
+
+  test('several games stay several where the format can hold them', async () => {
+    const desk = new FileDesk({ 'a.txt': TWO_GAMES });
+    const psn = await desk.run(['convert', 'HOME/a.txt']);
+    expect(psn.stdout.match(/^\[Variant/gm)).toHaveLength(2);
+    const usi = await desk.run(['convert', 'HOME/a.txt', '--to', 'usi']);
+    expect(usi.stdout.trim().split('\n')).toHaveLength(2);
+    const csa = await desk.run(['convert', 'HOME/a.txt', '--to', 'csa']);
+    expect((await desk.run(['convert', '-'], { stdin: csa.bytes })).stdout).toBe(psn.stdout);
+  });
+
+  test('and are refused where it cannot; --game chooses one', async () => {
+    const desk = new FileDesk({ 'a.txt': TWO_GAMES });
+    const all = await desk.run(['convert', 'HOME/a.txt', '--to', 'kif']);
+    expect([all.status, all.stdout, all.stderr]).toEqual([
+      1,
+      '',
+      'komadai convert: a file of KIF holds one game, and there are 2: choose one with --game\n',
+    ]);
+    const one = await desk.run(['convert', 'HOME/a.txt', '--to', 'kif', '--game', '2']);
+    expect(one.stdout).toContain('８四歩(83)');
+    const none = await desk.run(['convert', 'HOME/a.txt', '--to', 'kif', '--game', '3']);
+    expect([none.status, none.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^komadai convert: \S+a\.txt holds 2 games\n$/),
+    ]);
+  });
+
+  test('a file that is there is replaced only with --force', async () => {
+    const desk = new FileDesk({ 'a.psn': WHOLE_GAME, 'b.kif': 'precious' });
+    const argv = ['convert', 'HOME/a.psn', '-o', 'HOME/b.kif'];
+    const refused = await desk.run(argv);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(/there is a file \S+b\.kif already; --force replaces it\n$/);
+    expect(readFileSync(desk.path('b.kif'), 'utf8')).toBe('precious');
+    expect((await desk.run([...argv, '--force'])).status).toBe(0);
+    expect(readFileSync(desk.path('b.kif'), 'utf8')).toContain('７六歩(77)');
+    expect(readdirSync(desk.home).sort()).toEqual(['a.psn', 'b.kif', 'games']);
+  });
+
+  test('half a game is not written', async () => {
+    const desk = new FileDesk({ 'a.txt': '1.P7f P8d 2.P7d', 'c.psn': 'x' });
+    const run = await desk.run(['convert', 'HOME/a.txt', '-o', 'HOME/a.kif']);
+    expect([run.status, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(/a\.txt:1:13: ply 3: P7d: /);
+    expect(existsSync(desk.path('a.kif'))).toBe(false);
+  });
+
+  test('a record that goes on after its end is written, and that is said', async () => {
+    const shuffle = 'R-3h R-7b R-2h R-8b '.repeat(3);
+    const run = await new FileDesk().run(['convert', '-', '--to', 'usi'], {
+      stdin: `${shuffle}P-7f`,
+    });
+    expect(run.status).toBe(0);
+    expect(run.stdout).toContain('7g7f');
+    expect(run.stderr).toContain('-:1:61: ply 13: the game was over before: Draw by repetition');
+  });
+
+  test('a saved game can be named', async () => {
+    const desk = new FileDesk({ 'games/evening.psn': YARI });
+    expect((await desk.run(['convert', 'evening'])).stdout).toBe(YARI);
+  });
+
+  test.each<[name: string, argv: string[], line: RegExp]>([
+    ['no file', ['none'], /^there is no file "none"/],
+    [
+      'unknown format',
+      ['HOME/a', '--to', 'kiff'],
+      /^unknown value of --to "kiff", did you mean kif\?/,
+    ],
+    [
+      'unknown encoding',
+      ['HOME/a', '--encoding', 'utf-16'],
+      /^unknown value of --encoding "utf-16"/,
+    ],
+    ['unknown variant', ['HOME/a', '--variant', 'chess'], /^unknown variant "chess"/],
+    [
+      'game 0',
+      ['HOME/a', '--game', '0'],
+      /^unknown value of --game "0"\. Valid: a whole number from 1 on/,
+    ],
+    ['psn in shift_jis', ['HOME/a', '--encoding', 'shift_jis'], /^PSN is always utf-8$/],
+    ['nothing in it', ['HOME/empty'], /: there is no game in it$/],
+    ['a folder', ['HOME/games'], /is a folder, not a game$/],
+    ['two words', ['HOME/a', 'HOME/b'], /is one word too many/],
+    ['no value', ['HOME/a', '-o'], /^--output needs a value: --output OUT$/],
+  ])('refused: %s', async (_, argv, line) => {
+    const desk = new FileDesk({ a: '1.P7f', empty: ' ' });
+    const run = await desk.run(['convert', ...argv]);
+    expect(run.status).toBeGreaterThan(0);
+    expect(run.stdout).toBe('');
+    expect(run.stderr.replace('komadai convert: ', '').trimEnd()).toMatch(line);
+  });
+
+  test('all formats are read back from what was written, by content alone', async () => {
+    const desk = new FileDesk({ 'a.txt': '1.P7f P3d 2.Bx2b+ Resigns' });
+    const moves = (await desk.run(['convert', 'HOME/a.txt', '--to', 'usi'])).stdout;
+    for (const format of RECORD_FORMATS) {
+      const { bytes } = await desk.run(['convert', 'HOME/a.txt', '--to', format]);
+      writeFileSync(desk.path('nameless'), bytes);
+      expect((await desk.run(['convert', 'HOME/nameless', '--to', 'usi'])).stdout, format).toBe(
+        moves,
+      );
+    }
+  });
+});
