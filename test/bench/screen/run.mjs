@@ -2,17 +2,22 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { spawn } from '@lydell/node-pty';
+import { join } from 'node:path';
 import { build } from 'esbuild';
+import {
+  COLUMNS,
+  leave,
+  median,
+  p95,
+  pause,
+  press,
+  program,
+  ROWS,
+  root,
+  startInPty,
+} from '../pty.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const ROUNDS = 5;
-const COLUMNS = 80;
-const ROWS = 24;
-/** Silence after which a screen counts as drawn. */
-const SILENCE_MS = 40;
 const IDLE_MS = 1500;
 /** Longer than the pause after which komadai shows what a text may become. */
 const PAUSE_MS = 250;
@@ -34,7 +39,7 @@ try {
 async function measureAll() {
   const plainInk = await bundle('test/bench/screen/plain-ink.tsx', 'plain-ink.mjs');
   const programs = [
-    ['komadai', [join(root, 'bin/komadai.js'), 'play', 'shogi']],
+    ['komadai', [program, 'play', 'shogi']],
     ['plain Ink', [plainInk]],
     ['Ink, incremental', [plainInk, '--incremental']],
   ];
@@ -76,14 +81,8 @@ function bareStart() {
 }
 
 async function measure(args, home) {
-  const started = performance.now();
-  const pty = spawn(process.execPath, args, {
-    cols: COLUMNS,
-    rows: ROWS,
-    encoding: null,
-    env: { PATH: process.env.PATH, TERM: 'xterm-256color', LANG: 'C.UTF-8', KOMADAI_HOME: home },
-  });
-  const output = watch(pty);
+  const screen = startInPty(args, home);
+  const { pty, output, started } = screen;
   await output.until((text) => text.includes('Black>'));
   const startMs = performance.now() - started;
   await output.silence();
@@ -94,74 +93,26 @@ async function measure(args, home) {
   const moveBytes = [];
   for (const move of MOVES) {
     for (const key of move) {
-      const { bytes, ms } = await press(pty, output, key);
+      const { bytes, ms } = await press(screen, key);
       keyBytes.push(bytes);
       keyMs.push(ms);
     }
-    const { bytes } = await press(pty, output, '\r');
+    const { bytes } = await press(screen, '\r');
     moveBytes.push(bytes);
   }
   await pause(IDLE_MS);
   const idleBytes = output.takeBytes();
   const pauseBytes = [];
   for (const text of ['P', 'S', 'P-2', 'R-2', 'N']) {
-    for (const key of text) await press(pty, output, key);
+    for (const key of text) await press(screen, key);
     await pause(PAUSE_MS);
     pauseBytes.push(output.takeBytes());
-    await press(pty, output, CLEAR_LINE);
+    await press(screen, CLEAR_LINE);
   }
-  for (let key = keyBytes.length; key < 200; key++)
-    await press(pty, output, key % 2 ? '\x7f' : 'P');
+  for (let key = keyBytes.length; key < 200; key++) await press(screen, key % 2 ? '\x7f' : 'P');
   const residentMb = residentKb(pty.pid) / 1024;
-  const exit = new Promise((resolve) => pty.onExit(resolve));
-  pty.write('\x03');
-  await exit;
+  await leave(screen);
   return { startMs, firstBytes, keyBytes, keyMs, moveBytes, idleBytes, pauseBytes, residentMb };
-}
-
-/** Bytes and time to the first of them for a key. */
-async function press(pty, output, key) {
-  output.takeBytes();
-  const sent = performance.now();
-  pty.write(key);
-  const arrived = await output.next();
-  await output.silence();
-  return { bytes: output.takeBytes(), ms: arrived - sent };
-}
-
-function watch(pty) {
-  let bytes = 0;
-  let text = '';
-  let last = performance.now();
-  let listeners = [];
-  pty.onData((chunk) => {
-    bytes += chunk.length;
-    text += chunk.toString('utf8');
-    last = performance.now();
-    const waiting = listeners;
-    listeners = [];
-    for (const listener of waiting) listener(last);
-  });
-  const next = () => new Promise((resolve) => listeners.push(resolve));
-  return {
-    next,
-    async until(holds) {
-      while (!holds(text)) await next();
-    },
-    async silence() {
-      while (performance.now() - last < SILENCE_MS) await pause(SILENCE_MS / 4);
-    },
-    takeBytes() {
-      const taken = bytes;
-      bytes = 0;
-      text = '';
-      return taken;
-    },
-  };
-}
-
-function pause(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function residentKb(pid) {
@@ -198,17 +149,4 @@ function report(results) {
     });
     console.log([label.padEnd(36), ...cells, `  ${wanted}`].join(''));
   }
-}
-
-function median(values) {
-  return quantile(values, 0.5);
-}
-
-function p95(values) {
-  return quantile(values, 0.95);
-}
-
-function quantile(values, part) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)];
 }
