@@ -12,11 +12,40 @@ export interface FoundGame {
   readonly modifiedMs: number;
 }
 
+/** How long a folder must have been at rest before a listing of it is relied on. */
+const REST_MS = 1000;
+
 /**
- * The game files of a folder, the one written last first; hidden files, what a save that was cut
- * off has left among them, are none. Empty where there is no folder. System errors are thrown.
+ * The game files of a folder. Every save puts a file in its place anew, which the folder's own
+ * time tells: while that stands, the last listing is given again.
  */
-export function findGames(folder: string): FoundGame[] {
+export class GameFolder {
+  readonly #folder: string;
+  #found: readonly FoundGame[] = [];
+  #changedMs: number | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * The files, the one written last first; hidden ones, what a save that was cut off has left
+   * among them, are none. Empty where there is no folder. System errors are thrown.
+   */
+  find(): readonly FoundGame[] {
+    const stats = statsOf(this.#folder);
+    const changedMs = stats === undefined || stats === 'closed' ? undefined : stats.mtimeMs;
+    if (changedMs === undefined || changedMs !== this.#changedMs) {
+      // A change within the same tick of the clock would not be seen.
+      this.#changedMs =
+        changedMs !== undefined && Date.now() - changedMs > REST_MS ? changedMs : undefined;
+      this.#found = findGames(this.#folder);
+    }
+    return this.#found;
+  }
+}
+
+function findGames(folder: string): FoundGame[] {
   const games: FoundGame[] = [];
   for (const file of namesIn(folder)) {
     if (file.startsWith('.') || !file.endsWith(GAME_FILE_END)) continue;

@@ -5,7 +5,7 @@ import type { Variant } from '../core/variant.ts';
 import { formatOfName } from './formats.ts';
 import { GameEntry } from './game-entry.ts';
 import type { FileFault, GameFile } from './game-file.ts';
-import { exists, findGames, nameOf } from './game-folder.ts';
+import { exists, GameFolder, nameOf } from './game-folder.ts';
 import { GameLock, type LockFault } from './game-lock.ts';
 import { GAME_FILE_END, type NameFault, parseGameName } from './game-name.ts';
 import { watchFile } from './game-watch.ts';
@@ -49,11 +49,13 @@ export interface StoreOptions {
 export class GameStore {
   readonly folder: string;
   readonly #now: () => Date;
+  readonly #games: GameFolder;
   /** The bytes of the file from which a record was read, or in which it was written last. */
   readonly #texts = new WeakMap<GameRecord, Buffer>();
 
   constructor({ folder, now }: StoreOptions) {
     this.folder = resolve(folder);
+    this.#games = new GameFolder(this.folder);
     this.#now = now;
   }
 
@@ -133,8 +135,7 @@ export class GameStore {
   /** The games of the folder, the one played last first. Files that are no games have a fault. */
   list(): GameEntry[] {
     try {
-      const found = findGames(this.folder);
-      return found.map((game) => new GameEntry(game, (path) => this.#tryLoad(path)));
+      return this.#games.find().map((game) => new GameEntry(game, (path) => this.#tryLoad(path)));
     } catch (error) {
       throw new StoreError('read', this.folder, error);
     }

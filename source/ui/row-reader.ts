@@ -1,8 +1,8 @@
 import type { GameEntry } from '../records/game-entry.ts';
 import type { App } from './app.ts';
 
-/** Games that are read before a list or a key is answered: few enough to take no time. */
-const AT_ONCE = 4;
+/** Games that are read before a list or a key is answered: few enough to take little time. */
+const AT_ONCE = 20;
 
 /**
  * Reads the games whose rows are shown: a few at once, the others one by one between the keys, with

@@ -262,7 +262,7 @@ describe('many games', () => {
     const screen = gamesScreen(counting);
     app.open(screen);
     /** As the view asks for them. */
-    const shown = () => screen.items.slice(0, 18).map(({ text }) => text);
+    const shown = () => screen.items.slice(0, 30).map(({ text }) => text);
     const press = (...keys: string[]) => {
       for (const text of keys) app.press({ kind: 'text', text });
     };
@@ -273,15 +273,15 @@ describe('many games', () => {
     const { store, shown, advance } = openMany();
     expect(store.loads).toBe(0);
     const first = shown();
-    expect(store.loads).toBe(4);
-    expect(first[3]).toMatch(/Player 3 - Bob +1-0 +2 plies +game-3$/);
-    expect(first[4]).toMatch(/Player 4 - Bob +1-0 +game-4$/);
+    expect(store.loads).toBe(20);
+    expect(first[19]).toMatch(/Player 19 - Bob +1-0 +2 plies +game-19$/);
+    expect(first[20]).toMatch(/Player 20 - Bob +1-0 +game-20$/);
     for (let turn = 0; turn < 30; turn++) {
       advance(0);
       shown();
     }
-    expect(store.loads).toBe(18);
-    expect(shown()[17]).toMatch(/2 plies/);
+    expect(store.loads).toBe(30);
+    expect(shown()[29]).toMatch(/2 plies/);
   });
 
   test('the filter reads heads bit by bit, and says so until it has read all', () => {

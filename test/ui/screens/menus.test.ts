@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../../source/settings/settings.ts';
+import { App } from '../../../source/ui/app.ts';
 import { gamesScreen } from '../../../source/ui/screens/games.ts';
 import { menuScreen } from '../../../source/ui/screens/menu.ts';
 import { newGameScreen } from '../../../source/ui/screens/new-game.ts';
 import { rulesListScreen } from '../../../source/ui/screens/pages.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings.ts';
+import { manualTimers } from '../../helpers/manual-timers.ts';
 import { Desk, type Player } from '../desk.ts';
 
 function items(player: Player): string[] {
@@ -59,6 +61,34 @@ describe('menu', () => {
     const desk = new Desk();
     desk.play('shogi').enter('P-7f', 'resign');
     expect(items(desk.sit(menuScreen(desk.services)))).not.toContain('Resume');
+  });
+
+  test('an unfinished game behind many finished ones is found when the menu is shown', () => {
+    const desk = new Desk();
+    const games = join(desk.folder, 'games');
+    mkdirSync(games);
+    for (let index = 0; index < 450; index++) {
+      const path = join(games, `game-${index}.psn`);
+      const result = index === 420 ? '*' : '1-0';
+      writeFileSync(path, `[Variant "yari"]\n[Result "${result}"]\n\n1. P-7f\n${result}\n`);
+      utimesSync(path, 2_000_000 - index, 2_000_000 - index);
+    }
+    const { schedule, advance } = manualTimers();
+    const menu = menuScreen(desk.services);
+    const app = new App(menu, {
+      size: { columns: 80, rows: 24 },
+      repaint() {},
+      suspend() {},
+      schedule,
+    });
+    app.press({ kind: 'key', name: 'down' });
+    const texts = () => menu.items.map(({ text }) => text);
+    expect([texts()[0], texts()[menu.index]]).toEqual(['New game', 'Saved games']);
+    advance(0);
+    expect([texts()[0], texts()[menu.index]]).toEqual(['Resume', 'Saved games']);
+    app.press({ kind: 'key', name: 'home' });
+    app.press({ kind: 'key', name: 'enter' });
+    expect(app.screen.kind).toBe('play');
   });
 
   test('opened from a game resumes that one, as it was left', () => {
