@@ -1,6 +1,7 @@
-// Builds dist/komadai.js: the program and all packages that it uses, in one file that starts fast.
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+// Builds dist/: the program and all packages that it uses. What only some commands need lies in
+// parts of its own, so that the others start without it.
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -14,7 +15,10 @@ const WITHOUT_FILE = {
 
 const { metafile, outputFiles } = await build({
   entryPoints: [join(root, 'source/cli.ts')],
-  outfile: join(root, 'dist/komadai.js'),
+  outdir: join(root, 'dist'),
+  entryNames: 'komadai',
+  chunkNames: 'parts/[name]-[hash]',
+  splitting: true,
   write: false,
   absWorkingDir: root,
   bundle: true,
@@ -37,11 +41,18 @@ const { metafile, outputFiles } = await build({
     js: "import { createRequire as createRequireForBundle } from 'node:module';\nconst require = createRequireForBundle(import.meta.url);",
   },
 });
-await mkdir(join(root, 'dist'), { recursive: true });
-for (const { path, contents } of outputFiles) {
-  // A program that starts meanwhile finds the old file or the new one, never half of one.
+const parts = join(root, 'dist/parts');
+await mkdir(parts, { recursive: true });
+// The entry comes last. A program that starts meanwhile finds the old one with its parts or the
+// new one with its own, never half of a file.
+const isEntry = ({ path }) => dirname(path) !== parts;
+for (const { path, contents } of outputFiles.toSorted((a, b) => isEntry(a) - isEntry(b))) {
   await writeFile(`${path}.new`, contents);
   await rename(`${path}.new`, path);
+}
+const current = new Set(outputFiles.map(({ path }) => basename(path)));
+for (const name of await readdir(parts)) {
+  if (!current.has(name)) await rm(join(parts, name), { force: true });
 }
 await writeFile(join(root, 'dist/LICENSES.txt'), await licences(Object.keys(metafile.inputs)));
 

@@ -92,7 +92,10 @@ describe('words', () => {
     await playMoves(program, ['P-7e', 'P-2d']);
     program.write('undo\r');
     await waitForPly(program, 1);
-    expect(savedGames(home)[0]?.tokens).toEqual(['1.', 'P-7e', '*']);
+    expect(savedGames(home)[0]).toMatchObject({
+      tags: { Ply: '1' },
+      tokens: ['1.', 'P-7e', 'P-2d', '*'],
+    });
     program.write('redo\r');
     await waitForPly(program, 2);
     program.write('draw\r');
@@ -228,6 +231,8 @@ describe('keys', () => {
     await playMove(shell, 'd', 2);
     shell.write('\x03');
     await shell.waitFor(() => !shell.alternateScreen);
+    // What is typed before the shell has the terminal back is not its own.
+    await shell.waitFor(/shell:\s*$/);
     shell.write('echo "status $?"\r');
     await shell.waitFor('status 0');
   });

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { runPlain, startKomadai } from '../helpers/komadai.ts';
@@ -107,13 +108,15 @@ describe('other screens', () => {
   ];
 
   test.each(opened)('%s: nothing is left over from another size', async (_, args, open) => {
-    const home = temporaryFolder();
+    const [home, otherHome] = [temporaryFolder(), temporaryFolder()];
     const input = 'P-7f\nP-3d\nBx2b+\nSx2b\nquit\n';
     await runPlain(['play', 'shogi', '--plain'], { home, input });
+    // A game that is open is not resumed by another process.
+    cpSync(home, otherHome, { recursive: true, preserveTimestamps: true });
     const wide = startKomadai(args, { home, columns: 120, rows: 40 });
     await open(wide);
     const atWide = await settled(wide);
-    const narrow = startKomadai(args, { home, columns: 60, rows: 20 });
+    const narrow = startKomadai(args, { home: otherHome, columns: 60, rows: 20 });
     await open(narrow);
     const atNarrow = await settled(narrow);
     expect(atNarrow).not.toEqual(atWide);
