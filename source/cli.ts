@@ -1,3 +1,5 @@
+import { STATUS_FAILED } from './commands/command.ts';
+import { reportFailure } from './commands/report.ts';
 import { runCommandLine } from './commands/run.ts';
 import { endByHangup } from './terminal/guard.ts';
 
@@ -6,7 +8,10 @@ for (const stream of [process.stdout, process.stderr]) {
     // The reader has had enough (`| head`), or the terminal is gone: nobody is left to tell.
     if (error.code === 'EPIPE') process.exit(0);
     if (error.code === 'EIO') endByHangup();
-    else throw error;
+    else {
+      reportFailure(process, '', error);
+      process.exit(STATUS_FAILED);
+    }
   });
 }
 

@@ -31,13 +31,20 @@ export interface Place {
   readonly suggest?: Suggestion;
 }
 
+/** For so many words a shell offers what an operand that repeats may be. */
+const REPEATED = 20;
+
 /** The places of words that are not options, as far as there is something to offer. */
 export function wordPlaces({ commands }: CommandLine): Place[] {
   const first = commands.map(({ name, summary }) => ({ word: name, about: summary }));
   return [
     { place: '/0/', anyBefore: false, offers: first },
     ...commands.flatMap(({ name, operands }) =>
-      operands.flatMap((operand, index) => operandPlaces(`${name}/${index}/`, index > 0, operand)),
+      operands.flatMap((operand, first) =>
+        Array.from({ length: operand.repeats ? REPEATED : 1 }, (_, more) => first + more).flatMap(
+          (index) => operandPlaces(`${name}/${index}/`, index > 0, operand),
+        ),
+      ),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { Variant } from '../core/variant.ts';
 import { GameReader } from './psn-game.ts';
 import { type PsnToken, scanPsn } from './psn-scan.ts';
 import type { ReadGame } from './record-fault.ts';
+import { decodeUtf8, withPlainLines } from './utf8.ts';
 
 export interface PsnOptions {
   /** Of games whose tags name no variant; shogi by default. */
@@ -14,7 +15,8 @@ export interface PsnOptions {
  * @param source text, or the bytes of a UTF-8 file, which are read up to the first invalid one
  */
 export function parsePsn(source: string | Uint8Array, options: PsnOptions = {}): ReadGame[] {
-  const { text, complete } = typeof source === 'string' ? decoded(source) : decode(source);
+  const { text, complete } =
+    typeof source === 'string' ? { text: withPlainLines(source), complete: true } : decode(source);
   const reader = new PsnReader(text, options.variant);
   for (const token of scanPsn(text)) {
     // Where a text is cut off, that is why a comment in it has no end.
@@ -74,15 +76,10 @@ class PsnReader {
   }
 }
 
-/** The text of a file, without byte order mark and with `\n` at the line ends. */
-function decoded(text: string): { text: string; complete: boolean } {
-  return { text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), complete: true };
-}
-
 /** The text of the bytes before the first that are not UTF-8. */
 function decode(bytes: Uint8Array): { text: string; complete: boolean } {
-  const whole = decodeUtf8(bytes, false);
-  if (whole !== undefined) return decoded(whole);
+  const whole = decodeUtf8(bytes);
+  if (whole !== undefined) return { text: withPlainLines(whole), complete: true };
   let valid = 0;
   let invalid = bytes.length;
   while (invalid - valid > 1) {
@@ -90,15 +87,6 @@ function decode(bytes: Uint8Array): { text: string; complete: boolean } {
     if (decodeUtf8(bytes.subarray(0, middle), true) === undefined) invalid = middle;
     else valid = middle;
   }
-  const { text } = decoded(decodeUtf8(bytes.subarray(0, valid), true) ?? '');
-  return { text, complete: false };
-}
-
-/** Undefined where a byte is not UTF-8. @param cut whether the last character may be incomplete */
-function decodeUtf8(bytes: Uint8Array, cut: boolean): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: cut });
-  } catch {
-    return undefined;
-  }
+  const text = decodeUtf8(bytes.subarray(0, valid), true) ?? '';
+  return { text: withPlainLines(text), complete: false };
 }

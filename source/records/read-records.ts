@@ -7,6 +7,7 @@ import { parsePsn } from './psn-read.ts';
 import { createRecord } from './record.ts';
 import type { ReadGame } from './record-fault.ts';
 import { parseUsiRecords } from './usi-record.ts';
+import { decodeUtf8, withPlainLines } from './utf8.ts';
 
 export interface ReadOptions {
   /** Found by content where it is not given. */
@@ -68,11 +69,8 @@ function readDiagram(text: string): ReadGame {
 
 /** The bridge has the tables of Shift_JIS; what is UTF-8 does not wait for them. */
 async function decode(bytes: Uint8Array): Promise<{ text: string; encoding: Encoding }> {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text: text.replace(/\r\n?/g, '\n'), encoding: 'utf-8' };
-  } catch {
-    const { decodeText } = await import('./bridge/encoding.ts');
-    return decodeText(bytes);
-  }
+  const utf8 = decodeUtf8(bytes);
+  if (utf8 !== undefined) return { text: withPlainLines(utf8), encoding: 'utf-8' };
+  const { decodeText } = await import('./bridge/encoding.ts');
+  return decodeText(bytes);
 }

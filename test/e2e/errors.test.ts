@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EVERY_SCREEN, saveShortGame, startAt } from '../helpers/each-screen.ts';
+import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
 import { expectRestored, savedGames, settled } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -27,4 +29,12 @@ describe.each(EVERY_SCREEN)('$name', (screen) => {
       '1. P-7f P-3d 2. Bx2b+ Sx2b *',
     ]);
   });
+});
+
+test.runIf(existsSync('/dev/full'))('an output that is full is told in one line', async () => {
+  const home = temporaryFolder();
+  const command = ['/bin/sh', '-c', '"$0" "$1" rules shogi > /dev/full', process.execPath, PROGRAM];
+  const { status, stderr } = await run(command, { cwd: home, env: programEnvironment(home) });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^komadai: [^\n]*no space left[^\n]*\n$/);
 });

@@ -62,6 +62,22 @@ describe('two processes', () => {
     expect(readdirSync(gamesIn(home))).toEqual(['name-0.psn']);
   });
 
+  test('the second may watch, and sees each move as it is saved', async () => {
+    const home = homeWith(1, '*');
+    const first = startKomadai(['resume'], { home });
+    await waitForPly(first, 2);
+    const second = startKomadai(['resume'], { home });
+    await waitForFrame(second, /ply 2 of 2[\s\S]*You are watching: this game is open in another/);
+    await playMove(first, 'P-2f', 3);
+    await waitForFrame(second, /ply 3 of 3[\s\S]*2\. P-2f/);
+    second.write('v');
+    await waitForFrame(second, /can only be watched/);
+    await leave(second);
+    await playMove(first, 'P-8d', 4);
+    await leave(first);
+    expect(savedGames(home)[0]?.tokens.join(' ')).toBe('1. P-7f P-3d 2. P-2f P-8d *');
+  });
+
   test('what a killed process leaves behind is taken over', async () => {
     const home = homeWith(1, '*');
     const first = startKomadai(['resume'], { home });

@@ -25,6 +25,27 @@ describe('the screens upon each other', () => {
   });
 });
 
+test('a screen is told when it comes to lie on top, and when it does so no longer', () => {
+  const told: string[] = [];
+  class Told extends ListScreen {
+    shown = () => told.push(`${this.title} shown`);
+    hidden = () => told.push(`${this.title} hidden`);
+  }
+  const [first, second, third] = ['1', '2', '3'].map((title) => new Told({ title, items: [] }));
+  const { app } = new Desk().sit(first);
+  app.open(second);
+  app.replace(third);
+  app.back();
+  app.quit();
+  expect(told).toEqual([
+    '1 shown',
+    ...['1 hidden', '2 shown'],
+    ...['2 hidden', '3 shown'],
+    ...['3 hidden', '1 shown'],
+    '1 hidden',
+  ]);
+});
+
 describe('keys that work everywhere', () => {
   test.each(['play', 'list'] as const)('on the %s screen', (kind) => {
     const desk = new Desk();

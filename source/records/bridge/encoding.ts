@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import type { Encoding } from '../formats.ts';
+import { decodeUtf8, withPlainLines } from '../utf8.ts';
 
 /** Shift_JIS as it is used: with the characters that Windows added. */
 const SHIFT_JIS = 'cp932';
@@ -26,14 +27,24 @@ export interface DecodedText {
   readonly encoding: Encoding;
 }
 
-/** The text of a file: UTF-8 where its bytes are that from end to end, else Shift_JIS. */
+/**
+ * The text of a file: UTF-8 where its bytes are that, else Shift_JIS, unless that has more
+ * characters that cannot be; then it is UTF-8 that was damaged or cut off.
+ */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf8 = decodeUtf8(bytes);
-  const text = utf8 ?? iconv.decode(bytes, SHIFT_JIS);
+  if (utf8 !== undefined) return { text: withPlainLines(utf8), encoding: 'utf-8' };
+  const damaged = new TextDecoder('utf-8').decode(bytes);
+  const shiftJis = iconv.decode(bytes, SHIFT_JIS);
+  const isShiftJis = countImpossible(shiftJis) < countImpossible(damaged);
   return {
-    text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'),
-    encoding: utf8 === undefined ? 'shift_jis' : 'utf-8',
+    text: withPlainLines(isShiftJis ? shiftJis : damaged),
+    encoding: isShiftJis ? 'shift_jis' : 'utf-8',
   };
+}
+
+function countImpossible(text: string): number {
+  return text.split('\ufffd').length - 1;
 }
 
 /**
@@ -73,12 +84,4 @@ function encodeOwn(character: string): { bytes: Uint8Array; lost: number } {
     bytes: Uint8Array.of(0xf0 + Math.floor(index / 188), trail + (trail >= 0x7f ? 1 : 0)),
     lost: 0,
   };
-}
-
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

@@ -13,7 +13,20 @@ describe('decodeText finds the encoding by content', () => {
     ['Shift_JIS of Windows', bytes(0x87, 0x40, 0xfb, 0xfc), '①髙', 'shift_jis'],
     ['line ends of Windows', bytes(0x61, 0x0d, 0x0a, 0x62), 'a\nb', 'utf-8'],
     ['line ends of old Macs', bytes(0x95, 0xe0, 0x0d, 0x95, 0xe0), '歩\n歩', 'shift_jis'],
-    ['UTF-8 that is cut off', bytes(0xe6, 0xad), '豁', 'shift_jis'],
+    [
+      'UTF-8 that is cut off',
+      bytes(0xe6, 0xad, 0xa9, 0xe6, 0xad, 0xa9, 0xe6),
+      '歩歩\ufffd',
+      'utf-8',
+    ],
+    ['what may be either', bytes(0xe6, 0xad), '豁', 'shift_jis'],
+    ['damaged UTF-8', bytes(0xe6, 0xad, 0xa9, 0xff, 0xe6, 0xad, 0xa9), '歩\ufffd歩', 'utf-8'],
+    [
+      'damaged Shift_JIS',
+      bytes(0x95, 0xe0, 0xff, 0x95, 0xe0, 0x95, 0xe0),
+      '歩\ufffd歩歩',
+      'shift_jis',
+    ],
   ])('%s', (_, source, text, encoding) => {
     expect(decodeText(source)).toEqual({ text, encoding });
   });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatSfen } from '../../../source/notation/sfen.ts';
 import { formatPsn } from '../../../source/records/psn-write.ts';
 import { ReplayScreen } from '../../../source/ui/screens/replay.ts';
@@ -95,6 +95,51 @@ describe('export', () => {
     const path = join(temporaryFolder(), 'evening.psn');
     const player = open(new Desk()).press('e').enter(path);
     expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').record));
+  });
+
+  test.each([
+    [
+      'evening.kif',
+      /^Written to .*evening\.kif\. KIF cannot hold 1 mark\.$/,
+      'utf-8',
+      '７六歩(77)',
+    ],
+    ['evening.ki2 shift_jis', /evening\.ki2\. KI2 cannot hold 1 mark\.$/, 'shift_jis', '▲７六歩'],
+    [
+      'evening.usi',
+      /USI cannot hold 1 mark and 3 tags\.$/,
+      'utf-8',
+      'position startpos moves 7g7f',
+    ],
+  ])('%s is written in its format', async (typed, said, encoding, content) => {
+    const desk = new Desk();
+    const player = open(desk);
+    player.on('replay').record.root.children[0].nags.push(1);
+    player.press('e').enter(typed);
+    await vi.waitFor(() => expect(player.on('replay').message?.text).toMatch(said));
+    const [name] = typed.split(' ');
+    const bytes = readFileSync(join(desk.folder, 'games', name));
+    expect(new TextDecoder(encoding, { fatal: true }).decode(bytes)).toContain(content);
+  });
+
+  test('a format that cannot hold the game is refused, and nothing is written', async () => {
+    const desk = new Desk();
+    const record = desk.match('yari', { moves: 'P-7f' }).record;
+    const player = desk.sit(new ReplayScreen(desk.services, record)).press('e').enter('a.csa');
+    await vi.waitFor(() =>
+      expect(player.on('replay').message).toEqual({
+        text: 'export: CSA holds shogi alone, and this is yari; psn and usi hold all games',
+        tone: 'warning',
+      }),
+    );
+    expect(saved(desk).filter((name) => name.endsWith('.csa'))).toEqual([]);
+  });
+
+  test('PSN in Shift_JIS is refused', async () => {
+    const player = open(new Desk()).press('e').enter('evening shift_jis');
+    await vi.waitFor(() =>
+      expect(player.on('replay').message?.text).toBe('export: PSN is always utf-8'),
+    );
   });
 
   test('refuses a file that exists, and lets the name be changed', () => {
