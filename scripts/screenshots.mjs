@@ -1,4 +1,5 @@
 // Draws the pictures of the README: drives the built program and writes what it shows as SVG.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -168,17 +169,32 @@ const SHOTS = [
   },
 ];
 
+/** The picture of a whole game, which moves. */
+const WHOLE_GAME = 'game';
+
 const scratch = mkdtempSync(join(tmpdir(), 'komadai-screens-'));
 try {
   mkdirSync(PICTURES, { recursive: true });
   for (const shot of SHOTS) {
     const picture = await take(shot);
-    writeFileSync(join(PICTURES, `${shot.name}.svg`), picture);
-    console.log(`pictures/${shot.name}.svg  ${Buffer.byteLength(picture)} bytes`);
+    write(shot.name, picture);
   }
+  write(WHOLE_GAME, drawGame(YARI_MATE));
   removeOthers();
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+
+function write(name, picture) {
+  writeFileSync(join(PICTURES, `${name}.svg`), picture);
+  console.log(`pictures/${name}.svg  ${Buffer.byteLength(picture)} bytes`);
+}
+
+/** A game as the program itself draws it. */
+function drawGame(moves) {
+  const args = ['show', '-', '--variant', 'yari', '--format', 'svg'];
+  const input = `startpos moves ${moves.join(' ')}`;
+  return execFileSync(process.execPath, [join(ROOT, 'bin/komadai.js'), ...args], { input });
 }
 
 async function take({ name, title, size = STANDARD, args, games = {}, act }) {
@@ -225,7 +241,7 @@ function saveGames(folder, games) {
 
 /** Pictures of screens that are no longer drawn would stay for ever. */
 function removeOthers() {
-  const known = SHOTS.map(({ name }) => `${name}.svg`);
+  const known = [...SHOTS.map(({ name }) => name), WHOLE_GAME].map((name) => `${name}.svg`);
   for (const file of readdirSync(PICTURES)) {
     if (file.endsWith('.svg') && !known.includes(file)) rmSync(join(PICTURES, file));
   }
