@@ -3,11 +3,12 @@ import { homedir } from 'node:os';
 import { failure, type Result, success } from '../core/result.ts';
 import type { FileFault } from '../records/game-file.ts';
 import { type ReadOptions, type ReadRecords, readRecords } from '../records/read-records.ts';
+import { type GameRecord, mainLine } from '../records/record.ts';
 import type { ReadGame } from '../records/record-fault.ts';
 import { GameStore } from '../records/store.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { fileFaultText } from '../text/record-fault.ts';
-import { gameCountText } from '../text/record-summary.ts';
+import { gameCountText, plyCountText } from '../text/record-summary.ts';
 import {
   type CommandContext,
   type Operand,
@@ -16,7 +17,7 @@ import {
   STATUS_FAILED,
   STATUS_USAGE,
 } from './command.ts';
-import { parseCount } from './record-options.ts';
+import { parseCount, parseReadOptions } from './record-options.ts';
 import { reportFault, reportText } from './report.ts';
 
 /** The operand that names a file of games of any format. */
@@ -79,6 +80,47 @@ export function chooseGame(
   if (game) return success(game);
   const text = gameCountText(source.name, games.length);
   return failure(reportText(context, text, STATUS_USAGE));
+}
+
+/** A game of a file, and the place in it that was asked for. */
+export interface ChosenGame {
+  readonly loaded: LoadedGames;
+  readonly record: GameRecord;
+  /** Missing where `--ply` is not given. */
+  readonly ply?: number;
+  /** Why there is not more of the game. */
+  readonly fault?: string;
+}
+
+/** The game of a file that the command names, by `--from`, `--variant`, `--game` and `--ply`. */
+export async function loadChosen(
+  context: CommandContext,
+  name: string,
+): Promise<Result<ChosenGame, number>> {
+  const { options } = context;
+  const reading = parseReadOptions(options);
+  if (!reading.ok) return failure(reportFault(context, context.name, reading.fault));
+  const ply = parseCount('--ply', 0, options.get('ply'));
+  if (!ply.ok) return failure(reportFault(context, context.name, ply.fault));
+  const loaded = await loadGames(context, name, reading.value);
+  if (!loaded.ok) return loaded;
+  const game = chooseGame(context, loaded.value);
+  if (!game.ok) return game;
+  const { record } = game.value;
+  const fault = game.value.fault && fileFaultText(name, game.value.fault);
+  const last = record ? mainLine(record).length : 0;
+  if (!record || (fault && last === 0)) {
+    return failure(reportText(context, fault ?? name, STATUS_FAILED));
+  }
+  if ((ply.value ?? 0) > last) {
+    return failure(reportText(context, plyCountText(name, last), STATUS_USAGE));
+  }
+  return success({
+    loaded: loaded.value,
+    record,
+    ...(ply.value !== undefined && { ply: ply.value }),
+    ...(fault !== undefined && { fault }),
+  });
 }
 
 function refused(context: CommandContext, name: string, fault: FileFault): Result<never, number> {

@@ -7,20 +7,12 @@ import { formatDiagram } from '../records/diagram.ts';
 import { createRecord, type GameRecord, mainLine } from '../records/record.ts';
 import { RecordWalk } from '../records/record-walk.ts';
 import { variantOfSfen } from '../records/usi-record.ts';
-import { fileFaultText } from '../text/record-fault.ts';
-import { plyCountText } from '../text/record-summary.ts';
 import { shownLines } from '../text/shown-lines.ts';
-import {
-  type Command,
-  type CommandContext,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { parseChoice } from './common-options.ts';
 import { SFEN_OPTION } from './position-options.ts';
-import { parseCount, parseReadOptions, VARIANT_OPTION } from './record-options.ts';
-import { chooseGame, FILE_OPERAND, GAME_OPTION, loadGames, PLY_OPTION } from './record-source.ts';
+import { parseReadOptions, VARIANT_OPTION } from './record-options.ts';
+import { FILE_OPERAND, GAME_OPTION, loadChosen, PLY_OPTION } from './record-source.ts';
 import { reportFault, reportText } from './report.ts';
 
 const SHOW_FORMATS = ['text', 'bod', 'sfen', 'svg'] as const;
@@ -89,7 +81,7 @@ function sfenOf(context: CommandContext): Result<Shown, number> {
 }
 
 async function gameOf(context: CommandContext): Promise<Result<Shown, number>> {
-  const { options, operands } = context;
+  const { operands } = context;
   const [name] = operands;
   if (name === undefined) {
     const fault = {
@@ -100,26 +92,7 @@ async function gameOf(context: CommandContext): Promise<Result<Shown, number>> {
     } as const;
     return failure(reportFault(context, context.name, fault));
   }
-  const reading = parseReadOptions(options);
-  if (!reading.ok) return failure(reportFault(context, context.name, reading.fault));
-  const ply = parseCount('--ply', 0, options.get('ply'));
-  if (!ply.ok) return failure(reportFault(context, context.name, ply.fault));
-  const loaded = await loadGames(context, name, reading.value);
-  if (!loaded.ok) return loaded;
-  const game = chooseGame(context, loaded.value);
-  if (!game.ok) return game;
-  const { record, fault } = game.value;
-  const faultText = fault && fileFaultText(name, fault);
-  if (!record) return failure(reportText(context, faultText ?? name, STATUS_FAILED));
-  const last = mainLine(record).length;
-  if (ply.value !== undefined && ply.value > last) {
-    return failure(reportText(context, plyCountText(name, last), STATUS_USAGE));
-  }
-  return success({
-    record,
-    ...(ply.value !== undefined && { ply: ply.value }),
-    ...(faultText !== undefined && { fault: faultText }),
-  });
+  return loadChosen(context, name);
 }
 
 function render(
