@@ -8,6 +8,7 @@ import { createRecord, type GameRecord, mainLine } from '../records/record.ts';
 import { RecordWalk } from '../records/record-walk.ts';
 import { variantOfSfen } from '../records/usi-record.ts';
 import { shownLines } from '../text/shown-lines.ts';
+import { positionTitle } from '../text/status.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { parseChoice } from './common-options.ts';
 import { SFEN_OPTION } from './position-options.ts';
@@ -102,8 +103,9 @@ function render(
 ): string {
   const { variant } = record;
   const { labels = 'kanji', charset = 'auto' } = context.overrides;
+  const title = positionTitle(variant, record.start.placement, 'box');
   if (format === 'svg' && asked === undefined && mainLine(record).length > 0) {
-    return gameSvg(record, { labels });
+    return gameSvg(record, { labels, title });
   }
   const walk = new RecordWalk(record);
   walk.go(asked ?? walk.moves.length);
@@ -122,7 +124,7 @@ function render(
       return `${formatSfen(variant, { placement: position, moveNumber: ply + 1 })}\n`;
     case 'svg': {
       const lastMove = node.move === NO_MOVE ? undefined : markedMove(node.move);
-      return boardSvg(variant, position, { labels, ...(lastMove && { lastMove }) });
+      return boardSvg(variant, position, { labels, title, ...(lastMove && { lastMove }) });
     }
     default:
       return format satisfies never;

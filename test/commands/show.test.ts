@@ -46,7 +46,9 @@ describe('show', () => {
 
   test('svg: the whole game moves, a position does not', async () => {
     const whole = await desk().run(['show', 'HOME/a.psn', '--format', 'svg']);
-    expect(whole.stdout).toMatch(/^<svg[\s\S]*@keyframes[\s\S]*<\/svg>\n$/);
+    expect(whole.stdout).toMatch(
+      /^<svg[^>]*>\s*<title>Shogi, even game<\/title>[\s\S]*@keyframes[\s\S]*<\/svg>\n$/,
+    );
     const still = await desk().run(['show', 'HOME/a.psn', '--format', 'svg', '--ply', '2']);
     expect(still.stdout).toMatch(/^<svg[\s\S]*<\/svg>\n$/);
     expect(still.stdout).not.toContain('@keyframes');
