@@ -72,7 +72,9 @@ export type Impossible =
   | 'no-impasse'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
-  | 'missing-argument';
+  | 'missing-argument'
+  | 'not-your-turn'
+  | 'declined';
 
 export interface MatchOptions {
   /** Whether a move that breaks a rule is refused or loses the game. */

@@ -75,6 +75,10 @@ export function impossibleText(why: Impossible, word?: Word): string {
       return 'redo: no move was taken back.';
     case 'missing-argument':
       return `${word}: something is missing. ${ARGUMENT_HELP[word ?? 'save'] ?? ''}`.trimEnd();
+    case 'not-your-turn':
+      return 'It is not your turn: the computer thinks. undo takes your last move back.';
+    case 'declined':
+      return 'The computer declines and plays on.';
     default:
       return why satisfies never;
   }
