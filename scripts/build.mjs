@@ -1,5 +1,5 @@
-// Builds dist/: the program and all packages that it uses. What only some commands need lies in
-// parts of its own, so that the others start without it.
+// Builds dist/: the program, the thread in which it thinks, and all packages that they use. What
+// only some commands need lies in parts of its own, so that the others start without it.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +14,12 @@ const WITHOUT_FILE = {
 };
 
 const { metafile, outputFiles } = await build({
-  entryPoints: [join(root, 'source/cli.ts')],
+  entryPoints: {
+    komadai: join(root, 'source/cli.ts'),
+    'engine-worker': join(root, 'source/engine/worker.ts'),
+  },
   outdir: join(root, 'dist'),
-  entryNames: 'komadai',
+  entryNames: '[name]',
   chunkNames: 'parts/[name]-[hash]',
   splitting: true,
   write: false,
@@ -43,7 +46,7 @@ const { metafile, outputFiles } = await build({
 });
 const parts = join(root, 'dist/parts');
 await mkdir(parts, { recursive: true });
-// The entry comes last. A program that starts meanwhile finds the old one with its parts or the
+// The entries come last. A program that starts meanwhile finds the old one with its parts or the
 // new one with its own, never half of a file.
 const isEntry = ({ path }) => dirname(path) !== parts;
 for (const { path, contents } of outputFiles.toSorted((a, b) => isEntry(a) - isEntry(b))) {

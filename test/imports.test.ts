@@ -64,7 +64,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   settings: { folders: ['core', 'notation'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { folders: [], packages: ['string-width', 'node:'] },
   text: {
-    folders: ['core', 'notation', 'records', 'match', 'settings'],
+    folders: ['core', 'notation', 'records', 'engine', 'match', 'settings'],
     packages: ['string-width'],
   },
   picture: { folders: ['core', 'notation', 'records', 'text'], packages: ['string-width'] },

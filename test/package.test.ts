@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8
 
 /** All that may be in the package; the documents as far as they are there. */
 const CONTENTS =
-  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|bin\/komadai\.js|dist\/(?:komadai\.js|parts\/[\w.-]+\.js|LICENSES\.txt))$/;
+  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|parts\/[\w.-]+\.js|LICENSES\.txt))$/;
 
 let folder: string;
 let contents: string[];
@@ -51,6 +51,7 @@ describe('the package', () => {
         'CHANGELOG.md',
         'bin/komadai.js',
         'dist/komadai.js',
+        'dist/engine-worker.js',
         'dist/LICENSES.txt',
       ]),
     );

@@ -24,15 +24,20 @@ export async function playMatch(
       import('../plain/play.ts'),
       import('../plain/run-lines.ts'),
     ]);
-    const { table, settings } = workspace;
+    const { table, engines, settings } = workspace;
     const mode = new PlainPlay({
       match,
       table,
+      engines,
       settings,
       charset: plainCharset(context, settings),
     });
     if (message) context.stdout.write(`${message}\n`);
-    await runLines(mode, context.stdin, context.stdout);
+    try {
+      await runLines(mode, context.stdin, context.stdout);
+    } finally {
+      mode.close();
+    }
     return closeWorkspace(context, workspace);
   }
   return showScreen(context, workspace, async (services) => {

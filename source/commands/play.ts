@@ -1,8 +1,9 @@
 import type { Color } from '../core/color.ts';
-import { type Result, success } from '../core/result.ts';
+import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { findVariant, VARIANTS } from '../core/variants/index.ts';
 import { seatPlayers, tossPawns } from '../match/furigoma.ts';
+import { HIGHEST_LEVEL, LOWEST_LEVEL, parseSide, savedName } from '../match/side.ts';
 import type { SfenPosition } from '../notation/sfen.ts';
 import { handicapOf, startPosition } from '../notation/start.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
@@ -27,8 +28,8 @@ export const play: Command = {
   options: [
     HANDICAP_OPTION,
     SFEN_OPTION,
-    { name: 'black', value: 'NAME', summary: 'name of the player of Black' },
-    { name: 'white', value: 'NAME', summary: 'name of the player of White' },
+    { name: 'black', value: 'SIDE', summary: 'who plays Black: a name, or level:N, 1 to 10' },
+    { name: 'white', value: 'SIDE', summary: 'who plays White' },
     { name: 'furigoma', summary: 'toss five pawns for the colours; the first named tosses' },
     { name: 'strict', summary: 'an illegal move loses' },
     PLAIN_OPTION,
@@ -36,6 +37,7 @@ export const play: Command = {
   examples: [
     'komadai play yari',
     'komadai play shogi --handicap two-piece --black Guest --white Teacher',
+    'komadai play ogi --white level:3',
     'komadai play ogi --plain',
   ],
   async run(context) {
@@ -48,17 +50,20 @@ export const play: Command = {
     const variant = named.value ?? findVariant(settings.variant) ?? VARIANTS[0];
     const start = parseStart(context, variant, settings);
     if (!start.ok) return reportFault(context, context.name, start.fault);
+    const first = playerOption(context, 'black');
+    if (!first.ok) return reportFault(context, context.name, first.fault);
+    const second = playerOption(context, 'white');
+    if (!second.ok) return reportFault(context, context.name, second.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (options.has('furigoma') && isHandicap) {
       const conflict = ['--furigoma', 'a handicap'] as const;
       return reportFault(context, context.name, { code: 'conflict', options: conflict });
     }
     const toss = options.has('furigoma') ? tossPawns(random) : undefined;
-    const first = playerOption(context, 'black');
-    const second = playerOption(context, 'white');
-    const names = seatPlayers(first, second, toss);
+    const names = seatPlayers(first.value, second.value, toss);
     const match = workspace.table.start({ variant, start: start.value, names });
-    const message = toss && furigomaText(toss, first, plainCharset(context, workspace.settings));
+    const message =
+      toss && furigomaText(toss, first.value, plainCharset(context, workspace.settings));
     return playMatch(context, workspace, match, message);
   },
 };
@@ -78,12 +83,11 @@ function parseStart(
   return preferred.ok ? success(startPosition(variant, preferred.value)) : preferred;
 }
 
-/** A name without control characters; `Guest` where none is given. */
-function playerOption({ options }: CommandContext, color: Color): string {
-  return (
-    options
-      .get(color)
-      ?.replace(/\p{C}+/gu, ' ')
-      .trim() || 'Guest'
-  );
+/** Who plays a side, by the name under which the record has them; a person where none is given. */
+function playerOption({ options }: CommandContext, color: Color): Result<string, ArgumentFault> {
+  const text = options.get(color) ?? '';
+  const player = parseSide(text);
+  if (player.ok && player.value.kind !== 'engine') return success(savedName(player.value));
+  const valid = ['a name', `level:${LOWEST_LEVEL} to level:${HIGHEST_LEVEL}`];
+  return failure({ code: 'unknown-value', what: `--${color}`, found: text, valid });
 }

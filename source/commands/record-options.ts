@@ -70,7 +70,7 @@ export function parseCount(
   text: string | undefined,
 ): Result<number | undefined, ArgumentFault> {
   if (text === undefined) return success(undefined);
-  if (/^\d{1,6}$/.test(text) && Number(text) >= least) return success(Number(text));
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return success(Number(text));
   const valid = [`a whole number from ${least} on`];
   return failure({ code: 'unknown-value', what: option, found: text, valid });
 }

@@ -30,6 +30,7 @@ export async function showScreen(
   } catch (error) {
     throw new Error(brokenText(workspace.table.latestPath), { cause: error });
   } finally {
+    services.close();
     terminal.close();
     endGuard();
   }

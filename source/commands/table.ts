@@ -58,6 +58,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./perft.ts')).perft,
   },
   {
+    name: 'match',
+    summary: 'play engine against engine, and say which is stronger',
+    load: async () => (await import('./match.ts')).match,
+  },
+  {
+    name: 'usi',
+    summary: 'play as an engine in other programs, by the Universal Shogi Interface',
+    load: async () => (await import('./usi.ts')).usi,
+  },
+  {
     name: 'completion',
     summary: 'a script that lets your shell complete these words',
     load: async () => (await import('./completion.ts')).completion,

@@ -1,5 +1,7 @@
 import { homedir } from 'node:os';
+import type { EngineRoom } from '../match/engine-room.ts';
 import { MatchTable } from '../match/match-table.ts';
+import { OwnEngines } from '../match/own-engines.ts';
 import { GameStore } from '../records/store.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
@@ -16,6 +18,8 @@ export interface Workspace {
   readonly settings: SessionSettings;
   readonly store: GameStore;
   readonly table: MatchTable;
+  /** Engines are started when they are asked for. */
+  readonly engines: EngineRoom;
 }
 
 /** Opens settings and games; what is wrong with the settings file is said on the standard error. */
@@ -33,7 +37,7 @@ export function openWorkspace(
   const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides });
   const store = new GameStore({ folder: folders.gamesFolder, now });
   const table = new MatchTable({ store, now, illegal: () => settings.all.illegal });
-  return { settings, store, table };
+  return { settings, store, table, engines: new OwnEngines(context.random) };
 }
 
 /**

@@ -218,6 +218,17 @@ export class Position implements Placement {
     }
   }
 
+  /**
+   * Gives the turn to the other side without a move; a second call takes that back. No rule allows
+   * it: it is for a search that asks what a move is worth. Moves played since are undone first.
+   */
+  pass(): void {
+    const { white } = this.rules.keys;
+    this.keyLow = (this.side === 0 ? this.keyLow + white[0] : this.keyLow - white[0]) | 0;
+    this.keyHigh = (this.side === 0 ? this.keyHigh + white[1] : this.keyHigh - white[1]) | 0;
+    this.side = (this.side ^ 1) as Side;
+  }
+
   #addToKey(table: Int32Array, index: number): void {
     this.keyLow = (this.keyLow + table[index * 2]) | 0;
     this.keyHigh = (this.keyHigh + table[index * 2 + 1]) | 0;

@@ -21,6 +21,7 @@ export const WORDS = [
   { name: 'redo', does: 'game' },
   { name: 'note', does: 'game', argument: 'optional', afterEnd: true },
   { name: 'save', does: 'game', argument: 'required', afterEnd: true },
+  { name: 'hint', does: 'view' },
   { name: 'moves', does: 'view' },
   { name: 'show', does: 'view', argument: 'required' },
   { name: 'flip', does: 'view' },

@@ -1,7 +1,10 @@
 import { moveTo } from '../core/move.ts';
 import { Position } from '../core/position.ts';
+import { EngineError } from '../engine/engine.ts';
+import { type EngineRoom, seatOpponents } from '../match/engine-room.ts';
 import type { Match, Outcome, PlayedMove } from '../match/match.ts';
-import type { MatchTable } from '../match/match-table.ts';
+import { type MatchTable, playerName } from '../match/match-table.ts';
+import type { Opponents } from '../match/opponents.ts';
 import {
   PLAIN_WORDS,
   type PlainWord,
@@ -16,6 +19,8 @@ import { SETTINGS } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { endingText } from '../text/ending.ts';
+import { engineFaultText } from '../text/engine-fault.ts';
+import { hintText } from '../text/hint.ts';
 import {
   changeText,
   impossibleText,
@@ -58,6 +63,7 @@ const AFTER_END: ReadonlySet<string> = new Set([
 export interface PlainPlayOptions {
   readonly match: Match;
   readonly table: MatchTable;
+  readonly engines: EngineRoom;
   readonly settings: SessionSettings;
   readonly charset: Charset;
 }
@@ -65,17 +71,31 @@ export interface PlainPlayOptions {
 /** A game without a screen: one line in, one answer out. */
 export class PlainPlay {
   #match: Match;
+  #opponents: Opponents;
   readonly #table: MatchTable;
+  readonly #engines: EngineRoom;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
   #turned = false;
   #hasQuit = false;
 
-  constructor({ match, table, settings, charset }: PlainPlayOptions) {
+  constructor({ match, table, engines, settings, charset }: PlainPlayOptions) {
     this.#match = match;
     this.#table = table;
+    this.#engines = engines;
     this.#settings = settings;
     this.#charset = charset;
+    this.#opponents = this.#seat(match);
+  }
+
+  /** Ends the engines. */
+  close(): void {
+    this.#opponents.close();
+    this.#engines.close();
+  }
+
+  #seat(match: Match): Opponents {
+    return seatOpponents(match, this.#engines, () => this.#settings.all.resigns === 'on');
   }
 
   get hasQuit(): boolean {
@@ -83,10 +103,27 @@ export class PlainPlay {
   }
 
   /** What is played and who is to play, or how it has ended already. */
-  heading(): string[] {
+  async heading(): Promise<string[]> {
     const { record, game, variant } = this.#match;
     const title = positionTitle(variant, record.start.placement, this.#charset);
-    return [`${title}. ${turnText(game.ply, game.turn)}`, ...this.#endLines()];
+    const heading = [`${title}. ${turnText(game.ply, game.turn)}`, ...this.#endLines()];
+    return [...heading, ...(await this.#letOpponentsPlay())];
+  }
+
+  /** What the engines play until it is a person's turn, or the game is over. */
+  async #letOpponentsPlay(): Promise<string[]> {
+    const lines: string[] = [];
+    try {
+      for (;;) {
+        const outcome = await this.#opponents.play();
+        if (outcome === undefined) return lines;
+        lines.push(...(await this.#describe('', outcome)));
+      }
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      const name = playerName(this.#match.record, this.#match.game.turn);
+      return [...lines, ...refuse(engineFaultText(name, error))];
+    }
   }
 
   /** The lines that answer a line; none for an empty one. */
@@ -98,8 +135,9 @@ export class PlainPlay {
       return refuse(impossibleText('game-over'));
     }
     if (plain) return this.#tell(plain.word, plain.argument);
-    const outcome = match.enter(line);
+    const outcome = this.#opponents.enter(line);
     const answer = await this.#describe(line, outcome);
+    answer.push(...(await this.#letOpponentsPlay()));
     const unsaved = changes(outcome) && match.saveError !== undefined;
     return unsaved ? [...answer, ...refuse(saveErrorText(match.saveError))] : answer;
   }
@@ -186,8 +224,12 @@ export class PlainPlay {
       case 'settings':
         return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
       case 'rematch':
+        this.#opponents.close();
         this.#match = this.#table.rematch(this.#match);
+        this.#opponents = this.#seat(this.#match);
         return this.heading();
+      case 'hint':
+        return this.#hint();
       case 'menu':
       case 'replay':
         return refuse(`${word}: not without a screen.`);
@@ -195,6 +237,13 @@ export class PlainPlay {
         this.#hasQuit = true;
         return [];
     }
+  }
+
+  async #hint(): Promise<string[]> {
+    const { game, ending } = this.#match;
+    if (ending) return refuse(impossibleText('game-over'));
+    const report = await this.#opponents.hint(this.#engines.adviser());
+    return report ? [hintText(game.position, report)] : [];
   }
 
   #showPiece(name: string): string[] {

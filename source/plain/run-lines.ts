@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 export interface LineMode {
   readonly hasQuit: boolean;
   /** Lines to begin with. */
-  readonly heading: () => string[];
+  readonly heading: () => string[] | Promise<string[]>;
   readonly answer: (line: string) => string[] | Promise<string[]>;
 }
 
@@ -17,7 +17,7 @@ export async function runLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
 ): Promise<void> {
-  for (const text of mode.heading()) output.write(`${text}\n`);
+  for (const text of await mode.heading()) output.write(`${text}\n`);
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false });
   for await (const line of lines) {
     for (const text of await mode.answer(line)) output.write(`${text}\n`);

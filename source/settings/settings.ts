@@ -53,6 +53,7 @@ const PREFERENCES = [
     about: 'how moves are told in the line mode',
   },
   { name: 'illegal', values: ['refuse', 'lose'], about: 'what becomes of an illegal move' },
+  { name: 'resigns', values: ['on', 'off'], about: 'whether the computer gives up a lost game' },
   {
     name: 'bell',
     values: ['on', 'off'],

@@ -100,6 +100,7 @@ export const WORD_HELP = {
   redo: 'play it again',
   note: 'note TEXT writes a comment on the last move, note alone removes it',
   save: 'save NAME gives the saved game a name',
+  hint: 'a good move, and what may follow',
   moves: 'list all legal moves',
   show: 'show S tells how a piece moves',
   flip: 'turn the board',

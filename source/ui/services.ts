@@ -1,4 +1,7 @@
+import { type EngineRoom, seatOpponents } from '../match/engine-room.ts';
+import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
+import type { Opponents } from '../match/opponents.ts';
 import type { MoveNotation } from '../notation/display.ts';
 import type { GameStore } from '../records/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
@@ -15,6 +18,7 @@ export interface ServiceOptions {
   readonly settings: SessionSettings;
   readonly store: GameStore;
   readonly table: MatchTable;
+  readonly engines: EngineRoom;
   readonly env: Environment;
   /** Numbers from 0 to below 1. */
   readonly random: () => number;
@@ -25,17 +29,33 @@ export class Services {
   readonly settings: SessionSettings;
   readonly store: GameStore;
   readonly table: MatchTable;
+  readonly engines: EngineRoom;
   readonly random: () => number;
+  #opponents: Opponents | undefined;
   readonly #env: Environment;
   /** How wide the terminal says that its characters are, once it has answered. */
   widths: CharacterWidths | undefined;
 
-  constructor({ settings, store, table, env, random }: ServiceOptions) {
+  constructor({ settings, store, table, engines, env, random }: ServiceOptions) {
     this.settings = settings;
     this.store = store;
     this.table = table;
+    this.engines = engines;
     this.random = random;
     this.#env = env;
+  }
+
+  /** The engines of the match that comes on the board; those of the one before are ended. */
+  seat(match: Match): Opponents {
+    this.#opponents?.close();
+    this.#opponents = seatOpponents(match, this.engines, () => this.settings.all.resigns === 'on');
+    return this.#opponents;
+  }
+
+  /** Ends all engines. */
+  close(): void {
+    this.#opponents?.close();
+    this.engines.close();
   }
 
   get charset(): Charset {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLORS, type Color, opposite } from '../../source/core/color.ts';
 import { clockAfter, GameClock } from '../../source/match/clock.ts';
-import { formatTimeControl, parseTimeControl } from '../../source/match/time-control.ts';
 import { parsePsn } from '../../source/records/psn-read.ts';
 import { lastNode, mainLine } from '../../source/records/record.ts';
+import { formatTimeControl, parseTimeControl } from '../../source/records/time-control.ts';
 
 describe('time controls', () => {
   test.each([
@@ -87,6 +87,7 @@ describe('a move', () => {
     }
     expect(clock.reading('black', nowMs)).toMatchObject({ mainMs, hasFallen: fell });
     expect(clock.fallen(nowMs)).toBe(fell ? 'black' : undefined);
+    if (fell) expect(clock.reading('black', nowMs).byoyomiMs).toBe(0);
     expect(clock.reading('white', nowMs)).toMatchObject({ hasFallen: false });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Opponents } from '../../source/match/opponents.ts';
 import { kindOf, type PaperOptions, paperMatch, savedMoves } from './paper-match.ts';
-import { type StubAnswer, StubEngine } from './stub-engine.ts';
+import { type ToldAnswer, ToldEngine } from './told-engine.ts';
 
 interface Table {
-  readonly white?: readonly (StubAnswer | string)[];
-  readonly black?: readonly (StubAnswer | string)[];
+  readonly white?: readonly (ToldAnswer | string)[];
+  readonly black?: readonly (ToldAnswer | string)[];
   readonly resigns?: boolean;
   readonly paper?: PaperOptions;
 }
@@ -13,15 +13,15 @@ interface Table {
 function sitDown({ white, black, resigns = true, paper: options = {} }: Table) {
   const paper = paperMatch('shogi', options);
   const engines = {
-    ...(white && { white: new StubEngine(...white) }),
-    ...(black && { black: new StubEngine(...black) }),
+    ...(white && { white: new ToldEngine(...white) }),
+    ...(black && { black: new ToldEngine(...black) }),
   };
   const seats = {
     ...(engines.white && { white: { engine: engines.white, limits: { nodes: 7 } } }),
     ...(engines.black && { black: { engine: engines.black, limits: { nodes: 8 } } }),
   };
   const opponents = new Opponents({ match: paper.match, seats, resigns: () => resigns });
-  return { paper, opponents, engine: engines.white as StubEngine, engines };
+  return { paper, opponents, engine: engines.white as ToldEngine, engines };
 }
 
 describe('an engine moves in its turn', () => {
@@ -152,7 +152,7 @@ describe('offers and giving up', () => {
 
 test('a hint is what the engine would play in the place of the person', async () => {
   const { paper, opponents } = sitDown({ white: ['P-3d'] });
-  const adviser = { engine: new StubEngine('P-7f'), limits: { nodes: 9 } };
+  const adviser = { engine: new ToldEngine('P-7f'), limits: { nodes: 9 } };
   const report = await opponents.hint(adviser);
   expect(report?.line).toHaveLength(1);
   expect(paper.match.moves).toEqual([]);

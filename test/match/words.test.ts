@@ -24,7 +24,7 @@ describe('a line that is a word', () => {
   });
 });
 
-test.each(['', ' ', 'P-7f', 'resign now', 'undo 2', 'board!', 'note-x', 'hint', 'quit\0'])(
+test.each(['', ' ', 'P-7f', 'resign now', 'undo 2', 'board!', 'note-x', 'hin', 'quit\0'])(
   '%j is none',
   (line) => {
     expect(parseWord(line)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { EngineRoom } from '../../source/match/engine-room.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
 import { readSfen } from '../../source/notation/sfen.ts';
 import { findHandicap, startPosition } from '../../source/notation/start.ts';
@@ -7,6 +8,7 @@ import { GameStore } from '../../source/records/store.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import type { Charset } from '../../source/text/charset.ts';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
@@ -15,6 +17,8 @@ export interface DeskOptions {
   readonly handicap?: string;
   readonly settings?: SettingOverrides;
   readonly charset?: Charset;
+  readonly white?: string;
+  readonly engines?: EngineRoom;
 }
 
 /** A game of A against B in the line mode, kept in a folder of the running test. */
@@ -24,7 +28,9 @@ export class PlainDesk {
   readonly mode: PlainPlay;
   readonly table: MatchTable;
 
-  constructor(id: string, { sfen, handicap, settings = {}, charset = 'frame' }: DeskOptions = {}) {
+  constructor(id: string, options: DeskOptions = {}) {
+    const { sfen, handicap, settings = {}, charset = 'frame', white = 'B' } = options;
+    const engines = options.engines ?? stubEngineRoom();
     const variant = variantOf(id);
     const named = handicap ? findHandicap(variant, handicap) : undefined;
     const start = sfen ? readSfen(variant, sfen) : startPosition(variant, named);
@@ -32,8 +38,8 @@ export class PlainDesk {
     const now = () => new Date(2026, 10, 20, 19, 30);
     const store = new GameStore({ folder: this.gamesFolder, now });
     this.table = new MatchTable({ store, now, illegal: () => session.all.illegal });
-    const match = this.table.start({ variant, start, names: { black: 'A', white: 'B' } });
-    this.mode = new PlainPlay({ match, table: this.table, settings: session, charset });
+    const match = this.table.start({ variant, start, names: { black: 'A', white } });
+    this.mode = new PlainPlay({ match, table: this.table, engines, settings: session, charset });
   }
 
   /** What lines are answered, line by line: each answer joined by ` | `. */

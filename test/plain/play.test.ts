@@ -1,12 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameFiles } from '../helpers/game-files.ts';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { PlainDesk } from './desk.ts';
 
 describe('a session', () => {
   test('echoes moves and refuses with reasons', async () => {
     const desk = new PlainDesk('yari');
-    expect(desk.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
+    expect(await desk.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
     expect(
       await desk.say('P-7f', 'p3d', '  P 2f ', 'YB-3b', 'YB3a-3b', 'P*5e', '', 'hello'),
     ).toEqual([
@@ -33,7 +34,7 @@ describe('a session', () => {
 
   test('numbers plies where White begins, too', async () => {
     const desk = new PlainDesk('shogi', { handicap: 'two-piece' });
-    expect(desk.mode.heading()).toEqual(['Shogi, two-piece handicap. ply 0 - White to play']);
+    expect(await desk.mode.heading()).toEqual(['Shogi, two-piece handicap. ply 0 - White to play']);
     expect(await desk.say('P-3d', 'P-7f')).toEqual(['1. White P-3d', '2. Black P-7f']);
   });
 
@@ -101,9 +102,9 @@ describe('the end of the game is one line', () => {
     );
   });
 
-  test('also at the start, where nothing can be played from it', () => {
+  test('also at the start, where nothing can be played from it', async () => {
     const desk = new PlainDesk('yari', { sfen: '6k/7/5R+B/7/7/7/7/7/K6 w - 1' });
-    expect(desk.mode.heading()).toEqual([
+    expect(await desk.mode.heading()).toEqual([
       'Yari shogi, from a given position. ply 0 - White to play',
       '= Black wins: White has no legal move',
     ]);
@@ -291,5 +292,31 @@ describe('bad input is refused, and the game stays', () => {
     const desk = new PlainDesk('yari');
     expect(await desk.last('P-7f', 'undo', line)).toBe(answer);
     expect(await desk.last('redo')).toBe('1. Black P-7f');
+  });
+});
+
+describe('against the computer', () => {
+  test('each answer has its move as well', async () => {
+    const engines = stubEngineRoom(['P-3d', 'resign']);
+    const desk = new PlainDesk('yari', { white: 'Computer, level 1', engines });
+    expect(await desk.say('P-7f', 'P-2f')).toEqual([
+      '1. Black P-7f | 2. White P-3d',
+      '3. Black P-2f | = Black wins by resignation',
+    ]);
+  });
+
+  test('undo takes both moves back; draw is answered', async () => {
+    const engines = stubEngineRoom(['P-3d']);
+    const desk = new PlainDesk('yari', { white: 'Computer, level 1', engines });
+    expect(await desk.say('P-7f', 'undo', 'draw')).toEqual([
+      '1. Black P-7f | 2. White P-3d',
+      'Taken back: 1. Black P-7f',
+      '? The computer declines and plays on.',
+    ]);
+  });
+
+  test('hint tells a move and what may follow', async () => {
+    const desk = new PlainDesk('yari', { engines: stubEngineRoom([], ['P-7f']) });
+    expect(await desk.last('hint')).toBe('Hint: P-7f (0.0)');
   });
 });

@@ -109,7 +109,7 @@ describe('words', () => {
     ['menu', true, true],
     ['quit', true, true],
     ['board', false, false],
-    ['hint', false, false],
+    ['hint', true, false],
   ])('%s: in a game %s, after it %s', (word, playing, over) => {
     expect(wordsNow(false).includes(word)).toBe(playing);
     expect(wordsNow(true).includes(word)).toBe(over);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Handicap, Variant } from '../../source/core/variant.ts';
+import type { EngineRoom } from '../../source/match/engine-room.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
 import { readSfen } from '../../source/notation/sfen.ts';
 import { findHandicap } from '../../source/notation/start.ts';
@@ -15,6 +16,7 @@ import { PlayScreen } from '../../source/ui/screens/play.ts';
 import type { Screen } from '../../source/ui/screens/screen.ts';
 import { Services } from '../../source/ui/services.ts';
 import { atOnce } from '../helpers/manual-timers.ts';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
@@ -23,6 +25,7 @@ export interface DeskOptions {
   readonly env?: Environment;
   readonly random?: () => number;
   readonly folder?: string;
+  readonly engines?: EngineRoom;
 }
 
 /** Settings, games and matches in a folder of the running test, as the program has them. */
@@ -32,7 +35,13 @@ export class Desk {
   readonly settingsStore: SettingsStore;
   readonly #settings: WatchedSettings;
 
-  constructor({ settings = {}, env = {}, random = () => 0, folder }: DeskOptions = {}) {
+  constructor({
+    settings = {},
+    env = {},
+    random = () => 0,
+    folder,
+    engines = stubEngineRoom(),
+  }: DeskOptions = {}) {
     this.folder = folder ?? temporaryFolder();
     this.settingsStore = openSettings(join(this.folder, 'config.json'));
     this.#settings = new WatchedSettings(this.settingsStore, settings);
@@ -43,6 +52,7 @@ export class Desk {
       settings: this.#settings,
       store,
       table,
+      engines,
       env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
       random,
     });

@@ -1,5 +1,6 @@
 import { moveTimes } from '../move-times.ts';
 import { type GameRecord, type RecordNode, tagValue } from '../record.ts';
+import { parseTimeControl, type TimeControl } from '../time-control.ts';
 import { nodesOf } from './losses.ts';
 
 /** The time that each move took, where a record says so. */
@@ -10,18 +11,13 @@ export interface ElapsedTimes {
   readonly lost: number;
 }
 
-interface TimeControl {
-  readonly mainMs: number;
-  readonly byoyomiMs: number;
-  readonly incrementMs: number;
-}
-
 /**
  * The times of a record. Where a move has only what its player has left, that and the time
  * control tell what it took, until the player comes into byoyomi.
  */
 export function elapsedTimes(record: GameRecord): ElapsedTimes {
-  const control = parseTimeControl(tagValue(record, 'TimeControl') ?? '');
+  const parsed = parseTimeControl(tagValue(record, 'TimeControl') ?? '');
+  const control = parsed.ok ? parsed.value : undefined;
   const spentMs = new Map<RecordNode, number>();
   /** What the player who made a move has left after it, where it is known. */
   const left = new Map<RecordNode, number>();
@@ -59,12 +55,4 @@ function afterMove(
   if (beforeMs === undefined || spentMs === undefined || !control) return undefined;
   const rest = beforeMs - spentMs;
   return rest > 0 ? rest + control.incrementMs : undefined;
-}
-
-/** `MAIN+BYOYOMI+INCREMENT` in seconds; of two numbers the second is the increment. */
-function parseTimeControl(text: string): TimeControl | undefined {
-  if (!/^\d+(\.\d+)?(\+\d+(\.\d+)?){1,2}$/.test(text)) return undefined;
-  const parts = text.split('+').map((part) => Math.round(Number(part) * 1000));
-  const [mainMs, byoyomiMs, incrementMs] = parts.length === 3 ? parts : [parts[0], 0, parts[1]];
-  return { mainMs, byoyomiMs, incrementMs };
 }

@@ -1,6 +1,7 @@
-import type { Color } from '../../core/color.ts';
+import { COLORS, type Color } from '../../core/color.ts';
 import { findVariant, VARIANTS } from '../../core/variants/index.ts';
 import { seatPlayers, tossPawns } from '../../match/furigoma.ts';
+import { HIGHEST_LEVEL, type Player, playerOfName, savedName } from '../../match/side.ts';
 import { findHandicap, startPosition } from '../../notation/start.ts';
 import { handicapSetting } from '../../settings/settings.ts';
 import { latin } from '../../text/charset.ts';
@@ -12,6 +13,24 @@ import { choiceField, type FormField, FormScreen } from './form.ts';
 import { PlayScreen } from './play.ts';
 import { changeSetting } from './settings.ts';
 
+/** Who can be chosen for a side. */
+const PLAYERS: readonly Player[] = [
+  { kind: 'person', name: 'Guest' },
+  ...Array.from(
+    { length: HIGHEST_LEVEL },
+    (_, index) => ({ kind: 'level', level: index + 1 }) as const,
+  ),
+];
+
+function sameKind(one: Player, other: Player): boolean {
+  if (one.kind !== 'level' || other.kind !== 'level') return one.kind === other.kind;
+  return one.level === other.level;
+}
+
+function playerText(player: Player): string {
+  return player.kind === 'level' ? `computer, level ${player.level}` : 'a person';
+}
+
 /** What is played and by whom; begins with what was chosen last. */
 export function newGameScreen(services: Services): FormScreen {
   const { settings, store, charset } = services;
@@ -20,21 +39,47 @@ export function newGameScreen(services: Services): FormScreen {
   let handicap = settings.all[handicapSetting(variant)];
   let furigoma = false;
   const names: Record<Color, PromptLine> = { black: new PromptLine(), white: new PromptLine() };
-  names.black.set(last?.black || 'Guest');
-  names.white.set(last?.white || 'Guest');
+  const players: Record<Color, Player> = {
+    black: playerOfName(last?.black || 'Guest'),
+    white: playerOfName(last?.white || 'Guest'),
+  };
+  for (const color of COLORS) {
+    const player = players[color];
+    names[color].set(player.kind === 'person' ? player.name : 'Guest');
+  }
+  const nameOf = (color: Color) => {
+    const player = players[color];
+    return player.kind === 'person' ? names[color].text.trim() || 'Guest' : savedName(player);
+  };
+  const playerFields = (color: Color, label: string): FormField[] => [
+    choiceField(
+      label,
+      PLAYERS,
+      () => PLAYERS.find((one) => sameKind(one, players[color])) ?? PLAYERS[0],
+      (chosen) => {
+        players[color] = chosen;
+      },
+      playerText,
+    ),
+    ...(players[color].kind === 'person'
+      ? [{ kind: 'text', label: '  name', line: names[color] } as const]
+      : []),
+  ];
 
   const chosenStart = () => startPosition(variant, findHandicap(variant, handicap));
   const preview = () => ({ variant, placement: chosenStart().placement });
   const begin = (app: App) => {
-    const first = names.black.text.trim() || 'Guest';
-    const second = names.white.text.trim() || 'Guest';
     const toss = furigoma && handicap === 'even' ? tossPawns(services.random) : undefined;
     const match = services.table.start({
       variant,
       start: chosenStart(),
-      names: seatPlayers(first, second, toss),
+      names: seatPlayers(nameOf('black'), nameOf('white'), toss),
     });
-    const screen = new PlayScreen(services, match, toss && furigomaText(toss, first, charset));
+    const screen = new PlayScreen(
+      services,
+      match,
+      toss && furigomaText(toss, nameOf('black'), charset),
+    );
     const warn = (text: string) => {
       screen.message = { text, tone: 'warning' };
     };
@@ -63,8 +108,8 @@ export function newGameScreen(services: Services): FormScreen {
       },
       (name) => name,
     ),
-    { kind: 'text', label: 'Black', line: names.black },
-    { kind: 'text', label: handicap === 'even' ? 'White' : 'White (gives)', line: names.white },
+    ...playerFields('black', 'Black'),
+    ...playerFields('white', handicap === 'even' ? 'White' : 'White (gives)'),
     ...(handicap === 'even'
       ? [
           choiceField(

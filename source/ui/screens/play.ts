@@ -7,11 +7,16 @@ import {
   PROMOTION_FLAG,
 } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
+import { EngineError } from '../../engine/engine.ts';
 import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
+import { playerName } from '../../match/match-table.ts';
+import type { Opponents } from '../../match/opponents.ts';
 import { parseWord } from '../../match/words.ts';
 import { LABEL_STYLES } from '../../notation/labels.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { endingText } from '../../text/ending.ts';
+import { engineFaultText } from '../../text/engine-fault.ts';
+import { HINT_IS_COMING, hintText } from '../../text/hint.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../text/outcome.ts';
 import { findPieces, pieceLetters } from '../../text/piece-names.ts';
 import { refusalText } from '../../text/refusal.ts';
@@ -50,12 +55,16 @@ export class PlayScreen implements KeyHandler {
   message: Message | undefined;
   /** The move that waits for the answer whether it promotes: the two moves it may be. */
   choice: readonly [declined: Move, promoted: Move] | undefined;
+  readonly opponents: Opponents;
+  /** The move of the last hint, until the next key. */
+  #hinted: Move | undefined;
   #turned = false;
   readonly #texts: MoveTexts;
 
   constructor(services: Services, match: Match, message?: string) {
     this.services = services;
     this.match = match;
+    this.opponents = services.seat(match);
     this.#texts = new MoveTexts(match.variant, match.record.start.placement);
     this.suggestions = new Suggestions(match, () => services.notation);
     if (message) this.message = { text: message, tone: 'plain' };
@@ -83,7 +92,8 @@ export class PlayScreen implements KeyHandler {
   /** Squares to point out. */
   get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
     const marks = lastMoveMarks(this.match.game);
-    for (const move of this.#meantMoves()) {
+    const hinted = this.#hinted === undefined ? [] : [this.#hinted];
+    for (const move of [...this.#meantMoves(), ...hinted]) {
       addMark(marks, moveTo(move), 'target');
       if (!isDrop(move)) addMark(marks, moveFrom(move), 'picked');
     }
@@ -93,8 +103,55 @@ export class PlayScreen implements KeyHandler {
   }
 
   press(event: KeyEvent, app: App): void {
+    this.#hinted = undefined;
     this.#handle(event, app);
     this.suggestions.follow(this.line, app);
+    this.#letOpponentPlay(app);
+  }
+
+  shown(app: App): void {
+    this.#letOpponentPlay(app);
+  }
+
+  /** What an engine plays is shown when it comes; what is being typed stays. */
+  #letOpponentPlay(app: App): void {
+    this.opponents.play().then(
+      (outcome) => {
+        if (outcome === undefined) return;
+        this.#show(outcome, '', app);
+        this.suggestions.follow(this.line, app);
+        app.changed();
+        this.#letOpponentPlay(app);
+      },
+      (error) => this.#tellFailure(error, app),
+    );
+  }
+
+  #tellFailure(error: unknown, app: App): void {
+    if (!(error instanceof EngineError)) throw error;
+    const name = playerName(this.match.record, this.opponents.toMove ?? 'black');
+    this.message = { text: engineFaultText(name, error), tone: 'warning' };
+    app.changed();
+  }
+
+  /** Says and marks a good move, unless the game has become another by then. */
+  #hint(app: App): void {
+    const { match, services } = this;
+    if (match.ending || this.opponents.toMove) {
+      this.#refuse('', impossibleText(match.ending ? 'game-over' : 'not-your-turn'));
+      return;
+    }
+    const { ply } = match.game;
+    this.#say(HINT_IS_COMING);
+    this.opponents.hint(services.engines.adviser()).then(
+      (report) => {
+        if (report === undefined || match.game.ply !== ply) return;
+        this.#hinted = report.line[0];
+        this.#say(hintText(match.game.position, report));
+        app.changed();
+      },
+      (error) => this.#tellFailure(error, app),
+    );
   }
 
   #handle(event: KeyEvent, app: App): void {
@@ -142,7 +199,7 @@ export class PlayScreen implements KeyHandler {
 
   /** Does what a line says, and shows what came of it. */
   submit(text: string, app: App): Outcome {
-    const outcome = this.match.enter(text);
+    const outcome = this.opponents.enter(text);
     this.#show(outcome, text, app);
     return outcome;
   }
@@ -243,6 +300,9 @@ export class PlayScreen implements KeyHandler {
     const { services, match } = this;
     const { variant } = match;
     switch (word) {
+      case 'hint':
+        this.#hint(app);
+        return;
       case 'moves':
         app.open(movesPage(services, match));
         return;

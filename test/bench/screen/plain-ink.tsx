@@ -1,6 +1,7 @@
 import { render } from 'ink';
 import { findVariant, VARIANTS } from '../../../source/core/variants/index.ts';
 import { MatchTable } from '../../../source/match/match-table.ts';
+import { OwnEngines } from '../../../source/match/own-engines.ts';
 import { startPosition } from '../../../source/notation/start.ts';
 import { GameStore } from '../../../source/records/store.ts';
 import { SessionSettings } from '../../../source/settings/session-settings.ts';
@@ -19,7 +20,14 @@ const settings = new SessionSettings(openSettings(`${home}/config.json`), {});
 const now = () => new Date();
 const store = new GameStore({ folder: `${home}/games`, now });
 const table = new MatchTable({ store, now, illegal: () => 'refuse' });
-const services = new Services({ settings, store, table, env: process.env, random: Math.random });
+const services = new Services({
+  settings,
+  store,
+  table,
+  engines: new OwnEngines(Math.random),
+  env: process.env,
+  random: Math.random,
+});
 const variant = findVariant('shogi') ?? VARIANTS[0];
 const names = { black: 'Guest', white: 'Guest' };
 const match = table.start({ variant, start: startPosition(variant), names });

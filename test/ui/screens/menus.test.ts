@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SETTINGS } from '../../../source/settings/settings.ts';
 import { App } from '../../../source/ui/app.ts';
 import { gamesScreen } from '../../../source/ui/screens/games.ts';
@@ -9,6 +9,7 @@ import { newGameScreen } from '../../../source/ui/screens/new-game.ts';
 import { rulesListScreen } from '../../../source/ui/screens/pages.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
+import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
 
 function items(player: Player): string[] {
@@ -128,8 +129,10 @@ describe('new game', () => {
     expect(fields(open(new Desk()))).toEqual([
       'Game: Yari shogi',
       'Handicap: even',
-      'Black: Guest',
-      'White: Guest',
+      'Black: a person',
+      '  name: Guest',
+      'White: a person',
+      '  name: Guest',
       'Colours: as entered',
       'Start',
     ]);
@@ -150,8 +153,10 @@ describe('new game', () => {
     expect(fields(open(new Desk()).press('down', 'right'))).toEqual([
       'Game: Yari shogi',
       'Handicap: left-yari-bishop',
-      'Black: Guest',
-      'White (gives): Guest',
+      'Black: a person',
+      '  name: Guest',
+      'White (gives): a person',
+      '  name: Guest',
       'Start',
     ]);
   });
@@ -163,39 +168,43 @@ describe('new game', () => {
 
   test('names are typed, letters that are keys elsewhere too', () => {
     const player = open(new Desk()).press(
-      'down',
-      'down',
-      'ctrl-u',
-      'jk q',
-      'down',
-      'ctrl-u',
-      'Bob',
+      ...['down', 'down', 'down', 'ctrl-u', 'jk q'],
+      ...['down', 'down', 'ctrl-u', 'Bob'],
     );
-    expect(fields(player).slice(2, 4)).toEqual(['Black: jk q', 'White: Bob']);
+    expect([3, 5].map((index) => fields(player)[index])).toEqual(['  name: jk q', '  name: Bob']);
     player.press('end', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'jk q', White: 'Bob' });
   });
 
   test('Enter in a name goes to the next line', () => {
-    const player = open(new Desk()).press('down', 'down', 'enter');
-    expect(player.on('form').index).toBe(3);
+    const player = open(new Desk()).press('down', 'down', 'down', 'enter');
+    expect(player.on('form').index).toBe(4);
   });
 
   test('an empty name is Guest, and spaces around it go', () => {
-    const player = open(new Desk()).press('down', 'down', 'ctrl-u', '  ', 'down', ' ');
+    const player = open(new Desk()).press(
+      'down',
+      'down',
+      'down',
+      'ctrl-u',
+      '  ',
+      'down',
+      'down',
+      ' ',
+    );
     player.press('down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'Guest', White: 'Guest' });
   });
 
   test('a pasted name is one line', () => {
-    const player = open(new Desk()).press('down', 'down', 'ctrl-u').paste('Ann\nof\tEdo');
-    expect(fields(player)[2]).toBe('Black: Ann of Edo');
+    const player = open(new Desk()).press('down', 'down', 'down', 'ctrl-u').paste('Ann\nof\tEdo');
+    expect(fields(player)[3]).toBe('  name: Ann of Edo');
   });
 
   test('Start begins the game; what was chosen is offered the next time', async () => {
     const desk = new Desk();
-    const player = open(desk).press('right', 'down', 'right', 'right', 'down', 'ctrl-u', 'Ann');
-    player.press('down', 'down', 'enter');
+    const player = open(desk).press('right', 'down', 'right', 'right', 'down', 'down');
+    player.press('ctrl-u', 'Ann', 'down', 'down', 'down', 'enter');
     const { match } = player.on('play');
     expect([match.variant.id, match.game.turn]).toEqual(['shogi', 'white']);
     expect(tags(player).Handicap).toBe('bishop');
@@ -203,11 +212,13 @@ describe('new game', () => {
     await desk.settled();
     const config = JSON.parse(readFileSync(join(desk.folder, 'config.json'), 'utf8'));
     expect(config).toEqual({ variant: 'shogi', 'handicap.shogi': 'bishop' });
-    expect(fields(open(new Desk({ folder: desk.folder }))).slice(0, 4)).toEqual([
+    expect(fields(open(new Desk({ folder: desk.folder }))).slice(0, 6)).toEqual([
       'Game: Shogi',
       'Handicap: bishop',
-      'Black: Ann',
-      'White (gives): Guest',
+      'Black: a person',
+      '  name: Ann',
+      'White (gives): a person',
+      '  name: Guest',
     ]);
   });
 
@@ -215,8 +226,8 @@ describe('new game', () => {
     ['white', () => 0, 'Furigoma: と と と と と. Ann tossed and plays White.', 'Bob', 'Ann'],
     ['black', () => 0.9, 'Furigoma: 歩 歩 歩 歩 歩. Ann tossed and plays Black.', 'Ann', 'Bob'],
   ])('furigoma that makes the tosser %s', (_color, random, message, black, white) => {
-    const player = open(new Desk({ random })).press('down', 'down', 'ctrl-u', 'Ann');
-    player.press('down', 'ctrl-u', 'Bob', 'down', 'right', 'down', 'enter');
+    const player = open(new Desk({ random })).press('down', 'down', 'down', 'ctrl-u', 'Ann');
+    player.press('down', 'down', 'ctrl-u', 'Bob', 'down', 'right', 'down', 'enter');
     expect(player.message).toBe(message);
     expect(tags(player)).toMatchObject({ Black: black, White: white });
   });
@@ -225,8 +236,25 @@ describe('new game', () => {
     let toss = 0;
     const random = () => [0.1, 0.9, 0.1, 0.9, 0.6][toss++];
     const player = open(new Desk({ random, settings: { charset: 'ascii' } }));
-    player.press('down', 'down', 'down', 'down', 'right', 'down', 'enter');
+    player.press(...Array.from({ length: 6 }, () => 'down'), 'right', 'down', 'enter');
     expect(player.message).toBe('Furigoma: +P P +P P P. Guest tossed and plays Black.');
+  });
+
+  test('a side can be the computer, which has no name to type', async () => {
+    const engines = stubEngineRoom(['P-4d']);
+    const desk = new Desk({ engines });
+    const player = open(desk).press(...Array.from({ length: 4 }, () => 'down'), 'right', 'right');
+    expect(fields(player).slice(2, 6)).toEqual([
+      'Black: a person',
+      '  name: Guest',
+      'White: computer, level 2',
+      'Colours: as entered',
+    ]);
+    player.press('down', 'down', 'enter');
+    expect(tags(player)).toMatchObject({ Black: 'Guest', White: 'Computer, level 2' });
+    player.enter('P-4f');
+    await vi.waitFor(() => expect(player.moves).toBe('P-4f P-4d'));
+    expect(fields(open(new Desk({ folder: desk.folder })))).toContain('White: computer, level 2');
   });
 
   test('shows the position that will be played from', () => {

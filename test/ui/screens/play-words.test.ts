@@ -268,7 +268,7 @@ describe('looking around', () => {
     expect(saved(desk)).toContain('1. P-7f\n*\n');
   });
 
-  test.each(['hint', 'bord', 'hello'])('%s is not understood', (line) => {
+  test.each(['hin', 'bord', 'hello'])('%s is not understood', (line) => {
     expect(new Desk().play('shogi').enter(line).message).toMatch(/not understood/);
   });
 });

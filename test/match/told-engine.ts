@@ -10,25 +10,26 @@ import type {
 import { readMove } from '../../source/notation/read-move.ts';
 import { openGame } from '../../source/notation/start.ts';
 
-/** What a stub says: a move in any notation, with what it thinks of its position. */
-export interface StubAnswer {
+/** What it says: a move in any notation, with what it thinks of its position. */
+export interface ToldAnswer {
   readonly text: string | 'resign' | 'declare-win' | 'none';
   readonly centipawns?: number;
 }
 
 /** An engine that says what it was told to say, when the test lets it. */
-export class StubEngine implements Engine {
+export class ToldEngine implements Engine {
   readonly name = 'Stub';
   readonly asked: EngineGame[] = [];
   readonly limits: SearchLimits[] = [];
   stops = 0;
   isClosed = false;
+  hasAnswered = false;
   /** As long as it is set, answers wait for `release`. */
   holds = false;
-  readonly #answers: StubAnswer[];
+  readonly #answers: ToldAnswer[];
   #release: (() => void)[] = [];
 
-  constructor(...answers: (StubAnswer | string)[]) {
+  constructor(...answers: (ToldAnswer | string)[]) {
     this.#answers = answers.map((answer) =>
       typeof answer === 'string' ? { text: answer } : answer,
     );
@@ -43,6 +44,7 @@ export class StubEngine implements Engine {
     this.limits.push(limits);
     const { text, centipawns = 0 } = this.#answers.shift() ?? { text: 'none' };
     if (this.holds) await new Promise<void>((resolve) => this.#release.push(resolve));
+    this.hasAnswered = true;
     if (text === 'resign' || text === 'declare-win' || text === 'none') return { kind: text };
     const { position, moves } = played(game);
     const last = moves.at(-1);

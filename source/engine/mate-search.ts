@@ -1,0 +1,226 @@
+import { generateMoves } from '../core/generate.ts';
+import { isDrop, MOVES_SPAN, type Move } from '../core/move.ts';
+import { Position } from '../core/position.ts';
+import { generateChecks } from './checks.ts';
+import type { EngineGame } from './engine.ts';
+import { type Mate, MateTable, NEVER, UNPROVEN } from './mate-table.ts';
+import { type Reaches, reachesOf } from './reach.ts';
+
+/** What a search for mate found: a mate, that there is none so short, or nothing in its time. */
+export type MateResult =
+  | { readonly kind: 'mate'; readonly mate: Mate; readonly nodes: number }
+  | { readonly kind: 'none'; readonly nodes: number }
+  | { readonly kind: 'unknown'; readonly nodes: number };
+
+/** When a search for mate gives up. */
+export interface MateBudget {
+  /** The longest mate to look for, in plies. */
+  readonly plies: number;
+  readonly nodes?: number;
+  /** Asked about every hundred nodes. */
+  readonly shouldStop?: () => boolean;
+}
+
+const MOST_PLIES = 64;
+const ROOM = MOST_PLIES * 600 + 2 * MOVES_SPAN;
+const LOOK = 127;
+
+/**
+ * Looks for a mate by checks alone: depth-first proof-number search for 1 ply, 3 plies and so on,
+ * so that the first mate found is a shortest one. The attacker may be without a king.
+ */
+export class MateSearch {
+  readonly #table: MateTable;
+  readonly #moves = new Int32Array(ROOM);
+  readonly #low = new Int32Array(ROOM);
+  readonly #high = new Int32Array(ROOM);
+  #position!: Position;
+  #reaches!: Reaches;
+  #nodes = 0;
+  #stopped = false;
+  #budget!: MateBudget;
+
+  /** @param hashMb size of the table of positions in megabytes */
+  constructor(hashMb = 32) {
+    this.#table = new MateTable(hashMb);
+  }
+
+  run(game: EngineGame, budget: MateBudget): MateResult {
+    const position = new Position(game.variant, game.start.placement);
+    for (const move of game.moves) position.play(move);
+    this.#position = position;
+    this.#reaches = reachesOf(game.variant);
+    this.#nodes = 0;
+    this.#stopped = false;
+    this.#budget = budget;
+    this.#table.clear();
+    const most = Math.min(budget.plies, MOST_PLIES - 1);
+    for (let plies = 1; plies <= most; plies += 2) {
+      this.#expand(true, plies, NEVER, NEVER, 0);
+      if (this.#stopped) return { kind: 'unknown', nodes: this.#nodes };
+      this.#table.find(position.keyLow, position.keyHigh, plies);
+      if (this.#table.proof !== 0) continue;
+      const line = this.#line(plies);
+      if (line === undefined) return { kind: 'unknown', nodes: this.#nodes };
+      return { kind: 'mate', mate: { plies: line.length, line }, nodes: this.#nodes };
+    }
+    return { kind: 'none', nodes: this.#nodes };
+  }
+
+  /**
+   * Works on a position until its number of proof or disproof reaches its threshold.
+   * @param attacks whether the side to move gives the checks
+   * @param plies how many may still be played
+   */
+  #expand(attacks: boolean, plies: number, mostProof: number, mostDisproof: number, start: number) {
+    const position = this.#position;
+    const table = this.#table;
+    const { keyLow, keyHigh } = position;
+    const end = attacks
+      ? generateChecks(position, this.#reaches, this.#moves, start)
+      : generateMoves(position, this.#moves, start);
+    if (end === start) {
+      if (attacks) table.refute(keyLow, keyHigh, UNPROVEN);
+      else table.prove(keyLow, keyHigh, 0);
+      return;
+    }
+    if (plies === 0 || end + MOVES_SPAN > ROOM) {
+      table.refute(keyLow, keyHigh, plies);
+      return;
+    }
+    this.#noteKeys(start, end);
+    while (!this.#stopped) {
+      const { chosen, proof, disproof, second, longest } = attacks
+        ? this.#weighChecks(start, end, plies)
+        : this.#weighAnswers(start, end, plies);
+      if (proof === 0) return table.prove(keyLow, keyHigh, longest + 1);
+      if (disproof === 0) return table.refute(keyLow, keyHigh, plies);
+      if (proof >= mostProof || disproof >= mostDisproof) {
+        return table.open(keyLow, keyHigh, proof, disproof);
+      }
+      table.find(this.#low[chosen], this.#high[chosen], plies - 1);
+      const own = attacks ? table.disproof : table.proof;
+      // A little more than the second best, so that the search does not change its mind too often.
+      const bar = Math.min(NEVER, second + 1 + (second >> 2));
+      const nextProof = attacks
+        ? Math.min(mostProof, bar)
+        : Math.min(NEVER, mostProof - proof + own);
+      const nextDisproof = attacks
+        ? Math.min(NEVER, mostDisproof - disproof + own)
+        : Math.min(mostDisproof, bar);
+      this.#play(this.#moves[chosen]);
+      this.#expand(!attacks, plies - 1, nextProof, nextDisproof, end);
+      position.undo();
+    }
+  }
+
+  /** The attacker needs one check that mates. */
+  #weighChecks(start: number, end: number, plies: number): Weighed {
+    const table = this.#table;
+    let chosen = start;
+    let proof = NEVER;
+    let second = NEVER;
+    let disproof = 0;
+    let longest = 0;
+    for (let at = start; at < end; at++) {
+      table.find(this.#low[at], this.#high[at], plies - 1);
+      disproof = Math.min(NEVER - 1, disproof + table.disproof);
+      if (table.proof < proof) {
+        second = proof;
+        proof = table.proof;
+        chosen = at;
+        longest = table.provenIn;
+      } else {
+        if (table.proof < second) second = table.proof;
+        if (table.proof === 0 && table.provenIn < longest) longest = table.provenIn;
+      }
+    }
+    return { chosen, proof, disproof, second, longest };
+  }
+
+  /** Every answer must be mated; of drops in between, the hardest stands for all. */
+  #weighAnswers(start: number, end: number, plies: number): Weighed {
+    const table = this.#table;
+    let chosen = start;
+    let disproof = NEVER;
+    let second = NEVER;
+    let proof = 0;
+    let hardestDrop = 0;
+    let longest = 0;
+    for (let at = start; at < end; at++) {
+      table.find(this.#low[at], this.#high[at], plies - 1);
+      if (isDrop(this.#moves[at])) hardestDrop = Math.max(hardestDrop, table.proof);
+      else proof = Math.min(NEVER - 1, proof + table.proof);
+      if (table.disproof < disproof) {
+        second = disproof;
+        disproof = table.disproof;
+        chosen = at;
+      } else if (table.disproof < second) second = table.disproof;
+      if (table.proof === 0) longest = Math.max(longest, table.provenIn);
+    }
+    proof = Math.min(NEVER - 1, proof + hardestDrop);
+    return { chosen, proof, disproof, second, longest };
+  }
+
+  #noteKeys(start: number, end: number): void {
+    const position = this.#position;
+    for (let at = start; at < end; at++) {
+      position.play(this.#moves[at]);
+      this.#low[at] = position.keyLow;
+      this.#high[at] = position.keyHigh;
+      position.undo();
+    }
+  }
+
+  #play(move: Move): void {
+    this.#position.play(move);
+    const nodes = ++this.#nodes;
+    const { nodes: most, shouldStop } = this.#budget;
+    if (most !== undefined && nodes >= most) this.#stopped = true;
+    if ((nodes & LOOK) === 0 && shouldStop?.()) this.#stopped = true;
+  }
+
+  /** The proven line; what the table has lost is proven again. */
+  #line(plies: number): Move[] | undefined {
+    const position = this.#position;
+    const table = this.#table;
+    const line: Move[] = [];
+    for (let left = plies; left >= 0; left--) {
+      const attacks = line.length % 2 === 0;
+      const end = attacks
+        ? generateChecks(position, this.#reaches, this.#moves, 0)
+        : generateMoves(position, this.#moves, 0);
+      if (end === 0) break;
+      let chosen: Move = 0;
+      let best = attacks ? UNPROVEN : -1;
+      for (let at = 0; at < end && left > 0; at++) {
+        const move = this.#moves[at];
+        position.play(move);
+        table.find(position.keyLow, position.keyHigh, left - 1);
+        if (table.proof !== 0 && !attacks) {
+          this.#expand(true, left - 1, NEVER, NEVER, end);
+          table.find(position.keyLow, position.keyHigh, left - 1);
+        }
+        position.undo();
+        if (table.proof === 0 && (attacks ? table.provenIn < best : table.provenIn > best)) {
+          best = table.provenIn;
+          chosen = move;
+        }
+      }
+      if (chosen === 0) break;
+      position.play(chosen);
+      line.push(chosen);
+    }
+    const isMate = line.length % 2 === 1 && generateMoves(position, this.#moves, 0) === 0;
+    for (let undone = 0; undone < line.length; undone++) position.undo();
+    return isMate ? line : undefined;
+  }
+}
+
+interface Weighed {
+  readonly chosen: number;
+  readonly proof: number;
+  readonly disproof: number;
+  readonly second: number;
+  readonly longest: number;
+}

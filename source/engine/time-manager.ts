@@ -1,0 +1,28 @@
+import type { Color } from '../core/color.ts';
+import type { EngineClock } from './engine.ts';
+
+/** Time for a move, in milliseconds. */
+export interface Allotment {
+  /** After it no deeper search is begun. */
+  readonly enoughMs: number;
+  /** After it the search is broken off. */
+  readonly mostMs: number;
+}
+
+/** Moves for which the main time is to last. */
+const MOVES_LEFT = 40;
+/** For the way of the answer to the clock. */
+const MARGIN_MS = 60;
+/** So many times its share a move may take where it is hard. */
+const PATIENCE = 3;
+
+/** How much of a clock a side uses for its next move. */
+export function allot(clock: EngineClock, color: Color): Allotment {
+  const mainMs = color === 'black' ? clock.blackMs : clock.whiteMs;
+  const incrementMs = color === 'black' ? clock.blackIncrementMs : clock.whiteIncrementMs;
+  const share = mainMs / MOVES_LEFT + 0.8 * incrementMs + 0.8 * clock.byoyomiMs;
+  const allMs = mainMs + clock.byoyomiMs;
+  const leftMs = Math.max(1, allMs - Math.min(MARGIN_MS, allMs / 2));
+  const mostMs = Math.min(leftMs, PATIENCE * share);
+  return { enoughMs: Math.min(mostMs, share) * 0.6, mostMs: Math.max(1, mostMs) };
+}

@@ -1,0 +1,89 @@
+import type { Move } from '../core/move.ts';
+import type { Position } from '../core/position.ts';
+
+export const EXACT = 3;
+export const LOWER = 1;
+export const UPPER = 2;
+
+/** Words of an entry: the key's two halves; move, bound and age; score and depth. */
+const WORDS = 4;
+/** Entries that share a place. */
+const WAYS = 2;
+const MOVE_MASK = 0x3ffff;
+const AGE_MASK = 63;
+
+/**
+ * What was found about positions, by their keys. Of two entries of a place the one that is older
+ * or less deep gives way. After `find` the fields say what stands there.
+ */
+export class TranspositionTable {
+  readonly #words: Int32Array;
+  readonly #mask: number;
+  #age = 0;
+  move: Move = 0;
+  bound = 0;
+  score = 0;
+  depth = 0;
+
+  /** @param sizeMb in megabytes; the largest power of two that fits is taken */
+  constructor(sizeMb: number) {
+    const places = (sizeMb * 2 ** 20) / (WORDS * WAYS * 4);
+    const size = 2 ** Math.max(8, Math.floor(Math.log2(places)));
+    this.#words = new Int32Array(size * WORDS * WAYS);
+    this.#mask = size - 1;
+  }
+
+  clear(): void {
+    this.#words.fill(0);
+    this.#age = 0;
+  }
+
+  /** What is stored from here on is preferred to what stood there before. */
+  nextAge(): void {
+    this.#age = (this.#age + 1) & AGE_MASK;
+  }
+
+  find(position: Position): boolean {
+    const words = this.#words;
+    const { keyLow, keyHigh } = position;
+    let at = (keyLow & this.#mask) * WORDS * WAYS;
+    if (words[at] !== keyLow || words[at + 1] !== keyHigh) {
+      at += WORDS;
+      if (words[at] !== keyLow || words[at + 1] !== keyHigh) return false;
+    }
+    const packed = words[at + 2];
+    this.move = packed & MOVE_MASK;
+    this.bound = (packed >> 18) & 3;
+    this.score = words[at + 3] >> 16;
+    this.depth = (words[at + 3] << 16) >> 16;
+    return this.bound !== 0;
+  }
+
+  /** @param move 0 where none is known: then a move that stands there is kept */
+  store(position: Position, move: Move, bound: number, score: number, depth: number): void {
+    const words = this.#words;
+    const { keyLow, keyHigh } = position;
+    const first = (keyLow & this.#mask) * WORDS * WAYS;
+    const second = first + WORDS;
+    let at = first;
+    let kept = move;
+    if (words[first] === keyLow && words[first + 1] === keyHigh) {
+      if (kept === 0) kept = words[first + 2] & MOVE_MASK;
+    } else if (words[second] === keyLow && words[second + 1] === keyHigh) {
+      at = second;
+      if (kept === 0) kept = words[second + 2] & MOVE_MASK;
+    } else if (this.#worth(first) > this.#worth(second)) {
+      at = second;
+    }
+    words[at] = keyLow;
+    words[at + 1] = keyHigh;
+    words[at + 2] = kept | (bound << 18) | (this.#age << 20);
+    words[at + 3] = (score << 16) | (depth & 0xffff);
+  }
+
+  #worth(at: number): number {
+    const age = (this.#words[at + 2] >> 20) & AGE_MASK;
+    const depth = (this.#words[at + 3] << 16) >> 16;
+    return age === this.#age ? depth + 256 : depth;
+  }
+}

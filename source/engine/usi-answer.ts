@@ -1,0 +1,68 @@
+import type { Position } from '../core/position.ts';
+import { type EngineAnswer, EngineError, type SearchLimits, type SearchReport } from './engine.ts';
+import { parseInfo } from './usi-info.ts';
+import { shortDetail } from './usi-process.ts';
+import { parseBestMove, parseLine, wordsOf } from './usi-protocol.ts';
+
+/** Reads what an engine says while it thinks. */
+export class AnswerReading {
+  readonly #position: Position;
+  readonly #limits: SearchLimits;
+  readonly #onReport: ((report: SearchReport) => void) | undefined;
+  #last: SearchReport | undefined;
+
+  constructor(
+    position: Position,
+    limits: SearchLimits,
+    onReport: ((report: SearchReport) => void) | undefined,
+  ) {
+    this.#position = position;
+    this.#limits = limits;
+    this.#onReport = onReport;
+  }
+
+  /** The answer, if the line is it. Throws `EngineError` where it cannot be one. */
+  read(line: string): EngineAnswer | undefined {
+    const [first, ...words] = wordsOf(line);
+    if (first === 'info') this.#report(parseInfo(this.#position, words));
+    if (first === 'checkmate') return this.#readMate(line, words);
+    if (first === 'bestmove') return this.#readBestMove(line, words);
+    return undefined;
+  }
+
+  #report(report: SearchReport | undefined): void {
+    if (report === undefined) return;
+    this.#last = report;
+    this.#onReport?.(report);
+  }
+
+  #readBestMove(line: string, words: readonly string[]): EngineAnswer {
+    if (words.length === 0) throw new EngineError('nonsense', shortDetail(line));
+    const answer = parseBestMove(this.#position, words);
+    if (this.#limits.mate === undefined) {
+      if (!answer.ok) throw new EngineError('illegal-move', shortDetail(answer.fault));
+      return answer.value;
+    }
+    // Some engines look for a mate as for any other move.
+    const score = this.#last?.score;
+    const isMate = score?.kind === 'mate' && score.plies > 0 && score.plies <= this.#limits.mate;
+    return answer.ok && isMate ? answer.value : { kind: 'none' };
+  }
+
+  #readMate(line: string, words: readonly string[]): EngineAnswer {
+    const { mate } = this.#limits;
+    if (mate === undefined || words.length === 0) {
+      throw new EngineError('nonsense', shortDetail(line));
+    }
+    if (['nomate', 'timeout', 'notimplemented'].includes(words[0])) return { kind: 'none' };
+    const moves = parseLine(this.#position, words);
+    if (moves.length < words.length) {
+      throw new EngineError('illegal-move', shortDetail(words[moves.length]));
+    }
+    if (moves.length > mate) return { kind: 'none' };
+    const { depth = moves.length, nodes = 0, timeMs = 0 } = this.#last ?? {};
+    const score = { kind: 'mate', plies: moves.length } as const;
+    this.#report({ depth, nodes, timeMs, score, line: moves });
+    return { kind: 'move', move: moves[0] };
+  }
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Variant } from '../core/variant.ts';
+import { Thinker } from './think.ts';
+import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
+
+const { stop, hashMb } = workerData as WorkerData;
+const thinker = new Thinker(hashMb);
+let variant: Variant | undefined;
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  const { id, game, limits, level, seed } = request;
+  variant = request.variant ?? variant;
+  if (variant === undefined) throw new RangeError('no variant was sent');
+  const reply = (message: WorkerReply) => parentPort?.postMessage(message);
+  const answer = thinker.think({
+    game: { ...game, variant },
+    limits,
+    seed,
+    ...(level !== undefined && { level }),
+    shouldStop: () => Atomics.load(stop, 0) === id,
+    onReport: (report) => reply({ kind: 'report', id, report }),
+  });
+  reply({ kind: 'answer', id, answer });
+});

@@ -1,0 +1,158 @@
+import { type Color, opposite } from '../core/color.ts';
+import type { EngineClock } from '../engine/engine.ts';
+import { moveTimes } from '../records/move-times.ts';
+import type { GameRecord, RecordNode } from '../records/record.ts';
+import type { TimeControl } from '../records/time-control.ts';
+
+/** What a side sees on its clock, in milliseconds. */
+export interface ClockReading {
+  readonly mainMs: number;
+  /** Left of the byoyomi for this move: all of it while there is main time. */
+  readonly byoyomiMs: number;
+  /** Whether the main time is used up and the byoyomi counts. */
+  readonly inByoyomi: boolean;
+  readonly hasFallen: boolean;
+}
+
+/** Whose time runs. */
+interface Turn {
+  readonly color: Color;
+  /** Used up to the moment from which it runs. */
+  spentMs: number;
+  /** Undefined while the clock is paused. */
+  sinceMs: number | undefined;
+}
+
+/**
+ * The clock of a game for both sides. It does not know what time it is: whoever asks says so, in
+ * milliseconds from any moment on. A time before the turn began counts as its beginning. What
+ * breaks the order of start, pause, resume and stop throws `RangeError`.
+ */
+export class GameClock {
+  readonly control: TimeControl;
+  readonly #left: Record<Color, number>;
+  #turn: Turn | undefined;
+  #fallen: Color | undefined;
+
+  /** @param leftMs main time of each side, where a game goes on */
+  constructor(control: TimeControl, leftMs?: Readonly<Record<Color, number>>) {
+    this.control = control;
+    this.#left = leftMs ? { ...leftMs } : { black: control.mainMs, white: control.mainMs };
+  }
+
+  /** The side whose time runs, or is paused. */
+  get turn(): Color | undefined {
+    return this.#turn?.color;
+  }
+
+  get isPaused(): boolean {
+    return this.#turn !== undefined && this.#turn.sinceMs === undefined;
+  }
+
+  /** Lets the time of a side run, from an earlier moment on where it ran before. */
+  start(color: Color, nowMs: number): void {
+    if (this.#turn) throw new RangeError('the clock runs already');
+    if (this.#fallen) throw new RangeError('the flag has fallen');
+    this.#turn = { color, spentMs: 0, sinceMs: nowMs };
+  }
+
+  /**
+   * Ends the turn of the side whose time runs: its move is made. In time it gets its increment.
+   * @returns what the move took, in whole milliseconds
+   */
+  stop(nowMs: number): number {
+    const turn = this.#running();
+    const spentMs = this.#spentMs(nowMs);
+    const leftMs = Math.max(0, this.#left[turn.color] - spentMs);
+    const fallen = this.fallen(nowMs);
+    this.#left[turn.color] = fallen ? leftMs : leftMs + this.control.incrementMs;
+    this.#fallen = fallen;
+    this.#turn = undefined;
+    return spentMs;
+  }
+
+  pause(nowMs: number): void {
+    const turn = this.#running();
+    if (turn.sinceMs === undefined) throw new RangeError('the clock is paused already');
+    turn.spentMs = this.#spentMs(nowMs);
+    turn.sinceMs = undefined;
+  }
+
+  resume(nowMs: number): void {
+    const turn = this.#running();
+    if (turn.sinceMs !== undefined) throw new RangeError('the clock is not paused');
+    turn.sinceMs = nowMs;
+  }
+
+  reading(color: Color, nowMs: number): ClockReading {
+    const { byoyomiMs } = this.control;
+    const spentMs = this.#turn?.color === color ? this.#spentMs(nowMs) : 0;
+    const overMs = Math.max(0, spentMs - this.#left[color]);
+    const mainMs = Math.max(0, this.#left[color] - spentMs);
+    const hasFallen = this.fallen(nowMs) === color;
+    return {
+      mainMs,
+      byoyomiMs: hasFallen ? 0 : Math.max(0, byoyomiMs - overMs),
+      inByoyomi: byoyomiMs > 0 && mainMs === 0,
+      hasFallen,
+    };
+  }
+
+  /** The side that has used up all it had. */
+  fallen(nowMs: number): Color | undefined {
+    if (this.#turn && this.#restMs(nowMs) <= 0) return this.#turn.color;
+    return this.#fallen;
+  }
+
+  /** In how many milliseconds the flag falls; undefined where no time runs. */
+  fallsInMs(nowMs: number): number | undefined {
+    if (this.#turn?.sinceMs === undefined) return undefined;
+    return Math.max(0, this.#restMs(nowMs));
+  }
+
+  /** What an engine is told. */
+  forEngine(nowMs: number): EngineClock {
+    const { byoyomiMs, incrementMs } = this.control;
+    return {
+      blackMs: this.reading('black', nowMs).mainMs,
+      whiteMs: this.reading('white', nowMs).mainMs,
+      byoyomiMs,
+      blackIncrementMs: incrementMs,
+      whiteIncrementMs: incrementMs,
+    };
+  }
+
+  #running(): Turn {
+    if (!this.#turn) throw new RangeError('the clock does not run');
+    return this.#turn;
+  }
+
+  #spentMs(nowMs: number): number {
+    const { spentMs, sinceMs } = this.#running();
+    return sinceMs === undefined ? spentMs : spentMs + Math.max(0, Math.floor(nowMs - sinceMs));
+  }
+
+  /** What the side whose time runs has, byoyomi included; negative once the flag has fallen. */
+  #restMs(nowMs: number): number {
+    const { color } = this.#running();
+    return this.#left[color] + this.control.byoyomiMs - this.#spentMs(nowMs);
+  }
+}
+
+/**
+ * The clock as it stood after a move of a record, by what that says was left to each side
+ * (`[%clk]`); a side of which it says nothing has all its time.
+ */
+export function clockAfter(control: TimeControl, record: GameRecord, node: RecordNode): GameClock {
+  const left: Partial<Record<Color, number>> = {};
+  const first = record.start.placement.turn;
+  for (let at: RecordNode | undefined = node; at?.parent; at = at.parent) {
+    const mover = at.ply % 2 === 1 ? first : opposite(first);
+    const { leftMs } = moveTimes(at);
+    if (leftMs !== undefined) left[mover] ??= leftMs;
+  }
+  return new GameClock(control, {
+    black: left.black ?? control.mainMs,
+    white: left.white ?? control.mainMs,
+  });
+}

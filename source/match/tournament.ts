@@ -1,0 +1,136 @@
+import type { Color } from '../core/color.ts';
+import { legalMoves } from '../core/generate.ts';
+import type { Move } from '../core/move.ts';
+import type { Variant } from '../core/variant.ts';
+import type { Engine, SearchLimits } from '../engine/engine.ts';
+import type { SfenPosition } from '../notation/sfen.ts';
+import { openGame, startPosition } from '../notation/start.ts';
+import type { RecordTag } from '../records/record.ts';
+import { type EngineGameResult, playEngineGame } from './engine-game.ts';
+
+/** One of the two that play: how it is opened, and how long it may think about each move. */
+export interface Contestant {
+  readonly open: () => Promise<Engine>;
+  readonly limits: SearchLimits;
+}
+
+export interface TournamentOptions {
+  readonly variant: Variant;
+  readonly games: number;
+  readonly a: Contestant;
+  readonly b: Contestant;
+  /** Random plies before the engines begin; each opening is played twice, with colours swapped. */
+  readonly openingPlies: number;
+  /** Chooses the openings. */
+  readonly seed: number;
+  /** Of each record, beside names and number. */
+  readonly tags?: readonly RecordTag[];
+  readonly now?: () => number;
+  /** Ends the tournament with the game that is being played. */
+  readonly signal?: AbortSignal;
+}
+
+export interface TournamentGame extends EngineGameResult {
+  /** From 1 on. */
+  readonly number: number;
+  /** The colour of `a`: Black in games of odd numbers. */
+  readonly aColor: Color;
+}
+
+/**
+ * Plays game after game. An engine that failed is opened anew for the next one; what refuses to be
+ * opened ends the tournament with its `EngineError`. The engines are closed at the end.
+ */
+export async function* playTournament(
+  options: TournamentOptions,
+): AsyncGenerator<TournamentGame, void, undefined> {
+  const { variant, games, seed, signal } = options;
+  const start = startPosition(variant);
+  const random = seededNumbers(seed);
+  const seats = { a: new Seat(options.a), b: new Seat(options.b) };
+  let opening: readonly Move[] = [];
+  try {
+    for (let number = 1; number <= games && !signal?.aborted; number++) {
+      const aColor = number % 2 === 1 ? 'black' : 'white';
+      if (aColor === 'black') opening = randomOpening(variant, start, options.openingPlies, random);
+      const players = aColor === 'black' ? seated(seats.a, seats.b) : seated(seats.b, seats.a);
+      const result = await playEngineGame({
+        variant,
+        start,
+        opening,
+        engines: { black: await players.black.engine(), white: await players.white.engine() },
+        limits: { black: players.black.limits, white: players.white.limits },
+        tags: [...(options.tags ?? []), { name: 'Round', value: String(number) }],
+        ...(options.now && { now: options.now }),
+        ...(signal && { signal }),
+      });
+      if (result.failure) players[result.failure.color].close();
+      yield { ...result, number, aColor };
+    }
+  } finally {
+    seats.a.close();
+    seats.b.close();
+  }
+}
+
+/** A contestant with its engine, which is opened when it is first asked for. */
+class Seat {
+  readonly limits: SearchLimits;
+  readonly #open: () => Promise<Engine>;
+  #engine: Engine | undefined;
+
+  constructor({ open, limits }: Contestant) {
+    this.#open = open;
+    this.limits = limits;
+  }
+
+  async engine(): Promise<Engine> {
+    this.#engine ??= await this.#open();
+    return this.#engine;
+  }
+
+  close(): void {
+    this.#engine?.close();
+    this.#engine = undefined;
+  }
+}
+
+function seated(black: Seat, white: Seat): Readonly<Record<Color, Seat>> {
+  return { black, white };
+}
+
+/** How often an opening is drawn before it is clear that all of them end the game. */
+const OPENING_TRIES = 1000;
+
+/**
+ * Random legal moves after which the game goes on. Throws `RangeError` where there are none.
+ * @param random numbers from 0 to below 1
+ */
+export function randomOpening(
+  variant: Variant,
+  start: SfenPosition,
+  plies: number,
+  random: () => number,
+): Move[] {
+  for (let tries = 0; tries < OPENING_TRIES; tries++) {
+    const game = openGame(variant, start.placement);
+    while (game.ply < plies && game.status().kind === 'playing') {
+      const moves = legalMoves(game.position);
+      game.play(moves[Math.floor(random() * moves.length)]);
+    }
+    if (game.status().kind === 'playing') return [...game.moves];
+  }
+  throw new RangeError(`no opening of ${plies} plies`);
+}
+
+/** Numbers from 0 to below 1 that are the same for the same seed: SplitMix32. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
+}

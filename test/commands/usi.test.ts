@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { VARIANTS } from '../../source/core/variants/index.ts';
+import { openUsiEngine } from '../../source/engine/usi-engine.ts';
+import { evenGame, parseLegalMove, positionOf } from '../../source/engine/usi-protocol.ts';
+import { runCommand } from '../helpers/command.ts';
+import { PROGRAM, runPlain } from '../helpers/komadai.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+describe('komadai usi', () => {
+  test('speaks USI and nothing else', async () => {
+    const stdin = 'usi\r\nisready\nhello\nquit\nisready\n';
+    const { status, stdout, stderr } = await runCommand(['usi'], { stdin });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const lines = stdout.split('\n');
+    expect(lines[0]).toMatch(/^id name komadai \S+$/);
+    expect(lines.slice(-4)).toEqual(['usiok', 'readyok', 'info string unknown command: hello', '']);
+  });
+
+  test('ends at quit, though the input goes on', async () => {
+    const stdin = new PassThrough();
+    const run = runCommand(['usi'], { stdin });
+    stdin.write('isready\nquit\n');
+    expect(await run).toEqual({ status: 0, stdout: 'readyok\n', stderr: '' });
+  });
+
+  test.each(['', 'isready'])('ends with its input: %j', async (stdin) => {
+    const { status, stdout } = await runCommand(['usi'], { stdin });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: stdin && 'readyok\n' });
+  });
+
+  test('takes no arguments', async () => {
+    const { status, stdout } = await runCommand(['usi', 'shogi']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});
+
+describe('the built program', () => {
+  test.each(VARIANTS)('plays $id', async (variant) => {
+    const input = `usi\nsetoption name USI_Variant value ${variant.id}\ngo nodes 2000\n`;
+    const { status, stdout, stderr } = await runPlain(['usi'], { home: temporaryFolder(), input });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.at(-2)).toMatch(/^info depth \d+ nodes \d+ .*score \S+ \S+ pv \S/);
+    const [, text = ''] = /^bestmove (\S+)/.exec(lines.at(-1) ?? '') ?? [];
+    expect(parseLegalMove(positionOf(evenGame(variant)), text)).toBeDefined();
+  });
+
+  test.each(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go'])(
+    'ends at once at quit: %s',
+    async (go) => {
+      const input = `isready\n${go}\nquit\n`;
+      const run = await runPlain(['usi'], { home: temporaryFolder(), input });
+      expect(run).toEqual({ status: 0, stdout: 'readyok\n', stderr: '' });
+    },
+  );
+
+  test('finds a mate', async () => {
+    const input = 'position sfen 4k4/9/4P4/9/9/9/9/9/9 b G 1\ngo mate 10000\n';
+    const { stdout } = await runPlain(['usi'], { home: temporaryFolder(), input });
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('checkmate G*5b');
+  });
+
+  test.each(VARIANTS)('is an engine to us, of $id', async (variant) => {
+    const command = `"${process.execPath}" "${PROGRAM}" usi`;
+    const options = { Level: '3', USI_Hash: '8' };
+    const engine = await openUsiEngine({ command, variant, options });
+    try {
+      expect(engine.name).toMatch(/^komadai \d/);
+      const answer = await engine.search(evenGame(variant), { nodes: 500 });
+      expect(answer.kind).toBe('move');
+      const endless = engine.search(evenGame(variant), {});
+      engine.stop();
+      expect((await endless).kind).toBe('move');
+    } finally {
+      engine.close();
+    }
+  });
+});

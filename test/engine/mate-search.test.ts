@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hasLegalMove } from '../../source/core/generate.ts';
+import { shogi } from '../../source/core/variants/shogi.ts';
+import { MateSearch } from '../../source/engine/mate-search.ts';
+import { parseSfen, readSfen } from '../../source/notation/sfen.ts';
+import { formatUsi } from '../../source/notation/usi.ts';
+import { PROJECT } from '../helpers/komadai.ts';
+import { positionOf } from '../helpers/play.ts';
+import { variantOf } from '../helpers/variant-of.ts';
+
+const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');
+
+interface Problem {
+  readonly sfen: string;
+  readonly plies: number;
+}
+
+function solve(id: string, sfen: string, plies: number) {
+  const variant = variantOf(id);
+  const start = readSfen(variant, sfen);
+  return new MateSearch(4).run({ variant, start, moves: [] }, { plies, nodes: 300_000 });
+}
+
+test.each([
+  ['shogi', 'with one drop', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 1],
+  ['shogi', 'with a pawn on the board', '7lk/9/7GP/9/9/9/9/9/9 b - 1', 1],
+  ['shogi', 'in three', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1', 3],
+  ['shogi', 'in five', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', 5],
+  ['yari', 'in three', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1', 3],
+  ['yari', 'in five', '2k2p1/4N2/4P2/7/7/7/7/7/7 b 2B 1', 5],
+  ['ogi', 'in three', '4k3/6L1/5B1L/8/8/8/8/8 b 2I 1', 3],
+  ['ogi', 'in five', '7S/2I5/5kN1/8/8/8/8/8 b RN 1', 5],
+  ['yari', 'with a pawn drop', '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', 1],
+  ['ogi', 'with a pawn drop', '7k/8/7+S/8/8/8/8/K5R1 b P 1', 1],
+])('%s: a mate %s', (id, _, sfen, plies) => {
+  const result = solve(id, sfen, 7);
+  expect(result.kind === 'mate' && result.mate.plies).toBe(plies);
+});
+
+test.each([
+  ['a pawn drop may not mate in shogi', 'shogi', '7lk/9/8G/9/9/9/9/9/K8 b P 1', 1],
+  ['nothing gives check', 'shogi', '4k4/9/9/9/9/9/9/9/9 b - 1', 15],
+  ['the king walks away', 'yari', '3k3/7/7/7/7/7/7/7/3K3 b P 1', 5],
+])('no mate: %s', (_, id, sfen, plies) => {
+  expect(solve(id, sfen, plies).kind).toBe('none');
+});
+
+test('gives up where its nodes end', () => {
+  const start = readSfen(shogi, '4k4/9/9/9/9/9/9/9/9 b 2R2B4G4S4N4L9P 1');
+  const result = new MateSearch(1).run(
+    { variant: shogi, start, moves: [] },
+    { plies: 1, nodes: 5 },
+  );
+  expect(result).toEqual({ kind: 'unknown', nodes: 5 });
+});
+
+describe.runIf(existsSync(PROBLEMS))('the problems of other people', () => {
+  const problems: Problem[] = readFileSync(PROBLEMS, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  // Some of them have two pawns on a file, which no position of a game has.
+  const sound = problems.filter(({ sfen }) => parseSfen(shogi, sfen).ok);
+
+  test.each(sound)('$plies plies: $sfen', ({ sfen, plies }) => {
+    const result = solve('shogi', sfen, 15);
+    if (result.kind !== 'mate') throw new Error(`${result.kind} after ${result.nodes} nodes`);
+    expect(result.mate.plies).toBe(plies);
+    const position = positionOf(shogi, sfen);
+    for (const move of result.mate.line) position.play(move);
+    expect(hasLegalMove(position), result.mate.line.map((m) => formatUsi(shogi, m)).join(' ')).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+// Plays the part of another program in tests. Arguments are `name=value`:
+//   act       what it does wrong: see the code below; nothing by default
+//   best      what it answers to `go`, `bestmove resign` by default; lines are parted by `|`
+//   variants  what it offers as variants, parted by commas
+//   option    the name of that option, USI_Variant by default
+//   log       a file to which it writes every line that it reads
+import { spawn } from 'node:child_process';
+import { appendFileSync, closeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const settings = Object.fromEntries(
+  process.argv.slice(2).map((text) => {
+    const at = text.indexOf('=');
+    return [text.slice(0, at), text.slice(at + 1)];
+  }),
+);
+const { act = '', best = 'bestmove resign', variants, option = 'USI_Variant', log } = settings;
+
+const say = (...lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+const answer = () => say(...best.split('|'));
+
+/** Prints the same for ever, as fast as it is read. */
+function flood(text) {
+  const write = () => {
+    while (process.stdout.write(text));
+  };
+  process.stdout.on('drain', write);
+  write();
+}
+
+/** Node itself leaves the descriptor of the standard input open. */
+function closeInput() {
+  process.stdin.destroy();
+  closeSync(0);
+}
+
+if (act === 'stubborn') process.on('SIGTERM', () => {});
+if (act === 'closed-input') closeInput();
+// These outlive their input, but not for ever, should nobody be left to end them.
+if (['stubborn', 'lingering', 'closed-input', 'deaf'].includes(act)) {
+  setTimeout(process.exit, 60_000, 1);
+}
+
+let searches = 0;
+/** What crosses the next line that is read. */
+let owed = '';
+
+const commands = {
+  usi() {
+    if (act === 'silent-at-usi') return;
+    if (act === 'crash-at-usi') process.exit(3);
+    if (act === 'flood-at-usi') return flood('chatter\n'.repeat(100));
+    say(`id name Scripted ${process.pid}`, 'id author nobody');
+    if (act === 'bytes') process.stdout.write(Buffer.from([0xff, 0xfe, 0x80, 0x0d, 0x0a]));
+    if (variants) {
+      const list = variants.split(',');
+      const values = list.map((name) => ` var ${name}`).join('');
+      say(`option name ${option} type combo default ${list[0]}${values}`);
+    }
+    say('option name Threads type spin default 1 min 1 max 8', 'usiok');
+  },
+  isready() {
+    if (act === 'silent-at-isready') return;
+    say('readyok');
+  },
+  go() {
+    searches++;
+    switch (act) {
+      case 'silent':
+      case 'stubborn':
+        return;
+      case 'slow':
+        return;
+      case 'late':
+        // The first answer comes by itself, and another for the `stop` that crossed it.
+        if (searches > 1) answer();
+        return;
+      case 'crash':
+        process.stderr.write('first complaint\nout of cheese\n');
+        process.exitCode = 7;
+        process.stdin.destroy();
+        return;
+      case 'killed':
+        process.kill(process.pid, 'SIGKILL');
+        return;
+      case 'crash-of-two':
+        // The other one holds the output open.
+        spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { stdio: 'inherit' });
+        process.exit(7);
+        return;
+      case 'deaf':
+        closeInput();
+        appendFileSync(log, 'deaf\n');
+        return;
+      case 'flood':
+        return flood('info string chatter\n'.repeat(100));
+      case 'huge-line':
+        say('x'.repeat(100_000));
+        return answer();
+      case 'open-line':
+        process.stdout.write('x'.repeat(100_000));
+        return;
+      case 'bytes':
+        process.stdout.write(Buffer.from([0x69, 0x6e, 0x66, 0x6f, 0x20, 0xff, 0xc3, 0x28, 0x0a]));
+        return answer();
+      case 'split':
+        for (const character of `${best}\r\n`) process.stdout.write(character);
+        return;
+      default:
+        answer();
+    }
+  },
+  stop() {
+    if (act === 'slow') answer();
+    if (act === 'late') {
+      say('bestmove 7g7f');
+      owed = 'bestmove 2g2f';
+    }
+  },
+  quit() {
+    if (act !== 'lingering' && act !== 'stubborn') process.exit(0);
+  },
+};
+
+if (act !== 'closed-input') {
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    if (owed) say(owed);
+    owed = '';
+    if (log) appendFileSync(log, `${line}\n`);
+    commands[line.split(' ')[0]]?.();
+  });
+}

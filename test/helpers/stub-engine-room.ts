@@ -1,0 +1,23 @@
+import type { EngineRoom } from '../../source/match/engine-room.ts';
+import { ToldEngine } from '../match/told-engine.ts';
+
+/** A room whose engines say what they are told; each level has the answers of its own. */
+export function stubEngineRoom(
+  answers: readonly string[] = [],
+  hints: readonly string[] = [],
+): EngineRoom & { readonly opened: ToldEngine[] } {
+  const opened: ToldEngine[] = [];
+  const open = (texts: readonly string[]) => {
+    const engine = new ToldEngine(...texts);
+    opened.push(engine);
+    return { engine, limits: { nodes: 1 } };
+  };
+  return {
+    opened,
+    open: () => open(answers),
+    adviser: () => open(hints),
+    close: () => {
+      for (const engine of opened) engine.close();
+    },
+  };
+}
