@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { perft } from '../../../source/core/perft.ts';
+import { Position } from '../../../source/core/position.ts';
+import type { Variant } from '../../../source/core/variant.ts';
+import { VARIANTS } from '../../../source/core/variants/index.ts';
+import { shogi } from '../../../source/core/variants/shogi.ts';
+import { MateSearch } from '../../../source/engine/mate-search.ts';
+import { Search } from '../../../source/engine/search.ts';
+import { parseSfen, readSfen, type SfenPosition } from '../../../source/notation/sfen.ts';
+import { fixtureLines, type OraclePosition } from '../../helpers/oracle.ts';
+
+const ROUNDS = 5;
+const SEARCH_NODES = 300_000;
+const PERFT_DEPTH = 4;
+const HASH_MB = 32;
+
+/** Nodes a second of the search and of our own perft without bulk counting, in turn, medians. */
+function measureSpeed(variant: Variant): { search: number; perft: number } {
+  const starts = [variant.start, ...middles(variant)].map((sfen) => readSfen(variant, sfen));
+  const search = new Search(HASH_MB);
+  const rates = { search: [] as number[], perft: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round++) {
+    const searched = rate(() => sum(starts.map((start) => searchNodes(search, variant, start))));
+    const counted = rate(() => sum(starts.map((start) => perftNodes(variant, start))));
+    // The first round warms up.
+    if (round === 0) continue;
+    rates.search.push(searched);
+    rates.perft.push(counted);
+  }
+  return { search: median(rates.search), perft: median(rates.perft) };
+}
+
+/** Positions of the middle of games, the same in every run. */
+function middles(variant: Variant): string[] {
+  const lines = fixtureLines<OraclePosition>(`positions-${variant.id}.jsonl`);
+  const quiet = lines.filter(
+    ({ check, legal }) => !check && legal.length > 40 && legal.length < 90,
+  );
+  return quiet.slice(0, 2).map(({ sfen }) => sfen);
+}
+
+function searchNodes(search: Search, variant: Variant, start: SfenPosition): number {
+  search.clear();
+  return search.run({ variant, start, moves: [] }, { nodes: SEARCH_NODES }).nodes;
+}
+
+function perftNodes(variant: Variant, { placement }: SfenPosition): number {
+  return perft(new Position(variant, placement), PERFT_DEPTH - 1, false);
+}
+
+interface Problem {
+  readonly sfen: string;
+  readonly plies: number;
+}
+
+/** How many problems of each length are solved in their time. */
+function measureMates(
+  file: string,
+): Map<number, { solved: number; all: number; slowestMs: number }> {
+  const problems = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Problem => JSON.parse(line));
+  const table = new Map<number, { solved: number; all: number; slowestMs: number }>();
+  for (const { sfen, plies } of problems) {
+    const limitMs = plies <= 7 ? 1000 : 5000;
+    const began = performance.now();
+    const shouldStop = () => performance.now() - began > limitMs;
+    const start = parseSfen(shogi, sfen);
+    // The collection has a problem with two pawns on a file.
+    if (!start.ok) continue;
+    const game = { variant: shogi, start: start.value, moves: [] };
+    const row = table.get(plies) ?? { solved: 0, all: 0, slowestMs: 0 };
+    table.set(plies, row);
+    const result = new MateSearch().run(game, { plies, shouldStop });
+    const tookMs = performance.now() - began;
+    row.all++;
+    if (result.kind !== 'mate' || tookMs > limitMs) continue;
+    row.solved++;
+    row.slowestMs = Math.max(row.slowestMs, tookMs);
+  }
+  return table;
+}
+
+/** Nodes a second. */
+function rate(run: () => number): number {
+  const began = performance.now();
+  return (run() / (performance.now() - began)) * 1000;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+
+console.log(`Node ${process.version}, median of ${ROUNDS} rounds\n`);
+for (const variant of VARIANTS) {
+  const { search, perft: counted } = measureSpeed(variant);
+  const part = (search / counted) * 100;
+  const reached = part >= 15 ? 'yes' : 'no';
+  console.log(
+    `${variant.id.padEnd(6)} ${whole(search).padStart(9)} nodes/s searched, ${whole(counted).padStart(11)} counted: ` +
+      `${part.toFixed(1)} % (wanted >= 15 %: ${reached})`,
+  );
+}
+const [problems] = process.argv.slice(2);
+if (problems !== undefined && existsSync(problems)) {
+  console.log('');
+  for (const [plies, { solved, all, slowestMs }] of [...measureMates(problems)].sort(
+    ([a], [b]) => a - b,
+  )) {
+    console.log(`mates in ${plies}: ${solved} of ${all}, the slowest in ${whole(slowestMs)} ms`);
+  }
+}
