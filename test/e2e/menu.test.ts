@@ -63,9 +63,12 @@ describe('a new game', () => {
     await program.waitFor('< Shogi >');
     program.write(down + right.repeat(5));
     await program.waitFor('< two-piece >');
-    program.write(`${down}${KEYS.eraseLine}Guest of honour${down}${KEYS.eraseLine}Teacher`);
+    const toName = down.repeat(2) + KEYS.eraseLine;
+    program.write(`${toName}Guest of honour${toName}Teacher`);
     const form = await program.waitFor('Teacher');
-    expect(form.join('\n')).toMatch(/Black +Guest of honour\n White \(gives\) +Teacher\n Start/);
+    expect(form.join('\n')).toMatch(
+      /Black +< a person >\n +name +Guest of honour\n White \(gives\) +< a person >\n +name +Teacher\n Start/,
+    );
     program.write(`${down}\r`);
     await waitForPly(program, 0);
     const started = await settled(program);
@@ -93,7 +96,8 @@ describe('a new game', () => {
     const program = startKomadai([], { home: temporaryFolder() });
     await choose(program, 'New game');
     await program.waitFor('Colours');
-    const names = `${down}${KEYS.eraseLine}First${down}${KEYS.eraseLine}Second`;
+    const toName = down.repeat(2) + KEYS.eraseLine;
+    const names = `${toName}First${toName}Second`;
     program.write(`${down}${names}${down}${right}`);
     await program.waitFor('< by furigoma >');
     program.write(`${down}\r`);

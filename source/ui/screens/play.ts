@@ -270,7 +270,8 @@ export class PlayScreen implements KeyHandler {
         }
         return;
       case 'impossible':
-        this.#refuse(typed, impossibleText(outcome.why, outcome.word));
+        if (outcome.why === 'declined') this.#say(impossibleText(outcome.why));
+        else this.#refuse(typed, impossibleText(outcome.why, outcome.word));
         return;
       case 'offered':
         this.#say(offerText(outcome.offer));

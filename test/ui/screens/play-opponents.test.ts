@@ -32,6 +32,12 @@ describe('a game against the computer', () => {
     expect(player.moves).toBe('');
   });
 
+  test('an offer is answered at once, and the prompt is free again', () => {
+    const desk = new Desk({ engines: stubEngineRoom() });
+    const player = desk.play('shogi', { white: LEVEL }).enter('draw');
+    expect([player.message, player.text]).toEqual(['The computer declines and plays on.', '']);
+  });
+
   test('its engine ends when another game is opened', () => {
     const engines = stubEngineRoom();
     const desk = new Desk({ engines });
