@@ -46,7 +46,12 @@ export function winRate(tally: Tally): Estimate | undefined {
   const middle = (value + square / 2) / (1 + square);
   const half =
     (DEVIATIONS / (1 + square)) * Math.sqrt((value * (1 - value)) / games + square / (4 * games));
-  return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  // At the ends only rounding keeps the interval from its value.
+  return {
+    value,
+    low: Math.min(value, Math.max(0, middle - half)),
+    high: Math.max(value, Math.min(1, middle + half)),
+  };
 }
 
 /**

@@ -61,6 +61,15 @@ describe('the difference of Elo ratings', () => {
   });
 });
 
+test.each([
+  [{ wins: 0, draws: 0, losses: 5 }, 'low', 0, Number.NEGATIVE_INFINITY],
+  [{ wins: 5, draws: 0, losses: 0 }, 'high', 1, Number.POSITIVE_INFINITY],
+] as const)('%j: the interval ends where the value is', (tally, end, share, elo) => {
+  const rate = winRate(tally);
+  if (!rate) throw new RangeError('there are games');
+  expect([rate[end], eloDifference(rate)[end]]).toEqual([share, elo]);
+});
+
 test('an interval holds its value, is narrower with more games, and mirrored for the other', () => {
   const games = fc
     .record({ wins: fc.nat(200), draws: fc.nat(200), losses: fc.nat(200) })
