@@ -99,9 +99,20 @@ function isOlderThanSystem(file: string): boolean {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return !isSystemError(error, 'ESRCH');
+  }
+}
+
+/** A process that has ended, but that nobody has asked about: in a container it may stay so. */
+function isZombie(pid: number): boolean {
+  try {
+    const [, state] = /\) (\S)[^)]*$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return state === 'Z' || state === 'X';
+  } catch {
+    // Not every system tells.
+    return false;
   }
 }
 

@@ -8,6 +8,7 @@ export interface EndingProcess {
   off(event: EndSignal, listener: (signal: EndSignal) => void): unknown;
   off(event: 'uncaughtException', listener: (error: Error) => void): unknown;
   off(event: 'exit', listener: () => void): unknown;
+  emit(event: 'exit', status: number): unknown;
   removeAllListeners(event: 'SIGHUP'): unknown;
   exit(status: number): unknown;
   kill(pid: number, signal: 'SIGHUP'): unknown;
@@ -57,11 +58,12 @@ export function guardTerminal(
 /**
  * Ends the program because its terminal is gone. It lets SIGHUP do it, since `process.exit` wants
  * to restore the terminal that is no longer there, and Node 20 aborts when that fails (nodejs/node
- * issue 51519).
+ * issue 51519). A signal tells nobody of the exit, so that is done before.
  */
 export function endByHangup(
-  host: Pick<EndingProcess, 'removeAllListeners' | 'kill' | 'pid'> = process,
+  host: Pick<EndingProcess, 'emit' | 'removeAllListeners' | 'kill' | 'pid'> = process,
 ): void {
+  host.emit('exit', 128 + constants.signals.SIGHUP);
   host.removeAllListeners('SIGHUP');
   host.kill(host.pid, 'SIGHUP');
 }

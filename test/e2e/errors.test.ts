@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EVERY_SCREEN, saveShortGame, startAt } from '../helpers/each-screen.ts';
 import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
@@ -25,6 +26,8 @@ describe.each(EVERY_SCREEN)('$name', (screen) => {
     );
     expect(() => process.kill(program.pid, 0)).toThrow('ESRCH');
     if (how !== 'a closed pty') expectRestored(program);
+    const hidden = readdirSync(join(home, 'komadai/games')).filter((name) => name.startsWith('.'));
+    expect(hidden).toEqual([]);
     expect(savedGames(home).map(({ tokens }) => tokens.join(' '))).toEqual([
       '1. P-7f P-3d 2. Bx2b+ Sx2b *',
     ]);

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GameLock } from '../../source/records/game-lock.ts';
 import { resumeFaultText } from '../../source/text/record-fault.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -108,4 +110,15 @@ test.each([
   [{ pid: 12, host: 'b' }, 'a: this game is open in another komadai (process 12 on "b")'],
 ])('what is said of %o', (owner, sentence) => {
   expect(resumeFaultText('a', { code: 'open-elsewhere', ...owner })).toBe(sentence);
+});
+
+test.runIf(existsSync('/proc/self/stat'))('who has ended unnoticed holds no lock', async () => {
+  const { game, lockFile } = places();
+  const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60']);
+  onTestFinished(() => void parent.kill());
+  const [text] = await once(parent.stdout, 'data');
+  const pid = Number(String(text));
+  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+  writeFileSync(lockFile, `${pid} ${hostname()}\n`);
+  expect(new GameLock(game).take().ok).toBe(true);
 });
