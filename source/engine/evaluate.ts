@@ -1,36 +1,26 @@
-import { DIRECTIONS, RAYS } from '../core/betza.ts';
 import { DROP_FLAG, type Move, PROMOTION_FLAG } from '../core/move.ts';
-import { BLACK_BIT, CODE_SPAN, EMPTY, KIND_MASK, PROMOTED, type Side } from '../core/piece-code.ts';
+import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED, type Side } from '../core/piece-code.ts';
 import type { Position } from '../core/position.ts';
-import { depth, type Rules, rulesOf } from '../core/rules.ts';
-import { fileOf, SQUARE_SPAN, type Square } from '../core/square.ts';
-import type { Variant } from '../core/variant.ts';
-import { reachesOf, STEP } from './reach.ts';
-import { type Values, valuesOf } from './values.ts';
-
-/** What an evaluation looks up; for Black's pieces positive, for White's negative. */
-interface Tables {
-  readonly values: Values;
-  /** By `code << 8 | square`: worth of a piece and of its place. */
-  readonly placed: Int32Array;
-  /** By `code << 9 | (square - king + 256)`: how much a piece presses a king of the other side. */
-  readonly attack: Int16Array;
-  /** The same for how much it guards its own king. */
-  readonly guard: Int16Array;
-  /** By kind: how much a piece in hand presses a king that is pressed already. */
-  readonly threat: Int16Array;
-}
+import { SQUARE_SPAN } from '../core/square.ts';
+import { type EvaluationTables, tablesOf, WORTH_SHIFT } from './evaluation-tables.ts';
+import type { Values } from './values.ts';
+import type { DangerWeights } from './weights.ts';
 
 /** Words that a ply takes on the stack. */
 const WORDS = 7;
 const MATERIAL = 0;
-/** Two words each, by side: pressure on the other king, guard of the own, threat from the hand. */
+/**
+ * Two words each, by side: pressure on the other king and guard of the own, each with the worth of
+ * the pieces' places about that king; threat from the hand.
+ */
 const ATTACK = 1;
 const GUARD = 3;
 const THREAT = 5;
 
-/** The right to move, in hundredths of a pawn. */
-const TEMPO = 15;
+/** Of a word that holds a worth above and a pressure below: the pressure. */
+const PRESSURE = (1 << WORTH_SHIFT) - 1;
+/** More pressure than this is no more danger. */
+const MOST_PRESSURE = 200;
 
 /**
  * The worth of a position, kept up to date while moves are played and undone through it: material
@@ -40,7 +30,7 @@ const TEMPO = 15;
 export class Evaluation {
   readonly position: Position;
   readonly values: Values;
-  readonly #tables: Tables;
+  readonly #tables: EvaluationTables;
   #stack = new Int32Array(WORDS * 1024);
   #top = 0;
 
@@ -55,10 +45,20 @@ export class Evaluation {
   value(): number {
     const stack = this.#stack;
     const at = this.#top;
-    const black = danger(stack[at + ATTACK], stack[at + THREAT], stack[at + GUARD + 1]);
-    const white = danger(stack[at + ATTACK + 1], stack[at + THREAT + 1], stack[at + GUARD]);
-    const value = stack[at + MATERIAL] + black - white;
-    return (this.position.side === 0 ? value : -value) + TEMPO;
+    const { danger: weights, tempo } = this.#tables;
+    const blackAttack = stack[at + ATTACK];
+    const whiteAttack = stack[at + ATTACK + 1];
+    const blackGuard = stack[at + GUARD];
+    const whiteGuard = stack[at + GUARD + 1];
+    const near =
+      (blackAttack >> WORTH_SHIFT) -
+      (whiteAttack >> WORTH_SHIFT) +
+      (blackGuard >> WORTH_SHIFT) -
+      (whiteGuard >> WORTH_SHIFT);
+    const black = danger(weights, blackAttack, stack[at + THREAT], whiteGuard);
+    const white = danger(weights, whiteAttack, stack[at + THREAT + 1], blackGuard);
+    const value = stack[at + MATERIAL] + near + black - white;
+    return (this.position.side === 0 ? value : -value) + tempo;
   }
 
   /** Plays a legal move on the position. */
@@ -112,19 +112,20 @@ export class Evaluation {
   /** How good a quiet move looks before it is tried: the place it goes to, and the kings near it. */
   hint(move: Move): number {
     const { board, side, kings } = this.position;
-    const { placed, attack, guard } = this.#tables;
+    const { placed, pull } = this.#tables;
     const to = (move >> 8) & 255;
     const isDrop = (move & DROP_FLAG) !== 0;
     const code = isDrop ? (BLACK_BIT << side) | (move & KIND_MASK) : board[move & 255];
     const other = kings[side ^ 1];
     const own = kings[side];
     const at = (code << 9) | (to + SQUARE_SPAN);
-    const gained = attack[at - other] + guard[at - own];
+    const gained = pull.other[at - other] + pull.own[at - own];
     if (isDrop) return gained;
     const from = move & 255;
     const left = (code << 9) | (from + SQUARE_SPAN);
     const better = placed[(code << 8) | to] - placed[(code << 8) | from];
-    return gained - attack[left - other] - guard[left - own] + (side === 0 ? better : -better);
+    const lost = pull.other[left - other] + pull.own[left - own];
+    return gained - lost + (side === 0 ? better : -better);
   }
 
   #press(at: number, code: number, square: number, side: Side, sign: number): void {
@@ -182,84 +183,8 @@ export class Evaluation {
 }
 
 /** Pressure counts for more the more of it there is, and for less against a guard. */
-function danger(attack: number, threat: number, guard: number): number {
-  const pressure = Math.min(attack, 200);
-  return ((pressure * (pressure + threat)) / (24 + (guard >> 1))) | 0;
-}
-
-const compiled = new WeakMap<Variant, Tables>();
-
-function tablesOf(variant: Variant): Tables {
-  let tables = compiled.get(variant);
-  if (tables === undefined) {
-    const values = valuesOf(variant);
-    tables = { values, ...createTables(variant, values) };
-    compiled.set(variant, tables);
-  }
-  return tables;
-}
-
-function createTables(variant: Variant, values: Values): Omit<Tables, 'values'> {
-  const rules = rulesOf(variant);
-  const placed = new Int32Array(CODE_SPAN << 8);
-  const attack = new Int16Array(CODE_SPAN << 9);
-  const guard = new Int16Array(CODE_SPAN << 9);
-  for (const [kind, piece] of variant.pieces.entries()) {
-    for (const face of piece.back ? [kind, PROMOTED | kind] : [kind]) {
-      for (const side of [0, 1] as const) {
-        const code = (BLACK_BIT << side) | face;
-        for (const square of rules.squares) {
-          const worth = values.board[face] + worthOfPlace(rules, face, square, side);
-          placed[(code << 8) | square] = side === 0 ? worth : -worth;
-        }
-        if (kind !== rules.royal) addPressure(rules, code, attack, guard);
-      }
-    }
-  }
-  const threat = Int16Array.from(values.hand, (value) => Math.round(Math.sqrt(value) / 2));
-  return { placed, attack, guard, threat };
-}
-
-/** Pieces that can come back are worth more in front, and the royal piece less. */
-function worthOfPlace(rules: Rules, face: number, square: Square, side: Side): number {
-  const { files, ranks } = rules.variant;
-  const advanced = ranks - depth(square, side, ranks);
-  if (face === rules.royal) {
-    return 4 * Math.abs(2 * fileOf(square) - files - 1) - 12 * advanced;
-  }
-  const code = BLACK_BIT | face;
-  const moves = rules.deltas.subarray(rules.deltaStart[code], rules.deltaEnd[code]);
-  return moves.some((delta) => delta > RIGHTMOST) ? 3 * advanced : advanced;
-}
-
-/** Differences of squares above this one lead back, for Black. */
-const RIGHTMOST = 1;
-
-/** A square beside the king that a piece attacks or guards, and the king's own. */
-const ATTACKED = 7;
-const GUARDED = 6;
-/** A step nearer to the king, within `NEAR` steps. */
-const NEARER = 3;
-const NEAR = 4;
-
-function addPressure(rules: Rules, code: number, attack: Int16Array, guard: Int16Array): void {
-  const reaches = reachesOf(rules.variant);
-  const zone = [0, ...DIRECTIONS.subarray(0, RAYS)];
-  for (let ranks = -8; ranks <= 8; ranks++) {
-    for (let files = -8; files <= 8; files++) {
-      const offset = 16 * ranks + files;
-      const distance = Math.max(Math.abs(ranks), Math.abs(files));
-      if (distance === 0) continue;
-      const index = (code << 9) | (offset + SQUARE_SPAN);
-      let reached = 0;
-      for (const square of zone) {
-        const reach = reaches[(code << 9) | (square - offset + SQUARE_SPAN)];
-        // A slide may be blocked on its way.
-        if (reach !== 0) reached += reach === STEP || distance < 3 ? 1 : 0.6;
-      }
-      const closeness = Math.max(0, NEAR - distance) * NEARER;
-      attack[index] = Math.round(reached * ATTACKED) + closeness;
-      guard[index] = distance > 3 ? 0 : Math.round(reached * GUARDED) + closeness;
-    }
-  }
+function danger(weights: DangerWeights, attack: number, threat: number, guard: number): number {
+  const pressure = Math.min(attack & PRESSURE, MOST_PRESSURE);
+  const strength = pressure * (weights.pressure * pressure + weights.threat * threat);
+  return (strength / (weights.calm + weights.guard * (guard & PRESSURE))) | 0;
 }

@@ -1,19 +1,10 @@
-import { BLACK_BIT, EMPTY, PROMOTED } from '../core/piece-code.ts';
+import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED } from '../core/piece-code.ts';
 import { type Rules, rulesOf } from '../core/rules.ts';
 import type { Variant } from '../core/variant.ts';
-import { ogiValues } from './values/ogi.ts';
-import { shogiValues } from './values/shogi.ts';
-import { yariValues } from './values/yari.ts';
-
-/** Worth of a piece in hundredths of a pawn; what is missing is derived from its moves. */
-export interface PieceValue {
-  readonly front?: number;
-  readonly back?: number;
-  readonly hand?: number;
-}
-
-/** By the letter of SFEN. */
-export type ValueTable = Readonly<Record<string, PieceValue>>;
+import { ogiWeights } from './values/ogi.ts';
+import { shogiWeights } from './values/shogi.ts';
+import { yariWeights } from './values/yari.ts';
+import type { VariantWeights } from './weights.ts';
 
 /** Worths in hundredths of a pawn. The royal piece is worth nothing: it is never lost. */
 export interface Values {
@@ -23,41 +14,48 @@ export interface Values {
   readonly hand: Int32Array;
 }
 
-/** By the id of the variant; a variant that is not here has the derived values only. */
-const TABLES: Readonly<Record<string, ValueTable>> = {
-  yari: yariValues,
-  shogi: shogiValues,
-  ogi: ogiValues,
+/** By the id of the variant; a variant that is not here is played by derived values only. */
+const WEIGHTS: Readonly<Record<string, VariantWeights>> = {
+  yari: yariWeights,
+  shogi: shogiWeights,
+  ogi: ogiWeights,
 };
 
-const compiled = new WeakMap<Variant, Values>();
-
-/** The values of a variant, put together when they are first asked for. */
-export function valuesOf(variant: Variant): Values {
-  let values = compiled.get(variant);
-  if (values === undefined) {
-    values = createValues(variant, TABLES[variant.id] ?? {});
-    compiled.set(variant, values);
-  }
-  return values;
+/** What is known of a variant beyond its rules. */
+export function weightsOf(variant: Variant): VariantWeights {
+  return WEIGHTS[variant.id] ?? {};
 }
 
-/** Values from a table; what it leaves out comes from the moves of the piece. */
-export function createValues(variant: Variant, table: ValueTable): Values {
+/** The letters of a face as weights name it: `P`, `+P`. */
+export function faceLetter(variant: Variant, face: number): string {
+  const { sfen } = variant.pieces[face & KIND_MASK];
+  return face & PROMOTED ? `+${sfen}` : sfen;
+}
+
+/** How a face moves, in Betza notation. */
+export function faceBetza(variant: Variant, face: number): string {
+  const { front, back = front } = variant.pieces[face & KIND_MASK];
+  return (face & PROMOTED ? back : front).betza;
+}
+
+/** Values from weights; what these leave out comes from the moves of the piece. */
+export function createValues(variant: Variant, { worth = {}, hand = {} }: VariantWeights): Values {
   const rules = rulesOf(variant);
   const board = new Int32Array(32);
-  const hand = new Int32Array(16);
+  const inHand = new Int32Array(16);
   for (const [kind, piece] of variant.pieces.entries()) {
     if (kind === rules.royal) continue;
-    const given = table[piece.sfen] ?? {};
+    const promoted = PROMOTED | kind;
     const plain = worthOfMoves(rules, kind);
-    const back = piece.back ? (given.back ?? worthOfMoves(rules, PROMOTED | kind)) : 0;
+    const back = piece.back
+      ? (worth[faceLetter(variant, promoted)] ?? worthOfMoves(rules, promoted))
+      : 0;
     const hope = Math.max(0, back - plain) / 10;
-    board[kind] = given.front ?? Math.round(plain + hope);
-    board[PROMOTED | kind] = back;
-    hand[kind] = given.hand ?? Math.round(board[kind] * 1.1);
+    board[kind] = worth[piece.sfen] ?? Math.round(plain + hope);
+    board[promoted] = back;
+    inHand[kind] = hand[piece.sfen] ?? Math.round(board[kind] * 1.1);
   }
-  return { board, hand };
+  return { board, hand: inHand };
 }
 
 /** A square that a piece reaches, on average over the board, in hundredths of a pawn. */

@@ -1,11 +1,10 @@
-import type { ValueTable } from '../values.ts';
+import type { VariantWeights } from '../weights.ts';
 
 /** The pieces that ogi shares with shogi are worth the same; the princess comes from her moves. */
-export const ogiValues = {
-  P: { front: 100, back: 480, hand: 115 },
-  L: { front: 280, back: 480, hand: 320 },
-  N: { front: 300, back: 490, hand: 340 },
-  S: { front: 490, back: 520, hand: 540 },
-  B: { front: 760, back: 1040, hand: 820 },
-  R: { front: 930, back: 1220, hand: 1000 },
-} as const satisfies ValueTable;
+export const ogiWeights = {
+  worth: {
+    ...{ P: 100, L: 280, N: 300, S: 490, B: 760, R: 930 },
+    ...{ '+P': 480, '+L': 480, '+N': 490, '+S': 520, '+B': 1040, '+R': 1220 },
+  },
+  hand: { P: 115, L: 320, N: 340, S: 540, B: 820, R: 1000 },
+} as const satisfies VariantWeights;

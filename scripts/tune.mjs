@@ -1,0 +1,81 @@
+// Tunes the evaluation of a variant from games that our search plays against itself, and writes
+// source/engine/values/VARIANT.ts:
+//   npm run tune -- VARIANT [--games N] [--nodes N] [--part P] [--processes N] [--seed N] [--fresh]
+// What it starts from are the weights of today, so that it can be run again and again; positions
+// of earlier runs are used too, unless --fresh. --part is how much of the aim is the result of the
+// game; the rest is the score that the search found. Whether the new weights are better is for
+// `komadai match` to say: build a copy of the old ones first.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '2000' },
+    nodes: { type: 'string', default: '4000' },
+    part: { type: 'string', default: '0.5' },
+    processes: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const [variant] = positionals;
+const target = join(root, `source/engine/values/${variant}.ts`);
+if (!/^[a-z]+$/.test(variant ?? '') || !readdirSync(dirname(target)).includes(`${variant}.ts`)) {
+  console.error('npm run tune -- VARIANT: a variant whose values lie in source/engine/values');
+  process.exit(2);
+}
+const folder = join(root, 'node_modules/.cache/komadai-tune');
+const games = join(folder, variant);
+if (values.fresh) rmSync(games, { recursive: true, force: true });
+mkdirSync(games, { recursive: true });
+
+await build({
+  entryPoints: ['play', 'fit'].map((name) => join(root, `scripts/tune/${name}.ts`)),
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  logLevel: 'warning',
+});
+await play();
+fitWeights();
+
+/** Plays the games in several processes, each into a file of its own. */
+async function play() {
+  const processes = Number(values.processes);
+  const each = Math.ceil(Number(values.games) / processes);
+  const run = Date.now();
+  const ended = Array.from({ length: processes }, async (_, index) => {
+    const file = join(games, `${run}-${index}.txt`);
+    const seed = Number(values.seed) * 1000 + index;
+    const args = [join(folder, 'play.mjs'), variant, file, each, values.nodes, seed];
+    const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+    if (code !== 0) throw new Error('the games were broken off');
+  });
+  await Promise.all(ended);
+}
+
+function fitWeights() {
+  const files = readdirSync(games).map((name) => join(games, name));
+  const output = join(folder, `${variant}.json`);
+  const args = [join(folder, 'fit.mjs'), variant, output, values.part, ...files];
+  execFileSync(process.execPath, args, { stdio: 'inherit' });
+  const command = ['npm run tune --', ...process.argv.slice(2)].join(' ');
+  const text = [
+    "import type { VariantWeights } from '../weights.ts';\n",
+    `/** Made by \`${command}\`, from the weights that were here before. */`,
+    `export const ${variant}Weights: VariantWeights = ${readFileSync(output, 'utf8')};`,
+  ];
+  writeFileSync(target, text.join('\n'));
+  const biome = join(root, 'node_modules/.bin/biome');
+  execFileSync(biome, ['format', '--write', target], { stdio: 'inherit', cwd: root });
+}

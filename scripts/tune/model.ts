@@ -1,0 +1,172 @@
+import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED } from '../../source/core/piece-code.ts';
+import type { Placement } from '../../source/core/position.ts';
+import { rulesOf } from '../../source/core/rules.ts';
+import { fileOf, rankOf, SQUARE_SPAN } from '../../source/core/square.ts';
+import type { Variant } from '../../source/core/variant.ts';
+import {
+  createTables,
+  type EvaluationTables,
+  facesOf,
+  guessedPlace,
+} from '../../source/engine/evaluation-tables.ts';
+import { faceBetza, faceLetter } from '../../source/engine/values.ts';
+import {
+  NEAR_SPAN,
+  nearIndex,
+  placeIndex,
+  placeSpan,
+  type VariantWeights,
+} from '../../source/engine/weights.ts';
+
+/** Places of the numbers that are not worths, in the vector of weights. */
+export const PRESSURE = 0;
+export const THREAT = 1;
+export const CALM = 2;
+export const GUARD = 3;
+const TEMPO = 4;
+
+/** What the evaluation of a position adds up: a weight, or less it as `~index`. */
+export type Terms = number[];
+
+/** Pressure, threat and guard of the dangers of both sides: for Black, then for White. */
+export type Dangers = readonly [number, number, number, number, number, number];
+
+/** The evaluation as a function of one vector of weights. */
+export class Model {
+  readonly variant: Variant;
+  readonly weights: Float64Array;
+  /** How far a weight is expected to lie from where it starts. */
+  readonly spread: Float64Array;
+  readonly #tables: EvaluationTables;
+  /** By face: where its worth, and where the places of those that move like it begin. */
+  readonly #worth = new Int32Array(32).fill(-1);
+  readonly #hand = new Int32Array(16).fill(-1);
+  readonly #places = new Map<string, { board: number; own: number; other: number }>();
+
+  constructor(variant: Variant, start: VariantWeights) {
+    this.variant = variant;
+    this.#tables = createTables(variant, start);
+    const rules = rulesOf(variant);
+    const { values, tempo, danger } = this.#tables;
+    const weights = [danger.pressure, danger.threat, danger.calm, danger.guard, tempo];
+    const spread = [0.5, 0.5, 12, 0.25, 2];
+    const add = (count: number, value: (index: number) => number, wide: number): number => {
+      const first = weights.length;
+      for (let index = 0; index < count; index++) {
+        weights.push(value(index));
+        spread.push(wide);
+      }
+      return first;
+    };
+    for (const { kind, face } of facesOf(variant)) {
+      if (kind === rules.royal) continue;
+      this.#worth[face] = add(1, () => values.board[face], 150);
+      if (face === kind) this.#hand[kind] = add(1, () => values.hand[kind], 150);
+    }
+    const span = placeSpan(variant.files, variant.ranks);
+    const width = span / variant.ranks;
+    for (const { kind, face } of facesOf(variant)) {
+      const betza = faceBetza(variant, face);
+      if (this.#places.has(betza)) continue;
+      const given = start.places?.[betza] ?? {};
+      const guess = (index: number) =>
+        guessedPlace(rules, face, Math.floor(index / width), 1 + (index % width));
+      const nearSpan = kind === rules.royal ? 0 : NEAR_SPAN;
+      this.#places.set(betza, {
+        board: add(span, (index) => given.board?.[index] ?? guess(index), 25),
+        own: add(nearSpan, (index) => given.own?.[index] ?? 0, 25),
+        other: add(nearSpan, (index) => given.other?.[index] ?? 0, 25),
+      });
+    }
+    this.weights = Float64Array.from(weights);
+    this.spread = Float64Array.from(spread);
+  }
+
+  /** What the evaluation of a position adds up, for Black. */
+  read({ board, hands, turn }: Placement): { terms: Terms; dangers: Dangers } {
+    const { squares, royal } = rulesOf(this.variant);
+    const { files, ranks } = this.variant;
+    const kings = [0, 0];
+    for (const square of squares) {
+      const code = board[square];
+      if (code !== EMPTY && (code & KIND_MASK) === royal) kings[code & BLACK_BIT ? 0 : 1] = square;
+    }
+    const terms: Terms = [turn === 'black' ? TEMPO : ~TEMPO];
+    const dangers: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
+    for (const square of squares) {
+      const code = board[square];
+      if (code === EMPTY) continue;
+      const side = code & BLACK_BIT ? 0 : 1;
+      const face = code & (PROMOTED | KIND_MASK);
+      const add = (index: number) => terms.push(side === 0 ? index : ~index);
+      const places = this.#places.get(faceBetza(this.variant, face));
+      if (places === undefined) throw new RangeError('a piece without places');
+      const rank = side === 0 ? ranks - rankOf(square) : rankOf(square) - 1;
+      add(places.board + placeIndex(rank, fileOf(square), files));
+      if ((code & KIND_MASK) === royal) continue;
+      add(this.#worth[face]);
+      const own = kings[side];
+      const other = kings[side ^ 1];
+      const near = (king: number) =>
+        nearIndex(
+          (side === 0 ? -1 : 1) * (rankOf(square) - rankOf(king)),
+          fileOf(square) - fileOf(king),
+        );
+      add(places.own + near(own));
+      add(places.other + near(other));
+      const { attack, guard } = this.#tables;
+      const at = (code << 9) | (square + SQUARE_SPAN);
+      dangers[3 * side] += attack[at - other] & 0xffff;
+      dangers[3 * (side ^ 1) + 2] += guard[at - own] & 0xffff;
+    }
+    for (const kind of this.variant.pieces.keys()) {
+      for (const side of [0, 1]) {
+        const count = hands[(side << 4) | kind];
+        dangers[3 * side + 1] += count * this.#tables.threat[kind];
+        for (let one = 0; one < count; one++) {
+          terms.push(side === 0 ? this.#hand[kind] : ~this.#hand[kind]);
+        }
+      }
+    }
+    return { terms, dangers };
+  }
+
+  /** The weights as the engine reads them. */
+  result(): VariantWeights {
+    const { variant, weights } = this;
+    const rules = rulesOf(variant);
+    const places: Record<string, { board: number[]; own?: number[]; other?: number[] }> = {};
+    const worth: Record<string, number> = {};
+    const hand: Record<string, number> = {};
+    const cut = (first: number, count: number) =>
+      Array.from(weights.subarray(first, first + count), (value) => Math.round(value) || 0);
+    for (const { kind, face } of facesOf(variant)) {
+      const letter = faceLetter(variant, face);
+      const betza = faceBetza(variant, face);
+      const first = this.#places.get(betza);
+      if (first === undefined) throw new RangeError('a piece without places');
+      const board = cut(first.board, placeSpan(variant.files, variant.ranks));
+      if (kind === rules.royal) {
+        places[betza] = { board };
+        continue;
+      }
+      [worth[letter]] = cut(this.#worth[face], 1);
+      if (face === kind) [hand[letter]] = cut(this.#hand[kind], 1);
+      places[betza] = { board, own: cut(first.own, NEAR_SPAN), other: cut(first.other, NEAR_SPAN) };
+    }
+    const [pressure, threat, calm, guard, tempo] = weights;
+    const fine = (value: number) => Math.round(value * 1000) / 1000;
+    return {
+      tempo: Math.round(tempo),
+      danger: {
+        pressure: fine(pressure),
+        threat: fine(threat),
+        calm: fine(calm),
+        guard: fine(guard),
+      },
+      worth,
+      hand,
+      places,
+    };
+  }
+}
