@@ -40,6 +40,20 @@ export function generateMoves(position: Position, moves: Int32Array, start: numb
   return end;
 }
 
+/**
+ * Writes the legal drops of a side that is not in check into `moves` from index `start` on.
+ * @returns the index after the last move
+ */
+export function generateDropMoves(position: Position, moves: Int32Array, start: number): number {
+  notePawnFiles(position);
+  answerCount = 0;
+  checkingPawnDrop = 0;
+  let end = generateDrops(position, moves, start);
+  const drop = checkingPawnDrop;
+  if (drop !== 0 && !matesWithDrop(position, drop)) moves[end++] = drop;
+  return end;
+}
+
 /** How many legal moves there are. Drops, the most of them, are counted without being written. */
 export function countMoves(position: Position, moves: Int32Array, start: number): number {
   walkFromKing(position);
@@ -217,6 +231,15 @@ function generateKingMoves(position: Position, moves: Int32Array, start: number)
   }
   board[king] = code;
   return end;
+}
+
+function notePawnFiles({ board, side, pieces, counts, rules }: Position): void {
+  const pawn = (BLACK_BIT << side) | rules.pawn;
+  const listEnd = (side << 7) + counts[side];
+  pawnFiles = 0;
+  for (let index = side << 7; index < listEnd; index++) {
+    if (board[pieces[index]] === pawn) pawnFiles |= 1 << (pieces[index] & 15);
+  }
 }
 
 /** Bit k: the side to move may drop a piece of kind k on the empty square. */
