@@ -5,9 +5,10 @@ import { DROP_FLAG, type Move, PROMOTION_FLAG } from '../core/move.ts';
 import { isLegalDrop } from '../core/moves-to.ts';
 import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED } from '../core/piece-code.ts';
 import type { Position } from '../core/position.ts';
+import { attacksFrom } from '../core/reach.ts';
 import { SQUARE_SPAN, type Square } from '../core/square.ts';
 import { exposesKing } from '../core/stages.ts';
-import { attacksFrom, type CheckTables, type Reaches } from './reach.ts';
+import type { Approaches } from './approaches.ts';
 
 /**
  * Writes the legal moves that give check into `moves` from index `start` on.
@@ -16,7 +17,7 @@ import { attacksFrom, type CheckTables, type Reaches } from './reach.ts';
  */
 export function generateChecks(
   position: Position,
-  tables: CheckTables,
+  approaches: Approaches,
   moves: Int32Array,
   start: number,
 ): number {
@@ -25,14 +26,14 @@ export function generateChecks(
   if (isInCheck(position)) {
     const all = generateMoves(position, moves, start);
     for (let at = start; at < all; at++) {
-      if (givesCheck(position, tables.reaches, moves[at])) moves[end++] = moves[at];
+      if (givesCheck(position, moves[at])) moves[end++] = moves[at];
     }
     return end;
   }
   const all = generateDropChecks(
     position,
     moves,
-    generateBoardChecks(position, tables, moves, start, false),
+    generateBoardChecks(position, approaches, moves, start, false),
   );
   for (let at = start; at < all; at++) {
     if (!exposesKing(position, moves[at])) moves[end++] = moves[at];
@@ -46,7 +47,7 @@ export function generateChecks(
  */
 export function generateQuietChecks(
   position: Position,
-  tables: CheckTables,
+  approaches: Approaches,
   moves: Int32Array,
   start: number,
 ): number {
@@ -54,48 +55,42 @@ export function generateQuietChecks(
   return generateDropChecks(
     position,
     moves,
-    generateBoardChecks(position, tables, moves, start, true),
+    generateBoardChecks(position, approaches, moves, start, true),
   );
 }
 
 /** Whether a legal move gives check. */
-export function givesCheck(position: Position, reaches: Reaches, move: Move): boolean {
+export function givesCheck(position: Position, move: Move): boolean {
   const { side } = position;
   const king = position.kings[side ^ 1];
   if (king === 0) return false;
-  if (movesToCheck(position, reaches, move, king)) return true;
+  if (movesToCheck(position, move, king)) return true;
   if ((move & DROP_FLAG) !== 0) return false;
   const ray = shieldRay(position, king, move & 255, side);
   return ray !== 0 && rayBetween(king, (move >> 8) & 255) !== ray;
 }
 
 /** Whether a move attacks the square of the other king with the piece that is moved. */
-export function movesToCheck(
-  position: Position,
-  reaches: Reaches,
-  move: Move,
-  king: Square,
-): boolean {
+export function movesToCheck(position: Position, move: Move, king: Square): boolean {
   const to = (move >> 8) & 255;
   if (move & DROP_FLAG) {
     const code = (BLACK_BIT << position.side) | (move & KIND_MASK);
-    return attacksFrom(position, reaches, code, to, king, 0);
+    return attacksFrom(position, code, to, king, 0);
   }
   const from = move & 255;
   const code = move & PROMOTION_FLAG ? position.board[from] | PROMOTED : position.board[from];
-  return attacksFrom(position, reaches, code, to, king, from);
+  return attacksFrom(position, code, to, king, from);
 }
 
 function generateBoardChecks(
   position: Position,
-  tables: CheckTables,
+  approaches: Approaches,
   moves: Int32Array,
   start: number,
   isQuiet: boolean,
 ): number {
   const { board, side, pieces, rules } = position;
-  const { deltas, deltaStart, slideStart, deltaEnd, canPromote, zone, forced } = rules;
-  const { reaches, approaches } = tables;
+  const { deltas, deltaStart, slideStart, deltaEnd, canPromote, zone, forced, reaches } = rules;
   const own = BLACK_BIT << side;
   const sideBits = side << 8;
   const king = position.kings[side ^ 1];
@@ -127,15 +122,14 @@ function generateBoardChecks(
           !isQuiet &&
           (opens ||
             (reaches[((code | PROMOTED) << 9) | offset] !== 0 &&
-              attacksFrom(position, reaches, code | PROMOTED, to, king, from)))
+              attacksFrom(position, code | PROMOTED, to, king, from)))
         ) {
           moves[end++] = from | (to << 8) | PROMOTION_FLAG;
         }
         if (mayPromote && (forced[sideBits | to] & kindBit) !== 0) continue;
         if (
           opens ||
-          (reaches[(code << 9) | offset] !== 0 &&
-            attacksFrom(position, reaches, code, to, king, from))
+          (reaches[(code << 9) | offset] !== 0 && attacksFrom(position, code, to, king, from))
         ) {
           moves[end++] = from | (to << 8);
         }

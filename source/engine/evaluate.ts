@@ -58,7 +58,7 @@ export class Evaluation {
     const black = danger(stack[at + ATTACK], stack[at + THREAT], stack[at + GUARD + 1]);
     const white = danger(stack[at + ATTACK + 1], stack[at + THREAT + 1], stack[at + GUARD]);
     const value = stack[at + MATERIAL] + black - white;
-    return (this.position.side === 0 ? value : -value) + TEMPO;
+    return (this.position.side === 0 ? value : 0 - value) + TEMPO;
   }
 
   /** Plays a legal move on the position. */

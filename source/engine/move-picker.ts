@@ -1,6 +1,5 @@
-import { generateMoves } from '../core/generate.ts';
 import type { Move } from '../core/move.ts';
-import { exposesKing, generateCaptures, generateQuiets } from '../core/stages.ts';
+import { exposesKing, generateCaptures, generateEvasions, generateQuiets } from '../core/stages.ts';
 import { generateQuietChecks } from './checks.ts';
 import { GOOD_CAPTURE, KILLER, type MoveOrder } from './move-order.ts';
 import { pickBest } from './pick-best.ts';
@@ -84,7 +83,7 @@ export class MovePicker {
 
   /** The next move, 0 after the last. */
   next(): Move {
-    const { position, moves, scores, tables } = this.#path;
+    const { position, moves, scores, approaches } = this.#path;
     const order = this.#order;
     for (;;) {
       switch (this.#stage) {
@@ -122,7 +121,7 @@ export class MovePicker {
           this.#first = this.end;
           this.#at = this.end;
           if (this.#onlyChecks) {
-            this.end = generateQuietChecks(position, tables, moves, this.#first);
+            this.end = generateQuietChecks(position, approaches, moves, this.#first);
             this.#stage = CHECKS;
           } else {
             this.end = generateQuiets(position, moves, this.#first);
@@ -148,7 +147,7 @@ export class MovePicker {
           this.#stage = DONE;
           break;
         case BEGIN_EVASIONS:
-          this.end = generateMoves(position, moves, this.#first);
+          this.end = generateEvasions(position, moves, this.#first);
           order.score(moves, scores, this.#first, this.end, this.#ply);
           this.#stage = EVASIONS;
           break;
@@ -156,7 +155,7 @@ export class MovePicker {
           while (this.#at < this.end) {
             const at = this.#at++;
             pickBest(moves, scores, at, this.end);
-            if (moves[at] === this.#known) continue;
+            if (moves[at] === this.#known || exposesKing(position, moves[at])) continue;
             this.rank = scores[at];
             return moves[at];
           }
@@ -199,9 +198,9 @@ export class MovePicker {
 
   #isKiller(move: Move): boolean {
     if (move === 0 || move === this.#known || this.#onlyChecks) return false;
-    const { position, tables } = this.#path;
+    const { position } = this.#path;
     this.rank = KILLER;
-    return isPlayable(position, tables.reaches, move) && !exposesKing(position, move);
+    return isPlayable(position, move) && !exposesKing(position, move);
   }
 
   #nextQuiet(): Move {

@@ -1,6 +1,6 @@
-import { generateMoves, isAttacked } from '../core/generate.ts';
+import { isAttacked } from '../core/generate.ts';
 import type { Side } from '../core/piece-code.ts';
-import { exposesKing, generateCaptures } from '../core/stages.ts';
+import { exposesKing, generateCaptures, generateEvasions } from '../core/stages.ts';
 import { generateQuietChecks } from './checks.ts';
 import { GOOD_CAPTURE, type MoveOrder } from './move-order.ts';
 import { pickBest } from './pick-best.ts';
@@ -49,7 +49,6 @@ export class Quiescence {
     const end = inCheck
       ? this.#addEvasions(start, ply)
       : this.#addMoves(start, alpha - best, depth === 0);
-    if (inCheck && end === start) return ply - MATE;
     for (let at = start; at < end; at++) {
       pickBest(moves, scores, at, end);
       const move = moves[at];
@@ -57,12 +56,10 @@ export class Quiescence {
       if (inCheck) {
         // One quiet answer more than the captures is enough to see that there is no mate.
         if (!isGood && at > start + 1 && best > -MATE_BOUND) break;
-      } else {
-        if (isGood && this.#order.losesMaterial(move)) continue;
-        if (exposesKing(position, move)) continue;
-      }
+      } else if (isGood && this.#order.losesMaterial(move)) continue;
+      if (exposesKing(position, move)) continue;
       const check = path.playQuickly(move);
-      const score = path.stopped ? 0 : -this.search(-high, -alpha, ply + 1, depth + 1, check, end);
+      const score = path.stopped ? 0 : 0 - this.search(0 - high, 0 - alpha, ply + 1, depth + 1, check, end);
       path.undoQuickly();
       if (path.stopped) return 0;
       if (score <= best) continue;
@@ -72,12 +69,12 @@ export class Quiescence {
       path.lines.set(ply, move);
       if (score >= high) break;
     }
-    return best;
+    return best === -INFINITE ? ply - MATE : best;
   }
 
   #addEvasions(start: number, ply: number): number {
     const { position, moves, scores } = this.#path;
-    const end = generateMoves(position, moves, start);
+    const end = generateEvasions(position, moves, start);
     this.#order.score(moves, scores, start, end, ply);
     return end;
   }
@@ -100,9 +97,9 @@ export class Quiescence {
 
   /** Adds quiet checks that the other side cannot simply take, behind the captures. */
   #addChecks(start: number, end: number): number {
-    const { position, moves, scores, tables } = this.#path;
+    const { position, moves, scores, approaches } = this.#path;
     const enemy = (position.side ^ 1) as Side;
-    const all = generateQuietChecks(position, tables, moves, end);
+    const all = generateQuietChecks(position, approaches, moves, end);
     let last = end;
     for (let at = end; at < all && last - start < MOST_CHECKS; at++) {
       if (isAttacked(position, (moves[at] >> 8) & 255, enemy)) continue;

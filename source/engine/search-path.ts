@@ -1,11 +1,11 @@
 import { isInCheck } from '../core/generate.ts';
 import { MOVES_SPAN, type Move } from '../core/move.ts';
 import { Position } from '../core/position.ts';
+import { type Approaches, approachesOf } from './approaches.ts';
 import { BestLines } from './best-lines.ts';
 import { givesCheck, movesToCheck } from './checks.ts';
 import type { EngineGame } from './engine.ts';
 import { Evaluation } from './evaluate.ts';
-import { type CheckTables, checkTablesOf } from './reach.ts';
 import type { Repetition } from './repetition.ts';
 
 /** The deepest ply of a search. */
@@ -29,7 +29,7 @@ export class SearchPath {
   readonly position: Position;
   readonly evaluation: Evaluation;
   readonly repetition: Repetition;
-  readonly tables: CheckTables;
+  readonly approaches: Approaches;
   readonly lines = new BestLines(MOST_PLIES);
   /** The moves of all plies, one behind the other, and beside them their scores. */
   readonly moves: Int32Array;
@@ -50,7 +50,7 @@ export class SearchPath {
     this.position = position;
     this.repetition = repetition;
     this.evaluation = new Evaluation(position);
-    this.tables = checkTablesOf(game.variant);
+    this.approaches = approachesOf(game.variant);
     this.moves = room.moves;
     this.scores = room.scores;
     this.#mostNodes = budget.nodes ?? Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ export class SearchPath {
 
   /** The same where repetitions do not matter; taken back with `undoQuickly`. */
   playQuickly(move: Move): boolean {
-    const check = givesCheck(this.position, this.tables.reaches, move);
+    const check = givesCheck(this.position, move);
     this.evaluation.play(move);
     const nodes = ++this.nodes;
     if (nodes >= this.#mostNodes) this.stopped = true;
@@ -103,7 +103,7 @@ export class SearchPath {
   attacksKing(move: Move): boolean {
     const { position } = this;
     const king = position.kings[position.side ^ 1];
-    return king !== 0 && movesToCheck(position, this.tables.reaches, move, king);
+    return king !== 0 && movesToCheck(position, move, king);
   }
 }
 

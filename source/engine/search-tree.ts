@@ -62,6 +62,10 @@ export class SearchTree {
     const table = this.#table;
     const position = path.position;
 
+    const standing = inCheck ? -INFINITE : path.evaluation.value();
+    const mayCut = !isPrincipal && !inCheck && Math.abs(beta) < MATE_BOUND;
+    if (mayCut && left <= 6 && standing - 110 * left >= beta) return standing;
+
     let known: Move = 0;
     if (table.find(position)) {
       known = table.move;
@@ -73,9 +77,7 @@ export class SearchTree {
       }
     }
 
-    const standing = inCheck ? -INFINITE : path.evaluation.value();
-    if (!isPrincipal && !inCheck && Math.abs(beta) < MATE_BOUND) {
-      if (left <= 6 && standing - 110 * left >= beta) return standing;
+    if (mayCut) {
       if (mayPass && left >= 2 && standing >= beta) {
         const score = this.#tryPass(left, beta, ply, standing);
         if (path.stopped) return 0;
@@ -115,7 +117,7 @@ export class SearchTree {
       }
       let score: number;
       if (tried === 0) {
-        score = -this.search(left - 1, -beta, -alpha, ply + 1, check, true);
+        score = 0 - this.search(left - 1, 0 - beta, 0 - alpha, ply + 1, check, true);
       } else {
         let less = 0;
         if (left >= 3 && tried >= 2 && !check && (isQuiet || rank < 0)) {
@@ -124,12 +126,12 @@ export class SearchTree {
           if (rank > PROMISING) less--;
           less = Math.max(0, Math.min(less, left - 2));
         }
-        score = -this.search(left - 1 - less, -alpha - 1, -alpha, ply + 1, check, true);
+        score = 0 - this.search(left - 1 - less, -1 - alpha, 0 - alpha, ply + 1, check, true);
         if (less > 0 && score > alpha && !path.stopped) {
-          score = -this.search(left - 1, -alpha - 1, -alpha, ply + 1, check, true);
+          score = 0 - this.search(left - 1, -1 - alpha, 0 - alpha, ply + 1, check, true);
         }
         if (score > alpha && score < beta && !path.stopped) {
-          score = -this.search(left - 1, -beta, -alpha, ply + 1, check, true);
+          score = 0 - this.search(left - 1, 0 - beta, 0 - alpha, ply + 1, check, true);
         }
       }
       path.undo();
@@ -158,7 +160,7 @@ export class SearchTree {
     const less = 3 + (left >> 2) + Math.min(2, ((standing - beta) / 250) | 0);
     this.#rooms[ply + 1] = this.#rooms[ply];
     this.#path.pass();
-    const score = -this.search(left - less, -beta, 1 - beta, ply + 1, false, false);
+    const score = 0 - this.search(left - less, 0 - beta, 1 - beta, ply + 1, false, false);
     this.#path.takeBackPass();
     return score;
   }

@@ -144,10 +144,10 @@ export class Search {
       let score = INFINITE;
       if (index > 0) {
         const less = index > 3 && depth > 2 && !check && isQuiet ? 1 : 0;
-        score = -this.#tree.search(depth - 1 - less, -floor - 1, -floor, 1, check, true);
+        score = 0 - this.#tree.search(depth - 1 - less, -1 - floor, 0 - floor, 1, check, true);
       }
       if (score > floor && !this.#path.stopped) {
-        score = -this.#tree.search(depth - 1, -beta, -floor, 1, check, true);
+        score = 0 - this.#tree.search(depth - 1, 0 - beta, 0 - floor, 1, check, true);
       }
       this.#path.undo();
       if (this.#path.stopped) break;
