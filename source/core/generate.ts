@@ -1,29 +1,26 @@
 import { DIRECTIONS, RAYS } from './betza.ts';
-import { DROP_FLAG, MOVES_SPAN, type Move, PROMOTION_FLAG } from './move.ts';
+import { checkingPawnDrop, countDrops, generateDrops } from './drops.ts';
+import {
+  answerCount,
+  answerSquares,
+  answers,
+  checkerCount,
+  clearWalk,
+  pins,
+  walkFromKing,
+} from './king-walk.ts';
+import { MOVES_SPAN, type Move, PROMOTION_FLAG } from './move.ts';
 import { BLACK_BIT, EMPTY, KIND_MASK, type Side } from './piece-code.ts';
 import type { Position } from './position.ts';
-import { SQUARE_SPAN, type Square } from './square.ts';
+import type { Square } from './square.ts';
 
 /*
- * One walk outward from the king finds the checkers, the squares that answer a check, and the
- * pins. With these, every move that is generated is legal; only the king's own moves still ask
- * whether their square is attacked. What the walk found stands in the module's arrays below while
- * one position is generated, and is cleared before a function of this file returns.
+ * With what the walk from the king finds, every move that is generated is legal; only the king's
+ * own moves still ask whether their square is attacked.
  */
 
-/** By square: the difference of squares along which its piece is pinned, 0 for none. */
-const pins = new Int8Array(SQUARE_SPAN);
-const pinned = new Uint8Array(RAYS);
-let pinCount = 0;
-let checkerCount = 0;
-/** By square: 1 where a piece other than the king answers the only check. */
-const answers = new Uint8Array(SQUARE_SPAN);
-const answerSquares = new Uint8Array(SQUARE_SPAN);
-let answerCount = 0;
-/** Bit f: the side to move has an unpromoted pawn on file f. */
+/** Bit f: the side to move has an unpromoted pawn on file f. Noted while its moves are generated. */
 let pawnFiles = 0;
-/** A pawn drop that gives check, where it is illegal to mate with one; else `NO_MOVE`. */
-let checkingPawnDrop: Move = 0;
 
 /**
  * Writes all legal moves into `moves` from index `start` on.
@@ -33,7 +30,16 @@ let checkingPawnDrop: Move = 0;
 export function generateMoves(position: Position, moves: Int32Array, start: number): number {
   walkFromKing(position);
   let end = generateBoardMoves(position, moves, start);
-  if (checkerCount < 2) end = generateDrops(position, moves, end);
+  if (checkerCount > 1) {
+    clearWalk();
+    return end;
+  }
+  const { squares } = position.rules;
+  if (answerCount === 0) {
+    end = generateDrops(position, moves, end, pawnFiles, squares, squares.length);
+  } else {
+    end = generateDrops(position, moves, end, pawnFiles, answerSquares, answerCount);
+  }
   clearWalk();
   const drop = checkingPawnDrop;
   if (drop !== 0 && !matesWithDrop(position, drop)) moves[end++] = drop;
@@ -44,7 +50,13 @@ export function generateMoves(position: Position, moves: Int32Array, start: numb
 export function countMoves(position: Position, moves: Int32Array, start: number): number {
   walkFromKing(position);
   let count = generateBoardMoves(position, moves, start) - start;
-  if (checkerCount < 2) count += countDrops(position);
+  if (checkerCount > 1) {
+    clearWalk();
+    return count;
+  }
+  const { squares } = position.rules;
+  if (answerCount === 0) count += countDrops(position, pawnFiles, squares, squares.length);
+  else count += countDrops(position, pawnFiles, answerSquares, answerCount);
   clearWalk();
   const drop = checkingPawnDrop;
   if (drop !== 0 && !matesWithDrop(position, drop)) count++;
@@ -97,60 +109,6 @@ export function isAttacked(position: Position, square: Square, by: Side): boolea
     if ((code & enemy) !== 0 && (stepsInto[code] & (1 << leap)) !== 0) return true;
   }
   return false;
-}
-
-function walkFromKing(position: Position): void {
-  const { board, side, rules } = position;
-  const { stepsInto, slidesInto, leaps } = rules;
-  const king = position.kings[side];
-  pinCount = 0;
-  checkerCount = 0;
-  answerCount = 0;
-  checkingPawnDrop = 0;
-  if (king === 0) return;
-  const own = BLACK_BIT << side;
-  const enemy = BLACK_BIT << (side ^ 1);
-  for (let ray = 0; ray < RAYS; ray++) {
-    const delta = DIRECTIONS[ray];
-    let square = king + delta;
-    while (board[square] === EMPTY) square += delta;
-    const code = board[square];
-    if ((code & own) === 0) {
-      const near = square === king + delta ? stepsInto[code] : 0;
-      if (((near | slidesInto[code]) & (1 << ray)) !== 0) {
-        checkerCount++;
-        for (let answer = king + delta; answer !== square; answer += delta) addAnswer(answer);
-        addAnswer(square);
-      }
-    } else if ((code & enemy) === 0) {
-      let behind = square + delta;
-      while (board[behind] === EMPTY) behind += delta;
-      const slider = board[behind];
-      if ((slider & enemy) !== 0 && (slidesInto[slider] & (1 << ray)) !== 0) {
-        pins[square] = delta;
-        pinned[pinCount++] = square;
-      }
-    }
-  }
-  for (let i = 0; i < leaps.length; i++) {
-    const leap = leaps[i];
-    const square = king + DIRECTIONS[leap];
-    const code = board[square];
-    if ((code & enemy) !== 0 && (stepsInto[code] & (1 << leap)) !== 0) {
-      checkerCount++;
-      addAnswer(square);
-    }
-  }
-}
-
-function addAnswer(square: Square): void {
-  answers[square] = 1;
-  answerSquares[answerCount++] = square;
-}
-
-function clearWalk(): void {
-  for (let i = 0; i < pinCount; i++) pins[pinned[i]] = 0;
-  for (let i = 0; i < answerCount; i++) answers[answerSquares[i]] = 0;
 }
 
 function generateBoardMoves(position: Position, moves: Int32Array, start: number): number {
@@ -219,86 +177,8 @@ function generateKingMoves(position: Position, moves: Int32Array, start: number)
   return end;
 }
 
-/** Bit k: the side to move may drop a piece of kind k on the empty square. */
-function droppable(position: Position, inHand: number, square: Square): number {
-  const { rules, side } = position;
-  const kinds = inHand & ~rules.dead[(side << 8) | square];
-  return (pawnFiles & (1 << (square & 15))) === 0 ? kinds : kinds & ~(1 << rules.pawn);
-}
-
-function kindsInHand(position: Position): number {
-  const { hands, side } = position;
-  const kinds = position.rules.variant.pieces.length;
-  let mask = 0;
-  for (let kind = 0; kind < kinds; kind++) {
-    if (hands[(side << 4) | kind] !== 0) mask |= 1 << kind;
-  }
-  return mask;
-}
-
-/** The square on which a pawn of the side to move would give check, 0 where that is no matter. */
-function pawnDropSquare(position: Position): Square {
-  const { rules, side } = position;
-  const king = position.kings[side ^ 1];
-  return king === 0 || rules.variant.pawnDropMate === 'legal' ? 0 : king - DIRECTIONS[side];
-}
-
-function generateDrops(position: Position, moves: Int32Array, start: number): number {
-  const inHand = kindsInHand(position);
-  if (inHand === 0) return start;
-  const { board, rules } = position;
-  const pawnSquare = pawnDropSquare(position);
-  const squares = answerCount > 0 ? answerSquares : rules.squares;
-  const count = answerCount > 0 ? answerCount : squares.length;
-  let end = start;
-  for (let i = 0; i < count; i++) {
-    const square = squares[i];
-    if (board[square] !== EMPTY) continue;
-    let kinds = droppable(position, inHand, square);
-    if (square === pawnSquare) kinds = holdBackPawn(position, kinds, square);
-    while (kinds !== 0) {
-      const kind = 31 - Math.clz32(kinds);
-      kinds ^= 1 << kind;
-      moves[end++] = kind | (square << 8) | DROP_FLAG;
-    }
-  }
-  return end;
-}
-
-function countDrops(position: Position): number {
-  const inHand = kindsInHand(position);
-  if (inHand === 0) return 0;
-  const { board, rules } = position;
-  const pawnSquare = pawnDropSquare(position);
-  const squares = answerCount > 0 ? answerSquares : rules.squares;
-  const length = answerCount > 0 ? answerCount : squares.length;
-  const all = bitCount(inHand);
-  let count = 0;
-  for (let i = 0; i < length; i++) {
-    const square = squares[i];
-    if (board[square] !== EMPTY) continue;
-    let kinds = droppable(position, inHand, square);
-    if (square === pawnSquare) kinds = holdBackPawn(position, kinds, square);
-    count += kinds === inHand ? all : bitCount(kinds);
-  }
-  return count;
-}
-
-/** Notes the pawn drop that gives check for the test that comes last, and leaves the other kinds. */
-function holdBackPawn(position: Position, kinds: number, square: Square): number {
-  const pawn = position.rules.pawn;
-  if ((kinds & (1 << pawn)) !== 0) checkingPawnDrop = pawn | (square << 8) | DROP_FLAG;
-  return kinds & ~(1 << pawn);
-}
-
-function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** Whether a legal pawn drop leaves the other side without a legal move; it gives check. */
-function matesWithDrop(position: Position, drop: Move): boolean {
+export function matesWithDrop(position: Position, drop: Move): boolean {
   position.play(drop);
   const mates = !hasLegalMove(position);
   position.undo();

@@ -1,6 +1,7 @@
 import { compileBetza, DIRECTIONS, RAYS } from './betza.ts';
 import { BLACK_BIT, CODE_SPAN, PROMOTED, type Side, WALL } from './piece-code.ts';
 import { createKeyTables, type KeyTables } from './position-key.ts';
+import { createReaches, type Reaches } from './reach.ts';
 import { MAX_FILES, MAX_RANKS, makeSquare, rankOf, SQUARE_SPAN } from './square.ts';
 import type { Variant } from './variant.ts';
 
@@ -29,6 +30,8 @@ export interface Rules {
   readonly canPromote: Uint8Array;
   /** By `side << 8 | square`: 1 in the side's promotion zone. */
   readonly zone: Uint8Array;
+  /** The same from where a step or a leap may lead there. */
+  readonly nearZone: Uint8Array;
   /** By `side << 8 | square`, bit k: there an unpromoted piece of kind k could never move again. */
   readonly dead: Uint16Array;
   /** The same for a piece that has the right to promote and may not decline. */
@@ -36,6 +39,7 @@ export interface Rules {
   /** Index of the royal piece and of the pawn in `variant.pieces`. */
   readonly royal: number;
   readonly pawn: number;
+  readonly reaches: Reaches;
   readonly keys: KeyTables;
 }
 
@@ -71,6 +75,7 @@ function compile(variant: Variant): Rules {
   const slidesInto = new Uint16Array(CODE_SPAN);
   const canPromote = new Uint8Array(CODE_SPAN);
   const zone = new Uint8Array(2 << 8);
+  const nearZone = new Uint8Array(2 << 8);
   const dead = new Uint16Array(2 << 8);
   const forced = new Uint16Array(2 << 8);
   let leapMask = 0;
@@ -97,6 +102,7 @@ function compile(variant: Variant): Rules {
   for (const side of [0, 1] as const) {
     for (const square of squares) {
       if (depth(square, side, ranks) <= variant.zone) zone[(side << 8) | square] = 1;
+      if (depth(square, side, ranks) <= variant.zone + 2) nearZone[(side << 8) | square] = 1;
     }
     for (const [kind, piece] of pieces.entries()) {
       addPiece(side, kind, false, piece.front.betza);
@@ -130,10 +136,12 @@ function compile(variant: Variant): Rules {
     leaps: Uint8Array.from(leaps),
     canPromote,
     zone,
+    nearZone,
     dead,
     forced,
     royal: pieces.findIndex((piece) => piece.role === 'royal'),
     pawn: pieces.findIndex((piece) => piece.role === 'pawn'),
+    reaches: createReaches(deltas, deltaStart, slideStart, deltaEnd),
     keys: createKeyTables(),
   };
 }

@@ -1,14 +1,14 @@
 import { DIRECTIONS, RAYS } from '../core/betza.ts';
 import { generateMoves, isInCheck } from '../core/generate.ts';
+import { rayBetween, shieldRay } from '../core/lines.ts';
 import { DROP_FLAG, type Move, PROMOTION_FLAG } from '../core/move.ts';
+import { isLegalDrop } from '../core/moves-to.ts';
 import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED } from '../core/piece-code.ts';
 import type { Position } from '../core/position.ts';
+import { attacksFrom } from '../core/reach.ts';
 import { SQUARE_SPAN, type Square } from '../core/square.ts';
-import { attacksFrom, type Reaches } from './reach.ts';
-
-/** By square: 1 where a piece of the side to move stands between its own slide and the king. */
-const covers = new Uint8Array(SQUARE_SPAN);
-const covering = new Uint8Array(RAYS);
+import { exposesKing } from '../core/stages.ts';
+import type { Approaches } from './approaches.ts';
 
 /**
  * Writes the legal moves that give check into `moves` from index `start` on.
@@ -17,65 +17,160 @@ const covering = new Uint8Array(RAYS);
  */
 export function generateChecks(
   position: Position,
-  reaches: Reaches,
+  approaches: Approaches,
   moves: Int32Array,
   start: number,
 ): number {
-  const king = position.kings[position.side ^ 1];
-  if (king === 0) return start;
-  const count = findCovers(position, king);
-  const all = generateMoves(position, moves, start);
+  if (position.kings[position.side ^ 1] === 0) return start;
   let end = start;
-  for (let at = start; at < all; at++) {
-    if (isCheck(position, reaches, moves[at], king)) moves[end++] = moves[at];
+  if (isInCheck(position)) {
+    const all = generateMoves(position, moves, start);
+    for (let at = start; at < all; at++) {
+      if (givesCheck(position, moves[at])) moves[end++] = moves[at];
+    }
+    return end;
   }
-  for (let at = 0; at < count; at++) covers[covering[at]] = 0;
+  const all = generateDropChecks(
+    position,
+    moves,
+    generateBoardChecks(position, approaches, moves, start, false),
+  );
+  for (let at = start; at < all; at++) {
+    if (!exposesKing(position, moves[at])) moves[end++] = moves[at];
+  }
   return end;
 }
 
-function isCheck(position: Position, reaches: Reaches, move: Move, king: number): boolean {
-  if (movesToCheck(position, reaches, move, king)) return true;
-  if ((move & DROP_FLAG) !== 0 || covers[move & 255] === 0) return false;
-  position.play(move);
-  const check = isInCheck(position);
-  position.undo();
-  return check;
+/**
+ * The same without captures and promotions, of a side that is not in check. Whoever plays one asks
+ * `exposesKing` first.
+ */
+export function generateQuietChecks(
+  position: Position,
+  approaches: Approaches,
+  moves: Int32Array,
+  start: number,
+): number {
+  if (position.kings[position.side ^ 1] === 0) return start;
+  return generateDropChecks(
+    position,
+    moves,
+    generateBoardChecks(position, approaches, moves, start, true),
+  );
+}
+
+/** Whether a legal move gives check. */
+export function givesCheck(position: Position, move: Move): boolean {
+  const { side } = position;
+  const king = position.kings[side ^ 1];
+  if (king === 0) return false;
+  if (movesToCheck(position, move, king)) return true;
+  if ((move & DROP_FLAG) !== 0) return false;
+  const ray = shieldRay(position, king, move & 255, side);
+  return ray !== 0 && rayBetween(king, (move >> 8) & 255) !== ray;
 }
 
 /** Whether a move attacks the square of the other king with the piece that is moved. */
-export function movesToCheck(
-  position: Position,
-  reaches: Reaches,
-  move: Move,
-  king: Square,
-): boolean {
+export function movesToCheck(position: Position, move: Move, king: Square): boolean {
   const to = (move >> 8) & 255;
   if (move & DROP_FLAG) {
     const code = (BLACK_BIT << position.side) | (move & KIND_MASK);
-    return attacksFrom(position, reaches, code, to, king, 0);
+    return attacksFrom(position, code, to, king, 0);
   }
   const from = move & 255;
   const code = move & PROMOTION_FLAG ? position.board[from] | PROMOTED : position.board[from];
-  return attacksFrom(position, reaches, code, to, king, from);
+  return attacksFrom(position, code, to, king, from);
 }
 
-function findCovers(position: Position, king: number): number {
-  const { board, side, rules } = position;
+function generateBoardChecks(
+  position: Position,
+  approaches: Approaches,
+  moves: Int32Array,
+  start: number,
+  isQuiet: boolean,
+): number {
+  const { board, side, pieces, rules } = position;
+  const { deltas, deltaStart, slideStart, deltaEnd, canPromote, zone, forced, reaches } = rules;
   const own = BLACK_BIT << side;
-  const other = BLACK_BIT << (side ^ 1);
-  let count = 0;
-  for (let ray = 0; ray < RAYS; ray++) {
-    const delta = DIRECTIONS[ray];
-    let square = king + delta;
-    while (board[square] === EMPTY) square += delta;
-    const code = board[square];
-    if ((code & own) === 0 || (code & other) !== 0) continue;
-    let behind = square + delta;
-    while (board[behind] === EMPTY) behind += delta;
-    const slider = board[behind];
-    if ((slider & own) === 0 || (rules.slidesInto[slider] & (1 << ray)) === 0) continue;
-    covers[square] = 1;
-    covering[count++] = square;
+  const sideBits = side << 8;
+  const king = position.kings[side ^ 1];
+  const listEnd = (side << 7) + position.counts[side];
+  let end = start;
+  for (let index = side << 7; index < listEnd; index++) {
+    const from = pieces[index];
+    const code = board[from];
+    const ray = shieldRay(position, king, from, side);
+    if (ray === 0 && approaches[(code << 9) | (king - from + SQUARE_SPAN)] === 0) continue;
+    const promotable = canPromote[code] !== 0;
+    const fromZone = zone[sideBits | from];
+    const kindBit = 1 << (code & KIND_MASK);
+    const firstSlide = slideStart[code];
+    const lastDelta = deltaEnd[code];
+    for (let at = deltaStart[code]; at < lastDelta; at++) {
+      const delta = deltas[at];
+      let to = from;
+      let target: number;
+      do {
+        to += delta;
+        target = board[to];
+        if ((target & own) !== 0 || (isQuiet && target !== EMPTY)) break;
+        const mayPromote = promotable && (fromZone | zone[sideBits | to]) !== 0;
+        const opens = ray !== 0 && rayBetween(king, to) !== ray;
+        const offset = king - to + SQUARE_SPAN;
+        if (
+          mayPromote &&
+          !isQuiet &&
+          (opens ||
+            (reaches[((code | PROMOTED) << 9) | offset] !== 0 &&
+              attacksFrom(position, code | PROMOTED, to, king, from)))
+        ) {
+          moves[end++] = from | (to << 8) | PROMOTION_FLAG;
+        }
+        if (mayPromote && (forced[sideBits | to] & kindBit) !== 0) continue;
+        if (
+          opens ||
+          (reaches[(code << 9) | offset] !== 0 && attacksFrom(position, code, to, king, from))
+        ) {
+          moves[end++] = from | (to << 8);
+        }
+      } while (target === EMPTY && at >= firstSlide);
+    }
   }
-  return count;
+  return end;
+}
+
+function generateDropChecks(position: Position, moves: Int32Array, start: number): number {
+  const { board, hands, side, rules } = position;
+  const { stepsInto, slidesInto, leaps } = rules;
+  const king = position.kings[side ^ 1];
+  const kinds = rules.variant.pieces.length;
+  let end = start;
+  for (let kind = 0; kind < kinds; kind++) {
+    if (hands[(side << 4) | kind] === 0) continue;
+    const code = (BLACK_BIT << side) | kind;
+    const steps = stepsInto[code];
+    const slides = slidesInto[code];
+    for (let ray = 0; ray < RAYS; ray++) {
+      const bit = 1 << ray;
+      if (((steps | slides) & bit) === 0) continue;
+      const delta = DIRECTIONS[ray];
+      for (let to = king + delta; board[to] === EMPTY; to += delta) {
+        if (mayDrop(position, kind, to)) moves[end++] = kind | (to << 8) | DROP_FLAG;
+        if ((slides & bit) === 0) break;
+      }
+    }
+    for (let at = 0; at < leaps.length; at++) {
+      const to = king + DIRECTIONS[leaps[at]];
+      if ((steps & (1 << leaps[at])) === 0 || board[to] !== EMPTY) continue;
+      if (mayDrop(position, kind, to)) moves[end++] = kind | (to << 8) | DROP_FLAG;
+    }
+  }
+  return end;
+}
+
+/** Whether a piece in hand may be dropped on an empty square by a side that is not in check. */
+function mayDrop(position: Position, kind: number, to: Square): boolean {
+  const { rules, side } = position;
+  if (kind === rules.pawn) return isLegalDrop(position, kind, to);
+  return (rules.dead[(side << 8) | to] & (1 << kind)) === 0;
 }

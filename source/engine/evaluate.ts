@@ -58,7 +58,7 @@ export class Evaluation {
     const black = danger(weights, blackAttack, stack[at + THREAT], whiteGuard);
     const white = danger(weights, whiteAttack, stack[at + THREAT + 1], blackGuard);
     const value = stack[at + MATERIAL] + near + black - white;
-    return (this.position.side === 0 ? value : -value) + tempo;
+    return (this.position.side === 0 ? value : 0 - value) + tempo;
   }
 
   /** Plays a legal move on the position. */

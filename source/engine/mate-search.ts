@@ -1,10 +1,10 @@
 import { generateMoves } from '../core/generate.ts';
 import { isDrop, MOVES_SPAN, type Move } from '../core/move.ts';
 import { Position } from '../core/position.ts';
+import { type Approaches, approachesOf } from './approaches.ts';
 import { generateChecks } from './checks.ts';
 import type { EngineGame } from './engine.ts';
 import { type Mate, MateTable, NEVER, UNPROVEN } from './mate-table.ts';
-import { type Reaches, reachesOf } from './reach.ts';
 
 /** What a search for mate found: a mate, that there is none so short, or nothing in its time. */
 export type MateResult =
@@ -35,7 +35,7 @@ export class MateSearch {
   readonly #low = new Int32Array(ROOM);
   readonly #high = new Int32Array(ROOM);
   #position!: Position;
-  #reaches!: Reaches;
+  #approaches!: Approaches;
   #nodes = 0;
   #stopped = false;
   #budget!: MateBudget;
@@ -49,7 +49,7 @@ export class MateSearch {
     const position = new Position(game.variant, game.start.placement);
     for (const move of game.moves) position.play(move);
     this.#position = position;
-    this.#reaches = reachesOf(game.variant);
+    this.#approaches = approachesOf(game.variant);
     this.#nodes = 0;
     this.#stopped = false;
     this.#budget = budget;
@@ -77,7 +77,7 @@ export class MateSearch {
     const table = this.#table;
     const { keyLow, keyHigh } = position;
     const end = attacks
-      ? generateChecks(position, this.#reaches, this.#moves, start)
+      ? generateChecks(position, this.#approaches, this.#moves, start)
       : generateMoves(position, this.#moves, start);
     if (end === start) {
       if (attacks) table.refute(keyLow, keyHigh, UNPROVEN);
@@ -188,7 +188,7 @@ export class MateSearch {
     for (let left = plies; left >= 0; left--) {
       const attacks = line.length % 2 === 0;
       const end = attacks
-        ? generateChecks(position, this.#reaches, this.#moves, 0)
+        ? generateChecks(position, this.#approaches, this.#moves, 0)
         : generateMoves(position, this.#moves, 0);
       if (end === 0) break;
       let chosen: Move = 0;

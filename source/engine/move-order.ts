@@ -5,7 +5,8 @@ import type { Evaluation } from './evaluate.ts';
 
 /** Moves with a score from here on win something at once. */
 export const GOOD_CAPTURE = 1 << 24;
-const KILLER = 1 << 23;
+/** The score of a quiet move that was best beside this position. */
+export const KILLER = 1 << 23;
 /** Below this one stand captures that lose something. */
 const BAD_CAPTURE = -(1 << 24);
 const MOST_HISTORY = 1 << 14;
@@ -14,6 +15,7 @@ const MOST_HISTORY = 1 << 14;
 export class MoveOrder {
   readonly #evaluation: Evaluation;
   readonly #history = new Int32Array(1 << 16);
+  /** Two quiet moves by ply that refuted another one's brothers. */
   readonly #killers: Int32Array;
 
   constructor(evaluation: Evaluation, plies: number) {
@@ -21,34 +23,45 @@ export class MoveOrder {
     this.#killers = new Int32Array(2 * plies);
   }
 
-  /** Writes a score for each move; the highest is to be tried first. */
+  /** Writes a score for each move of any kind; the highest is to be tried first. */
   score(moves: Int32Array, scores: Int32Array, start: number, end: number, ply: number): void {
-    const { position } = this.#evaluation;
-    const first = this.#killers[2 * ply];
-    const second = this.#killers[2 * ply + 1];
+    const first = this.killer(ply, 0);
+    const second = this.killer(ply, 1);
     for (let at = start; at < end; at++) {
       const move = moves[at];
-      const isQuiet =
-        (move & PROMOTION_FLAG) === 0 &&
-        ((move & DROP_FLAG) !== 0 || position.board[(move >> 8) & 255] === EMPTY);
-      if (!isQuiet) scores[at] = this.scoreCapture(move);
-      else if (move === first) scores[at] = KILLER + 1;
+      if (!this.isQuiet(move)) {
+        const gain = this.gain(move);
+        const score = this.scoreCapture(move, gain);
+        scores[at] = this.losesMaterial(move) ? score + BAD_CAPTURE - GOOD_CAPTURE : score;
+      } else if (move === first) scores[at] = KILLER + 1;
       else if (move === second) scores[at] = KILLER;
-      else scores[at] = this.#history[this.#place(move)] + 16 * this.#evaluation.hint(move);
+      else scores[at] = this.scoreQuiet(move);
     }
   }
 
-  /** The score of a capture or a promotion. */
-  scoreCapture(move: Move): number {
+  scoreQuiets(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
+    for (let at = start; at < end; at++) scores[at] = this.scoreQuiet(moves[at]);
+  }
+
+  scoreQuiet(move: Move): number {
+    return this.#history[this.#place(move)] + 16 * this.#evaluation.hint(move);
+  }
+
+  /** The score of a capture or a promotion that wins so much, if it loses nothing. */
+  scoreCapture(move: Move, gain: number): number {
+    const { position, values } = this.#evaluation;
+    const worth = values.board[position.board[move & 255] & (PROMOTED | KIND_MASK)];
+    return GOOD_CAPTURE + 16 * gain - worth;
+  }
+
+  /** Whether a capture or a promotion puts a piece at risk for a lesser one. */
+  losesMaterial(move: Move): boolean {
     const { position, values } = this.#evaluation;
     const { board, side } = position;
     const to = (move >> 8) & 255;
     const worth = values.board[board[move & 255] & (PROMOTED | KIND_MASK)];
     const taken = values.board[board[to] & (PROMOTED | KIND_MASK)];
-    const gain = this.gain(move);
-    if (worth <= taken) return GOOD_CAPTURE + 16 * gain - worth;
-    const safe = !isAttacked(position, to, (side ^ 1) as Side);
-    return safe ? GOOD_CAPTURE + 16 * gain - worth : BAD_CAPTURE + gain - worth;
+    return worth > taken && isAttacked(position, to, (side ^ 1) as Side);
   }
 
   /** What a capture or a promotion changes in material, in hundredths of a pawn. */
@@ -66,17 +79,23 @@ export class MoveOrder {
     return gain;
   }
 
-  /** A quiet move refuted its parent; those tried before it from `tried` to `end` did not. */
-  reward(move: Move, tried: Int32Array, start: number, end: number, depth: number, ply: number) {
+  /** One of the two quiet moves that were good at a ply last, 0 where there is none. */
+  killer(ply: number, which: 0 | 1): Move {
+    return this.#killers[2 * ply + which];
+  }
+
+  /** A quiet move was better than all others of its ply. */
+  reward(move: Move, depth: number, ply: number): void {
     if (this.#killers[2 * ply] !== move) {
       this.#killers[2 * ply + 1] = this.#killers[2 * ply];
       this.#killers[2 * ply] = move;
     }
-    const bonus = Math.min(depth * depth * 8, 1600);
-    this.#learn(move, bonus);
-    for (let at = start; at < end; at++) {
-      if (tried[at] !== move && this.isQuiet(tried[at])) this.#learn(tried[at], -bonus);
-    }
+    this.#learn(move, bonusOf(depth));
+  }
+
+  /** A quiet move was tried in vain before one that was better. */
+  blame(move: Move, depth: number): void {
+    this.#learn(move, -bonusOf(depth));
   }
 
   isQuiet(move: Move): boolean {
@@ -97,4 +116,8 @@ export class MoveOrder {
     if ((move & DROP_FLAG) === 0) return (board[move & 255] << 8) | to;
     return 0x8000 | (((BLACK_BIT << side) | (move & KIND_MASK)) << 8) | to;
   }
+}
+
+function bonusOf(depth: number): number {
+  return Math.min(depth * depth * 8, 1600);
 }

@@ -7,7 +7,7 @@ export const WON = 2;
 export const LOST = 3;
 
 const SPAN = 4096;
-const COUNTS = 0xffff;
+const COUNTS = 0x3fff;
 
 /** The positions of the game and of the line that is searched, for the rule of repetition. */
 export class Repetition {

@@ -1,6 +1,8 @@
 import type { EngineScore } from './engine.ts';
 import { LOST, WON } from './repetition.ts';
 
+/** Beyond all scores. */
+export const INFINITE = 32000;
 /** A mate in n plies scores `MATE - n`. */
 export const MATE = 30000;
 /** The score of a win by the rule of perpetual check, less than any mate. */

@@ -11,6 +11,8 @@ const WORDS = 4;
 const WAYS = 2;
 const MOVE_MASK = 0x3ffff;
 const AGE_MASK = 63;
+/** So many times the table is cleared before its memory is, in less than the ages go round. */
+const CLEARS = 24;
 
 /**
  * What was found about positions, by their keys. Of two entries of a place the one that is older
@@ -20,6 +22,9 @@ export class TranspositionTable {
   readonly #words: Int32Array;
   readonly #mask: number;
   #age = 0;
+  /** Told apart from the keys of what was stored before the table was cleared last. */
+  #salt = 0;
+  #clears = 0;
   move: Move = 0;
   bound = 0;
   score = 0;
@@ -33,9 +38,12 @@ export class TranspositionTable {
     this.#mask = size - 1;
   }
 
+  /** Forgets everything. The memory is mostly not touched: old entries are never found again. */
   clear(): void {
-    this.#words.fill(0);
-    this.#age = 0;
+    this.#clears = (this.#clears + 1) % CLEARS;
+    this.#salt = Math.imul(this.#clears, 0x9e3779b1);
+    this.#age = (this.#age + 1) & AGE_MASK;
+    if (this.#clears === 0) this.#words.fill(0);
   }
 
   /** What is stored from here on is preferred to what stood there before. */
@@ -45,7 +53,8 @@ export class TranspositionTable {
 
   find(position: Position): boolean {
     const words = this.#words;
-    const { keyLow, keyHigh } = position;
+    const { keyLow } = position;
+    const keyHigh = position.keyHigh ^ this.#salt;
     let at = (keyLow & this.#mask) * WORDS * WAYS;
     if (words[at] !== keyLow || words[at + 1] !== keyHigh) {
       at += WORDS;
@@ -62,7 +71,8 @@ export class TranspositionTable {
   /** @param move 0 where none is known: then a move that stands there is kept */
   store(position: Position, move: Move, bound: number, score: number, depth: number): void {
     const words = this.#words;
-    const { keyLow, keyHigh } = position;
+    const { keyLow } = position;
+    const keyHigh = position.keyHigh ^ this.#salt;
     const first = (keyLow & this.#mask) * WORDS * WAYS;
     const second = first + WORDS;
     let at = first;

@@ -1,0 +1,112 @@
+import { DIRECTIONS } from './betza.ts';
+import { DROP_FLAG, type Move } from './move.ts';
+import { BLACK_BIT, EMPTY } from './piece-code.ts';
+import type { Position } from './position.ts';
+import type { Square } from './square.ts';
+
+/** A pawn drop that gives check, where it is illegal to mate with one; else `NO_MOVE`. */
+export let checkingPawnDrop: Move = 0;
+
+/** Bit f: the side to move has an unpromoted pawn on file f. */
+export function pawnFilesOf({ board, side, pieces, counts, rules }: Position): number {
+  const pawn = (BLACK_BIT << side) | rules.pawn;
+  const listEnd = (side << 7) + counts[side];
+  let files = 0;
+  for (let index = side << 7; index < listEnd; index++) {
+    if (board[pieces[index]] === pawn) files |= 1 << (pieces[index] & 15);
+  }
+  return files;
+}
+
+/** Bit k: the side to move may drop a piece of kind k on the empty square. */
+function droppable(position: Position, inHand: number, pawnFiles: number, square: Square): number {
+  const { rules, side } = position;
+  const kinds = inHand & ~rules.dead[(side << 8) | square];
+  return (pawnFiles & (1 << (square & 15))) === 0 ? kinds : kinds & ~(1 << rules.pawn);
+}
+
+function kindsInHand(position: Position): number {
+  const { hands, side } = position;
+  const kinds = position.rules.variant.pieces.length;
+  let mask = 0;
+  for (let kind = 0; kind < kinds; kind++) {
+    if (hands[(side << 4) | kind] !== 0) mask |= 1 << kind;
+  }
+  return mask;
+}
+
+/** The square on which a pawn of the side to move would give check, 0 where that is no matter. */
+function pawnDropSquare(position: Position): Square {
+  const { rules, side } = position;
+  const king = position.kings[side ^ 1];
+  return king === 0 || rules.variant.pawnDropMate === 'legal' ? 0 : king - DIRECTIONS[side];
+}
+
+/**
+ * Writes the legal drops into `moves` from index `start` on, but for `checkingPawnDrop`.
+ * @param squares where to drop, as many as `count`; those that are not empty are passed over
+ */
+export function generateDrops(
+  position: Position,
+  moves: Int32Array,
+  start: number,
+  pawnFiles: number,
+  squares: Uint8Array,
+  count: number,
+): number {
+  checkingPawnDrop = 0;
+  const inHand = kindsInHand(position);
+  if (inHand === 0) return start;
+  const { board } = position;
+  const pawnSquare = pawnDropSquare(position);
+  let end = start;
+  for (let i = 0; i < count; i++) {
+    const square = squares[i];
+    if (board[square] !== EMPTY) continue;
+    let kinds = droppable(position, inHand, pawnFiles, square);
+    if (square === pawnSquare) kinds = holdBackPawn(position, kinds, square);
+    while (kinds !== 0) {
+      const kind = 31 - Math.clz32(kinds);
+      kinds ^= 1 << kind;
+      moves[end++] = kind | (square << 8) | DROP_FLAG;
+    }
+  }
+  return end;
+}
+
+/** How many `generateDrops` would write. */
+export function countDrops(
+  position: Position,
+  pawnFiles: number,
+  squares: Uint8Array,
+  length: number,
+): number {
+  checkingPawnDrop = 0;
+  const inHand = kindsInHand(position);
+  if (inHand === 0) return 0;
+  const { board } = position;
+  const pawnSquare = pawnDropSquare(position);
+  const all = bitCount(inHand);
+  let count = 0;
+  for (let i = 0; i < length; i++) {
+    const square = squares[i];
+    if (board[square] !== EMPTY) continue;
+    let kinds = droppable(position, inHand, pawnFiles, square);
+    if (square === pawnSquare) kinds = holdBackPawn(position, kinds, square);
+    count += kinds === inHand ? all : bitCount(kinds);
+  }
+  return count;
+}
+
+/** Notes the pawn drop that gives check for the test that comes last, and leaves the other kinds. */
+function holdBackPawn(position: Position, kinds: number, square: Square): number {
+  const pawn = position.rules.pawn;
+  if ((kinds & (1 << pawn)) !== 0) checkingPawnDrop = pawn | (square << 8) | DROP_FLAG;
+  return kinds & ~(1 << pawn);
+}
+
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
