@@ -114,14 +114,19 @@ export class AnalysisBook {
    * again.
    */
   next(shown: number): AnalysisJob | undefined {
-    if (this.#isMissing(shown, 'look')) return this.#job(shown, 'look');
-    return this.nextOfLine() ?? this.#jobIfMissing(shown, 'deep');
+    return this.lookAt(shown) ?? this.nextOfLine() ?? this.#jobIfMissing(shown, 'deep');
+  }
+
+  /** A look at one position, if there was none yet. */
+  lookAt(ply: number): AnalysisJob | undefined {
+    return this.#jobIfMissing(ply, 'look');
   }
 
   /** The quick search that is due, wherever in the line. */
   nextOfLine(): AnalysisJob | undefined {
     for (let ply = this.#keys.length - 1; ply >= 0; ply--) {
-      if (this.#isMissing(ply, 'quick')) return this.#job(ply, 'quick');
+      const job = this.#jobIfMissing(ply, 'quick');
+      if (job) return job;
     }
     return undefined;
   }
@@ -139,9 +144,9 @@ export class AnalysisBook {
   /**
    * A search has ended.
    * @param stopped before its time
-   * @returns whether it has found anything
+   * @returns whether anything is known of the position
    */
-  finish({ key, stage }: AnalysisJob, stopped: boolean): boolean {
+  finish({ key, stage }: AnalysisJob, stopped = false): boolean {
     const entry = this.#entries.get(key);
     if (entry === undefined) return false;
     const isQuickDone = entry.evaluation.nodes >= STAGES.quick.nodes;
@@ -155,16 +160,8 @@ export class AnalysisBook {
     return this.#entries.get(this.#keys[ply])?.done ?? 0;
   }
 
-  #isMissing(ply: number, stage: Stage): boolean {
-    return this.#stagesDone(ply) <= ORDER.indexOf(stage);
-  }
-
   #jobIfMissing(ply: number, stage: Stage): AnalysisJob | undefined {
-    return this.#isMissing(ply, stage) ? this.#job(ply, stage) : undefined;
-  }
-
-  #job(ply: number, stage: Stage): AnalysisJob | undefined {
-    if (!this.#line) return undefined;
+    if (!this.#line || this.#stagesDone(ply) > ORDER.indexOf(stage)) return undefined;
     const { variant, start } = this.#line;
     return {
       key: this.#keys[ply],

@@ -73,17 +73,41 @@ export class Analysis {
     const { engine, book, onChange } = this.#options;
     this.#running = job;
     this.#isStopped = false;
-    const answer = await engine.search(job.game, job.limits, (report) => {
-      if (this.#isClosed || report.line.length === 0) return;
-      book.keep(job, evaluationOf(report, job.turn));
-      onChange();
+    await runJob(engine, book, job, {
+      onFound: () => {
+        if (!this.#isClosed) onChange();
+      },
+      isStopped: () => this.#isStopped,
     });
     this.#running = undefined;
-    const hasFound = book.finish(job, this.#isStopped);
-    // Asking again for what it has not got would never end.
-    if (!hasFound && !this.#isStopped) throw new EngineError('nonsense', answer.kind);
-    if (!this.#isClosed) onChange();
   }
+}
+
+/** What accompanies a search. */
+export interface JobOptions {
+  /** More is known, or the search has ended. */
+  readonly onFound?: () => void;
+  /** Whether the search was told to stop. */
+  readonly isStopped?: () => boolean;
+}
+
+/** Searches a position and keeps what is found. Rejects with `EngineError` where the engine fails. */
+export async function runJob(
+  engine: Engine,
+  book: AnalysisBook,
+  job: AnalysisJob,
+  { onFound, isStopped }: JobOptions = {},
+): Promise<void> {
+  const answer = await engine.search(job.game, job.limits, (report) => {
+    if (report.line.length === 0) return;
+    book.keep(job, evaluationOf(report, job.turn));
+    onFound?.();
+  });
+  const stopped = isStopped?.() ?? false;
+  const isKnown = book.finish(job, stopped);
+  // Asking again for what the engine does not tell would never end.
+  if (!isKnown && !stopped) throw new EngineError('nonsense', answer.kind);
+  onFound?.();
 }
 
 function isSame(one: AnalysisJob, other: AnalysisJob): boolean {

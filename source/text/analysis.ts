@@ -7,6 +7,9 @@ import { sideName } from './side-name.ts';
 /** What the engine that evaluates games is called. */
 export const ANALYST = 'Computer';
 
+/** Said of a game without a mistake. */
+export const NO_MISTAKES = 'No mistake is found.';
+
 /** Said until something is known about a position. */
 export const EVALUATING = 'evaluating ..';
 

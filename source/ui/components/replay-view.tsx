@@ -1,4 +1,5 @@
 import { playerName } from '../../match/match-table.ts';
+import type { WalkedMove } from '../../records/record-walk.ts';
 import { shownLabels } from '../../text/charset.ts';
 import { playedText } from '../../text/outcome.ts';
 import { nextMovesText, speedText } from '../../text/replay.ts';
@@ -42,6 +43,7 @@ function ReplayBoard({
   const { services, record, game, ply, flipped, analysis } = screen;
   const { theme, charset, settings } = services;
   const { variant } = record;
+  const moves = analysis.markedMoves;
   const analysisAt = analysis.isOn ? placeAnalysis(layout) : undefined;
   return (
     <BoardScreen
@@ -56,7 +58,7 @@ function ReplayBoard({
         reigning: settings.all.reigning,
         marks: screen.marks,
         names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
-        moves: analysis.markedMoves,
+        moves,
         ply,
         ...(analysisAt?.kind === 'beside' && {
           aside: (columns, space) => rowsBeside(screen, columns, space),
@@ -67,7 +69,7 @@ function ReplayBoard({
       below={analysisAt?.kind === 'below' ? rowsBelow(screen, layout.columns, analysisAt.rows) : []}
       status={
         messageOf(screen) ?? {
-          text: noteText(screen, analysisAt?.kind === 'nowhere'),
+          text: noteText(screen, moves, analysisAt?.kind === 'nowhere'),
           tone: 'plain',
         }
       }
@@ -116,9 +118,13 @@ function messageOf({ question, message }: ReplayScreen): Message | undefined {
  * The move that led here, what the analysis has against it and the comments on it; what the record has next, where it has a choice;
  * at the end of the game how it ended.
  */
-function noteText(screen: ReplayScreen, withEvaluation: boolean): string {
-  const { comments, moves, ply, record, note, walk, edits, analysis } = screen;
-  const move = analysis.markedMoves[ply - 1];
+function noteText(
+  screen: ReplayScreen,
+  moves: readonly WalkedMove[],
+  withEvaluation: boolean,
+): string {
+  const { comments, ply, record, note, walk, edits, analysis } = screen;
+  const move = moves[ply - 1];
   const texts = withEvaluation ? [headText(screen)] : [];
   if (move) texts.push(playedText(move));
   texts.push(...analysis.judgement(ply), ...comments);
