@@ -32,7 +32,7 @@ export const replay: Command = {
 /** Line by line. What is wrong with the file is said first, and is the exit status. */
 async function replayLines(
   context: CommandContext,
-  { settings }: Workspace,
+  { settings, engines }: Workspace,
   { record, ply = 0, fault }: ChosenGame,
 ): Promise<number> {
   if (fault) reportText(context, fault, STATUS_FAILED);
@@ -43,8 +43,12 @@ async function replayLines(
   const { labels, coordinates, reigning, flip, speech } = settings.all;
   const charset = plainCharset(context, settings);
   const style = { labels, coordinates, reigning, flipped: flip === 'white', charset };
-  const mode = new PlainReplay(record, style, { speech, ply });
-  await runLines(mode, context.stdin, context.stdout);
+  const mode = new PlainReplay(record, style, { analyst: () => engines.analyst(), speech, ply });
+  try {
+    await runLines(mode, context.stdin, context.stdout);
+  } finally {
+    mode.close();
+  }
   return fault ? STATUS_FAILED : STATUS_DONE;
 }
 

@@ -1,4 +1,5 @@
 import { COLORS, type Color } from '../core/color.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Match } from './match.ts';
 import { playerName } from './match-table.ts';
 import { Opponents, type Seat } from './opponents.ts';
@@ -10,6 +11,8 @@ export interface EngineRoom {
   readonly open: (player: ComputerPlayer) => Seat;
   /** The engine that gives hints. */
   readonly adviser: () => Seat;
+  /** A new engine that evaluates positions; whoever asks for it closes it. */
+  readonly analyst: () => Engine;
   /** Ends the engine that gives hints; the others end with their match. */
   readonly close: () => void;
 }

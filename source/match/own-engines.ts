@@ -31,6 +31,10 @@ export class OwnEngines implements EngineRoom {
     return { engine: this.#adviser, limits: { timeMs: HINT_MS } };
   }
 
+  analyst(): OwnEngine {
+    return new OwnEngine();
+  }
+
   close(): void {
     this.#adviser?.close();
     this.#adviser = undefined;

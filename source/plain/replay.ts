@@ -1,18 +1,26 @@
 import { type Move, moveTo } from '../core/move.ts';
+import { Position } from '../core/position.ts';
+import { type Engine, EngineError } from '../engine/engine.ts';
+import { runJob } from '../match/analysis.ts';
+import { AnalysisBook, type AnalysisJob } from '../match/analysis-book.ts';
 import { formatHodges } from '../notation/hodges.ts';
 import { openGame } from '../notation/start.ts';
 import { formatNags } from '../records/nags.ts';
 import type { GameRecord, RecordNode } from '../records/record.ts';
 import { mainLine, siblingsOf } from '../records/record.ts';
+import { ANALYST, evaluationText, expectedMoves, markText, NO_MISTAKES } from '../text/analysis.ts';
 import { type BoardStyle, boardLines } from '../text/board-lines.ts';
+import { engineFaultText } from '../text/engine-fault.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { resultText } from '../text/result.ts';
 import { announcedText, type Speech } from '../text/speech.ts';
 import { positionTitle } from '../text/status.ts';
 
-const HELP = 'next, back, first, last, a number, board, quit';
+const HELP = 'next, back, first, last, a number, board, analyse, mistakes, quit';
 
 export interface PlainReplayOptions {
+  /** Opens an engine that evaluates positions. */
+  readonly analyst: () => Engine;
   /** How moves are told. Default `hodges`. */
   readonly speech?: Speech;
   /** Where to begin. Default: the start. */
@@ -29,12 +37,15 @@ export class PlainReplay {
   readonly #texts: string[] = [];
   readonly #variations: string[][] = [];
   readonly #first: number;
+  readonly #book = new AnalysisBook();
+  readonly #openAnalyst: () => Engine;
+  #analyst: Engine | undefined;
   #hasQuit = false;
 
   constructor(
     record: GameRecord,
     style: BoardStyle,
-    { speech = 'hodges', ply = 0 }: PlainReplayOptions = {},
+    { analyst, speech = 'hodges', ply = 0 }: PlainReplayOptions,
   ) {
     this.#record = record;
     this.#style = style;
@@ -42,6 +53,13 @@ export class PlainReplay {
     this.#line = mainLine(record);
     this.#game = openGame(record.variant, record.start.placement);
     this.#first = ply;
+    this.#openAnalyst = analyst;
+  }
+
+  /** Ends the engine, if there is one. */
+  close(): void {
+    this.#analyst?.close();
+    this.#analyst = undefined;
   }
 
   get hasQuit(): boolean {
@@ -57,7 +75,7 @@ export class PlainReplay {
   }
 
   /** The lines that answer a line; none for an empty one. */
-  answer(line: string): string[] {
+  answer(line: string): string[] | Promise<string[]> {
     const word = line.trim().toLowerCase();
     const { ply } = this.#game;
     switch (word) {
@@ -73,6 +91,10 @@ export class PlainReplay {
         return this.#go(this.#line.length);
       case 'board':
         return boardLines(this.#record.variant, this.#game.position, this.#style);
+      case 'analyse':
+        return this.#orFailure(() => this.#analyse());
+      case 'mistakes':
+        return this.#orFailure(() => this.#mistakes());
       case 'help':
         return [HELP];
       case 'quit':
@@ -104,6 +126,63 @@ export class PlainReplay {
     if (ply === 0) return [['The start.', ...annotationTexts(this.#record.root)].join('  ')];
     const told = [this.#texts[ply - 1], ...annotationTexts(this.#line[ply - 1])];
     return [[...told, ...this.#variations[ply - 1]].join('  ')];
+  }
+
+  /** Evaluates the position, as Black sees it: `+1.35  depth 12  P-7f P-3d`. */
+  async #analyse(): Promise<string[]> {
+    const { ply } = this.#game;
+    this.#followLine();
+    await this.#search(() => this.#book.lookAt(ply));
+    const text = evaluationText(this.#book.evaluation(ply), 'short');
+    const line = this.#expectedMoves(ply).join(' ');
+    return [line === '' ? text : `${text}  ${line}`];
+  }
+
+  /** Evaluates every position, and tells the moves that gave something away. */
+  async #mistakes(): Promise<string[]> {
+    this.#followLine();
+    await this.#search(() => this.#book.nextOfLine());
+    const { ply } = this.#game;
+    const told: string[] = [];
+    for (const { ply: at } of this.#line) {
+      const mark = this.#book.mark(at);
+      const before = this.#book.evaluation(at - 1);
+      const after = this.#book.evaluation(at);
+      if (!mark || !before || !after) continue;
+      this.#go(at);
+      const better = this.#expectedMoves(at - 1);
+      told.push(`${this.#texts[at - 1]}${mark}  ${markText(mark, before, after, better)}`);
+    }
+    this.#go(ply);
+    return told.length > 0 ? told : [NO_MISTAKES];
+  }
+
+  /** The moves that are expected after a ply. */
+  #expectedMoves(ply: number): string[] {
+    const { variant, start } = this.#record;
+    const position = new Position(variant, start.placement);
+    for (const { move } of this.#line.slice(0, ply)) position.play(move);
+    return expectedMoves(position, this.#book.evaluation(ply)?.line ?? [], 'hodges');
+  }
+
+  #followLine(): void {
+    const { variant, start } = this.#record;
+    this.#book.follow({ variant, start, moves: this.#line.map(({ move }) => move) });
+  }
+
+  async #search(due: () => AnalysisJob | undefined): Promise<void> {
+    this.#analyst ??= this.#openAnalyst();
+    for (let job = due(); job; job = due()) await runJob(this.#analyst, this.#book, job);
+  }
+
+  async #orFailure(tell: () => Promise<string[]>): Promise<string[]> {
+    try {
+      return await tell();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.close();
+      return [`? ${engineFaultText(ANALYST, error)}`];
+    }
   }
 
   /** A move as it is told, in the position before it. */

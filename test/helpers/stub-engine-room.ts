@@ -1,10 +1,13 @@
+import type { Engine } from '../../source/engine/engine.ts';
 import type { EngineRoom } from '../../source/match/engine-room.ts';
+import { AnalystStub } from '../match/analyst-stub.ts';
 import { ToldEngine } from '../match/told-engine.ts';
 
 /** A room whose engines say what they are told; each level has the answers of its own. */
 export function stubEngineRoom(
   answers: readonly string[] = [],
   hints: readonly string[] = [],
+  analyst: () => Engine = () => new AnalystStub(),
 ): EngineRoom & { readonly opened: ToldEngine[] } {
   const opened: ToldEngine[] = [];
   const open = (texts: readonly string[]) => {
@@ -16,6 +19,7 @@ export function stubEngineRoom(
     opened,
     open: () => open(answers),
     adviser: () => open(hints),
+    analyst,
     close: () => {
       for (const engine of opened) engine.close();
     },

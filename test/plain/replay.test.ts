@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Engine, EngineError } from '../../source/engine/engine.ts';
 import { PlainReplay } from '../../source/plain/replay.ts';
 import { parsePsn } from '../../source/records/psn-read.ts';
+import { AnalystStub } from '../match/analyst-stub.ts';
 
 const GAME = `[Variant "yari"]
 [Result "1-0"]
@@ -10,10 +12,11 @@ const GAME = `[Variant "yari"]
 it} 2. P-2f (2. P-5f) YB3a-3b 1-0
 `;
 
-function openReplay(psn = GAME): PlainReplay {
+function openReplay(psn = GAME, engine: Engine = new AnalystStub()): PlainReplay {
   const [{ record }] = parsePsn(Buffer.from(psn));
   if (!record) throw new Error('the record cannot be read');
-  return new PlainReplay(record, { charset: 'ascii', labels: 'letters' });
+  const style = { charset: 'ascii', labels: 'letters' } as const;
+  return new PlainReplay(record, style, { analyst: () => engine });
 }
 
 test('the heading tells what is replayed, how long it is and how it ended', () => {
@@ -25,7 +28,7 @@ test('the heading tells what is replayed, how long it is and how it ended', () =
   ]);
 });
 
-test('a session, line by line', () => {
+test('a session, line by line', async () => {
   const mode = openReplay();
   const rows: [line: string, answer: string][] = [
     ['back', '? this is the start'],
@@ -40,26 +43,29 @@ test('a session, line by line', () => {
     ['5', '? there are 4 plies'],
     ['4', '4. White YB3a-3b'],
     ['first', 'The start.  Evening.'],
-    ['-1', '? say one of: next, back, first, last, a number, board, quit'],
-    ['P-7f', '? say one of: next, back, first, last, a number, board, quit'],
-    ['\x1b[', '? say one of: next, back, first, last, a number, board, quit'],
-    ['9'.repeat(10_000), '? say one of: next, back, first, last, a number, board, quit'],
-    ['help', 'next, back, first, last, a number, board, quit'],
+    ['-1', '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit'],
+    ['P-7f', '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit'],
+    ['\x1b[', '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit'],
+    [
+      '9'.repeat(10_000),
+      '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit',
+    ],
+    ['help', 'next, back, first, last, a number, board, analyse, mistakes, quit'],
     ['quit', ''],
   ];
   for (const [line, answer] of rows) {
-    expect([line, mode.answer(line).join('\n')]).toEqual([line, answer]);
+    expect([line, (await mode.answer(line)).join('\n')]).toEqual([line, answer]);
     expect(mode.hasQuit).toBe(line === 'quit');
   }
 });
 
-test('the board is that of the ply', () => {
+test('the board is that of the ply', async () => {
   const mode = openReplay();
-  const start = mode.answer('board');
+  const start = await mode.answer('board');
   mode.answer('last');
-  expect(mode.answer('board')).not.toEqual(start);
+  expect(await mode.answer('board')).not.toEqual(start);
   mode.answer('first');
-  expect(mode.answer('board')).toEqual(start);
+  expect(await mode.answer('board')).toEqual(start);
   expect(start[0]).toBe('W: in hand -');
 });
 
@@ -70,4 +76,41 @@ test('the numbers of a game without moves', () => {
     ['? there are 0 plies'],
     ['The start.'],
   ]);
+});
+
+test('analyse evaluates the position, as Black sees it, with the moves that are expected', async () => {
+  const engine = new AnalystStub(() => ({ score: { kind: 'value', centipawns: 120 }, depth: 7 }));
+  const mode = openReplay(GAME, engine);
+  expect(await mode.answer('analyse')).toEqual([
+    expect.stringMatching(/^\+1\.20 {2}depth 7 {2}\S+$/),
+  ]);
+  mode.answer('next');
+  expect(await mode.answer('analyse')).toEqual([
+    expect.stringMatching(/^-1\.20 {2}depth 7 {2}\S+$/),
+  ]);
+  expect(engine.searches.map(({ limits }) => limits)).toEqual([{ timeMs: 1000 }, { timeMs: 1000 }]);
+});
+
+test('mistakes tells the moves that gave something away, and stays where it is', async () => {
+  // White's first answer loses; for who is to move afterwards it is won.
+  const opinion = ({ moves }: { moves: readonly unknown[] }) => {
+    const centipawns = moves.length < 2 ? 0 : moves.length % 2 === 0 ? 900 : -900;
+    return { score: { kind: 'value', centipawns } as const };
+  };
+  const mode = openReplay(GAME, new AnalystStub(opinion));
+  mode.answer('3');
+  expect(await mode.answer('mistakes')).toEqual([
+    expect.stringMatching(/^2\. White P-3d\?\? {2}Blunder, 0\.00 to \+9\.00: better \S+\.$/),
+  ]);
+  expect(await mode.answer('next')).toEqual(['4. White YB3a-3b']);
+  expect(await openReplay().answer('mistakes')).toEqual(['No mistake is found.']);
+});
+
+test('an engine that fails is told, and the next word starts another', async () => {
+  const engine = new AnalystStub();
+  engine.search = () => Promise.reject(new EngineError('ended', 'gone'));
+  const mode = openReplay(GAME, engine);
+  const answer = ['? the engine "Computer" has ended: gone'];
+  expect([await mode.answer('analyse'), await mode.answer('mistakes')]).toEqual([answer, answer]);
+  expect(engine.closes).toBe(2);
 });

@@ -5,6 +5,7 @@ import { PlainReplay } from '../../source/plain/replay.ts';
 import { parsePsn } from '../../source/records/psn-read.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { AnalystStub } from '../match/analyst-stub.ts';
 import { PlainDesk } from './desk.ts';
 
 const EXCHANGE = ['P-7f', 'P-3d', 'Bx2b+', 'Sx2b', 'B*5e'];
@@ -88,21 +89,26 @@ describe('how moves are told', () => {
   });
 });
 
-test('the moves of a replay', () => {
+test('the moves of a replay', async () => {
   const psn = '[Variant "shogi"]\n\n1. P-7f P-3d 2. Bx2b+ {out} Sx2b *\n';
-  const answers = (speech: 'words' | 'romaji') => {
+  const answers = async (speech: 'words' | 'romaji') => {
     const [{ record }] = parsePsn(Buffer.from(psn));
     if (!record) throw new Error('the record cannot be read');
-    const mode = new PlainReplay(record, { charset: 'ascii', labels: 'letters' }, { speech });
-    return ['next', 'last', '3', 'first'].map((line) => mode.answer(line).join('\n'));
+    const style = { charset: 'ascii', labels: 'letters' } as const;
+    const mode = new PlainReplay(record, style, { analyst: () => new AnalystStub(), speech });
+    const told: string[] = [];
+    for (const line of ['next', 'last', '3', 'first']) {
+      told.push((await mode.answer(line)).join('\n'));
+    }
+    return told;
   };
-  expect(answers('words')).toEqual([
+  expect(await answers('words')).toEqual([
     '1. Black pawn seven f',
     '4. White silver takes two b',
     '3. Black bishop takes two b, promotes  out',
     'The start.',
   ]);
-  expect(answers('romaji')).toEqual([
+  expect(await answers('romaji')).toEqual([
     '1. Black nana roku fu',
     '4. White dou gin',
     '3. Black ni ni kaku nari  out',

@@ -45,7 +45,7 @@ const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => Screen])[
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
 ];
 
-const TEXTS = [...'PLNSGKBRYC-x*=+123456789abcdefghi ?:/"[]vngtfDqkj角歩e\u0301'];
+const TEXTS = [...'PLNSGKBRYC-x*=+123456789abcdefghi ?:/"[]vngtfDqkjB角歩e\u0301'];
 const LINES = ['moves', 'show G', 'flip', 'undo', 'redo', 'labels letters', 'note 駒', 'replay'];
 const KEYS = [...NAMED_KEYS, ...CONTROL_KEYS].filter((name) => name !== 'ctrl-c');
 

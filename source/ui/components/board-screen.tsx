@@ -11,19 +11,21 @@ interface Props {
   readonly title: string;
   /** At the right of the title. */
   readonly place: string;
-  /** What stands under the board; in the panel, where the rows have no room for all of it. */
+  /** Rows under the board, before the status; fewer than those of the layout's status. */
+  readonly below?: readonly Row[];
+  /** What stands under them; in the panel, where the rows have no room for all of it. */
   readonly status: Message;
   /** The last row, which stands so many rows below the top of the screen. */
   readonly bottom: (row: number) => ReactNode;
 }
 
 /** A title, the board with what belongs to it, a few words on it, and a row for the keyboard. */
-export function BoardScreen({ view, title, place, status, bottom }: Props) {
+export function BoardScreen({ view, title, place, below = [], status, bottom }: Props) {
   const { layout, theme } = view;
   const { columns } = layout;
   const style = status.tone === 'warning' ? theme.warning : undefined;
   const lines = wrapLines(status.text, columns - 2);
-  const fits = lines.length <= layout.statusRows;
+  const fits = lines.length <= layout.statusRows - below.length;
   const shown = fits ? lines : [cutText(status.text, columns - 2)];
   const head = spreadRow(plainRow(` ${title}`, theme.title), plainRow(place), columns - 1);
   const rows: Row[] = [
@@ -32,6 +34,7 @@ export function BoardScreen({ view, title, place, status, bottom }: Props) {
       ...view,
       ...(!fits && { note: { text: status.text, ...(style && { style }) } }),
     }),
+    ...below,
     ...shown.map((line) => plainRow(` ${line}`, style)),
   ];
   return (

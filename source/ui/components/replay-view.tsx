@@ -1,4 +1,5 @@
 import { playerName } from '../../match/match-table.ts';
+import type { WalkedMove } from '../../records/record-walk.ts';
 import { shownLabels } from '../../text/charset.ts';
 import { playedText } from '../../text/outcome.ts';
 import { nextMovesText, speedText } from '../../text/replay.ts';
@@ -12,6 +13,7 @@ import type { Message } from '../screens/play.ts';
 import type { ReplayScreen } from '../screens/replay.ts';
 import { keyWorks } from '../screens/replay-keys.ts';
 import { LINE_LABELS } from '../screens/replay-line.ts';
+import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
 import { BoardScreen } from './board-screen.tsx';
 import { InputRow } from './input-row.tsx';
 import { Line } from './lines.tsx';
@@ -38,9 +40,11 @@ function ReplayBoard({
   readonly screen: ReplayScreen;
   readonly layout: Layout;
 }) {
-  const { services, record, game, moves, ply, flipped } = screen;
+  const { services, record, game, ply, flipped, analysis } = screen;
   const { theme, charset, settings } = services;
   const { variant } = record;
+  const moves = analysis.markedMoves;
+  const analysisAt = analysis.isOn ? placeAnalysis(layout) : undefined;
   return (
     <BoardScreen
       view={{
@@ -56,10 +60,19 @@ function ReplayBoard({
         names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
         moves,
         ply,
+        ...(analysisAt?.kind === 'beside' && {
+          aside: (columns, space) => rowsBeside(screen, columns, space),
+        }),
       }}
       title={positionTitle(variant, record.start.placement, charset)}
       place={placeText(screen)}
-      status={messageOf(screen) ?? { text: noteText(screen), tone: 'plain' }}
+      below={analysisAt?.kind === 'below' ? rowsBelow(screen, layout.columns, analysisAt.rows) : []}
+      status={
+        messageOf(screen) ?? {
+          text: noteText(screen, moves, analysisAt?.kind === 'nowhere'),
+          tone: 'plain',
+        }
+      }
       bottom={(row) => <BottomRow screen={screen} columns={layout.columns} row={row} />}
     />
   );
@@ -102,13 +115,19 @@ function messageOf({ question, message }: ReplayScreen): Message | undefined {
 }
 
 /**
- * The move that led here and the comments on it; what the record has next, where it has a choice;
+ * The move that led here, what the analysis has against it and the comments on it; what the record has next, where it has a choice;
  * at the end of the game how it ended.
  */
-function noteText({ comments, moves, ply, record, note, walk, edits }: ReplayScreen): string {
+function noteText(
+  screen: ReplayScreen,
+  moves: readonly WalkedMove[],
+  withEvaluation: boolean,
+): string {
+  const { comments, ply, record, note, walk, edits, analysis } = screen;
   const move = moves[ply - 1];
-  const texts = move ? [playedText(move)] : [];
-  texts.push(...comments);
+  const texts = withEvaluation ? [headText(screen)] : [];
+  if (move) texts.push(playedText(move));
+  texts.push(...analysis.judgement(ply), ...comments);
   const choices = moves[ply]?.choices ?? [];
   if (choices.length > 1) texts.push(nextMovesText(choices));
   if (walk.node.children.length === 0 && !edits.variation) texts.push(note ?? resultText(record));

@@ -14,11 +14,13 @@ export interface GameView extends BoardView, MoveList {
   readonly names: Readonly<Record<Color, string>>;
   /** The piece in the mover's hand on which the cursor stands, or that is picked up. */
   readonly handMark?: { readonly color: Color; readonly kind: number } | undefined;
+  /** Rows behind the move list, in so many columns and in no more rows than are free. */
+  readonly aside?: (columns: number, space: number) => readonly Row[];
   /** Text between the move list and the lower hand: comments, or a message too long elsewhere. */
   readonly note?: Span;
 }
 
-/** Rows of the move list that a long note leaves. */
+/** Rows of the move list that what stands under it leaves. */
 const KEPT_MOVES = 3;
 
 /** The board with the hands beside it, above and below it: all between title and status line. */
@@ -54,13 +56,15 @@ function panelRows(view: GameView): Row[] {
   return [...upper, ...middleRows(view, height - upper.length - lower.length), ...lower];
 }
 
-/** Moves and note in so many rows, an empty one above and below. */
+/** Moves, what follows them and note in so many rows, an empty one above and below. */
 function middleRows(view: GameView, height: number): Row[] {
   if (height < 3) return Array.from({ length: height }, () => []);
   const { panelColumns } = view.layout;
-  const note = noteRows(view, height - 2);
-  const moves = moveListRows(view, panelColumns, height - 2 - note.length);
-  return [[], ...moves, ...note, []];
+  const aside = view.aside?.(panelColumns, Math.max(height - 2 - KEPT_MOVES, 0)) ?? [];
+  const left = height - 2 - aside.length;
+  const note = noteRows(view, left);
+  const moves = moveListRows(view, panelColumns, left - note.length);
+  return [[], ...moves, ...aside, ...note, []];
 }
 
 function nameRow({ charset, names, layout, theme }: GameView, color: Color): Row {

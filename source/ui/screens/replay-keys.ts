@@ -33,6 +33,10 @@ export function keyWorks(screen: ReplayScreen, action: ReplayAction): boolean {
       return edits.varyFault === undefined;
     case 'play-on':
       return hasLegalMove(walk.game.position);
+    case 'next-mistake':
+      return screen.analysis.mistakeFrom(walk.ply, 1) !== undefined;
+    case 'mistake-before':
+      return screen.analysis.mistakeFrom(walk.ply, -1) !== undefined;
     case 'go':
       return walk.moves.length > 0;
     default:

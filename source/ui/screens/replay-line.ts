@@ -28,6 +28,7 @@ export interface TypedLine {
 export type ReplayCommand =
   | { readonly kind: 'go'; readonly ply: number }
   | { readonly kind: 'flip' }
+  | { readonly kind: 'analyse' }
   | { readonly kind: 'quit' }
   | { readonly kind: 'labels'; readonly style: LabelStyle | undefined }
   | { readonly kind: 'note'; readonly text: string }
@@ -41,9 +42,10 @@ export function parseReplayCommand(line: string): ReplayCommand {
   const [, name = '', argument = ''] = /^([a-z]+)(?:\s+(.*))?$/is.exec(text) ?? [];
   switch (name.toLowerCase()) {
     case 'flip':
+    case 'analyse':
     case 'quit':
       if (argument !== '') break;
-      return { kind: name.toLowerCase() as 'flip' | 'quit' };
+      return { kind: name.toLowerCase() as 'flip' | 'analyse' | 'quit' };
     case 'labels':
       return { kind: 'labels', style: LABEL_STYLES.find((style) => style === argument) };
     case 'note':
@@ -100,6 +102,9 @@ function doCommand(screen: ReplayScreen, command: ReplayCommand, app: App): stri
       return screen.edits.fault;
     case 'export':
       return exportAs(screen, command.name, app);
+    case 'analyse':
+      screen.analysis.toggle(app);
+      return undefined;
     case 'quit':
       screen.leaveBy(() => app.quit());
       return undefined;

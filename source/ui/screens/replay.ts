@@ -20,6 +20,7 @@ import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
 import type { Mark } from '../theme.ts';
 import { type Message, PlayScreen } from './play.ts';
+import { ReplayAnalysis } from './replay-analysis.ts';
 import { countMoves, type EditOptions, ReplayEdits } from './replay-edits.ts';
 import { keyWorks, type ReplayAction } from './replay-keys.ts';
 import { type LineKind, submitLine, type TypedLine } from './replay-line.ts';
@@ -50,6 +51,7 @@ export class ReplayScreen implements KeyHandler {
   question: Question | undefined;
   typed: TypedLine | undefined;
   readonly autoplay = new Autoplay(() => this.#playNext());
+  readonly analysis = new ReplayAnalysis(this);
   /** Kept from one use to the next, for its history. */
   readonly #prompt = new PromptLine();
   readonly #options: ReplayOptions;
@@ -67,16 +69,19 @@ export class ReplayScreen implements KeyHandler {
   }
 
   shown(app: App): void {
+    this.analysis.resume(app);
     const { watch } = this.#options;
     if (!watch) return;
     this.#endWatch = watch((record) => {
       this.#follow(record);
+      this.analysis.follow();
       app.changed();
     });
   }
 
   hidden(): void {
     this.#endWatch();
+    this.analysis.pause();
   }
 
   /** Shows a newer form of the record: the last move to who has seen that, else the same place. */
@@ -121,6 +126,7 @@ export class ReplayScreen implements KeyHandler {
       const action = actionOf('replay', keyOf(event));
       if (action) this.#act(action, app);
     }
+    this.analysis.follow();
   }
 
   #act(action: ReplayAction, app: App): void {
@@ -163,6 +169,15 @@ export class ReplayScreen implements KeyHandler {
         return;
       case 'play-on':
         this.#playOn(app);
+        return;
+      case 'analyse':
+        this.analysis.toggle(app);
+        return;
+      case 'next-mistake':
+        this.#goToMistake(1);
+        return;
+      case 'mistake-before':
+        this.#goToMistake(-1);
         return;
       case 'vary':
         if (this.edits.varyFault) this.say(this.edits.varyFault);
@@ -245,7 +260,14 @@ export class ReplayScreen implements KeyHandler {
   #playNext(): boolean {
     this.message = undefined;
     this.walk.go(this.walk.ply + 1);
+    this.analysis.follow();
     return keyWorks(this, 'autoplay');
+  }
+
+  #goToMistake(step: 1 | -1): void {
+    const ply = this.analysis.mistakeFrom(this.ply, step);
+    if (ply === undefined) this.say(this.analysis.noMistakeText(step));
+    else this.walk.go(ply);
   }
 
   #changeSpeed(by: 1 | -1, app: App): void {

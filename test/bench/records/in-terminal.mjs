@@ -14,6 +14,12 @@ const FILTER = '7712';
 const TYPING_MS = 20;
 /** Longer than the search through all games. */
 const SEARCH_MS = 2000;
+/** How long the evaluation beside a position is watched. */
+const WATCHED_MS = 5000;
+/** Between the steps while it runs, so that each has a search to interrupt. */
+const STEP_PAUSE_MS = 150;
+/** The row of the title, which nothing but a step changes. */
+const IN_TITLE = '\x1b[1;';
 /** The cells of the filter's row before the text. */
 const FILTER_LABEL = 3;
 
@@ -40,6 +46,36 @@ export async function measureSteps(folder) {
   const late = await stepOn(screen);
   await leave(screen);
   return { early, late };
+}
+
+/**
+ * Steps without and with the evaluation that runs beside, from the key to the new ply in the title,
+ * and the bytes a second while it runs.
+ */
+export async function measureAnalysis(folder) {
+  const screen = await openReplay(folder, 500);
+  const without = await echoes(screen);
+  await press(screen, 'a');
+  await screen.output.until((text) => text.includes(' of 501'));
+  const beside = await echoes(screen);
+  screen.output.takeBytes();
+  await pause(WATCHED_MS);
+  const bytesPerSecond = screen.output.takeBytes() / (WATCHED_MS / 1000);
+  await leave(screen);
+  return { without, beside, bytesPerSecond };
+}
+
+async function echoes({ pty, output }) {
+  const times = [];
+  for (let step = 0; step < STEPS; step++) {
+    await pause(STEP_PAUSE_MS);
+    output.takeBytes();
+    const sent = performance.now();
+    pty.write(RIGHT);
+    await output.until((text) => text.includes(IN_TITLE));
+    times.push(performance.now() - sent);
+  }
+  return times;
 }
 
 /** The list of many games: shown, and narrowed down by a text that is typed. */

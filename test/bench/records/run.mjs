@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { median, root } from '../pty.mjs';
 import {
+  measureAnalysis,
   measureCheck,
   measureLibrary,
   measureMenu,
@@ -94,6 +95,7 @@ async function answer(child) {
 
 async function measureScreens() {
   const screens = { check: [], opening1: [], opening500: [], steps: [], libraries: [], menu: [] };
+  screens.analyses = [];
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`the program, round ${round} of ${ROUNDS}`);
     screens.check.push(measureCheck(files));
@@ -102,6 +104,7 @@ async function measureScreens() {
       screens.opening500.push(await measureOpening(files, 500));
     }
     screens.steps.push(await measureSteps(files));
+    screens.analyses.push(await measureAnalysis(files));
     screens.menu.push(await measureMenu(files));
     screens.libraries.push(await measureLibrary(files));
   }
@@ -128,7 +131,7 @@ function readingRows({ komadai, tsshogi }) {
   ];
 }
 
-function screenRows({ check, opening1, opening500, steps, libraries, menu }) {
+function screenRows({ check, opening1, opening500, steps, analyses, libraries, menu }) {
   const of = (runs, values) => median(runs.flatMap(values));
   const early = (unit) => of(steps, (run) => run.early.map((step) => step[unit]));
   const late = (unit) => of(steps, (run) => run.late.map((step) => step[unit]));
@@ -146,6 +149,21 @@ function screenRows({ check, opening1, opening500, steps, libraries, menu }) {
     figure('a step at move 10, bytes', early('bytes'), whole),
     figure('a step at move 490, bytes', late('bytes'), whole),
     most('a step at move 490 to move 10, bytes', late('bytes') / early('bytes'), 1.5, times),
+    figure(
+      'a step, key to echo, ms',
+      of(analyses, (run) => run.without),
+      tenths,
+    ),
+    figure(
+      'the same with the evaluation beside it, ms',
+      of(analyses, (run) => run.beside),
+      tenths,
+    ),
+    figure(
+      'evaluation of the game, bytes a second',
+      median(analyses.map((run) => run.bytesPerSecond)),
+      whole,
+    ),
     most('list of 10,000 games, complete, ms', list('doneMs'), 100, whole),
     figure('list of 10,000 games, first bytes, ms', list('ms'), whole),
     figure('list of 10,000 games, bytes', list('bytes'), whole),

@@ -48,6 +48,8 @@ function everyScreen(desk: Desk): [string, Screen][] {
     const { match } = player.on('play');
     screens.push([`${id} moves`, movesPage(services, match)]);
     screens.push([`${id} replay`, new ReplayScreen(services, match.record, 1)]);
+    const replay = new ReplayScreen(services, match.record, 1);
+    screens.push([`${id} replay with analysis`, desk.sit(replay).press('a').screen]);
     screens.push([`${id} replay from the start`, new ReplayScreen(services, match.record)]);
   }
   const check = desk.play('shogi', { sfen: '4k4/9/9/9/9/9/9/3R5/4K4 b - 1' }).enter('R-5h', 'K-5b');
