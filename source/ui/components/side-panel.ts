@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { type Color, opposite } from '../../core/color.ts';
 import { handPieces, sideMark } from '../../text/board-lines.ts';
 import { wrapLines } from '../../text/page.ts';
@@ -5,13 +6,24 @@ import { sideName } from '../../text/side-name.ts';
 import { type BoardView, boardRows } from '../board.ts';
 import { breakHand, type HandLead, handLead, WIDE_PANEL } from '../hand-lines.ts';
 import type { Layout } from '../layout.ts';
-import { cutText, fitRow, joinRows, plainRow, type Row, type Span } from '../row.ts';
+import {
+  cutText,
+  fitRow,
+  joinRows,
+  padText,
+  plainRow,
+  type Row,
+  rowWidth,
+  type Span,
+} from '../row.ts';
 import { type MoveList, moveListRows } from './move-list.ts';
 
 /** A board with what belongs to it. */
 export interface GameView extends BoardView, MoveList {
   readonly layout: Layout;
   readonly names: Readonly<Record<Color, string>>;
+  /** What the clocks show, in a game that has some. */
+  readonly clocks?: Readonly<Record<Color, Span>> | undefined;
   /** The piece in the mover's hand on which the cursor stands, or that is picked up. */
   readonly handMark?: { readonly color: Color; readonly kind: number } | undefined;
   /** Text between the move list and the lower hand: comments, or a message too long elsewhere. */
@@ -20,6 +32,9 @@ export interface GameView extends BoardView, MoveList {
 
 /** Rows of the move list that a long note leaves. */
 const KEPT_MOVES = 3;
+
+/** Columns of a space and a name that are worth showing, were it cut. */
+const LEAST_NAME = 5;
 
 /** The board with the hands beside it, above and below it: all between title and status line. */
 export function gameRows(view: GameView): Row[] {
@@ -33,12 +48,19 @@ function upperSide({ flipped }: GameView): Color {
   return flipped ? 'black' : 'white';
 }
 
-/** A side's hand in one row over the whole width. */
+/** A side's hand in one row over the whole width, its clock at the end. */
 function handRow(view: GameView, color: Color): Row {
   const { columns } = view.layout;
-  const lead = handLead(columns);
-  const [row] = handRows(view, color, lead, Number.POSITIVE_INFINITY);
-  return fitRow([{ text: ` ${sideMark(color, view.charset)} ` }, ...row], columns - 1);
+  const clock = view.clocks?.[color];
+  const room = columns - 1 - (clock ? stringWidth(clock.text) + 1 : 0);
+  const withLead = (lead: HandLead): Row => [
+    { text: ` ${sideMark(color, view.charset)} ` },
+    ...handRows(view, color, lead, Number.POSITIVE_INFINITY)[0],
+  ];
+  const whole = withLead(handLead(columns));
+  // A clock must not hide what is in hand.
+  const row = rowWidth(whole) <= room ? whole : withLead({ first: '', next: '' });
+  return clock ? [...fitRow(row, room), { text: ' ' }, clock] : fitRow(whole, columns - 1);
 }
 
 /** The two hands beside their edges of the board, moves and note between them. */
@@ -63,11 +85,27 @@ function middleRows(view: GameView, height: number): Row[] {
   return [[], ...moves, ...note, []];
 }
 
-function nameRow({ charset, names, layout, theme }: GameView, color: Color): Row {
+/** Whose hand it is, with the clock at the right; that is shown whole before the name is. */
+function nameRow(view: GameView, color: Color): Row {
+  const { charset, names, layout, theme } = view;
+  const { panelColumns } = layout;
+  const clock = view.clocks?.[color];
   const mark = sideMark(color, charset);
-  const isShort = charset === 'ascii' || layout.panelColumns < WIDE_PANEL;
-  const side = isShort ? '' : ` ${sideName(color)}:`;
-  return plainRow(cutText(`${mark}${side} ${names[color]}`, layout.panelColumns), theme.title);
+  const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
+  const long = isShort ? `${mark} ${names[color]}` : `${mark} ${sideName(color)}: ${names[color]}`;
+  if (clock === undefined) return plainRow(cutText(long, panelColumns), theme.title);
+  const room = panelColumns - stringWidth(clock.text);
+  const label = labelWithin(long, `${mark} ${names[color]}`, mark, room - 1);
+  return [{ text: padText(label, room), style: theme.title }, clock].filter(
+    ({ text }) => text !== '',
+  );
+}
+
+/** The longest of the texts that has room, the second one also where it must be cut. */
+function labelWithin(long: string, short: string, mark: string, room: number): string {
+  if (stringWidth(long) <= room) return long;
+  if (room >= stringWidth(mark) + LEAST_NAME) return cutText(short, room);
+  return stringWidth(mark) <= room + 1 ? mark : '';
 }
 
 /** The hand in as many rows as it needs. */

@@ -34,6 +34,8 @@ export class PlayOpponents {
         if (outcome === undefined) return;
         screen.show(outcome, '', app);
         screen.suggestions.follow(screen.line, app);
+        screen.clock.follow(app);
+        if (screen.opponents.person) screen.ring(app);
         app.changed();
         this.letPlay(app);
       },

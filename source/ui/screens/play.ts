@@ -7,6 +7,7 @@ import {
   PROMOTION_FLAG,
 } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
+import { bottomSide } from '../../match/bottom-side.ts';
 import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
 import type { Opponents } from '../../match/opponents.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
@@ -26,6 +27,7 @@ import { Suggestions } from '../suggestions.ts';
 import type { Mark } from '../theme.ts';
 import { menuScreen } from './menu.ts';
 import { helpPage } from './pages.ts';
+import { PlayClock } from './play-clock.ts';
 import { PlayOpponents } from './play-opponents.ts';
 import { pasteMoves } from './play-paste.ts';
 import { doViewWord } from './play-words.ts';
@@ -51,6 +53,7 @@ export class PlayScreen implements KeyHandler {
   choice: readonly [declined: Move, promoted: Move] | undefined;
   readonly opponents: Opponents;
   readonly #computers: PlayOpponents;
+  readonly clock = new PlayClock(this);
   #turned = false;
   readonly #texts: MoveTexts;
 
@@ -72,8 +75,8 @@ export class PlayScreen implements KeyHandler {
   /** Whether White is at the bottom. */
   get flipped(): boolean {
     const { flip } = this.services.settings.all;
-    const base = flip === 'white' || (flip === 'turn' && this.match.game.turn === 'white');
-    return base !== this.#turned;
+    const bottom = bottomSide(flip, this.match.game.turn, this.opponents.person);
+    return (bottom === 'white') !== this.#turned;
   }
 
   /** Whether a move that is meant has the choice to promote. */
@@ -100,10 +103,21 @@ export class PlayScreen implements KeyHandler {
     this.#handle(event, app);
     this.suggestions.follow(this.line, app);
     this.#computers.letPlay(app);
+    this.clock.follow(app);
   }
 
   shown(app: App): void {
+    this.clock.shown(app);
     this.#computers.letPlay(app);
+  }
+
+  hidden(): void {
+    this.clock.hidden();
+  }
+
+  /** Something happens that the player has not done. */
+  ring(app: App): void {
+    if (this.services.settings.all.bell === 'on') app.bell();
   }
 
   /** Thinks about a good move, which is said and marked when it is there. */
