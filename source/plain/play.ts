@@ -120,10 +120,11 @@ export class PlainPlay {
     const { record, game, variant, clock } = this.#match;
     const title = positionTitle(variant, record.start.placement, this.#charset);
     const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
-    const heading = [`${title}. ${turnText(game.ply, game.turn)}`, ...timed, ...this.#endLines()];
+    const heading = [`${title}. ${turnText(game.ply, game.turn)}`, ...timed];
     this.#match.startClock();
-    this.#flag.follow(clock);
-    return [...heading, ...(await this.#letOpponentsPlay())];
+    // By the time that the game was closed.
+    this.#opponents.fall();
+    return [...heading, ...this.#endLines(), ...(await this.#letOpponentsPlay())];
   }
 
   #fall(): string[] {

@@ -32,6 +32,18 @@ export function readingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): str
   return inByoyomi ? `b ${timeText(byoyomiMs)}` : timeText(mainMs);
 }
 
+/** The same where there is little room, in six columns at most: hours without seconds, `1h02`. */
+export function shortReadingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string {
+  return inByoyomi ? `b${shortTimeText(byoyomiMs)}` : shortTimeText(mainMs);
+}
+
+function shortTimeText(timeMs: number): string {
+  const minutes = Math.ceil(timeMs / 60_000);
+  if (timeMs < 3_600_000) return timeText(timeMs);
+  const hours = Math.floor(minutes / 60);
+  return hours < 100 ? `${hours}h${String(minutes % 60).padStart(2, '0')}` : `${hours}h`;
+}
+
 /** Whether a side should hurry: what is left, with the byoyomi, is little or nothing. */
 export function isLow({ mainMs, byoyomiMs }: ClockReading): boolean {
   return mainMs + byoyomiMs <= LOW_MS;

@@ -13,7 +13,7 @@ import type { ReplayScreen } from '../screens/replay.ts';
 import { keyWorks } from '../screens/replay-keys.ts';
 import { LINE_LABELS } from '../screens/replay-line.ts';
 import { BoardScreen } from './board-screen.tsx';
-import { clockSpans } from './clock-spans.ts';
+import { clockFaces } from './clock-faces.ts';
 import { InputRow } from './input-row.tsx';
 import { Line } from './lines.tsx';
 import { TooSmall } from './too-small.tsx';
@@ -55,7 +55,7 @@ function ReplayBoard({
         reigning: settings.all.reigning,
         marks: screen.marks,
         names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
-        clocks: clockSpans(screen.clock, theme),
+        clocks: clockFaces(screen.clock, theme),
         moves,
         ply,
       }}

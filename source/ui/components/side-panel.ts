@@ -16,6 +16,7 @@ import {
   rowWidth,
   type Span,
 } from '../row.ts';
+import type { ClockFace } from './clock-faces.ts';
 import { type MoveList, moveListRows } from './move-list.ts';
 
 /** A board with what belongs to it. */
@@ -23,7 +24,7 @@ export interface GameView extends BoardView, MoveList {
   readonly layout: Layout;
   readonly names: Readonly<Record<Color, string>>;
   /** What the clocks show, in a game that has some. */
-  readonly clocks?: Readonly<Record<Color, Span>> | undefined;
+  readonly clocks?: Readonly<Record<Color, ClockFace>> | undefined;
   /** The piece in the mover's hand on which the cursor stands, or that is picked up. */
   readonly handMark?: { readonly color: Color; readonly kind: number } | undefined;
   /** Text between the move list and the lower hand: comments, or a message too long elsewhere. */
@@ -32,6 +33,8 @@ export interface GameView extends BoardView, MoveList {
 
 /** Rows of the move list that a long note leaves. */
 const KEPT_MOVES = 3;
+
+const NO_LEAD: HandLead = { first: '', next: '' };
 
 /** Columns of a space and a name that are worth showing, were it cut. */
 const LEAST_NAME = 5;
@@ -51,16 +54,23 @@ function upperSide({ flipped }: GameView): Color {
 /** A side's hand in one row over the whole width, its clock at the end. */
 function handRow(view: GameView, color: Color): Row {
   const { columns } = view.layout;
-  const clock = view.clocks?.[color];
-  const room = columns - 1 - (clock ? stringWidth(clock.text) + 1 : 0);
-  const withLead = (lead: HandLead): Row => [
-    { text: ` ${sideMark(color, view.charset)} ` },
-    ...handRows(view, color, lead, Number.POSITIVE_INFINITY)[0],
-  ];
-  const whole = withLead(handLead(columns));
+  const mark = { text: ` ${sideMark(color, view.charset)} ` };
+  const [long, short] = [handLead(columns), NO_LEAD].map((lead): Row => {
+    return [mark, ...handRows(view, color, lead, Number.POSITIVE_INFINITY)[0]];
+  });
+  const face = view.clocks?.[color];
+  if (face === undefined) return fitRow(long, columns - 1);
   // A clock must not hide what is in hand.
-  const row = rowWidth(whole) <= room ? whole : withLead({ first: '', next: '' });
-  return clock ? [...fitRow(row, room), { text: ' ' }, clock] : fitRow(whole, columns - 1);
+  const room = columns - 2;
+  const clock = clockSpan(face, room - rowWidth(short));
+  const left = room - stringWidth(clock.text);
+  return [...fitRow(rowWidth(long) <= left ? long : short, left), { text: ' ' }, clock];
+}
+
+/** What a clock shows in so many columns. */
+function clockSpan({ text, short, style }: ClockFace, columns: number): Span {
+  const shown = stringWidth(text) <= columns ? text : short;
+  return { text: shown, ...(style && { style }) };
 }
 
 /** The two hands beside their edges of the board, moves and note between them. */
@@ -89,11 +99,12 @@ function middleRows(view: GameView, height: number): Row[] {
 function nameRow(view: GameView, color: Color): Row {
   const { charset, names, layout, theme } = view;
   const { panelColumns } = layout;
-  const clock = view.clocks?.[color];
+  const face = view.clocks?.[color];
   const mark = sideMark(color, charset);
   const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
   const long = isShort ? `${mark} ${names[color]}` : `${mark} ${sideName(color)}: ${names[color]}`;
-  if (clock === undefined) return plainRow(cutText(long, panelColumns), theme.title);
+  if (face === undefined) return plainRow(cutText(long, panelColumns), theme.title);
+  const clock = clockSpan(face, panelColumns);
   const room = panelColumns - stringWidth(clock.text);
   const label = labelWithin(long, `${mark} ${names[color]}`, mark, room - 1);
   return [{ text: padText(label, room), style: theme.title }, clock].filter(
