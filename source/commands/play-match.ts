@@ -1,7 +1,7 @@
 import type { Match } from '../match/match.ts';
 import { type CommandContext, hasScreen, type OptionData } from './command.ts';
 import { showScreen } from './show-screen.ts';
-import { closeWorkspace, plainCharset, type Workspace } from './workspace.ts';
+import { closeWorkspace, keepClocks, plainCharset, type Workspace } from './workspace.ts';
 
 /** The option that chooses the line mode. */
 export const PLAIN_OPTION = {
@@ -33,10 +33,12 @@ export async function playMatch(
       charset: plainCharset(context, settings),
     });
     if (message) context.stdout.write(`${message}\n`);
+    const endKeeping = keepClocks(workspace);
     try {
       await runLines(mode, context.stdin, context.stdout);
     } finally {
       mode.close();
+      endKeeping();
     }
     return closeWorkspace(context, workspace);
   }

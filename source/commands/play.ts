@@ -9,6 +9,7 @@ import { handicapOf, startPosition } from '../notation/start.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { furigomaText } from '../text/furigoma.ts';
+import { CLOCK_OPTION, parseClockOption } from './clock-option.ts';
 import type { Command, CommandContext } from './command.ts';
 import { PLAIN_OPTION, playMatch } from './play-match.ts';
 import {
@@ -30,6 +31,7 @@ export const play: Command = {
     SFEN_OPTION,
     { name: 'black', value: 'SIDE', summary: 'who plays Black: a name, or level:N, 1 to 10' },
     { name: 'white', value: 'SIDE', summary: 'who plays White' },
+    CLOCK_OPTION,
     { name: 'furigoma', summary: 'toss five pawns for the colours; the first named tosses' },
     { name: 'strict', summary: 'an illegal move loses' },
     PLAIN_OPTION,
@@ -38,6 +40,7 @@ export const play: Command = {
     'komadai play yari',
     'komadai play shogi --handicap two-piece --black Guest --white Teacher',
     'komadai play ogi --white level:3',
+    'komadai play shogi --clock 600+30',
     'komadai play ogi --plain',
   ],
   async run(context) {
@@ -54,6 +57,8 @@ export const play: Command = {
     if (!first.ok) return reportFault(context, context.name, first.fault);
     const second = playerOption(context, 'white');
     if (!second.ok) return reportFault(context, context.name, second.fault);
+    const clock = parseClockOption(options.get(CLOCK_OPTION.name));
+    if (!clock.ok) return reportFault(context, context.name, clock.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (options.has('furigoma') && isHandicap) {
       const conflict = ['--furigoma', 'a handicap'] as const;
@@ -61,7 +66,8 @@ export const play: Command = {
     }
     const toss = options.has('furigoma') ? tossPawns(random) : undefined;
     const names = seatPlayers(first.value, second.value, toss);
-    const match = workspace.table.start({ variant, start: start.value, names });
+    const { table } = workspace;
+    const match = table.start({ variant, start: start.value, names, clock: clock.value });
     const message =
       toss && furigomaText(toss, first.value, plainCharset(context, workspace.settings));
     return playMatch(context, workspace, match, message);

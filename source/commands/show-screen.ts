@@ -4,7 +4,7 @@ import type { Screen } from '../ui/screens/screen.ts';
 import type { Services } from '../ui/services.ts';
 import type { CommandContext } from './command.ts';
 import { keepHeapSmall } from './small-heap.ts';
-import { closeWorkspace, type Workspace } from './workspace.ts';
+import { closeWorkspace, keepClocks, type Workspace } from './workspace.ts';
 
 /**
  * Shows a screen on the terminal of the command until the player quits.
@@ -25,6 +25,7 @@ export async function showScreen(
   const screen = await first(services);
   const terminal = openTerminal({ input: stdin, output: stdout });
   const endGuard = guardTerminal(terminal);
+  const endKeeping = keepClocks(workspace);
   try {
     await runApp(terminal, services, screen);
   } catch (error) {
@@ -33,6 +34,7 @@ export async function showScreen(
     services.close();
     terminal.close();
     endGuard();
+    endKeeping();
   }
   return closeWorkspace(context, workspace);
 }

@@ -36,8 +36,25 @@ export function openWorkspace(
   }
   const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides });
   const store = new GameStore({ folder: folders.gamesFolder, now });
-  const table = new MatchTable({ store, now, illegal: () => settings.all.illegal });
+  const table = new MatchTable({
+    store,
+    now,
+    nowMs: () => performance.now(),
+    illegal: () => settings.all.illegal,
+    awayCounts: () => settings.all['away-time'] === 'counts',
+  });
   return { settings, store, table, engines: new OwnEngines(context.random) };
+}
+
+/**
+ * Saves how far the clocks have come however the program ends, as long as that lets it. The
+ * returned function ends that.
+ */
+export function keepClocks({ table }: Workspace): () => void {
+  const leave = () => table.leave();
+  // Before the locks of the games are given up, which happens at the exit as well.
+  process.prependListener('exit', leave);
+  return () => process.off('exit', leave);
 }
 
 /**

@@ -65,6 +65,7 @@ export class OwnEngine implements Engine {
       limits,
       ...(level !== undefined && { level }),
       seed,
+      askedMs: performance.timeOrigin + performance.now(),
     };
     this.#variant = variant;
     return new Promise((resolve, reject) => {

@@ -13,6 +13,8 @@ export interface Thought {
   readonly level?: number;
   /** Decides among moves that a level likes about as much. */
   readonly seed: number;
+  /** Passed on a clock between the question and `think`, in milliseconds. Default: 0. */
+  readonly waitedMs?: number;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
 }
@@ -33,9 +35,9 @@ export class Thinker {
   }
 
   think(thought: Thought): EngineAnswer {
-    const startMs = performance.now();
-    const passedMs = () => performance.now() - startMs;
     const { limits, game } = thought;
+    const startMs = performance.now() - (limits.clock ? (thought.waitedMs ?? 0) : 0);
+    const passedMs = () => performance.now() - startMs;
     const level = thought.level === undefined ? undefined : levelOf(thought.level);
     const time = timeOf(limits, level, colorToMove(game));
     const isOver = () => thought.shouldStop() || passedMs() >= time.mostMs;
@@ -106,7 +108,9 @@ function timeOf(limits: SearchLimits, level: Level | undefined, color: Color): A
   const isFree = limits.nodes === undefined && limits.depth === undefined;
   if (clock !== undefined) {
     const allotment = allot(clock, color);
-    return { ...allotment, mostMs: Math.min(allotment.mostMs, timeMs ?? Number.POSITIVE_INFINITY) };
+    const mostMs = Math.min(allotment.mostMs, timeMs ?? Number.POSITIVE_INFINITY);
+    // A level of so many nodes plays the same with a clock, as long as that lets it.
+    return { mostMs, enoughMs: level?.nodes === undefined ? allotment.enoughMs : mostMs };
   }
   const byLevel = level !== undefined && level.nodes === undefined && isFree;
   const mostMs = timeMs ?? (byLevel ? MOVE_TIME_MS : Number.POSITIVE_INFINITY);

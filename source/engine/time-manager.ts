@@ -12,7 +12,7 @@ export interface Allotment {
 /** Moves for which the main time is to last. */
 const MOVES_LEFT = 40;
 /** For the way of the answer to the clock. */
-const MARGIN_MS = 60;
+const MARGIN_MS = 100;
 /** So many times its share a move may take where it is hard. */
 const PATIENCE = 3;
 

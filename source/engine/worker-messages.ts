@@ -18,6 +18,8 @@ export interface WorkerRequest {
   readonly limits: SearchLimits;
   readonly level?: number;
   readonly seed: number;
+  /** When it was asked for, in milliseconds since 1970: the thread may have to start first. */
+  readonly askedMs: number;
 }
 
 /** What the worker sends back: reports, and at last an answer. */

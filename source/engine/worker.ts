@@ -8,7 +8,8 @@ const thinker = new Thinker(hashMb);
 let variant: Variant | undefined;
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  const { id, game, limits, level, seed } = request;
+  const { id, game, limits, level, seed, askedMs } = request;
+  const waitedMs = Math.max(0, performance.timeOrigin + performance.now() - askedMs);
   variant = request.variant ?? variant;
   if (variant === undefined) throw new RangeError('no variant was sent');
   const reply = (message: WorkerReply) => parentPort?.postMessage(message);
@@ -16,6 +17,7 @@ parentPort?.on('message', (request: WorkerRequest) => {
     game: { ...game, variant },
     limits,
     seed,
+    waitedMs,
     ...(level !== undefined && { level }),
     shouldStop: () => Atomics.load(stop, 0) === id,
     onReport: (report) => reply({ kind: 'report', id, report }),

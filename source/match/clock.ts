@@ -49,6 +49,11 @@ export class GameClock {
     return this.#turn !== undefined && this.#turn.sinceMs === undefined;
   }
 
+  /** Used of the turn so far; 0 at rest. */
+  spentMs(nowMs: number): number {
+    return this.#turn ? this.#spentMs(nowMs) : 0;
+  }
+
   /** Lets the time of a side run, from an earlier moment on where it ran before. */
   start(color: Color, nowMs: number): void {
     if (this.#turn) throw new RangeError('the clock runs already');

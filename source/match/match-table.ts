@@ -7,13 +7,17 @@ import { type FileFault, type ResumeFault, resumableGame } from '../records/game
 import type { GameLock, LockFault } from '../records/game-lock.ts';
 import { createRecord, type GameRecord, recordDate, tagValue } from '../records/record.ts';
 import type { GameStore } from '../records/store.ts';
+import { formatTimeControl, type TimeControl } from '../records/time-control.ts';
 import type { Match } from './match.ts';
+import { timeControlOf } from './match-clock.ts';
 import { SavedMatch } from './saved-match.ts';
 
 export interface NewGame {
   readonly variant: Variant;
   readonly start: SfenPosition;
   readonly names: Readonly<Record<Color, string>>;
+  /** Default: no clock. */
+  readonly clock?: TimeControl | undefined;
 }
 
 export interface MatchTableOptions {
@@ -21,6 +25,10 @@ export interface MatchTableOptions {
   /** Whether a move that breaks a rule is refused or loses the game. */
   readonly illegal: () => 'refuse' | 'lose';
   readonly now: () => Date;
+  /** What the clocks go by, in milliseconds from any moment on. Default: the time of `now`. */
+  readonly nowMs?: () => number;
+  /** Whether the time while a game is closed is taken from the side to move. Default: no. */
+  readonly awayCounts?: () => boolean;
 }
 
 /**
@@ -53,11 +61,12 @@ export class MatchTable {
   }
 
   /** A new game. Its file is made when there is something to save. */
-  start({ variant, start, names }: NewGame): Match {
+  start({ variant, start, names, clock }: NewGame): Match {
     const tags = [
       { name: 'Date', value: recordDate(this.#options.now()) },
       { name: 'Black', value: names.black },
       { name: 'White', value: names.white },
+      ...(clock ? [{ name: 'TimeControl', value: formatTimeControl(clock) }] : []),
     ];
     return this.#open(createRecord({ variant, start, tags }));
   }
@@ -92,7 +101,7 @@ export class MatchTable {
     const white = playerName(record, 'white');
     const isHandicap = handicapOf(variant, start.placement) !== undefined;
     const names = isHandicap ? { black, white } : { black: white, white: black };
-    return this.start({ variant, start, names });
+    return this.start({ variant, start, names, clock: timeControlOf(record) });
   }
 
   /** Tries again to save what is not on the disk. @returns whether all of it is now */
@@ -102,8 +111,14 @@ export class MatchTable {
     return this.saveError === undefined;
   }
 
+  /** Stops the clocks and saves how far they have come, as when the line drops. */
+  leave(): void {
+    for (const one of this.#all) one.leave();
+  }
+
   /** Ends all matches, with a last try to save them: `saveError` says whether that succeeded. */
   close(): void {
+    this.leave();
     this.retrySave();
     for (const one of this.#all) one.release();
   }
@@ -113,13 +128,19 @@ export class MatchTable {
   }
 
   #open(record: GameRecord, path?: string, lock?: GameLock): Match {
-    const { store, illegal } = this.#options;
-    return this.#show(new SavedMatch({ store, record, illegal, path, lock }));
+    const { store, illegal, now, nowMs, awayCounts } = this.#options;
+    const time = {
+      date: now,
+      nowMs: nowMs ?? (() => now().getTime()),
+      awayCounts: awayCounts ?? (() => false),
+    };
+    return this.#show(new SavedMatch({ store, record, illegal, time, path, lock }));
   }
 
   /** Makes a match the latest; the one before it is closed when it is saved. */
   #show(next: SavedMatch): Match {
     this.#unsaved = this.#all.filter((one) => one !== next);
+    for (const one of this.#unsaved) one.leave();
     this.#latest = next;
     this.retrySave();
     return next.match;

@@ -23,6 +23,7 @@ import {
   takeTailBack,
 } from '../records/record.ts';
 import type { RenameFault } from '../records/store.ts';
+import { MatchClock, type TimeSource, timeControlOf } from './match-clock.ts';
 import { isViewWord, parseWord, type ViewWord, type Word, worksAfterEnd } from './words.ts';
 
 /** A draw or the counting of an impasse, offered by the side to move. */
@@ -83,6 +84,8 @@ export interface MatchOptions {
   readonly save: () => void;
   /** Gives the saved game another name, and returns that. Throws what the system refuses. */
   readonly rename: (name: string) => Result<string, RenameFault>;
+  /** Without it no game has a clock. */
+  readonly time?: TimeSource;
 }
 
 /** A game being played by two people at one prompt, and its record, which is saved as it grows. */
@@ -90,6 +93,8 @@ export class Match {
   readonly record: GameRecord;
   readonly game: Game;
   readonly options: MatchOptions;
+  /** Of a game whose record says how it is timed. It stands still until `startClock`. */
+  readonly clock: MatchClock | undefined;
   /** The offer that the other side may accept before a move is made. */
   offer: Offer | undefined;
   /** Why the last save failed; undefined when it is on disk. */
@@ -104,6 +109,30 @@ export class Match {
     this.options = options;
     this.game = openGame(record.variant, record.start.placement);
     for (const node of mainLine(record).slice(0, leftAt(record))) this.#advance(node);
+    const control = options.time && timeControlOf(record);
+    if (control && options.time) {
+      const { lastNode, game } = this;
+      this.clock = new MatchClock(control, record, lastNode, game.turn, options.time);
+    }
+  }
+
+  /** Lets the time of the side to move run; to be called when the players see the board. */
+  startClock(): void {
+    if (this.clock && !this.clock.isRunning && !this.ending) this.clock.run();
+  }
+
+  /** Lets no time pass any more, and saves how far the clock has come. */
+  stopClock(): void {
+    if (!this.clock?.isRunning) return;
+    this.clock.pause();
+    this.save();
+  }
+
+  /** Ends the game where a flag has fallen; undefined where none has. */
+  fall(): Outcome | undefined {
+    const loser = this.clock?.fallen;
+    if (loser === undefined || this.ending) return undefined;
+    return this.end({ reason: 'time', winner: opposite(loser) });
   }
 
   get variant(): Variant {
@@ -135,16 +164,24 @@ export class Match {
     if (line.trim() === '') return { kind: 'empty' };
     const word = parseWord(line);
     if (this.ending && !(word && worksAfterEnd(word.word))) return impossible('game-over');
+    // Whatever was on its way when the flag fell comes too late.
+    const fallen = word && isViewWord(word.word) ? undefined : this.fall();
+    if (fallen) return fallen;
     return word ? this.#doWord(word.word, word.argument) : this.#enterMove(line);
   }
 
   /** Plays a move that is legal. Moves that were taken back here become a variation. */
   play(move: Move): Outcome {
-    const { lastNode } = this;
+    const { lastNode, clock } = this;
+    clock?.hold();
+    const fallen = this.fall();
+    if (fallen) return fallen;
     const known = lastNode.children.find((child) => child.move === move);
     const node = known ?? appendMove(lastNode, move);
     if (node !== lastNode.children[0]) promoteVariation(node);
     const played = this.#advance(node);
+    clock?.moved(node, played.color);
+    if (clock && this.ending) clock.pause();
     this.offer = undefined;
     this.save();
     return { kind: 'played', ...played };
@@ -152,6 +189,7 @@ export class Match {
 
   /** Ends the game by what is not a move: resignation, a fallen flag and so on. */
   end(ending: Ending): Outcome {
+    this.clock?.pause();
     this.game.declare(ending);
     setTailAside(this.lastNode);
     this.offer = undefined;
@@ -235,12 +273,16 @@ export class Match {
       this.#illegalComment = undefined;
       game.declare(undefined);
       takeTailBack(lastNode);
+      if (this.clock?.fallen) this.clock.standAt(lastNode, game.turn);
+      this.startClock();
       this.save();
       return { kind: 'undone' };
     }
     const step = this.#line.pop();
     if (step === undefined) return impossible('nothing-to-undo');
     game.undo();
+    this.clock?.standAt(this.lastNode, game.turn);
+    this.startClock();
     this.save();
     return { kind: 'undone', move: step };
   }
@@ -250,6 +292,8 @@ export class Match {
     const [next] = this.lastNode.children;
     if (next === undefined) return impossible('nothing-to-redo');
     const played = this.#advance(next);
+    this.clock?.standAt(next, this.game.turn);
+    if (this.clock && this.ending) this.clock.pause();
     this.offer = undefined;
     this.save();
     return { kind: 'played', ...played };
@@ -296,6 +340,7 @@ export class Match {
     const { record } = this;
     setEnding(record, this.ending);
     leaveAt(record, this.lastNode.children.length > 0 ? this.game.ply : undefined);
+    this.clock?.keep(this.ending !== undefined);
     try {
       this.options.save();
       this.saveError = undefined;

@@ -64,6 +64,19 @@ export class Opponents {
     return this.#seats[turn] && !this.#match.ending ? turn : undefined;
   }
 
+  /** The side of the person who plays against an engine; undefined where none or both do. */
+  get person(): Color | undefined {
+    if (!this.areSeated || this.#hasNoPerson) return undefined;
+    return this.#seats.black ? 'white' : 'black';
+  }
+
+  /** Ends the game where a flag has fallen, also that of an engine; undefined where none has. */
+  fall(): Outcome | undefined {
+    const outcome = this.#match.fall();
+    if (outcome) this.#forget();
+    return outcome;
+  }
+
   /**
    * Does what a person's line says. A person plays and speaks for the side without an engine only;
    * undo goes back to where it is a person's turn again.
@@ -151,10 +164,16 @@ export class Opponents {
       .catch(() => undefined)
       .then((): EngineAnswer | Promise<EngineAnswer> => {
         if (question !== this.#question) return { kind: 'none' };
-        return seat.engine.search(asked, seat.limits, onReport);
+        return seat.engine.search(asked, this.#limitsOf(seat), onReport);
       });
     this.#search = search;
     return search;
+  }
+
+  /** What has its time already, as a hint, does not go by the clock. */
+  #limitsOf({ limits }: Seat): SearchLimits {
+    const { clock } = this.#match;
+    return clock && limits.timeMs === undefined ? { ...limits, clock: clock.forEngine() } : limits;
   }
 
   /** Plays what an engine answered. */

@@ -4,11 +4,13 @@ import type { GameLock } from '../records/game-lock.ts';
 import type { GameRecord } from '../records/record.ts';
 import type { GameStore, RenameFault } from '../records/store.ts';
 import { Match } from './match.ts';
+import type { TimeSource } from './match-clock.ts';
 
 export interface SavedMatchOptions {
   readonly store: GameStore;
   readonly record: GameRecord;
   readonly illegal: () => 'refuse' | 'lose';
+  readonly time: TimeSource;
   /** The file of a game that was saved before, and its lock. */
   readonly path?: string | undefined;
   readonly lock?: GameLock | undefined;
@@ -21,7 +23,7 @@ export class SavedMatch {
   #path: string | undefined;
   #lock: GameLock | undefined;
 
-  constructor({ store, record, illegal, path, lock }: SavedMatchOptions) {
+  constructor({ store, record, illegal, time, path, lock }: SavedMatchOptions) {
     this.#store = store;
     this.#path = path;
     this.#lock = lock;
@@ -32,11 +34,18 @@ export class SavedMatch {
       },
       save: () => this.#save(),
       rename: (name) => this.#rename(name),
+      time,
     });
   }
 
   get path(): string | undefined {
     return this.#path;
+  }
+
+  /** Stops the clock; how far it has come is saved where there is a file. */
+  leave(): void {
+    if (this.#path !== undefined) this.match.stopClock();
+    else this.match.clock?.pause();
   }
 
   /** Gives the file free for others, if all of the match is in it. @returns whether it is */

@@ -1,6 +1,7 @@
 import { moveTo } from '../core/move.ts';
 import { Position } from '../core/position.ts';
 import { EngineError } from '../engine/engine.ts';
+import { bottomSide } from '../match/bottom-side.ts';
 import { type EngineRoom, seatOpponents } from '../match/engine-room.ts';
 import type { Match, Outcome, PlayedMove } from '../match/match.ts';
 import { type MatchTable, playerName } from '../match/match-table.ts';
@@ -18,6 +19,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { SETTINGS } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
+import { clocksText, timeControlText } from '../text/clock.ts';
 import { endingText } from '../text/ending.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import { hintText } from '../text/hint.ts';
@@ -39,6 +41,7 @@ import { setFaultText } from '../text/settings-fault.ts';
 import { announcedText } from '../text/speech.ts';
 import { positionTitle, statusTexts, turnText } from '../text/status.ts';
 import { tellPosition } from '../text/whereabouts.ts';
+import { FlagTimer, type Schedule } from './flag-timer.ts';
 
 /** Columns of texts that are more than one line. */
 const WIDTH = 80;
@@ -66,6 +69,8 @@ export interface PlainPlayOptions {
   readonly engines: EngineRoom;
   readonly settings: SessionSettings;
   readonly charset: Charset;
+  /** Calls back after a time; the returned function cancels. Default: by the system. */
+  readonly schedule?: Schedule;
 }
 
 /** A game without a screen: one line in, one answer out. */
@@ -78,8 +83,10 @@ export class PlainPlay {
   readonly #charset: Charset;
   #turned = false;
   #hasQuit = false;
+  readonly #flag: FlagTimer;
 
-  constructor({ match, table, engines, settings, charset }: PlainPlayOptions) {
+  constructor({ match, table, engines, settings, charset, schedule }: PlainPlayOptions) {
+    this.#flag = new FlagTimer(() => this.#fall(), schedule);
     this.#match = match;
     this.#table = table;
     this.#engines = engines;
@@ -88,8 +95,14 @@ export class PlainPlay {
     this.#opponents = this.#seat(match);
   }
 
-  /** Ends the engines. */
+  /** What happens by itself: a flag falls. */
+  onOwnAccord(tell: (lines: readonly string[]) => void): void {
+    this.#flag.tell = tell;
+  }
+
+  /** Ends the engines, and the timer of the clock. */
   close(): void {
+    this.#flag.follow(undefined);
     this.#opponents.close();
     this.#engines.close();
   }
@@ -104,10 +117,18 @@ export class PlainPlay {
 
   /** What is played and who is to play, or how it has ended already. */
   async heading(): Promise<string[]> {
-    const { record, game, variant } = this.#match;
+    const { record, game, variant, clock } = this.#match;
     const title = positionTitle(variant, record.start.placement, this.#charset);
-    const heading = [`${title}. ${turnText(game.ply, game.turn)}`, ...this.#endLines()];
-    return [...heading, ...(await this.#letOpponentsPlay())];
+    const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
+    const heading = [`${title}. ${turnText(game.ply, game.turn)}`, ...timed];
+    this.#match.startClock();
+    // By the time that the game was closed.
+    this.#opponents.fall();
+    return [...heading, ...this.#endLines(), ...(await this.#letOpponentsPlay())];
+  }
+
+  #fall(): string[] {
+    return this.#opponents.fall() ? this.#endLines() : [];
   }
 
   /** What the engines play until it is a person's turn, or the game is over. */
@@ -115,6 +136,7 @@ export class PlainPlay {
     const lines: string[] = [];
     try {
       for (;;) {
+        this.#flag.follow(this.#match.clock);
         const outcome = await this.#opponents.play();
         if (outcome === undefined) return lines;
         lines.push(...(await this.#describe('', outcome)));
@@ -181,7 +203,7 @@ export class PlainPlay {
         return last ? [this.#announce(last)] : refuse('last: no move has been played.');
       }
       case 'status':
-        return ending ? this.#endLines() : [turnText(game.ply, game.turn), ...statusTexts(game)];
+        return ending ? this.#endLines() : [turnText(game.ply, game.turn), ...this.#standing()];
       case 'speech':
         return this.#changeSetting('speech', argument);
       default: {
@@ -189,6 +211,11 @@ export class PlainPlay {
         return told.ok ? told.value : refuse(told.fault);
       }
     }
+  }
+
+  #standing(): string[] {
+    const { game, clock } = this.#match;
+    return [...statusTexts(game), ...(clock ? [clocksText(clock)] : [])];
   }
 
   /** A move of the game, told as the settings say. */
@@ -263,8 +290,8 @@ export class PlainPlay {
 
   get #flipped(): boolean {
     const { flip } = this.#settings.all;
-    const base = flip === 'white' || (flip === 'turn' && this.#match.game.turn === 'white');
-    return base !== this.#turned;
+    const bottom = bottomSide(flip, this.#match.game.turn, this.#opponents.person);
+    return (bottom === 'white') !== this.#turned;
   }
 
   #boardStyle() {

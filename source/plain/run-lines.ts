@@ -6,6 +6,8 @@ export interface LineMode {
   /** Lines to begin with. */
   readonly heading: () => string[] | Promise<string[]>;
   readonly answer: (line: string) => string[] | Promise<string[]>;
+  /** Called once with what writes lines that answer nothing. */
+  readonly onOwnAccord?: (tell: (lines: readonly string[]) => void) => void;
 }
 
 /**
@@ -17,10 +19,14 @@ export async function runLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
 ): Promise<void> {
-  for (const text of await mode.heading()) output.write(`${text}\n`);
+  const tell = (texts: readonly string[]) => {
+    for (const text of texts) output.write(`${text}\n`);
+  };
+  mode.onOwnAccord?.(tell);
+  tell(await mode.heading());
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false });
   for await (const line of lines) {
-    for (const text of await mode.answer(line)) output.write(`${text}\n`);
+    tell(await mode.answer(line));
     if (mode.hasQuit) break;
   }
   lines.close();

@@ -13,6 +13,7 @@ export interface GameHead {
   readonly variant: string;
   readonly black: string;
   readonly white: string;
+  readonly timeControl: string;
   /** `*` also where no tag says how the game ended. */
   readonly score: Score;
 }
@@ -50,6 +51,7 @@ export function parseHead(text: string): GameHead {
     variant: tags.get('Variant') ?? shogi.id,
     black: tags.get('Sente') ?? tags.get('Black') ?? '',
     white: tags.get('Gote') ?? tags.get('White') ?? '',
+    timeControl: tags.get('TimeControl') ?? '',
     score: isScore(score) ? score : '*',
   };
 }

@@ -8,16 +8,15 @@ export interface MoveTimes {
   readonly leftMs?: number;
 }
 
-const COMMAND = /\[%(clk|emt)\s+(\d{1,4}):(\d{1,2}):(\d{1,2}(?:\.\d{1,3})?)\s*\]/g;
+const COMMAND = /\[%(clk|emt)\s+(\d{1,4}:\d{1,2}:\d{1,2}(?:\.\d{1,3})?)\s*\]/g;
 
 /** The times that stand in the comments after a move; of several the last one counts. */
 export function moveTimes({ comments }: RecordNode): MoveTimes {
   const times: { spentMs?: number; leftMs?: number } = {};
   for (const comment of comments) {
-    for (const [, name, hours, minutes, seconds] of comment.matchAll(COMMAND)) {
-      const timeMs =
-        (Number(hours) * 60 + Number(minutes)) * 60_000 + Math.round(Number(seconds) * 1000);
-      times[name === 'clk' ? 'leftMs' : 'spentMs'] = timeMs;
+    for (const [, name, text] of comment.matchAll(COMMAND)) {
+      const timeMs = parseTime(text);
+      if (timeMs !== undefined) times[name === 'clk' ? 'leftMs' : 'spentMs'] = timeMs;
     }
   }
   return times;
@@ -38,6 +37,14 @@ export function setMoveTimes(node: RecordNode, { leftMs, spentMs }: MoveTimes): 
 /** What a comment says beside the times. */
 export function withoutTimes(comment: string): string {
   return comment.search(COMMAND) < 0 ? comment : comment.replace(COMMAND, '').trim();
+}
+
+/** A time as `formatTime` writes it, in milliseconds; undefined where it is none. */
+export function parseTime(text: string): number | undefined {
+  const [, hours, minutes, seconds] =
+    /^(\d{1,4}):(\d{1,2}):(\d{1,2}(?:\.\d{1,3})?)$/.exec(text) ?? [];
+  if (seconds === undefined) return undefined;
+  return (Number(hours) * 60 + Number(minutes)) * 60_000 + Math.round(Number(seconds) * 1000);
 }
 
 /** `0:09:41`, with a fraction only where there is one: `0:00:01.5`. */

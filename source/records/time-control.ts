@@ -20,13 +20,33 @@ const SECONDS = /^\d{1,7}(\.\d{1,3})?$/;
  * of a record has it. Two numbers are main time and increment.
  */
 export function parseTimeControl(text: string): Result<TimeControl, TimeControlFault> {
-  const parts = text.split('+').map((part) => part.trim());
-  const isWhole = parts.length === 2 || parts.length === 3;
-  if (!isWhole || !parts.every((part) => SECONDS.test(part))) return failure({ code: 'malformed' });
-  const times = parts.map((part) => Math.round(Number(part) * 1000));
+  const times = parseTimes(text);
+  if (times.length < 2) return failure({ code: 'malformed' });
   const [mainMs, byoyomiMs, incrementMs] = times.length === 3 ? times : [times[0], 0, times[1]];
+  return withTime({ mainMs, byoyomiMs, incrementMs });
+}
+
+/**
+ * Reads the same as players type it: `600`, `600+30` and `600+30+5`, where two numbers are main
+ * time and byoyomi.
+ */
+export function parseTypedTimeControl(text: string): Result<TimeControl, TimeControlFault> {
+  const [mainMs, byoyomiMs = 0, incrementMs = 0] = parseTimes(text);
+  if (mainMs === undefined) return failure({ code: 'malformed' });
+  return withTime({ mainMs, byoyomiMs, incrementMs });
+}
+
+/** Up to three numbers in milliseconds; none where the text is something else. */
+function parseTimes(text: string): number[] {
+  const parts = text.split('+').map((part) => part.trim());
+  if (parts.length > 3 || !parts.every((part) => SECONDS.test(part))) return [];
+  return parts.map((part) => Math.round(Number(part) * 1000));
+}
+
+function withTime(control: TimeControl): Result<TimeControl, TimeControlFault> {
+  const { mainMs, byoyomiMs } = control;
   if (mainMs + byoyomiMs === 0) return failure({ code: 'no-time' });
-  return success({ mainMs, byoyomiMs, incrementMs });
+  return success(control);
 }
 
 /** `600+30+0`. */

@@ -53,6 +53,11 @@ const PREFERENCES = [
     about: 'how moves are told in the line mode',
   },
   { name: 'illegal', values: ['refuse', 'lose'], about: 'what becomes of an illegal move' },
+  {
+    name: 'away-time',
+    values: ['stops', 'counts'],
+    about: 'what a clock does while its game is closed',
+  },
   { name: 'resigns', values: ['on', 'off'], about: 'whether the computer gives up a lost game' },
   {
     name: 'bell',

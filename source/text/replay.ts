@@ -1,8 +1,9 @@
 import type { PlayedMove } from '../match/match.ts';
 import type { NameFault } from '../records/game-name.ts';
-import { formatTime, moveTimes, withoutTimes } from '../records/move-times.ts';
+import { moveTimes, withoutTimes } from '../records/move-times.ts';
 import type { RecordNode } from '../records/record.ts';
 import type { RenameFault } from '../records/store.ts';
+import { timeText } from './clock.ts';
 import { playedText, unsavedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -13,8 +14,8 @@ export function annotationTexts(node: RecordNode): string[] {
   const comments = [...node.before, ...node.comments].map(withoutTimes);
   const { spentMs, leftMs } = moveTimes(node);
   const times = [
-    ...(spentMs === undefined ? [] : [`${formatTime(spentMs)} spent`]),
-    ...(leftMs === undefined ? [] : [`${formatTime(leftMs)} left`]),
+    ...(spentMs === undefined ? [] : [`${timeText(spentMs)} spent`]),
+    ...(leftMs === undefined ? [] : [`${timeText(leftMs)} left`]),
   ];
   const texts = comments.map((comment) => comment.replace(/\s+/g, ' ').trim());
   return [...times, ...texts.filter((text) => text !== '')];

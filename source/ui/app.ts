@@ -14,6 +14,8 @@ export interface AppHost {
   readonly size: WindowSize;
   readonly repaint: () => void;
   readonly suspend: () => void;
+  /** Makes a sound. Missing where there is none. */
+  readonly bell?: () => void;
   /** Calls back after a time; the returned function cancels. */
   readonly schedule: Schedule;
 }
@@ -69,6 +71,10 @@ export class App {
     else if (action === 'suspend') this.#host.suspend();
     else this.screen.press(event, this);
     this.changed();
+  }
+
+  bell(): void {
+    this.#host.bell?.();
   }
 
   /** Shows a screen on top of this one. */

@@ -9,6 +9,8 @@ import { SaveAgain } from './save-again.ts';
 import type { Screen } from './screens/screen.ts';
 import type { Services } from './services.ts';
 
+const BELL = '\x07';
+
 /**
  * Shows the app on a terminal until the player quits; rejects with whatever a screen throws. The
  * terminal stays open: whoever opened it closes it, also where this never returns because the line
@@ -34,6 +36,7 @@ export async function runApp(
     },
     repaint: () => output.repaint(),
     suspend: () => terminal.suspend(),
+    bell: () => terminal.write(BELL),
     schedule: (callback, delayMs) => systemSchedule(orFail(callback), delayMs),
   });
   if (services.charset === 'box') {
@@ -70,13 +73,9 @@ export async function runApp(
     stops.push(
       app.subscribe(() => {
         if (app.hasQuit) resolve();
+        else saveAgain.follow(app);
       }),
-      terminal.onKey((event) =>
-        orFail(() => {
-          app.press(event);
-          saveAgain.follow(app);
-        })(),
-      ),
+      terminal.onKey((event) => orFail(() => app.press(event))()),
     );
   });
   try {

@@ -16,6 +16,8 @@ export interface Theme {
   readonly quiet: TextStyle;
   readonly warning: TextStyle;
   readonly chosen: TextStyle;
+  /** A clock that has little left. */
+  readonly lowTime: TextStyle;
   /** Added to the style of what stands on the square, and to one another. */
   readonly marks: Readonly<Record<Mark, TextStyle>>;
 }
@@ -30,6 +32,7 @@ const MONO: Theme = {
   quiet: {},
   warning: { bold: true },
   chosen: { inverse: true },
+  lowTime: { bold: true, inverse: true },
   marks: {
     'last-move': { bold: true },
     target: { underline: true },

@@ -10,7 +10,7 @@ test("a beginner's first game: yari against level 1, a hint, resign, replay", as
   await choose(program, 'New game');
   program.write(`${KEYS.down.repeat(4)}${KEYS.right}`);
   await waitForFrame(program, 'computer, level 1');
-  program.write(`${KEYS.down.repeat(2)}\r`);
+  program.write(`${KEYS.down.repeat(3)}\r`);
   await waitForFrame(program, /ply 0 - Black to play/);
   program.write('P-4f\r');
   await waitForFrame(program, /ply 2 - Black to play/);

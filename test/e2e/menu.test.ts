@@ -67,9 +67,9 @@ describe('a new game', () => {
     program.write(`${toName}Guest of honour${toName}Teacher`);
     const form = await program.waitFor('Teacher');
     expect(form.join('\n')).toMatch(
-      /Black +< a person >\n +name +Guest of honour\n White \(gives\) +< a person >\n +name +Teacher\n Start/,
+      /Black +< a person >\n +name +Guest of honour\n White \(gives\) +< a person >\n +name +Teacher\n Clock +< none >\n Start/,
     );
-    program.write(`${down}\r`);
+    program.write(`${down.repeat(2)}\r`);
     await waitForPly(program, 0);
     const started = await settled(program);
     expect(started[0]).toMatch(/^ Shogi, two-piece handicap +ply 0 - White to play$/);
@@ -100,7 +100,7 @@ describe('a new game', () => {
     const names = `${toName}First${toName}Second`;
     program.write(`${down}${names}${down}${right}`);
     await program.waitFor('< by furigoma >');
-    program.write(`${down}\r`);
+    program.write(`${down.repeat(2)}\r`);
     expectToss((await waitForFrame(program, 'Furigoma:')).join('\n'));
     await leave(program);
   });

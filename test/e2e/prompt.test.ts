@@ -115,7 +115,7 @@ describe('keys', () => {
     const home = temporaryFolder();
     const program = startKomadai([], { home });
     await program.waitFor('Enter choose');
-    const newGame = `\r${KEYS.down.repeat(7)}\r`;
+    const newGame = `\r${KEYS.down.repeat(8)}\r`;
     program.write(
       `${newGame}P-7f\rP-3d\rmoves\rqP-2f\r?qflip\rmenu\r${KEYS.down}\r${KEYS.escape.repeat(2)}YB-3b\r`,
     );

@@ -6,7 +6,7 @@ import { App, type WindowSize } from '../../source/ui/app.ts';
 import { AppView } from '../../source/ui/components/app-view.tsx';
 import type { Screen } from '../../source/ui/screens/screen.ts';
 import type { Services } from '../../source/ui/services.ts';
-import { atOnce } from './manual-timers.ts';
+import { atOnce, manualTimers } from './manual-timers.ts';
 
 /** What a screen puts into a window. */
 export interface Frame {
@@ -20,7 +20,10 @@ export interface Frame {
 
 /** Renders a screen through the real views and Ink into a window of any size. */
 export function renderScreen(screen: Screen, services: Services, size: WindowSize): Frame {
-  const app = new App(screen, { size, repaint() {}, suspend() {}, schedule: atOnce });
+  // A clock that ticks at once would never stop.
+  const isTimed = screen.kind === 'play' && screen.match.clock !== undefined;
+  const schedule = isTimed ? manualTimers().schedule : atOnce;
+  const app = new App(screen, { size, repaint() {}, suspend() {}, schedule });
   const output = new FakeOutput(size);
   let cursor: ScreenPlace | undefined;
   const ink = render(

@@ -1,10 +1,15 @@
 import type { Schedule } from '../../source/terminal/keys.ts';
 
-/** Timers whose clock a test moves by hand. */
-export function manualTimers(): { schedule: Schedule; advance(timeMs: number): void } {
+/** Timers whose clock a test moves by hand, and what that says. */
+export function manualTimers(): {
+  schedule: Schedule;
+  advance(timeMs: number): void;
+  nowMs(): number;
+} {
   let nowMs = 0;
   let timers: { atMs: number; callback: () => void }[] = [];
   return {
+    nowMs: () => nowMs,
     schedule(callback, delayMs) {
       const timer = { atMs: nowMs + delayMs, callback };
       timers.push(timer);

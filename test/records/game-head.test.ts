@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHead, readHead } from '../../source/records/game-head.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-const EMPTY = { date: '', variant: 'shogi', black: '', white: '', score: '*' };
+const EMPTY = { date: '', variant: 'shogi', black: '', white: '', timeControl: '', score: '*' };
 
 test.each<[name: string, text: string, head: Partial<typeof EMPTY>]>([
   [
@@ -17,6 +17,7 @@ test.each<[name: string, text: string, head: Partial<typeof EMPTY>]>([
     '[Sente "A"]\n[Black "C"]\n[Gote "B"]\n',
     { black: 'A', white: 'B' },
   ],
+  ['how it is timed', '[TimeControl "600+30+0"]\n', { timeControl: '600+30+0' }],
   ['the first of two', '[Black "A"]\n[Black "B"]\n', { black: 'A' }],
   [
     'Windows lines and a byte order mark',

@@ -6,11 +6,13 @@ import { MatchTable } from '../../source/match/match-table.ts';
 import { readSfen } from '../../source/notation/sfen.ts';
 import { findHandicap } from '../../source/notation/start.ts';
 import { GameStore } from '../../source/records/store.ts';
+import { parseTypedTimeControl } from '../../source/records/time-control.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import type { SettingName } from '../../source/settings/settings.ts';
 import { openSettings, type SettingsStore } from '../../source/settings/store.ts';
 import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
+import type { Schedule } from '../../source/terminal/keys.ts';
 import { App, type WindowSize } from '../../source/ui/app.ts';
 import { PlayScreen } from '../../source/ui/screens/play.ts';
 import type { Screen } from '../../source/ui/screens/screen.ts';
@@ -26,6 +28,8 @@ export interface DeskOptions {
   readonly random?: () => number;
   readonly folder?: string;
   readonly engines?: EngineRoom;
+  /** What the clocks go by; the time stands still by default. */
+  readonly nowMs?: () => number;
 }
 
 /** Settings, games and matches in a folder of the running test, as the program has them. */
@@ -41,13 +45,15 @@ export class Desk {
     random = () => 0,
     folder,
     engines = stubEngineRoom(),
+    nowMs = () => 0,
   }: DeskOptions = {}) {
     this.folder = folder ?? temporaryFolder();
     this.settingsStore = openSettings(join(this.folder, 'config.json'));
     this.#settings = new WatchedSettings(this.settingsStore, settings);
     const now = () => new Date(2026, 10, 20, 19, 30);
     const store = new GameStore({ folder: join(this.folder, 'games'), now });
-    const table = new MatchTable({ store, now, illegal: () => this.#settings.all.illegal });
+    const illegal = () => this.#settings.all.illegal;
+    const table = new MatchTable({ store, now, nowMs, illegal });
     this.services = new Services({
       settings: this.#settings,
       store,
@@ -72,12 +78,18 @@ export class Desk {
 
   match(
     id: string,
-    { sfen, handicap, black = 'Guest', white = 'Guest', moves = '' }: GameOptions = {},
+    { sfen, handicap, black = 'Guest', white = 'Guest', moves = '', clock }: GameOptions = {},
   ) {
     const variant = variantOf(id);
     const from = sfen ?? handicapSfen(variant, handicap) ?? variant.start;
     const start = readSfen(variant, from);
-    const match = this.services.table.start({ variant, start, names: { black, white } });
+    const control = clock === undefined ? undefined : parseTypedTimeControl(clock);
+    const match = this.services.table.start({
+      variant,
+      start,
+      names: { black, white },
+      clock: control?.ok ? control.value : undefined,
+    });
     for (const move of moves.split(' ').filter(Boolean)) {
       const outcome = match.enter(move);
       if (outcome.kind !== 'played') throw new Error(`${move}: ${outcome.kind}`);
@@ -86,8 +98,8 @@ export class Desk {
   }
 
   /** Somebody at the keyboard, with a screen before them. */
-  sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }): Player {
-    return new Player(screen, size);
+  sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }, schedule?: Schedule): Player {
+    return new Player(screen, size, schedule);
   }
 
   /** Somebody who plays a game. */
@@ -103,6 +115,8 @@ export interface GameOptions {
   readonly white?: string;
   /** Played before, in any notation, with spaces between. */
   readonly moves?: string;
+  /** As it is typed: `600+30`. Whoever sits down then needs timers. */
+  readonly clock?: string;
 }
 
 /** Somebody who types. */
@@ -110,8 +124,9 @@ export class Player {
   readonly app: App;
   repaints = 0;
   suspends = 0;
+  bells = 0;
 
-  constructor(screen: Screen, size: WindowSize) {
+  constructor(screen: Screen, size: WindowSize, schedule: Schedule = atOnce) {
     this.app = new App(screen, {
       size,
       repaint: () => {
@@ -120,7 +135,10 @@ export class Player {
       suspend: () => {
         this.suspends++;
       },
-      schedule: atOnce,
+      bell: () => {
+        this.bells++;
+      },
+      schedule,
     });
   }
 

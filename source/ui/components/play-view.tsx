@@ -11,6 +11,7 @@ import { chooseLayout, type Layout } from '../layout.ts';
 import { cutText, padText, plainRow, type Row, rowWidth, spreadRow, tailText } from '../row.ts';
 import type { PlayScreen } from '../screens/play.ts';
 import { BoardScreen } from './board-screen.tsx';
+import { clockFaces } from './clock-faces.ts';
 import { useCursor } from './cursor.ts';
 import { Line } from './lines.tsx';
 import { TooSmall } from './too-small.tsx';
@@ -46,6 +47,7 @@ function PlayBoard({ screen, layout }: { readonly screen: PlayScreen; readonly l
         reigning: settings.all.reigning,
         marks: screen.marks,
         names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
+        clocks: clockFaces(match.clock, theme),
         moves: screen.moves,
         handMark: handMark(screen),
       }}

@@ -15,6 +15,7 @@ import { keyWorks } from '../screens/replay-keys.ts';
 import { LINE_LABELS } from '../screens/replay-line.ts';
 import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
 import { BoardScreen } from './board-screen.tsx';
+import { clockFaces } from './clock-faces.ts';
 import { InputRow } from './input-row.tsx';
 import { Line } from './lines.tsx';
 import { TooSmall } from './too-small.tsx';
@@ -58,6 +59,7 @@ function ReplayBoard({
         reigning: settings.all.reigning,
         marks: screen.marks,
         names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
+        clocks: clockFaces(screen.clock, theme),
         moves,
         ply,
         ...(analysisAt?.kind === 'beside' && {

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { type Color, opposite } from '../../core/color.ts';
 import { handPieces, sideMark } from '../../text/board-lines.ts';
 import { wrapLines } from '../../text/page.ts';
@@ -5,13 +6,25 @@ import { sideName } from '../../text/side-name.ts';
 import { type BoardView, boardRows } from '../board.ts';
 import { breakHand, type HandLead, handLead, WIDE_PANEL } from '../hand-lines.ts';
 import type { Layout } from '../layout.ts';
-import { cutText, fitRow, joinRows, plainRow, type Row, type Span } from '../row.ts';
+import {
+  cutText,
+  fitRow,
+  joinRows,
+  padText,
+  plainRow,
+  type Row,
+  rowWidth,
+  type Span,
+} from '../row.ts';
+import type { ClockFace } from './clock-faces.ts';
 import { type MoveList, moveListRows } from './move-list.ts';
 
 /** A board with what belongs to it. */
 export interface GameView extends BoardView, MoveList {
   readonly layout: Layout;
   readonly names: Readonly<Record<Color, string>>;
+  /** What the clocks show, in a game that has some. */
+  readonly clocks?: Readonly<Record<Color, ClockFace>> | undefined;
   /** The piece in the mover's hand on which the cursor stands, or that is picked up. */
   readonly handMark?: { readonly color: Color; readonly kind: number } | undefined;
   /** Rows behind the move list, in so many columns and in no more rows than are free. */
@@ -22,6 +35,11 @@ export interface GameView extends BoardView, MoveList {
 
 /** Rows of the move list that what stands under it leaves. */
 const KEPT_MOVES = 3;
+
+const NO_LEAD: HandLead = { first: '', next: '' };
+
+/** Columns of a space and a name that are worth showing, were it cut. */
+const LEAST_NAME = 5;
 
 /** The board with the hands beside it, above and below it: all between title and status line. */
 export function gameRows(view: GameView): Row[] {
@@ -35,12 +53,26 @@ function upperSide({ flipped }: GameView): Color {
   return flipped ? 'black' : 'white';
 }
 
-/** A side's hand in one row over the whole width. */
+/** A side's hand in one row over the whole width, its clock at the end. */
 function handRow(view: GameView, color: Color): Row {
   const { columns } = view.layout;
-  const lead = handLead(columns);
-  const [row] = handRows(view, color, lead, Number.POSITIVE_INFINITY);
-  return fitRow([{ text: ` ${sideMark(color, view.charset)} ` }, ...row], columns - 1);
+  const mark = { text: ` ${sideMark(color, view.charset)} ` };
+  const [long, short] = [handLead(columns), NO_LEAD].map((lead): Row => {
+    return [mark, ...handRows(view, color, lead, Number.POSITIVE_INFINITY)[0]];
+  });
+  const face = view.clocks?.[color];
+  if (face === undefined) return fitRow(long, columns - 1);
+  // A clock must not hide what is in hand.
+  const room = columns - 2;
+  const clock = clockSpan(face, room - rowWidth(short));
+  const left = room - stringWidth(clock.text);
+  return [...fitRow(rowWidth(long) <= left ? long : short, left), { text: ' ' }, clock];
+}
+
+/** What a clock shows in so many columns. */
+function clockSpan({ text, short, style }: ClockFace, columns: number): Span {
+  const shown = stringWidth(text) <= columns ? text : short;
+  return { text: shown, ...(style && { style }) };
 }
 
 /** The two hands beside their edges of the board, moves and note between them. */
@@ -67,11 +99,28 @@ function middleRows(view: GameView, height: number): Row[] {
   return [[], ...moves, ...aside, ...note, []];
 }
 
-function nameRow({ charset, names, layout, theme }: GameView, color: Color): Row {
+/** Whose hand it is, with the clock at the right; that is shown whole before the name is. */
+function nameRow(view: GameView, color: Color): Row {
+  const { charset, names, layout, theme } = view;
+  const { panelColumns } = layout;
+  const face = view.clocks?.[color];
   const mark = sideMark(color, charset);
-  const isShort = charset === 'ascii' || layout.panelColumns < WIDE_PANEL;
-  const side = isShort ? '' : ` ${sideName(color)}:`;
-  return plainRow(cutText(`${mark}${side} ${names[color]}`, layout.panelColumns), theme.title);
+  const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
+  const long = isShort ? `${mark} ${names[color]}` : `${mark} ${sideName(color)}: ${names[color]}`;
+  if (face === undefined) return plainRow(cutText(long, panelColumns), theme.title);
+  const clock = clockSpan(face, panelColumns);
+  const room = panelColumns - stringWidth(clock.text);
+  const label = labelWithin(long, `${mark} ${names[color]}`, mark, room - 1);
+  return [{ text: padText(label, room), style: theme.title }, clock].filter(
+    ({ text }) => text !== '',
+  );
+}
+
+/** The longest of the texts that has room, the second one also where it must be cut. */
+function labelWithin(long: string, short: string, mark: string, room: number): string {
+  if (stringWidth(long) <= room) return long;
+  if (room >= stringWidth(mark) + LEAST_NAME) return cutText(short, room);
+  return stringWidth(mark) <= room + 1 ? mark : '';
 }
 
 /** The hand in as many rows as it needs. */

@@ -5,10 +5,12 @@ import { HIGHEST_LEVEL, type Player, playerOfName, savedName } from '../../match
 import { findHandicap, startPosition } from '../../notation/start.ts';
 import { handicapSetting } from '../../settings/settings.ts';
 import { latin } from '../../text/charset.ts';
+import { clockFaultText } from '../../text/clock.ts';
 import { furigomaText } from '../../text/furigoma.ts';
 import type { App } from '../app.ts';
 import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
+import { ClockChoice } from './clock-choice.ts';
 import { choiceField, type FormField, FormScreen } from './form.ts';
 import { PlayScreen } from './play.ts';
 import { changeSetting } from './settings.ts';
@@ -66,14 +68,21 @@ export function newGameScreen(services: Services): FormScreen {
       : []),
   ];
 
+  const clock = new ClockChoice(last?.timeControl ?? '');
   const chosenStart = () => startPosition(variant, findHandicap(variant, handicap));
   const preview = () => ({ variant, placement: chosenStart().placement });
   const begin = (app: App) => {
+    const control = clock.control;
+    if (!control.ok) {
+      form.warning = clockFaultText(clock.line.text);
+      return;
+    }
     const toss = furigoma && handicap === 'even' ? tossPawns(services.random) : undefined;
     const match = services.table.start({
       variant,
       start: chosenStart(),
       names: seatPlayers(nameOf('black'), nameOf('white'), toss),
+      clock: control.value,
     });
     const screen = new PlayScreen(
       services,
@@ -123,7 +132,9 @@ export function newGameScreen(services: Services): FormScreen {
           ),
         ]
       : []),
+    ...clock.fields,
     { kind: 'action', label: 'Start', run: begin },
   ];
-  return new FormScreen({ title: 'New game', fields, preview });
+  const form = new FormScreen({ title: 'New game', fields, preview });
+  return form;
 }

@@ -7,18 +7,12 @@ import {
   PROMOTION_FLAG,
 } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
-import { EngineError } from '../../engine/engine.ts';
+import { bottomSide } from '../../match/bottom-side.ts';
 import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
-import { playerName } from '../../match/match-table.ts';
 import type { Opponents } from '../../match/opponents.ts';
-import { parseWord } from '../../match/words.ts';
-import { LABEL_STYLES } from '../../notation/labels.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { endingText } from '../../text/ending.ts';
-import { engineFaultText } from '../../text/engine-fault.ts';
-import { HINT_IS_COMING, hintText } from '../../text/hint.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../text/outcome.ts';
-import { findPieces, pieceLetters } from '../../text/piece-names.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { type App, keyOf } from '../app.ts';
 import type { Arrow } from '../board-cursor.ts';
@@ -31,11 +25,13 @@ import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
 import { Suggestions } from '../suggestions.ts';
 import type { Mark } from '../theme.ts';
-import { replayMatch } from './games.ts';
 import { menuScreen } from './menu.ts';
-import { helpPage, movesPage, pieceScreen, rulesScreen } from './pages.ts';
+import { helpPage } from './pages.ts';
+import { PlayClock } from './play-clock.ts';
+import { PlayOpponents } from './play-opponents.ts';
+import { pasteMoves } from './play-paste.ts';
+import { doViewWord } from './play-words.ts';
 import type { KeyHandler } from './screen.ts';
-import { changeSetting, settingsScreen } from './settings.ts';
 
 /** What stands in the status row until the next key that enters something. */
 export interface Message {
@@ -56,8 +52,8 @@ export class PlayScreen implements KeyHandler {
   /** The move that waits for the answer whether it promotes: the two moves it may be. */
   choice: readonly [declined: Move, promoted: Move] | undefined;
   readonly opponents: Opponents;
-  /** The move of the last hint, until the next key. */
-  #hinted: Move | undefined;
+  readonly #computers: PlayOpponents;
+  readonly clock = new PlayClock(this);
   #turned = false;
   readonly #texts: MoveTexts;
 
@@ -65,6 +61,7 @@ export class PlayScreen implements KeyHandler {
     this.services = services;
     this.match = match;
     this.opponents = services.seat(match);
+    this.#computers = new PlayOpponents(this);
     this.#texts = new MoveTexts(match.variant, match.record.start.placement);
     this.suggestions = new Suggestions(match, () => services.notation);
     if (message) this.message = { text: message, tone: 'plain' };
@@ -78,8 +75,8 @@ export class PlayScreen implements KeyHandler {
   /** Whether White is at the bottom. */
   get flipped(): boolean {
     const { flip } = this.services.settings.all;
-    const base = flip === 'white' || (flip === 'turn' && this.match.game.turn === 'white');
-    return base !== this.#turned;
+    const bottom = bottomSide(flip, this.match.game.turn, this.opponents.person);
+    return (bottom === 'white') !== this.#turned;
   }
 
   /** Whether a move that is meant has the choice to promote. */
@@ -92,8 +89,7 @@ export class PlayScreen implements KeyHandler {
   /** Squares to point out. */
   get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
     const marks = lastMoveMarks(this.match.game);
-    const hinted = this.#hinted === undefined ? [] : [this.#hinted];
-    for (const move of [...this.#meantMoves(), ...hinted]) {
+    for (const move of [...this.#meantMoves(), ...this.#computers.hinted]) {
       addMark(marks, moveTo(move), 'target');
       if (!isDrop(move)) addMark(marks, moveFrom(move), 'picked');
     }
@@ -103,60 +99,35 @@ export class PlayScreen implements KeyHandler {
   }
 
   press(event: KeyEvent, app: App): void {
-    this.#hinted = undefined;
+    this.#computers.forgetHint();
     this.#handle(event, app);
     this.suggestions.follow(this.line, app);
-    this.#letOpponentPlay(app);
+    this.#computers.letPlay(app);
+    this.clock.follow(app);
   }
 
   shown(app: App): void {
-    this.#letOpponentPlay(app);
+    this.clock.shown(app);
+    this.#computers.letPlay(app);
   }
 
-  /** What an engine plays is shown when it comes; what is being typed stays. */
-  #letOpponentPlay(app: App): void {
-    this.opponents.play().then(
-      (outcome) => {
-        if (outcome === undefined) return;
-        this.#show(outcome, '', app);
-        this.suggestions.follow(this.line, app);
-        app.changed();
-        this.#letOpponentPlay(app);
-      },
-      (error) => this.#tellFailure(error, app),
-    );
+  hidden(): void {
+    this.clock.hidden();
   }
 
-  #tellFailure(error: unknown, app: App): void {
-    if (!(error instanceof EngineError)) throw error;
-    const name = playerName(this.match.record, this.opponents.toMove ?? 'black');
-    this.message = { text: engineFaultText(name, error), tone: 'warning' };
-    app.changed();
+  /** Something happens that the player has not done. */
+  ring(app: App): void {
+    if (this.services.settings.all.bell === 'on') app.bell();
   }
 
-  /** Says and marks a good move, unless the game has become another by then. */
-  #hint(app: App): void {
-    const { match, services } = this;
-    if (match.ending || this.opponents.toMove) {
-      this.#refuse('', impossibleText(match.ending ? 'game-over' : 'not-your-turn'));
-      return;
-    }
-    const { ply } = match.game;
-    this.#say(HINT_IS_COMING);
-    this.opponents.hint(services.engines.adviser()).then(
-      (report) => {
-        if (report === undefined || match.game.ply !== ply) return;
-        this.#hinted = report.line[0];
-        this.#say(hintText(match.game.position, report));
-        app.changed();
-      },
-      (error) => this.#tellFailure(error, app),
-    );
+  /** Thinks about a good move, which is said and marked when it is there. */
+  hint(app: App): void {
+    this.#computers.hint(app);
   }
 
   #handle(event: KeyEvent, app: App): void {
     if (event.kind === 'paste') {
-      this.#paste(event.text, app);
+      pasteMoves(this, event.text, app);
       return;
     }
     if (this.choice && this.#answerChoice(event, app)) return;
@@ -193,18 +164,19 @@ export class PlayScreen implements KeyHandler {
         return;
       default:
         if (event.kind === 'key') this.line.edit(key);
-        else this.#type(event.text);
+        else this.type(event.text);
     }
   }
 
   /** Does what a line says, and shows what came of it. */
   submit(text: string, app: App): Outcome {
     const outcome = this.opponents.enter(text);
-    this.#show(outcome, text, app);
+    this.show(outcome, text, app);
     return outcome;
   }
 
-  #type(text: string): void {
+  /** Puts a text into the prompt, at the caret. */
+  type(text: string): void {
     this.hand.clear();
     this.line.insert(text);
   }
@@ -221,33 +193,8 @@ export class PlayScreen implements KeyHandler {
     if (!this.choice) this.line.set('');
   }
 
-  /** Plays the moves of a pasted list; what cannot be played stays in the prompt. */
-  #paste(text: string, app: App): void {
-    this.suggestions.leaveTab();
-    this.#dropChoice();
-    const tokens = text
-      .split(/\s+/)
-      .filter((token) => token !== '' && !/^\d+\.*(…|\.\.\.)?$/.test(token));
-    // Words act by Enter only, and a text that was begun goes on.
-    if (tokens.length <= 1 || !this.line.isEmpty || parseWord(tokens[0])) {
-      this.#type(tokens.length <= 1 ? tokens.join('') : text.trim().replace(/\s+/g, ' '));
-      return;
-    }
-    while (tokens.length > 0 && !parseWord(tokens[0])) {
-      const outcome = this.submit(tokens[0], app);
-      if (this.choice && outcome.kind === 'refused' && tokens.length > 1) {
-        // An answer would be about the first of them alone.
-        this.#dropChoice();
-        const { position } = this.match.game;
-        this.#refuse('', refusalText(position, tokens[0], outcome.reading));
-      }
-      if (outcome.kind !== 'played') break;
-      tokens.shift();
-    }
-    this.line.set(tokens.join(' '));
-  }
-
-  #show(outcome: Outcome, typed: string, app: App): void {
+  /** Shows what came of what was typed, which stays in the prompt where it is refused. */
+  show(outcome: Outcome, typed: string, app: App): void {
     this.suggestions.reset();
     this.message = undefined;
     this.choice = undefined;
@@ -258,120 +205,53 @@ export class PlayScreen implements KeyHandler {
         this.hand.clear();
         return;
       case 'ended':
-        this.#say(`${endingText(outcome.ending)}.`);
+        this.say(`${endingText(outcome.ending)}.`);
         return;
       case 'refused':
         if (outcome.reading.kind === 'choice') {
           this.line.set(typed);
           this.choice = outcome.reading.moves;
-          this.#say(`${typed.trim()}: promote? + yes, = no, Esc takes it back.`);
+          this.say(`${typed.trim()}: promote? + yes, = no, Esc takes it back.`);
         } else {
-          this.#refuse(typed, refusalText(this.match.game.position, typed, outcome.reading));
+          this.refuse(typed, refusalText(this.match.game.position, typed, outcome.reading));
         }
         return;
       case 'impossible':
-        if (outcome.why === 'declined') this.#say(impossibleText(outcome.why));
-        else this.#refuse(typed, impossibleText(outcome.why, outcome.word));
+        if (outcome.why === 'declined') this.say(impossibleText(outcome.why));
+        else this.refuse(typed, impossibleText(outcome.why, outcome.word));
         return;
       case 'offered':
-        this.#say(offerText(outcome.offer));
+        this.say(offerText(outcome.offer));
         return;
       case 'not-saved':
-        this.#refuse(typed, saveFaultText(outcome.fault));
+        this.refuse(typed, saveFaultText(outcome.fault));
         return;
       case 'undone':
       case 'noted':
       case 'saved':
-        this.#say(changeText(outcome));
+        this.say(changeText(outcome));
         return;
       case 'view':
-        this.#doViewWord(outcome.word, outcome.argument, typed, app);
+        doViewWord(this, outcome, typed, app);
         return;
       default:
         outcome satisfies never;
     }
   }
 
-  #doViewWord(
-    word: Extract<Outcome, { kind: 'view' }>['word'],
-    argument: string,
-    typed: string,
-    app: App,
-  ): void {
-    const { services, match } = this;
-    const { variant } = match;
-    switch (word) {
-      case 'hint':
-        this.#hint(app);
-        return;
-      case 'moves':
-        app.open(movesPage(services, match));
-        return;
-      case 'show':
-        this.#showPiece(argument, typed, app);
-        return;
-      case 'flip':
-        this.#turned = !this.#turned;
-        return;
-      case 'labels':
-        this.#changeLabels(argument, typed, app);
-        return;
-      case 'rematch':
-        app.replace(new PlayScreen(services, services.table.rematch(match)));
-        return;
-      case 'replay':
-        app.open(replayMatch(services, match));
-        return;
-      case 'settings':
-        app.open(settingsScreen(services));
-        return;
-      case 'rules':
-        app.open(rulesScreen(services, variant));
-        return;
-      case 'help':
-        app.open(helpPage(this.match.variant));
-        return;
-      case 'menu':
-        app.open(menuScreen(services, this));
-        return;
-      case 'board':
-        return;
-      case 'quit':
-        app.quit();
-        return;
-      default:
-        word satisfies never;
-    }
-  }
-
-  #showPiece(name: string, typed: string, app: App): void {
-    const { variant } = this.match;
-    const [kind] = findPieces(variant, name);
-    if (kind !== undefined) app.open(pieceScreen(this.services, variant, kind));
-    else this.#refuse(typed, `show: say one of ${pieceLetters(variant).join(' ')}.`);
-  }
-
-  #changeLabels(argument: string, typed: string, app: App): void {
-    const style = LABEL_STYLES.find((known) => known === argument);
-    const warn = (text: string) => {
-      this.message = { text, tone: 'warning' };
-    };
-    if (style) changeSetting(this.services, 'labels', style, app, warn);
-    else this.#refuse(typed, `labels: say ${LABEL_STYLES.join(', ')}.`);
-  }
-
   /** + and = answer; Esc takes the move back; anything else goes on with the text. */
   #answerChoice(event: KeyEvent, app: App): boolean {
     const choice = this.choice;
     const answer = ['=', '+'].indexOf(keyOf(event));
-    this.#dropChoice();
+    this.dropChoice();
     if (choice === undefined || answer < 0) return false;
     this.line.set('');
-    this.#show(this.match.play(choice[answer]), '', app);
+    this.show(this.match.play(choice[answer]), '', app);
     return true;
   }
 
-  #dropChoice(): void {
+  /** Whether a move promotes is not asked any more. */
+  dropChoice(): void {
     if (this.choice) this.message = undefined;
     this.choice = undefined;
   }
@@ -390,12 +270,29 @@ export class PlayScreen implements KeyHandler {
     return this.suggestions.shown.flatMap(({ move }) => (move === undefined ? [] : [move]));
   }
 
-  #say(text: string): void {
+  /** Puts a text into the status row. */
+  say(text: string): void {
     this.message = { text, tone: 'plain' };
   }
 
-  #refuse(typed: string, text: string): void {
+  /** Says why what was typed is not done, and leaves it to be corrected. */
+  refuse(typed: string, text: string): void {
     this.line.set(typed);
+    this.warn(text);
+  }
+
+  /** Puts a text that something is wrong into the status row. */
+  warn(text: string): void {
     this.message = { text, tone: 'warning' };
+  }
+
+  turnBoard(): void {
+    this.#turned = !this.#turned;
+  }
+
+  /** The same game once more, in the place of this one. */
+  rematch(app: App): void {
+    const { services, match } = this;
+    app.replace(new PlayScreen(services, services.table.rematch(match)));
   }
 }

@@ -1,5 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import type { Square } from '../../core/square.ts';
+import { clockAfter } from '../../match/clock.ts';
+import { type MatchClock, timeControlOf } from '../../match/match-clock.ts';
 import { noteOf } from '../../records/notes.ts';
 import { type GameRecord, isUnfinished, likeNode, standingNode } from '../../records/record.ts';
 import { RecordWalk, type WalkedMove } from '../../records/record-walk.ts';
@@ -113,6 +115,15 @@ export class ReplayScreen implements KeyHandler {
   /** What is written about the position shown. */
   get comments(): readonly string[] {
     return annotationTexts(this.walk.node);
+  }
+
+  /** What the clocks said after the move shown; undefined in a game without. */
+  get clock(): Pick<MatchClock, 'reading'> | undefined {
+    const { record, walk } = this;
+    const control = timeControlOf(record);
+    if (control === undefined) return undefined;
+    const clock = clockAfter(control, record, walk.node);
+    return { reading: (color) => clock.reading(color, 0) };
   }
 
   get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {

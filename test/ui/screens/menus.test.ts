@@ -134,6 +134,7 @@ describe('new game', () => {
       'White: a person',
       '  name: Guest',
       'Colours: as entered',
+      'Clock: none',
       'Start',
     ]);
   });
@@ -157,6 +158,7 @@ describe('new game', () => {
       '  name: Guest',
       'White (gives): a person',
       '  name: Guest',
+      'Clock: none',
       'Start',
     ]);
   });
@@ -172,7 +174,7 @@ describe('new game', () => {
       ...['down', 'down', 'ctrl-u', 'Bob'],
     );
     expect([3, 5].map((index) => fields(player)[index])).toEqual(['  name: jk q', '  name: Bob']);
-    player.press('end', 'down', 'down', 'enter');
+    player.press('end', 'down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'jk q', White: 'Bob' });
   });
 
@@ -192,7 +194,7 @@ describe('new game', () => {
       'down',
       ' ',
     );
-    player.press('down', 'down', 'enter');
+    player.press('down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'Guest', White: 'Guest' });
   });
 
@@ -204,7 +206,7 @@ describe('new game', () => {
   test('Start begins the game; what was chosen is offered the next time', async () => {
     const desk = new Desk();
     const player = open(desk).press('right', 'down', 'right', 'right', 'down', 'down');
-    player.press('ctrl-u', 'Ann', 'down', 'down', 'down', 'enter');
+    player.press('ctrl-u', 'Ann', 'down', 'down', 'down', 'down', 'enter');
     const { match } = player.on('play');
     expect([match.variant.id, match.game.turn]).toEqual(['shogi', 'white']);
     expect(tags(player).Handicap).toBe('bishop');
@@ -227,7 +229,7 @@ describe('new game', () => {
     ['black', () => 0.9, 'Furigoma: 歩 歩 歩 歩 歩. Ann tossed and plays Black.', 'Ann', 'Bob'],
   ])('furigoma that makes the tosser %s', (_color, random, message, black, white) => {
     const player = open(new Desk({ random })).press('down', 'down', 'down', 'ctrl-u', 'Ann');
-    player.press('down', 'down', 'ctrl-u', 'Bob', 'down', 'right', 'down', 'enter');
+    player.press('down', 'down', 'ctrl-u', 'Bob', 'down', 'right', 'down', 'down', 'enter');
     expect(player.message).toBe(message);
     expect(tags(player)).toMatchObject({ Black: black, White: white });
   });
@@ -236,7 +238,7 @@ describe('new game', () => {
     let toss = 0;
     const random = () => [0.1, 0.9, 0.1, 0.9, 0.6][toss++];
     const player = open(new Desk({ random, settings: { charset: 'ascii' } }));
-    player.press(...Array.from({ length: 6 }, () => 'down'), 'right', 'down', 'enter');
+    player.press(...Array.from({ length: 6 }, () => 'down'), 'right', 'down', 'down', 'enter');
     expect(player.message).toBe('Furigoma: +P P +P P P. Guest tossed and plays Black.');
   });
 
@@ -250,7 +252,7 @@ describe('new game', () => {
       'White: computer, level 2',
       'Colours: as entered',
     ]);
-    player.press('down', 'down', 'enter');
+    player.press('down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'Guest', White: 'Computer, level 2' });
     player.enter('P-4f');
     await vi.waitFor(() => expect(player.moves).toBe('P-4f P-4d'));
