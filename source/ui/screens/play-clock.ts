@@ -55,7 +55,9 @@ export class PlayClock {
     if (outcome === undefined) return;
     screen.line.set('');
     screen.hand.clear();
+    screen.suggestions.leaveTab();
     screen.show(outcome, '', app);
+    screen.suggestions.follow(screen.line, app);
     screen.ring(app);
   }
 }

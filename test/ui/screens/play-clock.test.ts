@@ -26,13 +26,13 @@ function sitDown(options: GameOptions, { settings = {}, engines }: Surroundings 
     advance(timeMs);
     return player.app.version - before;
   };
+  const lines = () => renderScreen(screen, desk.services, WINDOW).lines;
   const clocks = () => {
-    const { lines } = renderScreen(screen, desk.services, WINDOW);
-    return lines.flatMap(
+    return lines().flatMap(
       (line) => / [☖☗] .*? (b )?(\d+:[\d:]+)$/.exec(line)?.slice(1).join('') ?? [],
     );
   };
-  return { desk, screen, player, advance, drawsIn, clocks };
+  return { desk, screen, player, advance, drawsIn, lines, clocks };
 }
 
 describe('the clocks of a game', () => {
@@ -110,7 +110,7 @@ describe('the clocks of a game', () => {
 
 describe('a flag that falls', () => {
   test('ends the game at once, and the prompt is free', () => {
-    const { advance, player, clocks } = sitDown({ clock: '5+3' });
+    const { advance, player, clocks, lines } = sitDown({ clock: '5+3' });
     player.press('P', '-');
     advance(7999);
     expect(player.message).toBeUndefined();
@@ -118,6 +118,7 @@ describe('a flag that falls', () => {
     expect([player.message, player.text]).toEqual(['White wins on time.', '']);
     expect(clocks()).toEqual(['0:05', 'b 0:00']);
     expect(player.bells).toBe(1);
+    expect(lines().at(-1)).toMatch(/^ Game over> +rematch {2}replay/);
   });
 
   test('is saved', () => {
