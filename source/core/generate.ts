@@ -179,6 +179,8 @@ function generateKingMoves(position: Position, moves: Int32Array, start: number)
 
 /** Whether a legal pawn drop leaves the other side without a legal move; it gives check. */
 export function matesWithDrop(position: Position, drop: Move): boolean {
+  // The king takes a pawn that nothing guards.
+  if (!isAttacked(position, (drop >> 8) & 255, position.side)) return false;
   position.play(drop);
   const mates = !hasLegalMove(position);
   position.undo();

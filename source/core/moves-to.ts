@@ -82,8 +82,10 @@ function leavesKingSafe(position: Position, move: Move): boolean {
 /** Whether a pawn dropped gives checkmate, and not merely leaves no move. */
 function matesWith(position: Position, drop: Move): boolean {
   const { side } = position;
-  position.play(drop);
   const king = position.kings[side ^ 1];
+  // The king takes a pawn that nothing guards, and the rule is about pawns that give check.
+  if (king !== 0 && !isAttacked(position, (drop >> 8) & 255, side)) return false;
+  position.play(drop);
   const mates = king !== 0 && isAttacked(position, king, side) && !hasLegalMove(position);
   position.undo();
   return mates;

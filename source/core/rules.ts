@@ -20,6 +20,8 @@ export interface Rules {
   readonly deltaStart: Uint16Array;
   readonly slideStart: Uint16Array;
   readonly deltaEnd: Uint16Array;
+  /** The same three in one: `deltaStart | steps << 16 | slides << 21`, and bit 26 of `canPromote`. */
+  readonly spans: Int32Array;
   /** Bit d: the piece attacks, by a step or a leap, the square that sees it in direction d. */
   readonly stepsInto: Uint16Array;
   /** Bit d: the piece attacks, along a slide, the square that sees it in direction d. */
@@ -71,6 +73,7 @@ function compile(variant: Variant): Rules {
   const deltaStart = new Uint16Array(CODE_SPAN);
   const slideStart = new Uint16Array(CODE_SPAN);
   const deltaEnd = new Uint16Array(CODE_SPAN);
+  const spans = new Int32Array(CODE_SPAN);
   const stepsInto = new Uint16Array(CODE_SPAN);
   const slidesInto = new Uint16Array(CODE_SPAN);
   const canPromote = new Uint8Array(CODE_SPAN);
@@ -96,6 +99,9 @@ function compile(variant: Variant): Rules {
     slideStart[code] = deltas.length;
     addDirections(slides, slidesInto);
     deltaEnd[code] = deltas.length;
+    const stepCount = slideStart[code] - deltaStart[code];
+    const slideCount = deltaEnd[code] - slideStart[code];
+    spans[code] = deltaStart[code] | (stepCount << 16) | (slideCount << 21);
     leapMask |= stepsInto[code] >> RAYS;
   };
 
@@ -115,6 +121,7 @@ function compile(variant: Variant): Rules {
       }
       if (piece.back) {
         canPromote[code] = 1;
+        spans[code] |= 1 << 26;
         addPiece(side, kind, true, piece.back.betza);
       }
     }
@@ -131,6 +138,7 @@ function compile(variant: Variant): Rules {
     deltaStart,
     slideStart,
     deltaEnd,
+    spans,
     stepsInto,
     slidesInto,
     leaps: Uint8Array.from(leaps),

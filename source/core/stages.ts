@@ -22,6 +22,9 @@ import { SQUARE_SPAN } from './square.ts';
  * are the legal moves once those that do are left out.
  */
 
+/** Spans from here on are of pieces that can promote. */
+const PROMOTES = 1 << 26;
+
 /**
  * Writes the captures and promotions into `moves` from index `start` on.
  * @param declines whether captures without a promotion are written where one is possible
@@ -34,7 +37,7 @@ export function generateCaptures(
   declines: boolean,
 ): number {
   const { board, side, pieces, rules } = position;
-  const { deltas, deltaStart, slideStart, deltaEnd, canPromote, zone, nearZone, forced } = rules;
+  const { deltas, spans, zone, nearZone, forced } = rules;
   const own = BLACK_BIT << side;
   const enemy = BLACK_BIT << (side ^ 1);
   const sideBits = side << 8;
@@ -43,10 +46,11 @@ export function generateCaptures(
   for (let index = side << 7; index < listEnd; index++) {
     const from = pieces[index];
     const code = board[from];
-    const firstSlide = slideStart[code];
-    const lastDelta = deltaEnd[code];
-    let at = deltaStart[code];
-    if (canPromote[code] === 0 || (nearZone[sideBits | from] === 0 && firstSlide === lastDelta)) {
+    const span = spans[code];
+    let at = span & 0xffff;
+    const firstSlide = at + ((span >> 16) & 31);
+    const lastDelta = firstSlide + ((span >> 21) & 31);
+    if (span < PROMOTES || (firstSlide === lastDelta && nearZone[sideBits | from] === 0)) {
       for (; at < firstSlide; at++) {
         const to = from + deltas[at];
         if ((board[to] & WALL) === enemy) moves[end++] = from | (to << 8);
@@ -87,19 +91,22 @@ export function generateCaptures(
  */
 export function generateQuiets(position: Position, moves: Int32Array, start: number): number {
   const { board, side, pieces, rules } = position;
-  const { deltas, deltaStart, slideStart, deltaEnd, canPromote, zone, forced } = rules;
+  const { deltas, spans, zone, nearZone, forced } = rules;
   const sideBits = side << 8;
   const listEnd = (side << 7) + position.counts[side];
   let end = start;
   for (let index = side << 7; index < listEnd; index++) {
     const from = pieces[index];
     const code = board[from];
-    const promotable = canPromote[code] !== 0;
+    const span = spans[code];
+    let at = span & 0xffff;
+    const firstSlide = at + ((span >> 16) & 31);
+    const lastDelta = firstSlide + ((span >> 21) & 31);
+    const promotable =
+      span >= PROMOTES && (firstSlide !== lastDelta || nearZone[sideBits | from] !== 0);
     const fromZone = zone[sideBits | from];
     const kindBit = 1 << (code & KIND_MASK);
-    const firstSlide = slideStart[code];
-    const lastDelta = deltaEnd[code];
-    for (let at = deltaStart[code]; at < lastDelta; at++) {
+    for (; at < lastDelta; at++) {
       const delta = deltas[at];
       let to = from + delta;
       while (board[to] === EMPTY) {

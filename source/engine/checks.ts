@@ -1,8 +1,8 @@
 import { DIRECTIONS, RAYS } from '../core/betza.ts';
-import { generateMoves, isInCheck } from '../core/generate.ts';
+import { pawnFilesOf } from '../core/drops.ts';
+import { generateMoves, isInCheck, matesWithDrop } from '../core/generate.ts';
 import { rayBetween, shieldRay } from '../core/lines.ts';
 import { DROP_FLAG, type Move, PROMOTION_FLAG } from '../core/move.ts';
-import { isLegalDrop } from '../core/moves-to.ts';
 import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED } from '../core/piece-code.ts';
 import type { Position } from '../core/position.ts';
 import { attacksFrom } from '../core/reach.ts';
@@ -168,9 +168,12 @@ function generateDropChecks(position: Position, moves: Int32Array, start: number
   return end;
 }
 
-/** Whether a piece in hand may be dropped on an empty square by a side that is not in check. */
+/** Whether a piece in hand may be dropped where it gives check, by a side that is not in check. */
 function mayDrop(position: Position, kind: number, to: Square): boolean {
   const { rules, side } = position;
-  if (kind === rules.pawn) return isLegalDrop(position, kind, to);
-  return (rules.dead[(side << 8) | to] & (1 << kind)) === 0;
+  if ((rules.dead[(side << 8) | to] & (1 << kind)) !== 0) return false;
+  if (kind !== rules.pawn) return true;
+  if ((pawnFilesOf(position) & (1 << (to & 15))) !== 0) return false;
+  const drop = kind | (to << 8) | DROP_FLAG;
+  return rules.variant.pawnDropMate === 'legal' || !matesWithDrop(position, drop);
 }

@@ -109,23 +109,37 @@ export class Evaluation {
     this.#top -= WORDS;
   }
 
-  /** How good a quiet move looks before it is tried: the place it goes to, and the kings near it. */
-  hint(move: Move): number {
+  /**
+   * Writes how good quiet moves look before they are tried: the places they go to, and the kings
+   * near them.
+   */
+  hint(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
     const { board, side, kings } = this.position;
     const { placed, pull } = this.#tables;
-    const to = (move >> 8) & 255;
-    const isDrop = (move & DROP_FLAG) !== 0;
-    const code = isDrop ? (BLACK_BIT << side) | (move & KIND_MASK) : board[move & 255];
-    const other = kings[side ^ 1];
-    const own = kings[side];
-    const at = (code << 9) | (to + SQUARE_SPAN);
-    const gained = pull.other[at - other] + pull.own[at - own];
-    if (isDrop) return gained;
-    const from = move & 255;
-    const left = (code << 9) | (from + SQUARE_SPAN);
-    const better = placed[(code << 8) | to] - placed[(code << 8) | from];
-    const lost = pull.other[left - other] + pull.own[left - own];
-    return gained - lost + (side === 0 ? better : -better);
+    const own = BLACK_BIT << side;
+    const sign = 1 - 2 * side;
+    const other = SQUARE_SPAN - kings[side ^ 1];
+    const home = SQUARE_SPAN - kings[side];
+    for (let at = start; at < end; at++) {
+      const move = moves[at];
+      const to = (move >> 8) & 255;
+      if ((move & DROP_FLAG) !== 0) {
+        const place = ((own | (move & KIND_MASK)) << 9) + to;
+        scores[at] = pull.other[place + other] + pull.own[place + home];
+        continue;
+      }
+      const from = move & 255;
+      const code = board[from];
+      const place = (code << 9) + to;
+      const left = (code << 9) + from;
+      const better = sign * (placed[(code << 8) | to] - placed[(code << 8) | from]);
+      scores[at] =
+        pull.other[place + other] +
+        pull.own[place + home] -
+        pull.other[left + other] -
+        pull.own[left + home] +
+        better;
+    }
   }
 
   #press(at: number, code: number, square: number, side: Side, sign: number): void {

@@ -27,24 +27,32 @@ export class MoveOrder {
   score(moves: Int32Array, scores: Int32Array, start: number, end: number, ply: number): void {
     const first = this.killer(ply, 0);
     const second = this.killer(ply, 1);
+    this.scoreQuiets(moves, scores, start, end);
     for (let at = start; at < end; at++) {
       const move = moves[at];
       if (!this.isQuiet(move)) {
-        const gain = this.gain(move);
-        const score = this.scoreCapture(move, gain);
+        const score = this.scoreCapture(move, this.gain(move));
         scores[at] = this.losesMaterial(move) ? score + BAD_CAPTURE - GOOD_CAPTURE : score;
       } else if (move === first) scores[at] = KILLER + 1;
       else if (move === second) scores[at] = KILLER;
-      else scores[at] = this.scoreQuiet(move);
     }
   }
 
+  /** Writes a score for each quiet move. */
   scoreQuiets(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
-    for (let at = start; at < end; at++) scores[at] = this.scoreQuiet(moves[at]);
-  }
-
-  scoreQuiet(move: Move): number {
-    return this.#history[this.#place(move)] + 16 * this.#evaluation.hint(move);
+    this.#evaluation.hint(moves, scores, start, end);
+    const history = this.#history;
+    const { board, side } = this.#evaluation.position;
+    const dropped = 0x8000 | ((BLACK_BIT << side) << 8);
+    for (let at = start; at < end; at++) {
+      const move = moves[at];
+      const to = (move >> 8) & 255;
+      const place =
+        (move & DROP_FLAG) === 0
+          ? (board[move & 255] << 8) | to
+          : dropped | ((move & KIND_MASK) << 8) | to;
+      scores[at] = history[place] + 16 * scores[at];
+    }
   }
 
   /** The score of a capture or a promotion that wins so much, if it loses nothing. */

@@ -59,7 +59,9 @@ export class Quiescence {
       } else if (isGood && this.#order.losesMaterial(move)) continue;
       if (exposesKing(position, move)) continue;
       const check = path.playQuickly(move);
-      const score = path.stopped ? 0 : 0 - this.search(0 - high, 0 - alpha, ply + 1, depth + 1, check, end);
+      const score = path.stopped
+        ? 0
+        : 0 - this.search(0 - high, 0 - alpha, ply + 1, depth + 1, check, end);
       path.undoQuickly();
       if (path.stopped) return 0;
       if (score <= best) continue;
