@@ -56,16 +56,16 @@ export const tsume: Command = {
     if (!number.ok) return reportFault(context, context.name, number.fault);
     const loaded = options.has('sfen') ? sfenProblem(context) : await fileProblems(context);
     if (!loaded.ok) return loaded.fault;
-    const { problems, faults } = loaded.value;
+    const { problems } = loaded.value;
     if ((number.value ?? 1) > problems.length) {
       return reportText(context, problemCountText(problems.length), STATUS_USAGE);
     }
     const index = number.value === undefined ? undefined : number.value - 1;
-    const status = await solve(context, loaded.value, index);
-    return status === STATUS_DONE && faults.length > 0 ? STATUS_FAILED : status;
+    return solve(context, loaded.value, index);
   },
 };
 
+/** What is wrong with the file is the exit status of the line mode, as in a replay. */
 async function solve(
   context: CommandContext,
   { problems, faults }: LoadedProblems,
@@ -91,7 +91,8 @@ async function solve(
   } finally {
     engines.close();
   }
-  return closeWorkspace(context, workspace);
+  const status = closeWorkspace(context, workspace);
+  return status === STATUS_DONE && faults.length > 0 ? STATUS_FAILED : status;
 }
 
 /** Beside the games, where what is to last lies. */

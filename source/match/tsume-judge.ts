@@ -12,7 +12,9 @@ export type MateFinding =
   | { readonly kind: 'mate'; readonly line: readonly Move[] }
   /** There is none by checks in as many plies as were asked for. */
   | { readonly kind: 'none' }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown' }
+  /** Another question came before the answer. */
+  | { readonly kind: 'cut-short' };
 
 /** What the defender has against a check. */
 export type DefenceFinding =
@@ -31,12 +33,16 @@ export interface JudgeLimits {
 
 const LIMITS: JudgeLimits = { findMs: 30_000, answerMs: 5_000 };
 
+const NO_ANSWER: EngineAnswer = { kind: 'none' };
+
 /** Asks an engine about mates; a new question ends the search for the one before. */
 export class TsumeJudge {
   readonly #engine: Engine;
   readonly #limits: JudgeLimits;
   /** The search that runs, for the next one to wait for its end. */
   #running: Promise<unknown> = Promise.resolve();
+  /** Grows with every question, and when one is dropped. */
+  #question = 0;
 
   constructor(engine: Engine, limits: JudgeLimits = LIMITS) {
     this.#engine = engine;
@@ -46,9 +52,11 @@ export class TsumeJudge {
   /** The shortest mate against the longest defence. Rejects with `EngineError`. */
   async findMate(game: EngineGame, plies: number): Promise<MateFinding> {
     const timeMs = this.#limits.findMs;
+    const question = this.#question + 1;
     const { answer, report } = await this.#ask(game, { mate: plies, timeMs, problem: 'attack' });
     if (answer.kind === 'move' && report) return { kind: 'mate', line: report.line };
-    return { kind: answer.kind === 'none' && answer.isSure ? 'none' : 'unknown' };
+    if (answer.kind === 'none' && answer.isSure) return { kind: 'none' };
+    return { kind: question === this.#question ? 'unknown' : 'cut-short' };
   }
 
   /** The best answer to a check. Rejects with `EngineError`. */
@@ -62,8 +70,9 @@ export class TsumeJudge {
     return { kind: 'holds', move: answer.move, plies: depth };
   }
 
-  /** Ends the search that runs. */
+  /** Ends the search that runs; nobody waits for its answer. */
   stop(): void {
+    this.#question++;
     this.#engine.stop();
   }
 
@@ -72,8 +81,11 @@ export class TsumeJudge {
     limits: SearchLimits,
   ): Promise<{ answer: EngineAnswer; report: SearchReport | undefined }> {
     this.stop();
+    const question = this.#question;
     let report: SearchReport | undefined;
     const search = async () => {
+      // Of questions that wait only the last one is looked into.
+      if (question !== this.#question) return { answer: NO_ANSWER, report };
       const answer = await this.#engine.search(game, limits, (found) => {
         report = found;
       });

@@ -68,7 +68,7 @@ export class Tsume {
   readonly game: Game;
   state: TsumeState = 'open';
   /** What the engine says of the problem; undefined while it looks. */
-  finding: MateFinding | undefined;
+  finding: Exclude<MateFinding, { kind: 'cut-short' }> | undefined;
   readonly #judge: TsumeJudge;
   readonly #moves: PlayedMove[] = [];
   /** Grows whenever an answer that is still to come is no longer wanted. */
@@ -113,11 +113,12 @@ export class Tsume {
     return isOwn ? problem.line : finding.line;
   }
 
-  /** Looks whether there is a mate, as long as nothing else is asked. */
+  /** Looks whether there is a mate; a try or a hint cuts that short. */
   async verify(): Promise<void> {
     if (this.finding) return;
     const most = Math.min(Math.max(this.problem.plies ?? 0, SEARCHED_PLIES), MOST_PLIES);
-    this.finding = await this.#judge.findMate({ ...this.#engineGame, moves: [] }, most);
+    const finding = await this.#judge.findMate({ ...this.#engineGame, moves: [] }, most);
+    if (finding.kind !== 'cut-short') this.finding ??= finding;
   }
 
   /** What a text says; it is not played. */

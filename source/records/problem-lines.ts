@@ -78,7 +78,7 @@ function parseLine(
   };
   const fault: ProblemFault | undefined =
     plies !== undefined && !isLength
-      ? { code: 'plies', found: JSON.stringify(plies), ...at('plies') }
+      ? { code: 'plies', found: String(plies), ...at('plies') }
       : solution.fault && { ...solution.fault, ...at('line') };
   return success({ problem, ...(fault && { fault }) });
 }

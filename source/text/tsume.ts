@@ -40,7 +40,7 @@ export const TSUME_TASK =
   'Drops in between that are only taken do not count. Any mate of the right length is a solution.';
 
 /** Who sits where. */
-export const TSUME_NAMES = { attacker: 'you', defender: 'the defence' } as const;
+export const TSUME_NAMES = { attacker: 'you', defender: 'defence' } as const;
 
 /** `Shogi problem 3 of 60, mate in 5`. */
 export function problemTitle(
@@ -107,15 +107,14 @@ export function noCheckText(text: string): string {
 }
 
 /** `Solved: mate in 5.` */
-function solvedText({ game, finding, moves, solution }: Tsume): string {
+function solvedText({ game, finding, moves, problem }: Tsume): string {
   const { ply } = game;
-  const shorter = finding?.kind === 'mate' && ply > finding.line.length;
-  const isOther = solution !== undefined && !moves.every(({ move }, at) => move === solution[at]);
-  const note = shorter
-    ? ` There is a mate in ${finding.line.length}, too.`
-    : isOther
-      ? ' The expected line was another one.'
-      : '';
+  const { line } = problem;
+  const found = finding?.kind === 'mate' ? finding.line.length : ply;
+  const isOwn = moves.every(({ move }, at) => move === line[at]);
+  let note = '';
+  if (ply > found) note = ` There is a mate in ${found}, too.`;
+  else if (line.length > 0 && !isOwn) note = ' The file has another line.';
   return `Solved: mate in ${ply}.${note}`;
 }
 
@@ -183,6 +182,7 @@ export const TSUME_ANSWERS = {
   noNext: 'This is the last problem.',
   noPrevious: 'This is the first problem.',
   looking: 'Looking for the mate ..',
+  isSolution: 'This is the solution of a problem: q goes back to it.',
 } as const;
 
 /** Why there is no problem of a number. */

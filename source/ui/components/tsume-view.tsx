@@ -1,6 +1,6 @@
 import { shownLabels } from '../../text/charset.ts';
 import { sideName } from '../../text/side-name.ts';
-import { statusTexts, turnText } from '../../text/status.ts';
+import { checkText, turnText } from '../../text/status.ts';
 import { findingText, problemTitle, TSUME_ANSWERS, TSUME_NAMES } from '../../text/tsume.ts';
 import type { WindowSize } from '../app.ts';
 import { keyLine } from '../keymap.ts';
@@ -67,13 +67,17 @@ function TsumeBoard({ screen, layout }: { readonly screen: TsumeScreen; readonly
 }
 
 /** At the right of the prompt: what the typed text may become, or what can be done. */
-function helpText({ choice, suggestions, tsume }: TsumeScreen, columns: number): string {
+function helpText({ choice, suggestions, set }: TsumeScreen, columns: number): string {
+  const { state } = set.tsume;
   if (choice) return '+ promote  = not  Esc back';
   if (suggestions.areShown) {
     return cutText(suggestions.shown.map(({ text }) => text).join(' '), columns);
   }
-  if (tsume.state === 'solved') return 'Enter next  undo  solution  quit  (Tab)';
-  if (tsume.state === 'failed') return 'Enter takes it back  hint  solution  (Tab)';
+  if (state === 'solved') {
+    const isLast = set.index === set.problems.length - 1;
+    return `${isLast ? '' : 'Enter next  '}undo  solution  quit  (Tab)`;
+  }
+  if (state === 'failed') return 'Enter takes it back  hint  solution  (Tab)';
   return keyLine('tsume', columns);
 }
 
@@ -84,7 +88,7 @@ function standingText(screen: TsumeScreen, layout: Layout): string {
   const notice = labelNotice.text(layout, tsume.game.ply);
   const texts = last ? [] : [findingText(tsume)];
   if (tsume.state === 'thinking') texts.push(TSUME_ANSWERS.thinking);
-  else if (tsume.state === 'open') texts.push(...statusTexts(tsume.game));
+  else if (tsume.state === 'open') texts.push(checkText(tsume.game.position) ?? '');
   if (notice) texts.push(notice);
   if (mayPromote) texts.push('May promote: + yes, = no.');
   if (last) texts.push(`Last: ${last.ply}. ${sideName(last.color)} ${last.text}`);

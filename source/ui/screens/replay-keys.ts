@@ -32,7 +32,7 @@ export function keyWorks(screen: ReplayScreen, action: ReplayAction): boolean {
     case 'vary':
       return edits.varyFault === undefined;
     case 'play-on':
-      return hasLegalMove(walk.game.position);
+      return !screen.isAside && hasLegalMove(walk.game.position);
     case 'go':
       return walk.moves.length > 0;
     default:

@@ -81,7 +81,10 @@ function showSolution(screen: TsumeScreen, app: App): string | undefined {
   const record = createRecord(problem);
   let node = record.root;
   for (const move of solution) node = appendMove(node, move);
-  const replay = new ReplayScreen(services, record);
+  const replay = new ReplayScreen(services, record, 0, {
+    isAside: true,
+    cannotEdit: TSUME_ANSWERS.isSolution,
+  });
   replay.flipped = flipped;
   replay.say(solutionText(tsume));
   app.open(replay);

@@ -92,10 +92,6 @@ export class TsumeScreen implements KeyHandler {
     this.#verify(app);
   }
 
-  hidden(): void {
-    this.tsume.leave();
-  }
-
   press(event: KeyEvent, app: App): void {
     this.#hinted = undefined;
     this.#handle(event, app);
@@ -149,7 +145,8 @@ export class TsumeScreen implements KeyHandler {
 
   /** Looks in the background whether there is a mate. */
   #verify(app: App): void {
-    this.#wait(this.tsume.verify(), app, () => {});
+    const { tsume } = this;
+    if (tsume.finding === undefined) this.#wait(tsume.verify(), app, () => {});
   }
 
   /** Shows what the engine answers when it comes, unless another problem is on the board by then. */
@@ -264,6 +261,7 @@ export class TsumeScreen implements KeyHandler {
         if (error === undefined) this.say(`${text} ${progressText(set)}`.trimEnd());
         else this.warn(`${text} ${notRememberedText(error)}`);
       }
+      this.#verify(app);
     });
   }
 
@@ -304,6 +302,7 @@ export class TsumeScreen implements KeyHandler {
       if (tsume.game.ply !== ply) return;
       this.#hinted = finding.kind === 'mate' ? finding.line[0] : undefined;
       this.say(tsumeHintText(tsume.game.position, finding));
+      this.#verify(app);
     });
   }
 
