@@ -4,36 +4,10 @@ import { EMPTY } from '../core/piece-code.ts';
 import { Position } from '../core/position.ts';
 import { generateChecks } from './checks.ts';
 import type { EngineGame } from './engine.ts';
-import { type Mate, MateTable, NEVER, UNPROVEN } from './mate-table.ts';
+import type { DefenceResult, MateBudget, MateResult } from './mate-result.ts';
+import { MateTable, NEVER, UNPROVEN } from './mate-table.ts';
 import { type Reaches, reachesOf } from './reach.ts';
 import { isMateButForDrops } from './useless-drops.ts';
-
-/** What a search for mate found: a mate, that there is none so short, or nothing in its time. */
-export type MateResult =
-  | { readonly kind: 'mate'; readonly mate: Mate; readonly nodes: number }
-  | { readonly kind: 'none'; readonly nodes: number }
-  | { readonly kind: 'unknown'; readonly nodes: number };
-
-/**
- * What a defender who is to move has: the answer that resists longest, with the line to the mate,
- * which is empty where nothing resists; or an answer after which there is no mate so short.
- */
-export type DefenceResult =
-  | { readonly kind: 'mated'; readonly mate: Mate; readonly nodes: number }
-  /** `plies`: within so many, the answer among them, there is no mate. */
-  | { readonly kind: 'holds'; readonly move: Move; readonly plies: number; readonly nodes: number }
-  | { readonly kind: 'unknown'; readonly nodes: number };
-
-/** When a search for mate gives up. */
-export interface MateBudget {
-  /** The longest mate to look for, in plies. */
-  readonly plies: number;
-  readonly nodes?: number;
-  /** Asked about every hundred nodes. */
-  readonly shouldStop?: () => boolean;
-  /** As in mating problems: drops that only put the mate off do not count. */
-  readonly skipsUseless?: boolean;
-}
 
 const MOST_PLIES = 64;
 const ROOM = MOST_PLIES * 600 + 2 * MOVES_SPAN;

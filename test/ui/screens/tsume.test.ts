@@ -4,7 +4,7 @@ import { TsumeSet } from '../../../source/match/tsume-set.ts';
 import type { Problem } from '../../../source/records/problem.ts';
 import { parseProblemLines } from '../../../source/records/problem-lines.ts';
 import { TsumeScreen } from '../../../source/ui/screens/tsume.ts';
-import { picture, renderScreen } from '../../helpers/frames.tsx';
+import { ambiguousCharacters, frameWidth, picture, renderScreen } from '../../helpers/frames.tsx';
 import { ThinkingEngine } from '../../match/thinking-engine.ts';
 import { Desk, type DeskOptions } from '../desk.ts';
 
@@ -230,6 +230,45 @@ test('pages lie on top, and the problem is there again after them', async () => 
   player.enter('quit');
   expect(player.app.hasQuit).toBe(true);
 });
+
+const SIZES = [
+  [40, 16],
+  [45, 20],
+  [60, 20],
+  [80, 24],
+  [120, 40],
+] as const;
+
+test.each(['box', 'frame', 'ascii'] as const)(
+  'every state fits into the window, in %s',
+  async (charset) => {
+    const { desk, player, press, verified } = sit(0, {
+      settings: { charset },
+      note: `Not read: ${'problems/'.repeat(12)}mates.jsonl:412:7: this line is no object of JSON.`,
+    });
+    const look = () => {
+      for (const [columns, rows] of SIZES) {
+        const frame = renderScreen(player.screen, desk.services, { columns, rows });
+        const text = frame.lines.join('\n');
+        expect(frameWidth(frame), text).toBeLessThanOrEqual(columns);
+        expect(frame.lines.length, text).toBeLessThanOrEqual(rows - 1);
+        if (charset !== 'box') expect(ambiguousCharacters(text), text).toEqual([]);
+      }
+    };
+    look();
+    for (const [index, move] of ['G*4b', 'L*1d', 'YR*4c', 'G*1b'].entries()) {
+      player.enter(`go ${index + 1}`);
+      await verified();
+      look();
+      await press(move, 'enter');
+      look();
+    }
+    player.enter('go 1');
+    await verified();
+    await press('G*5b', 'enter');
+    look();
+  },
+);
 
 test('what could not be read of the file is said first', () => {
   const { screen } = sit(0, { note: 'Not read: x:4:1: no.' });
