@@ -35,6 +35,7 @@ const STORE = [
   'game-head.ts',
   'game-lock.ts',
   'game-watch.ts',
+  'solved-problems.ts',
 ];
 
 function allBut(...folders: string[]): string[] {

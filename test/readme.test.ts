@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../source/match/words.ts';
+import { TSUME_WORDS, WORDS } from '../source/match/words.ts';
 import { SETTINGS } from '../source/settings/settings.ts';
 import { WORD_HELP } from '../source/text/outcome.ts';
+import { TSUME_WORD_HELP } from '../source/text/tsume.ts';
 import { KEYMAP } from '../source/ui/keymap.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8').split('\n');
@@ -14,6 +15,10 @@ describe('the tables of the README say what the program says', () => {
 
   test.each(WORDS)('word: $name', ({ name }) => {
     expect(README).toContain(`| \`${name}\` | ${WORD_HELP[name]} |`);
+  });
+
+  test.each(TSUME_WORDS)('word at a problem: $name', ({ name }) => {
+    expect(README).toContain(`| \`${name}\` | ${TSUME_WORD_HELP[name]} |`);
   });
 
   test.each(SETTINGS)('setting: $name', ({ name, values, about }) => {

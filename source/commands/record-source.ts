@@ -61,12 +61,21 @@ export async function loadGames(
   name: string,
   options?: ReadOptions,
 ): Promise<Result<LoadedGames, number>> {
-  const source = await readSource(context, name);
-  if (!source.ok) return refused(context, name, source.fault);
+  const source = await loadSource(context, name);
+  if (!source.ok) return source;
   const read = await readRecords(source.value.bytes, options);
   const [first, ...others] = read.games;
   if (!first) return refused(context, name, { code: 'no-game' });
   return success({ ...read, source: source.value, games: [first, ...others] });
+}
+
+/** The bytes of a file; what is wrong with it is said as by `loadGames`. */
+export async function loadSource(
+  context: CommandContext,
+  name: string,
+): Promise<Result<RecordSource, number>> {
+  const source = await readSource(context, name);
+  return source.ok ? source : refused(context, name, source.fault);
 }
 
 /** The game that `--game` names; the first where it is not given. */

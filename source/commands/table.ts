@@ -18,6 +18,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./replay.ts')).replay,
   },
   {
+    name: 'tsume',
+    summary: 'solve mating problems against the best defence',
+    load: async () => (await import('./tsume.ts')).tsume,
+  },
+  {
     name: 'games',
     summary: 'list the saved games',
     load: async () => (await import('./games.ts')).games,

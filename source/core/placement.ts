@@ -18,8 +18,14 @@ export type PlacementFault =
 /**
  * Looks for what no position may have. A side may be without a royal piece, as in mating problems,
  * but not both. More pieces than a normal set are accepted.
+ * @param pawns how many unpromoted pawns of a side may stand on a file: composers of problems do
+ * not all mind nifu on the board. Default: one
  */
-export function checkPlacement(variant: Variant, placement: Placement): PlacementFault | undefined {
+export function checkPlacement(
+  variant: Variant,
+  placement: Placement,
+  pawns: 'one' | 'any' = 'one',
+): PlacementFault | undefined {
   const { squares, royal, pawn, dead } = rulesOf(variant);
   const royals = [0, 0];
   const pawnFiles = [0, 0];
@@ -35,7 +41,7 @@ export function checkPlacement(variant: Variant, placement: Placement): Placemen
     if (dead[(side << 8) | square] & (1 << kind)) return { code: 'dead-piece', kind, square };
     if (kind === pawn) {
       const bit = 1 << fileOf(square);
-      if (pawnFiles[side] & bit) {
+      if (pawns === 'one' && pawnFiles[side] & bit) {
         return { code: 'two-pawns', color: colorOfSide(side), file: fileOf(square) };
       }
       pawnFiles[side] |= bit;

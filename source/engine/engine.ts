@@ -20,6 +20,13 @@ export interface SearchLimits {
   readonly clock?: EngineClock;
   /** Looks only for a mate by checks of so many plies at most. */
   readonly mate?: number;
+  /**
+   * The mate is that of a problem, in which drops that only put it off do not count. `defence`: the
+   * side to move is to be mated. The answer is the move that resists longest, reported as a mate
+   * with its line; a move after which there is no mate in `depth` plies, reported with the value 0;
+   * `resign` where it is mated already; or `none` where the limits came first.
+   */
+  readonly problem?: 'attack' | 'defence';
 }
 
 /** Clocks as an engine is told of them, in milliseconds. */
@@ -48,12 +55,15 @@ export interface SearchReport {
   readonly line: readonly Move[];
 }
 
-/** What an engine answers: a move, or that it gives up or declares a win; `none` without a mate. */
+/**
+ * What an engine answers: a move, or that it gives up or declares a win; `none` without a mate,
+ * `isSure` where there is none within the plies asked for.
+ */
 export type EngineAnswer =
   | { readonly kind: 'move'; readonly move: Move; readonly ponder?: Move }
   | { readonly kind: 'resign' }
   | { readonly kind: 'declare-win' }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none'; readonly isSure?: true };
 
 /** Whoever thinks: our own search in a worker, or another program. */
 export interface Engine {

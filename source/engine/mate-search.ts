@@ -1,25 +1,14 @@
 import { generateMoves } from '../core/generate.ts';
-import { isDrop, MOVES_SPAN, type Move } from '../core/move.ts';
+import { isDrop, MOVES_SPAN, type Move, moveFrom, moveTo } from '../core/move.ts';
+import { EMPTY } from '../core/piece-code.ts';
 import { Position } from '../core/position.ts';
 import { type Approaches, approachesOf } from './approaches.ts';
 import { generateChecks } from './checks.ts';
 import type { EngineGame } from './engine.ts';
-import { type Mate, MateTable, NEVER, UNPROVEN } from './mate-table.ts';
+import type { DefenceResult, MateBudget, MateResult } from './mate-result.ts';
+import { MateTable, NEVER, UNPROVEN } from './mate-table.ts';
 
-/** What a search for mate found: a mate, that there is none so short, or nothing in its time. */
-export type MateResult =
-  | { readonly kind: 'mate'; readonly mate: Mate; readonly nodes: number }
-  | { readonly kind: 'none'; readonly nodes: number }
-  | { readonly kind: 'unknown'; readonly nodes: number };
-
-/** When a search for mate gives up. */
-export interface MateBudget {
-  /** The longest mate to look for, in plies. */
-  readonly plies: number;
-  readonly nodes?: number;
-  /** Asked about every hundred nodes. */
-  readonly shouldStop?: () => boolean;
-}
+import { isMateButForDrops } from './useless-drops.ts';
 
 const MOST_PLIES = 64;
 const ROOM = MOST_PLIES * 600 + 2 * MOVES_SPAN;
@@ -46,14 +35,7 @@ export class MateSearch {
   }
 
   run(game: EngineGame, budget: MateBudget): MateResult {
-    const position = new Position(game.variant, game.start.placement);
-    for (const move of game.moves) position.play(move);
-    this.#position = position;
-    this.#approaches = approachesOf(game.variant);
-    this.#nodes = 0;
-    this.#stopped = false;
-    this.#budget = budget;
-    this.#table.clear();
+    const position = this.#begin(game, budget);
     const most = Math.min(budget.plies, MOST_PLIES - 1);
     for (let plies = 1; plies <= most; plies += 2) {
       this.#expand(true, plies, NEVER, NEVER, 0);
@@ -65,6 +47,98 @@ export class MateSearch {
       return { kind: 'mate', mate: { plies: line.length, line }, nodes: this.#nodes };
     }
     return { kind: 'none', nodes: this.#nodes };
+  }
+
+  /** The same from the other side: the side to move is to be mated, and stands in check. */
+  defend(game: EngineGame, budget: MateBudget): DefenceResult {
+    const { keyLow, keyHigh } = this.#begin(game, budget);
+    const most = Math.min(budget.plies, MOST_PLIES - 2);
+    let holds: { move: Move; plies: number } | undefined;
+    for (let plies = 0; plies <= most; plies += 2) {
+      this.#expand(false, plies, NEVER, NEVER, 0);
+      if (this.#stopped) break;
+      this.#table.find(keyLow, keyHigh, plies);
+      if (this.#table.proof === 0) {
+        const line = this.#longest(plies);
+        if (line === undefined) break;
+        return { kind: 'mated', mate: { plies: line.length, line }, nodes: this.#nodes };
+      }
+      holds = { move: this.#refuter(plies), plies };
+    }
+    const nodes = this.#nodes;
+    return holds ? { kind: 'holds', ...holds, nodes } : { kind: 'unknown', nodes };
+  }
+
+  #begin(game: EngineGame, budget: MateBudget): Position {
+    const position = new Position(game.variant, game.start.placement);
+    for (const move of game.moves) position.play(move);
+    this.#position = position;
+    this.#approaches = approachesOf(game.variant);
+    this.#nodes = 0;
+    this.#stopped = false;
+    this.#budget = budget;
+    this.#table.clear();
+    return position;
+  }
+
+  /** Of the answers after which there is no mate in so many plies the one that shows it best. */
+  #refuter(plies: number): Move {
+    const position = this.#position;
+    const end = generateMoves(position, this.#moves, 0);
+    let [refuter] = this.#moves;
+    let best = -1;
+    for (let at = 0; at < end; at++) {
+      const move = this.#moves[at];
+      const weight = plausibility(position, move);
+      position.play(move);
+      this.#table.find(position.keyLow, position.keyHigh, plies - 1);
+      position.undo();
+      const isRefuter = plies === 0 || this.#table.disproof === 0;
+      if (!isRefuter || weight <= best) continue;
+      refuter = move;
+      best = weight;
+    }
+    return refuter;
+  }
+
+  /** The longest line of a defender who is mated in so many plies at most. */
+  #longest(plies: number): Move[] | undefined {
+    const position = this.#position;
+    const end = generateMoves(position, this.#moves, 0);
+    if (this.#isOver(0, end)) return [];
+    let chosen: Move | undefined;
+    let most = -1;
+    let best = -1;
+    for (let at = 0; at < end; at++) {
+      const move = this.#moves[at];
+      const weight = plausibility(position, move);
+      position.play(move);
+      // The proof so far may be of a mate that is longer than need be.
+      let left = 1;
+      for (; left < plies - 1; left += 2) {
+        this.#expand(true, left, NEVER, NEVER, end);
+        this.#table.find(position.keyLow, position.keyHigh, left);
+        if (this.#table.proof === 0) break;
+      }
+      position.undo();
+      if (left < most || (left === most && weight <= best)) continue;
+      chosen = move;
+      most = left;
+      best = weight;
+    }
+    if (chosen === undefined) return undefined;
+    position.play(chosen);
+    this.#expand(true, most, NEVER, NEVER, 0);
+    const line = this.#line(most);
+    position.undo();
+    return line && [chosen, ...line];
+  }
+
+  /** Whether the answers to a check, from `start` to `end`, leave it mate. */
+  #isOver(start: number, end: number): boolean {
+    if (end === start) return true;
+    if (this.#budget.skipsUseless !== true) return false;
+    return isMateButForDrops(this.#position, this.#moves, start, end);
   }
 
   /**
@@ -79,11 +153,8 @@ export class MateSearch {
     const end = attacks
       ? generateChecks(position, this.#approaches, this.#moves, start)
       : generateMoves(position, this.#moves, start);
-    if (end === start) {
-      if (attacks) table.refute(keyLow, keyHigh, UNPROVEN);
-      else table.prove(keyLow, keyHigh, 0);
-      return;
-    }
+    if (attacks && end === start) return table.refute(keyLow, keyHigh, UNPROVEN);
+    if (!attacks && this.#isOver(start, end)) return table.prove(keyLow, keyHigh, 0);
     if (plies === 0 || end + MOVES_SPAN > ROOM) {
       table.refute(keyLow, keyHigh, plies);
       return;
@@ -190,7 +261,7 @@ export class MateSearch {
       const end = attacks
         ? generateChecks(position, this.#approaches, this.#moves, 0)
         : generateMoves(position, this.#moves, 0);
-      if (end === 0) break;
+      if (end === 0 || (!attacks && this.#isOver(0, end))) break;
       let chosen: Move = 0;
       let best = attacks ? UNPROVEN : -1;
       for (let at = 0; at < end && left > 0; at++) {
@@ -211,7 +282,8 @@ export class MateSearch {
       position.play(chosen);
       line.push(chosen);
     }
-    const isMate = line.length % 2 === 1 && generateMoves(position, this.#moves, 0) === 0;
+    const isMate =
+      line.length % 2 === 1 && this.#isOver(0, generateMoves(position, this.#moves, 0));
     for (let undone = 0; undone < line.length; undone++) position.undo();
     return isMate ? line : undefined;
   }
@@ -223,4 +295,11 @@ interface Weighed {
   readonly disproof: number;
   readonly second: number;
   readonly longest: number;
+}
+
+/** A capture shows best that a check fails, then a move on the board; a drop may seem to delay. */
+function plausibility({ board, kings, side }: Position, move: Move): number {
+  if (isDrop(move)) return 0;
+  if (board[moveTo(move)] !== EMPTY) return 3;
+  return moveFrom(move) === kings[side] ? 2 : 1;
 }

@@ -41,7 +41,10 @@ export class Thinker {
     const level = thought.level === undefined ? undefined : levelOf(thought.level);
     const time = timeOf(limits, level, colorToMove(game));
     const isOver = () => thought.shouldStop() || passedMs() >= time.mostMs;
-    if (limits.mate !== undefined) return this.#mate(thought, limits.mate, isOver, passedMs);
+    if (limits.mate !== undefined) {
+      if (limits.problem === 'defence') return this.#defend(thought, limits.mate, isOver, passedMs);
+      return this.#mate(thought, limits.mate, isOver, passedMs, limits.nodes);
+    }
     const nodes = least(limits.nodes, level?.nodes);
     if (level?.seesMates ?? true) {
       const part = (nodes ?? Number.POSITIVE_INFINITY) * MATE_PART;
@@ -72,7 +75,7 @@ export class Thinker {
   }
 
   #mate(
-    { game, onReport }: Thought,
+    { game, limits, onReport }: Thought,
     plies: number,
     shouldStop: () => boolean,
     passedMs: () => number,
@@ -83,8 +86,10 @@ export class Thinker {
       plies,
       shouldStop,
       ...(nodes !== undefined && { nodes }),
+      skipsUseless: limits.problem !== undefined,
     });
-    if (result.kind !== 'mate') return { kind: 'none' };
+    if (result.kind === 'none') return { kind: 'none', isSure: true };
+    if (result.kind === 'unknown') return { kind: 'none' };
     const { line } = result.mate;
     onReport?.({
       depth: result.mate.plies,
@@ -95,6 +100,37 @@ export class Thinker {
     });
     const [move, ponder] = line;
     return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
+  }
+
+  /** Defends against the mate of a problem. */
+  #defend(
+    { game, limits, onReport }: Thought,
+    plies: number,
+    shouldStop: () => boolean,
+    passedMs: () => number,
+  ): EngineAnswer {
+    this.#mates ??= new MateSearch();
+    const { nodes } = limits;
+    const result = this.#mates.defend(game, {
+      plies,
+      shouldStop,
+      ...(nodes !== undefined && { nodes }),
+      skipsUseless: true,
+    });
+    if (result.kind === 'unknown') return { kind: 'none' };
+    const isMated = result.kind === 'mated';
+    const line = isMated ? result.mate.line : [result.move];
+    const [move] = line;
+    if (move === undefined) return { kind: 'resign' };
+    const depth = isMated ? result.mate.plies : result.plies;
+    onReport?.({
+      depth,
+      nodes: result.nodes,
+      timeMs: passedMs(),
+      score: isMated ? { kind: 'mate', plies: -depth } : { kind: 'value', centipawns: 0 },
+      line,
+    });
+    return { kind: 'move', move };
   }
 }
 

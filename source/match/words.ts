@@ -56,6 +56,28 @@ export const PLAIN_WORDS = [
 
 export type PlainWord = (typeof PLAIN_WORDS)[number]['name'];
 
+/** The words at a mating problem, in the order in which help lists them. */
+export const TSUME_WORDS = [
+  { name: 'undo' },
+  { name: 'hint' },
+  { name: 'solution' },
+  { name: 'next' },
+  { name: 'skip' },
+  { name: 'previous' },
+  { name: 'back' },
+  { name: 'go', argument: 'required' },
+  { name: 'moves' },
+  { name: 'show', argument: 'required' },
+  { name: 'flip' },
+  { name: 'labels', argument: 'required' },
+  { name: 'board' },
+  { name: 'rules' },
+  { name: 'help' },
+  { name: 'quit' },
+] as const satisfies readonly WordData[];
+
+export type TsumeWord = (typeof TSUME_WORDS)[number]['name'];
+
 /** A line that is a word: the word and what follows it. */
 export interface WordLine<W extends string = Word> {
   readonly word: W;
@@ -70,6 +92,11 @@ export function parseWord(line: string): WordLine | undefined {
 /** Reads a line that is one of the words of the line mode alone. */
 export function parsePlainWord(line: string): WordLine<PlainWord> | undefined {
   return findWord<PlainWord>(PLAIN_WORDS, line);
+}
+
+/** Reads a line that is one of the words at a mating problem. */
+export function parseTsumeWord(line: string): WordLine<TsumeWord> | undefined {
+  return findWord<TsumeWord>(TSUME_WORDS, line);
 }
 
 function findWord<W extends string>(

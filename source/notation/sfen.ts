@@ -32,8 +32,13 @@ const MOST_IN_HAND = 999;
 /**
  * Reads an SFEN of the variant and checks that the position is one that can be played from.
  * The move number may be missing.
+ * @param pawns as in `checkPlacement`
  */
-export function parseSfen(variant: Variant, text: string): Result<SfenPosition, SfenFault> {
+export function parseSfen(
+  variant: Variant,
+  text: string,
+  pawns: 'one' | 'any' = 'one',
+): Result<SfenPosition, SfenFault> {
   const fields = text.trim().split(/\s+/);
   if (fields.length < 3 || fields.length > 4) {
     return failure({ code: 'sfen-fields', found: text.trim() === '' ? 0 : fields.length });
@@ -49,7 +54,7 @@ export function parseSfen(variant: Variant, text: string): Result<SfenPosition, 
   }
   const turn: Color = turnText === 'b' ? 'black' : 'white';
   const placement = { board: board.value, hands: hands.value, turn };
-  const fault = checkPlacement(variant, placement);
+  const fault = checkPlacement(variant, placement, pawns);
   return fault ? failure(fault) : success({ placement, moveNumber: Number(numberText) });
 }
 

@@ -29,6 +29,7 @@ export const REPLAY_ANSWERS = {
   mainLineStays: 'The game can still be played on: its own moves stay the main line.',
   notANumber: 'Say the number of a ply.',
   noMoves: 'There is no legal move here.',
+  aside: 'No game begins from here: q goes back.',
   endOfGame:
     'The game ends here: a variation begins at an earlier move. Enter plays on as a new game.',
   promoted: 'This is the main line now.',

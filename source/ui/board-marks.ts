@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { isInCheck } from '../core/generate.ts';
-import { isDrop, moveFrom, moveTo } from '../core/move.ts';
+import { isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
 import type { Square } from '../core/square.ts';
 import type { Mark } from './theme.ts';
 
@@ -15,6 +15,14 @@ export function lastMoveMarks(game: Game): Map<Square, Set<Mark>> {
   const { position } = game;
   if (isInCheck(position)) addMark(marks, position.kings[position.side], 'check');
   return marks;
+}
+
+/** Points out where moves that are meant come from and go to. */
+export function addMoves(marks: Map<Square, Set<Mark>>, moves: readonly Move[]): void {
+  for (const move of moves) {
+    addMark(marks, moveTo(move), 'target');
+    if (!isDrop(move)) addMark(marks, moveFrom(move), 'picked');
+  }
 }
 
 /** Points a square out for one thing more. */

@@ -55,6 +55,37 @@ export const KEYMAP = {
       help: 'leave, on an empty prompt; the game is kept',
     },
   ],
+  tsume: [
+    {
+      keys: ['enter'],
+      action: 'enter',
+      label: 'Enter',
+      help: 'try what is typed, or pick up and put down; take a failed try back; the next problem',
+    },
+    {
+      keys: ['tab'],
+      action: 'complete',
+      label: 'Tab',
+      help: 'complete what is typed; again: the next',
+      short: 'complete',
+    },
+    { keys: ['shift-tab'], action: 'complete-back', label: 'Shift-Tab', help: 'the one before' },
+    { keys: ['?'], action: 'help', label: '?', help: 'help, on an empty prompt', short: 'help' },
+    {
+      keys: ['escape'],
+      action: 'escape',
+      label: 'Esc',
+      help: 'clear the text, then what is picked up, then the cursor; take a failed try back',
+    },
+    {
+      keys: ['up', 'down', 'left', 'right'],
+      action: 'arrow',
+      label: 'Arrows',
+      help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
+      short: 'cursor',
+    },
+    { keys: ['ctrl-d'], action: 'leave', label: 'Ctrl-D', help: 'leave, on an empty prompt' },
+  ],
   list: [
     { keys: ['up', 'ctrl-p', 'k'], action: 'up', label: 'Up', help: 'the line above' },
     { keys: ['down', 'ctrl-n', 'j'], action: 'down', label: 'Down', help: 'the line below' },

@@ -1,8 +1,17 @@
-import type { Match } from '../match/match.ts';
+import type { Game } from '../core/game.ts';
 import type { MoveNotation } from '../notation/display.ts';
 import type { App } from './app.ts';
 import { type Candidate, Completions, wordsNow } from './completion.ts';
 import type { PromptLine } from './prompt-line.ts';
+
+/** What is typed about: a match, or something else in which moves are made. */
+export interface TypedGame {
+  readonly game: Game;
+  /** The destination of the last move. */
+  readonly lastTo: number | undefined;
+  /** Missing or false while moves can be made. */
+  readonly ending?: unknown;
+}
 
 /**
  * How long the typing must pause before its candidates are shown. A fast hand never waits for
@@ -24,13 +33,22 @@ export class Suggestions {
   /** The text whose candidates are shown; '' for none. */
   #text = '';
   #cancel = () => {};
-  readonly #match: Match;
+  readonly #match: TypedGame;
   readonly #notation: () => MoveNotation;
+  readonly #words: (isOver: boolean) => readonly string[];
 
-  /** @param notation in which the candidates are written */
-  constructor(match: Match, notation: () => MoveNotation) {
+  /**
+   * @param notation in which the candidates are written
+   * @param words that do something while moves can be made, and after it; by default those of a game
+   */
+  constructor(
+    match: TypedGame,
+    notation: () => MoveNotation,
+    words: (isOver: boolean) => readonly string[] = wordsNow,
+  ) {
     this.#match = match;
     this.#notation = notation;
+    this.#words = words;
   }
 
   /** Whether there is a text whose candidates are shown, be they none. */
@@ -89,7 +107,7 @@ export class Suggestions {
     const notation = this.#notation();
     if (this.#completions?.notation !== notation) {
       const position = ending ? undefined : game.position;
-      this.#completions = new Completions(notation, wordsNow(!position), position, lastTo);
+      this.#completions = new Completions(notation, this.#words(!position), position, lastTo);
     }
     return this.#completions;
   }

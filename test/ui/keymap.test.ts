@@ -22,6 +22,7 @@ const HANDLERS: Readonly<Record<KeyContext, string>> = {
   games: 'screens/games-list.ts',
   form: 'screens/form.ts',
   replay: 'screens/replay.ts',
+  tsume: 'screens/tsume.ts',
   page: 'screens/page.ts',
 };
 

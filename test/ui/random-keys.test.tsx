@@ -2,6 +2,9 @@ import { PassThrough } from 'node:stream';
 import xterm from '@xterm/headless';
 import { render } from 'ink';
 import { expect, test } from 'vitest';
+import { TsumeJudge } from '../../source/match/tsume-judge.ts';
+import { TsumeSet } from '../../source/match/tsume-set.ts';
+import { parseProblemLines } from '../../source/records/problem-lines.ts';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import { App } from '../../source/ui/app.ts';
@@ -12,14 +15,16 @@ import { newGameScreen } from '../../source/ui/screens/new-game.ts';
 import { movesPage, rulesScreen } from '../../source/ui/screens/pages.ts';
 import type { Screen } from '../../source/ui/screens/screen.ts';
 import { settingsScreen } from '../../source/ui/screens/settings.ts';
+import { TsumeScreen } from '../../source/ui/screens/tsume.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+import { ToldEngine } from '../match/told-engine.ts';
 import { Desk } from './desk.ts';
 
 /** `KOMADAI_SEED=7 npm test` presses other keys; the seed stands in the name of each test. */
 const SEED = Number(process.env.KOMADAI_SEED ?? 20261121);
-/** For each of the ten screens, 10,000 in all. */
+/** For each of the eleven screens, 11,000 in all. */
 const KEY_COUNT = 1000;
 /** Keys between two looks at the whole screen. */
 const BATCH = 50;
@@ -42,11 +47,32 @@ const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => Screen])[
     },
   ],
   ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
+  ['problems', ({ services }) => new TsumeScreen(services, problems())],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
 ];
 
+/** Two problems, to which nobody knows an answer. */
+function problems(): TsumeSet {
+  const sfens = ['1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1'];
+  const lines = sfens.map((sfen) => JSON.stringify({ sfen })).join('\n');
+  const [first, ...others] = parseProblemLines(lines).problems;
+  if (first === undefined) throw new RangeError('no problem');
+  return new TsumeSet([first, ...others], new TsumeJudge(new ToldEngine()), new Set());
+}
+
 const TEXTS = [...'PLNSGKBRYC-x*=+123456789abcdefghi ?:/"[]vngtfDqkjB角歩e\u0301'];
-const LINES = ['moves', 'show G', 'flip', 'undo', 'redo', 'labels letters', 'note 駒', 'replay'];
+const LINES = [
+  'moves',
+  'show G',
+  'flip',
+  'undo',
+  'redo',
+  'labels letters',
+  'note 駒',
+  'replay',
+  'hint',
+  'next',
+];
 const KEYS = [...NAMED_KEYS, ...CONTROL_KEYS].filter((name) => name !== 'ctrl-c');
 
 function randomEvents(random: () => number): KeyEvent[] {
@@ -55,7 +81,8 @@ function randomEvents(random: () => number): KeyEvent[] {
   if (kind < 0.45) return [{ kind: 'text', text: one(TEXTS) }];
   if (kind < 0.9) return [key(one(KEYS))];
   if (kind < 0.93) return [{ kind: 'paste', text: `${one(LINES)}\nP-7f\n${one(TEXTS)}` }];
-  const typed = kind < 0.95 ? one(LINES) : one(['P-7f', 'P-3d', 'P-2f', 'x', 'P-8d']);
+  const typed =
+    kind < 0.95 ? one(LINES) : one(['P-7f', 'P-3d', 'P-2f', 'x', 'P-8d', 'L*1d', 'B*3d']);
   return [
     key('ctrl-u'),
     ...Array.from(typed, (text): KeyEvent => ({ kind: 'text', text })),

@@ -8,6 +8,7 @@ import { ListView } from './list-view.tsx';
 import { PageView } from './page-view.tsx';
 import { PlayView } from './play-view.tsx';
 import { ReplayView } from './replay-view.tsx';
+import { TsumeView } from './tsume-view.tsx';
 
 interface Props {
   readonly app: App;
@@ -46,5 +47,7 @@ function ScreenView({ screen, services, size }: ScreenProps) {
       return <PlayView screen={screen} size={size} />;
     case 'replay':
       return <ReplayView screen={screen} size={size} />;
+    case 'tsume':
+      return <TsumeView screen={screen} size={size} />;
   }
 }

@@ -1,4 +1,3 @@
-import stringWidth from 'string-width';
 import { playerName } from '../../match/match-table.ts';
 import { shownLabels } from '../../text/charset.ts';
 import { thinkingText } from '../../text/hint.ts';
@@ -8,12 +7,11 @@ import { positionTitle, statusTexts, turnText } from '../../text/status.ts';
 import type { WindowSize } from '../app.ts';
 import { keyLine } from '../keymap.ts';
 import { chooseLayout, type Layout } from '../layout.ts';
-import { cutText, padText, plainRow, type Row, rowWidth, spreadRow, tailText } from '../row.ts';
+import { cutText } from '../row.ts';
 import type { PlayScreen } from '../screens/play.ts';
 import { BoardScreen } from './board-screen.tsx';
 import { clockFaces } from './clock-faces.ts';
-import { useCursor } from './cursor.ts';
-import { Line } from './lines.tsx';
+import { PromptRow } from './prompt-row.tsx';
 import { TooSmall } from './too-small.tsx';
 
 interface Props {
@@ -54,35 +52,18 @@ function PlayBoard({ screen, layout }: { readonly screen: PlayScreen; readonly l
       title={positionTitle(variant, record.start.placement, charset)}
       place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
       status={screen.message ?? { text: standingText(screen, layout), tone: 'plain' }}
-      bottom={(row) => <PromptRow screen={screen} columns={layout.columns} row={row} />}
+      bottom={(row) => (
+        <PromptRow
+          label={match.ending ? 'Game over' : sideName(game.turn)}
+          line={screen.line}
+          theme={theme}
+          columns={layout.columns}
+          row={row}
+          help={(columns) => helpText(screen, columns)}
+        />
+      )}
     />
   );
-}
-
-function PromptRow({
-  screen,
-  columns,
-  row,
-}: {
-  readonly screen: PlayScreen;
-  readonly columns: number;
-  readonly row: number;
-}) {
-  const { line, match, services } = screen;
-  const side = match.ending ? 'Game over' : sideName(match.game.turn);
-  const label = ` ${side}> `;
-  const room = columns - label.length - 1;
-  // A text that is longer than the line is shown from where the caret can be seen.
-  const before = tailText(line.beforeCaret, Math.max(room - 12, 1));
-  const after = line.text.slice(line.beforeCaret.length);
-  const text = cutText(before + after, room);
-  const column = label.length + stringWidth(before);
-  useCursor(row, Math.min(column, columns - 2));
-  // Room for a move, so that the keys stand still while it is typed.
-  const typed = padText(text, Math.min(12, Math.floor(columns / 5)));
-  const left: Row = [{ text: label, style: services.theme.title }, { text: typed }];
-  const help = helpText(screen, columns - 3 - rowWidth(left));
-  return <Line row={spreadRow(left, plainRow(help, services.theme.quiet), columns - 1)} />;
 }
 
 /** At the right of the prompt: what the typed text may become, or the keys. */

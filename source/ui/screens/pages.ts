@@ -1,43 +1,26 @@
 import type { Variant } from '../../core/variant.ts';
 import { VARIANTS } from '../../core/variants/index.ts';
-import type { Match } from '../../match/match.ts';
-import { WORDS } from '../../match/words.ts';
+import { TSUME_WORDS, WORDS } from '../../match/words.ts';
 import { latin } from '../../text/charset.ts';
 import { WORD_HELP } from '../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../text/page.ts';
 import { piecePage } from '../../text/piece-page.ts';
 import { rulesPage } from '../../text/rules-page.ts';
+import { TSUME_TASK, TSUME_WORD_HELP } from '../../text/tsume.ts';
 import type { App } from '../app.ts';
 import { sortedMoves } from '../completion.ts';
 import { KEYMAP, type KeyBinding } from '../keymap.ts';
 import { padText } from '../row.ts';
 import type { Services } from '../services.ts';
+import type { TypedGame } from '../suggestions.ts';
 import { ListScreen } from './list.ts';
 import { PageScreen } from './page.ts';
 
 /** Keys, words and notation of the play screen. */
 export function helpPage(variant: Variant): PageScreen {
-  const pieces = variant.pieces.map(
-    ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
-  );
   const keys: readonly KeyBinding[] = [...KEYMAP.play, ...KEYMAP.everywhere];
   const sections: Section[] = [
-    {
-      title: 'Moves',
-      blocks: [
-        paragraph(
-          'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
-        ),
-        paragraph(`Pieces: ${pieces.join(', ')}.`),
-        list([
-          'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
-          'G6i-5h names the origin where two pieces could go there',
-          'Rx2c+ promotes, Rx2c= does not; + in front, +R-2a, moves a promoted piece',
-          'x alone takes back on the square of the last move',
-          'numbers for ranks (P-76), USI (7g7f) and Japanese are understood as well',
-        ]),
-      ],
-    },
+    movesHelp(variant),
     {
       title: 'Words',
       blocks: [
@@ -53,8 +36,46 @@ export function helpPage(variant: Variant): PageScreen {
   return new PageScreen('Help', (width) => pageLines(sections, width));
 }
 
+/** Task, words and keys of a mating problem. */
+export function tsumeHelpPage(variant: Variant): PageScreen {
+  const words = TSUME_WORDS.filter(({ name }) => name !== 'board');
+  const keys: readonly KeyBinding[] = [...KEYMAP.tsume, ...KEYMAP.everywhere];
+  const sections: Section[] = [
+    { title: 'Task', blocks: [paragraph(TSUME_TASK)] },
+    {
+      title: 'Words',
+      blocks: [list(words.map(({ name }) => `${name}: ${TSUME_WORD_HELP[name]}`))],
+    },
+    { title: 'Keys', blocks: [list(keys.map(({ label, help }) => `${label}: ${help}`))] },
+    movesHelp(variant),
+  ];
+  return new PageScreen('Help', (width) => pageLines(sections, width));
+}
+
+function movesHelp(variant: Variant): Section {
+  const pieces = variant.pieces.map(
+    ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
+  );
+  return {
+    title: 'Moves',
+    blocks: [
+      paragraph(
+        'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
+      ),
+      paragraph(`Pieces: ${pieces.join(', ')}.`),
+      list([
+        'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
+        'G6i-5h names the origin where two pieces could go there',
+        'Rx2c+ promotes, Rx2c= does not; + in front, +R-2a, moves a promoted piece',
+        'x alone takes back on the square of the last move',
+        'numbers for ranks (P-76), USI (7g7f) and Japanese are understood as well',
+      ]),
+    ],
+  };
+}
+
 /** All legal moves, in columns. */
-export function movesPage({ notation }: Services, { game, lastTo }: Match): PageScreen {
+export function movesPage({ notation }: Services, { game, lastTo }: TypedGame): PageScreen {
   const moves = sortedMoves(game.position, notation, lastTo).map(({ text }) => text);
   const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
   return new PageScreen(title, (width) => inColumns(moves, width));

@@ -32,7 +32,7 @@ export function keyWorks(screen: ReplayScreen, action: ReplayAction): boolean {
     case 'vary':
       return edits.varyFault === undefined;
     case 'play-on':
-      return hasLegalMove(walk.game.position);
+      return !screen.isAside && hasLegalMove(walk.game.position);
     case 'next-mistake':
       return screen.analysis.mistakeFrom(walk.ply, 1) !== undefined;
     case 'mistake-before':

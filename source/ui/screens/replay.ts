@@ -31,6 +31,8 @@ import type { KeyHandler } from './screen.ts';
 export interface ReplayOptions extends EditOptions {
   /** Something about the file that the player should know. */
   readonly note?: string | undefined;
+  /** Whether it is shown on top of something to go back to, so that no game begins from it. */
+  readonly isAside?: boolean;
   /** Tells of the record as it is saved anew elsewhere; the returned function ends that. */
   readonly watch?: (onRecord: (record: GameRecord) => void) => () => void;
 }
@@ -48,6 +50,7 @@ export class ReplayScreen implements KeyHandler {
   walk: RecordWalk;
   edits: ReplayEdits;
   readonly note: string | undefined;
+  readonly isAside: boolean;
   flipped: boolean;
   message: Message | undefined;
   question: Question | undefined;
@@ -64,6 +67,7 @@ export class ReplayScreen implements KeyHandler {
     this.services = services;
     this.#options = options;
     this.note = options.note;
+    this.isAside = options.isAside ?? false;
     this.flipped = services.settings.all.flip === 'white';
     this.walk = new RecordWalk(record, services.settings.all.notation);
     this.edits = new ReplayEdits(this.walk, options);
@@ -318,7 +322,7 @@ export class ReplayScreen implements KeyHandler {
   #playOn(app: App): void {
     const { services, record, game, ply } = this;
     if (!keyWorks(this, 'play-on')) {
-      this.say(REPLAY_ANSWERS.noMoves);
+      this.say(this.isAside ? REPLAY_ANSWERS.aside : REPLAY_ANSWERS.noMoves);
       return;
     }
     const match = services.table.start({

@@ -5,6 +5,7 @@ import type { ListScreen } from './list.ts';
 import type { PageScreen } from './page.ts';
 import type { PlayScreen } from './play.ts';
 import type { ReplayScreen } from './replay.ts';
+import type { TsumeScreen } from './tsume.ts';
 
 /** What every screen does: by a key it changes itself, or the app. */
 export interface KeyHandler {
@@ -16,4 +17,4 @@ export interface KeyHandler {
 }
 
 /** The kinds of screens; each has a view of its own. */
-export type Screen = FormScreen | ListScreen | PageScreen | PlayScreen | ReplayScreen;
+export type Screen = FormScreen | ListScreen | PageScreen | PlayScreen | ReplayScreen | TsumeScreen;

@@ -97,7 +97,7 @@ test('what is known stays when a variation is shown, and comes back with the lin
   player.press('right', 'right', ']');
   await settled();
   const asked = engines[0].searches.slice(count).map(({ game }) => game.moves.length);
-// A look at each place that is passed; in the variation what is new there.
+  // A look at each place that is passed; in the variation what is new there.
   expect(asked).toEqual([1, 2, 3, 2]);
   const later = engines[0].searches.length;
   player.press('[');

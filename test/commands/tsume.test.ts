@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../helpers/command.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const ONE = '{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b G 1","plies":1}\n';
+const THREE = '{"sfen":"8k/4L1B2/g8/9/9/9/9/9/9 b RG 1"}\n';
+
+/** Runs it with a file of the folder, whose name stands as FILE; what is kept is kept there, too. */
+function tsume(file: string, argv: readonly string[], stdin = '', home = temporaryFolder()) {
+  const path = join(home, 'mates.jsonl');
+  writeFileSync(path, file);
+  const full = argv.map((word) => word.replace('FILE', path));
+  return runCommand(['tsume', ...full, '--plain', '--ascii', '--home', home], { stdin });
+}
+
+const withoutBoards = (text: string) =>
+  text.split('\n').filter((line) => !/^( |[BW]: in hand)/.test(line));
+
+test('a problem of a file is solved line by line, in a thread of its own', async () => {
+  const { status, stdout, stderr } = await tsume(ONE + THREE, ['FILE'], 'G*5b\nnext\nG*2a\nR*1a\n');
+  expect([status, stderr, withoutBoards(stdout)]).toEqual([
+    0,
+    '',
+    [
+      'Shogi problem 1 of 2, mate in 1. ply 0 - Black to play',
+      '1. Black G*5b',
+      '= Solved: mate in 1. 1 of 2 solved.',
+      'Shogi problem 2 of 2, mate in 3. ply 0 - Black to play',
+      '1. Black G*2a',
+      '2. White K-1b',
+      '3. Black R*1a',
+      '= Solved: mate in 3. All 2 problems are solved.',
+      '',
+    ],
+  ]);
+});
+
+test('what is solved is remembered; the next time begins with the first that is not', async () => {
+  const home = temporaryFolder();
+  await tsume(ONE + THREE, ['FILE'], 'G*5b\n', home);
+  expect(readFileSync(join(home, 'solved-problems.txt'), 'utf8')).toMatch(/^shogi 4k4\S* b G 1\n$/);
+  const again = await tsume(ONE + THREE, ['FILE'], 'previous\n', home);
+  expect(withoutBoards(again.stdout)).toEqual([
+    'Shogi problem 2 of 2, mate in 3. ply 0 - Black to play',
+    'Shogi problem 1 of 2, mate in 1 (solved). ply 0 - Black to play',
+    '',
+  ]);
+  const chosen = await tsume(ONE + THREE, ['FILE', '--problem', '1'], '', home);
+  expect(chosen.stdout).toMatch(/^Shogi problem 1 of 2/);
+});
+
+test('a problem by its SFEN, of the game that the board fits', async () => {
+  const { status, stdout } = await tsume('', ['--sfen', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1']);
+  expect([status, stdout.split('\n')[0]]).toEqual([
+    0,
+    'Yari shogi problem, mate in 3. ply 0 - Black to play',
+  ]);
+});
+
+test('bad lines are told with their place; the good ones can be solved, and the status is 1', async () => {
+  const { status, stdout, stderr } = await tsume(`${ONE}?\n`, ['FILE'], 'G*5b\n');
+  expect([status, stdout.includes('= Solved')]).toEqual([1, true]);
+  expect(stderr).toMatch(
+    /^komadai tsume: \S*mates\.jsonl:2:1: this line is no object of JSON[^\n]*\n$/,
+  );
+});
+
+describe('refused with one line', () => {
+  test.each<[name: string, file: string, argv: string[], status: number, line: RegExp]>([
+    ['nothing named', '', [], 2, /^FILE is missing\. Usage: komadai tsume FILE, or/],
+    ['no such file', '', ['none'], 2, /^there is no file "none"/],
+    ['an empty file', '', ['FILE'], 1, /mates\.jsonl: there is no problem in it$/],
+    ['a game', '1. P-7f P-3d *', ['FILE'], 1, /:1:1: game 1 begins as games do/],
+    ['a file and an SFEN', ONE, ['FILE', '--sfen', 'x'], 2, /FILE and --sfen cannot be given/],
+    ['no SFEN', '', ['--sfen', '4k4'], 2, /^not a position of shogi: /],
+    ['nobody to mate', '', ['--sfen', '9/9/9/9/9/9/9/9/4K4 b G 1'], 2, /^no mating problem: /],
+    ['no such problem', ONE, ['FILE', '--problem', '2'], 2, /^there is 1 problem$/],
+    ['no number', ONE, ['FILE', '--problem', '0'], 2, /^unknown value of --problem "0"/],
+    ['no variant', ONE, ['FILE', '--variant', 'chu'], 2, /^unknown variant "chu"/],
+  ])('%s', async (_, file, argv, status, line) => {
+    const run = await tsume(file, argv);
+    const [said = '', ...more] = run.stderr.split('\n');
+    expect([run.status, run.stdout, more]).toEqual([status, '', ['']]);
+    expect(said.replace(/^komadai tsume: /, '')).toMatch(line);
+  });
+});
