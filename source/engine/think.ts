@@ -1,5 +1,6 @@
 import { type Color, opposite } from '../core/color.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from './engine.ts';
+import { winsByImpasse } from './impasse-win.ts';
 import { type Level, levelOf, MOVE_TIME_MS } from './levels.ts';
 import { MateSearch } from './mate-search.ts';
 import { Search } from './search.ts';
@@ -13,6 +14,8 @@ export interface Thought {
   readonly level?: number;
   /** Decides among moves that a level likes about as much. */
   readonly seed: number;
+  /** Whether it declares a win where counting an impasse would give it one. Default: false. */
+  readonly declares?: boolean;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
 }
@@ -40,6 +43,7 @@ export class Thinker {
     const time = timeOf(limits, level, colorToMove(game));
     const isOver = () => thought.shouldStop() || passedMs() >= time.mostMs;
     if (limits.mate !== undefined) return this.#mate(thought, limits.mate, isOver, passedMs);
+    if (thought.declares && winsByImpasse(game)) return { kind: 'declare-win' };
     const nodes = least(limits.nodes, level?.nodes);
     if (level?.seesMates ?? true) {
       const part = (nodes ?? Number.POSITIVE_INFINITY) * MATE_PART;

@@ -3,7 +3,7 @@ import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from './eng
 
 /** What the worker is given when it starts. */
 export interface WorkerData {
-  /** One word: the number of the search that is to stop. Shared with the worker. */
+  /** One word: the search of this number is to stop, and all before it. Shared with the worker. */
   readonly stop: Int32Array;
   readonly hashMb: number;
 }
@@ -18,6 +18,7 @@ export interface WorkerRequest {
   readonly limits: SearchLimits;
   readonly level?: number;
   readonly seed: number;
+  readonly declares: boolean;
 }
 
 /** What the worker sends back: reports, and at last an answer. */

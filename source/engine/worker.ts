@@ -8,7 +8,7 @@ const thinker = new Thinker(hashMb);
 let variant: Variant | undefined;
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  const { id, game, limits, level, seed } = request;
+  const { id, game, limits, level, seed, declares } = request;
   variant = request.variant ?? variant;
   if (variant === undefined) throw new RangeError('no variant was sent');
   const reply = (message: WorkerReply) => parentPort?.postMessage(message);
@@ -16,8 +16,9 @@ parentPort?.on('message', (request: WorkerRequest) => {
     game: { ...game, variant },
     limits,
     seed,
+    declares,
     ...(level !== undefined && { level }),
-    shouldStop: () => Atomics.load(stop, 0) === id,
+    shouldStop: () => Atomics.load(stop, 0) >= id,
     onReport: (report) => reply({ kind: 'report', id, report }),
   });
   reply({ kind: 'answer', id, answer });

@@ -1,19 +1,29 @@
-import type { Color } from '../core/color.ts';
+import { COLORS, type Color, opposite } from '../core/color.ts';
 import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SfenPosition } from '../notation/sfen.ts';
 import { handicapOf } from '../notation/start.ts';
 import { type FileFault, type ResumeFault, resumableGame } from '../records/game-file.ts';
 import type { GameLock, LockFault } from '../records/game-lock.ts';
-import { createRecord, type GameRecord, recordDate, tagValue } from '../records/record.ts';
+import {
+  createRecord,
+  ENGINE_TAGS,
+  type GameRecord,
+  recordDate,
+  setTag,
+  tagValue,
+} from '../records/record.ts';
 import type { GameStore } from '../records/store.ts';
 import type { Match } from './match.ts';
 import { SavedMatch } from './saved-match.ts';
+import { type Player, playerOfName } from './side.ts';
 
 export interface NewGame {
   readonly variant: Variant;
   readonly start: SfenPosition;
   readonly names: Readonly<Record<Color, string>>;
+  /** Commands of the programs that play a side. Default: none. */
+  readonly engines?: Partial<Readonly<Record<Color, string>>>;
 }
 
 export interface MatchTableOptions {
@@ -53,11 +63,15 @@ export class MatchTable {
   }
 
   /** A new game. Its file is made when there is something to save. */
-  start({ variant, start, names }: NewGame): Match {
+  start({ variant, start, names, engines = {} }: NewGame): Match {
     const tags = [
       { name: 'Date', value: recordDate(this.#options.now()) },
       { name: 'Black', value: names.black },
       { name: 'White', value: names.white },
+      ...COLORS.flatMap((color) => {
+        const value = engines[color];
+        return value === undefined ? [] : [{ name: ENGINE_TAGS[color], value }];
+      }),
     ];
     return this.#open(createRecord({ variant, start, tags }));
   }
@@ -92,7 +106,12 @@ export class MatchTable {
     const white = playerName(record, 'white');
     const isHandicap = handicapOf(variant, start.placement) !== undefined;
     const names = isHandicap ? { black, white } : { black: white, white: black };
-    return this.start({ variant, start, names });
+    const engines: Partial<Record<Color, string>> = {};
+    for (const color of COLORS) {
+      const command = engineCommand(record, isHandicap ? color : opposite(color));
+      if (command !== undefined) engines[color] = command;
+    }
+    return this.start({ variant, start, names, engines });
   }
 
   /** Tries again to save what is not on the disk. @returns whether all of it is now */
@@ -129,4 +148,22 @@ export class MatchTable {
 /** The name of a player; `Guest` where the record has none. */
 export function playerName(record: GameRecord, color: Color): string {
   return tagValue(record, color === 'black' ? 'Black' : 'White') ?? 'Guest';
+}
+
+/** Who plays a side, as the record tells. */
+export function playerOf(record: GameRecord, color: Color): Player {
+  const command = engineCommand(record, color);
+  return command === undefined
+    ? playerOfName(playerName(record, color))
+    : { kind: 'engine', command };
+}
+
+/** The command of the program that plays a side. */
+function engineCommand(record: GameRecord, color: Color): string | undefined {
+  return tagValue(record, ENGINE_TAGS[color])?.trim() || undefined;
+}
+
+/** Calls a player by another name, from the next save on. */
+export function renamePlayer(record: GameRecord, color: Color, name: string): void {
+  setTag(record, color === 'black' ? 'Black' : 'White', name);
 }

@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import type { Color } from '../core/color.ts';
 import { shogi } from '../core/variants/shogi.ts';
 import { scanPsn } from './psn-scan.ts';
+import { ENGINE_TAGS } from './record.ts';
 import { isScore, type Score } from './termination.ts';
 
 /**
@@ -13,6 +15,8 @@ export interface GameHead {
   readonly variant: string;
   readonly black: string;
   readonly white: string;
+  /** The command of the program that played a side, empty where none did. */
+  readonly engines: Readonly<Record<Color, string>>;
   /** `*` also where no tag says how the game ended. */
   readonly score: Score;
 }
@@ -50,6 +54,10 @@ export function parseHead(text: string): GameHead {
     variant: tags.get('Variant') ?? shogi.id,
     black: tags.get('Sente') ?? tags.get('Black') ?? '',
     white: tags.get('Gote') ?? tags.get('White') ?? '',
+    engines: {
+      black: tags.get(ENGINE_TAGS.black)?.trim() ?? '',
+      white: tags.get(ENGINE_TAGS.white)?.trim() ?? '',
+    },
     score: isScore(score) ? score : '*',
   };
 }

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { parseHead, readHead } from '../../source/records/game-head.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-const EMPTY = { date: '', variant: 'shogi', black: '', white: '', score: '*' };
+const EMPTY = {
+  ...{ date: '', variant: 'shogi', black: '', white: '', score: '*' },
+  engines: { black: '', white: '' },
+};
 
 test.each<[name: string, text: string, head: Partial<typeof EMPTY>]>([
   [
@@ -16,6 +19,11 @@ test.each<[name: string, text: string, head: Partial<typeof EMPTY>]>([
     'other names of the sides',
     '[Sente "A"]\n[Black "C"]\n[Gote "B"]\n',
     { black: 'A', white: 'B' },
+  ],
+  [
+    'programs that play a side',
+    '[Black "A"]\n[WhiteEngine "b --c \\"d\\""]\n',
+    { black: 'A', engines: { black: '', white: 'b --c "d"' } },
   ],
   ['the first of two', '[Black "A"]\n[Black "B"]\n', { black: 'A' }],
   [

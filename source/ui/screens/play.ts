@@ -13,9 +13,15 @@ import { playerName } from '../../match/match-table.ts';
 import type { Opponents } from '../../match/opponents.ts';
 import { parseWord } from '../../match/words.ts';
 import { LABEL_STYLES } from '../../notation/labels.ts';
+import { nameOf } from '../../records/game-folder.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { endingText } from '../../text/ending.ts';
-import { engineFaultText } from '../../text/engine-fault.ts';
+import {
+  engineFailedText,
+  engineFaultText,
+  engineStartedText,
+  unseatedText,
+} from '../../text/engine-fault.ts';
 import { HINT_IS_COMING, hintText } from '../../text/hint.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../text/outcome.ts';
 import { findPieces, pieceLetters } from '../../text/piece-names.ts';
@@ -59,6 +65,7 @@ export class PlayScreen implements KeyHandler {
   /** The move of the last hint, until the next key. */
   #hinted: Move | undefined;
   #turned = false;
+  #hasGreeted = false;
   readonly #texts: MoveTexts;
 
   constructor(services: Services, match: Match, message?: string) {
@@ -68,6 +75,8 @@ export class PlayScreen implements KeyHandler {
     this.#texts = new MoveTexts(match.variant, match.record.start.placement);
     this.suggestions = new Suggestions(match, () => services.notation);
     if (message) this.message = { text: message, tone: 'plain' };
+    const [unseated] = this.opponents.unseated;
+    if (unseated) this.#warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
   }
 
   /** The moves played, in the notation that is shown. */
@@ -110,7 +119,27 @@ export class PlayScreen implements KeyHandler {
   }
 
   shown(app: App): void {
+    this.#greetEngines(app);
     this.#letOpponentPlay(app);
+  }
+
+  hidden(): void {
+    this.opponents.rest();
+  }
+
+  /** Says what becomes of the programs that are being started. */
+  #greetEngines(app: App): void {
+    if (this.#hasGreeted) return;
+    this.#hasGreeted = true;
+    for (const arrival of this.opponents.arrivals) {
+      void arrival.then((news) => {
+        if (news?.kind === 'failed') this.#warn(engineFailedText(news));
+        else if (news && (news.optionFaults.length > 0 || !this.message)) {
+          this.#say(engineStartedText(news));
+        }
+        if (news) app.changed();
+      });
+    }
   }
 
   /** What an engine plays is shown when it comes; what is being typed stays. */
@@ -118,7 +147,9 @@ export class PlayScreen implements KeyHandler {
     this.opponents.play().then(
       (outcome) => {
         if (outcome === undefined) return;
-        this.#show(outcome, '', app);
+        if (outcome.kind === 'failed') this.#warn(engineFailedText(outcome));
+        else this.#show(outcome, '', app);
+        if (this.match.offer) this.#say(offerText(this.match.offer));
         this.suggestions.follow(this.line, app);
         app.changed();
         this.#letOpponentPlay(app);
@@ -388,6 +419,10 @@ export class PlayScreen implements KeyHandler {
   #meantMoves(): readonly Move[] {
     if (this.hand.picked) return this.hand.moves(this.match.game.position);
     return this.suggestions.shown.flatMap(({ move }) => (move === undefined ? [] : [move]));
+  }
+
+  #warn(text: string): void {
+    this.message = { text, tone: 'warning' };
   }
 
   #say(text: string): void {
