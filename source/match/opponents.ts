@@ -10,6 +10,7 @@ import {
   type SearchReport,
 } from '../engine/engine.ts';
 import type { OptionFault } from '../engine/usi-set-options.ts';
+import { MOVE_LIMIT } from './engine-game.ts';
 import type { Impossible, Match, Outcome } from './match.ts';
 import { renamePlayer } from './match-table.ts';
 import type { EngineFailed, EngineStarted, Seat, UnseatedEngine } from './seat.ts';
@@ -131,8 +132,8 @@ export class Opponents {
     const color = this.toMove;
     const seat = color && this.#seats[color];
     if (color === undefined || seat === undefined || this.#isThinking) return undefined;
-    const counted = this.#countImpasse(color, seat);
-    if (counted) return counted;
+    const ended = this.#endWithoutMove(color, seat);
+    if (ended) return ended;
     const question = this.#question;
     let score: EngineScore | undefined;
     const search = this.#ask(seat, (report) => {
@@ -225,10 +226,15 @@ export class Opponents {
       : match.loseByIllegalMove('win declared', 'no impasse');
   }
 
-  /** Between engines nobody declines: the game ends by an impasse that gives it to the mover. */
-  #countImpasse(color: Color, { declares }: Seat): Outcome | undefined {
+  /**
+   * A game of engines has a limit, and nobody there declines an impasse that gives the mover the
+   * game.
+   */
+  #endWithoutMove(color: Color, { declares }: Seat): Outcome | undefined {
     const match = this.#match;
-    if (!declares || !this.#hasNoPerson || !winsByImpasse(match, color)) return undefined;
+    if (!this.#hasNoPerson) return undefined;
+    if (match.game.ply >= MOVE_LIMIT) return match.end({ reason: 'move limit' });
+    if (!declares || !winsByImpasse(match, color)) return undefined;
     return match.end(match.game.impasseEnding());
   }
 
