@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../source/match/words.ts';
-import { SETTINGS } from '../source/settings/settings.ts';
+import { SETTINGS, validValues } from '../source/settings/settings.ts';
 import { WORD_HELP } from '../source/text/outcome.ts';
 import { KEYMAP } from '../source/ui/keymap.ts';
 
@@ -16,7 +16,8 @@ describe('the tables of the README say what the program says', () => {
     expect(README).toContain(`| \`${name}\` | ${WORD_HELP[name]} |`);
   });
 
-  test.each(SETTINGS)('setting: $name', ({ name, values, about }) => {
-    expect(README).toContain(`| \`${name}\` | ${values.join(', ')} | ${about} |`);
+  test.each(SETTINGS)('setting: $name', (setting) => {
+    const { name, about } = setting;
+    expect(README).toContain(`| \`${name}\` | ${validValues(setting).join(', ')} | ${about} |`);
   });
 });
