@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TSUME_WORDS, WORDS } from '../source/match/words.ts';
-import { SETTINGS } from '../source/settings/settings.ts';
+import { SETTINGS, validValues } from '../source/settings/settings.ts';
 import { WORD_HELP } from '../source/text/outcome.ts';
 import { TSUME_WORD_HELP } from '../source/text/tsume.ts';
 import { KEYMAP } from '../source/ui/keymap.ts';
@@ -21,7 +21,8 @@ describe('the tables of the README say what the program says', () => {
     expect(README).toContain(`| \`${name}\` | ${TSUME_WORD_HELP[name]} |`);
   });
 
-  test.each(SETTINGS)('setting: $name', ({ name, values, about }) => {
-    expect(README).toContain(`| \`${name}\` | ${values.join(', ')} | ${about} |`);
+  test.each(SETTINGS)('setting: $name', (setting) => {
+    const { name, about } = setting;
+    expect(README).toContain(`| \`${name}\` | ${validValues(setting).join(', ')} | ${about} |`);
   });
 });

@@ -2,14 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import type { Variant } from '../core/variant.ts';
 import { findVariant, VARIANTS } from '../core/variants/index.ts';
 import { type Engine, EngineError } from '../engine/engine.ts';
+import { MOVE_TIME_MS } from '../engine/levels.ts';
 import { OwnEngine } from '../engine/own-engine.ts';
 import { openUsiEngine } from '../engine/usi-engine.ts';
+import type { OptionFault } from '../engine/usi-set-options.ts';
 import { type ComputerPlayer, savedName } from '../match/side.ts';
 import { addScore, NO_GAMES } from '../match/tally.ts';
 import { type Contestant, playTournament } from '../match/tournament.ts';
 import { type GameRecord, recordDate } from '../records/record.ts';
 import { writeRecords } from '../records/write-records.ts';
-import { engineFaultText } from '../text/engine-fault.ts';
+import { engineFaultText, optionFaultText } from '../text/engine-fault.ts';
 import { outputFaultText } from '../text/output-fault.ts';
 import { renameFaultText } from '../text/record-fault.ts';
 import { writeFaultText } from '../text/record-losses.ts';
@@ -33,28 +35,27 @@ import { writeOutput } from './output-file.ts';
 import { parseVariantOption } from './position-options.ts';
 import { VARIANT_OPTION } from './record-options.ts';
 import { reportFailure, reportFault, reportText } from './report.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { engineOptions, openWorkspace, type Workspace } from './workspace.ts';
 
 /**
  * Opens who plays without a person. Rejects with `EngineError` where that fails.
  * @param seed chooses among moves of our own that are about as good
+ * @param options what another program is told
  */
 export type OpenComputer = (
   player: ComputerPlayer,
   variant: Variant,
   seed: number,
-) => Promise<Engine>;
-
-/** What each move of a program may take where nothing says so. */
-const ENGINE_MOVE_MS = 1000;
+  options: Readonly<Record<string, string>>,
+) => Promise<Engine & { readonly optionFaults?: readonly OptionFault[] }>;
 
 /** Our own search or another program. */
-const openEngine: OpenComputer = async (player, variant, seed) => {
+const openEngine: OpenComputer = async (player, variant, seed, options) => {
   switch (player.kind) {
     case 'level':
-      return new OwnEngine({ level: player.level, seed });
+      return new OwnEngine({ level: player.level, seed, declares: true });
     case 'engine':
-      return openUsiEngine({ command: player.command, variant });
+      return openUsiEngine({ command: player.command, variant, options });
     default:
       return player satisfies never;
   }
@@ -90,7 +91,10 @@ export function matchCommand(openComputer: OpenComputer): Command {
       if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
       const workspace = openWorkspace(context);
       const variant = named?.value ?? findVariant(workspace.settings.all.variant) ?? VARIANTS[0];
-      const played = await play(context, variant, parsed.value, openComputer);
+      const told = engineOptions(workspace.settings);
+      const played = await play(context, variant, parsed.value, (player, seed) =>
+        openComputer(player, variant, seed, told),
+      );
       const saved = await save(context, workspace, played.records);
       return Math.max(played.status, saved);
     },
@@ -105,7 +109,7 @@ async function play(
   context: CommandContext,
   variant: Variant,
   options: MatchOptions,
-  openComputer: OpenComputer,
+  openSide: (player: ComputerPlayer, seed: number) => ReturnType<OpenComputer>,
 ): Promise<{ readonly records: readonly GameRecord[]; readonly status: number }> {
   const output =
     context.options.get('output') === STANDARD_STREAM ? context.stderr : context.stdout;
@@ -113,13 +117,16 @@ async function play(
   /** Who was opened last: what refuses to be opened ends all. */
   let opened: 'a' | 'b' = 'a';
   const contestant = (side: 'a' | 'b'): Contestant => ({
-    limits: options.limits ?? (options[side].kind === 'engine' ? { timeMs: ENGINE_MOVE_MS } : {}),
+    limits: options.limits ?? (options[side].kind === 'engine' ? { timeMs: MOVE_TIME_MS } : {}),
     open: async () => {
       opened = side;
       // Not the same for both, or equals would play each pair of games alike.
       const seed = options.seed * 2 + (side === 'a' ? 0 : 1);
-      const engine = await openComputer(options[side], variant, seed);
+      const engine = await openSide(options[side], seed);
       names[side] = engine.name;
+      for (const fault of engine.optionFaults ?? []) {
+        context.stderr.write(`komadai: ${engine.name}: ${optionFaultText(fault)}\n`);
+      }
       return engine;
     },
   });

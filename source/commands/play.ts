@@ -3,7 +3,14 @@ import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { findVariant, VARIANTS } from '../core/variants/index.ts';
 import { seatPlayers, tossPawns } from '../match/furigoma.ts';
-import { HIGHEST_LEVEL, LOWEST_LEVEL, parseSide, savedName } from '../match/side.ts';
+import {
+  HIGHEST_LEVEL,
+  LOWEST_LEVEL,
+  type Player,
+  parseSide,
+  savedName,
+  seatNames,
+} from '../match/side.ts';
 import type { SfenPosition } from '../notation/sfen.ts';
 import { handicapOf, startPosition } from '../notation/start.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
@@ -21,7 +28,7 @@ import {
   VARIANT_OPERAND,
 } from './position-options.ts';
 import { reportFault } from './report.ts';
-import { openWorkspace, plainCharset } from './workspace.ts';
+import { allowEngine, openWorkspace, plainCharset } from './workspace.ts';
 
 /** `komadai play`: a new game. */
 export const play: Command = {
@@ -29,7 +36,7 @@ export const play: Command = {
   options: [
     HANDICAP_OPTION,
     SFEN_OPTION,
-    { name: 'black', value: 'SIDE', summary: 'who plays Black: a name, or level:N, 1 to 10' },
+    { name: 'black', value: 'SIDE', summary: 'who plays Black: a name, level:N or engine:COMMAND' },
     { name: 'white', value: 'SIDE', summary: 'who plays White' },
     CLOCK_OPTION,
     { name: 'furigoma', summary: 'toss five pawns for the colours; the first named tosses' },
@@ -41,6 +48,7 @@ export const play: Command = {
     'komadai play shogi --handicap two-piece --black Guest --white Teacher',
     'komadai play ogi --white level:3',
     'komadai play shogi --clock 600+30',
+    'komadai play shogi --white "engine:fairy-stockfish"',
     'komadai play ogi --plain',
   ],
   async run(context) {
@@ -65,11 +73,18 @@ export const play: Command = {
       return reportFault(context, context.name, { code: 'conflict', options: conflict });
     }
     const toss = options.has('furigoma') ? tossPawns(random) : undefined;
-    const names = seatPlayers(first.value, second.value, toss);
-    const { table } = workspace;
-    const match = table.start({ variant, start: start.value, names, clock: clock.value });
+    const players = seatPlayers(first.value, second.value, toss);
+    for (const player of Object.values(players)) {
+      await allowEngine(context, workspace, player);
+    }
+    const match = workspace.table.start({
+      variant,
+      start: start.value,
+      ...seatNames(players),
+      clock: clock.value,
+    });
     const message =
-      toss && furigomaText(toss, first.value, plainCharset(context, workspace.settings));
+      toss && furigomaText(toss, savedName(first.value), plainCharset(context, workspace.settings));
     return playMatch(context, workspace, match, message);
   },
 };
@@ -89,11 +104,11 @@ function parseStart(
   return preferred.ok ? success(startPosition(variant, preferred.value)) : preferred;
 }
 
-/** Who plays a side, by the name under which the record has them; a person where none is given. */
-function playerOption({ options }: CommandContext, color: Color): Result<string, ArgumentFault> {
+/** Who plays a side; a person where none is given. */
+function playerOption({ options }: CommandContext, color: Color): Result<Player, ArgumentFault> {
   const text = options.get(color) ?? '';
   const player = parseSide(text);
-  if (player.ok && player.value.kind !== 'engine') return success(savedName(player.value));
-  const valid = ['a name', `level:${LOWEST_LEVEL} to level:${HIGHEST_LEVEL}`];
+  if (player.ok) return player;
+  const valid = ['a name', `level:${LOWEST_LEVEL} to level:${HIGHEST_LEVEL}`, 'engine:COMMAND'];
   return failure({ code: 'unknown-value', what: `--${color}`, found: text, valid });
 }

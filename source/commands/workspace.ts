@@ -2,13 +2,15 @@ import { homedir } from 'node:os';
 import type { EngineRoom } from '../match/engine-room.ts';
 import { MatchTable } from '../match/match-table.ts';
 import { OwnEngines } from '../match/own-engines.ts';
+import type { Player } from '../match/side.ts';
 import { GameStore } from '../records/store.ts';
+import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
 import type { Charset } from '../text/charset.ts';
 import { unsavedText } from '../text/outcome.ts';
-import { settingsWarningText } from '../text/settings-fault.ts';
+import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { reportText } from './report.ts';
@@ -43,7 +45,28 @@ export function openWorkspace(
     illegal: () => settings.all.illegal,
     awayCounts: () => settings.all['away-time'] === 'counts',
   });
-  return { settings, store, table, engines: new OwnEngines(context.random) };
+  const engines = new OwnEngines(context.random, {
+    knows: (command) => settings.engines.includes(command),
+    options: () => engineOptions(settings),
+    ponders: () => settings.all.ponder === 'on',
+  });
+  return { settings, store, table, engines };
+}
+
+/** Lets a program be started that the player has named, now and when the game is resumed. */
+export async function allowEngine(
+  context: CommandContext,
+  { settings }: Workspace,
+  player: Player,
+): Promise<void> {
+  if (player.kind !== 'engine') return;
+  const kept = await settings.rememberEngine(player.command);
+  if (!kept.ok) reportText(context, setFaultText(kept.fault), STATUS_FAILED);
+}
+
+/** What the settings say that other programs are told. */
+export function engineOptions({ all }: SessionSettings): Readonly<Record<string, string>> {
+  return parseEngineOptions(all['engine-options']) ?? {};
 }
 
 /**

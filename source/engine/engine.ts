@@ -1,4 +1,5 @@
 import type { Move } from '../core/move.ts';
+import { samePosition } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SfenPosition } from '../notation/sfen.ts';
 
@@ -8,6 +9,16 @@ export interface EngineGame {
   readonly start: SfenPosition;
   /** From the start on; each is legal. */
   readonly moves: readonly Move[];
+}
+
+/** Whether both are the same moves from the same start. */
+export function isSameGame(one: EngineGame, other: EngineGame): boolean {
+  return (
+    one.variant === other.variant &&
+    one.moves.length === other.moves.length &&
+    one.moves.every((move, index) => move === other.moves[index]) &&
+    samePosition(one.start.placement, other.start.placement)
+  );
 }
 
 /** When a search ends: with the first of these that is reached. Without any, when it is stopped. */
@@ -78,7 +89,17 @@ export interface Engine {
     limits: SearchLimits,
     onReport?: (report: SearchReport) => void,
   ): Promise<EngineAnswer>;
-  /** Makes the search that runs answer with what it has. Nothing happens where none runs. */
+  /**
+   * Thinks on the opponent's time about a game that goes on as expected, until `stop` or the next
+   * search, which gains by it where it is of this same game. Fails, where it does, in that search.
+   * Missing or without effect where an engine does not do so.
+   * @param limits of the search that is expected
+   */
+  ponder?(game: EngineGame, limits: SearchLimits): void;
+  /**
+   * Makes the search that runs answer with what it has, and ends pondering. Nothing happens where
+   * none runs.
+   */
   stop(): void;
   /** Ends the engine; a search that runs is never answered. */
   close(): void;

@@ -8,6 +8,7 @@ import {
   type SearchLimits,
   type SearchReport,
 } from './engine.ts';
+import { levelOf } from './levels.ts';
 import { workerFile } from './worker-file.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
@@ -18,10 +19,14 @@ export interface OwnEngineOptions {
   readonly hashMb?: number;
   /** Decides among moves about as good: the same seed, the same game. Default: 0. */
   readonly seed?: number;
+  /** Whether it declares a win where counting an impasse would give it one. Default: false. */
+  readonly declares?: boolean;
 }
 
 interface Running {
   readonly id: number;
+  /** It thinks on the opponent's time: nobody waits for the answer. */
+  readonly ponders: boolean;
   readonly resolve: (answer: EngineAnswer) => void;
   readonly reject: (error: Error) => void;
   readonly onReport: ((report: SearchReport) => void) | undefined;
@@ -52,31 +57,30 @@ export class OwnEngine implements Engine {
     onReport?: (report: SearchReport) => void,
   ): Promise<EngineAnswer> {
     if (this.#closed) return Promise.reject(new EngineError('ended'));
+    if (this.#running?.ponders) this.#endPondering();
     if (this.#running) throw new RangeError('a search runs already');
-    this.#worker ??= this.#start();
-    const worker = this.#worker;
-    const id = ++this.#searches;
-    const { variant, start, moves } = game;
-    const { level, seed = 0 } = this.#options;
-    const request: WorkerRequest = {
-      id,
-      ...(variant !== this.#variant && { variant }),
-      game: { start, moves },
-      limits,
-      ...(level !== undefined && { level }),
-      seed,
-      askedMs: performance.timeOrigin + performance.now(),
-    };
-    this.#variant = variant;
     return new Promise((resolve, reject) => {
-      this.#running = { id, resolve, reject, onReport };
+      const worker = this.#send(game, limits, { ponders: false, resolve, reject, onReport });
       worker.ref();
-      worker.postMessage(request);
     });
   }
 
+  /**
+   * What it finds stays in the table of positions. Levels that are bounded by nodes do not ponder:
+   * they play alike on every machine.
+   */
+  ponder(game: EngineGame, _limits: SearchLimits): void {
+    const { level } = this.#options;
+    const isBounded = level !== undefined && levelOf(level).nodes !== undefined;
+    if (isBounded || this.#closed || this.#running) return;
+    const limits = { timeMs: Number.POSITIVE_INFINITY };
+    const ignore = () => {};
+    this.#send(game, limits, { ponders: true, resolve: ignore, reject: ignore, onReport: ignore });
+  }
+
   stop(): void {
-    if (this.#running) Atomics.store(this.#stop, 0, this.#running.id);
+    if (this.#running?.ponders) this.#endPondering();
+    else if (this.#running) Atomics.store(this.#stop, 0, this.#running.id);
   }
 
   close(): void {
@@ -84,6 +88,35 @@ export class OwnEngine implements Engine {
     this.#running = undefined;
     void this.#worker?.terminate();
     this.#worker = undefined;
+  }
+
+  /** What the thread still answers is passed over. */
+  #endPondering(): void {
+    if (this.#running) Atomics.store(this.#stop, 0, this.#running.id);
+    this.#running = undefined;
+  }
+
+  /** Gives the thread a search, which it begins when it has ended the one before. */
+  #send(game: EngineGame, limits: SearchLimits, running: Omit<Running, 'id'>): Worker {
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    const id = ++this.#searches;
+    const { variant, start, moves } = game;
+    const { level, seed = 0, declares = false } = this.#options;
+    const request: WorkerRequest = {
+      id,
+      ...(variant !== this.#variant && { variant }),
+      game: { start, moves },
+      limits,
+      ...(level !== undefined && { level }),
+      seed,
+      declares,
+      askedMs: performance.timeOrigin + performance.now(),
+    };
+    this.#variant = variant;
+    this.#running = { id, ...running };
+    worker.postMessage(request);
+    return worker;
   }
 
   #start(): Worker {

@@ -1,5 +1,6 @@
 import { type Color, opposite } from '../core/color.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from './engine.ts';
+import { winsByImpasse } from './impasse-win.ts';
 import { type Level, levelOf, MOVE_TIME_MS } from './levels.ts';
 import { MateSearch } from './mate-search.ts';
 import { Search } from './search.ts';
@@ -15,6 +16,8 @@ export interface Thought {
   readonly seed: number;
   /** Passed on a clock between the question and `think`, in milliseconds. Default: 0. */
   readonly waitedMs?: number;
+  /** Whether it declares a win where counting an impasse would give it one. Default: false. */
+  readonly declares?: boolean;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
 }
@@ -45,6 +48,7 @@ export class Thinker {
       if (limits.problem === 'defence') return this.#defend(thought, limits.mate, isOver, passedMs);
       return this.#mate(thought, limits.mate, isOver, passedMs, limits.nodes);
     }
+    if (thought.declares && winsByImpasse(game)) return { kind: 'declare-win' };
     const nodes = least(limits.nodes, level?.nodes);
     if (level?.seesMates ?? true) {
       const part = (nodes ?? Number.POSITIVE_INFINITY) * MATE_PART;

@@ -6,19 +6,17 @@ import { parseBestMove, parseLine, wordsOf } from './usi-protocol.ts';
 
 /** Reads what an engine says while it thinks. */
 export class AnswerReading {
-  readonly #position: Position;
-  readonly #limits: SearchLimits;
-  readonly #onReport: ((report: SearchReport) => void) | undefined;
-  #last: SearchReport | undefined;
+  #thinking: { readonly position: Position; readonly limits: SearchLimits } | undefined;
+  protected onReport: ((report: SearchReport) => void) | undefined;
+  protected last: SearchReport | undefined;
 
-  constructor(
-    position: Position,
-    limits: SearchLimits,
-    onReport: ((report: SearchReport) => void) | undefined,
-  ) {
-    this.#position = position;
-    this.#limits = limits;
-    this.#onReport = onReport;
+  constructor(onReport?: (report: SearchReport) => void) {
+    this.onReport = onReport;
+  }
+
+  /** What it begins to think about. */
+  begin(position: Position, limits: SearchLimits): void {
+    this.#thinking = { position, limits };
   }
 
   /** The answer, if the line is it. Throws `EngineError` where it cannot be one. */
@@ -30,10 +28,23 @@ export class AnswerReading {
     return undefined;
   }
 
+  get #position(): Position {
+    return this.#begun.position;
+  }
+
+  get #limits(): SearchLimits {
+    return this.#begun.limits;
+  }
+
+  get #begun() {
+    if (this.#thinking === undefined) throw new RangeError('nothing is thought about');
+    return this.#thinking;
+  }
+
   #report(report: SearchReport | undefined): void {
     if (report === undefined) return;
-    this.#last = report;
-    this.#onReport?.(report);
+    this.last = report;
+    this.onReport?.(report);
   }
 
   #readBestMove(line: string, words: readonly string[]): EngineAnswer {
@@ -44,7 +55,7 @@ export class AnswerReading {
       return answer.value;
     }
     // Some engines look for a mate as for any other move.
-    const score = this.#last?.score;
+    const score = this.last?.score;
     const isMate = score?.kind === 'mate' && score.plies > 0 && score.plies <= this.#limits.mate;
     return answer.ok && isMate ? answer.value : { kind: 'none' };
   }
@@ -60,9 +71,31 @@ export class AnswerReading {
       throw new EngineError('illegal-move', shortDetail(words[moves.length]));
     }
     if (moves.length > mate) return { kind: 'none' };
-    const { depth = moves.length, nodes = 0, timeMs = 0 } = this.#last ?? {};
+    const { depth = moves.length, nodes = 0, timeMs = 0 } = this.last ?? {};
     const score = { kind: 'mate', plies: moves.length } as const;
     this.#report({ depth, nodes, timeMs, score, line: moves });
     return { kind: 'move', move: moves[0] };
+  }
+}
+
+/** Reads what an engine says while it thinks on the opponent's time. */
+export class PonderReading extends AnswerReading {
+  #isHit = false;
+
+  /** The expected move is made: from now on the answer counts. */
+  hit(onReport: ((report: SearchReport) => void) | undefined): void {
+    this.#isHit = true;
+    this.onReport = onReport;
+    if (this.last) onReport?.(this.last);
+  }
+
+  /** An answer that nobody asked for, or to our `stop`, may be anything. */
+  override read(line: string): EngineAnswer | undefined {
+    try {
+      return super.read(line);
+    } catch (error) {
+      if (this.#isHit || !(error instanceof EngineError)) throw error;
+      return { kind: 'none' };
+    }
   }
 }

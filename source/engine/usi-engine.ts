@@ -7,14 +7,16 @@ import {
   EngineError,
   type EngineFailure,
   type EngineGame,
+  isSameGame,
   type SearchLimits,
   type SearchReport,
 } from './engine.ts';
-import { AnswerReading } from './usi-answer.ts';
+import { AnswerReading, PonderReading } from './usi-answer.ts';
 import { splitCommand } from './usi-command.ts';
 import { shortDetail, UsiProcess } from './usi-process.ts';
 import {
   formatGo,
+  formatGoPonder,
   formatPosition,
   formatSetOption,
   type OfferedOption,
@@ -22,6 +24,7 @@ import {
   positionOf,
   variantNames,
 } from './usi-protocol.ts';
+import { fitOptions, type OptionFault } from './usi-set-options.ts';
 
 /** How long an engine may take, in milliseconds. */
 export interface UsiTimeouts {
@@ -47,24 +50,37 @@ export interface UsiEngineOptions {
   /** Program and arguments, as in a shell, but nothing is expanded. */
   readonly command: string;
   readonly variant: Variant;
-  /** Sent by `setoption` as they are, in this order. */
+  /** Sent by `setoption` in this order, as far as the engine lists them: see `optionFaults`. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Whether it is to think on the opponent's time, if it can. Default: no. */
+  readonly ponders?: boolean;
   readonly timeouts?: Partial<UsiTimeouts>;
+  /** Ends it, also while it is being started; then nothing comes of the start. */
+  readonly signal?: AbortSignal;
+}
+
+/** Another program that has said that it is ready. */
+export interface UsiEngine extends Engine {
+  /** The options that it was not told of. */
+  readonly optionFaults: readonly OptionFault[];
 }
 
 const VARIANT_OPTIONS = ['USI_Variant', 'UCI_Variant'];
+const PONDER_OPTION = 'USI_Ponder';
 const LONGEST_NAME = 80;
+const MOST_OPTIONS = 1000;
 
 /**
  * Starts another program as engine of a variant, by the Universal Shogi Interface. Rejects with
  * `EngineError` where that fails; the program is then ended.
  */
-export async function openUsiEngine(opening: UsiEngineOptions): Promise<Engine> {
-  const { command, variant, options = {}, timeouts } = opening;
+export async function openUsiEngine(opening: UsiEngineOptions): Promise<UsiEngine> {
+  const { command, variant, options = {}, ponders = false, timeouts, signal } = opening;
   const words = splitCommand(command);
   if (words === undefined) throw new EngineError('not-started', shortDetail(command));
-  const engine = new UsiEngine(words, variant, { ...TIMEOUTS, ...timeouts });
-  await engine.open(options);
+  const engine = new OpenedEngine(words, variant, { ...TIMEOUTS, ...timeouts });
+  signal?.addEventListener('abort', () => engine.close());
+  await engine.open(options, ponders);
   return engine;
 }
 
@@ -75,8 +91,16 @@ interface Awaited {
   readonly reject: (error: EngineError) => void;
 }
 
-class UsiEngine implements Engine {
+/** A search on the opponent's time, about what it may become. */
+interface Pondered {
+  readonly game: EngineGame;
+  readonly reading: PonderReading;
+  readonly answer: Promise<EngineAnswer>;
+}
+
+class OpenedEngine implements UsiEngine {
   name: string;
+  optionFaults: readonly OptionFault[] = [];
   readonly #variant: Variant;
   readonly #timeouts: UsiTimeouts;
   readonly #process: UsiProcess;
@@ -86,6 +110,8 @@ class UsiEngine implements Engine {
   #state: 'idle' | 'preparing' | 'thinking' | 'closed' = 'idle';
   /** `stop` was wanted in this search, or sent in the last one. */
   #isStopped = false;
+  #canPonder = false;
+  #pondered: Pondered | undefined;
 
   constructor(words: readonly string[], variant: Variant, timeouts: UsiTimeouts) {
     this.name = words[0];
@@ -103,18 +129,20 @@ class UsiEngine implements Engine {
   }
 
   /** The handshake up to a new game. */
-  async open(options: Readonly<Record<string, string>>): Promise<void> {
+  async open(options: Readonly<Record<string, string>>, ponders: boolean): Promise<void> {
     const offered: OfferedOption[] = [];
     await this.#ask('usi', 'usiok', (line) => {
       const option = parseOption(line);
-      if (option) offered.push(option);
+      if (option && offered.length < MOST_OPTIONS) offered.push(option);
       if (line.startsWith('id name ')) this.#rename(line.slice('id name '.length));
     });
     const variantLine = this.#variantLine(offered);
     if (variantLine !== undefined) this.#process.send(variantLine);
-    for (const [name, value] of Object.entries(options)) {
-      this.#process.send(formatSetOption(name, value));
-    }
+    const fitted = fitOptions(offered, options);
+    this.optionFaults = fitted.faults;
+    for (const line of fitted.lines) this.#process.send(line);
+    this.#canPonder = ponders && offered.some(({ name }) => name === PONDER_OPTION);
+    if (this.#canPonder) this.#process.send(formatSetOption(PONDER_OPTION, 'true'));
     await this.#ask('isready', 'readyok');
     this.#process.send('usinewgame');
   }
@@ -125,6 +153,51 @@ class UsiEngine implements Engine {
     onReport?: (report: SearchReport) => void,
   ): Promise<EngineAnswer> {
     if (this.#error) throw this.#error;
+    const pondered = this.#pondered;
+    this.#pondered = undefined;
+    if (pondered) {
+      const answer = await this.#endPondering(pondered, game, limits, onReport);
+      if (answer) return answer;
+      if (this.#error) throw this.#error;
+    }
+    return this.#search(game, limits, new AnswerReading(onReport));
+  }
+
+  ponder(game: EngineGame, limits: SearchLimits): void {
+    if (!this.#canPonder || this.#error || this.#pondered || this.#state !== 'idle') return;
+    const reading = new PonderReading();
+    const answer = this.#search(game, limits, reading);
+    // What goes wrong is told by the next search.
+    answer.catch(() => {});
+    this.#pondered = { game, reading, answer };
+  }
+
+  /** The answer of the search on the opponent's time, where the game has gone on as expected. */
+  async #endPondering(
+    { reading, answer: pondered, game: expected }: Pondered,
+    game: EngineGame,
+    limits: SearchLimits,
+    onReport: ((report: SearchReport) => void) | undefined,
+  ): Promise<EngineAnswer | undefined> {
+    const isExpected = !this.#isStopped && isSameGame(expected, game);
+    if (isExpected) reading.hit(onReport);
+    if (isExpected && this.#state === 'thinking') {
+      this.#process.send('ponderhit');
+      this.#limitSearch(positionOf(game), limits);
+      return pondered;
+    }
+    const hasAnswered = this.#state === 'idle';
+    if (!hasAnswered) this.stop();
+    const answer = await pondered.catch(() => undefined);
+    // Some answer before they are told that their guess was right.
+    return hasAnswered && isExpected && answer?.kind === 'move' ? answer : undefined;
+  }
+
+  async #search(
+    game: EngineGame,
+    limits: SearchLimits,
+    reading: AnswerReading,
+  ): Promise<EngineAnswer> {
     if (this.#state !== 'idle') throw new RangeError(`search of an engine that is ${this.#state}`);
     if (game.variant !== this.#variant) throw new RangeError(`not a game of ${this.#variant.id}`);
     const position = positionOf(game);
@@ -135,11 +208,13 @@ class UsiEngine implements Engine {
     // An answer that crossed our `stop` comes before `readyok`, and is passed over.
     if (mayBeLate) await this.#ask('isready', 'readyok', () => {}, 'silent');
     this.#state = 'thinking';
-    const answer = this.#awaitAnswer(position, limits, onReport);
+    reading.begin(position, limits);
+    const answer = this.#awaitAnswer(reading);
     this.#process.send(formatPosition(game));
-    this.#process.send(formatGo(limits));
+    const ponders = reading instanceof PonderReading;
+    this.#process.send(ponders ? formatGoPonder(limits) : formatGo(limits));
     if (this.#isStopped) this.#sendStop();
-    else this.#limitSearch(position, limits);
+    else if (!ponders) this.#limitSearch(position, limits);
     return answer;
   }
 
@@ -207,13 +282,8 @@ class UsiEngine implements Engine {
     this.#timer = setTimeout(() => this.#fail(new EngineError(failure, detail)), timeMs);
   }
 
-  #awaitAnswer(
-    position: Position,
-    limits: SearchLimits,
-    onReport: ((report: SearchReport) => void) | undefined,
-  ): Promise<EngineAnswer> {
+  #awaitAnswer(reading: AnswerReading): Promise<EngineAnswer> {
     return new Promise((resolve, reject) => {
-      const reading = new AnswerReading(position, limits, onReport);
       const take = (line: string): boolean => {
         const answer = reading.read(line);
         if (answer === undefined) return false;

@@ -32,21 +32,40 @@ export interface OfferedOption {
   readonly name: string;
   /** `check`, `spin`, `combo`, `button`, `string` or `filename`. */
   readonly type: string;
-  /** What it may be, of a `combo`; the names of variants hold no spaces, so these are words. */
+  /** What it may be, of a `combo`. */
   readonly values: readonly string[];
+  /** Of a `spin`. */
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** Reads `option name USI_Variant type combo default shogi var shogi var yari`. */
 export function parseOption(line: string): OfferedOption | undefined {
   const [, name, type, rest] = /^option\s+name\s+(.+?)\s+type\s+(\S+)(.*)$/.exec(line) ?? [];
   if (name === undefined || type === undefined) return undefined;
-  const values = Array.from(rest.matchAll(/\svar\s+(\S+)/g), (match) => match[1]);
-  return { name, type, values };
+  const [head, ...vars] = rest.split(/\svar\s+/);
+  const values = vars.map((value) => value.trim());
+  const [min, max] = ['min', 'max'].map((word) => boundOf(head, word));
+  return {
+    name,
+    type,
+    values,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
 }
 
-/** A line ends with what the values hold of line ends, so they become spaces. */
-export function formatSetOption(name: string, value: string): string {
-  return `setoption name ${name} value ${value}`.replaceAll(/[\r\n]+/g, ' ');
+function boundOf(text: string, word: string): number | undefined {
+  const [, number] = new RegExp(`\\s${word}\\s+(-?\\d{1,15})(?:\\s|$)`).exec(text) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/**
+ * A line ends with what the values hold of line ends, so they become spaces. A button has no value.
+ */
+export function formatSetOption(name: string, value?: string): string {
+  const line = value === undefined ? name : `${name} value ${value}`;
+  return `setoption name ${line}`.replaceAll(/[\r\n]+/g, ' ');
 }
 
 /** A whole `position` line; `startpos` stands only for the start of shogi, which all agree on. */
@@ -192,15 +211,25 @@ function clockOf(numbers: ReadonlyMap<string, number>): EngineClock {
   };
 }
 
-/** A whole `go` line. A mate is looked for within a time, never within a number of plies. */
+/**
+ * A whole `go` line. A mate is looked for within a time, never within a number of plies; with a
+ * clock the engine is not told how long a move may take, for it would pass the clock over.
+ */
 export function formatGo({ nodes, depth, timeMs, clock, mate }: SearchLimits): string {
   if (mate !== undefined) return `go mate ${timeMs ?? 'infinite'}`;
   const words = ['go'];
   if (clock !== undefined) words.push(formatClock(clock));
-  if (timeMs !== undefined) words.push(`movetime ${timeMs}`);
+  else if (timeMs !== undefined) words.push(`movetime ${timeMs}`);
   if (depth !== undefined) words.push(`depth ${depth}`);
   if (nodes !== undefined) words.push(`nodes ${nodes}`);
   return words.length === 1 ? 'go infinite' : words.join(' ');
+}
+
+/** `go ponder` with what the search may take once the expected move is made. */
+export function formatGoPonder(limits: SearchLimits): string {
+  return formatGo(limits)
+    .replace(/^go(?: infinite)?/, 'go ponder')
+    .trimEnd();
 }
 
 /** Byoyomi and increments exclude each other in the protocol; byoyomi 0 stands for neither. */

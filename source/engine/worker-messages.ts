@@ -3,7 +3,7 @@ import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from './eng
 
 /** What the worker is given when it starts. */
 export interface WorkerData {
-  /** One word: the number of the search that is to stop. Shared with the worker. */
+  /** One word: the search of this number is to stop, and all before it. Shared with the worker. */
   readonly stop: Int32Array;
   readonly hashMb: number;
 }
@@ -20,6 +20,7 @@ export interface WorkerRequest {
   readonly seed: number;
   /** When it was asked for, in milliseconds since 1970: the thread may have to start first. */
   readonly askedMs: number;
+  readonly declares: boolean;
 }
 
 /** What the worker sends back: reports, and at last an answer. */

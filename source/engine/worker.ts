@@ -8,7 +8,7 @@ const thinker = new Thinker(hashMb);
 let variant: Variant | undefined;
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  const { id, game, limits, level, seed, askedMs } = request;
+  const { id, game, limits, level, seed, askedMs, declares } = request;
   const waitedMs = Math.max(0, performance.timeOrigin + performance.now() - askedMs);
   variant = request.variant ?? variant;
   if (variant === undefined) throw new RangeError('no variant was sent');
@@ -18,8 +18,9 @@ parentPort?.on('message', (request: WorkerRequest) => {
     limits,
     seed,
     waitedMs,
+    declares,
     ...(level !== undefined && { level }),
-    shouldStop: () => Atomics.load(stop, 0) === id,
+    shouldStop: () => Atomics.load(stop, 0) >= id,
     onReport: (report) => reply({ kind: 'report', id, report }),
   });
   reply({ kind: 'answer', id, answer });

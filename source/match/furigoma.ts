@@ -18,11 +18,11 @@ export function tossPawns(random: () => number): FurigomaToss {
 }
 
 /** Who plays which side: as named, or by the pawns that the first named has tossed. */
-export function seatPlayers(
-  first: string,
-  second: string,
+export function seatPlayers<Player>(
+  first: Player,
+  second: Player,
   toss?: FurigomaToss,
-): Readonly<Record<Color, string>> {
+): Readonly<Record<Color, Player>> {
   return toss?.tosser === 'white'
     ? { black: second, white: first }
     : { black: first, white: second };

@@ -1,16 +1,24 @@
-import type { Color } from '../core/color.ts';
+import { COLORS, type Color, opposite } from '../core/color.ts';
 import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SfenPosition } from '../notation/sfen.ts';
 import { handicapOf } from '../notation/start.ts';
 import { type FileFault, type ResumeFault, resumableGame } from '../records/game-file.ts';
 import type { GameLock, LockFault } from '../records/game-lock.ts';
-import { createRecord, type GameRecord, recordDate, tagValue } from '../records/record.ts';
+import {
+  createRecord,
+  ENGINE_TAGS,
+  type GameRecord,
+  recordDate,
+  setTag,
+  tagValue,
+} from '../records/record.ts';
 import type { GameStore } from '../records/store.ts';
 import { formatTimeControl, type TimeControl } from '../records/time-control.ts';
 import type { Match } from './match.ts';
 import { timeControlOf } from './match-clock.ts';
 import { SavedMatch } from './saved-match.ts';
+import { type Player, playerOfName } from './side.ts';
 
 export interface NewGame {
   readonly variant: Variant;
@@ -18,6 +26,8 @@ export interface NewGame {
   readonly names: Readonly<Record<Color, string>>;
   /** Default: no clock. */
   readonly clock?: TimeControl | undefined;
+  /** Commands of the programs that play a side. Default: none. */
+  readonly engines?: Partial<Readonly<Record<Color, string>>>;
 }
 
 export interface MatchTableOptions {
@@ -61,12 +71,16 @@ export class MatchTable {
   }
 
   /** A new game. Its file is made when there is something to save. */
-  start({ variant, start, names, clock }: NewGame): Match {
+  start({ variant, start, names, engines = {}, clock }: NewGame): Match {
     const tags = [
       { name: 'Date', value: recordDate(this.#options.now()) },
       { name: 'Black', value: names.black },
       { name: 'White', value: names.white },
       ...(clock ? [{ name: 'TimeControl', value: formatTimeControl(clock) }] : []),
+      ...COLORS.flatMap((color) => {
+        const value = engines[color];
+        return value === undefined ? [] : [{ name: ENGINE_TAGS[color], value }];
+      }),
     ];
     return this.#open(createRecord({ variant, start, tags }));
   }
@@ -101,7 +115,12 @@ export class MatchTable {
     const white = playerName(record, 'white');
     const isHandicap = handicapOf(variant, start.placement) !== undefined;
     const names = isHandicap ? { black, white } : { black: white, white: black };
-    return this.start({ variant, start, names, clock: timeControlOf(record) });
+    const engines: Partial<Record<Color, string>> = {};
+    for (const color of COLORS) {
+      const command = engineCommand(record, isHandicap ? color : opposite(color));
+      if (command !== undefined) engines[color] = command;
+    }
+    return this.start({ variant, start, names, engines, clock: timeControlOf(record) });
   }
 
   /** Tries again to save what is not on the disk. @returns whether all of it is now */
@@ -150,4 +169,22 @@ export class MatchTable {
 /** The name of a player; `Guest` where the record has none. */
 export function playerName(record: GameRecord, color: Color): string {
   return tagValue(record, color === 'black' ? 'Black' : 'White') ?? 'Guest';
+}
+
+/** Who plays a side, as the record tells. */
+export function playerOf(record: GameRecord, color: Color): Player {
+  const command = engineCommand(record, color);
+  return command === undefined
+    ? playerOfName(playerName(record, color))
+    : { kind: 'engine', command };
+}
+
+/** The command of the program that plays a side. */
+function engineCommand(record: GameRecord, color: Color): string | undefined {
+  return tagValue(record, ENGINE_TAGS[color])?.trim() || undefined;
+}
+
+/** Calls a player by another name, from the next save on. */
+export function renamePlayer(record: GameRecord, color: Color, name: string): void {
+  setTag(record, color === 'black' ? 'Black' : 'White', name);
 }

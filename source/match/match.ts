@@ -213,8 +213,15 @@ export class Match {
 
   /** The move is not in the list; what it was stands in a comment. */
   #loseByIllegalMove(typed: string, fault: IllegalFault): Outcome {
-    const rule = fault.code.replaceAll('-', ' ');
-    this.#illegalComment = illegalMoveComment(withoutControls(typed).trim(), rule);
+    return this.loseByIllegalMove(typed, fault.code.replaceAll('-', ' '));
+  }
+
+  /**
+   * Ends the game by an illegal move of the side to move.
+   * @param rule what was wrong with it, in a few words
+   */
+  loseByIllegalMove(move: string, rule: string): Outcome {
+    this.#illegalComment = illegalMoveComment(withoutControls(move).trim(), rule);
     this.lastNode.comments.push(this.#illegalComment);
     return this.end({ reason: 'illegal move', winner: opposite(this.game.turn) });
   }

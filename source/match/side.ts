@@ -1,3 +1,4 @@
+import { COLORS, type Color } from '../core/color.ts';
 import { failure, type Result, success } from '../core/result.ts';
 
 /** Who plays a side: a person, our own search, or another program. */
@@ -58,6 +59,19 @@ export function formatSide(player: Player): string {
     default:
       return player satisfies never;
   }
+}
+
+/** Names and commands by which a new game knows its players. */
+export function seatNames(players: Readonly<Record<Color, Player>>): {
+  readonly names: Readonly<Record<Color, string>>;
+  readonly engines: Partial<Readonly<Record<Color, string>>>;
+} {
+  const engines: Partial<Record<Color, string>> = {};
+  for (const color of COLORS) {
+    const player = players[color];
+    if (player.kind === 'engine') engines[color] = player.command;
+  }
+  return { names: { black: savedName(players.black), white: savedName(players.white) }, engines };
 }
 
 const COMPUTER = 'Computer, level ';

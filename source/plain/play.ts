@@ -4,7 +4,7 @@ import { EngineError } from '../engine/engine.ts';
 import { bottomSide } from '../match/bottom-side.ts';
 import { type EngineRoom, seatOpponents } from '../match/engine-room.ts';
 import type { Match, Outcome, PlayedMove } from '../match/match.ts';
-import { type MatchTable, playerName } from '../match/match-table.ts';
+import type { MatchTable } from '../match/match-table.ts';
 import type { Opponents } from '../match/opponents.ts';
 import {
   PLAIN_WORDS,
@@ -15,13 +15,19 @@ import {
   WORDS,
 } from '../match/words.ts';
 import { formatHodgesList } from '../notation/hodges.ts';
+import { nameOf } from '../records/game-folder.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { SETTINGS } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { clocksText, timeControlText } from '../text/clock.ts';
 import { endingText } from '../text/ending.ts';
-import { engineFaultText } from '../text/engine-fault.ts';
+import {
+  engineFailedText,
+  engineFaultText,
+  engineStartedText,
+  unseatedText,
+} from '../text/engine-fault.ts';
 import { hintText } from '../text/hint.ts';
 import {
   changeText,
@@ -81,6 +87,7 @@ export class PlainPlay {
   readonly #engines: EngineRoom;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
+  #news: string[] = [];
   #turned = false;
   #hasQuit = false;
   readonly #flag: FlagTimer;
@@ -108,7 +115,22 @@ export class PlainPlay {
   }
 
   #seat(match: Match): Opponents {
-    return seatOpponents(match, this.#engines, () => this.#settings.all.resigns === 'on');
+    const resigns = () => this.#settings.all.resigns === 'on';
+    const opponents = seatOpponents(match, this.#engines, resigns);
+    const game = nameOf(this.#table.latestPath ?? '');
+    this.#news = opponents.unseated.flatMap((engine) => refuse(unseatedText(engine, game)));
+    for (const arrival of opponents.arrivals) {
+      void arrival.then((news) => {
+        if (news?.kind === 'failed') this.#news.push(...refuse(engineFailedText(news)));
+        else if (news) this.#news.push(engineStartedText(news));
+      });
+    }
+    return opponents;
+  }
+
+  /** What engines came to meanwhile, told once. */
+  #takeNews(): string[] {
+    return this.#news.splice(0);
   }
 
   get hasQuit(): boolean {
@@ -124,7 +146,8 @@ export class PlainPlay {
     this.#match.startClock();
     // By the time that the game was closed.
     this.#opponents.fall();
-    return [...heading, ...this.#endLines(), ...(await this.#letOpponentsPlay())];
+    const news = this.#takeNews();
+    return [...heading, ...this.#endLines(), ...news, ...(await this.#letOpponentsPlay())];
   }
 
   #fall(): string[] {
@@ -134,17 +157,16 @@ export class PlainPlay {
   /** What the engines play until it is a person's turn, or the game is over. */
   async #letOpponentsPlay(): Promise<string[]> {
     const lines: string[] = [];
-    try {
-      for (;;) {
-        this.#flag.follow(this.#match.clock);
-        const outcome = await this.#opponents.play();
-        if (outcome === undefined) return lines;
-        lines.push(...(await this.#describe('', outcome)));
+    for (;;) {
+      this.#flag.follow(this.#match.clock);
+      const outcome = await this.#opponents.play();
+      lines.push(...this.#takeNews());
+      if (outcome === undefined) return lines;
+      if (outcome.kind === 'failed') {
+        return [...lines, ...refuse(engineFailedText(outcome)), ...this.#endLines()];
       }
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      const name = playerName(this.#match.record, this.#match.game.turn);
-      return [...lines, ...refuse(engineFaultText(name, error))];
+      lines.push(...(await this.#describe('', outcome)));
+      if (this.#match.offer) lines.push(offerText(this.#match.offer));
     }
   }
 
@@ -156,9 +178,10 @@ export class PlainPlay {
     if (match.ending && line.trim() !== '' && !(word && AFTER_END.has(word))) {
       return refuse(impossibleText('game-over'));
     }
-    if (plain) return this.#tell(plain.word, plain.argument);
+    const news = this.#takeNews();
+    if (plain) return [...news, ...(await this.#tell(plain.word, plain.argument))];
     const outcome = this.#opponents.enter(line);
-    const answer = await this.#describe(line, outcome);
+    const answer = [...news, ...(await this.#describe(line, outcome))];
     answer.push(...(await this.#letOpponentsPlay()));
     const unsaved = changes(outcome) && match.saveError !== undefined;
     return unsaved ? [...answer, ...refuse(saveErrorText(match.saveError))] : answer;
@@ -269,8 +292,14 @@ export class PlainPlay {
   async #hint(): Promise<string[]> {
     const { game, ending } = this.#match;
     if (ending) return refuse(impossibleText('game-over'));
-    const report = await this.#opponents.hint(this.#engines.adviser());
-    return report ? [hintText(game.position, report)] : [];
+    const adviser = this.#engines.adviser();
+    try {
+      const report = await this.#opponents.hint(adviser);
+      return report ? [hintText(game.position, report)] : [];
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return refuse(engineFaultText(adviser.engine.name, error));
+    }
   }
 
   #showPiece(name: string): string[] {

@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import type { Color } from '../core/color.ts';
 import { shogi } from '../core/variants/shogi.ts';
 import { scanPsn } from './psn-scan.ts';
+import { ENGINE_TAGS } from './record.ts';
 import { isScore, type Score } from './termination.ts';
 
 /**
@@ -14,6 +16,8 @@ export interface GameHead {
   readonly black: string;
   readonly white: string;
   readonly timeControl: string;
+  /** The command of the program that played a side, empty where none did. */
+  readonly engines: Readonly<Record<Color, string>>;
   /** `*` also where no tag says how the game ended. */
   readonly score: Score;
 }
@@ -52,6 +56,10 @@ export function parseHead(text: string): GameHead {
     black: tags.get('Sente') ?? tags.get('Black') ?? '',
     white: tags.get('Gote') ?? tags.get('White') ?? '',
     timeControl: tags.get('TimeControl') ?? '',
+    engines: {
+      black: tags.get(ENGINE_TAGS.black)?.trim() ?? '',
+      white: tags.get(ENGINE_TAGS.white)?.trim() ?? '',
+    },
     score: isScore(score) ? score : '*',
   };
 }

@@ -1,3 +1,4 @@
+import type { Color } from '../core/color.ts';
 import type { Ending } from '../core/game.ts';
 import { type Move, NO_MOVE } from '../core/move.ts';
 import type { Variant } from '../core/variant.ts';
@@ -192,6 +193,12 @@ export function isUnfinished(record: GameRecord): boolean {
 export function tagValue(record: GameRecord, name: string): string | undefined {
   return record.tags.find((tag) => tag.name === name)?.value;
 }
+
+/** The tags that hold the commands of programs that play a side. */
+export const ENGINE_TAGS: Readonly<Record<Color, string>> = {
+  black: 'BlackEngine',
+  white: 'WhiteEngine',
+};
 
 /** Gives a tag its value; `undefined` removes it. */
 export function setTag(record: GameRecord, name: string, value: string | undefined): void {

@@ -19,6 +19,16 @@ export class SessionSettings {
     return mergeSettings(this.#store.all(), this.#overrides);
   }
 
+  /** The commands of engines that the player has named, the latest first. */
+  get engines(): readonly string[] {
+    return this.#store.engines;
+  }
+
+  /** Lets an engine be started by its command, here and when a saved game is resumed. */
+  rememberEngine(command: string): Promise<Result<undefined, SetFault>> {
+    return this.#store.rememberEngine(command);
+  }
+
   /** Changes a setting at once; the result says whether it could also be kept. */
   set(name: SettingName, value: string): Promise<Result<undefined, SetFault>> {
     this.#overrides = { ...this.#overrides, [name]: undefined };

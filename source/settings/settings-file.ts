@@ -1,5 +1,5 @@
 import { constants, copyFileSync, readFileSync } from 'node:fs';
-import { checkSetting, SETTINGS } from './settings.ts';
+import { checkSetting, SETTINGS, validValues } from './settings.ts';
 
 /** What is wrong with the settings file; the settings that it names wrongly have their defaults. */
 export type SettingsFileFault =
@@ -19,6 +19,18 @@ export interface ParsedSettings {
   readonly fault?: SettingsFileFault;
 }
 
+/** Beside the settings the file holds the commands of the engines that the player has named. */
+export const ENGINES = 'engines';
+
+/** The engines of a settings file that was parsed. */
+export function enginesOf({ values }: ParsedSettings): readonly string[] {
+  return textsOf(values[ENGINES]);
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
 /** The values of a settings file, as far as they are good. Unknown names are kept. */
 export function parseSettingsFile(text: string): ParsedSettings {
   let data: unknown;
@@ -31,13 +43,14 @@ export function parseSettingsFile(text: string): ParsedSettings {
     return { values: {}, fault: { code: 'broken-settings' } };
   }
   const values: Record<string, unknown> = { ...data };
+  if (Object.hasOwn(values, ENGINES)) values[ENGINES] = textsOf(values[ENGINES]);
   const wrong: WrongSetting[] = [];
   for (const setting of SETTINGS) {
     const { name } = setting;
     if (!Object.hasOwn(values, name)) continue;
     const fault = checkSetting(name, values[name]);
     if (!fault) continue;
-    wrong.push({ name, found: values[name], values: setting.values });
+    wrong.push({ name, found: values[name], values: validValues(setting) });
     delete values[name];
   }
   return wrong.length > 0 ? { values, fault: { code: 'wrong-setting', wrong } } : { values };

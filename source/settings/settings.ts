@@ -1,5 +1,6 @@
 import type { Variant } from '../core/variant.ts';
 import { VARIANTS } from '../core/variants/index.ts';
+import { parseEngineOptions } from './engine-options.ts';
 
 /** A setting as data. */
 export interface SettingData {
@@ -8,6 +9,8 @@ export interface SettingData {
   readonly values: readonly string[];
   /** A few words for the settings screen. */
   readonly about: string;
+  /** How a text is written, where it is not one of a few values; `values` is then the default. */
+  readonly form?: string;
 }
 
 const PREFERENCES = [
@@ -60,6 +63,11 @@ const PREFERENCES = [
   },
   { name: 'resigns', values: ['on', 'off'], about: 'whether the computer gives up a lost game' },
   {
+    name: 'ponder',
+    values: ['off', 'on'],
+    about: 'whether the computer thinks on your time as well',
+  },
+  {
     name: 'bell',
     values: ['on', 'off'],
     about: 'a sound at the move of an opponent who is not at this screen',
@@ -73,10 +81,12 @@ export type Settings = {
   readonly [P in Preference as P['name']]: P['values'][number];
 } & {
   readonly variant: string;
+  /** As `parseEngineOptions` reads it. */
+  readonly 'engine-options': string;
   readonly [name: `handicap.${string}`]: string;
 };
 
-export type SettingName = Preference['name'] | 'variant' | `handicap.${string}`;
+export type SettingName = Preference['name'] | 'variant' | 'engine-options' | `handicap.${string}`;
 
 /** All settings, in the order in which they are shown: the one list of names and values. */
 export const SETTINGS: readonly SettingData[] = [
@@ -91,6 +101,12 @@ export const SETTINGS: readonly SettingData[] = [
     about: `the handicap that is offered first in ${variant.id}`,
   })),
   ...PREFERENCES,
+  {
+    name: 'engine-options',
+    values: [''],
+    form: 'NAME=VALUE, NAME=VALUE, ..',
+    about: 'what other engines are told, as Threads=1, USI_Hash=64',
+  },
 ];
 
 export const DEFAULT_SETTINGS: Settings = Object.fromEntries(
@@ -127,6 +143,15 @@ export function checkSetting(name: string, value: unknown): SettingFault | undef
   if (!setting) {
     return { code: 'unknown-setting', found: name, names: SETTINGS.map((one) => one.name) };
   }
-  if (typeof value === 'string' && setting.values.includes(value)) return undefined;
-  return { code: 'unknown-setting-value', name, found: value, values: setting.values };
+  if (typeof value === 'string' && isValueOf(setting, value)) return undefined;
+  return { code: 'unknown-setting-value', name, found: value, values: validValues(setting) };
+}
+
+/** What a setting can be set to, in words where that is any text of a form. */
+export function validValues({ values, form }: SettingData): readonly string[] {
+  return form === undefined ? values : [form];
+}
+
+function isValueOf({ values, form }: SettingData, value: string): boolean {
+  return form === undefined ? values.includes(value) : parseEngineOptions(value) !== undefined;
 }

@@ -9,7 +9,16 @@ import {
   type SettingName,
   type Settings,
 } from './settings.ts';
-import { keepBeside, parseSettingsFile, type SettingsFileFault } from './settings-file.ts';
+import {
+  ENGINES,
+  enginesOf,
+  keepBeside,
+  parseSettingsFile,
+  type SettingsFileFault,
+} from './settings-file.ts';
+
+/** Engines that are remembered. */
+const MOST_ENGINES = 50;
 
 /** What the player should know about the settings file; the program goes on with defaults. */
 export type SettingsWarning =
@@ -33,11 +42,13 @@ export class SettingsStore {
   /** What was wrong with the file when it was opened. */
   readonly warnings: readonly SettingsWarning[];
   #values: Settings;
+  #engines: readonly string[];
 
   constructor(path: string) {
     this.path = path;
-    const { settings, warning } = readSettings(path);
+    const { settings, engines = [], warning } = readSettings(path);
     this.#values = settings;
+    this.#engines = engines;
     this.warnings = warning ? [warning] : [];
   }
 
@@ -49,6 +60,19 @@ export class SettingsStore {
     return this.#values;
   }
 
+  /** The commands of engines that the player has named, the latest first: these may be started. */
+  get engines(): readonly string[] {
+    return this.#engines;
+  }
+
+  /** Lets an engine be started by its command: at once, and from now on. */
+  async rememberEngine(command: string): Promise<Result<undefined, SetFault>> {
+    if (this.#engines[0] === command) return success(undefined);
+    const others = this.#engines.filter((one) => one !== command);
+    this.#engines = [command, ...others].slice(0, MOST_ENGINES);
+    return this.#keep(ENGINES, this.#engines);
+  }
+
   /**
    * Changes a setting: at once for this session, and in the file before the promise is fulfilled.
    * What else is in the file stays as it is; a broken file is kept beside before it is replaced.
@@ -57,6 +81,10 @@ export class SettingsStore {
     const fault = checkSetting(name, value);
     if (fault) return failure(fault);
     this.#values = { ...this.#values, [name]: value };
+    return this.#keep(name, value);
+  }
+
+  async #keep(name: string, value: unknown): Promise<Result<undefined, SetFault>> {
     try {
       await this.#write(name, value);
     } catch (cause) {
@@ -65,7 +93,7 @@ export class SettingsStore {
     return success(undefined);
   }
 
-  async #write(name: string, value: string): Promise<void> {
+  async #write(name: string, value: unknown): Promise<void> {
     const { path } = this;
     // Loading conf and compiling its schema takes longer than the rest of the start.
     const { default: Conf } = await import('conf');
@@ -83,7 +111,10 @@ export class SettingsStore {
       accessPropertiesByDotNotation: false,
       clearInvalidConfig: false,
       schema: Object.fromEntries(
-        SETTINGS.map((setting) => [setting.name, { type: 'string', enum: setting.values }]),
+        SETTINGS.map(({ name, values, form }) => [
+          name,
+          form === undefined ? { type: 'string', enum: values } : { type: 'string' },
+        ]),
       ),
       // conf throws on broken text and on wrong values; what is good of them is kept instead.
       deserialize: (text) => ({ ...parseSettingsFile(text).values }),
@@ -94,6 +125,7 @@ export class SettingsStore {
 
 function readSettings(path: string): {
   readonly settings: Settings;
+  readonly engines?: readonly string[];
   readonly warning?: SettingsWarning;
 } {
   let text: string;
@@ -104,13 +136,15 @@ function readSettings(path: string): {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { settings };
     return { settings, warning: { code: 'unreadable-settings', path, cause } };
   }
-  const { values, fault } = parseSettingsFile(text);
+  const parsed = parseSettingsFile(text);
+  const { values, fault } = parsed;
+  const engines = enginesOf(parsed);
   const names = SETTINGS.map(({ name }) => name).filter((name) => Object.hasOwn(values, name));
   const known = Object.fromEntries(names.map((name) => [name, values[name]]));
   const settings: Settings = { ...DEFAULT_SETTINGS, ...known };
-  if (!fault) return { settings };
+  if (!fault) return { settings, engines };
   const keptAs = tryKeepBeside(path);
-  return { settings, warning: { ...fault, path, ...(keptAs && { keptAs }) } };
+  return { settings, engines, warning: { ...fault, path, ...(keptAs && { keptAs }) } };
 }
 
 function tryKeepBeside(path: string): string | undefined {

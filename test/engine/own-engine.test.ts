@@ -4,6 +4,7 @@ import { VARIANTS } from '../../source/core/variants/index.ts';
 import { EngineError, type SearchReport } from '../../source/engine/engine.ts';
 import { OwnEngine } from '../../source/engine/own-engine.ts';
 import { workerFile } from '../../source/engine/worker-file.ts';
+import { readSfen } from '../../source/notation/sfen.ts';
 import { startPosition } from '../../source/notation/start.ts';
 import { positionOf } from '../helpers/play.ts';
 
@@ -52,6 +53,48 @@ describe('the thread', () => {
     engine = new OwnEngine();
     engine.close();
     await expect(engine.search(gameOf(), {})).rejects.toThrow(EngineError);
+  });
+});
+
+describe("on the opponent's time", () => {
+  test('a search follows, and both can be stopped one right after the other', async () => {
+    engine = new OwnEngine({ hashMb: 1 });
+    for (let time = 0; time < 5; time++) {
+      engine.ponder(gameOf(), {});
+      const answer = engine.search(gameOf(), {});
+      engine.stop();
+      expect((await answer).kind).toBe('move');
+    }
+  });
+
+  test('levels that are bounded by nodes play the same with it', async () => {
+    const nodes: number[] = [];
+    for (const ponders of [false, true]) {
+      engine = new OwnEngine({ hashMb: 1, level: 6 });
+      if (ponders) engine.ponder(gameOf(), {});
+      await engine.search(gameOf(), {}, (report) => nodes.push(report.nodes));
+      engine.close();
+    }
+    expect(nodes.slice(0, nodes.length / 2)).toEqual(nodes.slice(nodes.length / 2));
+  });
+});
+
+describe('a win by impasse', () => {
+  const start = readSfen(shogi, '4K4/9/9/9/9/9/9/9/4k1g1g b 2R2B9P 1');
+
+  test.each([
+    [true, 'declare-win'],
+    [false, 'move'],
+  ])('is declared where it is wanted: %s', async (declares, kind) => {
+    engine = new OwnEngine({ hashMb: 1, level: 3, declares });
+    expect((await engine.search({ variant: shogi, start, moves: [] }, {})).kind).toBe(kind);
+  });
+
+  test('that would be lost is not declared', async () => {
+    const lost = readSfen(shogi, '4K4/9/9/9/9/9/9/9/4k1g1g w 2R2B9P 1');
+    engine = new OwnEngine({ hashMb: 1, level: 3, declares: true });
+    const answer = await engine.search({ variant: shogi, start: lost, moves: [] }, {});
+    expect(answer.kind).toBe('move');
   });
 });
 

@@ -35,6 +35,7 @@ interface Opening {
   readonly variant?: Variant;
   readonly options?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<UsiTimeouts>;
+  readonly ponders?: boolean;
 }
 
 async function open(
@@ -110,7 +111,7 @@ describe('an engine that keeps to the protocol', () => {
     const log = join(temporaryFolder(), 'log');
     const engine = await open(
       { log, variants: 'chess,shogi' },
-      { options: { USI_Hash: '16', Book: 'a\nquit' } },
+      { options: { USI_Hash: '16', threads: '2', Book: 'x' } },
     );
     await engine.search(evenGame(shogi), { nodes: 100 });
     await engine.search(gameOf(shogi, 'startpos moves 7g7f 3c3d'), { depth: 3 });
@@ -120,7 +121,7 @@ describe('an engine that keeps to the protocol', () => {
       'usi',
       'setoption name USI_Variant value shogi',
       'setoption name USI_Hash value 16',
-      'setoption name Book value a quit',
+      'setoption name Threads value 2',
       'isready',
       'usinewgame',
       'position startpos',
@@ -391,4 +392,96 @@ describe('close', () => {
     await hasGone(engine);
     await vi.waitFor(() => expect(process.listenerCount('exit')).toBe(before));
   });
+});
+
+describe("on the opponent's time", () => {
+  const PONDERING = { ponders: 'yes', best: 'bestmove 2g2f' };
+  const before = gameOf(shogi, 'startpos moves 7g7f');
+  const expected = gameOf(shogi, 'startpos moves 7g7f 3c3d');
+
+  async function talk(
+    settings: Readonly<Record<string, string>>,
+    act: (engine: Engine) => Promise<unknown>,
+    opening: Opening = { ponders: true },
+  ): Promise<string[]> {
+    const log = join(temporaryFolder(), 'log');
+    const engine = await open({ ...PONDERING, ...settings, log }, opening);
+    await act(engine);
+    engine.close();
+    await hasGone(engine);
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+    return lines.slice(lines.indexOf('usinewgame') + 1, -1);
+  }
+
+  const GO_PONDER = ['position startpos moves 7g7f 3c3d', 'go ponder movetime 1000'];
+
+  test('the expected move is told by ponderhit', async () => {
+    const said = await talk({}, async (engine) => {
+      engine.ponder?.(expected, { timeMs: 1000 });
+      const answer = await engine.search(expected, { timeMs: 1000 });
+      expect(answerText(shogi, answer)).toBe('2g2f');
+    });
+    expect(said).toEqual([...GO_PONDER, 'ponderhit']);
+  });
+
+  test('another move ends it, whatever it says then', async () => {
+    const other = gameOf(shogi, 'startpos moves 7g7f 8c8d');
+    const said = await talk({}, async (engine) => {
+      engine.ponder?.(expected, { timeMs: 1000 });
+      const answer = await engine.search(other, { timeMs: 1000 });
+      expect(answerText(shogi, answer)).toBe('2g2f');
+    });
+    const anew = ['position startpos moves 7g7f 8c8d', 'go movetime 1000'];
+    expect(said).toEqual([...GO_PONDER, 'stop', 'isready', ...anew]);
+  });
+
+  test('after a stop the same game is searched anew', async () => {
+    const said = await talk({}, async (engine) => {
+      engine.ponder?.(expected, { timeMs: 1000 });
+      engine.stop();
+      await engine.search(expected, { timeMs: 1000 });
+    });
+    const anew = [GO_PONDER[0], 'go movetime 1000'];
+    expect(said).toEqual([...GO_PONDER, 'stop', 'isready', ...anew]);
+  });
+
+  test('an answer before it is asked for counts when the move comes', async () => {
+    const said = await talk({ act: 'hasty' }, async (engine) => {
+      engine.ponder?.(expected, { timeMs: 1000 });
+      const answer = await engine.search(expected, { timeMs: 1000 });
+      expect(answerText(shogi, answer)).toBe('2g2f');
+    });
+    expect(said.slice(0, 2)).toEqual(GO_PONDER);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, boolean]>([
+    ['it cannot', { ponders: '' }, true],
+    ['it is not wanted', {}, false],
+  ])('nothing is thought where %s', async (_name, settings, ponders) => {
+    const act = async (engine: Engine) => {
+      engine.ponder?.(expected, { timeMs: 1000 });
+      await engine.search(before, { depth: 1 }).catch(() => {});
+    };
+    const said = await talk({ ...settings, best: 'bestmove 3c3d' }, act, { ponders });
+    expect(said).toEqual(['position startpos moves 7g7f', 'go depth 1']);
+  });
+
+  test('what goes wrong is told by the next search', async () => {
+    const settings = { ...PONDERING, best: 'bestmove 1a1a' };
+    const engine = await open(settings, { ponders: true });
+    engine.ponder?.(expected, {});
+    const error = await failureOf(engine.search(expected, { timeMs: 1000 }));
+    expect(error.failure).toBe('illegal-move');
+  });
+});
+
+test('a clock is told without a time for the move', async () => {
+  const log = join(temporaryFolder(), 'log');
+  const engine = await open({ log, best: 'bestmove 7g7f' });
+  const clock = { blackMs: 60_000, whiteMs: 50_000, byoyomiMs: 10_000 };
+  const limits = { clock: { ...clock, blackIncrementMs: 0, whiteIncrementMs: 0 }, timeMs: 1000 };
+  await engine.search(evenGame(shogi), limits);
+  engine.close();
+  await hasGone(engine);
+  expect(readFileSync(log, 'utf8')).toContain('go btime 60000 wtime 50000 byoyomi 10000\n');
 });

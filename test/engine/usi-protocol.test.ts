@@ -214,7 +214,7 @@ describe('options', () => {
     ],
     [
       'option name Skill Level type spin default 20 min 0 max 20',
-      { name: 'Skill Level', type: 'spin', values: [] },
+      { name: 'Skill Level', type: 'spin', values: [], min: 0, max: 20 },
     ],
     ['option name Clear type button', { name: 'Clear', type: 'button', values: [] }],
     ['option name var type combo', { name: 'var', type: 'combo', values: [] }],

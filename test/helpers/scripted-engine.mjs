@@ -3,6 +3,7 @@
 //   best      what it answers to `go`, `bestmove resign` by default; lines are parted by `|`
 //   variants  what it offers as variants, parted by commas
 //   option    the name of that option, USI_Variant by default
+//   ponders   `yes` where it offers to think on the opponent's time
 //   log       a file to which it writes every line that it reads
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync } from 'node:fs';
@@ -14,7 +15,8 @@ const settings = Object.fromEntries(
     return [text.slice(0, at), text.slice(at + 1)];
   }),
 );
-const { act = '', best = 'bestmove resign', variants, option = 'USI_Variant', log } = settings;
+const { act = '', best = 'bestmove resign', variants, option = 'USI_Variant' } = settings;
+const { ponders, log } = settings;
 
 const say = (...lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 const answer = () => say(...best.split('|'));
@@ -42,6 +44,7 @@ if (['stubborn', 'lingering', 'closed-input', 'deaf'].includes(act)) {
 }
 
 let searches = 0;
+let isPondering = false;
 /** What crosses the next line that is read. */
 let owed = '';
 
@@ -57,14 +60,17 @@ const commands = {
       const values = list.map((name) => ` var ${name}`).join('');
       say(`option name ${option} type combo default ${list[0]}${values}`);
     }
+    if (ponders) say('option name USI_Ponder type check default false');
     say('option name Threads type spin default 1 min 1 max 8', 'usiok');
   },
   isready() {
     if (act === 'silent-at-isready') return;
     say('readyok');
   },
-  go() {
+  go(line) {
     searches++;
+    isPondering = line.startsWith('go ponder');
+    if (isPondering && act !== 'hasty') return;
     switch (act) {
       case 'silent':
       case 'stubborn':
@@ -110,7 +116,14 @@ const commands = {
         answer();
     }
   },
+  ponderhit() {
+    isPondering = false;
+    answer();
+  },
   stop() {
+    // An answer to a guess that was wrong is passed over, whatever it is.
+    if (isPondering) say('bestmove 1a1a');
+    isPondering = false;
     if (act === 'slow') answer();
     if (act === 'late') {
       say('bestmove 7g7f');
@@ -127,6 +140,6 @@ if (act !== 'closed-input') {
     if (owed) say(owed);
     owed = '';
     if (log) appendFileSync(log, `${line}\n`);
-    commands[line.split(' ')[0]]?.();
+    commands[line.split(' ')[0]]?.(line);
   });
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../source/match/match.ts';
-import { MatchTable } from '../../source/match/match-table.ts';
-import { startPosition } from '../../source/notation/start.ts';
+import { MatchTable, playerOf, renamePlayer } from '../../source/match/match-table.ts';
+import { findHandicap, startPosition } from '../../source/notation/start.ts';
 import { GameStore, StoreError } from '../../source/records/store.ts';
 import { gameFiles } from '../helpers/game-files.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -184,5 +184,40 @@ describe('a disk that refuses', () => {
     rmSync(inTheWay, { recursive: true });
     enterAll(resumed.value, ['P-6f']);
     expect(read(folder, 'evening')).toContain('1. P-7f P-3d 2. P-6f\n');
+  });
+});
+
+describe('a program that plays a side', () => {
+  const command = 'engine --net "a \\ b"';
+  const start = (table: MatchTable, handicap?: string) => {
+    const variant = variantOf('yari');
+    const names = { black: 'A', white: command };
+    const from = startPosition(variant, handicap ? findHandicap(variant, handicap) : undefined);
+    return table.start({ variant, start: from, names, engines: { white: command } });
+  };
+
+  test('is told by its command, whatever its name, also when the game is resumed', () => {
+    const { folder, table } = openTable();
+    const match = start(table);
+    renamePlayer(match.record, 'white', 'Computer, level 3');
+    enterAll(match, ['P-4f', 'save evening']);
+    table.close();
+    expect(read(folder, 'evening')).toContain('[White "Computer, level 3"]');
+    const resumed = openTable(folder).table.resume('evening');
+    if (!resumed.ok) throw new Error(resumed.fault.code);
+    const { record } = resumed.value;
+    expect(playerOf(record, 'white')).toEqual({ kind: 'engine', command });
+    expect(playerOf(record, 'black')).toEqual({ kind: 'person', name: 'A' });
+  });
+
+  test.each([
+    [undefined, 'black'],
+    ['two-piece', 'white'],
+  ] as const)('in a rematch after a game with the handicap %s it is %s', (handicap, color) => {
+    const { table } = openTable();
+    const match = start(table, handicap);
+    match.enter('resign');
+    const { record } = table.rematch(match);
+    expect(playerOf(record, color)).toEqual({ kind: 'engine', command });
   });
 });

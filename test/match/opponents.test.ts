@@ -79,7 +79,7 @@ describe('while it is the turn of an engine', () => {
     await vi.waitFor(() => expect(engine.asked).toHaveLength(1));
     expect(opponents.enter('resign')).toMatchObject({ ending: { winner: 'white' } });
     expect(await answer).toBeUndefined();
-    expect(engine.stops).toBeGreaterThan(1);
+    expect(engine.stops).toBe(1);
     expect(savedMoves(paper)).toBe('1. P-7f 0-1');
   });
 

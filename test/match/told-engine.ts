@@ -2,6 +2,7 @@ import { moveTo } from '../../source/core/move.ts';
 import type {
   Engine,
   EngineAnswer,
+  EngineError,
   EngineGame,
   EngineScore,
   SearchLimits,
@@ -14,6 +15,10 @@ import { openGame } from '../../source/notation/start.ts';
 export interface ToldAnswer {
   readonly text: string | 'resign' | 'declare-win' | 'none';
   readonly centipawns?: number;
+  /** The answer that it expects. */
+  readonly expects?: string;
+  /** It fails instead. */
+  readonly error?: EngineError;
 }
 
 /** An engine that says what it was told to say, when the test lets it. */
@@ -21,6 +26,9 @@ export class ToldEngine implements Engine {
   readonly name = 'Stub';
   readonly asked: EngineGame[] = [];
   readonly limits: SearchLimits[] = [];
+  /** The games that it has thought about on the opponent's time. */
+  readonly pondered: EngineGame[] = [];
+  isPondering = false;
   stops = 0;
   isClosed = false;
   hasAnswered = false;
@@ -42,9 +50,12 @@ export class ToldEngine implements Engine {
   ): Promise<EngineAnswer> {
     this.asked.push(game);
     this.limits.push(limits);
-    const { text, centipawns = 0 } = this.#answers.shift() ?? { text: 'none' };
+    this.isPondering = false;
+    const told: ToldAnswer = this.#answers.shift() ?? { text: 'none' };
+    const { text, centipawns = 0, expects, error } = told;
     if (this.holds) await new Promise<void>((resolve) => this.#release.push(resolve));
     this.hasAnswered = true;
+    if (error) throw error;
     if (text === 'resign' || text === 'declare-win' || text === 'none') return { kind: text };
     const { position, moves } = played(game);
     const last = moves.at(-1);
@@ -52,7 +63,16 @@ export class ToldEngine implements Engine {
     if (reading.kind !== 'move') throw new RangeError(`${text} is no move here`);
     const score: EngineScore = { kind: 'value', centipawns };
     onReport?.({ depth: 1, nodes: 1, timeMs: 0, score, line: [reading.move] });
-    return { kind: 'move', move: reading.move };
+    if (expects === undefined) return { kind: 'move', move: reading.move };
+    position.play(reading.move);
+    const ponder = readMove(position, expects);
+    if (ponder.kind !== 'move') throw new RangeError(`${expects} is no move then`);
+    return { kind: 'move', move: reading.move, ponder: ponder.move };
+  }
+
+  ponder(game: EngineGame): void {
+    this.pondered.push(game);
+    this.isPondering = true;
   }
 
   release(): void {
@@ -61,6 +81,7 @@ export class ToldEngine implements Engine {
 
   stop(): void {
     this.stops++;
+    this.isPondering = false;
     this.release();
   }
 

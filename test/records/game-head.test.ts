@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { parseHead, readHead } from '../../source/records/game-head.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-const EMPTY = { date: '', variant: 'shogi', black: '', white: '', timeControl: '', score: '*' };
+const EMPTY = {
+  ...{ date: '', variant: 'shogi', black: '', white: '', timeControl: '', score: '*' },
+  engines: { black: '', white: '' },
+};
 
 test.each<[name: string, text: string, head: Partial<typeof EMPTY>]>([
   [
@@ -18,6 +21,11 @@ test.each<[name: string, text: string, head: Partial<typeof EMPTY>]>([
     { black: 'A', white: 'B' },
   ],
   ['how it is timed', '[TimeControl "600+30+0"]\n', { timeControl: '600+30+0' }],
+  [
+    'programs that play a side',
+    '[Black "A"]\n[WhiteEngine "b --c \\"d\\""]\n',
+    { black: 'A', engines: { black: '', white: 'b --c "d"' } },
+  ],
   ['the first of two', '[Black "A"]\n[Black "B"]\n', { black: 'A' }],
   [
     'Windows lines and a byte order mark',

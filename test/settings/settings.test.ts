@@ -231,3 +231,35 @@ describe('a settings file that cannot be used', () => {
     expect(readFileSync(path, 'utf8')).toBe('{"labels": "romaji"}');
   });
 });
+
+describe('the engines that the player has named', () => {
+  test('are kept beside the settings, the latest first', async () => {
+    const { path } = fileWith('{"labels":"romaji","engines":["a"]}');
+    const settings = openSettings(path);
+    expect(settings.engines).toEqual(['a']);
+    await settings.rememberEngine('b --c');
+    await settings.rememberEngine('a');
+    await settings.set('bell', 'off');
+    expect(settings.engines).toEqual(['a', 'b --c']);
+    const again = openSettings(path);
+    expect([again.engines, again.get('labels'), again.get('bell')]).toEqual([
+      ['a', 'b --c'],
+      'romaji',
+      'off',
+    ]);
+  });
+
+  test.each(['{"engines":"a"}', '{"engines":{"0":"a"}}', '{"engines":[1,null]}', 'broken'])(
+    'are none in %s',
+    (text) => {
+      expect(openSettings(fileWith(text).path).engines).toEqual([]);
+    },
+  );
+
+  test('hold for the session where they cannot be written', async () => {
+    const { path } = fileWith('{}');
+    const settings = openSettings(join(path, 'config.json'));
+    const kept = await settings.rememberEngine('a');
+    expect([settings.engines, kept.ok || kept.fault.code]).toEqual([['a'], 'settings-not-saved']);
+  });
+});

@@ -209,4 +209,10 @@ class WatchedSettings extends SessionSettings {
     this.pending.push(done);
     return done;
   }
+
+  override rememberEngine(command: string) {
+    const done = super.rememberEngine(command);
+    this.pending.push(done);
+    return done;
+  }
 }

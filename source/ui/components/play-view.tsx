@@ -1,5 +1,6 @@
 import { playerName } from '../../match/match-table.ts';
 import { shownLabels } from '../../text/charset.ts';
+import { engineStartsText } from '../../text/engine-fault.ts';
 import { thinkingText } from '../../text/hint.ts';
 import { playedText, saveErrorText } from '../../text/outcome.ts';
 import { sideName } from '../../text/side-name.ts';
@@ -83,8 +84,10 @@ function standingText(screen: PlayScreen, layout: Layout): string {
   const last = screen.moves.at(-1);
   const texts = statusTexts(match.game).map((text) => (match.ending ? `${text}.` : text));
   if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
-  const { toMove } = screen.opponents;
-  if (toMove) texts.push(thinkingText(playerName(match.record, toMove)));
+  const { toMove, starting } = screen.opponents;
+  for (const color of starting) texts.push(engineStartsText(playerName(match.record, color)));
+  if (toMove && !starting.includes(toMove))
+    texts.push(thinkingText(playerName(match.record, toMove)));
   const notice = screen.labelNotice.text(layout, match.game.ply);
   if (notice) texts.push(notice);
   if (screen.mayPromote) texts.push('May promote: + yes, = no.');

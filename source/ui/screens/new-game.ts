@@ -1,11 +1,19 @@
 import { COLORS, type Color } from '../../core/color.ts';
 import { findVariant, VARIANTS } from '../../core/variants/index.ts';
 import { seatPlayers, tossPawns } from '../../match/furigoma.ts';
-import { HIGHEST_LEVEL, type Player, playerOfName, savedName } from '../../match/side.ts';
+import {
+  HIGHEST_LEVEL,
+  type Player,
+  playerOfName,
+  savedName,
+  seatNames,
+} from '../../match/side.ts';
 import { findHandicap, startPosition } from '../../notation/start.ts';
+import type { GameHead } from '../../records/game-head.ts';
 import { handicapSetting } from '../../settings/settings.ts';
 import { latin } from '../../text/charset.ts';
 import { clockFaultText } from '../../text/clock.ts';
+import { NO_COMMAND } from '../../text/engine-fault.ts';
 import { furigomaText } from '../../text/furigoma.ts';
 import type { App } from '../app.ts';
 import { PromptLine } from '../prompt-line.ts';
@@ -13,7 +21,7 @@ import type { Services } from '../services.ts';
 import { ClockChoice } from './clock-choice.ts';
 import { choiceField, type FormField, FormScreen } from './form.ts';
 import { PlayScreen } from './play.ts';
-import { changeSetting } from './settings.ts';
+import { changeSetting, warnIfNotKept } from './settings.ts';
 
 /** Who can be chosen for a side. */
 const PLAYERS: readonly Player[] = [
@@ -22,6 +30,7 @@ const PLAYERS: readonly Player[] = [
     { length: HIGHEST_LEVEL },
     (_, index) => ({ kind: 'level', level: index + 1 }) as const,
   ),
+  { kind: 'engine', command: '' },
 ];
 
 function sameKind(one: Player, other: Player): boolean {
@@ -30,7 +39,15 @@ function sameKind(one: Player, other: Player): boolean {
 }
 
 function playerText(player: Player): string {
+  if (player.kind === 'engine') return 'an engine';
   return player.kind === 'level' ? `computer, level ${player.level}` : 'a person';
+}
+
+/** Who played a side last; a program only where the player has named it before. */
+function lastPlayer({ settings }: Services, head: GameHead | undefined, color: Color): Player {
+  const command = head?.engines[color] ?? '';
+  if (settings.engines.includes(command)) return { kind: 'engine', command };
+  return playerOfName(head?.[color] || 'Guest');
 }
 
 /** What is played and by whom; begins with what was chosen last. */
@@ -41,17 +58,20 @@ export function newGameScreen(services: Services): FormScreen {
   let handicap = settings.all[handicapSetting(variant)];
   let furigoma = false;
   const names: Record<Color, PromptLine> = { black: new PromptLine(), white: new PromptLine() };
+  const commands: Record<Color, PromptLine> = { black: new PromptLine(), white: new PromptLine() };
   const players: Record<Color, Player> = {
-    black: playerOfName(last?.black || 'Guest'),
-    white: playerOfName(last?.white || 'Guest'),
+    black: lastPlayer(services, last, 'black'),
+    white: lastPlayer(services, last, 'white'),
   };
   for (const color of COLORS) {
     const player = players[color];
     names[color].set(player.kind === 'person' ? player.name : 'Guest');
+    commands[color].set(player.kind === 'engine' ? player.command : (settings.engines[0] ?? ''));
   }
-  const nameOf = (color: Color) => {
+  const chosenPlayer = (color: Color): Player => {
     const player = players[color];
-    return player.kind === 'person' ? names[color].text.trim() || 'Guest' : savedName(player);
+    if (player.kind === 'person') return { ...player, name: names[color].text.trim() || 'Guest' };
+    return player.kind === 'engine' ? { ...player, command: commands[color].text.trim() } : player;
   };
   const playerFields = (color: Color, label: string): FormField[] => [
     choiceField(
@@ -66,6 +86,9 @@ export function newGameScreen(services: Services): FormScreen {
     ...(players[color].kind === 'person'
       ? [{ kind: 'text', label: '  name', line: names[color] } as const]
       : []),
+    ...(players[color].kind === 'engine'
+      ? [{ kind: 'text', label: '  command', line: commands[color] } as const]
+      : []),
   ];
 
   const clock = new ClockChoice(last?.timeControl ?? '');
@@ -78,22 +101,31 @@ export function newGameScreen(services: Services): FormScreen {
       return;
     }
     const toss = furigoma && handicap === 'even' ? tossPawns(services.random) : undefined;
+    const first = chosenPlayer('black');
+    const seated = seatPlayers(first, chosenPlayer('white'), toss);
+    const programs = Object.values(seated).filter((player) => player.kind === 'engine');
+    if (programs.some(({ command }) => command === '')) {
+      form.warning = NO_COMMAND;
+      return;
+    }
+    const kept = programs.map(({ command }) => settings.rememberEngine(command));
     const match = services.table.start({
       variant,
       start: chosenStart(),
-      names: seatPlayers(nameOf('black'), nameOf('white'), toss),
+      ...seatNames(seated),
       clock: control.value,
     });
     const screen = new PlayScreen(
       services,
       match,
-      toss && furigomaText(toss, nameOf('black'), charset),
+      toss && furigomaText(toss, savedName(first), charset),
     );
     const warn = (text: string) => {
       screen.message = { text, tone: 'warning' };
     };
     changeSetting(services, 'variant', variant.id, app, warn);
     changeSetting(services, handicapSetting(variant), handicap, app, warn);
+    for (const keeping of kept) warnIfNotKept(keeping, app, warn);
     app.reset(screen);
   };
 

@@ -1,9 +1,9 @@
 import type { Move } from '../../core/move.ts';
 import { EngineError } from '../../engine/engine.ts';
 import { playerName } from '../../match/match-table.ts';
-import { engineFaultText } from '../../text/engine-fault.ts';
+import { engineFailedText, engineFaultText, engineStartedText } from '../../text/engine-fault.ts';
 import { HINT_IS_COMING, hintText } from '../../text/hint.ts';
-import { impossibleText } from '../../text/outcome.ts';
+import { impossibleText, offerText } from '../../text/outcome.ts';
 import type { App } from '../app.ts';
 import type { PlayScreen } from './play.ts';
 
@@ -12,6 +12,7 @@ export class PlayOpponents {
   readonly #screen: PlayScreen;
   /** The move of the last hint, until the next key. */
   #hinted: readonly Move[] = [];
+  #hasGreeted = false;
 
   constructor(screen: PlayScreen) {
     this.#screen = screen;
@@ -26,13 +27,32 @@ export class PlayOpponents {
     this.#hinted = [];
   }
 
+  /** Says what becomes of the programs that are being started. */
+  greet(app: App): void {
+    if (this.#hasGreeted) return;
+    this.#hasGreeted = true;
+    const screen = this.#screen;
+    for (const arrival of screen.opponents.arrivals) {
+      void arrival.then((news) => {
+        if (news?.kind === 'failed') screen.warn(engineFailedText(news));
+        else if (news && (news.optionFaults.length > 0 || !screen.message)) {
+          screen.say(engineStartedText(news));
+        }
+        if (news) app.changed();
+      });
+    }
+  }
+
   /** What an engine plays is shown when it comes; what is being typed stays. */
   letPlay(app: App): void {
     const screen = this.#screen;
     screen.opponents.play().then(
       (outcome) => {
         if (outcome === undefined) return;
-        screen.show(outcome, '', app);
+        if (outcome.kind === 'failed') screen.warn(engineFailedText(outcome));
+        else screen.show(outcome, '', app);
+        const { offer } = screen.match;
+        if (offer) screen.say(offerText(offer));
         screen.suggestions.follow(screen.line, app);
         screen.clock.follow(app);
         if (screen.opponents.person) screen.ring(app);

@@ -10,8 +10,10 @@ import type { Square } from '../../core/square.ts';
 import { bottomSide } from '../../match/bottom-side.ts';
 import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
 import type { Opponents } from '../../match/opponents.ts';
+import { nameOf } from '../../records/game-folder.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { endingText } from '../../text/ending.ts';
+import { unseatedText } from '../../text/engine-fault.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../text/outcome.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { type App, keyOf } from '../app.ts';
@@ -65,6 +67,8 @@ export class PlayScreen implements KeyHandler {
     this.#texts = new MoveTexts(match.variant, match.record.start.placement);
     this.suggestions = new Suggestions(match, () => services.notation);
     if (message) this.message = { text: message, tone: 'plain' };
+    const [unseated] = this.opponents.unseated;
+    if (unseated) this.warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
   }
 
   /** The moves played, in the notation that is shown. */
@@ -108,11 +112,13 @@ export class PlayScreen implements KeyHandler {
 
   shown(app: App): void {
     this.clock.shown(app);
+    this.#computers.greet(app);
     this.#computers.letPlay(app);
   }
 
   hidden(): void {
     this.clock.hidden();
+    this.opponents.rest();
   }
 
   /** Something happens that the player has not done. */

@@ -1,6 +1,8 @@
+import type { Result } from '../../core/result.ts';
 import { findVariant, VARIANTS } from '../../core/variants/index.ts';
 import { findHandicap, startPosition } from '../../notation/start.ts';
 import { handicapSetting, SETTINGS, type SettingName } from '../../settings/settings.ts';
+import type { SetFault } from '../../settings/store.ts';
 import { setFaultText } from '../../text/settings-fault.ts';
 import type { App } from '../app.ts';
 import { sampleBoard } from '../sample-board.ts';
@@ -46,7 +48,16 @@ export function changeSetting(
   app: App,
   warn: (text: string) => void,
 ): void {
-  void settings.set(name, value).then((result) => {
+  warnIfNotKept(settings.set(name, value), app, warn);
+}
+
+/** Tells where what was chosen holds only until the player quits. */
+export function warnIfNotKept(
+  keeping: Promise<Result<undefined, SetFault>>,
+  app: App,
+  warn: (text: string) => void,
+): void {
+  void keeping.then((result) => {
     if (result.ok) return;
     warn(setFaultText(result.fault));
     app.changed();

@@ -259,6 +259,29 @@ describe('new game', () => {
     expect(fields(open(new Desk({ folder: desk.folder })))).toContain('White: computer, level 2');
   });
 
+  test('a side can be another program, which is remembered', async () => {
+    const desk = new Desk({ engines: stubEngineRoom(['P-4d']) });
+    const player = open(desk).press(...Array.from({ length: 4 }, () => 'down'), 'left');
+    expect(fields(player).slice(4, 6)).toEqual(['White: an engine', '  command: ']);
+    player.press('down', 'down', 'down', 'enter');
+    expect(player.on('form').warning).toMatch(/^Type the command/);
+    player.press('up', 'up', 'x --y', 'down', 'down', 'enter');
+    expect(tags(player)).toMatchObject({ White: 'x --y', WhiteEngine: 'x --y' });
+    player.enter('P-4f');
+    await vi.waitFor(() => expect(player.moves).toBe('P-4f P-4d'));
+    await desk.settled();
+    const next = open(new Desk({ folder: desk.folder }));
+    expect(fields(next).slice(4, 6)).toEqual(['White: an engine', '  command: x --y']);
+  });
+
+  test('a program that only a record names is not offered', () => {
+    const desk = new Desk();
+    const { match } = desk.play('shogi').on('play');
+    match.record.tags.push({ name: 'WhiteEngine', value: 'rm -r' });
+    match.enter('P-7f');
+    expect(fields(open(new Desk({ folder: desk.folder })))).toContain('White: a person');
+  });
+
   test('shows the position that will be played from', () => {
     const player = open(new Desk()).press('down', 'left');
     const preview = player.on('form').preview?.();

@@ -1,7 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
+import { EngineError } from '../../../source/engine/engine.ts';
+import { OwnEngine } from '../../../source/engine/own-engine.ts';
+import type { EngineRoom } from '../../../source/match/engine-room.ts';
+import { PlayScreen } from '../../../source/ui/screens/play.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
+import { ToldEngine } from '../../match/told-engine.ts';
 import { Desk } from '../desk.ts';
 
+const shogi = variantOf('shogi');
 const LEVEL = 'Computer, level 3';
 
 describe('a game against the computer', () => {
@@ -72,4 +79,69 @@ describe('a hint', () => {
     expect(player.on('play').marks.size).toBe(2);
     expect(player.message).toBeUndefined();
   });
+});
+
+describe('a program as player', () => {
+  const programRoom = (opened: Promise<never[]>) => {
+    const room = stubEngineRoom(['P-3d']);
+    return { ...room, open: () => ({ ...room.open({ kind: 'level', level: 1 }, shogi), opened }) };
+  };
+
+  test('is greeted when it has started, under its own name', async () => {
+    const desk = new Desk({ engines: programRoom(Promise.resolve([])) as EngineRoom });
+    const player = desk.play('shogi', { white: LEVEL });
+    await vi.waitFor(() => expect(player.message).toBe('White is Stub.'));
+  });
+
+  test('that cannot be started is told of, and the game goes on', async () => {
+    const opened = Promise.reject(new EngineError('not-started', 'spawn x ENOENT'));
+    const desk = new Desk({ engines: programRoom(opened) as EngineRoom });
+    const player = desk.play('shogi', { white: LEVEL });
+    await vi.waitFor(() => expect(player.message).toMatch(/^Cannot start the engine "Stub"/));
+    player.enter('P-7f', 'P-3d');
+    expect(player.moves).toBe('P-7f P-3d');
+  });
+
+  test('that may not be started is told of, with the way to allow it', () => {
+    const room = { ...stubEngineRoom(), open: () => undefined };
+    const desk = new Desk({ engines: room });
+    const match = desk.match('shogi', { moves: 'P-7f' });
+    match.record.tags.push({ name: 'WhiteEngine', value: 'evil --x' });
+    const player = desk.sit(new PlayScreen(desk.services, match, 'Resumed.'));
+    expect(player.message).toMatch(
+      /"evil --x".*komadai resume 20261120-193000-shogi --start-engine$/,
+    );
+    player.enter('P-3d');
+    expect(player.moves).toBe('P-7f P-3d');
+  });
+
+  test('that sends an illegal move has lost', async () => {
+    const room = stubEngineRoom();
+    const told = { text: '', error: new EngineError('illegal-move', '9a9b') };
+    const engine = new ToldEngine(told);
+    const open = () => ({ engine, limits: {} });
+    const player = new Desk({ engines: { ...room, open } }).play('shogi', { white: LEVEL });
+    player.enter('P-7f');
+    await vi.waitFor(() => expect(player.message).toMatch(/played "9a9b", which is not legal/));
+    expect(player.on('play').match.ending?.winner).toBe('black');
+  });
+});
+
+test('keys are echoed while our search runs', { timeout: 60_000 }, async () => {
+  const engine = new OwnEngine({ hashMb: 1 });
+  const room = { ...stubEngineRoom(), open: () => ({ engine, limits: {} }) };
+  const desk = new Desk({ engines: room });
+  const player = desk.play('shogi', { white: LEVEL }).enter('P-7f');
+  const { opponents } = player.on('play');
+  // A search without an end: as long as it is its turn, it has not answered.
+  for (const [index, key] of ['P', '-', '2'].entries()) {
+    player.press(key);
+    expect(player.text).toBe('P-2'.slice(0, index + 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(opponents.toMove).toBe('white');
+  }
+  engine.stop();
+  await vi.waitFor(() => expect(opponents.toMove).toBeUndefined(), { timeout: 30_000 });
+  expect(player.text).toBe('P-2');
+  engine.close();
 });

@@ -1,0 +1,18 @@
+/** Longer texts are no options that somebody has typed. */
+const LONGEST = 2000;
+
+/**
+ * Options of USI engines by name, as `Threads=1, USI_Hash=64, Skill Level=7` lists them; a value
+ * holds no comma. Undefined where a part has no name or no `=`.
+ */
+export function parseEngineOptions(text: string): Readonly<Record<string, string>> | undefined {
+  if (text.length > LONGEST || /\p{Cc}/u.test(text)) return undefined;
+  const options = new Map<string, string>();
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, Math.max(at, 0)).trim();
+    if (name === '') return undefined;
+    options.set(name, part.slice(at + 1).trim());
+  }
+  return Object.fromEntries(options);
+}
