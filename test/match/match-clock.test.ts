@@ -285,7 +285,6 @@ describe('an engine', () => {
     await opponents.play();
     expect(engine.limits).toEqual([
       {
-        nodes: 7,
         clock: {
           blackMs: 595_000,
           whiteMs: 600_000,

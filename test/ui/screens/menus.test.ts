@@ -263,9 +263,9 @@ describe('new game', () => {
     const desk = new Desk({ engines: stubEngineRoom(['P-4d']) });
     const player = open(desk).press(...Array.from({ length: 4 }, () => 'down'), 'left');
     expect(fields(player).slice(4, 6)).toEqual(['White: an engine', '  command: ']);
-    player.press('down', 'down', 'down', 'enter');
+    player.press('down', 'down', 'down', 'down', 'enter');
     expect(player.on('form').warning).toMatch(/^Type the command/);
-    player.press('up', 'up', 'x --y', 'down', 'down', 'enter');
+    player.press('up', 'up', 'up', 'x --y', 'down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ White: 'x --y', WhiteEngine: 'x --y' });
     player.enter('P-4f');
     await vi.waitFor(() => expect(player.moves).toBe('P-4f P-4d'));
