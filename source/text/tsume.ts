@@ -72,7 +72,11 @@ export function findingText({ finding, problem, wanted }: Tsume): string {
         : `The file says mate in ${plies}; against the best defence it is ${wanted}.`,
     );
   }
-  if (oddity) texts.push(`Not of a game: ${sfenFaultText(variant, oddity)}.`);
+  if (oddity) {
+    // What would be allowed is no news here.
+    const [what] = sfenFaultText(variant, oddity).split(';');
+    texts.push(`Not of a game: ${what}.`);
+  }
   return texts.join(' ');
 }
 

@@ -46,7 +46,7 @@ describe('the thread', () => {
 
   test('a search for mate says that there is none', async () => {
     engine = new OwnEngine({ hashMb: 1 });
-    expect(await engine.search(gameOf(), { mate: 3 })).toEqual({ kind: 'none' });
+    expect(await engine.search(gameOf(), { mate: 3 })).toEqual({ kind: 'none', isSure: true });
   });
 
   test('after the end there is no search', async () => {
