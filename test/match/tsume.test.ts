@@ -45,7 +45,7 @@ const NONE = { sfen: '4k4/9/9/9/9/9/9/9/9 b G 1' };
 
 test.each([
   ['shogi', GOLD, 'G*5b', 1],
-  ['shogi in three', THREE, 'G*2a R*1a', 3],
+  ['shogi in three', THREE, undefined, 3],
   ['shogi in five', FIVE, 'L*1d B*4c G-3b', 5],
   ['yari', { sfen: '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1' }, 'YR*4c YR*4b', 3],
   ['ogi', { sfen: '4k3/6L1/5B1L/8/8/8/8/8 b 2I 1' }, undefined, 3],
