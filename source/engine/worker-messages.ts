@@ -6,6 +6,8 @@ export interface WorkerData {
   /** One word: the number of the search that is to stop. Shared with the worker. */
   readonly stop: Int32Array;
   readonly hashMb: number;
+  /** Whether the thread gives way to all others. */
+  readonly givesWay: boolean;
 }
 
 /** A search that the worker is to do. */

@@ -35,7 +35,7 @@ export class OwnEngines implements EngineRoom {
   }
 
   analyst(): OwnEngine {
-    return new OwnEngine({ hashMb: ANALYST_HASH_MB });
+    return new OwnEngine({ hashMb: ANALYST_HASH_MB, givesWay: true });
   }
 
   close(): void {
