@@ -60,6 +60,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   engine: {
     folders: ['core', 'notation'],
     packages: ['node:child_process', 'node:readline', 'node:worker_threads'],
+    onlyIn: { 'node:os': ['worker.ts'] },
   },
   match: { folders: ['core', 'notation', 'records', 'engine'], packages: [] },
   settings: { folders: ['core', 'notation'], packages: ['conf', 'node:fs', 'node:path'] },

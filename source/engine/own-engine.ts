@@ -17,6 +17,8 @@ export interface OwnEngineOptions {
   readonly level?: number;
   /** Size of the table of positions in megabytes. Default: 64. */
   readonly hashMb?: number;
+  /** Whether it gives way to everything else where the machine is busy. Default: false. */
+  readonly givesWay?: boolean;
   /** Decides among moves about as good: the same seed, the same game. Default: 0. */
   readonly seed?: number;
   /** Whether it declares a win where counting an impasse would give it one. Default: false. */
@@ -120,9 +122,9 @@ export class OwnEngine implements Engine {
   }
 
   #start(): Worker {
-    const { hashMb = 64 } = this.#options;
+    const { hashMb = 64, givesWay = false } = this.#options;
     const worker = new Worker(workerFile(), {
-      workerData: { stop: this.#stop, hashMb } satisfies WorkerData,
+      workerData: { stop: this.#stop, hashMb, givesWay } satisfies WorkerData,
     });
     worker.unref();
     worker.on('message', (reply: WorkerReply) => this.#take(reply));

@@ -6,6 +6,8 @@ export interface WorkerData {
   /** One word: the search of this number is to stop, and all before it. Shared with the worker. */
   readonly stop: Int32Array;
   readonly hashMb: number;
+  /** Whether the thread gives way to all others. */
+  readonly givesWay: boolean;
 }
 
 /** A search that the worker is to do. */

@@ -1,9 +1,12 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Variant } from '../core/variant.ts';
 import { Thinker } from './think.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { stop, hashMb } = workerData as WorkerData;
+const { stop, hashMb, givesWay } = workerData as WorkerData;
+// Only Linux has priorities of threads; elsewhere it would be that of the whole program.
+if (givesWay && process.platform === 'linux') setPriority(15);
 const thinker = new Thinker(hashMb);
 let variant: Variant | undefined;
 

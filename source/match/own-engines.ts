@@ -10,6 +10,9 @@ import type { ComputerPlayer } from './side.ts';
 /** How long a hint is thought about. */
 const HINT_MS = 1000;
 
+/** For the engine that evaluates games, which looks at each position for a short time only. */
+const ANALYST_HASH_MB = 32;
+
 /** Seeds of games. */
 const SEEDS = 2 ** 31;
 
@@ -68,7 +71,7 @@ export class OwnEngines implements EngineRoom {
   }
 
   analyst(): OwnEngine {
-    return new OwnEngine();
+    return new OwnEngine({ hashMb: ANALYST_HASH_MB, givesWay: true });
   }
 
   close(): void {

@@ -1,13 +1,15 @@
 import type { App } from './app.ts';
 
 /** Pause between two redraws: what changes by itself must not fill a slow line. */
-const PAUSE_MS = 400;
+const PAUSE_MS = 500;
 
-/** Draws what changes by itself: the first change at once, those that follow a few times a second. */
+/**
+ * Draws what changes by itself: the first change at once, what follows meanwhile after a pause, so
+ * that it is a few times a second at most.
+ */
 export class SlowRedraw {
   readonly #app: App;
   #isPausing = false;
-  #isDue = false;
   #isEnded = false;
 
   constructor(app: App) {
@@ -16,17 +18,12 @@ export class SlowRedraw {
 
   /** Something has changed. */
   ask(): void {
-    if (this.#isEnded) return;
-    if (this.#isPausing) {
-      this.#isDue = true;
-      return;
-    }
+    if (this.#isEnded || this.#isPausing) return;
     this.#isPausing = true;
-    this.#isDue = false;
     this.#app.changed();
+    // The app draws at its end.
     this.#app.schedule(() => {
       this.#isPausing = false;
-      if (this.#isDue) this.ask();
     }, PAUSE_MS);
   }
 

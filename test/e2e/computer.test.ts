@@ -4,7 +4,7 @@ import { runPlain, startKomadai } from '../helpers/komadai.ts';
 import { choose, KEYS, leave, savedGames, waitForFrame } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test("a beginner's first game: yari against level 1, a hint, resign, replay", async () => {
+test("a beginner's first game: yari against level 1, a hint, resign, replay with analysis", async () => {
   const home = temporaryFolder();
   const program = startKomadai([], { home });
   await choose(program, 'New game');
@@ -25,6 +25,16 @@ test("a beginner's first game: yari against level 1, a hint, resign, replay", as
   await waitForFrame(program, 'White wins by resignation.');
   program.write('replay\r');
   await waitForFrame(program, /ply 2 of 2/);
+  program.write('a');
+  await waitForFrame(program, /[+-]?\d+\.\d\d {2}depth \d+/);
+  // The graph is whole when nothing is left to count, and points out the last ply.
+  const drawn = await waitForFrame(program, (frame) => {
+    const text = frame.join('\n');
+    return / depth \d+ {2}\d+k\/s/.test(text) && / {2}\^$/m.test(text);
+  });
+  expect(drawn.join('\n')).toMatch(/ [_▁-█]{3}$/m);
+  program.write(KEYS.left);
+  await waitForFrame(program, /ply 1 of 2/);
   program.write('\x03');
   await program.exit;
   const [game] = savedGames(home);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { legalMoves } from '../../source/core/generate.ts';
 import { VARIANTS } from '../../source/core/variants/index.ts';
@@ -10,6 +12,15 @@ import { positionOf } from '../helpers/play.ts';
 
 const [yari, shogi] = VARIANTS;
 const gameOf = (variant = shogi) => ({ variant, start: startPosition(variant), moves: [] });
+
+/** Threads of this process that give way to others. */
+function niceThreads(): number {
+  return readdirSync('/proc/self/task').filter((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    // The 19th field; the second one, in brackets, may hold spaces.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]) >= 15;
+  }).length;
+}
 
 let engine: OwnEngine;
 afterEach(() => engine?.close());
@@ -42,6 +53,16 @@ describe('the thread', () => {
     const answer = engine.search(gameOf(), {});
     engine.stop();
     expect((await answer).kind).toBe('move');
+  });
+
+  // Elsewhere threads have no priority of their own.
+  test.runIf(process.platform === 'linux')('gives way where it is told to, alone', async () => {
+    const priority = getPriority();
+    const before = niceThreads();
+    engine = new OwnEngine({ hashMb: 1, givesWay: true });
+    await engine.search(gameOf(), { nodes: 1 });
+    expect(niceThreads()).toBe(before + 1);
+    expect(getPriority()).toBe(priority);
   });
 
   test('a search for mate says that there is none', async () => {

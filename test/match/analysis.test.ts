@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../../source/engine/engine.ts';
 import { Analysis } from '../../source/match/analysis.ts';
-import { type AnalysedLine, AnalysisBook } from '../../source/match/analysis-book.ts';
+import {
+  type AnalysedLine,
+  AnalysisBook,
+  type AnalysisJob,
+} from '../../source/match/analysis-book.ts';
+import type { Evaluation } from '../../source/match/analysis-score.ts';
 import { parsePsn } from '../../source/records/psn-read.ts';
 import { mainLine } from '../../source/records/record.ts';
 import { AnalystStub, type Opinion } from './analyst-stub.ts';
@@ -27,6 +32,17 @@ function open(opinion?: Opinion) {
   });
   const plies = () => engine.searches.map(({ game }) => game.moves.length);
   return { engine, book, told, analysis, plies };
+}
+
+function lookAt(book: AnalysisBook, ply: number): AnalysisJob {
+  const job = book.lookAt(ply);
+  if (!job) throw new Error('there is nothing to do');
+  return job;
+}
+
+/** An evaluation by few nodes. */
+function valued(depth: number, centipawns: number): Evaluation {
+  return { score: { kind: 'value', centipawns }, depth, nodes: 1, timeMs: 1, line: [] };
 }
 
 /** When everything that can happen has happened. */
@@ -128,40 +144,45 @@ test('where the game has ended by its moves nothing is searched', async () => {
 test('a deeper search is believed, a shallower one is not, and a mate stays', () => {
   const book = new AnalysisBook();
   book.follow(LINE);
-  const job = book.lookAt(0);
-  if (!job) throw new Error('there is nothing to do');
-  const value = (depth: number, centipawns: number) => ({
-    score: { kind: 'value', centipawns } as const,
-    depth,
-    nodes: 1,
-    timeMs: 1,
-    line: [],
-  });
-  book.keep(job, value(5, 10));
-  book.keep(job, value(3, 20));
-  expect(book.evaluation(0)).toEqual(value(5, 10));
-  book.keep(job, value(6, 30));
-  expect(book.evaluation(0)).toEqual(value(6, 30));
-  const mate = { ...value(2, 0), score: { kind: 'mate', winner: 'black', plies: 3 } as const };
+  const job = lookAt(book, 0);
+  book.keep(job, valued(5, 10));
+  book.keep(job, valued(3, 20));
+  expect(book.evaluation(0)).toEqual(valued(5, 10));
+  book.keep(job, valued(6, 30));
+  expect(book.evaluation(0)).toEqual(valued(6, 30));
+  const mate = { ...valued(2, 0), score: { kind: 'mate', winner: 'black', plies: 3 } as const };
   book.keep(job, mate);
-  book.keep(job, value(9, 40));
+  book.keep(job, valued(9, 40));
   expect(book.evaluation(0)).toEqual(mate);
 });
 
-test('a move is judged when both positions have been searched through', async () => {
-  const losing: Opinion = ({ moves }) => {
-    const centipawns = moves.length < 2 ? 0 : moves.length % 2 === 0 ? 900 : -900;
-    return { score: { kind: 'value', centipawns } };
+test('a move is judged when both positions have been searched through', () => {
+  const book = new AnalysisBook();
+  book.follow(LINE);
+  const jobs = [0, 1].map((ply) => lookAt(book, ply));
+  book.keep(jobs[0], valued(5, 0));
+  book.keep(jobs[1], valued(5, -900));
+  expect(book.mark(1)).toBeUndefined();
+  book.finish(jobs[0], true);
+  book.finish(jobs[1]);
+  expect(book.mark(1)).toBeUndefined();
+  book.finish(jobs[0]);
+  expect(book.mark(1)).toBe('??');
+});
+
+test('a line of which a later search tells only the beginning is kept whole', () => {
+  const book = new AnalysisBook();
+  book.follow(LINE);
+  const job = lookAt(book, 0);
+  const [first, second, third] = LINE.moves;
+  const kept = (...line: number[]) => {
+    book.keep(job, { ...valued(5, 0), line });
+    return book.evaluation(0)?.line;
   };
-  const { analysis, engine, book } = open(losing);
-  engine.holds = true;
-  analysis.look(LINE, 2);
-  engine.last.report({ nodes: 1, score: { kind: 'value', centipawns: 900 } });
-  engine.holds = false;
-  analysis.look(LINE, 1);
-  await settled();
-  const marks = [1, 2, 3, 4].map((ply) => book.mark(ply));
-  expect(marks).toEqual([undefined, '??', undefined, undefined]);
+  expect(kept(first, second)).toEqual([first, second]);
+  expect(kept(first)).toEqual([first, second]);
+  expect(kept(first, second, third)).toEqual([first, second, third]);
+  expect(kept(third)).toEqual([third]);
 });
 
 describe('an engine that fails', () => {

@@ -11,7 +11,7 @@ import { Desk } from '../desk.ts';
 const GAME = `[Variant "shogi"]
 [Result "*"]
 
-1. P-7f P-3d (1... P-8d 2. P-2f) 2. P-2f P-4d!? 3. P-2e P-5d *
+1. P-7f P-3d (1... P-8d 2. P-2f) 2. P-2f P-4d 3. P-2e!? P-5d *
 `;
 
 /** White's first move and Black's third one lose. */
@@ -56,9 +56,9 @@ test('a marks the mistakes in the list and leaves the marks of the record', asyn
   const { player, texts } = open();
   player.press('a');
   await settled();
-  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d!? P-2e?? P-5d');
+  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d P-2e!? P-5d');
   player.press('a');
-  expect(texts()).toBe('P-7f P-3d P-2f P-4d!? P-2e P-5d');
+  expect(texts()).toBe('P-7f P-3d P-2f P-4d P-2e!? P-5d');
 });
 
 test('b and B go to the mistakes, which are told with what was better', async () => {
@@ -102,7 +102,7 @@ test('what is known stays when a variation is shown, and comes back with the lin
   const later = engines[0].searches.length;
   player.press('[');
   await settled();
-  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d!? P-2e?? P-5d');
+  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d P-2e!? P-5d');
   const again = engines[0].searches.slice(later).map(({ limits }) => limits);
   expect(again.filter(({ nodes }) => nodes !== undefined)).toEqual([]);
 });
