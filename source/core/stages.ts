@@ -1,13 +1,6 @@
 import { checkingPawnDrop, generateDrops, pawnFilesOf } from './drops.ts';
 import { isAttacked, matesWithDrop } from './generate.ts';
-import {
-  answerCount,
-  answerSquares,
-  checkerCount,
-  clearWalk,
-  pins,
-  walkFromKing,
-} from './king-walk.ts';
+import { answerCount, answerSquares, checkerCount, clearWalk, walkFromKing } from './king-walk.ts';
 import { rayBetween, shieldRay } from './lines.ts';
 import { DROP_FLAG, type Move, PROMOTION_FLAG } from './move.ts';
 import { BLACK_BIT, EMPTY, KIND_MASK, type Side, WALL } from './piece-code.ts';
@@ -170,7 +163,6 @@ function generateAnswers(position: Position, moves: Int32Array, start: number): 
   let end = start;
   for (let index = (side << 7) + 1; index < listEnd; index++) {
     const from = pieces[index];
-    if (pins[from] !== 0) continue;
     const code = board[from];
     const offset = (code << 9) + SQUARE_SPAN - from;
     for (let answer = 0; answer < answerCount; answer++) {

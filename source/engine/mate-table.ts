@@ -1,4 +1,5 @@
 import type { Move } from '../core/move.ts';
+import { tableSize } from './table-size.ts';
 
 /** A number of proof or disproof that no search can reach. */
 export const NEVER = 1 << 28;
@@ -22,10 +23,9 @@ export class MateTable {
   refutedFor = -1;
 
   constructor(sizeMb: number) {
-    const places = (sizeMb * 2 ** 20) / (WORDS * WAYS * 4);
-    const size = 2 ** Math.max(8, Math.floor(Math.log2(places)));
-    this.#words = new Int32Array(size * WORDS * WAYS);
-    this.#mask = size - 1;
+    const { words, mask } = tableSize(sizeMb, WORDS * WAYS);
+    this.#words = new Int32Array(words);
+    this.#mask = mask;
   }
 
   clear(): void {

@@ -12,12 +12,12 @@ import type { Repetition } from './repetition.ts';
 export const MOST_PLIES = 100;
 const ROOM = MOST_PLIES * 256 + 4 * MOVES_SPAN;
 /** Nodes between two looks at the clock, less one. */
-const LOOK = 1023;
+const LOOK = 255;
 
 /** Ends a search: after so many plays of a move, or when told so. */
 export interface PathBudget {
   readonly nodes?: number;
-  /** Asked about every thousand nodes. */
+  /** Asked every few hundred nodes. */
   readonly shouldStop?: () => boolean;
 }
 

@@ -14,7 +14,7 @@ export interface SearchBudget {
   readonly nodes?: number;
   /** In plies. */
   readonly depth?: number;
-  /** Asked about every thousand nodes. */
+  /** Asked every few hundred nodes. */
   readonly shouldStop?: () => boolean;
   /** Asked after each depth: whether there is time for another. */
   readonly isEnough?: (found: SearchFound) => boolean;

@@ -1,5 +1,6 @@
 import type { Move } from '../core/move.ts';
 import type { Position } from '../core/position.ts';
+import { tableSize } from './table-size.ts';
 
 export const EXACT = 3;
 export const LOWER = 1;
@@ -30,12 +31,11 @@ export class TranspositionTable {
   score = 0;
   depth = 0;
 
-  /** @param sizeMb in megabytes; the largest power of two that fits is taken */
+  /** @param sizeMb in megabytes */
   constructor(sizeMb: number) {
-    const places = (sizeMb * 2 ** 20) / (WORDS * WAYS * 4);
-    const size = 2 ** Math.max(8, Math.floor(Math.log2(places)));
-    this.#words = new Int32Array(size * WORDS * WAYS);
-    this.#mask = size - 1;
+    const { words, mask } = tableSize(sizeMb, WORDS * WAYS);
+    this.#words = new Int32Array(words);
+    this.#mask = mask;
   }
 
   /** Forgets everything. The memory is mostly not touched: old entries are never found again. */

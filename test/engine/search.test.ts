@@ -51,7 +51,7 @@ describe.each(VARIANTS)('in $id', (variant) => {
     const shouldStop = () => ++asked > 3;
     const found = new Search(1).run(gameOf(variant, variant.start), { shouldStop });
     expect(asked).toBe(4);
-    expect(found.nodes).toBe(4096);
+    expect(found.nodes).toBe(1024);
     expect(legalMoves(positionOf(variant, variant.start))).toContain(found.line[0]);
   });
 

@@ -16,8 +16,9 @@ const HASH_MB = 32;
 
 /** Nodes a second of the search and of our own perft without bulk counting, in turn, medians. */
 function measureSpeed(variant: Variant): { search: number; perft: number } {
-  const starts = [variant.start, ...middles(variant)].map((sfen) => readSfen(variant, sfen));
   const search = new Search(HASH_MB);
+  const sfens = [variant.start, ...middles(variant, search)];
+  const starts = sfens.map((sfen) => readSfen(variant, sfen));
   const rates = { search: [] as number[], perft: [] as number[] };
   for (let round = 0; round <= ROUNDS; round++) {
     const searched = rate(() => sum(starts.map((start) => searchNodes(search, variant, start))));
@@ -30,13 +31,14 @@ function measureSpeed(variant: Variant): { search: number; perft: number } {
   return { search: median(rates.search), perft: median(rates.perft) };
 }
 
-/** Positions of the middle of games, the same in every run. */
-function middles(variant: Variant): string[] {
+/** Positions of the middle of games in which there is no mate to end the search at once. */
+function middles(variant: Variant, search: Search): string[] {
   const lines = fixtureLines<OraclePosition>(`positions-${variant.id}.jsonl`);
-  const quiet = lines.filter(
-    ({ check, legal }) => !check && legal.length > 40 && legal.length < 90,
-  );
-  return quiet.slice(0, 2).map(({ sfen }) => sfen);
+  return lines
+    .filter(({ check, legal }) => !check && legal.length > 40 && legal.length < 90)
+    .map(({ sfen }) => sfen)
+    .filter((sfen) => searchNodes(search, variant, readSfen(variant, sfen)) >= SEARCH_NODES)
+    .slice(0, 2);
 }
 
 function searchNodes(search: Search, variant: Variant, start: SfenPosition): number {
@@ -82,10 +84,11 @@ function measureMates(
   return table;
 }
 
-/** Nodes a second. */
+/** Nodes a second of the processor, so that what else runs here counts for little. */
 function rate(run: () => number): number {
-  const began = performance.now();
-  return (run() / (performance.now() - began)) * 1000;
+  const began = process.cpuUsage();
+  const nodes = run();
+  return (nodes / process.cpuUsage(began).user) * 1e6;
 }
 
 function sum(values: readonly number[]): number {
