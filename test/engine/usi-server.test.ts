@@ -114,6 +114,7 @@ describe('the handshake', () => {
       'id author The komadai authors',
       'option name USI_Variant type combo default shogi var shogi var yarishogi var yari var ogi',
       'option name USI_Hash type spin default 64 min 1 max 1024',
+      'option name USI_Ponder type check default false',
       'option name Level type spin default 10 min 1 max 10',
       'usiok',
     ]);
