@@ -144,6 +144,15 @@ describe('the handshake', () => {
   });
 });
 
+test('a win is declared in the place of a move where that is right', async () => {
+  const won = 'sfen R3K4/SSSSGGGG1/PP7/9/9/9/9/9/4k4 b R2B7P 1';
+  const dialogue = new Dialogue();
+  await dialogue.say(`position ${won}`, 'go movetime 5');
+  expect(await dialogue.play('5a4a')).toEqual(['bestmove win']);
+  await dialogue.say('position startpos', 'go movetime 5');
+  expect(await dialogue.play('7g7f')).toEqual(['bestmove 7g7f']);
+});
+
 describe('a search', () => {
   test.each<[name: string, lines: string[], position: string, limits: object]>([
     ['without a position', ['go depth 3'], 'startpos', { depth: 3 }],
