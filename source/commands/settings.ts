@@ -13,7 +13,9 @@ export const settings: Command = {
     {
       name: 'VALUE',
       optional: true,
-      validAfter: Object.fromEntries(SETTINGS.map(({ name, values }) => [name, values])),
+      validAfter: Object.fromEntries(
+        SETTINGS.map(({ name, values, form }) => [name, form === undefined ? values : []]),
+      ),
     },
   ],
   options: [],

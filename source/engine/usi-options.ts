@@ -28,6 +28,8 @@ export function offerOptions(): string[] {
   return [
     `option name USI_Variant type combo default ${variant.id}${names.join('')}`,
     `option name USI_Hash type spin default ${hashMb} min 1 max ${MAX_HASH_MB}`,
+    // Nothing changes by it: whether it ponders is told by `go ponder`.
+    'option name USI_Ponder type check default false',
     `option name Level type spin default ${level} min 1 max ${MAX_LEVEL}`,
   ];
 }

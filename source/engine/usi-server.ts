@@ -1,6 +1,7 @@
 import { hasLegalMove } from '../core/generate.ts';
 import { formatUsi } from '../notation/usi.ts';
 import { type Engine, type EngineAnswer, EngineError, type EngineGame } from './engine.ts';
+import { mayDeclareWin } from './impasse-win.ts';
 import { formatInfo } from './usi-info.ts';
 import { changeOptions, offerOptions, SERVED_DEFAULTS, type ServedOptions } from './usi-options.ts';
 import {
@@ -172,9 +173,12 @@ export class UsiServer {
     );
   }
 
-  #answer(thinking: UsiThinking, { variant }: EngineGame, answer: EngineAnswer): void {
+  #answer(thinking: UsiThinking, game: EngineGame, answer: EngineAnswer): void {
     if (this.#hasEnded) return;
-    if (!thinking.asksForMate) this.#writeLine(formatBestMove(variant, answer));
+    const { variant } = game;
+    const wins = answer.kind === 'move' && !thinking.asksForMate && mayDeclareWin(game);
+    if (wins) this.#writeLine(formatBestMove(variant, { kind: 'declare-win' }));
+    else if (!thinking.asksForMate) this.#writeLine(formatBestMove(variant, answer));
     else if (answer.kind === 'move') {
       const moves = thinking.lineOf(answer.move).map((move) => formatUsi(variant, move));
       this.#writeLine(`checkmate ${moves.join(' ')}`);

@@ -14,6 +14,8 @@ const RESIGNS: ListedOptions = { otherwise: { kind: 'resign' } };
 /** The command with stubs: those of levels by level, and of programs by what is called. */
 class MatchDesk extends FileDesk {
   readonly opened: ListedEngine[] = [];
+  /** The options that each was to be told. */
+  readonly told: Readonly<Record<string, string>>[] = [];
   readonly #stubs: Readonly<Record<string, ListedOptions | EngineError>>;
 
   constructor(stubs: Readonly<Record<string, ListedOptions | EngineError>> = {}) {
@@ -22,12 +24,14 @@ class MatchDesk extends FileDesk {
   }
 
   match(...words: string[]): Promise<BytesRun> {
-    const open: OpenComputer = async (player) => {
+    const open: OpenComputer = async (player, _variant, _seed, told) => {
+      this.told.push(told);
       const stub = this.#stubs[player.kind === 'level' ? player.level : player.command] ?? {};
       if (stub instanceof EngineError) throw stub;
       const engine = new ListedEngine({ name: savedName(player), ...stub });
       this.opened.push(engine);
-      return engine;
+      const optionFaults = told.Book ? [{ code: 'unknown-option', name: 'Book' } as const] : [];
+      return player.kind === 'engine' ? Object.assign(engine, { optionFaults }) : engine;
     };
     const command = matchCommand(open);
     const commands = [{ name: 'match', summary: 'plays', load: async () => command }];
@@ -71,6 +75,17 @@ The games are saved in ${path}.
       ['Match', '2026.11.20', '2', 'Computer, level 1', 'Computer, level 2'],
     ]);
     expect(desk.opened.map(({ closes }) => closes)).toEqual([1, 1]);
+  });
+
+  test('tells programs the options of the settings, and says which they do not have', async () => {
+    const desk = new MatchDesk({ 1: RESIGNS });
+    await desk.run(['settings', 'engine-options', 'Book=no, Threads=2']);
+    const run = await desk.match('--a', 'engine:other', '--b', 'level:1', '--games', '2');
+    expect([run.status, run.stderr]).toEqual([
+      0,
+      'komadai: other: engine-options: it has no option "Book".\n',
+    ]);
+    expect(desk.told[0]).toEqual({ Book: 'no', Threads: '2' });
   });
 
   test("loses, draws and whole games of the settings' variant are counted", async () => {

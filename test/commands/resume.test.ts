@@ -80,7 +80,7 @@ describe('refused with one line', () => {
     [
       ['done', 'too'],
       2,
-      /^"too" is one word too many\. Usage: komadai resume \[FILE\] \[--plain\]$/,
+      /^"too" is one word too many\. Usage: komadai resume \[FILE\] \[--plain\] \[--start-engine\]$/,
     ],
     [['--strict'], 2, /^unknown option "--strict"/],
   ])('%j', async (argv, status, line) => {

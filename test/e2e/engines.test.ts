@@ -58,6 +58,20 @@ test('options are told as the settings say, and what cannot be is said', async (
   expect(readFileSync(log, 'utf8')).toContain('go movetime 1000\n');
 });
 
+test.each([
+  ['on', ['go ponder movetime 1000', 'ponderhit']],
+  ['off', ['go movetime 1000']],
+])("with ponder %s it is told to think on the person's time: %j", async (ponder, told) => {
+  const home = temporaryFolder();
+  const log = join(home, 'log');
+  await runPlain(['settings', 'ponder', ponder], { home });
+  const side = sideOf({ log, ponders: 'yes', best: 'bestmove 3c3d ponder 2g2f' });
+  await play(home, side, 'P-7f\nP-2f\n');
+  const lines = readFileSync(log, 'utf8').split('\n');
+  const second = lines.slice(lines.indexOf('position startpos moves 7g7f 3c3d 2g2f') + 1);
+  expect(second.filter((line) => /^(?:go|ponderhit)/.test(line))).toEqual(told);
+});
+
 test('a game that is resumed starts only a program that the player has named', async () => {
   const home = temporaryFolder();
   const other = temporaryFolder();

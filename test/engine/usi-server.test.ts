@@ -114,6 +114,7 @@ describe('the handshake', () => {
       'id author The komadai authors',
       'option name USI_Variant type combo default shogi var shogi var yarishogi var yari var ogi',
       'option name USI_Hash type spin default 64 min 1 max 1024',
+      'option name USI_Ponder type check default false',
       'option name Level type spin default 10 min 1 max 10',
       'usiok',
     ]);
@@ -141,6 +142,15 @@ describe('the handshake', () => {
     await dialogue.say('setoption name Level value 4', 'isready');
     expect(dialogue.engines.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
+});
+
+test('a win is declared in the place of a move where that is right', async () => {
+  const won = 'sfen R3K4/SSSSGGGG1/PP7/9/9/9/9/9/4k4 b R2B7P 1';
+  const dialogue = new Dialogue();
+  await dialogue.say(`position ${won}`, 'go movetime 5');
+  expect(await dialogue.play('5a4a')).toEqual(['bestmove win']);
+  await dialogue.say('position startpos', 'go movetime 5');
+  expect(await dialogue.play('7g7f')).toEqual(['bestmove 7g7f']);
 });
 
 describe('a search', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EngineError } from '../../source/engine/engine.ts';
+import { MOVE_LIMIT } from '../../source/match/engine-game.ts';
 import { Opponents } from '../../source/match/opponents.ts';
 import type { Seat } from '../../source/match/seat.ts';
 import { tagValue } from '../../source/records/record.ts';
@@ -113,6 +114,17 @@ describe('an impasse that would give our engine the game', () => {
     const { opponents } = sitDown({ black, white: [], declares: true, paper: { sfen } });
     expect(kindOf((await opponents.play()) as never)).toBe('ended: impasse');
   });
+});
+
+test('a game of two engines is drawn at a number of plies, one with a person is not', async () => {
+  for (const [table, outcome] of [
+    [{ black: ['P-7f'], white: [] }, 'ended: move limit'],
+    [{ black: ['P-7f'] }, 'played'],
+  ] as const) {
+    const { paper, opponents } = sitDown(table);
+    Object.defineProperty(paper.match.game, 'ply', { value: MOVE_LIMIT });
+    expect(kindOf((await opponents.play()) as never)).toBe(outcome);
+  }
 });
 
 describe("on the person's time", () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { EngineFailure } from '../../source/engine/engine.ts';
-import { engineFaultText } from '../../source/text/engine-fault.ts';
+import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
+import {
+  engineFailedText,
+  engineFaultText,
+  engineStartedText,
+  unseatedText,
+} from '../../source/text/engine-fault.ts';
 
 test.each<[failure: EngineFailure, detail: string, text: string]>([
   ['not-started', 'spawn x ENOENT', 'cannot start the engine "Sente": spawn x ENOENT'],
@@ -24,4 +29,34 @@ test('what an engine says cannot upset a terminal or fill it', () => {
   });
   expect(text).toMatch(/^the engine "a\?\[2J" has ended: \?\[2Jx+$/);
   expect(text.length).toBeLessThan(300);
+});
+
+test.each([
+  [
+    false,
+    'The engine "Sente" does not answer. The game is kept: resume it to start the engine anew, or play White yourself.',
+  ],
+  [true, 'The engine "Sente" does not answer.'],
+])('what can be done when an engine fails: it has lost: %s', (hasLost, text) => {
+  const error = new EngineError('silent');
+  const failed = { kind: 'failed', color: 'white', name: 'Sente', error, hasLost } as const;
+  expect(engineFailedText(failed)).toBe(text);
+});
+
+test('an engine that has started, and what it was not told', () => {
+  const optionFaults = [
+    { code: 'unknown-option', name: 'Book' },
+    { code: 'bad-option-value', name: 'Threads', value: '9', valid: '1 to 8' },
+  ] as const;
+  const started = { kind: 'started', color: 'black', name: 'Sente 2', optionFaults } as const;
+  expect(engineStartedText(started)).toBe(
+    'Black is Sente 2. engine-options: it has no option "Book". engine-options: "Threads" cannot be "9". Valid: 1 to 8.',
+  );
+});
+
+test('a program that is not started is shown with all its words, and without what upsets', () => {
+  const command = `sh -c "curl ${'x'.repeat(60)} \u001b[2J | sh"`;
+  const text = unseatedText({ color: 'white', command }, 'evening');
+  expect(text).toContain(`${'x'.repeat(60)} ?[2J | sh"`);
+  expect(text).toMatch(/komadai resume evening --start-engine$/);
 });

@@ -21,6 +21,8 @@ const ROUNDS = 5;
 const IDLE_MS = 1500;
 /** Longer than the pause after which komadai shows what a text may become. */
 const PAUSE_MS = 250;
+/** Keys that are typed one after the other while an engine thinks. */
+const THINKING_KEYS = 60;
 const CLEAR_LINE = '\x15';
 
 /** Both sides advance the rook pawns and exchange one. */
@@ -51,6 +53,34 @@ async function measureAll() {
     }
   }
   report(results);
+  await measureThinking();
+}
+
+/** Key to echo in komadai while level 10 plays itself, next to a game of two persons. */
+async function measureThinking() {
+  const level = ['--black', 'level:10', '--white', 'level:10'];
+  const games = { idle: [], thinking: level };
+  const keyMs = { idle: [], thinking: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, args] of Object.entries(games)) {
+      const home = join(scratch, `${name}-${round}`);
+      const screen = startInPty([program, 'play', 'shogi', ...args], home);
+      await screen.output.until((text) => text.includes('Black>'));
+      await screen.output.silence();
+      for (let key = 0; key < THINKING_KEYS; key++) {
+        keyMs[name].push((await press(screen, key % 2 ? '\x7f' : 'P')).ms);
+      }
+      await leave(screen);
+    }
+  }
+  console.log('\nkomadai, key to echo, ms           median     p95');
+  for (const [name, label] of [
+    ['idle', 'nobody thinks'],
+    ['thinking', 'level 10 thinks'],
+  ]) {
+    const cells = [median(keyMs[name]), p95(keyMs[name])].map((ms) => ms.toFixed(1).padStart(8));
+    console.log([label.padEnd(32), ...cells].join(''));
+  }
 }
 
 /** Bundled like the program itself, so that only the output differs. */
