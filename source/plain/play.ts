@@ -83,6 +83,8 @@ export class PlainPlay {
   readonly #charset: Charset;
   #turned = false;
   #hasQuit = false;
+  /** Whether an engine may be thinking, whose moves are told when all of them are there. */
+  #isBusy = false;
   readonly #flag: FlagTimer;
 
   constructor({ match, table, engines, settings, charset, schedule }: PlainPlayOptions) {
@@ -127,24 +129,29 @@ export class PlainPlay {
     return [...heading, ...this.#endLines(), ...(await this.#letOpponentsPlay())];
   }
 
+  /** Ends the game where a flag has fallen; while an engine thinks that is told behind its moves. */
   #fall(): string[] {
-    return this.#opponents.fall() ? this.#endLines() : [];
+    return this.#opponents.fall() && !this.#isBusy ? this.#endLines() : [];
   }
 
   /** What the engines play until it is a person's turn, or the game is over. */
   async #letOpponentsPlay(): Promise<string[]> {
     const lines: string[] = [];
+    this.#isBusy = true;
     try {
       for (;;) {
         this.#flag.follow(this.#match.clock);
+        const wasOver = this.#match.ending !== undefined;
         const outcome = await this.#opponents.play();
-        if (outcome === undefined) return lines;
+        if (outcome === undefined) return wasOver ? lines : [...lines, ...this.#endLines()];
         lines.push(...(await this.#describe('', outcome)));
       }
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       const name = playerName(this.#match.record, this.#match.game.turn);
       return [...lines, ...refuse(engineFaultText(name, error))];
+    } finally {
+      this.#isBusy = false;
     }
   }
 

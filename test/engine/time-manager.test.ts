@@ -21,6 +21,13 @@ test.each([
   expect(enoughMs).toBeLessThanOrEqual(mostMs);
 });
 
+test.each([
+  ['a second of byoyomi', { byoyomiMs: 1000 }, 850],
+  ['hardly any main time', { blackMs: 700 }, 1],
+])('of %s little is used', (_, clock, most) => {
+  expect(allot({ ...NO_TIME, ...clock }, 'black').mostMs).toBeLessThanOrEqual(most);
+});
+
 test('each side has its own clock', () => {
   const clock = { ...NO_TIME, blackMs: 1000, whiteMs: 100_000 };
   expect(allot(clock, 'white').mostMs).toBeGreaterThan(allot(clock, 'black').mostMs);
