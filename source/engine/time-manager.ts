@@ -5,6 +5,8 @@ import type { EngineClock } from './engine.ts';
 export interface Allotment {
   /** After it no deeper search is begun. */
   readonly enoughMs: number;
+  /** What a move may take without taking from those that follow. */
+  readonly fairMs: number;
   /** After it the search is broken off. */
   readonly mostMs: number;
 }
@@ -30,5 +32,6 @@ export function allot(clock: EngineClock, color: Color): Allotment {
   const marginMs = Math.min(Math.max(LEAST_MARGIN_MS, MARGIN * allMs), MOST_MARGIN_MS, allMs / 2);
   const leftMs = Math.max(1, allMs - marginMs);
   const mostMs = Math.min(leftMs, PATIENCE * share);
-  return { enoughMs: Math.min(mostMs, share) * 0.6, mostMs: Math.max(1, mostMs) };
+  const fairMs = Math.min(mostMs, share);
+  return { enoughMs: fairMs * 0.6, fairMs, mostMs: Math.max(1, mostMs) };
 }

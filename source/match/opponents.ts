@@ -51,6 +51,7 @@ export class Opponents {
     this.#match = match;
     this.#seats = seats;
     this.#resigns = resigns;
+    if (match.clock) for (const { engine } of Object.values(seats)) engine.prepare?.();
   }
 
   /** Whether any side is played by an engine. */

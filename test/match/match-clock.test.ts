@@ -334,6 +334,11 @@ describe('an engine', () => {
     expect(await answer).toMatchObject({ kind: 'ended', ending: { winner: 'black' } });
   });
 
+  test('is made ready before its time runs, where there is a clock', () => {
+    const { engine } = against();
+    expect(engine.isPrepared).toBe(true);
+  });
+
   test('a hint has its own time', async () => {
     const { opponents } = against();
     const engine = new ToldEngine('P-7f');

@@ -23,6 +23,7 @@ export class ToldEngine implements Engine {
   readonly limits: SearchLimits[] = [];
   stops = 0;
   isClosed = false;
+  isPrepared = false;
   hasAnswered = false;
   /** As long as it is set, answers wait for `release`. */
   holds = false;
@@ -33,6 +34,10 @@ export class ToldEngine implements Engine {
     this.#answers = answers.map((answer) =>
       typeof answer === 'string' ? { text: answer } : answer,
     );
+  }
+
+  prepare(): void {
+    this.isPrepared = true;
   }
 
   async search(
