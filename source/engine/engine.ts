@@ -80,6 +80,8 @@ export type EngineAnswer =
 export interface Engine {
   /** As it is shown and saved: `Computer, level 4`, or what a program calls itself. */
   readonly name: string;
+  /** Gets ready, so that the first search loses no time. */
+  prepare?(): void;
   /**
    * Thinks about a position; one search at a time. Rejects with `EngineError` where the engine
    * fails, and never answers with a move that is not legal.

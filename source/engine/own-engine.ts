@@ -35,7 +35,7 @@ interface Running {
 }
 
 /**
- * Our own search in a thread of its own. The thread starts with the first search, and keeps the
+ * Our own search in a thread of its own. The thread starts with the first search, or when it is prepared, and keeps the
  * program alive only while it searches.
  */
 export class OwnEngine implements Engine {
@@ -51,6 +51,10 @@ export class OwnEngine implements Engine {
   constructor(options: OwnEngineOptions = {}) {
     this.#options = options;
     this.name = options.level === undefined ? 'Computer' : `Computer, level ${options.level}`;
+  }
+
+  prepare(): void {
+    if (!this.#closed) this.#worker ??= this.#start();
   }
 
   search(

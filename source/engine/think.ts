@@ -143,14 +143,18 @@ function colorToMove({ start, moves }: EngineGame): Color {
   return moves.length % 2 === 0 ? turn : opposite(turn);
 }
 
-function timeOf(limits: SearchLimits, level: Level | undefined, color: Color): Allotment {
+/** After `enoughMs` no deeper search is begun, after `mostMs` it is broken off. */
+type Limit = Pick<Allotment, 'enoughMs' | 'mostMs'>;
+
+function timeOf(limits: SearchLimits, level: Level | undefined, color: Color): Limit {
   const { timeMs, clock } = limits;
   const isFree = limits.nodes === undefined && limits.depth === undefined;
   if (clock !== undefined) {
-    const allotment = allot(clock, color);
-    const mostMs = Math.min(allotment.mostMs, timeMs ?? Number.POSITIVE_INFINITY);
+    const { enoughMs, fairMs, mostMs } = allot(clock, color);
     // A level of so many nodes plays the same with a clock, as long as that lets it.
-    return { mostMs, enoughMs: level?.nodes === undefined ? allotment.enoughMs : mostMs };
+    const own =
+      level?.nodes === undefined ? { enoughMs, mostMs } : { enoughMs: fairMs, mostMs: fairMs };
+    return { ...own, mostMs: Math.min(own.mostMs, timeMs ?? Number.POSITIVE_INFINITY) };
   }
   const byLevel = level !== undefined && level.nodes === undefined && isFree;
   const mostMs = timeMs ?? (byLevel ? MOVE_TIME_MS : Number.POSITIVE_INFINITY);

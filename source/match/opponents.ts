@@ -67,6 +67,7 @@ export class Opponents {
       return opened ? [this.#arrive(color, opened)] : [];
     });
     this.#resigns = resigns;
+    if (match.clock) for (const { engine } of Object.values(seats)) engine.prepare?.();
   }
 
   /**

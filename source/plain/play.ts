@@ -90,6 +90,8 @@ export class PlainPlay {
   #news: string[] = [];
   #turned = false;
   #hasQuit = false;
+  /** Whether an engine may be thinking, whose moves are told when all of them are there. */
+  #isBusy = false;
   readonly #flag: FlagTimer;
 
   constructor({ match, table, engines, settings, charset, schedule }: PlainPlayOptions) {
@@ -150,23 +152,30 @@ export class PlainPlay {
     return [...heading, ...this.#endLines(), ...news, ...(await this.#letOpponentsPlay())];
   }
 
+  /** Ends the game where a flag has fallen; while an engine thinks that is told behind its moves. */
   #fall(): string[] {
-    return this.#opponents.fall() ? this.#endLines() : [];
+    return this.#opponents.fall() && !this.#isBusy ? this.#endLines() : [];
   }
 
   /** What the engines play until it is a person's turn, or the game is over. */
   async #letOpponentsPlay(): Promise<string[]> {
     const lines: string[] = [];
-    for (;;) {
-      this.#flag.follow(this.#match.clock);
-      const outcome = await this.#opponents.play();
-      lines.push(...this.#takeNews());
-      if (outcome === undefined) return lines;
-      if (outcome.kind === 'failed') {
-        return [...lines, ...refuse(engineFailedText(outcome)), ...this.#endLines()];
+    this.#isBusy = true;
+    try {
+      for (;;) {
+        this.#flag.follow(this.#match.clock);
+        const wasOver = this.#match.ending !== undefined;
+        const outcome = await this.#opponents.play();
+        lines.push(...this.#takeNews());
+        if (outcome === undefined) return wasOver ? lines : [...lines, ...this.#endLines()];
+        if (outcome.kind === 'failed') {
+          return [...lines, ...refuse(engineFailedText(outcome)), ...this.#endLines()];
+        }
+        lines.push(...(await this.#describe('', outcome)));
+        if (this.#match.offer) lines.push(offerText(this.#match.offer));
       }
-      lines.push(...(await this.#describe('', outcome)));
-      if (this.#match.offer) lines.push(offerText(this.#match.offer));
+    } finally {
+      this.#isBusy = false;
     }
   }
 

@@ -1,9 +1,8 @@
 import type { PlayedMove } from '../match/match.ts';
 import type { NameFault } from '../records/game-name.ts';
-import { moveTimes, withoutTimes } from '../records/move-times.ts';
+import { formatTime, moveTimes, withoutTimes } from '../records/move-times.ts';
 import type { RecordNode } from '../records/record.ts';
 import type { RenameFault } from '../records/store.ts';
-import { timeText } from './clock.ts';
 import { playedText, unsavedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -14,11 +13,16 @@ export function annotationTexts(node: RecordNode): string[] {
   const comments = [...node.before, ...node.comments].map(withoutTimes);
   const { spentMs, leftMs } = moveTimes(node);
   const times = [
-    ...(spentMs === undefined ? [] : [`${timeText(spentMs)} spent`]),
-    ...(leftMs === undefined ? [] : [`${timeText(leftMs)} left`]),
+    ...(spentMs === undefined ? [] : [`${wholeSeconds(spentMs)} spent`]),
+    ...(leftMs === undefined ? [] : [`${wholeSeconds(leftMs)} left`]),
   ];
   const texts = comments.map((comment) => comment.replace(/\s+/g, ' ').trim());
   return [...times, ...texts.filter((text) => text !== '')];
+}
+
+/** `0:09:41`: a second that has begun counts, as on the clocks. */
+function wholeSeconds(timeMs: number): string {
+  return formatTime(Math.ceil(timeMs / 1000) * 1000);
 }
 
 /** Answers to keys that can do nothing here. */

@@ -151,7 +151,11 @@ const ROWS: readonly (readonly [name: string, line: string, offers: readonly str
   ['a variant', ' play ', ['yari', 'shogi', 'ogi']],
   ['a variant behind options', ' play --labels kanji --ascii y', ['yari']],
   ['nothing behind the variant', ' play yari ', []],
-  ['options', ' play --', ['black', 'furigoma', 'handicap', 'plain', 'sfen', 'strict', 'white']],
+  [
+    'options',
+    ' play --',
+    ['black', 'clock', 'furigoma', 'handicap', 'plain', 'sfen', 'strict', 'white'],
+  ],
   ['options of a command without own ones', ' settings --', []],
   ['one option', ' perft shogi 3 --d', ['--divide']],
   ['a handicap', ' play shogi --handicap ei', ['eight-piece']],

@@ -65,6 +65,15 @@ describe('the thread', () => {
     expect(getPriority()).toBe(priority);
   });
 
+  test('answers as well when it was prepared, and none starts after its end', async () => {
+    engine = new OwnEngine({ hashMb: 1 });
+    engine.prepare();
+    expect((await engine.search(gameOf(), { nodes: 1000 })).kind).toBe('move');
+    engine.close();
+    engine.prepare();
+    await expect(engine.search(gameOf(), { nodes: 1000 })).rejects.toThrow(EngineError);
+  });
+
   test('a search for mate says that there is none', async () => {
     engine = new OwnEngine({ hashMb: 1 });
     expect(await engine.search(gameOf(), { mate: 3 })).toEqual({ kind: 'none', isSure: true });

@@ -21,6 +21,23 @@ test.each([
   expect(enoughMs).toBeLessThanOrEqual(mostMs);
 });
 
+test.each([
+  ['a second of byoyomi', { byoyomiMs: 1000 }, 850],
+  ['hardly any main time', { blackMs: 700 }, 1],
+])('of %s little is used', (_, clock, most) => {
+  expect(allot({ ...NO_TIME, ...clock }, 'black').mostMs).toBeLessThanOrEqual(most);
+});
+
+test('moves that take what is fair never use the main time up', () => {
+  let blackMs = 3000;
+  for (let move = 0; move < 200; move++) {
+    const { fairMs } = allot({ ...NO_TIME, blackMs, blackIncrementMs: 200 }, 'black');
+    // Each takes some time beside the thinking.
+    blackMs += 200 - fairMs - 30;
+    expect(blackMs).toBeGreaterThan(200);
+  }
+});
+
 test('each side has its own clock', () => {
   const clock = { ...NO_TIME, blackMs: 1000, whiteMs: 100_000 };
   expect(allot(clock, 'white').mostMs).toBeGreaterThan(allot(clock, 'black').mostMs);

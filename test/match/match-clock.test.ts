@@ -159,6 +159,17 @@ describe('the flag', () => {
     expect([match.moves.length, match.ending?.winner]).toEqual([0, 'white']);
   });
 
+  test('falls before a move or behind it, never within', () => {
+    for (let passedMs = 9980; passedMs <= 10_000; passedMs++) {
+      const desk = new TimedTable();
+      const match = desk.start('10');
+      desk.time.pass(passedMs);
+      desk.time.stepMs = 1;
+      const isTooLate = kindOf(match.enter('P-7f')) === 'ended: time';
+      expect(match.moves).toHaveLength(isTooLate ? 0 : 1);
+    }
+  });
+
   test('falls once', () => {
     const desk = new TimedTable();
     const match = desk.start('10');
@@ -236,9 +247,10 @@ describe('a game that is gone on with', () => {
   test('counts nothing where the file is from the future', () => {
     const desk = new TimedTable();
     playIn(desk, desk.start('600'), ['P-7f', 10]);
+    desk.time.pass(5000);
     desk.table.close();
-    desk.time.pass(-5_000_000);
-    expect(clocksOf(desk.another('counts').resume())).toBe('590 600');
+    desk.time.pass(-500_000);
+    expect(clocksOf(desk.another('counts').resume())).toBe('590 595');
   });
 
   test('was left for another: its clock stood still', () => {
@@ -319,6 +331,11 @@ describe('an engine', () => {
     await new Promise(setImmediate);
     engine.release();
     expect(await answer).toMatchObject({ kind: 'ended', ending: { winner: 'black' } });
+  });
+
+  test('is made ready before its time runs, where there is a clock', () => {
+    const { engine } = against();
+    expect(engine.isPrepared).toBe(true);
   });
 
   test('a hint has its own time', async () => {

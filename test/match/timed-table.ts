@@ -11,6 +11,13 @@ import { variantOf } from '../helpers/variant-of.ts';
 /** The time of a test, which passes when the test says so: the clocks', and the time of day. */
 export class FakeTime {
   nowMs = 1_000_000;
+  /** What passes whenever somebody looks. */
+  stepMs = 0;
+
+  look(): number {
+    this.nowMs += this.stepMs;
+    return this.nowMs;
+  }
 
   pass(timeMs: number): void {
     this.nowMs += timeMs;
@@ -40,7 +47,7 @@ export class TimedTable {
     this.table = new MatchTable({
       store: this.store,
       now,
-      nowMs: () => time.nowMs,
+      nowMs: () => time.look(),
       illegal: () => 'refuse',
       awayCounts: () => awayTime === 'counts',
     });

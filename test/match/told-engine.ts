@@ -31,6 +31,7 @@ export class ToldEngine implements Engine {
   isPondering = false;
   stops = 0;
   isClosed = false;
+  isPrepared = false;
   hasAnswered = false;
   /** As long as it is set, answers wait for `release`. */
   holds = false;
@@ -41,6 +42,10 @@ export class ToldEngine implements Engine {
     this.#answers = answers.map((answer) =>
       typeof answer === 'string' ? { text: answer } : answer,
     );
+  }
+
+  prepare(): void {
+    this.isPrepared = true;
   }
 
   async search(

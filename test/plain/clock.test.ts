@@ -43,7 +43,7 @@ test('the flag of an engine falls while it thinks', async () => {
   const answer = desk.say('P-7f');
   await new Promise(setImmediate);
   desk.timers.advance(10_000);
-  expect([await answer, desk.told]).toEqual([['1. Black P-7f'], ['= Black wins on time']]);
+  expect([await answer, desk.told]).toEqual([['1. Black P-7f | = Black wins on time'], []]);
 });
 
 test('a rematch has the same clock, and a closed game no timer', async () => {

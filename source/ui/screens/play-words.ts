@@ -36,7 +36,7 @@ export function doViewWord(
       screen.rematch(app);
       return;
     case 'replay':
-      app.open(replayMatch(services, match));
+      openReplay(screen, app);
       return;
     case 'settings':
       app.open(settingsScreen(services));
@@ -58,6 +58,13 @@ export function doViewWord(
     default:
       word satisfies never;
   }
+}
+
+/** The board stays as it is turned. */
+function openReplay({ services, match, flipped }: PlayScreen, app: App): void {
+  const replay = replayMatch(services, match);
+  replay.flipped = flipped;
+  app.open(replay);
 }
 
 function showPiece(screen: PlayScreen, name: string, typed: string, app: App): void {

@@ -137,6 +137,15 @@ describe('a flag that falls', () => {
     expect(player.message).toBe('White wins on time.');
   });
 
+  test('ends the game under its replay, which can be walked on', () => {
+    const { advance, player } = sitDown({ clock: '5', moves: 'P-7f P-3d P-2f' });
+    player.enter('undo', 'replay').press('end');
+    advance(5000);
+    player.press('left', 'left', 'home', 'right', 'end', 'q');
+    expect(player.message).toBe('White wins on time.');
+    expect(player.moves).toBe('P-7f P-3d');
+  });
+
   test('does not ring where the bell is off', () => {
     const { advance, player } = sitDown({ clock: '5' }, { settings: { bell: 'off' } });
     advance(5000);
@@ -214,6 +223,8 @@ describe('who sits at the bottom', () => {
     const desk = new Desk({ settings: { flip }, engines });
     const screen = desk.playScreen('shogi', { black, white });
     expect(screen.flipped).toBe(flipped);
+    const player = desk.sit(screen).enter('replay');
+    expect(player.on('replay').flipped).toBe(flipped);
     screen.turnBoard();
     expect(screen.flipped).toBe(!flipped);
   });
