@@ -3,6 +3,7 @@ import type { Placement } from '../../source/core/position.ts';
 import { rulesOf } from '../../source/core/rules.ts';
 import { fileOf, rankOf, SQUARE_SPAN } from '../../source/core/square.ts';
 import type { Variant } from '../../source/core/variant.ts';
+import { MOST_PRESSURE } from '../../source/engine/evaluate.ts';
 import {
   createTables,
   type EvaluationTables,
@@ -25,11 +26,13 @@ export const CALM = 2;
 export const GUARD = 3;
 const TEMPO = 4;
 
-/** What the evaluation of a position adds up: a weight, or less it as `~index`. */
-export type Terms = number[];
-
-/** Pressure, threat and guard of the dangers of both sides: for Black, then for White. */
-export type Dangers = readonly [number, number, number, number, number, number];
+/** A position as the model reads it. */
+export interface Read {
+  /** What its evaluation adds up: weights by index; what is taken away as `~index`. */
+  readonly terms: ArrayLike<number> & Iterable<number>;
+  /** Pressure, threat and guard of the danger that Black makes, then of that which White makes. */
+  readonly dangers: ArrayLike<number>;
+}
 
 /** The evaluation as a function of one vector of weights. */
 export class Model {
@@ -83,7 +86,7 @@ export class Model {
   }
 
   /** What the evaluation of a position adds up, for Black. */
-  read({ board, hands, turn }: Placement): { terms: Terms; dangers: Dangers } {
+  read({ board, hands, turn }: Placement): Read {
     const { squares, royal } = rulesOf(this.variant);
     const { files, ranks } = this.variant;
     const kings = [0, 0];
@@ -91,8 +94,8 @@ export class Model {
       const code = board[square];
       if (code !== EMPTY && (code & KIND_MASK) === royal) kings[code & BLACK_BIT ? 0 : 1] = square;
     }
-    const terms: Terms = [turn === 'black' ? TEMPO : ~TEMPO];
-    const dangers: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
+    const terms: number[] = [turn === 'black' ? TEMPO : ~TEMPO];
+    const dangers = new Int32Array(6);
     for (const square of squares) {
       const code = board[square];
       if (code === EMPTY) continue;
@@ -129,6 +132,37 @@ export class Model {
       }
     }
     return { terms, dangers };
+  }
+
+  /** The worth of what was read, for Black; `slope` times the slope of each weight goes to `sums`. */
+  value({ terms, dangers }: Read, sums?: Float64Array, slope = 0): number {
+    const { weights } = this;
+    let value = 0;
+    for (const term of terms) {
+      if (term >= 0) value += weights[term];
+      else value -= weights[~term];
+    }
+    for (const side of [0, 3]) {
+      const pressure = Math.min(dangers[side], MOST_PRESSURE);
+      const threat = dangers[side + 1];
+      const guard = dangers[side + 2];
+      const below = weights[CALM] + weights[GUARD] * guard;
+      const above = pressure * (weights[PRESSURE] * pressure + weights[THREAT] * threat);
+      const sign = side === 0 ? 1 : -1;
+      value += (sign * above) / below;
+      if (sums === undefined) continue;
+      const part = (sign * slope) / below;
+      sums[PRESSURE] += part * pressure * pressure;
+      sums[THREAT] += part * pressure * threat;
+      sums[CALM] -= (part * above) / below;
+      sums[GUARD] -= (part * above * guard) / below;
+    }
+    if (sums === undefined) return value;
+    for (const term of terms) {
+      if (term >= 0) sums[term] += slope;
+      else sums[~term] -= slope;
+    }
+    return value;
   }
 
   /** The weights as the engine reads them. */

@@ -20,7 +20,7 @@ const THREAT = 5;
 /** Of a word that holds a worth above and a pressure below: the pressure. */
 const PRESSURE = (1 << WORTH_SHIFT) - 1;
 /** More pressure than this is no more danger. */
-const MOST_PRESSURE = 200;
+export const MOST_PRESSURE = 200;
 
 /**
  * The worth of a position, kept up to date while moves are played and undone through it: material

@@ -35,8 +35,8 @@ interface Running {
 }
 
 /**
- * Our own search in a thread of its own. The thread starts with the first search, or when it is prepared, and keeps the
- * program alive only while it searches.
+ * Our own search in a thread of its own. The thread starts with the first search, or when it is
+ * prepared, and keeps the program alive only while it searches.
  */
 export class OwnEngine implements Engine {
   readonly name: string;

@@ -27,9 +27,14 @@ const MATE_PLIES = 15;
 const MATE_PART = 0.1;
 const MATE_NODES = 100_000;
 
+/** Room for what the highest level that counts nodes can find out. */
+const CLEARED_MB = 8;
+
 /** Our own engine without its worker: thinks until it has an answer. Keeps what it learnt. */
 export class Thinker {
   readonly #search: Search;
+  /** For levels that count nodes: small, since it is cleared before every move. */
+  #cleared: Search | undefined;
   #mates: MateSearch | undefined;
 
   /** @param hashMb size of the table of positions in megabytes */
@@ -57,10 +62,9 @@ export class Thinker {
       const answer = this.#mate(thought, MATE_PLIES, isMateOver, passedMs, most);
       if (answer.kind === 'move') return answer;
     }
-    // What an earlier search has left would make the moves depend on more than the game.
-    if (level?.nodes !== undefined) this.#search.clear();
+    const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
-    const found = this.#search.run(
+    const found = search.run(
       game,
       {
         ...(nodes !== undefined && { nodes }),
@@ -76,6 +80,13 @@ export class Thinker {
     if (move === undefined) return { kind: 'resign' };
     thought.onReport?.({ ...found, timeMs: passedMs() });
     return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
+  }
+
+  /** What an earlier search has left would make the moves depend on more than the game. */
+  #clearedSearch(): Search {
+    if (this.#cleared) this.#cleared.clear();
+    else this.#cleared = new Search(CLEARED_MB);
+    return this.#cleared;
   }
 
   #mate(

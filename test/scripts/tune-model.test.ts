@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { Model } from '../../scripts/tune/model.ts';
+import { VARIANTS } from '../../source/core/variants/index.ts';
+import { Evaluation } from '../../source/engine/evaluate.ts';
+import { weightsOf } from '../../source/engine/values.ts';
+import { forEachRandomPosition } from '../notation/random-positions.ts';
+
+describe.each(VARIANTS)('in $id', (variant) => {
+  test('the model that is tuned says what the evaluation says', () => {
+    const model = new Model(variant, weightsOf(variant));
+    forEachRandomPosition(variant, 3, (position) => {
+      const value = new Evaluation(position).value();
+      const forBlack = position.side === 0 ? value : -value;
+      // Each danger is a whole number in the evaluation.
+      expect(Math.abs(model.value(model.read(position)) - forBlack)).toBeLessThan(2);
+    });
+  });
+
+  test('tuned weights are read back as they are written', () => {
+    const weights = weightsOf(variant);
+    expect(new Model(variant, weights).result()).toEqual(weights);
+  });
+});
