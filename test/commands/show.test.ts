@@ -15,7 +15,7 @@ describe('show', () => {
     expect(lines.slice(-5)).toEqual([
       '☗ in hand 角',
       '3. Black Bx2b+!',
-      '0:09 spent',
+      '0:00:09 spent',
       'Black wins by resignation',
       '',
     ]);
@@ -26,7 +26,7 @@ describe('show', () => {
     expect(run.stdout).toMatch(/^[\n -~]*$/);
     expect(run.stdout.split('\n').slice(-5)).toEqual([
       '2. White P-3d',
-      '0:07 spent',
+      '0:00:07 spent',
       'good',
       'ply 2 - Black to play',
       '',
