@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GameLock } from '../../source/records/game-lock.ts';
 import { resumeFaultText } from '../../source/text/record-fault.ts';
@@ -114,10 +115,14 @@ test.each([
 
 test.runIf(existsSync('/proc/self/stat'))('who has ended unnoticed holds no lock', async () => {
   const { game, lockFile } = places();
-  const parent = spawn('/bin/sh', ['-c', 'true & echo $!; exec sleep 60']);
+  // The child ends when its parent is a program that collects no children.
+  const script = 'cat <&3 & echo $!; exec sleep 60 3<&-';
+  const parent = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] });
   onTestFinished(() => void parent.kill());
-  const [text] = await once(parent.stdout, 'data');
+  const [text] = await once(parent.stdout as Readable, 'data');
   const pid = Number(String(text));
+  await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
+  (parent.stdio[3] as Writable).end();
   await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
   writeFileSync(lockFile, `${pid} ${hostname()}\n`);
   expect(new GameLock(game).take().ok).toBe(true);
