@@ -12,6 +12,7 @@ const PICTURES = join(ROOT, 'pictures');
 
 const DOWN = '\x1b[B';
 const RIGHT = '\x1b[C';
+const END = '\x1b[F';
 
 /** The bishops are exchanged: each side has one in hand. */
 const SHOGI = 'P-7f P-3d Bx2b+ Sx2b S-8h G-3b S-7g S-3c P-2f S-6b S-3h P-6d S-2g S-6c'.split(' ');
@@ -148,8 +149,29 @@ const SHOTS = [
     games: SAVED_GAMES,
     args: ['replay', 'bishop-exchange'],
     async act(terminal) {
-      await terminal.see('go to');
+      await terminal.see('a analyse');
       await terminal.type(RIGHT.repeat(3), 'every move must');
+    },
+  },
+  {
+    name: 'analysis',
+    title: 'Analysis of a game of Yari shogi: the graph, and what was better than a mistake',
+    games: { lesson: `[Variant "yari"]\n\n${YARI.join(' ')} *\n` },
+    args: ['replay', 'lesson'],
+    async act(terminal) {
+      await terminal.see('a analyse');
+      await terminal.type('a', 'depth');
+      await terminal.type(END, 'P-4e??');
+      await terminal.type('B', 'better');
+    },
+  },
+  {
+    name: 'problem',
+    title: 'A mating problem: a try that fails, and why',
+    args: ['tsume', '--sfen', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', '--variant', 'shogi'],
+    async act(terminal) {
+      await terminal.see('mate in 5');
+      await terminal.type('L*1c\r', 'fails');
     },
   },
   {
