@@ -41,7 +41,7 @@ interface Running {
 export class OwnEngine implements Engine {
   readonly name: string;
   readonly #options: OwnEngineOptions;
-  readonly #stop = new Int32Array(new SharedArrayBuffer(4));
+  readonly #stop = new Int32Array(new SharedArrayBuffer(8));
   #worker: Worker | undefined;
   #variant: Variant | undefined;
   #running: Running | undefined;
@@ -54,7 +54,7 @@ export class OwnEngine implements Engine {
   }
 
   prepare(): void {
-    if (!this.#closed) this.#worker ??= this.#start();
+    if (!this.#closed) this.#worker ??= this.#start(true);
   }
 
   search(
@@ -104,9 +104,10 @@ export class OwnEngine implements Engine {
 
   /** Gives the thread a search, which it begins when it has ended the one before. */
   #send(game: EngineGame, limits: SearchLimits, running: Omit<Running, 'id'>): Worker {
-    this.#worker ??= this.#start();
+    this.#worker ??= this.#start(false);
     const worker = this.#worker;
     const id = ++this.#searches;
+    Atomics.store(this.#stop, 1, id);
     const { variant, start, moves } = game;
     const { level, seed = 0, declares = false } = this.#options;
     const request: WorkerRequest = {
@@ -125,10 +126,10 @@ export class OwnEngine implements Engine {
     return worker;
   }
 
-  #start(): Worker {
+  #start(warmsUp: boolean): Worker {
     const { hashMb = 64, givesWay = false } = this.#options;
     const worker = new Worker(workerFile(), {
-      workerData: { stop: this.#stop, hashMb, givesWay } satisfies WorkerData,
+      workerData: { stop: this.#stop, hashMb, givesWay, warmsUp } satisfies WorkerData,
     });
     worker.unref();
     worker.on('message', (reply: WorkerReply) => this.#take(reply));

@@ -2,6 +2,7 @@ import { legalMoves } from '../core/generate.ts';
 import type { Move } from '../core/move.ts';
 import type { EngineGame, EngineScore } from './engine.ts';
 import { MoveOrder } from './move-order.ts';
+import { prolongLine } from './prolong-line.ts';
 import { Repetition } from './repetition.ts';
 import { INFINITE, MATE, MATE_BOUND, mateScore, scoreOf } from './score.ts';
 import { MOST_PLIES, MoveRoom, SearchPath } from './search-path.ts';
@@ -77,7 +78,7 @@ export class Search {
           depth: finished ? depth : depth - 1,
           nodes: this.#path.nodes,
           score: scoreOf(best.score),
-          line: best.line,
+          line: this.#wholeLine(best, depth),
         };
       }
       if (!finished) break;
@@ -89,6 +90,12 @@ export class Search {
     const { tolerance = 0, random } = budget;
     if (tolerance > 0 && random) return { ...found, ...chooseNear(root, tolerance, random) };
     return { ...found, nodes: this.#path.nodes };
+  }
+
+  /** Not beyond the mate, where there is one. */
+  #wholeLine({ line, score }: RootMove, depth: number): readonly Move[] {
+    const most = Math.min(depth, MATE - Math.abs(score));
+    return line.length < most ? prolongLine(this.#path, this.#table, line, most) : line;
   }
 
   #begin(game: EngineGame, budget: SearchBudget): void {

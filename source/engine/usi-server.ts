@@ -81,6 +81,7 @@ export class UsiServer {
         break;
       case 'isready':
         this.#engine ??= this.#createEngine(this.#options);
+        this.#engine.prepare?.();
         this.#writeLine('readyok');
         break;
       case 'quit':

@@ -3,8 +3,13 @@ import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from './eng
 
 /** What the worker is given when it starts. */
 export interface WorkerData {
-  /** One word: the search of this number is to stop, and all before it. Shared with the worker. */
+  /**
+   * Two words: the search of this number is to stop, and all before it; how many searches were
+   * asked for. Shared with the worker.
+   */
   readonly stop: Int32Array;
+  /** Whether it may search for practice until it is asked for something. */
+  readonly warmsUp: boolean;
   readonly hashMb: number;
   /** Whether the thread gives way to all others. */
   readonly givesWay: boolean;

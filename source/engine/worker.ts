@@ -2,13 +2,16 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Variant } from '../core/variant.ts';
 import { Thinker } from './think.ts';
+import { warmUp } from './warm-up.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { stop, hashMb, givesWay } = workerData as WorkerData;
+const { stop, hashMb, givesWay, warmsUp } = workerData as WorkerData;
 // Only Linux has priorities of threads; elsewhere it would be that of the whole program.
 if (givesWay && process.platform === 'linux') setPriority(15);
 const thinker = new Thinker(hashMb);
 let variant: Variant | undefined;
+// What is asked for meanwhile waits in the port: a few milliseconds at most.
+if (warmsUp) warmUp(() => Atomics.load(stop, 1) > 0);
 
 parentPort?.on('message', (request: WorkerRequest) => {
   const { id, game, limits, level, seed, askedMs, declares } = request;

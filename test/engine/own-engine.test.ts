@@ -74,6 +74,17 @@ describe('the thread', () => {
     await expect(engine.search(gameOf(), { nodes: 1000 })).rejects.toThrow(EngineError);
   });
 
+  test('a thread that is asked in the midst of its practice finds the same', async () => {
+    const found: unknown[] = [];
+    for (const isPrepared of [false, true]) {
+      engine = new OwnEngine({ hashMb: 1, level: 5 });
+      if (isPrepared) engine.prepare();
+      found.push(await engine.search(gameOf(), {}));
+      engine.close();
+    }
+    expect(found[1]).toEqual(found[0]);
+  });
+
   test('a search for mate says that there is none', async () => {
     engine = new OwnEngine({ hashMb: 1 });
     expect(await engine.search(gameOf(), { mate: 3 })).toEqual({ kind: 'none', isSure: true });

@@ -46,6 +46,14 @@ describe.each(VARIANTS)('in $id', (variant) => {
     expect(run()).toEqual(run());
   });
 
+  test('after it was cleared it searches as if it were new', () => {
+    const used = new Search(1);
+    used.run(gameOf(variant, variant.start), { nodes: 5000 });
+    used.clear();
+    const next = gameOf(variant, variant.handicaps[0].sfen);
+    expect(used.run(next, { nodes: 20_000 })).toEqual(new Search(1).run(next, { nodes: 20_000 }));
+  });
+
   test('it stops when it is told to', () => {
     let asked = 0;
     const shouldStop = () => ++asked > 3;

@@ -26,10 +26,15 @@ class StubEngine implements Engine {
   readonly name = 'stub';
   readonly options: ServedOptions;
   readonly searches: Search[] = [];
+  isPrepared = false;
   isClosed = false;
 
   constructor(options: ServedOptions) {
     this.options = options;
+  }
+
+  prepare(): void {
+    this.isPrepared = true;
   }
 
   search(
@@ -120,7 +125,7 @@ describe('the handshake', () => {
     ]);
   });
 
-  test('isready makes the engine, with its options', async () => {
+  test('isready makes the engine ready, with its options', async () => {
     const dialogue = new Dialogue();
     const said = await dialogue.say(
       'setoption name USI_Hash value 32',
@@ -133,6 +138,7 @@ describe('the handshake', () => {
     expect(dialogue.engines.map(({ options }) => options)).toEqual([
       expect.objectContaining({ hashMb: 32, level: 3 }),
     ]);
+    expect(dialogue.engines[0].isPrepared).toBe(true);
   });
 
   test('another level makes another engine; the same one does not', async () => {
