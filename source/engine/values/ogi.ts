@@ -1,6 +1,9 @@
 import type { VariantWeights } from '../weights.ts';
 
-/** Made by `npm run tune -- ogi --games 700 --nodes 2000`, from the weights that were here before. */
+/**
+ * Made by `npm run tune -- ogi --games 700 --nodes 2000`, from the weights that were here before;
+ * the games were played in several runs with seeds of their own.
+ */
 export const ogiWeights: VariantWeights = {
   tempo: 14,
   danger: { pressure: 1.31, threat: 1.132, calm: 9.579, guard: 0.052 },

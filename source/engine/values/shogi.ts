@@ -1,6 +1,9 @@
 import type { VariantWeights } from '../weights.ts';
 
-/** Made by `npm run tune -- shogi --games 2400 --nodes 2000`, from the weights that were here before. */
+/**
+ * Made by `npm run tune -- shogi --games 2400 --nodes 2000`, from the weights that were here before;
+ * the games were played in several runs with seeds of their own.
+ */
 export const shogiWeights: VariantWeights = {
   tempo: 14,
   danger: { pressure: 0.803, threat: 1.678, calm: 8, guard: 0.133 },

@@ -1,6 +1,9 @@
 import type { VariantWeights } from '../weights.ts';
 
-/** Made by `npm run tune -- yari --games 2400 --nodes 2000`, from the weights that were here before. */
+/**
+ * Made by `npm run tune -- yari --games 2400 --nodes 2000`, from the weights that were here before;
+ * the games were played in several runs with seeds of their own.
+ */
 export const yariWeights: VariantWeights = {
   tempo: 14,
   danger: { pressure: 1.711, threat: 1.393, calm: 8, guard: 0.268 },
