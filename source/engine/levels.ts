@@ -19,11 +19,11 @@ export const MOVE_TIME_MS = 1000;
  * they play alike on every machine; the lowest see only a move ahead and are content with less.
  */
 export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 4000, depth: 1, tolerance: 700, seesMates: false },
-  { level: 2, nodes: 4000, depth: 1, tolerance: 200, seesMates: false },
+  { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false },
+  { level: 2, nodes: 4000, depth: 1, tolerance: 140, seesMates: false },
   { level: 3, nodes: 4000, depth: 2, tolerance: 180, seesMates: false },
   { level: 4, nodes: 4000, depth: 3, tolerance: 80, seesMates: false },
-  { level: 5, nodes: 5000, depth: 5, tolerance: 20, seesMates: false },
+  { level: 5, nodes: 7000, depth: 5, tolerance: 20, seesMates: false },
   { level: 6, nodes: 14000, tolerance: 8, seesMates: false },
   { level: 7, nodes: 35000, tolerance: 6, seesMates: true },
   { level: 8, nodes: 100000, tolerance: 4, seesMates: true },
