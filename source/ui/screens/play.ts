@@ -126,9 +126,9 @@ export class PlayScreen implements KeyHandler {
     if (this.services.settings.all.bell === 'on') app.bell();
   }
 
-  /** Thinks about a good move, which is said and marked when it is there. */
-  hint(app: App): void {
-    this.#computers.hint(app);
+  /** Thinks about a good move, which is said and marked when it is there. @param typed the word */
+  hint(typed: string, app: App): void {
+    this.#computers.hint(typed, app);
   }
 
   #handle(event: KeyEvent, app: App): void {
