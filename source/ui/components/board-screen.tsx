@@ -1,8 +1,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { wrapLines } from '../../text/page.ts';
+import type { Message } from '../message.ts';
 import { cutText, plainRow, type Row, spreadRow } from '../row.ts';
-import type { Message } from '../screens/play.ts';
 import { Lines } from './lines.tsx';
 import { type GameView, gameRows } from './side-panel.ts';
 
