@@ -150,7 +150,7 @@ export class TsumeScreen extends PromptScreen {
   }
 
   protected paste(text: string): void {
-    this.choice = undefined;
+    this.dropChoice();
     this.type(text.trim().replace(/\s+/g, ' '));
   }
 
