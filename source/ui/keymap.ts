@@ -11,6 +11,28 @@ export interface KeyBinding<Action extends string = string> {
   readonly short?: string;
 }
 
+/** Keys of every prompt below a board. */
+const COMPLETION_KEYS = [
+  {
+    keys: ['tab'],
+    action: 'complete',
+    label: 'Tab',
+    help: 'complete what is typed; again: the next',
+    short: 'complete',
+  },
+  { keys: ['shift-tab'], action: 'complete-back', label: 'Shift-Tab', help: 'the one before' },
+  { keys: ['?'], action: 'help', label: '?', help: 'help, on an empty prompt', short: 'help' },
+] as const satisfies readonly KeyBinding[];
+
+/** The keys that move a cursor over every board with a prompt below it. */
+const ARROW_KEYS = {
+  keys: ['up', 'down', 'left', 'right'],
+  action: 'arrow',
+  label: 'Arrows',
+  help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
+  short: 'cursor',
+} as const satisfies KeyBinding;
+
 /** All keys of the program, screen by screen: the source of key lines, help and README. */
 export const KEYMAP = {
   everywhere: [
@@ -25,15 +47,7 @@ export const KEYMAP = {
       label: 'Enter',
       help: 'play what is typed, or pick up and put down',
     },
-    {
-      keys: ['tab'],
-      action: 'complete',
-      label: 'Tab',
-      help: 'complete what is typed; again: the next',
-      short: 'complete',
-    },
-    { keys: ['shift-tab'], action: 'complete-back', label: 'Shift-Tab', help: 'the one before' },
-    { keys: ['?'], action: 'help', label: '?', help: 'help, on an empty prompt', short: 'help' },
+    ...COMPLETION_KEYS,
     {
       keys: ['escape'],
       action: 'escape',
@@ -41,13 +55,7 @@ export const KEYMAP = {
       help: 'clear the text, then what is picked up, then the cursor; then the menu',
       short: 'menu',
     },
-    {
-      keys: ['up', 'down', 'left', 'right'],
-      action: 'arrow',
-      label: 'Arrows',
-      help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
-      short: 'cursor',
-    },
+    ARROW_KEYS,
     {
       keys: ['ctrl-d'],
       action: 'leave',
@@ -62,28 +70,14 @@ export const KEYMAP = {
       label: 'Enter',
       help: 'try what is typed, or pick up and put down; take a failed try back; the next problem',
     },
-    {
-      keys: ['tab'],
-      action: 'complete',
-      label: 'Tab',
-      help: 'complete what is typed; again: the next',
-      short: 'complete',
-    },
-    { keys: ['shift-tab'], action: 'complete-back', label: 'Shift-Tab', help: 'the one before' },
-    { keys: ['?'], action: 'help', label: '?', help: 'help, on an empty prompt', short: 'help' },
+    ...COMPLETION_KEYS,
     {
       keys: ['escape'],
       action: 'escape',
       label: 'Esc',
       help: 'clear the text, then what is picked up, then the cursor; take a failed try back',
     },
-    {
-      keys: ['up', 'down', 'left', 'right'],
-      action: 'arrow',
-      label: 'Arrows',
-      help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
-      short: 'cursor',
-    },
+    ARROW_KEYS,
     { keys: ['ctrl-d'], action: 'leave', label: 'Ctrl-D', help: 'leave, on an empty prompt' },
   ],
   list: [

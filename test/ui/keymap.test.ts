@@ -17,12 +17,12 @@ const EVENTS: readonly string[] = [...NAMED_KEYS, ...CONTROL_KEYS];
 
 const HANDLERS: Readonly<Record<KeyContext, string>> = {
   everywhere: 'app.ts',
-  play: 'screens/play.ts',
+  play: 'screens/prompt-screen.ts',
   list: 'screens/list.ts',
   games: 'screens/games-list.ts',
   form: 'screens/form.ts',
   replay: 'screens/replay.ts',
-  tsume: 'screens/tsume.ts',
+  tsume: 'screens/prompt-screen.ts',
   page: 'screens/page.ts',
 };
 

@@ -1,13 +1,16 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { wrapLines } from '../../text/page.ts';
+import type { Message } from '../message.ts';
 import { cutText, plainRow, type Row, spreadRow } from '../row.ts';
-import type { Message } from '../screens/play.ts';
+import type { Services } from '../services.ts';
 import { Lines } from './lines.tsx';
 import { type GameView, gameRows } from './side-panel.ts';
 
 interface Props {
-  readonly view: Omit<GameView, 'note'>;
+  readonly services: Services;
+  /** All but how boards are drawn on every screen. */
+  readonly view: Omit<GameView, 'note' | 'charset' | 'theme' | 'coordinates' | 'reigning'>;
   readonly title: string;
   /** At the right of the title. */
   readonly place: string;
@@ -20,8 +23,11 @@ interface Props {
 }
 
 /** A title, the board with what belongs to it, a few words on it, and a row for the keyboard. */
-export function BoardScreen({ view, title, place, below = [], status, bottom }: Props) {
-  const { layout, theme } = view;
+export function BoardScreen(props: Props) {
+  const { services, view, title, place, below = [], status, bottom } = props;
+  const { theme, charset, settings } = services;
+  const { coordinates, reigning } = settings.all;
+  const { layout } = view;
   const { columns } = layout;
   const style = status.tone === 'warning' ? theme.warning : undefined;
   const lines = wrapLines(status.text, columns - 2);
@@ -32,6 +38,10 @@ export function BoardScreen({ view, title, place, below = [], status, bottom }: 
     ...(layout.title ? [head] : []),
     ...gameRows({
       ...view,
+      charset,
+      theme,
+      coordinates,
+      reigning,
       ...(!fits && { note: { text: status.text, ...(style && { style }) } }),
     }),
     ...below,

@@ -1,24 +1,23 @@
 import { playerName } from '../../match/match-table.ts';
 import type { WalkedMove } from '../../records/record-walk.ts';
-import { shownLabels } from '../../text/charset.ts';
 import { playedText } from '../../text/outcome.ts';
 import { nextMovesText, speedText } from '../../text/replay.ts';
 import { resultText } from '../../text/result.ts';
 import { positionTitle } from '../../text/status.ts';
 import type { WindowSize } from '../app.ts';
 import { keyLine } from '../keymap.ts';
-import { chooseLayout, type Layout } from '../layout.ts';
+import type { Layout } from '../layout.ts';
+import type { Message } from '../message.ts';
 import { plainRow } from '../row.ts';
-import type { Message } from '../screens/play.ts';
 import type { ReplayScreen } from '../screens/replay.ts';
 import { keyWorks } from '../screens/replay-keys.ts';
 import { LINE_LABELS } from '../screens/replay-line.ts';
 import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
 import { BoardScreen } from './board-screen.tsx';
 import { clockFaces } from './clock-faces.ts';
+import { FittedBoard } from './fitted-board.tsx';
 import { InputRow } from './input-row.tsx';
 import { Line } from './lines.tsx';
-import { TooSmall } from './too-small.tsx';
 
 interface Props {
   readonly screen: ReplayScreen;
@@ -27,11 +26,11 @@ interface Props {
 
 /** A position of a recorded game, with the move that led to it in the list. */
 export function ReplayView({ screen, size }: Props) {
-  const { services, record } = screen;
-  const wished = shownLabels(services.settings.all.labels, services.charset);
-  const layout = chooseLayout(record.variant, wished, size.columns, size.rows);
-  if (layout === undefined) return <TooSmall columns={size.columns} />;
-  return <ReplayBoard screen={screen} layout={layout} />;
+  return (
+    <FittedBoard services={screen.services} variant={screen.record.variant} size={size}>
+      {(layout) => <ReplayBoard screen={screen} layout={layout} />}
+    </FittedBoard>
+  );
 }
 
 function ReplayBoard({
@@ -42,21 +41,18 @@ function ReplayBoard({
   readonly layout: Layout;
 }) {
   const { services, record, game, ply, flipped, analysis } = screen;
-  const { theme, charset, settings } = services;
+  const { theme, charset } = services;
   const { variant } = record;
   const moves = analysis.markedMoves;
   const analysisAt = analysis.isOn ? placeAnalysis(layout) : undefined;
   return (
     <BoardScreen
+      services={services}
       view={{
         variant,
         placement: game.position,
         layout,
-        charset,
-        theme,
         flipped,
-        coordinates: settings.all.coordinates,
-        reigning: settings.all.reigning,
         marks: screen.marks,
         names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
         clocks: clockFaces(screen.clock, theme),

@@ -63,11 +63,11 @@ export class PlayOpponents {
     );
   }
 
-  /** Says and marks a good move, unless the game has become another by then. */
-  hint(app: App): void {
+  /** Says and marks a good move, unless the game has become another by then. @param typed the word */
+  hint(typed: string, app: App): void {
     const { match, services, opponents } = this.#screen;
     if (match.ending || opponents.toMove) {
-      this.#screen.refuse('', impossibleText(match.ending ? 'game-over' : 'not-your-turn'));
+      this.#screen.refuse(typed, impossibleText(match.ending ? 'game-over' : 'not-your-turn'));
       return;
     }
     const { ply } = match.game;

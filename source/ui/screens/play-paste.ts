@@ -6,7 +6,6 @@ import type { PlayScreen } from './play.ts';
 /** Plays the moves of a pasted list; what cannot be played stays in the prompt. */
 export function pasteMoves(screen: PlayScreen, text: string, app: App): void {
   const { line, match } = screen;
-  screen.suggestions.leaveTab();
   screen.dropChoice();
   const tokens = text
     .split(/\s+/)

@@ -18,7 +18,7 @@ export function doViewWord(
   const { services, match } = screen;
   switch (word) {
     case 'hint':
-      screen.hint(app);
+      screen.hint(typed, app);
       return;
     case 'moves':
       app.open(movesPage(services, match));

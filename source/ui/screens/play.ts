@@ -1,12 +1,5 @@
-import {
-  isDrop,
-  isPromotion,
-  type Move,
-  moveFrom,
-  moveTo,
-  PROMOTION_FLAG,
-} from '../../core/move.ts';
-import type { Square } from '../../core/square.ts';
+import type { Game } from '../../core/game.ts';
+import type { Move } from '../../core/move.ts';
 import { bottomSide } from '../../match/bottom-side.ts';
 import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
 import type { Opponents } from '../../match/opponents.ts';
@@ -16,43 +9,24 @@ import { endingText } from '../../text/ending.ts';
 import { unseatedText } from '../../text/engine-fault.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../text/outcome.ts';
 import { refusalText } from '../../text/refusal.ts';
-import { type App, keyOf } from '../app.ts';
-import type { Arrow } from '../board-cursor.ts';
-import { BoardHand } from '../board-hand.ts';
-import { addMark, lastMoveMarks } from '../board-marks.ts';
-import { actionOf } from '../keymap.ts';
-import { LabelNotice } from '../label-notice.ts';
+import type { App } from '../app.ts';
 import { MoveTexts } from '../move-texts.ts';
-import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
 import { Suggestions } from '../suggestions.ts';
-import type { Mark } from '../theme.ts';
 import { menuScreen } from './menu.ts';
 import { helpPage } from './pages.ts';
 import { PlayClock } from './play-clock.ts';
 import { PlayOpponents } from './play-opponents.ts';
 import { pasteMoves } from './play-paste.ts';
 import { doViewWord } from './play-words.ts';
-import type { KeyHandler } from './screen.ts';
-
-/** What stands in the status row until the next key that enters something. */
-export interface Message {
-  readonly text: string;
-  readonly tone: 'plain' | 'warning';
-}
+import { PromptScreen } from './prompt-screen.ts';
 
 /** The game on the board and the prompt below it. */
-export class PlayScreen implements KeyHandler {
+export class PlayScreen extends PromptScreen {
   readonly kind = 'play';
   readonly services: Services;
-  readonly line = new PromptLine();
   readonly match: Match;
-  readonly hand = new BoardHand();
   readonly suggestions: Suggestions;
-  readonly labelNotice = new LabelNotice();
-  message: Message | undefined;
-  /** The move that waits for the answer whether it promotes: the two moves it may be. */
-  choice: readonly [declined: Move, promoted: Move] | undefined;
   readonly opponents: Opponents;
   readonly #computers: PlayOpponents;
   readonly clock = new PlayClock(this);
@@ -60,15 +34,24 @@ export class PlayScreen implements KeyHandler {
   readonly #texts: MoveTexts;
 
   constructor(services: Services, match: Match, message?: string) {
+    super();
     this.services = services;
     this.match = match;
     this.opponents = services.seat(match);
     this.#computers = new PlayOpponents(this);
     this.#texts = new MoveTexts(match.variant, match.record.start.placement);
     this.suggestions = new Suggestions(match, () => services.notation);
-    if (message) this.message = { text: message, tone: 'plain' };
+    if (message) this.say(message);
     const [unseated] = this.opponents.unseated;
     if (unseated) this.warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  get isOver(): boolean {
+    return this.match.ending !== undefined;
   }
 
   /** The moves played, in the notation that is shown. */
@@ -83,29 +66,13 @@ export class PlayScreen implements KeyHandler {
     return (bottom === 'white') !== this.#turned;
   }
 
-  /** Whether a move that is meant has the choice to promote. */
-  get mayPromote(): boolean {
-    const meant = this.#meantMoves();
-    const declined = new Set(meant.filter((move) => !isPromotion(move)));
-    return meant.some((move) => isPromotion(move) && declined.has(move & ~PROMOTION_FLAG));
+  protected override get pointedOut(): readonly Move[] {
+    return [...this.meantMoves, ...this.#computers.hinted];
   }
 
-  /** Squares to point out. */
-  get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
-    const marks = lastMoveMarks(this.match.game);
-    for (const move of [...this.#meantMoves(), ...this.#computers.hinted]) {
-      addMark(marks, moveTo(move), 'target');
-      if (!isDrop(move)) addMark(marks, moveFrom(move), 'picked');
-    }
-    const { cursor } = this.hand;
-    if (cursor?.kind === 'square') addMark(marks, cursor.square, 'cursor');
-    return marks;
-  }
-
-  press(event: KeyEvent, app: App): void {
+  override press(event: KeyEvent, app: App): void {
     this.#computers.forgetHint();
-    this.#handle(event, app);
-    this.suggestions.follow(this.line, app);
+    super.press(event, app);
     this.#computers.letPlay(app);
     this.clock.follow(app);
   }
@@ -126,52 +93,9 @@ export class PlayScreen implements KeyHandler {
     if (this.services.settings.all.bell === 'on') app.bell();
   }
 
-  /** Thinks about a good move, which is said and marked when it is there. */
-  hint(app: App): void {
-    this.#computers.hint(app);
-  }
-
-  #handle(event: KeyEvent, app: App): void {
-    if (event.kind === 'paste') {
-      pasteMoves(this, event.text, app);
-      return;
-    }
-    if (this.choice && this.#answerChoice(event, app)) return;
-    const key = keyOf(event);
-    const action =
-      event.kind === 'key' || (key === '?' && this.line.isEmpty)
-        ? actionOf('play', key)
-        : undefined;
-    if (action !== 'complete' && action !== 'complete-back') this.suggestions.leaveTab();
-    switch (action) {
-      case 'enter':
-        this.#enter(app);
-        return;
-      case 'complete':
-        this.suggestions.complete(1, this.line);
-        return;
-      case 'complete-back':
-        this.suggestions.complete(-1, this.line);
-        return;
-      case 'help':
-        app.open(helpPage(this.match.variant));
-        return;
-      case 'escape':
-        this.#escape(app);
-        return;
-      case 'leave':
-        if (this.line.isEmpty) app.quit();
-        return;
-      case 'arrow':
-        if (!this.line.isEmpty) this.line.edit(key);
-        else if (!this.match.ending) {
-          this.hand.move(key as Arrow, this.match.game.position, this.flipped);
-        }
-        return;
-      default:
-        if (event.kind === 'key') this.line.edit(key);
-        else this.type(event.text);
-    }
+  /** Thinks about a good move, which is said and marked when it is there. @param typed the word */
+  hint(typed: string, app: App): void {
+    this.#computers.hint(typed, app);
   }
 
   /** Does what a line says, and shows what came of it. */
@@ -181,22 +105,20 @@ export class PlayScreen implements KeyHandler {
     return outcome;
   }
 
-  /** Puts a text into the prompt, at the caret. */
-  type(text: string): void {
-    this.hand.clear();
-    this.line.insert(text);
+  protected choose(move: Move, app: App): void {
+    this.show(this.match.play(move), '', app);
   }
 
-  #enter(app: App): void {
-    if (!this.line.isEmpty) {
-      this.submit(this.line.enter(), app);
-      return;
-    }
-    const text = this.hand.act(this.match.game.position);
-    if (this.hand.picked) this.message = undefined;
-    if (text === undefined) return;
-    this.submit(text, app);
-    if (!this.choice) this.line.set('');
+  protected paste(text: string, app: App): void {
+    pasteMoves(this, text, app);
+  }
+
+  protected openHelp(app: App): void {
+    app.open(helpPage(this.match.variant));
+  }
+
+  protected leaveBoard(app: App): void {
+    app.open(menuScreen(this.services, this));
   }
 
   /** Shows what came of what was typed, which stays in the prompt where it is refused. */
@@ -214,13 +136,8 @@ export class PlayScreen implements KeyHandler {
         this.say(`${endingText(outcome.ending)}.`);
         return;
       case 'refused':
-        if (outcome.reading.kind === 'choice') {
-          this.line.set(typed);
-          this.choice = outcome.reading.moves;
-          this.say(`${typed.trim()}: promote? + yes, = no, Esc takes it back.`);
-        } else {
-          this.refuse(typed, refusalText(this.match.game.position, typed, outcome.reading));
-        }
+        if (outcome.reading.kind === 'choice') this.askChoice(typed, outcome.reading.moves);
+        else this.refuse(typed, refusalText(this.game.position, typed, outcome.reading));
         return;
       case 'impossible':
         if (outcome.why === 'declined') this.say(impossibleText(outcome.why));
@@ -243,53 +160,6 @@ export class PlayScreen implements KeyHandler {
       default:
         outcome satisfies never;
     }
-  }
-
-  /** + and = answer; Esc takes the move back; anything else goes on with the text. */
-  #answerChoice(event: KeyEvent, app: App): boolean {
-    const choice = this.choice;
-    const answer = ['=', '+'].indexOf(keyOf(event));
-    this.dropChoice();
-    if (choice === undefined || answer < 0) return false;
-    this.line.set('');
-    this.show(this.match.play(choice[answer]), '', app);
-    return true;
-  }
-
-  /** Whether a move promotes is not asked any more. */
-  dropChoice(): void {
-    if (this.choice) this.message = undefined;
-    this.choice = undefined;
-  }
-
-  #escape(app: App): void {
-    if (!this.line.isEmpty) this.line.set('');
-    else if (this.hand.picked) this.hand.picked = undefined;
-    else if (this.hand.cursor) this.hand.cursor = undefined;
-    else app.open(menuScreen(this.services, this));
-    this.message = undefined;
-  }
-
-  /** The legal moves that are meant by what is picked up or typed. */
-  #meantMoves(): readonly Move[] {
-    if (this.hand.picked) return this.hand.moves(this.match.game.position);
-    return this.suggestions.shown.flatMap(({ move }) => (move === undefined ? [] : [move]));
-  }
-
-  /** Puts a text into the status row. */
-  say(text: string): void {
-    this.message = { text, tone: 'plain' };
-  }
-
-  /** Says why what was typed is not done, and leaves it to be corrected. */
-  refuse(typed: string, text: string): void {
-    this.line.set(typed);
-    this.warn(text);
-  }
-
-  /** Puts a text that something is wrong into the status row. */
-  warn(text: string): void {
-    this.message = { text, tone: 'warning' };
   }
 
   turnBoard(): void {

@@ -3,29 +3,24 @@ import type { Square } from '../../core/square.ts';
 import { clockAfter } from '../../match/clock.ts';
 import { type MatchClock, timeControlOf } from '../../match/match-clock.ts';
 import { noteOf } from '../../records/notes.ts';
-import { type GameRecord, isUnfinished, likeNode, standingNode } from '../../records/record.ts';
+import { type GameRecord, likeNode, standingNode } from '../../records/record.ts';
 import { RecordWalk, type WalkedMove } from '../../records/record-walk.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
-import {
-  annotationTexts,
-  deleteQuestion,
-  newGameText,
-  promoteQuestion,
-  REPLAY_ANSWERS,
-  speedText,
-} from '../../text/replay.ts';
+import { annotationTexts, newGameText, REPLAY_ANSWERS, speedText } from '../../text/replay.ts';
 import { type App, keyOf } from '../app.ts';
 import { Autoplay } from '../autoplay.ts';
 import { lastMoveMarks } from '../board-marks.ts';
 import { actionOf } from '../keymap.ts';
-import { PromptLine } from '../prompt-line.ts';
+import type { Message } from '../message.ts';
 import type { Services } from '../services.ts';
 import type { Mark } from '../theme.ts';
-import { type Message, PlayScreen } from './play.ts';
+import { PlayScreen } from './play.ts';
 import { ReplayAnalysis } from './replay-analysis.ts';
-import { countMoves, type EditOptions, ReplayEdits } from './replay-edits.ts';
+import { type Question, ReplayDialog } from './replay-dialog.ts';
+import { type EditOptions, ReplayEdits } from './replay-edits.ts';
 import { keyWorks, type ReplayAction } from './replay-keys.ts';
-import { type LineKind, submitLine, type TypedLine } from './replay-line.ts';
+import type { TypedLine } from './replay-line.ts';
+import { changeVariation, deleteShown, promoteShown } from './replay-variations.ts';
 import type { KeyHandler } from './screen.ts';
 
 export interface ReplayOptions extends EditOptions {
@@ -35,12 +30,6 @@ export interface ReplayOptions extends EditOptions {
   readonly isAside?: boolean;
   /** Tells of the record as it is saved anew elsewhere; the returned function ends that. */
   readonly watch?: (onRecord: (record: GameRecord) => void) => () => void;
-}
-
-/** What waits for y or n. */
-interface Question {
-  readonly text: string;
-  readonly yes: () => void;
 }
 
 /** A record to walk through, with its comments and variations. */
@@ -53,12 +42,9 @@ export class ReplayScreen implements KeyHandler {
   readonly isAside: boolean;
   flipped: boolean;
   message: Message | undefined;
-  question: Question | undefined;
-  typed: TypedLine | undefined;
   readonly autoplay = new Autoplay(() => this.#playNext());
   readonly analysis = new ReplayAnalysis(this);
-  /** Kept from one use to the next, for its history. */
-  readonly #prompt = new PromptLine();
+  readonly dialog = new ReplayDialog(this);
   readonly #options: ReplayOptions;
   #endWatch = () => {};
 
@@ -116,6 +102,16 @@ export class ReplayScreen implements KeyHandler {
     return this.walk.ply;
   }
 
+  /** What waits for y or n. */
+  get question(): Question | undefined {
+    return this.dialog.question;
+  }
+
+  /** The line that is being typed. */
+  get typed(): TypedLine | undefined {
+    return this.dialog.typed;
+  }
+
   /** What is written about the position shown. */
   get comments(): readonly string[] {
     return annotationTexts(this.walk.node);
@@ -135,9 +131,7 @@ export class ReplayScreen implements KeyHandler {
   }
 
   press(event: KeyEvent, app: App): void {
-    if (this.question) this.#answer(this.question, keyOf(event));
-    else if (this.typed) this.#type(this.typed, event, app);
-    else {
+    if (!this.dialog.press(event, app)) {
       const action = actionOf('replay', keyOf(event));
       if (action) this.#act(action, app);
     }
@@ -145,7 +139,7 @@ export class ReplayScreen implements KeyHandler {
   }
 
   #act(action: ReplayAction, app: App): void {
-    const { walk, autoplay } = this;
+    const { walk, autoplay, dialog } = this;
     this.message = undefined;
     if (autoplay.isPlaying && !KEEPS_PLAYING.includes(action)) autoplay.stop();
     switch (action) {
@@ -177,10 +171,10 @@ export class ReplayScreen implements KeyHandler {
         this.#changeSpeed(-1, app);
         return;
       case 'variation-before':
-        this.#changeVariation(-1);
+        changeVariation(this, -1);
         return;
       case 'variation-after':
-        this.#changeVariation(1);
+        changeVariation(this, 1);
         return;
       case 'play-on':
         this.#playOn(app);
@@ -196,26 +190,26 @@ export class ReplayScreen implements KeyHandler {
         return;
       case 'vary':
         if (this.edits.varyFault) this.say(this.edits.varyFault);
-        else this.#ask('vary');
+        else dialog.ask('vary');
         return;
       case 'note':
         if (this.edits.fault) this.say(this.edits.fault);
-        else this.#ask('note', noteOf(walk.node));
+        else dialog.ask('note', noteOf(walk.node));
         return;
       case 'promote':
-        this.#promote();
+        promoteShown(this);
         return;
       case 'delete':
-        this.#delete();
+        deleteShown(this);
         return;
       case 'export':
-        this.#ask('export');
+        dialog.ask('export');
         return;
       case 'go':
-        this.#ask('go');
+        dialog.ask('go');
         return;
       case 'prompt':
-        this.typed = { kind: 'prompt', line: this.#prompt };
+        dialog.openPrompt();
         return;
       case 'flip':
         this.flipped = !this.flipped;
@@ -226,43 +220,6 @@ export class ReplayScreen implements KeyHandler {
       default:
         action satisfies never;
     }
-  }
-
-  /** y means yes; every other key means no. */
-  #answer({ yes }: Question, key: string): void {
-    this.question = undefined;
-    if (key === 'y' || key === 'Y') yes();
-  }
-
-  #ask(kind: LineKind, text = ''): void {
-    const line = new PromptLine();
-    line.set(text);
-    this.typed = { kind, line };
-  }
-
-  #type({ kind, line }: TypedLine, event: KeyEvent, app: App): void {
-    const key = keyOf(event);
-    if (event.kind === 'paste') line.insert(event.text.trim().replace(/\s+/g, ' '));
-    else if (event.kind === 'text') {
-      if (kind !== 'go' || /\d/.test(key)) line.insert(key);
-    } else if (key === 'enter') this.#enter(kind, line, app);
-    else if (key === 'escape') {
-      line.set('');
-      this.typed = undefined;
-      this.message = undefined;
-    } else line.edit(key);
-  }
-
-  /** Does what was typed; a text that is refused stays to be corrected. */
-  #enter(kind: LineKind, line: PromptLine, app: App): void {
-    const text = line.enter();
-    this.typed = undefined;
-    this.message = undefined;
-    const refused = submitLine(this, kind, text, app);
-    if (refused === undefined) return;
-    line.set(text);
-    this.typed = { kind, line };
-    this.warn(refused);
   }
 
   #toggleAutoplay(app: App): void {
@@ -290,35 +247,6 @@ export class ReplayScreen implements KeyHandler {
     this.say(speedText(this.autoplay.pauseMs));
   }
 
-  #changeVariation(step: 1 | -1): void {
-    if (this.walk.variation.total === 1) this.say(REPLAY_ANSWERS.noVariations);
-    else this.walk.enterSibling(step);
-  }
-
-  #promote(): void {
-    const { variation, promoteFault } = this.edits;
-    if (variation === undefined || promoteFault) {
-      this.say(promoteFault ?? REPLAY_ANSWERS.noVariationHere);
-      return;
-    }
-    this.question = {
-      text: promoteQuestion(variation, !isUnfinished(this.record)),
-      yes: () => this.#told(this.edits.promote(), REPLAY_ANSWERS.promoted),
-    };
-  }
-
-  #delete(): void {
-    const { variation, deleteFault } = this.edits;
-    if (variation === undefined || deleteFault) {
-      this.say(deleteFault ?? REPLAY_ANSWERS.noVariationHere);
-      return;
-    }
-    this.question = {
-      text: deleteQuestion(variation, countMoves(variation.node)),
-      yes: () => this.#told(this.edits.delete(), REPLAY_ANSWERS.deleted),
-    };
-  }
-
   #playOn(app: App): void {
     const { services, record, game, ply } = this;
     if (!keyWorks(this, 'play-on')) {
@@ -335,7 +263,8 @@ export class ReplayScreen implements KeyHandler {
 
   /** Leaves, after a question where changes are not saved. */
   leaveBy(leave: () => void): void {
-    if (this.edits.isUnsaved) this.question = { text: REPLAY_ANSWERS.leaveUnsaved, yes: leave };
+    const { dialog, edits } = this;
+    if (edits.isUnsaved) dialog.question = { text: REPLAY_ANSWERS.leaveUnsaved, yes: leave };
     else leave();
   }
 
@@ -347,12 +276,6 @@ export class ReplayScreen implements KeyHandler {
   /** Shows what went wrong, if something did. */
   warn(text: string | undefined): void {
     if (text !== undefined) this.message = { text, tone: 'warning' };
-  }
-
-  /** A change was made: says so, and if it is not saved, why. */
-  #told(unsaved: string | undefined, done: string): void {
-    if (unsaved) this.warn(`${done} ${unsaved}`);
-    else this.say(done);
   }
 }
 

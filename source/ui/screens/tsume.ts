@@ -1,5 +1,5 @@
-import { isPromotion, type Move, PROMOTION_FLAG } from '../../core/move.ts';
-import type { Square } from '../../core/square.ts';
+import type { Game } from '../../core/game.ts';
+import type { Move } from '../../core/move.ts';
 import { EngineError } from '../../engine/engine.ts';
 import type { PlayedMove } from '../../match/match.ts';
 import type { Tsume } from '../../match/tsume.ts';
@@ -17,34 +17,20 @@ import {
   tryText,
   tsumeHintText,
 } from '../../text/tsume.ts';
-import { type App, keyOf } from '../app.ts';
-import type { Arrow } from '../board-cursor.ts';
-import { BoardHand } from '../board-hand.ts';
-import { addMark, addMoves, lastMoveMarks } from '../board-marks.ts';
-import { actionOf } from '../keymap.ts';
-import { LabelNotice } from '../label-notice.ts';
+import type { App } from '../app.ts';
 import { MoveTexts } from '../move-texts.ts';
-import { PromptLine } from '../prompt-line.ts';
 import type { Services } from '../services.ts';
 import { Suggestions } from '../suggestions.ts';
-import type { Mark } from '../theme.ts';
 import { tsumeHelpPage } from './pages.ts';
-import type { Message } from './play.ts';
-import type { KeyHandler } from './screen.ts';
+import { PromptScreen } from './prompt-screen.ts';
 import { doTsumeWord } from './tsume-words.ts';
 
 /** A mating problem on the board and the prompt below it. */
-export class TsumeScreen implements KeyHandler {
+export class TsumeScreen extends PromptScreen {
   readonly kind = 'tsume';
   readonly services: Services;
   readonly set: TsumeSet;
-  readonly line = new PromptLine();
-  readonly hand = new BoardHand();
-  readonly labelNotice = new LabelNotice();
   suggestions!: Suggestions;
-  message: Message | undefined;
-  /** The move that waits for the answer whether it promotes: the two moves it may be. */
-  choice: readonly [declined: Move, promoted: Move] | undefined;
   #texts!: MoveTexts;
   /** The move of the last hint, until the next key. */
   #hinted: Move | undefined;
@@ -52,6 +38,7 @@ export class TsumeScreen implements KeyHandler {
 
   /** @param note what should be known of the file, said until the first key */
   constructor(services: Services, set: TsumeSet, note = '') {
+    super();
     this.services = services;
     this.set = set;
     this.#begin();
@@ -60,6 +47,14 @@ export class TsumeScreen implements KeyHandler {
 
   get tsume(): Tsume {
     return this.set.tsume;
+  }
+
+  get game(): Game {
+    return this.tsume.game;
+  }
+
+  get isOver(): boolean {
+    return this.tsume.state === 'solved';
   }
 
   /** The moves tried, in the notation that is shown. */
@@ -72,30 +67,17 @@ export class TsumeScreen implements KeyHandler {
     return (this.tsume.problem.start.placement.turn === 'white') !== this.#isTurned;
   }
 
-  /** Whether a move that is meant has the choice to promote. */
-  get mayPromote(): boolean {
-    const meant = this.#meantMoves();
-    const declined = new Set(meant.filter((move) => !isPromotion(move)));
-    return meant.some((move) => isPromotion(move) && declined.has(move & ~PROMOTION_FLAG));
-  }
-
-  /** Squares to point out. */
-  get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
-    const marks = lastMoveMarks(this.tsume.game);
-    addMoves(marks, this.#hinted === undefined ? this.#meantMoves() : [this.#hinted]);
-    const { cursor } = this.hand;
-    if (cursor?.kind === 'square') addMark(marks, cursor.square, 'cursor');
-    return marks;
+  protected override get pointedOut(): readonly Move[] {
+    return this.#hinted === undefined ? this.meantMoves : [this.#hinted];
   }
 
   shown(app: App): void {
     this.#verify(app);
   }
 
-  press(event: KeyEvent, app: App): void {
+  override press(event: KeyEvent, app: App): void {
     this.#hinted = undefined;
-    this.#handle(event, app);
-    this.suggestions.follow(this.line, app);
+    super.press(event, app);
   }
 
   /** Does what a line says. */
@@ -103,7 +85,7 @@ export class TsumeScreen implements KeyHandler {
     const word = parseTsumeWord(text);
     const { state } = this.tsume;
     if (word) this.#doWord(word.word, word.argument, text, app);
-    else if (state === 'solved' || state === 'thinking') this.#refuse(text, TSUME_ANSWERS[state]);
+    else if (state === 'solved' || state === 'thinking') this.refuse(text, TSUME_ANSWERS[state]);
     else this.#enterMove(text, app);
   }
 
@@ -118,14 +100,12 @@ export class TsumeScreen implements KeyHandler {
         this.#try(typed.move, app);
         return;
       case 'no-check':
-        this.#refuse(text, noCheckText(typed.text));
+        this.refuse(text, noCheckText(typed.text));
         return;
       case 'refused': {
         const { reading } = typed;
-        this.#refuse(text, refusalText(tsume.game.position, text, reading));
-        if (reading.kind !== 'choice') return;
-        this.choice = reading.moves;
-        this.say(`${text.trim()}: promote? + yes, = no, Esc takes it back.`);
+        if (reading.kind === 'choice') this.askChoice(text, reading.moves);
+        else this.refuse(text, refusalText(tsume.game.position, text, reading));
         return;
       }
       default:
@@ -169,79 +149,31 @@ export class TsumeScreen implements KeyHandler {
     );
   }
 
-  #handle(event: KeyEvent, app: App): void {
-    if (event.kind === 'paste') {
-      this.suggestions.leaveTab();
-      this.choice = undefined;
-      this.#type(event.text.trim().replace(/\s+/g, ' '));
-      return;
-    }
-    if (this.choice && this.#answerChoice(event, app)) return;
-    const key = keyOf(event);
-    const isKey = event.kind === 'key' || (key === '?' && this.line.isEmpty);
-    const action = isKey ? actionOf('tsume', key) : undefined;
-    if (action !== 'complete' && action !== 'complete-back') this.suggestions.leaveTab();
-    switch (action) {
-      case 'enter':
-        this.#enter(app);
-        return;
-      case 'complete':
-        this.suggestions.complete(1, this.line);
-        return;
-      case 'complete-back':
-        this.suggestions.complete(-1, this.line);
-        return;
-      case 'help':
-        app.open(tsumeHelpPage(this.tsume.problem.variant));
-        return;
-      case 'escape':
-        this.#escape();
-        return;
-      case 'leave':
-        if (this.line.isEmpty) app.quit();
-        return;
-      case 'arrow':
-        if (!this.line.isEmpty) this.line.edit(key);
-        else if (this.tsume.state !== 'solved') {
-          this.retract();
-          this.hand.move(key as Arrow, this.tsume.game.position, this.flipped);
-        }
-        return;
-      default:
-        if (event.kind === 'key') this.line.edit(key);
-        else this.#type(event.text);
-    }
+  protected paste(text: string): void {
+    this.dropChoice();
+    this.type(text.trim().replace(/\s+/g, ' '));
   }
 
-  /** What is typed is about the position before a try that failed. */
-  #type(text: string): void {
-    this.retract();
-    this.hand.clear();
-    this.line.insert(text);
+  protected openHelp(app: App): void {
+    app.open(tsumeHelpPage(this.tsume.problem.variant));
   }
 
   /** Takes back a try that failed. */
-  retract(): void {
+  override retract(): void {
     if (this.tsume.state !== 'failed') return;
     this.tsume.retract();
     this.suggestions.reset();
   }
 
-  #enter(app: App): void {
-    const { tsume } = this;
-    if (!this.line.isEmpty) {
-      this.submit(this.line.enter(), app);
-      return;
-    }
-    if (tsume.state === 'solved' || tsume.state === 'failed') {
-      this.#doWord(tsume.state === 'solved' ? 'next' : 'undo', '', '', app);
-      return;
-    }
-    const text = this.hand.act(tsume.game.position);
-    if (this.hand.picked) this.message = undefined;
-    if (text === undefined) return;
-    this.submit(text, app);
-    if (!this.choice) this.line.set('');
+  protected override enterNothing(app: App): boolean {
+    const { state } = this.tsume;
+    if (state !== 'solved' && state !== 'failed') return false;
+    this.#doWord(state === 'solved' ? 'next' : 'undo', '', '', app);
+    return true;
+  }
+
+  protected choose(move: Move, app: App): void {
+    this.#try(move, app);
   }
 
   /** Plays a move; the answer to it comes later. */
@@ -269,7 +201,7 @@ export class TsumeScreen implements KeyHandler {
   #doWord(word: TsumeWord, argument: string, typed: string, app: App): void {
     this.message = undefined;
     const refusal = doTsumeWord(this, word, argument, app);
-    if (refusal !== undefined) this.#refuse(typed, refusal);
+    if (refusal !== undefined) this.refuse(typed, refusal);
   }
 
   /** Takes the last try back. @returns whether there is one */
@@ -306,43 +238,15 @@ export class TsumeScreen implements KeyHandler {
     });
   }
 
-  /** + and = answer; Esc takes the move back; anything else goes on with the text. */
-  #answerChoice(event: KeyEvent, app: App): boolean {
-    const { choice } = this;
-    const answer = ['=', '+'].indexOf(keyOf(event));
-    this.choice = undefined;
-    this.message = undefined;
-    if (choice === undefined || answer < 0) return false;
-    this.line.set('');
-    this.#try(choice[answer], app);
-    return true;
+  /** What is said of a problem that is solved stays. */
+  protected override escape(app: App): void {
+    const { message } = this;
+    super.escape(app);
+    if (this.isOver) this.message = message;
   }
 
-  #escape(): void {
-    if (!this.line.isEmpty) this.line.set('');
-    else if (this.hand.picked) this.hand.picked = undefined;
-    else if (this.hand.cursor) this.hand.cursor = undefined;
-    else this.retract();
-    if (this.tsume.state !== 'solved') this.message = undefined;
-  }
-
-  /** The legal moves that are meant by what is picked up or typed. */
-  #meantMoves(): readonly Move[] {
-    if (this.hand.picked) return this.hand.moves(this.tsume.game.position);
-    return this.suggestions.shown.flatMap(({ move }) => (move === undefined ? [] : [move]));
-  }
-
-  say(text: string): void {
-    this.message = { text, tone: 'plain' };
-  }
-
-  warn(text: string): void {
-    this.message = { text, tone: 'warning' };
-  }
-
-  #refuse(typed: string, text: string): void {
-    this.line.set(typed);
-    this.warn(text);
+  protected leaveBoard(): void {
+    this.retract();
   }
 }
 

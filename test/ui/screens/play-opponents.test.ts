@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { EngineError } from '../../../source/engine/engine.ts';
 import { OwnEngine } from '../../../source/engine/own-engine.ts';
 import type { EngineRoom } from '../../../source/match/engine-room.ts';
+import { impossibleText } from '../../../source/text/outcome.ts';
 import { PlayScreen } from '../../../source/ui/screens/play.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
@@ -78,6 +79,14 @@ describe('a hint', () => {
     await vi.waitFor(() => expect(engines.opened[0].hasAnswered).toBe(true));
     expect(player.on('play').marks.size).toBe(2);
     expect(player.message).toBeUndefined();
+  });
+
+  test('that is refused stays in the prompt', () => {
+    const engines = stubEngineRoom();
+    const waiting = new Desk({ engines }).play('shogi', { black: LEVEL }).enter('hint');
+    expect([waiting.message, waiting.text]).toEqual([impossibleText('not-your-turn'), 'hint']);
+    const over = new Desk({ engines }).play('shogi').enter('resign', ' Hint');
+    expect([over.message, over.text]).toEqual([impossibleText('game-over'), ' Hint']);
   });
 });
 

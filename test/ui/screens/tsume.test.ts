@@ -179,6 +179,14 @@ test('moves with the cursor, and asks whether a move promotes', async () => {
   );
 });
 
+test('a paste goes on with the text, and the question whether it promotes goes', async () => {
+  const { player, screen, verified } = sit(3);
+  await verified();
+  player.press('S-2b', 'enter').paste(' x ');
+  const { line, message, choice } = screen();
+  expect([line.text, message, choice]).toEqual(['S-2bx', undefined, undefined]);
+});
+
 test('typing does not wait for the engine; a move does', async () => {
   const { engine, press, player, screen, verified } = sit(1);
   await verified();
