@@ -12,8 +12,9 @@ import {
 } from '../engine/engine.ts';
 import type { OptionFault } from '../engine/usi-set-options.ts';
 import { MOVE_LIMIT } from './engine-game.ts';
-import type { Impossible, Match, Outcome } from './match.ts';
+import type { Match } from './match.ts';
 import { renamePlayer } from './match-table.ts';
+import { impossible, type Outcome } from './outcome.ts';
 import type { EngineFailed, EngineStarted, Seat, UnseatedEngine } from './seat.ts';
 import { isViewWord, parseWord, type Word } from './words.ts';
 
@@ -359,8 +360,4 @@ function winsByImpasse({ status, game }: Match, color: Color): boolean {
     status.impasse !== undefined &&
     game.impasseEnding().winner === color
   );
-}
-
-function impossible(why: Impossible): Outcome {
-  return { kind: 'impossible', why };
 }

@@ -3,9 +3,10 @@ import { Position } from '../core/position.ts';
 import { EngineError } from '../engine/engine.ts';
 import { bottomSide } from '../match/bottom-side.ts';
 import { type EngineRoom, seatOpponents } from '../match/engine-room.ts';
-import type { Match, Outcome, PlayedMove } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { Opponents } from '../match/opponents.ts';
+import type { Outcome, PlayedMove } from '../match/outcome.ts';
 import {
   PLAIN_WORDS,
   type PlainWord,

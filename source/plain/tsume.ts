@@ -1,5 +1,5 @@
 import { EngineError } from '../engine/engine.ts';
-import type { PlayedMove } from '../match/match.ts';
+import type { PlayedMove } from '../match/outcome.ts';
 import type { TryOutcome, Tsume } from '../match/tsume.ts';
 import type { TsumeSet } from '../match/tsume-set.ts';
 import {

@@ -8,8 +8,9 @@ import {
 } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
 import { bottomSide } from '../../match/bottom-side.ts';
-import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
+import type { Match } from '../../match/match.ts';
 import type { Opponents } from '../../match/opponents.ts';
+import type { Outcome, PlayedMove } from '../../match/outcome.ts';
 import { nameOf } from '../../records/game-folder.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { endingText } from '../../text/ending.ts';

@@ -1,7 +1,7 @@
 import { isPromotion, type Move, PROMOTION_FLAG } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
 import { EngineError } from '../../engine/engine.ts';
-import type { PlayedMove } from '../../match/match.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
 import type { Tsume } from '../../match/tsume.ts';
 import type { TsumeSet } from '../../match/tsume-set.ts';
 import { parseTsumeWord, TSUME_WORDS, type TsumeWord } from '../../match/words.ts';
