@@ -1,20 +1,20 @@
 import { NO_MOVE } from '../core/move.ts';
 import { failure, type Result, success } from '../core/result.ts';
-import { formatSfen, parseSfen } from '../notation/sfen.ts';
+import { formatSfen } from '../notation/sfen.ts';
 import { boardSvg } from '../picture/board-svg.ts';
 import { gameSvg, markedMove } from '../picture/game-svg.ts';
 import { formatDiagram } from '../records/diagram.ts';
 import { createRecord, type GameRecord, mainLine } from '../records/record.ts';
 import { RecordWalk } from '../records/record-walk.ts';
-import { variantOfSfen } from '../records/usi-record.ts';
 import { shownLines } from '../text/shown-lines.ts';
 import { positionTitle } from '../text/status.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { parseChoice } from './common-options.ts';
 import { SFEN_OPTION } from './position-options.ts';
-import { parseReadOptions, VARIANT_OPTION } from './record-options.ts';
+import { VARIANT_OPTION } from './record-options.ts';
 import { FILE_OPERAND, GAME_OPTION, loadChosen, PLY_OPTION } from './record-source.ts';
 import { reportFault, reportText } from './report.ts';
+import { fileOrFault, readSfenSource } from './sfen-source.ts';
 
 const SHOW_FORMATS = ['text', 'bod', 'sfen', 'svg'] as const;
 
@@ -62,38 +62,18 @@ export const show: Command = {
 };
 
 function sfenOf(context: CommandContext): Result<Shown, number> {
-  const { options, operands } = context;
   for (const other of ['ply', 'game']) {
-    if (!options.has(other)) continue;
+    if (!context.options.has(other)) continue;
     const conflict = { code: 'conflict', options: ['--sfen', `--${other}`] } as const;
     return failure(reportFault(context, context.name, conflict));
   }
-  if (operands.length > 0) {
-    const conflict = { code: 'conflict', options: ['FILE', '--sfen'] } as const;
-    return failure(reportFault(context, context.name, conflict));
-  }
-  const reading = parseReadOptions(options);
-  if (!reading.ok) return failure(reportFault(context, context.name, reading.fault));
-  const text = options.get('sfen') ?? '';
-  const variant = reading.value.variant ?? variantOfSfen(text);
-  const start = parseSfen(variant, text);
-  if (start.ok) return success({ record: createRecord({ variant, start: start.value }), ply: 0 });
-  return failure(reportFault(context, context.name, { code: 'sfen', variant, fault: start.fault }));
+  const source = readSfenSource(context);
+  return source.ok ? success({ record: createRecord(source.value), ply: 0 }) : source;
 }
 
 async function gameOf(context: CommandContext): Promise<Result<Shown, number>> {
-  const { operands } = context;
-  const [name] = operands;
-  if (name === undefined) {
-    const fault = {
-      code: 'missing-operand',
-      operand: 'FILE',
-      valid: [],
-      usage: 'komadai show FILE, or komadai show --sfen SFEN',
-    } as const;
-    return failure(reportFault(context, context.name, fault));
-  }
-  return loadChosen(context, name);
+  const file = fileOrFault(context);
+  return file.ok ? loadChosen(context, file.value) : file;
 }
 
 function render(

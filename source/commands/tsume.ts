@@ -7,7 +7,6 @@ import { parseSfen } from '../notation/sfen.ts';
 import { hasTarget, type Problem } from '../records/problem.ts';
 import { readProblems } from '../records/read-problems.ts';
 import { SolvedFile } from '../records/solved-problems.ts';
-import { variantOfSfen } from '../records/usi-record.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { leftOutText, noTargetText, problemCountText, problemFaultText } from '../text/tsume.ts';
 import {
@@ -22,6 +21,7 @@ import { SFEN_OPTION } from './position-options.ts';
 import { FROM_OPTION, parseCount, parseReadOptions, VARIANT_OPTION } from './record-options.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
 import { reportFault, reportText } from './report.ts';
+import { fileOrFault, readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
 import { closeWorkspace, openWorkspace, plainCharset } from './workspace.ts';
 
@@ -103,39 +103,24 @@ function solvedPath({ env, home }: CommandContext): string {
 
 /** The problem of `--sfen`. Two pawns on a file are accepted. */
 function sfenProblem(context: CommandContext): Result<LoadedProblems, number> {
-  const { options, operands } = context;
-  if (operands.length > 0) {
-    const conflict = { code: 'conflict', options: ['FILE', '--sfen'] } as const;
-    return failure(reportFault(context, context.name, conflict));
-  }
-  const reading = parseReadOptions(options);
-  if (!reading.ok) return failure(reportFault(context, context.name, reading.fault));
-  const text = options.get('sfen') ?? '';
-  const variant = reading.value.variant ?? variantOfSfen(text);
-  const start = parseSfen(variant, text, 'any');
-  if (!start.ok) {
-    const fault = { code: 'sfen', variant, fault: start.fault } as const;
-    return failure(reportFault(context, context.name, fault));
-  }
-  if (!hasTarget(variant, start.value)) {
+  const source = readSfenSource(context, 'any');
+  if (!source.ok) return source;
+  const { variant, start, text } = source.value;
+  if (!hasTarget(variant, start)) {
     return failure(reportText(context, noTargetText({ variant }), STATUS_USAGE));
   }
   const strict = parseSfen(variant, text);
   const oddity = strict.ok ? {} : { oddity: strict.fault };
-  const problem: Problem = { variant, start: start.value, line: [], ...oddity };
+  const problem: Problem = { variant, start, line: [], ...oddity };
   return success({ problems: [problem], faults: [] });
 }
 
 /** The problems of the file; what is wrong with it is said on the standard error. */
 async function fileProblems(context: CommandContext): Promise<Result<LoadedProblems, number>> {
-  const { operands, options } = context;
-  const [name] = operands;
-  if (name === undefined) {
-    const usage = 'komadai tsume FILE, or komadai tsume --sfen SFEN';
-    const fault = { code: 'missing-operand', operand: 'FILE', valid: [], usage } as const;
-    return failure(reportFault(context, context.name, fault));
-  }
-  const reading = parseReadOptions(options);
+  const file = fileOrFault(context);
+  if (!file.ok) return file;
+  const name = file.value;
+  const reading = parseReadOptions(context.options);
   if (!reading.ok) return failure(reportFault(context, context.name, reading.fault));
   const source = await loadSource(context, name);
   if (!source.ok) return source;

@@ -1,13 +1,12 @@
 import { generateMoves } from '../core/generate.ts';
-import { isDrop, MOVES_SPAN, type Move, moveFrom, moveTo } from '../core/move.ts';
-import { EMPTY } from '../core/piece-code.ts';
+import { isDrop, MOVES_SPAN, type Move } from '../core/move.ts';
 import { Position } from '../core/position.ts';
 import { type Approaches, approachesOf } from './approaches.ts';
 import { generateChecks } from './checks.ts';
 import type { EngineGame } from './engine.ts';
 import type { DefenceResult, MateBudget, MateResult } from './mate-result.ts';
 import { MateTable, NEVER, UNPROVEN } from './mate-table.ts';
-
+import { plausibility } from './plausibility.ts';
 import { isMateButForDrops } from './useless-drops.ts';
 
 const MOST_PLIES = 64;
@@ -295,11 +294,4 @@ interface Weighed {
   readonly disproof: number;
   readonly second: number;
   readonly longest: number;
-}
-
-/** A capture shows best that a check fails, then a move on the board; a drop may seem to delay. */
-function plausibility({ board, kings, side }: Position, move: Move): number {
-  if (isDrop(move)) return 0;
-  if (board[moveTo(move)] !== EMPTY) return 3;
-  return moveFrom(move) === kings[side] ? 2 : 1;
 }

@@ -5,7 +5,6 @@ import {
   type Engine,
   type EngineAnswer,
   EngineError,
-  type EngineFailure,
   type EngineGame,
   isSameGame,
   type SearchLimits,
@@ -13,18 +12,11 @@ import {
 } from './engine.ts';
 import { AnswerReading, PonderReading } from './usi-answer.ts';
 import { splitCommand } from './usi-command.ts';
-import { shortDetail, UsiProcess } from './usi-process.ts';
-import {
-  formatGo,
-  formatGoPonder,
-  formatPosition,
-  formatSetOption,
-  type OfferedOption,
-  parseOption,
-  positionOf,
-  variantNames,
-} from './usi-protocol.ts';
-import { fitOptions, type OptionFault } from './usi-set-options.ts';
+import { UsiDialogue } from './usi-dialogue.ts';
+import { type EngineWishes, shakeHands } from './usi-handshake.ts';
+import { shortDetail } from './usi-process.ts';
+import { formatGo, formatGoPonder, formatPosition, positionOf } from './usi-protocol.ts';
+import type { OptionFault } from './usi-set-options.ts';
 
 /** How long an engine may take, in milliseconds. */
 export interface UsiTimeouts {
@@ -46,14 +38,9 @@ const TIMEOUTS: UsiTimeouts = {
 };
 
 /** Another program as engine. */
-export interface UsiEngineOptions {
+export interface UsiEngineOptions extends EngineWishes {
   /** Program and arguments, as in a shell, but nothing is expanded. */
   readonly command: string;
-  readonly variant: Variant;
-  /** Sent by `setoption` in this order, as far as the engine lists them: see `optionFaults`. */
-  readonly options?: Readonly<Record<string, string>>;
-  /** Whether it is to think on the opponent's time, if it can. Default: no. */
-  readonly ponders?: boolean;
   readonly timeouts?: Partial<UsiTimeouts>;
   /** Ends it, also while it is being started; then nothing comes of the start. */
   readonly signal?: AbortSignal;
@@ -65,30 +52,18 @@ export interface UsiEngine extends Engine {
   readonly optionFaults: readonly OptionFault[];
 }
 
-const VARIANT_OPTIONS = ['USI_Variant', 'UCI_Variant'];
-const PONDER_OPTION = 'USI_Ponder';
-const LONGEST_NAME = 80;
-const MOST_OPTIONS = 1000;
-
 /**
  * Starts another program as engine of a variant, by the Universal Shogi Interface. Rejects with
  * `EngineError` where that fails; the program is then ended.
  */
 export async function openUsiEngine(opening: UsiEngineOptions): Promise<UsiEngine> {
-  const { command, variant, options = {}, ponders = false, timeouts, signal } = opening;
+  const { command, variant, timeouts, signal } = opening;
   const words = splitCommand(command);
   if (words === undefined) throw new EngineError('not-started', shortDetail(command));
   const engine = new OpenedEngine(words, variant, { ...TIMEOUTS, ...timeouts });
   signal?.addEventListener('abort', () => engine.close());
-  await engine.open(options, ponders);
+  await engine.open(opening);
   return engine;
-}
-
-/** An answer that is waited for. */
-interface Awaited {
-  /** Takes a line; true where it was what is waited for. */
-  readonly take: (line: string) => boolean;
-  readonly reject: (error: EngineError) => void;
 }
 
 /** A search on the opponent's time, about what it may become. */
@@ -103,10 +78,7 @@ class OpenedEngine implements UsiEngine {
   optionFaults: readonly OptionFault[] = [];
   readonly #variant: Variant;
   readonly #timeouts: UsiTimeouts;
-  readonly #process: UsiProcess;
-  #awaited: Awaited | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #error: EngineError | undefined;
+  readonly #dialogue: UsiDialogue;
   #state: 'idle' | 'preparing' | 'thinking' | 'closed' = 'idle';
   /** `stop` was wanted in this search, or sent in the last one. */
   #isStopped = false;
@@ -117,34 +89,14 @@ class OpenedEngine implements UsiEngine {
     this.name = words[0];
     this.#variant = variant;
     this.#timeouts = timeouts;
-    const listener = {
-      onLine: (line: string) => this.#onLine(line),
-      onFailure: (error: EngineError) => this.#fail(error),
-    };
-    try {
-      this.#process = new UsiProcess(words, timeouts.exitMs, listener);
-    } catch (error) {
-      throw new EngineError('not-started', shortDetail(String(error)));
-    }
+    this.#dialogue = new UsiDialogue(words, timeouts.handshakeMs, timeouts.exitMs);
   }
 
-  /** The handshake up to a new game. */
-  async open(options: Readonly<Record<string, string>>, ponders: boolean): Promise<void> {
-    const offered: OfferedOption[] = [];
-    await this.#ask('usi', 'usiok', (line) => {
-      const option = parseOption(line);
-      if (option && offered.length < MOST_OPTIONS) offered.push(option);
-      if (line.startsWith('id name ')) this.#rename(line.slice('id name '.length));
-    });
-    const variantLine = this.#variantLine(offered);
-    if (variantLine !== undefined) this.#process.send(variantLine);
-    const fitted = fitOptions(offered, options);
-    this.optionFaults = fitted.faults;
-    for (const line of fitted.lines) this.#process.send(line);
-    this.#canPonder = ponders && offered.some(({ name }) => name === PONDER_OPTION);
-    if (this.#canPonder) this.#process.send(formatSetOption(PONDER_OPTION, 'true'));
-    await this.#ask('isready', 'readyok');
-    this.#process.send('usinewgame');
+  async open(wishes: EngineWishes): Promise<void> {
+    const { name, optionFaults, canPonder } = await shakeHands(this.#dialogue, wishes);
+    this.name = name ?? this.name;
+    this.optionFaults = optionFaults;
+    this.#canPonder = canPonder;
   }
 
   async search(
@@ -152,19 +104,20 @@ class OpenedEngine implements UsiEngine {
     limits: SearchLimits,
     onReport?: (report: SearchReport) => void,
   ): Promise<EngineAnswer> {
-    if (this.#error) throw this.#error;
+    if (this.#dialogue.error) throw this.#dialogue.error;
     const pondered = this.#pondered;
     this.#pondered = undefined;
     if (pondered) {
       const answer = await this.#endPondering(pondered, game, limits, onReport);
       if (answer) return answer;
-      if (this.#error) throw this.#error;
+      if (this.#dialogue.error) throw this.#dialogue.error;
     }
     return this.#search(game, limits, new AnswerReading(onReport));
   }
 
   ponder(game: EngineGame, limits: SearchLimits): void {
-    if (!this.#canPonder || this.#error || this.#pondered || this.#state !== 'idle') return;
+    if (!this.#canPonder || this.#pondered || this.#state !== 'idle') return;
+    if (this.#dialogue.error) return;
     const reading = new PonderReading();
     const answer = this.#search(game, limits, reading);
     // What goes wrong is told by the next search.
@@ -182,7 +135,7 @@ class OpenedEngine implements UsiEngine {
     const isExpected = !this.#isStopped && isSameGame(expected, game);
     if (isExpected) reading.hit(onReport);
     if (isExpected && this.#state === 'thinking') {
-      this.#process.send('ponderhit');
+      this.#dialogue.send('ponderhit');
       this.#limitSearch(positionOf(game), limits);
       return pondered;
     }
@@ -206,13 +159,13 @@ class OpenedEngine implements UsiEngine {
     const mayBeLate = this.#isStopped;
     this.#isStopped = false;
     // An answer that crossed our `stop` comes before `readyok`, and is passed over.
-    if (mayBeLate) await this.#ask('isready', 'readyok', () => {}, 'silent');
+    if (mayBeLate) await this.#dialogue.ask('isready', 'readyok', () => {}, 'silent');
     this.#state = 'thinking';
     reading.begin(position, limits);
     const answer = this.#awaitAnswer(reading);
-    this.#process.send(formatPosition(game));
+    this.#dialogue.send(formatPosition(game));
     const ponders = reading instanceof PonderReading;
-    this.#process.send(ponders ? formatGoPonder(limits) : formatGo(limits));
+    this.#dialogue.send(ponders ? formatGoPonder(limits) : formatGo(limits));
     if (this.#isStopped) this.#sendStop();
     else if (!ponders) this.#limitSearch(position, limits);
     return answer;
@@ -226,79 +179,20 @@ class OpenedEngine implements UsiEngine {
 
   close(): void {
     this.#state = 'closed';
-    this.#awaited = undefined;
-    clearTimeout(this.#timer);
-    this.#process.close();
-  }
-
-  #rename(name: string): void {
-    const clean = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
-    if (clean !== '') this.name = Array.from(clean).slice(0, LONGEST_NAME).join('');
-  }
-
-  /**
-   * How the variant is announced, if it has to be. Checked against the engine's own list, because
-   * engines pass over a value that they do not know, and play something else.
-   */
-  #variantLine(offered: readonly OfferedOption[]): string | undefined {
-    const option = VARIANT_OPTIONS.map((name) => offered.find((one) => one.name === name)).find(
-      (found) => found !== undefined,
-    );
-    if (option === undefined && this.#variant.id === 'shogi') return undefined;
-    const value = variantNames(this.#variant).find((name) => option?.values.includes(name));
-    if (option !== undefined && value !== undefined) return formatSetOption(option.name, value);
-    const error = new EngineError('no-variant', shortDetail(option?.values.join(' ') ?? ''));
-    this.#fail(error);
-    throw error;
-  }
-
-  /** Sends a question and waits for the line that answers it; the lines before go to `onLine`. */
-  #ask(
-    question: string,
-    answer: string,
-    onLine: (line: string) => void = () => {},
-    failure: EngineFailure = 'no-handshake',
-  ): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const take = (line: string): boolean => {
-        if (line !== answer) onLine(line);
-        else resolve();
-        return line === answer;
-      };
-      this.#await({ take, reject });
-      this.#failAfter(this.#timeouts.handshakeMs, failure, question);
-      this.#process.send(question);
-    });
-  }
-
-  #await(awaited: Awaited): void {
-    if (this.#error) awaited.reject(this.#error);
-    else if (this.#state !== 'closed') this.#awaited = awaited;
-  }
-
-  #failAfter(timeMs: number, failure: EngineFailure, detail: string): void {
-    clearTimeout(this.#timer);
-    if (this.#awaited === undefined) return;
-    this.#timer = setTimeout(() => this.#fail(new EngineError(failure, detail)), timeMs);
+    this.#dialogue.close();
   }
 
   #awaitAnswer(reading: AnswerReading): Promise<EngineAnswer> {
-    return new Promise((resolve, reject) => {
-      const take = (line: string): boolean => {
-        const answer = reading.read(line);
-        if (answer === undefined) return false;
-        this.#state = 'idle';
-        resolve(answer);
-        return true;
-      };
-      this.#await({ take, reject });
+    return this.#dialogue.wait((line) => {
+      const answer = reading.read(line);
+      if (answer !== undefined) this.#state = 'idle';
+      return answer;
     });
   }
 
   #limitSearch(position: Position, limits: SearchLimits): void {
     const timeMs = allottedMs(position, limits) ?? this.#untimedMs(limits);
-    if (timeMs === undefined || this.#awaited === undefined) return;
-    this.#timer = setTimeout(() => this.#sendStop(), timeMs);
+    if (timeMs !== undefined) this.#dialogue.after(timeMs, () => this.#sendStop());
   }
 
   #untimedMs({ nodes, depth }: SearchLimits): number | undefined {
@@ -307,31 +201,8 @@ class OpenedEngine implements UsiEngine {
 
   #sendStop(): void {
     this.#isStopped = true;
-    this.#process.send('stop');
-    this.#failAfter(this.#timeouts.graceMs, 'silent', 'go');
-  }
-
-  #onLine(line: string): void {
-    const awaited = this.#awaited;
-    if (awaited === undefined) return;
-    try {
-      if (!awaited.take(line) || this.#awaited !== awaited) return;
-      this.#awaited = undefined;
-      clearTimeout(this.#timer);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.#fail(error);
-    }
-  }
-
-  /** The engine cannot be relied on any more: it is ended, and whoever waits is told. */
-  #fail(error: EngineError): void {
-    this.#error ??= error;
-    const awaited = this.#awaited;
-    this.#awaited = undefined;
-    clearTimeout(this.#timer);
-    this.#process.kill();
-    awaited?.reject(this.#error);
+    this.#dialogue.send('stop');
+    this.#dialogue.failAfter(this.#timeouts.graceMs, 'silent', 'go');
   }
 }
 

@@ -139,3 +139,18 @@ export class MatchClock {
     return clock;
   }
 }
+
+/**
+ * The clock of a match that stands at a move of its record; undefined where the record does not say
+ * how it is timed, or there is nothing to tell the time.
+ * @param color the side to move
+ */
+export function openMatchClock(
+  record: GameRecord,
+  node: RecordNode,
+  color: Color,
+  source: TimeSource | undefined,
+): MatchClock | undefined {
+  const control = timeControlOf(record);
+  return control && source && new MatchClock(control, record, node, color, source);
+}

@@ -1,11 +1,11 @@
-import { type Color, opposite } from '../core/color.ts';
+import { opposite } from '../core/color.ts';
 import type { Ending, Game, GameStatus } from '../core/game.ts';
-import { type IllegalFault, isRealMove } from '../core/illegal.ts';
+import { isRealMove } from '../core/illegal.ts';
 import { type Move, moveTo } from '../core/move.ts';
 import type { Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { formatHodges } from '../notation/hodges.ts';
-import { type MoveReading, readMove } from '../notation/read-move.ts';
+import { readMove } from '../notation/read-move.ts';
 import { openGame } from '../notation/start.ts';
 import { parseGameName } from '../records/game-name.ts';
 import { illegalMoveComment, setNote } from '../records/notes.ts';
@@ -23,59 +23,14 @@ import {
   takeTailBack,
 } from '../records/record.ts';
 import type { RenameFault } from '../records/store.ts';
-import { MatchClock, type TimeSource, timeControlOf } from './match-clock.ts';
-import { isViewWord, parseWord, type ViewWord, type Word, worksAfterEnd } from './words.ts';
-
-/** A draw or the counting of an impasse, offered by the side to move. */
-export interface Offer {
-  readonly kind: 'draw' | 'impasse';
-  readonly by: Color;
-}
-
-/** What a line typed by a player came to. */
-export type Outcome =
-  | { readonly kind: 'empty' }
-  | ({ readonly kind: 'played' } & PlayedMove)
-  | { readonly kind: 'refused'; readonly typed: string; readonly reading: RefusedReading }
-  | { readonly kind: 'ended'; readonly ending: Ending }
-  | { readonly kind: 'offered'; readonly offer: Offer }
-  | { readonly kind: 'undone'; readonly move?: PlayedMove }
-  | { readonly kind: 'noted'; readonly note: string }
-  | { readonly kind: 'saved'; readonly name: string }
-  | { readonly kind: 'not-saved'; readonly fault: SaveFault }
-  | { readonly kind: 'impossible'; readonly why: Impossible; readonly word?: Word }
-  | { readonly kind: 'view'; readonly word: ViewWord; readonly argument: string };
-
-/** A move of the game as it is announced. */
-export interface PlayedMove {
-  readonly ply: number;
-  readonly color: Color;
-  readonly move: Move;
-  /** In Hodges notation. */
-  readonly text: string;
-}
+import { type MatchClock, openMatchClock, type TimeSource } from './match-clock.ts';
+import { impossible, notSaved, type Offer, type Outcome, type PlayedMove } from './outcome.ts';
+import { isViewWord, parseWord, type Word, worksAfterEnd } from './words.ts';
 
 /** A move and its place in the record. */
 interface Step extends PlayedMove {
   readonly node: RecordNode;
 }
-
-/** Why a game did not get the name that was asked for. */
-export type SaveFault = RenameFault | { readonly code: 'system'; readonly error: unknown };
-
-export type RefusedReading = Exclude<MoveReading, { kind: 'move' }>;
-
-export type Impossible =
-  | 'game-over'
-  | 'game-not-over'
-  | 'no-offer'
-  | 'offered-already'
-  | 'no-impasse'
-  | 'nothing-to-undo'
-  | 'nothing-to-redo'
-  | 'missing-argument'
-  | 'not-your-turn'
-  | 'declined';
 
 export interface MatchOptions {
   /** Whether a move that breaks a rule is refused or loses the game. */
@@ -109,11 +64,7 @@ export class Match {
     this.options = options;
     this.game = openGame(record.variant, record.start.placement);
     for (const node of mainLine(record).slice(0, leftAt(record))) this.#advance(node);
-    const control = options.time && timeControlOf(record);
-    if (control && options.time) {
-      const { lastNode, game } = this;
-      this.clock = new MatchClock(control, record, lastNode, game.turn, options.time);
-    }
+    this.clock = openMatchClock(record, this.lastNode, this.game.turn, options.time);
   }
 
   /** Lets the time of the side to move run; to be called when the players see the board. */
@@ -181,7 +132,11 @@ export class Match {
     if (node !== lastNode.children[0]) promoteVariation(node);
     const played = this.#advance(node);
     clock?.moved(node, played.color);
-    if (clock && this.ending) clock.pause();
+    return this.#wentOn(played);
+  }
+
+  #wentOn(played: PlayedMove): Outcome {
+    if (this.ending) this.clock?.pause();
     this.offer = undefined;
     this.save();
     return { kind: 'played', ...played };
@@ -205,19 +160,15 @@ export class Match {
   #enterMove(line: string): Outcome {
     const reading = readMove(this.game.position, line, this.lastTo, this.game.ply);
     if (reading.kind === 'move') return this.play(reading.move);
-    if (reading.kind === 'illegal' && this.options.illegal === 'lose') {
-      if (isRealMove(reading.fault)) return this.#loseByIllegalMove(line, reading.fault);
+    const loses = this.options.illegal === 'lose';
+    if (loses && reading.kind === 'illegal' && isRealMove(reading.fault)) {
+      return this.loseByIllegalMove(line, reading.fault.code.replaceAll('-', ' '));
     }
     return { kind: 'refused', typed: line, reading };
   }
 
-  /** The move is not in the list; what it was stands in a comment. */
-  #loseByIllegalMove(typed: string, fault: IllegalFault): Outcome {
-    return this.loseByIllegalMove(typed, fault.code.replaceAll('-', ' '));
-  }
-
   /**
-   * Ends the game by an illegal move of the side to move.
+   * Ends the game by an illegal move of the side to move; what it was stands in a comment.
    * @param rule what was wrong with it, in a few words
    */
   loseByIllegalMove(move: string, rule: string): Outcome {
@@ -227,18 +178,16 @@ export class Match {
   }
 
   #doWord(word: Word, argument: string): Outcome {
-    const { game } = this;
     if (isViewWord(word)) {
       if (word === 'rematch' && !this.ending) return impossible('game-not-over', word);
       return { kind: 'view', word, argument };
     }
     switch (word) {
       case 'resign':
-        return this.end({ reason: 'resignation', winner: opposite(game.turn) });
+        return this.end({ reason: 'resignation', winner: opposite(this.game.turn) });
       case 'draw':
-        return this.#makeOffer('draw');
       case 'impasse':
-        return this.#makeOffer('impasse');
+        return this.#makeOffer(word);
       case 'accept':
         return this.#accept();
       case 'undo':
@@ -263,10 +212,9 @@ export class Match {
   }
 
   #accept(): Outcome {
-    if (!this.offer) return impossible('no-offer');
-    return this.end(
-      this.offer.kind === 'draw' ? { reason: 'agreement' } : this.game.impasseEnding(),
-    );
+    const { offer, game } = this;
+    if (!offer) return impossible('no-offer');
+    return this.end(offer.kind === 'draw' ? { reason: 'agreement' } : game.impasseEnding());
   }
 
   /** Takes back a declared ending alone, else the last move. */
@@ -300,10 +248,7 @@ export class Match {
     if (next === undefined) return impossible('nothing-to-redo');
     const played = this.#advance(next);
     this.clock?.standAt(next, this.game.turn);
-    if (this.clock && this.ending) this.clock.pause();
-    this.offer = undefined;
-    this.save();
-    return { kind: 'played', ...played };
+    return this.#wentOn(played);
   }
 
   #note(text: string): Outcome {
@@ -315,19 +260,15 @@ export class Match {
 
   #rename(argument: string): Outcome {
     const name = parseGameName(argument);
-    if (!name.ok) return { kind: 'not-saved', fault: name.fault };
+    if (!name.ok) return notSaved(name.fault);
     // What an earlier save could not write must be in the file that gets the name.
     this.save();
-    if (this.saveError !== undefined) {
-      return { kind: 'not-saved', fault: { code: 'system', error: this.saveError } };
-    }
+    if (this.saveError !== undefined) return notSaved({ code: 'system', error: this.saveError });
     try {
       const renamed = this.options.rename(name.value);
-      return renamed.ok
-        ? { kind: 'saved', name: renamed.value }
-        : { kind: 'not-saved', fault: renamed.fault };
+      return renamed.ok ? { kind: 'saved', name: renamed.value } : notSaved(renamed.fault);
     } catch (error) {
-      return { kind: 'not-saved', fault: { code: 'system', error } };
+      return notSaved({ code: 'system', error });
     }
   }
 
@@ -355,8 +296,4 @@ export class Match {
       this.saveError = error;
     }
   }
-}
-
-function impossible(why: Impossible, word?: Word): Outcome {
-  return { kind: 'impossible', why, ...(word && { word }) };
 }

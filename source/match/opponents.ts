@@ -1,20 +1,17 @@
-import { COLORS, type Color, opposite } from '../core/color.ts';
-import { legalMoves } from '../core/generate.ts';
-import type { Move } from '../core/move.ts';
+import { type Color, opposite } from '../core/color.ts';
 import {
-  type Engine,
   type EngineAnswer,
   EngineError,
-  type EngineGame,
   type EngineScore,
-  type SearchLimits,
   type SearchReport,
 } from '../engine/engine.ts';
-import type { OptionFault } from '../engine/usi-set-options.ts';
 import { MOVE_LIMIT } from './engine-game.ts';
-import type { Impossible, Match, Outcome } from './match.ts';
-import { renamePlayer } from './match-table.ts';
+import { claimWin, EngineOffers, winsByImpasse } from './engine-offers.ts';
+import type { Match } from './match.ts';
+import { impossible, type Outcome } from './outcome.ts';
+import { Searches } from './searches.ts';
 import type { EngineFailed, EngineStarted, Seat, UnseatedEngine } from './seat.ts';
+import { Seats } from './seats.ts';
 import { isViewWord, parseWord, type Word } from './words.ts';
 
 export interface OpponentsOptions {
@@ -26,48 +23,25 @@ export interface OpponentsOptions {
   readonly resigns: () => boolean;
 }
 
-/** An engine gives up when it has been so far behind, in hundredths of a pawn, .. */
-const HOPELESS = -2500;
-/** .. at so many moves in a row. */
-const HOPELESS_MOVES = 3;
-
-/** An engine takes a draw when it thinks that it is so far behind. */
-const TAKES_DRAW = -50;
-
-/** An impasse that was declined is offered again after so many plies. */
-const OFFER_AGAIN_PLIES = 10;
-
 /** The engines that sit at a match: they move in their turn and answer offers. */
 export class Opponents {
   readonly #match: Match;
-  readonly #seats: Partial<Record<Color, Seat>>;
+  readonly #seats: Seats;
+  readonly #searches: Searches;
+  readonly #offers: EngineOffers;
   /** The programs that were not started: persons play for them. */
   readonly unseated: readonly UnseatedEngine[];
   readonly #resigns: () => boolean;
-  /** What an engine thought of its position when it moved last. */
-  readonly #scores: Partial<Record<Color, EngineScore>> = {};
-  readonly #hopeless: Record<Color, number> = { black: 0, white: 0 };
-  /** Grows whenever an answer that is still to come is no longer wanted. */
-  #question = 0;
-  /** The search that runs, for the next one to wait for its end. */
-  #search: Promise<unknown> = Promise.resolve();
   #isThinking = false;
-  /** The engine that thinks on the time of its opponent. */
-  #pondering: Engine | undefined;
-  readonly #starting = new Set<Color>();
-  readonly #arrivals: readonly Promise<EngineStarted | EngineFailed | undefined>[];
-  #offeredAtPly: number | undefined;
 
   constructor({ match, seats, unseated = [], resigns }: OpponentsOptions) {
     this.#match = match;
-    this.#seats = { ...seats };
+    this.#seats = new Seats(match, seats, () => this.#searches.disown());
+    this.#searches = new Searches(match, this.#seats);
+    this.#offers = new EngineOffers(match);
     this.unseated = unseated;
-    this.#arrivals = COLORS.flatMap((color) => {
-      const opened = seats[color]?.opened;
-      return opened ? [this.#arrive(color, opened)] : [];
-    });
     this.#resigns = resigns;
-    if (match.clock) for (const { engine } of Object.values(seats)) engine.prepare?.();
+    if (match.clock) for (const { engine } of this.#seats.taken) engine.prepare?.();
   }
 
   /**
@@ -75,31 +49,29 @@ export class Opponents {
    * no longer matters.
    */
   get arrivals(): readonly Promise<EngineStarted | EngineFailed | undefined>[] {
-    return this.#arrivals;
+    return this.#seats.arrivals;
   }
 
   /** The sides whose programs are being started. */
   get starting(): readonly Color[] {
-    return COLORS.filter((color) => this.#starting.has(color));
+    return this.#seats.starting;
   }
 
   /** The side whose engine is to move now. */
   get toMove(): Color | undefined {
     const { turn } = this.#match.game;
-    return this.#seats[turn] && !this.#match.ending ? turn : undefined;
+    return this.#seats.of(turn) && !this.#match.ending ? turn : undefined;
   }
 
   /** The side of the person who plays against an engine; undefined where none or both do. */
   get person(): Color | undefined {
-    const { black, white } = this.#seats;
-    if (black && !white) return 'white';
-    return white && !black ? 'black' : undefined;
+    return this.#seats.person;
   }
 
   /** Ends the game where a flag has fallen, also that of an engine; undefined where none has. */
   fall(): Outcome | undefined {
     const outcome = this.#match.fall();
-    if (outcome) this.#forget();
+    if (outcome) this.#searches.forget();
     return outcome;
   }
 
@@ -111,16 +83,12 @@ export class Opponents {
     const { toMove } = this;
     if (toMove === undefined) return this.#answerOffer(this.#enterAndGoBack(line));
     const word = parseWord(line)?.word;
-    if (word === 'resign' && !this.#seats[opposite(toMove)]) {
-      this.#forget();
+    if (word === 'resign' && !this.#seats.of(opposite(toMove))) {
+      this.#searches.forget();
       return this.#match.end({ reason: 'resignation', winner: toMove });
     }
     if (line.trim() !== '' && !(word && worksMeanwhile(word))) return impossible('not-your-turn');
     return this.#enterAndGoBack(line);
-  }
-
-  get #hasNoPerson(): boolean {
-    return this.#seats.black !== undefined && this.#seats.white !== undefined;
   }
 
   #enterAndGoBack(line: string): Outcome {
@@ -128,11 +96,11 @@ export class Opponents {
     const { ply } = match.game;
     const outcome = match.enter(line);
     // An engine that has thought about this very move must not lose that.
-    if (outcome.kind === 'played') this.#question++;
-    else if (match.game.ply !== ply) this.#forget();
+    if (outcome.kind === 'played') this.#searches.disown();
+    else if (match.game.ply !== ply) this.#searches.forget();
     if (match.ending) this.rest();
     const isBack = outcome.kind === 'undone' && outcome.move !== undefined;
-    if (!isBack || this.toMove === undefined || this.#hasNoPerson) return outcome;
+    if (!isBack || this.toMove === undefined || this.#seats.hasNoPerson) return outcome;
     const before = match.enter('undo');
     return before.kind === 'undone' ? before : outcome;
   }
@@ -146,23 +114,23 @@ export class Opponents {
     onReport?: (report: SearchReport) => void,
   ): Promise<Outcome | EngineFailed | undefined> {
     const color = this.toMove;
-    const seat = color && this.#seats[color];
+    const seat = color && this.#seats.of(color);
     if (color === undefined || seat === undefined || this.#isThinking) return undefined;
     const ended = this.#endWithoutMove(color, seat);
     if (ended) return ended;
-    const question = this.#question;
+    const { question } = this.#searches;
     let score: EngineScore | undefined;
-    const search = this.#ask(seat, (report) => {
+    const search = this.#searches.ask(seat, (report) => {
       score = report.score;
       onReport?.(report);
     });
     this.#isThinking = true;
     try {
       const answer = await search;
-      return question === this.#question ? this.#take(color, answer, score) : undefined;
+      return question === this.#searches.question ? this.#take(color, answer, score) : undefined;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return question === this.#question ? this.#fail(color, error) : undefined;
+      return question === this.#searches.question ? this.#seats.leave(color, error) : undefined;
     } finally {
       this.#isThinking = false;
     }
@@ -172,7 +140,7 @@ export class Opponents {
   async hint(seat: Seat): Promise<SearchReport | undefined> {
     this.rest();
     let best: SearchReport | undefined;
-    await this.#ask(seat, (report) => {
+    await this.#searches.ask(seat, (report) => {
       best = report;
     });
     return best;
@@ -180,73 +148,34 @@ export class Opponents {
 
   /** Ends what engines think on the time of others. */
   rest(): void {
-    this.#pondering?.stop();
-    this.#pondering = undefined;
+    this.#searches.rest();
   }
 
   /** Ends the engines. */
   close(): void {
-    this.#forget();
-    this.#starting.clear();
-    for (const seat of Object.values(this.#seats)) seat.engine.close();
-  }
-
-  /** One search at a time: a stopped one answers first. */
-  #ask(seat: Seat, onReport: (report: SearchReport) => void): Promise<EngineAnswer> {
-    const before = this.#search;
-    const question = this.#question;
-    const { game, record } = this.#match;
-    const asked: EngineGame = {
-      variant: game.variant,
-      start: record.start,
-      moves: [...game.moves],
-    };
-    const search = before
-      .catch(() => undefined)
-      .then((): EngineAnswer | Promise<EngineAnswer> => {
-        if (question !== this.#question) return { kind: 'none' };
-        if (this.#pondering === seat.engine) this.#pondering = undefined;
-        return seat.engine.search(asked, this.#limitsOf(seat), onReport);
-      });
-    this.#search = search;
-    return search;
-  }
-
-  /** Who plays goes by the clock, if there is one; who gives a hint does not. */
-  #limitsOf(seat: Seat): SearchLimits {
-    const { clock } = this.#match;
-    const plays = Object.values(this.#seats).includes(seat);
-    return clock && plays ? { clock: clock.forEngine() } : seat.limits;
+    this.#searches.forget();
+    this.#seats.close();
   }
 
   /** Plays what an engine answered. */
   #take(color: Color, answer: EngineAnswer, score: EngineScore | undefined): Outcome {
     const match = this.#match;
-    if (score) this.#scores[color] = score;
-    this.#hopeless[color] = score && centipawns(score) <= HOPELESS ? this.#hopeless[color] + 1 : 0;
-    const givesUp = this.#resigns() && this.#hopeless[color] >= HOPELESS_MOVES;
+    const seat = this.#seats.of(color);
+    this.#offers.note(color, score);
+    const givesUp = this.#resigns() && this.#offers.isHopeless(color);
     if (answer.kind === 'move' && !givesUp) {
       const outcome = match.play(answer.move);
-      if (!this.#hasNoPerson && !match.ending) {
-        this.#offerImpasse(color);
-        this.#ponder(color, answer.ponder);
+      if (!this.#seats.hasNoPerson && !match.ending) {
+        if (seat?.declares) this.#offers.offerImpasse(color);
+        this.#searches.ponder(seat, answer.ponder);
       }
       return outcome;
     }
-    if (answer.kind === 'declare-win') return this.#declareWin();
+    if (answer.kind === 'declare-win') return claimWin(match);
     if (answer.kind === 'move' || answer.kind === 'resign') {
       return match.end({ reason: 'resignation', winner: opposite(color) });
     }
     throw new EngineError('nonsense', answer.kind);
-  }
-
-  /** A claim is judged by our rules; where there is no impasse, it loses like an illegal move. */
-  #declareWin(): Outcome {
-    const match = this.#match;
-    const { status } = match;
-    return status.kind === 'playing' && status.impasse
-      ? match.end(match.game.impasseEnding())
-      : match.loseByIllegalMove('win declared', 'no impasse');
   }
 
   /**
@@ -255,112 +184,22 @@ export class Opponents {
    */
   #endWithoutMove(color: Color, { declares }: Seat): Outcome | undefined {
     const match = this.#match;
-    if (!this.#hasNoPerson) return undefined;
+    if (!this.#seats.hasNoPerson) return undefined;
     if (match.game.ply >= MOVE_LIMIT) return match.end({ reason: 'move limit' });
     if (!declares || !winsByImpasse(match, color)) return undefined;
     return match.end(match.game.impasseEnding());
   }
 
-  /** An engine that has moved wants the impasse counted, to which a person may say no. */
-  #offerImpasse(color: Color): void {
-    const match = this.#match;
-    const { ply } = match.game;
-    const again = (this.#offeredAtPly ?? Number.NEGATIVE_INFINITY) + OFFER_AGAIN_PLIES;
-    if (!this.#seats[color]?.declares || ply < again || !winsByImpasse(match, color)) return;
-    this.#offeredAtPly = ply;
-    match.offer = { kind: 'impasse', by: color };
-  }
-
-  /** Lets an engine think on the time of the person, about the move that it expects. */
-  #ponder(color: Color, expected: Move | undefined): void {
-    const seat = this.#seats[color];
-    const { game, record } = this.#match;
-    if (!seat?.ponders?.() || expected === undefined) return;
-    if (!legalMoves(game.position).includes(expected)) return;
-    const { variant, moves } = game;
-    this.#pondering = seat.engine;
-    seat.engine.ponder?.(
-      { variant, start: record.start, moves: [...moves, expected] },
-      this.#limitsOf(seat),
-    );
-  }
-
-  /** Waits until a program has started; the game then knows it by its own name. */
-  async #arrive(
-    color: Color,
-    opened: Promise<readonly OptionFault[]>,
-  ): Promise<EngineStarted | EngineFailed | undefined> {
-    this.#starting.add(color);
-    try {
-      const optionFaults = await opened;
-      const name = this.#seats[color]?.engine.name;
-      if (!this.#starting.delete(color) || name === undefined) return undefined;
-      renamePlayer(this.#match.record, color, name);
-      return { kind: 'started', color, name, optionFaults };
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      return this.#starting.has(color) ? this.#fail(color, error) : undefined;
-    }
-  }
-
-  /** Gives the seat of an engine that failed free. @returns undefined where that was done before */
-  #fail(color: Color, error: EngineError): EngineFailed | undefined {
-    const seat = this.#seats[color];
-    if (seat === undefined) return undefined;
-    seat.engine.close();
-    delete this.#seats[color];
-    this.#starting.delete(color);
-    this.#question++;
-    const failed = { kind: 'failed', color, name: seat.engine.name, error } as const;
-    if (error.failure !== 'illegal-move' || this.#match.ending || this.#match.game.turn !== color) {
-      return failed;
-    }
-    this.#match.loseByIllegalMove(error.detail, 'not legal');
-    return { ...failed, hasLost: true };
-  }
-
-  /** An engine answers an offer at once: it accepts where it does not think that it is winning. */
+  /** An engine answers an offer at once. */
   #answerOffer(outcome: Outcome): Outcome {
-    if (outcome.kind !== 'offered') return outcome;
-    const match = this.#match;
-    const color = opposite(outcome.offer.by);
-    if (!this.#seats[color]) return outcome;
-    const value = this.#scores[color] ? centipawns(this.#scores[color]) : 0;
-    const ending = outcome.offer.kind === 'impasse' ? match.game.impasseEnding() : undefined;
-    const wins = ending?.winner === color;
-    if (wins || (value <= TAKES_DRAW && ending?.winner === undefined)) return match.enter('accept');
-    match.offer = undefined;
+    if (outcome.kind !== 'offered' || !this.#seats.of(opposite(outcome.offer.by))) return outcome;
+    if (this.#offers.accepts(outcome.offer)) return this.#match.enter('accept');
+    this.#match.offer = undefined;
     return impossible('declined');
-  }
-
-  /** What an engine thinks of now is no longer asked. */
-  #forget(): void {
-    this.#question++;
-    this.#pondering = undefined;
-    for (const seat of Object.values(this.#seats)) seat.engine.stop();
   }
 }
 
 /** Words that a person may say while an engine is to move. */
 function worksMeanwhile(word: Word): boolean {
   return isViewWord(word) || word === 'undo' || word === 'note' || word === 'save';
-}
-
-/** A score as one number; a mate is more than any other. */
-function centipawns(score: EngineScore): number {
-  if (score.kind === 'value') return score.centipawns;
-  return score.plies > 0 ? 100_000 : -100_000;
-}
-
-/** Whether an impasse can be claimed that gives a side the game. */
-function winsByImpasse({ status, game }: Match, color: Color): boolean {
-  return (
-    status.kind === 'playing' &&
-    status.impasse !== undefined &&
-    game.impasseEnding().winner === color
-  );
-}
-
-function impossible(why: Impossible): Outcome {
-  return { kind: 'impossible', why };
 }

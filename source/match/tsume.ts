@@ -8,7 +8,7 @@ import { formatHodges } from '../notation/hodges.ts';
 import { readMove } from '../notation/read-move.ts';
 import { openGame } from '../notation/start.ts';
 import type { Problem } from '../records/problem.ts';
-import type { PlayedMove, RefusedReading } from './match.ts';
+import type { PlayedMove, RefusedReading } from './outcome.ts';
 import type { MateFinding, TsumeJudge } from './tsume-judge.ts';
 
 /** Mates of problems that do not say how long they are are looked for so far. */

@@ -1,27 +1,22 @@
-import { moveTo } from '../core/move.ts';
-import { Position } from '../core/position.ts';
 import { EngineError } from '../engine/engine.ts';
 import { bottomSide } from '../match/bottom-side.ts';
 import { type EngineRoom, seatOpponents } from '../match/engine-room.ts';
-import type { Match, Outcome, PlayedMove } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { Opponents } from '../match/opponents.ts';
+import type { Outcome, PlayedMove } from '../match/outcome.ts';
 import {
-  PLAIN_WORDS,
   type PlainWord,
   parsePlainWord,
   parseWord,
   type ViewWord,
-  WORDS,
+  type WordLine,
 } from '../match/words.ts';
-import { formatHodgesList } from '../notation/hodges.ts';
 import { nameOf } from '../records/game-folder.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { SETTINGS } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { clocksText, timeControlText } from '../text/clock.ts';
-import { endingText } from '../text/ending.ts';
 import {
   engineFailedText,
   engineFaultText,
@@ -33,34 +28,26 @@ import {
   changeText,
   impossibleText,
   offerText,
-  PLAIN_WORD_HELP,
   saveErrorText,
   saveFaultText,
-  WORD_HELP,
 } from '../text/outcome.ts';
-import { pageLines } from '../text/page.ts';
-import { findPieces, pieceLetters } from '../text/piece-names.ts';
-import { piecePage } from '../text/piece-page.ts';
 import { refusalText } from '../text/refusal.ts';
-import { rulesPage } from '../text/rules-page.ts';
-import { setFaultText } from '../text/settings-fault.ts';
-import { announcedText } from '../text/speech.ts';
-import { positionTitle, statusTexts, turnText } from '../text/status.ts';
-import { tellPosition } from '../text/whereabouts.ts';
+import { positionTitle, turnText } from '../text/status.ts';
+import {
+  answerFlip,
+  answerRules,
+  answerSetting,
+  answerShow,
+  refuse,
+  TELLING_WORDS,
+} from './answers.ts';
 import { FlagTimer, type Schedule } from './flag-timer.ts';
-
-/** Columns of texts that are more than one line. */
-const WIDTH = 80;
+import { announce, endLines, helpLines, movesLine, tellGame } from './game-lines.ts';
 
 /** Words that still work when the game is over. */
 const AFTER_END: ReadonlySet<string> = new Set([
+  ...TELLING_WORDS,
   'board',
-  'hand',
-  'where',
-  'file',
-  'rank',
-  'last',
-  'status',
   'moves',
   'save',
   'note',
@@ -149,12 +136,12 @@ export class PlainPlay {
     // By the time that the game was closed.
     this.#opponents.fall();
     const news = this.#takeNews();
-    return [...heading, ...this.#endLines(), ...news, ...(await this.#letOpponentsPlay())];
+    return [...heading, ...endLines(this.#match), ...news, ...(await this.#letOpponentsPlay())];
   }
 
   /** Ends the game where a flag has fallen; while an engine thinks that is told behind its moves. */
   #fall(): string[] {
-    return this.#opponents.fall() && !this.#isBusy ? this.#endLines() : [];
+    return this.#opponents.fall() && !this.#isBusy ? endLines(this.#match) : [];
   }
 
   /** What the engines play until it is a person's turn, or the game is over. */
@@ -167,9 +154,9 @@ export class PlainPlay {
         const wasOver = this.#match.ending !== undefined;
         const outcome = await this.#opponents.play();
         lines.push(...this.#takeNews());
-        if (outcome === undefined) return wasOver ? lines : [...lines, ...this.#endLines()];
+        if (outcome === undefined) return wasOver ? lines : [...lines, ...endLines(this.#match)];
         if (outcome.kind === 'failed') {
-          return [...lines, ...refuse(engineFailedText(outcome)), ...this.#endLines()];
+          return [...lines, ...refuse(engineFailedText(outcome)), ...endLines(this.#match)];
         }
         lines.push(...(await this.#describe('', outcome)));
         if (this.#match.offer) lines.push(offerText(this.#match.offer));
@@ -188,7 +175,7 @@ export class PlainPlay {
       return refuse(impossibleText('game-over'));
     }
     const news = this.#takeNews();
-    if (plain) return [...news, ...(await this.#tell(plain.word, plain.argument))];
+    if (plain) return [...news, ...(await this.#tell(plain))];
     const outcome = this.#opponents.enter(line);
     const answer = [...news, ...(await this.#describe(line, outcome))];
     answer.push(...(await this.#letOpponentsPlay()));
@@ -201,9 +188,9 @@ export class PlainPlay {
       case 'empty':
         return [];
       case 'played':
-        return [this.#announce(outcome), ...this.#endLines()];
+        return [this.#announce(outcome), ...endLines(this.#match)];
       case 'ended':
-        return this.#endLines();
+        return endLines(this.#match);
       case 'refused':
         return refuse(refusalText(this.#match.game.position, line, outcome.reading));
       case 'impossible':
@@ -221,45 +208,16 @@ export class PlainPlay {
     }
   }
 
-  #endLines(): string[] {
-    const { ending } = this.#match;
-    return ending ? [`= ${endingText(ending)}`] : [];
-  }
-
   /** What the words of the line mode tell. */
-  async #tell(word: PlainWord, argument: string): Promise<string[]> {
-    const { game, moves, ending } = this.#match;
-    switch (word) {
-      case 'last': {
-        const last = moves.at(-1);
-        return last ? [this.#announce(last)] : refuse('last: no move has been played.');
-      }
-      case 'status':
-        return ending ? this.#endLines() : [turnText(game.ply, game.turn), ...this.#standing()];
-      case 'speech':
-        return this.#changeSetting('speech', argument);
-      default: {
-        const told = tellPosition(game.position, word, argument);
-        return told.ok ? told.value : refuse(told.fault);
-      }
-    }
-  }
-
-  #standing(): string[] {
-    const { game, clock } = this.#match;
-    return [...statusTexts(game), ...(clock ? [clocksText(clock)] : [])];
+  #tell({ word, argument }: WordLine<PlainWord>): string[] | Promise<string[]> {
+    return word === 'speech'
+      ? answerSetting(this.#settings, word, argument)
+      : tellGame(this.#match, word, argument, this.#settings.all);
   }
 
   /** A move of the game, told as the settings say. */
   #announce(played: PlayedMove): string {
-    const { variant, record, game } = this.#match;
-    const before = game.moves.slice(0, played.ply - 1);
-    const position = new Position(variant, record.start.placement);
-    for (const move of before) position.play(move);
-    const last = before.at(-1);
-    const lastTo = last === undefined ? undefined : moveTo(last);
-    const { speech, notation } = this.#settings.all;
-    return announcedText(position, played, lastTo, speech, notation);
+    return announce(this.#match, played, this.#settings.all);
   }
 
   async #view(word: ViewWord, argument: string): Promise<string[]> {
@@ -268,16 +226,16 @@ export class PlainPlay {
       case 'board':
         return boardLines(variant, game.position, this.#boardStyle());
       case 'moves':
-        return [movesText(game.position)];
+        return [movesLine(this.#match)];
       case 'show':
-        return this.#showPiece(argument);
+        return answerShow(variant, argument, this.#charset);
       case 'flip':
         this.#turned = !this.#turned;
-        return [`${this.#flipped ? 'White' : 'Black'} is at the bottom.`];
+        return answerFlip(this.#flipped);
       case 'labels':
-        return this.#changeSetting('labels', argument);
+        return answerSetting(this.#settings, word, argument);
       case 'rules':
-        return pageLines(rulesPage(variant, this.#charset), WIDTH);
+        return answerRules(variant, this.#charset);
       case 'help':
         return helpLines();
       case 'settings':
@@ -311,21 +269,6 @@ export class PlainPlay {
     }
   }
 
-  #showPiece(name: string): string[] {
-    const { variant } = this.#match;
-    const [kind] = findPieces(variant, name);
-    return kind === undefined
-      ? refuse(`show: say one of ${pieceLetters(variant).join(' ')}.`)
-      : pageLines(piecePage(variant, kind, this.#charset), WIDTH);
-  }
-
-  async #changeSetting(name: 'labels' | 'speech', value: string): Promise<string[]> {
-    const values = SETTINGS.find((setting) => setting.name === name)?.values ?? [];
-    if (!values.includes(value)) return refuse(`${name}: say ${values.join(', ')}.`);
-    const result = await this.#settings.set(name, value);
-    return result.ok ? [`${name} ${value}`] : refuse(setFaultText(result.fault));
-  }
-
   get #flipped(): boolean {
     const { flip } = this.#settings.all;
     const bottom = bottomSide(flip, this.#match.game.turn, this.#opponents.person);
@@ -341,22 +284,4 @@ export class PlainPlay {
 /** Whether the outcome is one that had to be saved. */
 function changes({ kind }: Outcome): boolean {
   return kind === 'played' || kind === 'ended' || kind === 'undone' || kind === 'noted';
-}
-
-function movesText(position: Position): string {
-  const moves = formatHodgesList(position).map(({ text }) => text);
-  return moves.length > 0 ? moves.join(' ') : 'There is no legal move.';
-}
-
-function refuse(text: string): string[] {
-  return [`? ${text}`];
-}
-
-function helpLines(): string[] {
-  const words = WORDS.filter(({ name }) => name !== 'menu' && name !== 'replay');
-  return [
-    'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h. One line in, one answer out.',
-    ...words.map(({ name }) => `${name}: ${WORD_HELP[name]}`),
-    ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
-  ];
 }

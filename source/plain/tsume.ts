@@ -1,5 +1,5 @@
 import { EngineError } from '../engine/engine.ts';
-import type { PlayedMove } from '../match/match.ts';
+import type { PlayedMove } from '../match/outcome.ts';
 import type { TryOutcome, Tsume } from '../match/tsume.ts';
 import type { TsumeSet } from '../match/tsume-set.ts';
 import {
@@ -12,17 +12,11 @@ import {
 } from '../match/words.ts';
 import { formatHodgesList } from '../notation/hodges.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { SETTINGS } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import { PLAIN_WORD_HELP, playedText } from '../text/outcome.ts';
-import { pageLines } from '../text/page.ts';
-import { findPieces, pieceLetters } from '../text/piece-names.ts';
-import { piecePage } from '../text/piece-page.ts';
 import { refusalText } from '../text/refusal.ts';
-import { rulesPage } from '../text/rules-page.ts';
-import { setFaultText } from '../text/settings-fault.ts';
 import { turnText } from '../text/status.ts';
 import {
   findingText,
@@ -39,20 +33,16 @@ import {
   tryText,
   tsumeHintText,
 } from '../text/tsume.ts';
-import { tellPosition } from '../text/whereabouts.ts';
-
-/** Columns of texts that are more than one line. */
-const WIDTH = 80;
-
-/** The words of the line mode that tell something of a problem. */
-const TOLD = [
-  'hand',
-  'where',
-  'file',
-  'rank',
-  'last',
-  'status',
-] as const satisfies readonly PlainWord[];
+import {
+  answerFlip,
+  answerRules,
+  answerSetting,
+  answerShow,
+  answerWhere,
+  refuse,
+  refuseLast,
+  TELLING_WORDS,
+} from './answers.ts';
 
 export interface PlainTsumeOptions {
   readonly set: TsumeSet;
@@ -182,21 +172,17 @@ export class PlainTsume {
             .map(({ text }) => text)
             .join(' '),
         ];
-      case 'show': {
-        const [kind] = findPieces(variant, argument);
-        return kind === undefined
-          ? refuse(`show: say one of ${pieceLetters(variant).join(' ')}.`)
-          : pageLines(piecePage(variant, kind, this.#charset), WIDTH);
-      }
+      case 'show':
+        return answerShow(variant, argument, this.#charset);
       case 'flip':
         this.#isTurned = !this.#isTurned;
-        return [`${this.#flipped ? 'White' : 'Black'} is at the bottom.`];
+        return answerFlip(this.#flipped);
       case 'labels':
-        return this.#changeLabels(argument);
+        return answerSetting(this.#settings, word, argument);
       case 'board':
         return this.#board();
       case 'rules':
-        return pageLines(rulesPage(variant, this.#charset), WIDTH);
+        return answerRules(variant, this.#charset);
       case 'help':
         return helpLines();
       case 'quit':
@@ -214,20 +200,11 @@ export class PlainTsume {
         return [`${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`];
       case 'last': {
         const last: PlayedMove | undefined = moves.at(-1);
-        return last ? [playedText(last)] : refuse('last: no move has been played.');
+        return last ? [playedText(last)] : refuseLast();
       }
-      default: {
-        const told = tellPosition(game.position, word, argument);
-        return told.ok ? told.value : refuse(told.fault);
-      }
+      default:
+        return answerWhere(game.position, word, argument);
     }
-  }
-
-  async #changeLabels(value: string): Promise<string[]> {
-    const values = SETTINGS.find(({ name }) => name === 'labels')?.values ?? [];
-    if (!values.includes(value)) return refuse(`labels: say ${values.join(', ')}.`);
-    const result = await this.#settings.set('labels', value);
-    return result.ok ? [`labels ${value}`] : refuse(setFaultText(result.fault));
   }
 
   get #flipped(): boolean {
@@ -242,14 +219,10 @@ export class PlainTsume {
   }
 }
 
-function refuse(text: string): string[] {
-  return [`? ${text}`];
-}
-
 function helpLines(): string[] {
   return [
     TSUME_TASK,
     ...TSUME_WORDS.map(({ name }) => `${name}: ${TSUME_WORD_HELP[name]}`),
-    ...TOLD.map((name) => `${name}: ${PLAIN_WORD_HELP[name]}`),
+    ...TELLING_WORDS.map((name) => `${name}: ${PLAIN_WORD_HELP[name]}`),
   ];
 }

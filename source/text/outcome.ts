@@ -1,5 +1,5 @@
 import { opposite } from '../core/color.ts';
-import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/match.ts';
+import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/outcome.ts';
 import type { PlainWord, Word } from '../match/words.ts';
 import { StoreError } from '../records/store.ts';
 import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';

@@ -1,4 +1,4 @@
-import type { PlayedMove } from '../match/match.ts';
+import type { PlayedMove } from '../match/outcome.ts';
 import type { NameFault } from '../records/game-name.ts';
 import { formatTime, moveTimes, withoutTimes } from '../records/move-times.ts';
 import type { RecordNode } from '../records/record.ts';

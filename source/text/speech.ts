@@ -3,7 +3,7 @@ import { isInCheck } from '../core/generate.ts';
 import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
 import { type Position, pieceOn } from '../core/position.ts';
 import { fileOf, rankOf, type Square } from '../core/square.ts';
-import type { PlayedMove } from '../match/match.ts';
+import type { PlayedMove } from '../match/outcome.ts';
 import { formatMove, type MoveNotation } from '../notation/display.ts';
 import { formatHodges } from '../notation/hodges.ts';
 import { formatRank } from '../notation/square.ts';

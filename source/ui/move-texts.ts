@@ -2,7 +2,7 @@ import type { Move } from '../core/move.ts';
 import { moveTo } from '../core/move.ts';
 import { type Placement, Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
-import type { PlayedMove } from '../match/match.ts';
+import type { PlayedMove } from '../match/outcome.ts';
 import { formatMove, type MoveNotation } from '../notation/display.ts';
 
 /** The moves of a game in the notation that is shown, kept while the game goes on. */

@@ -1,4 +1,5 @@
-import { Match, type Outcome } from '../../source/match/match.ts';
+import { Match } from '../../source/match/match.ts';
+import type { Outcome } from '../../source/match/outcome.ts';
 import { formatSfen, readSfen } from '../../source/notation/sfen.ts';
 import { findHandicap, startPosition } from '../../source/notation/start.ts';
 import { formatPsn } from '../../source/records/psn-write.ts';

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { PlayedMove } from '../../match/match.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
 import { cutText, padText, type Row, type Span } from '../row.ts';
 import type { Theme } from '../theme.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../match/match.ts';
+import type { Outcome } from '../../match/outcome.ts';
 import { LABEL_STYLES } from '../../notation/labels.ts';
 import { findPieces, pieceLetters } from '../../text/piece-names.ts';
 import type { App } from '../app.ts';

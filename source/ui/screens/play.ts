@@ -1,8 +1,9 @@
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/move.ts';
 import { bottomSide } from '../../match/bottom-side.ts';
-import type { Match, Outcome, PlayedMove } from '../../match/match.ts';
+import type { Match } from '../../match/match.ts';
 import type { Opponents } from '../../match/opponents.ts';
+import type { Outcome, PlayedMove } from '../../match/outcome.ts';
 import { nameOf } from '../../records/game-folder.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { endingText } from '../../text/ending.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import type { Move } from '../../core/move.ts';
 import { EngineError } from '../../engine/engine.ts';
-import type { PlayedMove } from '../../match/match.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
 import type { Tsume } from '../../match/tsume.ts';
 import type { TsumeSet } from '../../match/tsume-set.ts';
 import { parseTsumeWord, TSUME_WORDS, type TsumeWord } from '../../match/words.ts';

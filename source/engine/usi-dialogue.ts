@@ -1,0 +1,118 @@
+import { EngineError, type EngineFailure } from './engine.ts';
+import { shortDetail, UsiProcess } from './usi-process.ts';
+
+/** An answer that is waited for. */
+interface Awaited {
+  /** Takes a line; true where it was what is waited for. */
+  readonly take: (line: string) => boolean;
+  readonly reject: (error: EngineError) => void;
+}
+
+/** What is said to another program, and the one answer at a time that is waited for. */
+export class UsiDialogue {
+  readonly #process: UsiProcess;
+  readonly #handshakeMs: number;
+  #awaited: Awaited | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #error: EngineError | undefined;
+  #isClosed = false;
+
+  /**
+   * Starts the program. Throws `EngineError` where that is refused at once.
+   * @param handshakeMs how long it may take to answer what is asked
+   * @param exitMs how long it may take to go, before stronger words are used
+   */
+  constructor(words: readonly string[], handshakeMs: number, exitMs: number) {
+    this.#handshakeMs = handshakeMs;
+    const listener = {
+      onLine: (line: string) => this.#onLine(line),
+      onFailure: (error: EngineError) => this.fail(error),
+    };
+    try {
+      this.#process = new UsiProcess(words, exitMs, listener);
+    } catch (error) {
+      throw new EngineError('not-started', shortDetail(String(error)));
+    }
+  }
+
+  /** Why the program cannot be relied on any more. */
+  get error(): EngineError | undefined {
+    return this.#error;
+  }
+
+  send(line: string): void {
+    this.#process.send(line);
+  }
+
+  /** Sends a question and waits for the line that answers it; the lines before go to `onLine`. */
+  ask(
+    question: string,
+    answer: string,
+    onLine: (line: string) => void = () => {},
+    failure: EngineFailure = 'no-handshake',
+  ): Promise<unknown> {
+    const answered = this.wait((line) => {
+      if (line === answer) return line;
+      onLine(line);
+      return undefined;
+    });
+    this.failAfter(this.#handshakeMs, failure, question);
+    this.send(question);
+    return answered;
+  }
+
+  /** Waits for a line of which `read` makes something; nothing comes of it once this is closed. */
+  wait<T>(read: (line: string) => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const take = (line: string): boolean => {
+        const answer = read(line);
+        if (answer !== undefined) resolve(answer);
+        return answer !== undefined;
+      };
+      if (this.#error) reject(this.#error);
+      else if (!this.#isClosed) this.#awaited = { take, reject };
+    });
+  }
+
+  /** Fails if what is waited for has not come after a time. */
+  failAfter(timeMs: number, failure: EngineFailure, detail: string): void {
+    this.after(timeMs, () => this.fail(new EngineError(failure, detail)));
+  }
+
+  /** Does something if what is waited for has not come after a time; only the last such counts. */
+  after(timeMs: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    if (this.#awaited !== undefined) this.#timer = setTimeout(act, timeMs);
+  }
+
+  /** The program cannot be relied on any more: it is ended, and whoever waits is told. */
+  fail(error: EngineError): void {
+    this.#error ??= error;
+    const awaited = this.#awaited;
+    this.#awaited = undefined;
+    clearTimeout(this.#timer);
+    this.#process.kill();
+    awaited?.reject(this.#error);
+  }
+
+  /** Ends the program. Whoever waits is told nothing. */
+  close(): void {
+    this.#isClosed = true;
+    this.#awaited = undefined;
+    clearTimeout(this.#timer);
+    this.#process.close();
+  }
+
+  #onLine(line: string): void {
+    const awaited = this.#awaited;
+    if (awaited === undefined) return;
+    try {
+      if (!awaited.take(line) || this.#awaited !== awaited) return;
+      this.#awaited = undefined;
+      clearTimeout(this.#timer);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.fail(error);
+    }
+  }
+}
