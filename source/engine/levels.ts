@@ -21,7 +21,7 @@ export const MOVE_TIME_MS = 1000;
 export const LEVELS: readonly Level[] = [
   { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false },
   { level: 2, nodes: 4000, depth: 1, tolerance: 140, seesMates: false },
-  { level: 3, nodes: 4000, depth: 2, tolerance: 180, seesMates: false },
+  { level: 3, nodes: 4000, depth: 2, tolerance: 140, seesMates: false },
   { level: 4, nodes: 4000, depth: 3, tolerance: 80, seesMates: false },
   { level: 5, nodes: 7000, depth: 5, tolerance: 20, seesMates: false },
   { level: 6, nodes: 14000, tolerance: 8, seesMates: false },
