@@ -2,7 +2,7 @@ import type { Color } from '../../core/color.ts';
 import type { Game } from '../../core/game.ts';
 import { isPromotion, type Move, PROMOTION_FLAG } from '../../core/move.ts';
 import type { Square } from '../../core/square.ts';
-import type { PlayedMove } from '../../match/match.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { type App, keyOf } from '../app.ts';
 import type { Arrow } from '../board-cursor.ts';
