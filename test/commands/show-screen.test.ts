@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Command, CommandEntry } from '../../source/commands/command.ts';
 import { runCommandLine } from '../../source/commands/run.ts';
 import { showScreen } from '../../source/commands/show-screen.ts';
@@ -10,6 +10,7 @@ import { runApp } from '../../source/ui/run-app.tsx';
 import { ListScreen } from '../../source/ui/screens/list.ts';
 import type { Screen } from '../../source/ui/screens/screen.ts';
 import type { Services } from '../../source/ui/services.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { Desk } from '../ui/desk.ts';
@@ -71,7 +72,7 @@ describe.each(['key', 'component'] as const)('an exception in a %s', (where) => 
     const [input, output] = [new Input(), new Output()];
     const terminal = openTerminal({ input, output });
     const done = runApp(terminal, services, brokenScreen(where));
-    await vi.waitFor(() => expect(output.text).toContain('List'));
+    await eventually(() => expect(output.text).toContain('List'));
     input.write('x');
     await expect(done).rejects.toThrow(`the ${where} is broken`);
     terminal.close();
@@ -151,7 +152,7 @@ async function showBroken(where: 'key' | 'component', begin: (services: Services
     },
     [entry],
   );
-  await vi.waitFor(() => expect(stdout.text).toContain('List'));
+  await eventually(() => expect(stdout.text).toContain('List'));
   stdin.write('x');
   return {
     home,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
 import { PROGRAM, programEnvironment } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
 import {
@@ -49,7 +50,7 @@ test('a game over SSH: play, resize, a line that drops, and the game again', asy
   first.write('P-8');
   first.kill('SIGKILL');
   await first.exit;
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000 });
+  await eventually(() => expect(isRunning(pid)).toBe(false));
   expect(savedGames(home).map(({ tokens }) => tokens.join(' '))).toEqual([
     '1. P-7f P-3d 2. Bx2b+ Sx2b 3. P-2f *',
   ]);

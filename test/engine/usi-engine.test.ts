@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Variant } from '../../source/core/variant.ts';
 import { ogi } from '../../source/core/variants/ogi.ts';
 import { shogi } from '../../source/core/variants/shogi.ts';
@@ -16,6 +16,7 @@ import {
 import { openUsiEngine, type UsiTimeouts } from '../../source/engine/usi-engine.ts';
 import { evenGame, parsePosition, wordsOf } from '../../source/engine/usi-protocol.ts';
 import { formatUsi, parseUsi } from '../../source/notation/usi.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -50,7 +51,7 @@ async function open(
 /** The process of a scripted engine, which tells its number in its name. */
 function hasGone(engine: Engine): Promise<void> {
   const pid = Number(engine.name.split(' ')[1]);
-  return vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 });
+  return eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<EngineError> {
@@ -346,7 +347,7 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
     const log = join(temporaryFolder(), 'log');
     const engine = await open({ act: 'deaf', log }, { timeouts: { graceMs: 20, exitMs: 20 } });
     const answer = failureOf(engine.search(evenGame(shogi), {}));
-    await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('deaf'), 20_000);
+    await eventually(() => expect(readFileSync(log, 'utf8')).toContain('deaf'));
     engine.stop();
     expect((await answer).failure).toBe('silent');
     await hasGone(engine);
@@ -390,7 +391,7 @@ describe('close', () => {
     expect(process.listenerCount('exit')).toBe(before + 1);
     engine.close();
     await hasGone(engine);
-    await vi.waitFor(() => expect(process.listenerCount('exit')).toBe(before));
+    await eventually(() => expect(process.listenerCount('exit')).toBe(before));
   });
 });
 

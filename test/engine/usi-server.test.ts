@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Engine,
   type EngineAnswer,
@@ -11,6 +11,7 @@ import type { ServedOptions } from '../../source/engine/usi-options.ts';
 import { formatPosition } from '../../source/engine/usi-protocol.ts';
 import { UsiServer } from '../../source/engine/usi-server.ts';
 import { parseUsi } from '../../source/notation/usi.ts';
+import { eventually } from '../helpers/eventually.ts';
 
 /** A search of the stub, which the test answers when it likes. */
 interface Search {
@@ -327,7 +328,7 @@ describe('a mate', () => {
   ])('was not found %s', async (_name, go, stop) => {
     const dialogue = new Dialogue();
     await dialogue.say(problem, go, ...stop);
-    await vi.waitFor(() => expect(dialogue.search.stops).toBe(1));
+    await eventually(() => expect(dialogue.search.stops).toBe(1));
     dialogue.search.answer({ kind: 'none' });
     expect(await dialogue.heard()).toEqual(['checkmate timeout']);
   });

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EngineError } from '../../source/engine/engine.ts';
 import { MOVE_LIMIT } from '../../source/match/engine-game.ts';
 import { Opponents } from '../../source/match/opponents.ts';
 import type { Seat } from '../../source/match/seat.ts';
 import { tagValue } from '../../source/records/record.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { kindOf, type PaperOptions, paperMatch, savedMoves } from './paper-match.ts';
 import { type ToldAnswer, ToldEngine } from './told-engine.ts';
 
@@ -56,7 +57,7 @@ describe('an engine that fails', () => {
     engine.holds = true;
     opponents.enter('P-7f');
     const answer = opponents.play();
-    await vi.waitFor(() => expect(engine.asked).toHaveLength(1));
+    await eventually(() => expect(engine.asked).toHaveLength(1));
     opponents.enter('undo');
     expect(await answer).toBeUndefined();
     expect(engine.isClosed).toBe(false);
@@ -181,7 +182,7 @@ describe("on the person's time", () => {
     engine.holds = true;
     opponents.enter('P-2f');
     const answer = opponents.play();
-    await vi.waitFor(() => expect(engine.asked).toHaveLength(2));
+    await eventually(() => expect(engine.asked).toHaveLength(2));
     opponents.rest();
     expect(engine.stops).toBe(0);
     engine.release();

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Opponents } from '../../source/match/opponents.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { kindOf, type PaperOptions, paperMatch, savedMoves } from './paper-match.ts';
 import { type ToldAnswer, ToldEngine } from './told-engine.ts';
 
@@ -51,7 +52,7 @@ describe('an engine moves in its turn', () => {
     opponents.enter('P-7f');
     const answer = opponents.play();
     expect(await opponents.play()).toBeUndefined();
-    await vi.waitFor(() => expect(engine.asked).toHaveLength(1));
+    await eventually(() => expect(engine.asked).toHaveLength(1));
     engine.release();
     expect(kindOf((await answer) as never)).toBe('played');
     expect(engine.asked).toHaveLength(1);
@@ -76,7 +77,7 @@ describe('while it is the turn of an engine', () => {
     engine.holds = true;
     opponents.enter('P-7f');
     const answer = opponents.play();
-    await vi.waitFor(() => expect(engine.asked).toHaveLength(1));
+    await eventually(() => expect(engine.asked).toHaveLength(1));
     expect(opponents.enter('resign')).toMatchObject({ ending: { winner: 'white' } });
     expect(await answer).toBeUndefined();
     expect(engine.stops).toBe(1);
@@ -88,7 +89,7 @@ describe('while it is the turn of an engine', () => {
     engine.holds = true;
     opponents.enter('P-7f');
     const answer = opponents.play();
-    await vi.waitFor(() => expect(engine.asked).toHaveLength(1));
+    await eventually(() => expect(engine.asked).toHaveLength(1));
     expect(opponents.enter('undo')).toMatchObject({ kind: 'undone', move: { text: 'P-7f' } });
     expect(await answer).toBeUndefined();
     engine.holds = false;

@@ -4,9 +4,10 @@ import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSyn
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { GameLock } from '../../source/records/game-lock.ts';
 import { resumeFaultText } from '../../source/text/record-fault.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** A number that no process has: the largest that Linux, macOS and Windows allow, and one more. */
@@ -121,9 +122,9 @@ test.runIf(existsSync('/proc/self/stat'))('who has ended unnoticed holds no lock
   onTestFinished(() => void parent.kill());
   const [text] = await once(parent.stdout as Readable, 'data');
   const pid = Number(String(text));
-  await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
+  await eventually(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
   (parent.stdio[3] as Writable).end();
-  await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+  await eventually(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
   writeFileSync(lockFile, `${pid} ${hostname()}\n`);
   expect(new GameLock(game).take().ok).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../../source/settings/settings.ts';
 import { App } from '../../../source/ui/app.ts';
 import { gamesScreen } from '../../../source/ui/screens/games.ts';
@@ -8,6 +8,7 @@ import { menuScreen } from '../../../source/ui/screens/menu.ts';
 import { newGameScreen } from '../../../source/ui/screens/new-game.ts';
 import { rulesListScreen } from '../../../source/ui/screens/pages.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
@@ -255,7 +256,7 @@ describe('new game', () => {
     player.press('down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'Guest', White: 'Computer, level 2' });
     player.enter('P-4f');
-    await vi.waitFor(() => expect(player.moves).toBe('P-4f P-4d'));
+    await eventually(() => expect(player.moves).toBe('P-4f P-4d'));
     expect(fields(open(new Desk({ folder: desk.folder })))).toContain('White: computer, level 2');
   });
 
@@ -268,7 +269,7 @@ describe('new game', () => {
     player.press('up', 'up', 'up', 'x --y', 'down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ White: 'x --y', WhiteEngine: 'x --y' });
     player.enter('P-4f');
-    await vi.waitFor(() => expect(player.moves).toBe('P-4f P-4d'));
+    await eventually(() => expect(player.moves).toBe('P-4f P-4d'));
     await desk.settled();
     const next = open(new Desk({ folder: desk.folder }));
     expect(fields(next).slice(4, 6)).toEqual(['White: an engine', '  command: x --y']);

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EngineRoom } from '../../../source/match/engine-room.ts';
 import type { SettingOverrides } from '../../../source/settings/session-settings.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
@@ -189,7 +190,7 @@ describe('the bell', () => {
   test('rings once when the computer has moved, not at moves of persons', async () => {
     const player = play({ white: LEVEL }, ['P-3d']).enter('P-7f');
     expect(player.bells).toBe(0);
-    await vi.waitFor(() => expect(player.moves).toBe('P-7f P-3d'));
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
     expect(player.bells).toBe(1);
   });
 
@@ -199,13 +200,13 @@ describe('the bell', () => {
 
   test('is silent where it is off', async () => {
     const player = play({ white: LEVEL }, ['P-3d'], { bell: 'off' }).enter('P-7f');
-    await vi.waitFor(() => expect(player.moves).toBe('P-7f P-3d'));
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
     expect(player.bells).toBe(0);
   });
 
   test('is silent where two computers play', async () => {
     const player = play({ black: LEVEL, white: LEVEL }, ['resign']);
-    await vi.waitFor(() => expect(player.message).toBe('White wins by resignation.'));
+    await eventually(() => expect(player.message).toBe('White wins by resignation.'));
     expect(player.bells).toBe(0);
   });
 });

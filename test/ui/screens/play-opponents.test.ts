@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EngineError } from '../../../source/engine/engine.ts';
 import { OwnEngine } from '../../../source/engine/own-engine.ts';
 import type { EngineRoom } from '../../../source/match/engine-room.ts';
 import { impossibleText } from '../../../source/text/outcome.ts';
 import { PlayScreen } from '../../../source/ui/screens/play.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { ToldEngine } from '../../match/told-engine.ts';
@@ -17,14 +18,14 @@ describe('a game against the computer', () => {
     const desk = new Desk({ engines: stubEngineRoom(['P-3d']) });
     const player = desk.play('shogi', { white: LEVEL });
     player.enter('P-7f').press('P', '-', '2');
-    await vi.waitFor(() => expect(player.moves).toBe('P-7f P-3d'));
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
     expect(player.text).toBe('P-2');
   });
 
   test('it begins where it is its turn when the game is opened', async () => {
     const desk = new Desk({ engines: stubEngineRoom(['P-7f']) });
     const player = desk.play('shogi', { black: LEVEL });
-    await vi.waitFor(() => expect(player.moves).toBe('P-7f'));
+    await eventually(() => expect(player.moves).toBe('P-7f'));
   });
 
   test('a move in its turn is refused, and undo takes both moves back', async () => {
@@ -33,9 +34,9 @@ describe('a game against the computer', () => {
     engines.opened[0].holds = true;
     player.enter('P-7f').enter('P-8d');
     expect(player.message).toMatch(/^It is not your turn/);
-    await vi.waitFor(() => expect(engines.opened[0].asked).toHaveLength(1));
+    await eventually(() => expect(engines.opened[0].asked).toHaveLength(1));
     engines.opened[0].release();
-    await vi.waitFor(() => expect(player.moves).toBe('P-7f P-3d'));
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
     player.press('ctrl-u').enter('undo');
     expect(player.moves).toBe('');
   });
@@ -59,7 +60,7 @@ describe('a hint', () => {
   test('is said and marked', async () => {
     const desk = new Desk({ engines: stubEngineRoom([], ['P-7f']) });
     const player = desk.play('shogi').enter('hint');
-    await vi.waitFor(() => expect(player.message).toBe('Hint: P-7f (0.0)'));
+    await eventually(() => expect(player.message).toBe('Hint: P-7f (0.0)'));
     const marked = [...player.on('play').marks].map(([square, marks]) => [square, ...marks]);
     expect(marked).toEqual([
       [0x77, 'target'],
@@ -73,10 +74,10 @@ describe('a hint', () => {
     const engines = stubEngineRoom([], ['P-7f']);
     const player = new Desk({ engines }).play('shogi').enter('hint');
     engines.opened[0].holds = true;
-    await vi.waitFor(() => expect(engines.opened[0].asked).toHaveLength(1));
+    await eventually(() => expect(engines.opened[0].asked).toHaveLength(1));
     player.enter('P-2f');
     engines.opened[0].release();
-    await vi.waitFor(() => expect(engines.opened[0].hasAnswered).toBe(true));
+    await eventually(() => expect(engines.opened[0].hasAnswered).toBe(true));
     expect(player.on('play').marks.size).toBe(2);
     expect(player.message).toBeUndefined();
   });
@@ -99,14 +100,14 @@ describe('a program as player', () => {
   test('is greeted when it has started, under its own name', async () => {
     const desk = new Desk({ engines: programRoom(Promise.resolve([])) as EngineRoom });
     const player = desk.play('shogi', { white: LEVEL });
-    await vi.waitFor(() => expect(player.message).toBe('White is Stub.'));
+    await eventually(() => expect(player.message).toBe('White is Stub.'));
   });
 
   test('that cannot be started is told of, and the game goes on', async () => {
     const opened = Promise.reject(new EngineError('not-started', 'spawn x ENOENT'));
     const desk = new Desk({ engines: programRoom(opened) as EngineRoom });
     const player = desk.play('shogi', { white: LEVEL });
-    await vi.waitFor(() => expect(player.message).toMatch(/^Cannot start the engine "Stub"/));
+    await eventually(() => expect(player.message).toMatch(/^Cannot start the engine "Stub"/));
     player.enter('P-7f', 'P-3d');
     expect(player.moves).toBe('P-7f P-3d');
   });
@@ -131,7 +132,7 @@ describe('a program as player', () => {
     const open = () => ({ engine, limits: {} });
     const player = new Desk({ engines: { ...room, open } }).play('shogi', { white: LEVEL });
     player.enter('P-7f');
-    await vi.waitFor(() => expect(player.message).toMatch(/played "9a9b", which is not legal/));
+    await eventually(() => expect(player.message).toMatch(/played "9a9b", which is not legal/));
     expect(player.on('play').match.ending?.winner).toBe('black');
   });
 });
@@ -150,7 +151,7 @@ test('keys are echoed while our search runs', { timeout: 60_000 }, async () => {
     expect(opponents.toMove).toBe('white');
   }
   engine.stop();
-  await vi.waitFor(() => expect(opponents.toMove).toBeUndefined(), { timeout: 30_000 });
+  await eventually(() => expect(opponents.toMove).toBeUndefined());
   expect(player.text).toBe('P-2');
   engine.close();
 });

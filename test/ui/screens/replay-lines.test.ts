@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatSfen } from '../../../source/notation/sfen.ts';
 import { formatPsn } from '../../../source/records/psn-write.ts';
 import { ReplayScreen } from '../../../source/ui/screens/replay.ts';
 import { parseReplayCommand } from '../../../source/ui/screens/replay-line.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { gameFiles } from '../../helpers/game-files.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { Desk, type GameOptions, type Player } from '../desk.ts';
@@ -116,7 +117,7 @@ describe('export', () => {
     const player = open(desk);
     player.on('replay').record.root.children[0].nags.push(1);
     player.press('e').enter(typed);
-    await vi.waitFor(() => expect(player.on('replay').message?.text).toMatch(said));
+    await eventually(() => expect(player.on('replay').message?.text).toMatch(said));
     const [name] = typed.split(' ');
     const bytes = readFileSync(join(desk.folder, 'games', name));
     expect(new TextDecoder(encoding, { fatal: true }).decode(bytes)).toContain(content);
@@ -126,7 +127,7 @@ describe('export', () => {
     const desk = new Desk();
     const record = desk.match('yari', { moves: 'P-7f' }).record;
     const player = desk.sit(new ReplayScreen(desk.services, record)).press('e').enter('a.csa');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(player.on('replay').message).toEqual({
         text: 'export: CSA holds shogi alone, and this is yari; psn and usi hold all games',
         tone: 'warning',
@@ -137,7 +138,7 @@ describe('export', () => {
 
   test('PSN in Shift_JIS is refused', async () => {
     const player = open(new Desk()).press('e').enter('evening shift_jis');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(player.on('replay').message?.text).toBe('export: PSN is always utf-8'),
     );
   });

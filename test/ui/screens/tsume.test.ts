@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { TsumeJudge } from '../../../source/match/tsume-judge.ts';
 import { TsumeSet } from '../../../source/match/tsume-set.ts';
 import type { Problem } from '../../../source/records/problem.ts';
 import { parseProblemLines } from '../../../source/records/problem-lines.ts';
 import { TsumeScreen } from '../../../source/ui/screens/tsume.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { ambiguousCharacters, frameWidth, picture, renderScreen } from '../../helpers/frames.tsx';
 import { ThinkingEngine } from '../../match/thinking-engine.ts';
 import { Desk, type DeskOptions } from '../desk.ts';
@@ -39,14 +40,14 @@ function sit(index = 0, { note = '', ...options }: DeskOptions & { note?: string
     async press(...keys: string[]) {
       const { message } = screen();
       player.press(...keys);
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(screen().message).not.toBe(message);
         expect(screen().tsume.state).not.toBe('thinking');
         expect(screen().message?.text).not.toBe('Looking for the mate ..');
       });
       return screen().message?.text;
     },
-    verified: () => vi.waitFor(() => expect(screen().tsume.finding).toBeDefined()),
+    verified: () => eventually(() => expect(screen().tsume.finding).toBeDefined()),
     frame: (columns: number, rows: number) =>
       picture(renderScreen(player.screen, desk.services, { columns, rows })),
   };
@@ -199,7 +200,7 @@ test('typing does not wait for the engine; a move does', async () => {
   expect(screen().message?.text).toBe('The defence is thinking.');
   engine.holds = false;
   engine.release();
-  await vi.waitFor(() => expect(screen().tsume.moves).toHaveLength(2));
+  await eventually(() => expect(screen().tsume.moves).toHaveLength(2));
   expect(screen().line.text).toBe('B*4c');
   expect(await press('enter')).toBe('B*4c: right. White plays K-3a.');
 });
@@ -233,7 +234,7 @@ test('pages lie on top, and the problem is there again after them', async () => 
   player.on('page');
   player.press('escape');
   // Looking at a page does not end the search for the mate.
-  await vi.waitFor(() => expect(screen().tsume.finding?.kind).toBe('mate'));
+  await eventually(() => expect(screen().tsume.finding?.kind).toBe('mate'));
   expect(engine.asked).toHaveLength(1);
   player.enter('quit');
   expect(player.app.hasQuit).toBe(true);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openGame } from '../../../source/ui/screens/games.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { Desk, type Player } from '../desk.ts';
 
 /** A game that is open at one desk, and somebody who resumes it at another. */
@@ -27,11 +28,11 @@ describe('a game that another process has open', () => {
     );
     expect(sees(watcher)).toBe('2 of 2');
     player.enter('P-2f');
-    await vi.waitFor(() => expect(sees(watcher)).toBe('3 of 3'), 5000);
+    await eventually(() => expect(sees(watcher)).toBe('3 of 3'));
     player.enter('undo');
-    await vi.waitFor(() => expect(sees(watcher)).toBe('2 of 3'), 5000);
+    await eventually(() => expect(sees(watcher)).toBe('2 of 3'));
     player.enter('P-6f');
-    await vi.waitFor(() => expect(watcher.on('replay').moves[2].text).toBe('P-6f'), 5000);
+    await eventually(() => expect(watcher.on('replay').moves[2].text).toBe('P-6f'));
     expect(sees(watcher)).toBe('3 of 3');
   });
 
@@ -39,7 +40,7 @@ describe('a game that another process has open', () => {
     const { player, watcher } = watched('P-7f P-3d');
     watcher.press('left');
     player.enter('P-2f', 'P-4d');
-    await vi.waitFor(() => expect(sees(watcher)).toBe('1 of 4'), 5000);
+    await eventually(() => expect(sees(watcher)).toBe('1 of 4'));
   });
 
   test.each([['v'], ['n'], ['D'], ['P']])('%s changes nothing', (key) => {
@@ -70,7 +71,7 @@ describe('a game that another process has open', () => {
     player.enter('P-2f');
     const again = watched('P-7f');
     again.player.enter('P-3d');
-    await vi.waitFor(() => expect(sees(again.watcher)).toBe('2 of 2'), 5000);
+    await eventually(() => expect(sees(again.watcher)).toBe('2 of 2'));
     expect(screen.moves).toHaveLength(2);
   });
 });
