@@ -72,7 +72,7 @@ function fitWeights() {
   const command = ['npm run tune --', ...process.argv.slice(2)].join(' ');
   const text = [
     "import type { VariantWeights } from '../weights.ts';\n",
-    `/** Made by \`${command}\`, from the weights that were here before. */`,
+    `/**\n * Made by \`${command}\`,\n * from the weights that were here before.\n */`,
     `export const ${variant}Weights: VariantWeights = ${readFileSync(output, 'utf8')};`,
   ];
   writeFileSync(target, text.join('\n'));
