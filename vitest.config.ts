@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const LONG = 'test/**/*.long.test.{ts,tsx}';
+
+/** `--mode long` runs the storms and random games that `npm test` leaves out. */
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
+    ...(mode === 'long'
+      ? { include: [LONG] }
+      : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, '**/node_modules/**'] }),
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-});
+}));

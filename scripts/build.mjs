@@ -1,65 +1,142 @@
-// Builds dist/: the program, the thread in which it thinks, and all packages that they use. What
-// only some commands need lies in parts of its own, so that the others start without it.
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+// Builds dist/: the program, the thread in which it thinks, all packages that they use, and the
+// mating problems.
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { withoutUnused } from './bundle/without-unused.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 
-/** Packages under MIT that publish no licence file: its text, with the holder they name. */
+/** Licence texts of packages under MIT that publish no licence file, with the holder they name. */
 const WITHOUT_FILE = {
   'yoga-layout': mitText('Meta Platforms, Inc. and affiliates'),
 };
 
-const { metafile, outputFiles } = await build({
-  entryPoints: {
-    komadai: join(root, 'source/cli.ts'),
-    'engine-worker': join(root, 'source/engine/worker.ts'),
+/** Puts our own before packages and a part of Ink that do the same work at every frame. */
+const withCaches = {
+  name: 'caches',
+  setup({ onResolve }) {
+    const folder = join(root, 'scripts/bundle');
+    onResolve({ filter: /^(string-width|@alcalzone\/ansi-tokenize)$/ }, ({ path, resolveDir }) => {
+      if (resolveDir === folder) return undefined;
+      return { path: join(folder, `${basename(path)}.ts`) };
+    });
+    onResolve({ filter: /^\.\/(output|sanitize-ansi)\.js$/ }, ({ path, resolveDir }) => {
+      if (resolveDir !== join(root, 'node_modules/ink/build')) return undefined;
+      return { path: join(folder, `ink-${basename(path, '.js')}.ts`) };
+    });
   },
+};
+
+/** Packages that few commands need, half of all code. Each is a part that is loaded when needed. */
+const PARTS = ['tsshogi', 'iconv-lite'];
+
+const shared = {
   outdir: join(root, 'dist'),
-  entryNames: '[name]',
-  chunkNames: 'parts/[name]-[hash]',
-  splitting: true,
   write: false,
   absWorkingDir: root,
   bundle: true,
   platform: 'node',
   target: 'node20',
-  format: 'esm',
   jsx: 'automatic',
-  minifySyntax: true,
+  minify: true,
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
-  // Ink loads its developer tools only in development; the bundle leaves them out.
-  alias: { 'react-devtools-core': join(root, 'scripts/no-devtools.mjs') },
+};
+
+const parts = await build({
+  ...shared,
+  entryPoints: Object.fromEntries(PARTS.map((name) => [name, name])),
+  entryNames: 'parts/[name]-[hash]',
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+});
+const partFiles = new Map(
+  Object.entries(parts.metafile.outputs).map(([path, { entryPoint }]) => [
+    PARTS.find((name) => entryPoint?.includes(`node_modules/${name}/`)),
+    `./parts/${basename(path)}`,
+  ]),
+);
+
+/** Replaces a package by what loads its part. */
+const withParts = {
+  name: 'parts',
+  setup({ onResolve, onLoad }) {
+    const filter = new RegExp(`^(${PARTS.join('|')})$`);
+    onResolve({ filter }, ({ path }) => ({ path, namespace: 'part' }));
+    onResolve({ filter: /.*/, namespace: 'part' }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(partFiles.get(path))});`,
+    }));
+  },
+};
+
+// One file, since Node takes half a millisecond for each, and a start needed 74. The code of an
+// `import()` stands in the same file and runs when it is needed.
+const program = await build({
+  ...shared,
+  entryPoints: {
+    komadai: join(root, 'source/cli.ts'),
+    'engine-worker': join(root, 'source/engine/search/worker.ts'),
+  },
+  entryNames: '[name]',
+  format: 'esm',
+  plugins: [withCaches, withoutUnused, withParts],
+  inject: [join(root, 'scripts/bundle/segmenter.ts')],
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.DEV': '"false"',
     KOMADAI_VERSION: JSON.stringify(version),
+    // yoga reads its own bytes by fetch, which Node loads in 35 ms. Without fetch it decodes them
+    // itself. The program uses no network.
+    fetch: 'undefined',
+    'Intl.Segmenter': 'Segmenter',
   },
   banner: {
     js: "import { createRequire as createRequireForBundle } from 'node:module';\nconst require = createRequireForBundle(import.meta.url);",
   },
 });
-const parts = join(root, 'dist/parts');
-await mkdir(parts, { recursive: true });
+
 // The entries come last. A program that starts meanwhile finds the old one with its parts or the
 // new one with its own, never half of a file.
-const isEntry = ({ path }) => dirname(path) !== parts;
-for (const { path, contents } of outputFiles.toSorted((a, b) => isEntry(a) - isEntry(b))) {
+const partsFolder = join(root, 'dist/parts');
+await mkdir(partsFolder, { recursive: true });
+const pieces = { path: join(root, 'dist/pieces.json'), contents: await piecePictures() };
+for (const { path, contents } of [...parts.outputFiles, pieces, ...program.outputFiles]) {
   await writeFile(`${path}.new`, contents);
   await rename(`${path}.new`, path);
 }
-const current = new Set(outputFiles.map(({ path }) => basename(path)));
-for (const name of await readdir(parts)) {
-  if (!current.has(name)) await rm(join(parts, name), { force: true });
+const current = new Set(parts.outputFiles.map(({ path }) => basename(path)));
+for (const name of await readdir(partsFolder)) {
+  if (!current.has(name)) await rm(join(partsFolder, name), { force: true });
 }
-await writeFile(join(root, 'dist/LICENSES.txt'), await licences(Object.keys(metafile.inputs)));
+const setsFolder = join(root, 'source/match/problems/sets');
+await mkdir(join(root, 'dist/problems'), { recursive: true });
+for (const name of await readdir(setsFolder)) {
+  await copyFile(join(setsFolder, name), join(root, 'dist/problems', name));
+}
+// The kanji of the pictures are outlines of a font.
+const inputs = [
+  ...[parts, program].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+  'node_modules/@fontsource/yuji-boku/files',
+];
+await writeFile(join(root, 'dist/LICENSES.txt'), await licences(inputs));
 
-/** The licences of all bundled packages, which their terms ask to be passed on. */
+/** The pictures of the pieces by name, in base64, as terminals take them. */
+async function piecePictures() {
+  const files = (await readdir(join(root, 'pieces'))).filter((file) => file.endsWith('.png'));
+  const pictures = await Promise.all(
+    files.sort().map(async (file) => {
+      return [basename(file, '.png'), await readFile(join(root, 'pieces', file), 'base64')];
+    }),
+  );
+  return JSON.stringify(Object.fromEntries(pictures));
+}
+
+/** The licences of all bundled packages, whose terms ask to pass them on. */
 async function licences(inputs) {
   const folders = new Set(
     inputs

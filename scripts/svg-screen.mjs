@@ -1,45 +1,35 @@
 // Draws the cells of a terminal screen as SVG.
+import { blockParts, boxLine, isShape, shadePart } from './cell-shapes.mjs';
+import { edgeGround, mix, readScreen } from './screen-cells.mjs';
 
-const FONT_SIZE = 15;
-const CELL_WIDTH = 9;
-const CELL_HEIGHT = 19;
-/** From the top of a cell to the line on which its letters stand. */
-const BASELINE = 14;
+const CELL_WIDTH = 10;
+const CELL_HEIGHT = 20;
 const PADDING = 14;
-const FONTS = [
+/** Letters are as wide as a cell in most fonts of one width. */
+const LETTERS = { size: 16.5, baseline: 15 };
+/** Kanji stand in the middle of their two cells. */
+const KANJI = { size: 18, baseline: 16.8 };
+const LETTER_FONTS = [
   'ui-monospace',
   "'DejaVu Sans Mono'",
   'Menlo',
   'Consolas',
   "'Noto Sans Mono CJK JP'",
-  "'Noto Sans CJK JP'",
-  "'Hiragino Sans'",
-  "'Yu Gothic'",
   'monospace',
 ].join(', ');
-
-const FOREGROUND = '#d5d9e0';
-const BACKGROUND = '#16181d';
-/** The 16 colours by their number. */
-const PALETTE = [
-  ['#2b2f37', '#f0565b', '#2f8552', '#d6a93a', '#2f5cb8', '#b56fd6', '#4cc4d2', '#c3c8d1'],
-  ['#6f7683', '#ff7b7f', '#6fd197', '#f0cd6b', '#85adff', '#d59bef', '#72dbe6', '#ffffff'],
-].flat();
-
-/** Directions in which a box line leaves the middle of its cell. */
-const BOX_LINES = {
-  '─': 'lr',
-  '│': 'ud',
-  '┌': 'rd',
-  '┐': 'ld',
-  '└': 'ru',
-  '┘': 'lu',
-  '├': 'rud',
-  '┤': 'lud',
-  '┬': 'lrd',
-  '┴': 'lru',
-  '┼': 'lrud',
-};
+const KANJI_FONTS = [
+  "'Noto Sans Japanese'",
+  "'Noto Sans CJK JP'",
+  "'Noto Sans JP'",
+  "'Hiragino Sans'",
+  "'Yu Gothic'",
+  "'Noto Sans Mono CJK JP'",
+  'sans-serif',
+].join(', ');
+/** Box lines by weight. */
+const THICKNESS = [0, 1, 3];
+/** From the top of a cell to a line under its text. */
+const UNDERLINE = 17;
 
 /**
  * A picture of a screen.
@@ -48,186 +38,241 @@ const BOX_LINES = {
  * @param cursorShown whether the cursor is to be drawn
  */
 export function drawScreen(screen, { title, cursorShown }) {
-  const layers = { backgrounds: new Layers(), lines: new Layers(), texts: new Layers() };
-  for (let row = 0; row < screen.rows; row++) {
-    drawRow(layers, row, readRow(screen, row, cursorShown));
-  }
-  const width = screen.cols * CELL_WIDTH + 2 * PADDING;
-  const height = screen.rows * CELL_HEIGHT + 2 * PADDING;
+  const rows = readScreen(screen, cursorShown);
+  const ground = edgeGround(rows);
+  const { areas, texts } = drawCells(rows.flatMap(withRow), ground);
+  return screenPicture({ columns: screen.cols, rows: screen.rows, ground, title }, [areas, texts]);
+}
+
+/** The frame of a picture. @param content elements of SVG in the coordinates of the cells */
+export function screenPicture({ columns, rows, ground, title }, content) {
+  const width = columns * CELL_WIDTH + 2 * PADDING;
+  const height = rows * CELL_HEIGHT + 2 * PADDING;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>${escapeXml(title)}</title>`,
-    `<rect width="${width}" height="${height}" rx="10" fill="${BACKGROUND}"/>`,
-    `<g transform="translate(${PADDING} ${PADDING})" font-family="${FONTS}" font-size="${FONT_SIZE}" xml:lang="ja">`,
-    ...layers.backgrounds.groups((style) => `fill="${style}"`),
-    ...layers.lines.groups((style) => `stroke="${style}" fill="none"`),
-    ...layers.texts.groups((style) => style),
+    '<style>',
+    `.l,.s{font-size:${LETTERS.size}px;font-family:${LETTER_FONTS}}`,
+    `.k{font-size:${KANJI.size}px;font-family:${KANJI_FONTS}}`,
+    '.s,.k{text-anchor:middle}',
+    '.b{font-weight:bold}',
+    '</style>',
+    `<rect width="${width}" height="${height}" rx="10" fill="${ground}"/>`,
+    `<g transform="translate(${PADDING} ${PADDING})" xml:lang="ja">`,
+    ...content.filter((part) => part !== ''),
     '</g>',
     '</svg>',
     '',
   ].join('\n');
 }
 
-/** Drawings by their style, in the order in which the styles first occur. */
-class Layers {
-  #byStyle = new Map();
-
-  add(style, drawing) {
-    const drawings = this.#byStyle.get(style) ?? [];
-    this.#byStyle.set(style, drawings);
-    drawings.push(drawing);
+/**
+ * Cells of one screen, each with its `row`, from left to right and from above.
+ * @param ground what is there already
+ * @returns elements of SVG: `areas` are what the `texts` stand on
+ */
+export function drawCells(cells, ground) {
+  const [grounds, blocks, lines, words] = [new Areas(), new Areas(), new Areas(), new Words()];
+  for (const run of runs(cells, ({ background }) => background)) {
+    if (run.style !== ground) grounds.add(run.style, [run.x, run.y, run.width, CELL_HEIGHT]);
   }
-
-  groups(attributes) {
-    return [...this.#byStyle].map(
-      ([style, drawings]) => `<g ${attributes(style)}>\n${drawings.join('\n')}\n</g>`,
-    );
+  for (const cell of cells) {
+    drawBlock(blocks, cell);
+    drawBoxLine(lines, cell);
   }
-}
-
-/** The cells of a row; the second half of a wide character is no cell of its own. */
-function readRow(screen, row, cursorShown) {
-  const { active } = screen.buffer;
-  const line = active.getLine(active.baseY + row);
-  const cells = [];
-  for (let column = 0; column < screen.cols; column++) {
-    const cell = line.getCell(column);
-    if (cell.getWidth() === 0) continue;
-    const isCursor = cursorShown && active.cursorX === column && active.cursorY === row;
-    cells.push({
-      column,
-      text: cell.getChars() || ' ',
-      width: cell.getWidth(),
-      ...look(cell, isCursor),
-    });
+  for (const run of runs(cells, underlineStyle)) {
+    if (run.style !== '') lines.add(run.style, [run.x, run.y + UNDERLINE, run.width, 1]);
   }
-  return cells;
-}
-
-function look(cell, isCursor) {
-  const own = cell.isFgDefault() ? FOREGROUND : colour(cell.isFgPalette(), cell.getFgColor());
-  const below = cell.isBgDefault() ? BACKGROUND : colour(cell.isBgPalette(), cell.getBgColor());
-  const inverse = (cell.isInverse() !== 0) !== isCursor;
-  const background = inverse ? own : below;
-  const foreground = inverse ? below : own;
+  for (const run of runs(cells, wordStyle)) {
+    if (run.style !== '') words.add(run);
+  }
+  const areas = [grounds.draw(), blocks.draw()].filter((drawn) => drawn !== '');
   return {
-    background,
-    foreground: cell.isDim() ? mix(foreground, background) : foreground,
-    bold: cell.isBold() !== 0,
-    underline: cell.isUnderline() !== 0,
+    areas: join([
+      // Smooth edges would leave a seam between neighbours, crisp ones lose lines of a small picture.
+      areas.length > 0 ? `<g shape-rendering="crispEdges">\n${join(areas)}\n</g>` : '',
+      lines.draw(),
+    ]),
+    texts: words.draw(),
   };
 }
 
-function colour(isPalette, number) {
-  const found = isPalette ? PALETTE[number] : undefined;
-  if (!found) throw new RangeError(`colour ${number} is none of the 16`);
-  return found;
-}
+/** Rectangles and curves by their colour. */
+class Areas {
+  #byColour = new Map();
+  #curves = new Map();
 
-/** A colour that stands back. */
-function mix(foreground, background) {
-  const parts = [1, 3, 5].map((at) => {
-    const [front, back] = [foreground, background].map((text) =>
-      Number.parseInt(text.slice(at, at + 2), 16),
+  /** From left to right and from above; an area that goes on one at its left is joined to it. */
+  add(colour, [x, y, width, height]) {
+    const areas = entryOf(this.#byColour, colour, () => []);
+    const before = areas.findLast((area) => area.y === y && area.x + area.width === x);
+    if (before?.height === height) before.width += width;
+    else areas.push({ x, y, width, height });
+  }
+
+  addCurve(colour, path) {
+    entryOf(this.#curves, colour, () => []).push(path);
+  }
+
+  draw() {
+    const filled = Array.from(this.#byColour, ([colour, areas]) => {
+      const paths = joinBelow(areas).map(
+        ({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`,
+      );
+      return `<path fill="${colour}" d="${paths.join('')}"/>`;
+    });
+    const curves = Array.from(
+      this.#curves,
+      ([colour, paths]) => `<path stroke="${colour}" fill="none" d="${paths.join('')}"/>`,
     );
-    return Math.round(front * 0.6 + back * 0.4);
-  });
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    return join([...filled, ...curves]);
+  }
 }
 
-function drawRow({ backgrounds, lines, texts }, row, cells) {
-  const top = row * CELL_HEIGHT;
-  for (const run of runs(cells, (cell) => cell.background)) {
-    if (run.style === BACKGROUND) continue;
-    backgrounds.add(
-      run.style,
-      `<rect x="${run.x}" y="${top}" width="${run.width}" height="${CELL_HEIGHT}"/>`,
+/** Areas of one width that stand on one another become one. */
+function joinBelow(areas) {
+  const joined = new Map();
+  for (const { x, y, width, height } of areas) {
+    const above = joined.get(`${x} ${width} ${y}`);
+    joined.delete(`${x} ${width} ${y}`);
+    const area = above ? { ...above, height: above.height + height } : { x, y, width, height };
+    joined.set(`${x} ${width} ${y + height}`, area);
+  }
+  return [...joined.values()];
+}
+
+/** Texts by their style. */
+class Words {
+  #byStyle = new Map();
+
+  /** Whatever the font, a word is as wide as its cells and another character in their middle. */
+  add({ cells, x, y, width }) {
+    const [cell] = cells;
+    const kind = textKind(cell);
+    const { baseline } = kind === 'k' ? KANJI : LETTERS;
+    const place =
+      kind === 'l'
+        ? `x="${x}" y="${y + baseline}" textLength="${width}"`
+        : `x="${x + width / 2}" y="${y + baseline}"`;
+    const text = escapeXml(cells.map((one) => one.text).join(''));
+    const style = `class="${kind}${cell.bold ? ' b' : ''}" fill="${cell.foreground}"`;
+    entryOf(this.#byStyle, style, () => []).push(`<text ${place}>${text}</text>`);
+  }
+
+  draw() {
+    return join(
+      Array.from(this.#byStyle, ([style, texts]) => `<g ${style}>\n${texts.join('\n')}\n</g>`),
     );
   }
-  for (const run of runs(cells, (cell) => (cell.underline ? cell.foreground : ''))) {
-    if (run.style === '') continue;
-    lines.add(run.style, `<path d="M${run.x} ${top + BASELINE + 2.5}h${run.width}"/>`);
+}
+
+/** A block character or a shade. */
+function drawBlock(blocks, { text, row, column, foreground, background }) {
+  const [x, y] = [column * CELL_WIDTH, row * CELL_HEIGHT];
+  for (const [left, top, wide, high] of blockParts(text) ?? []) {
+    blocks.add(foreground, [
+      x + left * CELL_WIDTH,
+      y + top * CELL_HEIGHT,
+      wide * CELL_WIDTH,
+      high * CELL_HEIGHT,
+    ]);
   }
-  for (const run of runs(cells, boxStyle)) {
-    if (run.style !== '') lines.add(run.style, `<path d="${boxPath(run, top)}"/>`);
-  }
-  for (const { cells: word, x, width } of runs(cells, wordKey)) {
-    if (isBlank(word[0])) continue;
-    texts.add(textStyle(word[0]), drawWord({ word, x, width }, top + BASELINE));
+  const shade = shadePart(text);
+  if (shade !== undefined) {
+    blocks.add(mix(foreground, background, shade), [x, y, CELL_WIDTH, CELL_HEIGHT]);
   }
 }
 
-/** Neighbouring cells of the same style. */
+function drawBoxLine(lines, { text, row, column, foreground }) {
+  const line = boxLine(text);
+  if (!line) return;
+  const [x, y] = [column * CELL_WIDTH, row * CELL_HEIGHT];
+  // The middle of a pixel: a line is sharp where the picture is as large as it says.
+  const [centreX, centreY] = [x + CELL_WIDTH / 2 + 0.5, y + CELL_HEIGHT / 2 + 0.5];
+  const place = { x, y, centreX, centreY };
+  if (line.round) drawCorner(lines, line, foreground, place);
+  else drawArms(lines, line, foreground, place);
+}
+
+function drawArms(lines, { up, right, down, left }, colour, { x, y, centreX, centreY }) {
+  const across = Math.max(THICKNESS[left], THICKNESS[right]) / 2;
+  const along = Math.max(THICKNESS[up], THICKNESS[down]) / 2;
+  const add = (weight, from, to, centre, isUpright) => {
+    const thick = THICKNESS[weight];
+    if (thick === 0) return;
+    lines.add(
+      colour,
+      isUpright
+        ? [centre - thick / 2, from, thick, to - from]
+        : [from, centre - thick / 2, to - from, thick],
+    );
+  };
+  // Each arm reaches over the thickness of those that it meets.
+  if (left === right) add(left, x, x + CELL_WIDTH, centreY, false);
+  else {
+    add(left, x, centreX + along, centreY, false);
+    add(right, centreX - along, x + CELL_WIDTH, centreY, false);
+  }
+  if (up === down) add(up, y, y + CELL_HEIGHT, centreX, true);
+  else {
+    add(up, y, centreY + across, centreX, true);
+    add(down, centreY - across, y + CELL_HEIGHT, centreX, true);
+  }
+}
+
+function drawCorner(lines, { up, left }, colour, { x, y, centreX, centreY }) {
+  const [edgeX, edgeY] = [left ? x : x + CELL_WIDTH, up ? y : y + CELL_HEIGHT];
+  const turnY = up ? centreY - CELL_WIDTH / 2 : centreY + CELL_WIDTH / 2;
+  const curve = `Q${centreX} ${centreY} ${edgeX} ${centreY}`;
+  lines.addCurve(colour, `M${centreX} ${edgeY}V${turnY}${curve}`);
+}
+
+/** Neighbours in a row that are of one style. */
 function runs(cells, styleOf) {
   const found = [];
+  let last;
   for (const cell of cells) {
     const style = styleOf(cell);
-    const last = found.at(-1);
-    if (last?.style === style) {
+    const [x, y] = [cell.column * CELL_WIDTH, cell.row * CELL_HEIGHT];
+    if (last?.style === style && last.y === y && last.x + last.width === x) {
       last.cells.push(cell);
       last.width += cell.width * CELL_WIDTH;
     } else {
-      found.push({
-        style,
-        cells: [cell],
-        x: cell.column * CELL_WIDTH,
-        width: cell.width * CELL_WIDTH,
-      });
+      last = { style, cells: [cell], x, y, width: cell.width * CELL_WIDTH };
+      found.push(last);
     }
   }
   return found;
 }
 
-function boxStyle({ text, foreground }) {
-  return text in BOX_LINES ? foreground : '';
-}
-
-/** Box lines are drawn, since those of a font do not meet in every viewer. */
-function boxPath({ cells }, top) {
-  const middle = top + CELL_HEIGHT / 2;
-  const parts = [];
-  for (const { text, column } of cells) {
-    const centre = (column + 0.5) * CELL_WIDTH;
-    const ways = BOX_LINES[text];
-    const up = ways.includes('u') ? top : middle;
-    const down = ways.includes('d') ? top + CELL_HEIGHT : middle;
-    if (up !== down) parts.push(`M${centre} ${up}V${down}`);
-  }
-  const isOf = (cell, way) => BOX_LINES[cell.text].includes(way);
-  for (const run of runs(cells, (cell) => (isOf(cell, 'l') || isOf(cell, 'r') ? 'line' : ''))) {
-    if (run.style === '') continue;
-    const from = run.x + (isOf(run.cells[0], 'l') ? 0 : CELL_WIDTH / 2);
-    const to = run.x + run.width - (isOf(run.cells.at(-1), 'r') ? 0 : CELL_WIDTH / 2);
-    parts.push(`M${from} ${middle}H${to}`);
-  }
-  return parts.join('');
+function underlineStyle({ underline, foreground }) {
+  return underline ? foreground : '';
 }
 
 /** What the cells of a word have in common; a character that is not of ASCII stands alone. */
-function wordKey(cell) {
-  if (isBlank(cell)) return '';
-  return isAscii(cell) ? textStyle(cell) : `${cell.column}`;
+function wordStyle(cell) {
+  const { text, foreground, bold, column } = cell;
+  if (text === ' ' || isShape(text)) return '';
+  return textKind(cell) === 'l' ? `${foreground}${bold}` : `${column}`;
 }
 
-function isBlank({ text }) {
-  return text === ' ' || text in BOX_LINES;
+/** The class of a text: letters of ASCII, other signs, kanji. */
+function textKind({ text, width }) {
+  if (text <= '~') return 'l';
+  return width === 1 ? 's' : 'k';
 }
 
-function isAscii({ text }) {
-  return text <= '~';
+function withRow(cells, row) {
+  return cells.map((cell) => ({ ...cell, row }));
 }
 
-function textStyle({ foreground, bold }) {
-  return `fill="${foreground}"${bold ? ' font-weight="bold"' : ''}`;
+function entryOf(map, key, make) {
+  if (!map.has(key)) map.set(key, make());
+  return map.get(key);
 }
 
-/** Whatever the font, a word is as wide as its cells and a kanji in the middle of its two. */
-function drawWord({ word, x, width }, y) {
-  const text = escapeXml(word.map((cell) => cell.text).join(''));
-  const place = isAscii(word[0])
-    ? `x="${x}" y="${y}" textLength="${width}"`
-    : `x="${x + width / 2}" y="${y}" text-anchor="middle"`;
-  return `<text ${place}>${text}</text>`;
+function join(parts) {
+  return parts.filter((part) => part !== '').join('\n');
 }
 
 function escapeXml(text) {

@@ -3,6 +3,8 @@ import { spawn } from '@lydell/node-pty';
 import xterm from '@xterm/headless';
 
 const PATIENCE_MS = 20_000;
+/** Longer than the pause after which the program shows what a text may become. */
+const SILENCE_MS = 250;
 const REPAINT = '\x0c';
 const ERASE = '\x1b[2J';
 const HIDE_CURSOR = '\x1b[?25l';
@@ -46,19 +48,47 @@ class Terminal {
     return this.#until(() => this.#text().includes(expected), `"${expected}"`);
   }
 
+  /** Types keys and waits until the program has answered. */
+  async press(keys) {
+    this.#pty.write(keys);
+    await this.settle();
+  }
+
+  /** Waits until the program says nothing any more. */
+  settle(silenceMs = SILENCE_MS) {
+    return new Promise((resolve) => {
+      let timer;
+      const watch = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          this.#watchers.delete(watch);
+          resolve();
+        }, silenceMs);
+      };
+      this.#watchers.add(watch);
+      watch();
+    });
+  }
+
+  /** The screen as it is, which goes on changing, and whether the cursor is seen in it. */
+  get frame() {
+    const cursorShown =
+      this.#output.lastIndexOf(SHOW_CURSOR) > this.#output.lastIndexOf(HIDE_CURSOR);
+    return { screen: this.#screen, cursorShown };
+  }
+
   /**
-   * Has the program draw its screen anew, twice: what comes between the two is a whole frame.
-   * @returns a terminal that shows this frame alone, and whether the cursor is seen in it
+   * Has the program draw its screen anew, twice: when the second frame begins the first is whole.
+   * @returns a terminal that shows this frame, and whether the cursor is seen in it
    */
   async takeFrame() {
     const first = await this.#repaint(this.#output.length);
     const second = await this.#repaint(first + ERASE.length);
-    const bytes = this.#output.slice(first, second);
     // The second frame begins by hiding the cursor.
-    const frame = bytes.slice(0, bytes.lastIndexOf(HIDE_CURSOR));
+    const end = this.#output.lastIndexOf(HIDE_CURSOR, second);
     const screen = new xterm.Terminal(this.#size);
-    await new Promise((resolve) => screen.write(`\x1b[H${frame}`, resolve));
-    return { screen, cursorShown: frame.includes(SHOW_CURSOR) };
+    await new Promise((resolve) => screen.write(this.#output.slice(0, end), resolve));
+    return { screen, cursorShown: this.#output.slice(first, end).includes(SHOW_CURSOR) };
   }
 
   /** Leaves as a player would, so that the game is kept. */

@@ -1,5 +1,5 @@
 // Tunes the evaluation of a variant from games that our search plays against itself, and writes
-// source/engine/values/VARIANT.ts:
+// source/rules/variants/VARIANT/weights.ts:
 //   npm run tune -- VARIANT [--games N] [--nodes N] [--part P] [--processes N] [--seed N] [--fresh]
 // What it starts from are the weights of today, so that it can be run again and again; positions
 // of earlier runs are used too, unless --fresh. --part is how much of the aim is the result of the
@@ -7,7 +7,7 @@
 // `komadai match` to say: build a copy of the old ones first.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -26,9 +26,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [variant] = positionals;
-const target = join(root, `source/engine/values/${variant}.ts`);
-if (!/^[a-z]+$/.test(variant ?? '') || !readdirSync(dirname(target)).includes(`${variant}.ts`)) {
-  console.error('npm run tune -- VARIANT: a variant whose values lie in source/engine/values');
+const target = join(root, `source/rules/variants/${variant}/weights.ts`);
+if (!/^[a-z]+$/.test(variant ?? '') || !existsSync(target)) {
+  console.error('npm run tune -- VARIANT: a variant whose weights lie in source/rules/variants');
   process.exit(2);
 }
 const folder = join(root, 'node_modules/.cache/komadai-tune');

@@ -4,80 +4,65 @@ import { join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { PROJECT } from './helpers/komadai.ts';
 
-/** What the files of a folder may import beside their own folder. */
+/** What the files of a room may import beside their own room. */
 interface Permission {
-  readonly folders: readonly string[];
+  /** Rooms; with `/` at the end a whole wing. */
+  readonly rooms: readonly string[];
   /** Packages and `node:` modules by name; `node:` is all of them. */
   readonly packages: readonly string[];
-  /** Packages for some of the files only, by package; a folder ends with `/`. */
-  readonly onlyIn?: Readonly<Record<string, readonly string[]>>;
 }
 
-const ALL = [
-  'core',
-  'notation',
-  'records',
-  'engine',
-  'match',
-  'settings',
-  'terminal',
-  'text',
-  'picture',
-  'ui',
-  'plain',
-  'commands',
-];
+/** What cleans foreign text is for every room but the rules. */
+const CLEAN = 'clean';
+const RECORDS = [CLEAN, 'rules/', 'records/'];
+const BELOW_MATCH = [...RECORDS, 'engine/'];
+const BELOW_TEXT = [...BELOW_MATCH, 'match/', 'settings/'];
+const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/'];
+const UI_PACKAGES = ['ink', 'react', 'string-width'];
+const ALL = [...BELOW_UI, 'ui/', 'plain/', 'commands/'];
 
-const STORE = [
-  'store.ts',
-  'whole-file.ts',
-  'game-folder.ts',
-  'game-head.ts',
-  'game-lock.ts',
-  'game-watch.ts',
-  'solved-problems.ts',
-];
-
-function allBut(...folders: string[]): string[] {
-  return ALL.filter((folder) => !folders.includes(folder));
-}
-
-/** The table of the design; what stands directly in source/ has the name ''. */
+/** The table of the design, by room or wing; what stands directly in source/ has the name ''. */
 const PERMISSIONS: Readonly<Record<string, Permission>> = {
-  core: { folders: [], packages: [] },
-  notation: { folders: ['core'], packages: [] },
-  records: {
-    folders: ['core', 'notation'],
-    packages: [],
-    onlyIn: {
-      tsshogi: ['bridge/'],
-      'iconv-lite': ['bridge/'],
-      'node:fs': STORE,
-      'node:path': STORE,
-      'node:os': STORE,
-    },
+  clean: { rooms: [], packages: [] },
+  'rules/core': { rooms: [], packages: [] },
+  'rules/variants': { rooms: ['rules/core'], packages: [] },
+  'rules/notation': { rooms: ['rules/'], packages: [] },
+  'records/tree': { rooms: [CLEAN, 'rules/'], packages: [] },
+  'records/formats': {
+    rooms: [CLEAN, 'rules/', 'records/tree'],
+    packages: ['tsshogi', 'iconv-lite'],
   },
-  engine: {
-    folders: ['core', 'notation'],
-    packages: ['node:child_process', 'node:readline', 'node:worker_threads'],
-    onlyIn: { 'node:os': ['worker.ts'] },
+  'records/store': { rooms: RECORDS, packages: ['node:fs', 'node:path', 'node:os'] },
+  engine: { rooms: [CLEAN, 'rules/'], packages: [] },
+  'engine/search': { rooms: ['rules/', 'engine'], packages: ['node:worker_threads', 'node:os'] },
+  'engine/usi': {
+    rooms: [CLEAN, 'rules/', 'engine'],
+    packages: ['node:child_process', 'node:readline'],
   },
-  match: { folders: ['core', 'notation', 'records', 'engine'], packages: [] },
-  settings: { folders: ['core', 'notation'], packages: ['conf', 'node:fs', 'node:path'] },
-  terminal: { folders: [], packages: ['string-width', 'node:'] },
-  text: {
-    folders: ['core', 'notation', 'records', 'engine', 'match', 'settings'],
-    packages: ['string-width'],
+  match: { rooms: BELOW_MATCH, packages: [] },
+  settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
+  terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
+  text: { rooms: BELOW_TEXT, packages: ['string-width', 'wrap-ansi'] },
+  picture: { rooms: [...RECORDS, 'text/'], packages: ['string-width'] },
+  'ui/ink': {
+    rooms: [CLEAN, 'terminal', 'text', 'ui/app'],
+    packages: ['ink', 'react', 'node:stream', 'string-width'],
   },
-  picture: { folders: ['core', 'notation', 'records', 'text'], packages: ['string-width'] },
-  ui: {
-    folders: allBut('plain', 'commands'),
-    packages: ['ink', 'react', 'chalk', 'string-width'],
-  },
-  plain: { folders: allBut('ui', 'terminal', 'commands'), packages: ['node:readline'] },
-  commands: { folders: ALL, packages: ['meow', 'node:'] },
-  '': { folders: ALL, packages: ['meow', 'node:'] },
+  'ui/app': { rooms: [...BELOW_UI, 'ui/ink', 'ui/board'], packages: ['react', 'chalk'] },
+  'ui/board': { rooms: [...BELOW_UI, 'ui/app', 'ui/ink'], packages: UI_PACKAGES },
+  'ui/prompt': { rooms: [...BELOW_UI, 'ui/app', 'ui/board', 'ui/ink'], packages: UI_PACKAGES },
+  'ui/screens': { rooms: [...BELOW_UI, 'ui/'], packages: UI_PACKAGES },
+  plain: { rooms: [...BELOW_TEXT, 'text/'], packages: ['node:readline'] },
+  commands: { rooms: ALL, packages: ['meow', 'node:'] },
+  '': { rooms: ALL, packages: ['meow', 'node:'] },
 };
+
+/** The room of the table in which a file lies, given by its path in source/. */
+function roomOf(file: string): string | undefined {
+  if (!file.includes('/')) return '';
+  const rooms = Object.keys(PERMISSIONS).filter((room) => file.startsWith(`${room}/`));
+  return rooms.sort((a, b) => b.length - a.length)[0];
+}
 
 /** All that a source text imports, types and `import()` included. */
 function importsOf(text: string): string[] {
@@ -85,6 +70,15 @@ function importsOf(text: string): string[] {
   const pattern =
     /(?:\b(?:import|export)\s[^'"`;]*?\bfrom|\bimport|\b(?:import|require)\s*\()\s*(['"`])(.+?)\1/g;
   return Array.from(code.matchAll(pattern), (match) => match[2] ?? '');
+}
+
+/** What a source text exports by name, types as well. */
+function exportsOf(text: string): { readonly name: string; readonly isType: boolean }[] {
+  const pattern =
+    /^export (?:declare )?(?:abstract )?(?:async )?(const|let|function\*?|class|interface|type) (\w+)/gm;
+  return Array.from(text.matchAll(pattern), ([, kind = '', name = '']) => {
+    return { name, isType: kind === 'interface' || kind === 'type' };
+  });
 }
 
 /** `ink/build/x` is of the package `ink`, `@a/b/c` of `@a/b`. */
@@ -95,26 +89,21 @@ function packageOf(specifier: string): string {
 
 /** Why a file, given by its path in source/, may not import something; `undefined` if it may. */
 function faultOf(file: string, specifier: string): string | undefined {
-  const folder = file.includes('/') ? (file.split('/')[0] ?? '') : '';
-  const permission = PERMISSIONS[folder];
-  if (!permission) return `${file}: the folder ${folder} is not in the table`;
+  const room = roomOf(file);
+  const permission = room === undefined ? undefined : PERMISSIONS[room];
+  if (room === undefined || !permission) return `${file}: its room is not in the table`;
   if (specifier.startsWith('.')) {
     const target = join(file, '..', specifier);
-    const targetFolder = target.includes('/') ? (target.split('/')[0] ?? '') : '';
-    if (targetFolder === folder || permission.folders.includes(targetFolder)) return undefined;
+    const targetRoom = roomOf(target);
+    const isAllowed = (room: string) =>
+      room.endsWith('/') ? target.startsWith(room) : room === targetRoom;
+    if (targetRoom === room || permission.rooms.some(isAllowed)) return undefined;
   } else {
     const name = packageOf(specifier);
     if (permission.packages.includes(name)) return undefined;
     if (name.startsWith('node:') && permission.packages.includes('node:')) return undefined;
-    const isIn = (only: string) =>
-      only.endsWith('/') ? file.startsWith(`${folder}/${only}`) : file === `${folder}/${only}`;
-    if (permission.onlyIn?.[name]?.some(isIn)) return undefined;
   }
   return `${file} may not import ${specifier}`;
-}
-
-function faultsOf(file: string, text: string): string[] {
-  return importsOf(text).flatMap((specifier) => faultOf(file, specifier) ?? []);
 }
 
 describe('the checker', () => {
@@ -150,20 +139,37 @@ describe('the checker', () => {
   });
 
   test.each([
-    ['core/game.ts', './move.ts'],
-    ['core/variants/yari.ts', '../variant.ts'],
-    ['notation/sfen.ts', '../core/position.ts'],
-    ['records/store.ts', 'node:fs'],
-    ['records/store.ts', 'fs'],
-    ['records/bridge/export.ts', 'tsshogi'],
-    ['records/bridge/encoding.ts', 'iconv-lite'],
+    ['a value', 'export const a = 1;', 'a', false],
+    ['a function', 'export function a() {}', 'a', false],
+    ['one that waits', 'export async function a() {}', 'a', false],
+    ['one that yields', 'export function* a() {}', 'a', false],
+    ['a class', 'export class A {}', 'A', false],
+    ['an interface', 'export interface A {}', 'A', true],
+    ['a type', 'export type A = 1;', 'A', true],
+  ])('finds an export: %s', (_, text, name, isType) => {
+    expect(exportsOf(`const b = 1;\n${text}\n`)).toEqual([{ name, isType }]);
+  });
+
+  test.each([
+    ['rules/core/game.ts', './move.ts'],
+    ['rules/variants/yari/rules.ts', '../../core/variant.ts'],
+    ['rules/notation/sfen.ts', '../core/position.ts'],
+    ['rules/notation/csa-text.ts', '../variants/index.ts'],
+    ['records/formats/psn/psn-game.ts', '../../tree/record.ts'],
+    ['records/store/store.ts', 'node:fs'],
+    ['records/store/store.ts', 'fs'],
+    ['records/formats/foreign/write-foreign.ts', 'tsshogi'],
+    ['records/formats/text/encode-text.ts', 'iconv-lite'],
+    ['engine/usi/usi-engine.ts', '../engine.ts'],
+    ['terminal/paste.ts', '../clean/clean-text.ts'],
+    ['match/participants/seat.ts', '../../engine/usi/usi-engine.ts'],
     ['terminal/session.ts', 'node:stream'],
-    ['ui/app.tsx', '../terminal/session.ts'],
-    ['ui/screens/play.tsx', '../../match/match.ts'],
-    ['ui/app.tsx', 'react/jsx-runtime'],
+    ['ui/app/app.ts', '../../terminal/session.ts'],
+    ['ui/screens/play/play.tsx', '../../../match/match.ts'],
+    ['ui/app/app-view.tsx', 'react/jsx-runtime'],
     ['plain/plain.ts', '../text/phrases.ts'],
     ['plain/plain.ts', 'node:readline/promises'],
-    ['commands/play.ts', '../ui/app.tsx'],
+    ['commands/play.ts', '../ui/app/app.ts'],
     ['cli.ts', './commands/run.ts'],
     ['cli.ts', 'meow'],
   ])('%s may import %s', (file, specifier) => {
@@ -171,24 +177,29 @@ describe('the checker', () => {
   });
 
   test.each([
-    ['core/game.ts', 'node:fs'],
-    ['core/game.ts', 'string-width'],
-    ['core/variants/yari.ts', '../../notation/sfen.ts'],
-    ['notation/sfen.ts', '../match/match.ts'],
-    ['records/psn-read.ts', 'node:fs'],
-    ['records/store.ts', 'tsshogi'],
-    ['records/bridge.ts', 'iconv-lite'],
-    ['records/bridge/export.ts', 'node:fs'],
+    ['rules/core/game.ts', 'node:fs'],
+    ['rules/notation/usi.ts', '../../clean/clean-text.ts'],
+    ['clean/clean-text.ts', '../rules/core/color.ts'],
+    ['rules/core/game.ts', 'string-width'],
+    ['rules/core/game.ts', '../variants/index.ts'],
+    ['rules/variants/yari/rules.ts', '../../notation/sfen.ts'],
+    ['rules/notation/sfen.ts', '../../match/match.ts'],
+    ['records/tree/record.ts', '../formats/psn/psn-read.ts'],
+    ['records/formats/psn/psn-read.ts', 'node:fs'],
+    ['records/formats/psn/psn-read.ts', '../../store/store.ts'],
+    ['records/store/store.ts', 'tsshogi'],
+    ['engine/search/search.ts', '../usi/usi-protocol.ts'],
+    ['engine/usi/usi-server.ts', '../search/search.ts'],
     ['match/match.ts', '../text/phrases.ts'],
     ['match/match.ts', 'react'],
     ['settings/store.ts', 'node:os'],
-    ['terminal/session.ts', '../core/color.ts'],
+    ['terminal/session.ts', '../rules/core/color.ts'],
     ['terminal/session.ts', 'ink'],
-    ['text/phrases.ts', '../ui/theme.ts'],
+    ['text/phrases.ts', '../ui/app/theme.ts'],
     ['text/phrases.ts', 'chalk'],
-    ['ui/app.tsx', '../commands/run.ts'],
-    ['ui/app.tsx', '../cli.ts'],
-    ['ui/app.tsx', 'node:fs'],
+    ['ui/app/app.ts', '../../commands/run.ts'],
+    ['ui/app/app.ts', '../../cli.ts'],
+    ['ui/app/app.ts', 'node:fs'],
     ['plain/plain.ts', '../terminal/session.ts'],
     ['plain/plain.ts', 'node:fs/promises'],
     ['commands/play.ts', 'ink'],
@@ -202,13 +213,104 @@ describe('the checker', () => {
   });
 });
 
-test('the sources import only what the design allows', () => {
+describe('the sources', () => {
   const source = join(PROJECT, 'source');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file));
-  expect(files).toContain('core/game.ts');
-  expect(files.flatMap((file) => faultsOf(file, readFileSync(join(source, file), 'utf8')))).toEqual(
-    [],
+  const texts = new Map(files.map((file) => [file, readFileSync(join(source, file), 'utf8')]));
+  const imports = new Map([...texts].map(([file, text]) => [file, importsOf(text)]));
+  const exported = [...texts].flatMap(([file, text]) =>
+    exportsOf(text).map(({ name, isType }) => ({ file, name, isType })),
   );
+
+  test('speak to the process in commands only, and where a lock or a thread must', () => {
+    const speaks = files.filter((file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      return /(?<![\w#-])process\.[a-z]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
+    });
+    expect(speaks.filter((file) => !/^(commands\/|cli\.ts)/.test(file)).sort()).toEqual([
+      'engine/search/worker.ts',
+      'engine/usi/usi-process.ts',
+      'records/store/game-lock.ts',
+      'records/store/lock-owner.ts',
+      'records/store/whole-file.ts',
+    ]);
+  });
+
+  test('import only what the design allows', () => {
+    expect(files).toContain('rules/core/game.ts');
+    const faults = [...imports].flatMap(([file, specifiers]) =>
+      specifiers.flatMap((specifier) => faultOf(file, specifier) ?? []),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('give each exported name one home', () => {
+    const homes = new Map<string, string[]>();
+    for (const { file, name } of exported) homes.set(name, [...(homes.get(name) ?? []), file]);
+    const shared = [...homes].filter(([, own]) => own.length > 1);
+    expect(shared.map(([name, own]) => `${name}: ${own.join(' ')}`)).toEqual([]);
+  });
+
+  // Types may be exported with the values that they describe.
+  test('export no value that nothing else uses', () => {
+    const others = ['test', 'scripts'].flatMap((folder) =>
+      readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+        .map((file) => readFileSync(join(PROJECT, folder, file), 'utf8')),
+    );
+    const words = (text: string) => new Set(text.match(/\w+/g));
+    const outside = new Set(others.flatMap((text) => [...words(text)]));
+    const users = new Map<string, number>();
+    for (const text of texts.values()) {
+      for (const word of words(text)) users.set(word, (users.get(word) ?? 0) + 1);
+    }
+    const dead = exported.filter(
+      ({ name, isType }) => !isType && users.get(name) === 1 && !outside.has(name),
+    );
+    expect(dead.map(({ file, name }) => `${name}: ${file}`)).toEqual([]);
+  });
+
+  // Others may count such characters, but what takes them out of a text is one file.
+  test('clean foreign text in one place', () => {
+    const cleaners = files.filter((file) => {
+      const text = texts.get(file) ?? '';
+      return /replace(?:All)?\([^;]*\\p\{C/.test(text) || /test\([^;]*\\p\{C[cf]/.test(text);
+    });
+    expect(cleaners).toEqual(['clean/clean-text.ts']);
+  });
+
+  test('stand in no circle, types included', () => {
+    const targets = new Map(
+      files.map((file) => {
+        const own = (imports.get(file) ?? []).filter((specifier) => specifier.startsWith('.'));
+        return [file, own.map((specifier) => join(file, '..', specifier))];
+      }),
+    );
+    expect(circlesOf(targets)).toEqual([]);
+  });
 });
+
+test.each([
+  ['two', { a: ['b'], b: ['a'] }, ['a b a']],
+  ['three behind another', { x: ['a'], a: ['b'], b: ['c'], c: ['a'] }, ['a b c a']],
+  ['none', { a: ['b', 'c'], b: ['c'], c: ['d'] }, []],
+])('circles are found: %s', (_, targets, circles) => {
+  expect(circlesOf(new Map(Object.entries(targets)))).toEqual(circles);
+});
+
+/** Circles of imports, each as the way round; not all ways, but one at least of each knot. */
+function circlesOf(targets: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file].join(' '));
+    if (at >= 0 || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return circles;
+}

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VARIANTS } from '../source/rules/variants/index.ts';
 import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
 import { temporaryFolder } from './helpers/temporary-folder.ts';
 
@@ -9,7 +10,7 @@ const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8
 
 /** All that may be in the package; the documents as far as they are there. */
 const CONTENTS =
-  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|parts\/[\w.-]+\.js|LICENSES\.txt))$/;
+  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|pieces\.json|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|LICENSES\.txt))$/;
 
 let folder: string;
 let contents: string[];
@@ -52,7 +53,9 @@ describe('the package', () => {
         'bin/komadai.js',
         'dist/komadai.js',
         'dist/engine-worker.js',
+        'dist/pieces.json',
         'dist/LICENSES.txt',
+        ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
       ]),
     );
   });
@@ -63,7 +66,8 @@ describe('the package', () => {
       name: /^(\S+) \d+\.\d+\.\d+ \(\S.*\)\n/.exec(part)?.[1],
       hasText: /\n\n.*(?:Copyright|copyright)/s.test(part),
     }));
-    expect(parts.map(({ name }) => name)).toEqual(
+    const names = parts.map(({ name }) => name);
+    expect(names).toEqual(
       expect.arrayContaining([
         'ink',
         'react',
@@ -73,8 +77,11 @@ describe('the package', () => {
         'string-width',
         'tsshogi',
         'iconv-lite',
+        '@fontsource/yuji-boku',
       ]),
     );
+    // Ink's developer tools, and what conf needs for schemas, which it is given none of.
+    expect(['ws', 'react-devtools-core', 'ajv'].filter((name) => names.includes(name))).toEqual([]);
     // meow is published with packages of others built in.
     expect(licences).toContain('yargs-parser');
     expect(parts.filter(({ name, hasText }) => name === undefined || !hasText)).toEqual([]);

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findVariant } from '../../source/core/variants/index.ts';
-import { weightsOf } from '../../source/engine/values.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { findVariant, weightsOf } from '../../source/rules/variants/index.ts';
 import { CALM, GUARD, Model, PRESSURE, type Read, THREAT } from './model.ts';
 
 // Fits the weights of a variant to positions of games: `fit.ts VARIANT OUTPUT RESULTPART FILE ...`.

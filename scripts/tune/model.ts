@@ -1,23 +1,35 @@
-import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED } from '../../source/core/piece-code.ts';
-import type { Placement } from '../../source/core/position.ts';
-import { rulesOf } from '../../source/core/rules.ts';
-import { fileOf, rankOf, SQUARE_SPAN } from '../../source/core/square.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { MOST_PRESSURE } from '../../source/engine/evaluate.ts';
+import { MOST_PRESSURE } from '../../source/engine/search/evaluate.ts';
 import {
   createTables,
   type EvaluationTables,
   facesOf,
   guessedPlace,
-} from '../../source/engine/evaluation-tables.ts';
-import { faceBetza, faceLetter } from '../../source/engine/values.ts';
+} from '../../source/engine/search/evaluation-tables.ts';
 import {
   NEAR_SPAN,
   nearIndex,
   placeIndex,
   placeSpan,
-  type VariantWeights,
-} from '../../source/engine/weights.ts';
+} from '../../source/engine/search/place-index.ts';
+import { faceBetza, faceLetter } from '../../source/engine/search/values.ts';
+import {
+  BLACK_BIT,
+  EMPTY,
+  KIND_MASK,
+  PROMOTED,
+  type Side,
+} from '../../source/rules/core/piece-code.ts';
+import type { Placement } from '../../source/rules/core/position.ts';
+import { rulesOf } from '../../source/rules/core/rules.ts';
+import {
+  fileOf,
+  NO_SQUARE,
+  rankOf,
+  SQUARE_SPAN,
+  type Square,
+} from '../../source/rules/core/square.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import type { VariantWeights } from '../../source/rules/variants/weights.ts';
 
 /** Places of the numbers that are not worths, in the vector of weights. */
 export const PRESSURE = 0;
@@ -89,7 +101,7 @@ export class Model {
   read({ board, hands, turn }: Placement): Read {
     const { squares, royal } = rulesOf(this.variant);
     const { files, ranks } = this.variant;
-    const kings = [0, 0];
+    const kings: Record<Side, Square> = [NO_SQUARE, NO_SQUARE];
     for (const square of squares) {
       const code = board[square];
       if (code !== EMPTY && (code & KIND_MASK) === royal) kings[code & BLACK_BIT ? 0 : 1] = square;
@@ -99,7 +111,7 @@ export class Model {
     for (const square of squares) {
       const code = board[square];
       if (code === EMPTY) continue;
-      const side = code & BLACK_BIT ? 0 : 1;
+      const side: Side = code & BLACK_BIT ? 0 : 1;
       const face = code & (PROMOTED | KIND_MASK);
       const add = (index: number) => terms.push(side === 0 ? index : ~index);
       const places = this.#places.get(faceBetza(this.variant, face));
@@ -109,8 +121,8 @@ export class Model {
       if ((code & KIND_MASK) === royal) continue;
       add(this.#worth[face]);
       const own = kings[side];
-      const other = kings[side ^ 1];
-      const near = (king: number) =>
+      const other = kings[(side ^ 1) as Side];
+      const near = (king: Square) =>
         nearIndex(
           (side === 0 ? -1 : 1) * (rankOf(square) - rankOf(king)),
           fileOf(square) - fileOf(king),

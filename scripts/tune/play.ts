@@ -1,22 +1,23 @@
 import { appendFileSync } from 'node:fs';
-import { isInCheck, legalMoves } from '../../source/core/generate.ts';
-import { isDrop, isPromotion, type Move, moveTo } from '../../source/core/move.ts';
-import { EMPTY } from '../../source/core/piece-code.ts';
-import type { Position } from '../../source/core/position.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { findVariant } from '../../source/core/variants/index.ts';
-import { Search } from '../../source/engine/search.ts';
+import { Search } from '../../source/engine/search/search.ts';
 import { randomOpening, seededNumbers } from '../../source/match/tournament.ts';
-import { formatSfen } from '../../source/notation/sfen.ts';
-import { openGame, startPosition } from '../../source/notation/start.ts';
+import { isInCheck, legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { isDrop, isPromotion, type Move, moveTo } from '../../source/rules/core/move.ts';
+import { EMPTY } from '../../source/rules/core/piece-code.ts';
+import type { Position } from '../../source/rules/core/position.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { formatSfen } from '../../source/rules/notation/sfen.ts';
+import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { findVariant } from '../../source/rules/variants/index.ts';
 
 // Plays games against itself and appends quiet positions to a file, one a line, tabs between:
 // SFEN, the result for Black (1, 0.5 or 0), the score for Black in hundredths of a pawn.
 
 const HASH_MB = 8;
-/** A game is drawn after so many plies. */
+/** A game is drawn after this many plies. */
 const MOST_PLIES = 320;
-/** A game is won when both sides have seen so much for so many plies. */
+/** A game is won when both sides have seen this score for this many plies. */
 const WON = 3000;
 const WON_PLIES = 4;
 
@@ -48,7 +49,7 @@ function playGame(
     const { position } = game;
     const budget = { nodes: Math.round(nodes * (0.75 + random() / 2)) };
     const found = search.run({ variant, start, moves: game.moves }, budget);
-    const [move] = found.line;
+    const move = itemAt(found.line, 0);
     const sign = position.side === 0 ? 1 : -1;
     const isMate = found.score.kind === 'mate';
     const score = found.score.kind === 'mate' ? 9999 : found.score.centipawns;
@@ -76,7 +77,7 @@ function isQuiet(position: Position, move: Move): boolean {
   return !checks && legalMoves(position).length > 1;
 }
 
-const [id, file, games, nodes, seed] = process.argv.slice(2);
+const [id = '', file = '', games, nodes, seed] = process.argv.slice(2);
 const variant = findVariant(id);
 if (variant === undefined) throw new RangeError(`no variant ${id}`);
 const random = seededNumbers(Number(seed));

@@ -1,113 +1,174 @@
-import meow from 'meow';
-import { failure, type Result, success } from '../core/result.ts';
+import meow, { type AnyFlags } from 'meow';
+import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
-import type { OptionData } from './command.ts';
+import {
+  COMMON_FLAGS,
+  type FlagTable,
+  type FlagValues,
+  type NamedFlag,
+  namedFlags,
+  PLAIN_FLAG,
+} from './flags.ts';
 
-/** A command line taken apart. */
-export interface Arguments {
+/** A command line whose command is known. */
+export interface FoundCommand {
+  /** Missing if the command line names none. */
+  readonly command?: string;
+  /** All words but the command. */
+  readonly words: readonly string[];
+}
+
+/** What a command takes. */
+export interface ArgumentForm<Table extends FlagTable> {
+  readonly flags: Table;
+  /** The usage line, for the message that says what is missing. */
+  readonly usage: string;
+}
+
+/** The arguments of a command. */
+export interface Arguments<Table extends FlagTable> {
   readonly operands: readonly string[];
-  /** By name without dashes; the value of a switch is ''. */
-  readonly options: ReadonlyMap<string, string>;
+  readonly flags: FlagValues<Table>;
 }
 
-/**
- * Reads words and options in any order; behind `--` everything is a word. What is not in the list
- * of options is a fault, as is a value that is missing or one that nobody asked for.
- */
-export function parseArguments(
+/** The flags that may stand before a command, or without one. */
+const FLAGS_BEFORE = { plain: PLAIN_FLAG, ...COMMON_FLAGS } as const satisfies FlagTable;
+
+/** Finds the command of a command line. Flags of its own stand after it. */
+export function findCommand(
   argv: readonly string[],
-  known: readonly OptionData[],
-): Result<Arguments, ArgumentFault> {
-  const checked = checkArguments(argv, known);
-  if (!checked.ok) return checked;
-  const { input, flags } = meow({
-    importMeta: import.meta,
-    // Given here, so that meow does not look for it on the disk.
-    pkg: { name: 'komadai' },
-    argv: checked.value,
-    autoHelp: false,
-    autoVersion: false,
-    booleanDefault: undefined,
-    flags: Object.fromEntries(
-      known.map(({ name, value }) => [
-        flagKey(name),
-        value === undefined ? { type: 'boolean' as const } : { type: 'string' as const },
-      ]),
-    ),
+  names: readonly string[],
+): Result<FoundCommand, ArgumentFault> {
+  const flags = namedFlags(FLAGS_BEFORE);
+  const words = joinDashes(argv, flags);
+  const read = callMeow({ argv: words, flags: FLAGS_BEFORE, commands: [...names] });
+  if (!read.ok) return failure(parseFault(read.fault, words, flags, { names }));
+  const { command, input } = read.value;
+  if (command === undefined) return success({ words });
+  // meow stops at the command, and `input` is all that follows it.
+  return success({ command, words: words.toSpliced(words.length - input.length - 1, 1) });
+}
+
+/** Reads the words of a command: operands and flags in any order, after `--` only operands. */
+export function readArguments<Table extends FlagTable>(
+  argv: readonly string[],
+  { flags, usage }: ArgumentForm<Table>,
+): Result<Arguments<Table>, ArgumentFault> {
+  const named = namedFlags(flags);
+  const words = joinDashes(argv, named);
+  const read = callMeow({ argv: words, flags });
+  if (!read.ok) return failure(parseFault(read.fault, words, named, { usage }));
+  const values: Readonly<Record<string, unknown>> = read.value.flags;
+  for (const flag of named) {
+    const fault = valueFault(values[flag.key], words, flag);
+    if (fault) return failure(fault);
+  }
+  return success({
+    operands: read.value.input,
+    // The loop above has checked each value, and meow those with choices.
+    flags: values as FlagValues<Table>,
   });
-  const options = new Map<string, string>();
-  for (const { name, value } of known) {
-    const flag: unknown = flags[flagKey(name)];
-    if (value !== undefined && typeof flag === 'string') options.set(name, flag);
-    if (value === undefined && flag === !isNegative(name)) options.set(name, '');
+}
+
+/** Finds what meow lets pass: a missing value, and a switch with a value. */
+function valueFault(
+  value: unknown,
+  words: readonly string[],
+  flag: NamedFlag,
+): ArgumentFault | undefined {
+  const option = `--${flag.name}`;
+  if (value === undefined) return undefined;
+  if (flag.type === 'boolean') {
+    // `--strict=yes` and `--no-strict` are the same to meow: false.
+    const isSwitched = value === true || flag.default;
+    return isSwitched ? undefined : { code: 'superfluous-value', option };
   }
-  return success({ operands: input, options });
+  if (typeof value === 'string' && !(value === '' && isBare(words, flag))) return undefined;
+  return { code: 'missing-value', option, value: flag.value };
 }
 
-/** The first word that is not an option or the value of one: the command. */
-export function findCommandWord(
-  argv: readonly string[],
-  known: readonly OptionData[],
-): number | undefined {
-  for (let at = 0; at < argv.length; at++) {
-    const word = argv[at];
-    if (word === '--') return at + 1 < argv.length ? at + 1 : undefined;
-    if (!isOption(word)) return at;
-    const option = known.find(({ name }) => `--${name}` === word);
-    if (option?.value !== undefined) at++;
+/** Whether a flag has no value. An empty one, as in `--white=`, is a value. */
+function isBare(words: readonly string[], { name, shortFlag }: NamedFlag): boolean {
+  return words.some(
+    (word, at) => [`--${name}`, `-${shortFlag}`].includes(word) && words[at + 1] !== '',
+  );
+}
+
+/** Joins `--output -` to `--output=-`: meow reads the former as a flag without a value. */
+function joinDashes(argv: readonly string[], flags: readonly NamedFlag[]): string[] {
+  const isJoined = (word: string | undefined, next: string | undefined) =>
+    next === '-' && flags.some(({ type, name }) => type === 'string' && word === `--${name}`);
+  return argv.flatMap((word, at) => {
+    if (isJoined(argv[at - 1], word)) return [];
+    return isJoined(word, argv[at + 1]) ? [`${word}=-`] : [word];
+  });
+}
+
+/** Calls meow. The fault is its message. */
+function callMeow(options: {
+  readonly argv: readonly string[];
+  readonly flags: FlagTable;
+  readonly commands?: string[];
+}) {
+  // meow prints some faults and ends the process. Here they are results, and the process goes on.
+  const { exit } = process;
+  const { error, log } = console;
+  const told: string[] = [];
+  Object.assign(console, { error: (text: string) => told.push(text), log: () => {} });
+  process.exit = () => {
+    throw new Error(told.join('\n'));
+  };
+  try {
+    const result = meow({
+      importMeta: import.meta,
+      // Keeps meow from looking for it on the disk.
+      pkg: { name: 'komadai' },
+      // These two print on the console and end the process as well.
+      autoHelp: false,
+      autoVersion: false,
+      allowUnknownFlags: false,
+      booleanDefault: undefined,
+      ...options,
+      flags: options.flags as AnyFlags,
+    });
+    return success(result);
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    return failure(cause.message);
+  } finally {
+    process.exit = exit;
+    Object.assign(console, { error, log });
   }
-  return undefined;
 }
 
-/** Refuses what meow would let pass, and joins option and value so that it can read but one way. */
-function checkArguments(
-  argv: readonly string[],
-  known: readonly OptionData[],
-): Result<string[], ArgumentFault> {
-  const checked: string[] = [];
-  const valid = known.map(({ name }) => `--${name}`);
-  const seen = new Set<string>();
-  for (let at = 0; at < argv.length; at++) {
-    const word = argv[at];
-    if (word === '--') return success([...checked, ...argv.slice(at)]);
-    if (!isOption(word)) {
-      checked.push(word);
-      continue;
-    }
-    const [, given, joined] = /^([^=]*)(?:=(.*))?$/s.exec(word) as RegExpExecArray;
-    const option = known.find(({ name, letter }) => [`--${name}`, `-${letter}`].includes(given));
-    if (option === undefined) return failure({ code: 'unknown-option', found: given, valid });
-    const name = `--${option.name}`;
-    if (option.value === undefined) {
-      if (joined !== undefined) return failure({ code: 'superfluous-value', option: name });
-      // With its value, or meow would take a word `true` behind it for that.
-      if (!seen.has(name)) checked.push(`--${flagKey(option.name)}=${!isNegative(option.name)}`);
-      seen.add(name);
-      continue;
-    }
-    if (seen.has(name)) return failure({ code: 'repeated-option', option: name });
-    seen.add(name);
-    const value = joined ?? argv[++at];
-    if (value === undefined || (joined === undefined && isOption(value))) {
-      return failure({ code: 'missing-value', option: name, value: option.value });
-    }
-    // In quotes, since meow takes off one pair of them.
-    checked.push(`${name}="${value}"`);
+/** Turns a message of meow into a fault, whose sentence names what would be right. */
+function parseFault(
+  message: string,
+  words: readonly string[],
+  flags: readonly NamedFlag[],
+  { names = [], usage = '' }: { readonly names?: readonly string[]; readonly usage?: string },
+): ArgumentFault {
+  const [, command] = /^Unknown command: (.*)\nAvailable commands: /s.exec(message) ?? [];
+  if (command !== undefined) {
+    return { code: 'unknown-value', what: 'command', found: command, valid: names };
   }
-  return success(checked);
-}
-
-/** A lone `-` stands for the standard input. */
-function isOption(word: string): boolean {
-  return word.startsWith('-') && word !== '-';
-}
-
-/** `--no-color` is the switch `color` turned off, also to meow. */
-function isNegative(name: string): boolean {
-  return name.startsWith('no-');
-}
-
-function flagKey(name: string): string {
-  const key = isNegative(name) ? name.slice('no-'.length) : name;
-  return key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const [, unknown] = /^Unknown flags?\n([^\n=]*)/.exec(message) ?? [];
+  if (unknown !== undefined) {
+    const valid = flags.map(({ name }) => `--${name}`);
+    return { code: 'unknown-option', found: unknown, valid };
+  }
+  const [, named = ''] = /--([\w-]+)/.exec(message) ?? [];
+  const flag = flags.find(({ key, name }) => [key, name].includes(named));
+  if (flag?.type !== 'string') throw new RangeError(`meow: ${message}`);
+  const option = `--${flag.name}`;
+  if (message.startsWith('Missing required flag')) {
+    const operand = `${option} ${flag.value}`;
+    return { code: 'missing-operand', operand, valid: flag.forms ?? [], usage };
+  }
+  const [, found] = /^Unknown value for flag `[^`]*`: `(.*?)`\. Value must be/s.exec(message) ?? [];
+  if (found === undefined) return { code: 'repeated-option', option };
+  if (found === '' && isBare(words, flag)) {
+    return { code: 'missing-value', option, value: flag.value };
+  }
+  return { code: 'unknown-value', what: option, found, valid: flag.choices ?? [] };
 }

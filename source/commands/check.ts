@@ -1,23 +1,21 @@
-import type { ReadOptions } from '../records/read-records.ts';
-import { fileFaultText, goesOnText } from '../text/record-fault.ts';
+import type { ReadOptions } from '../records/formats/read-records.ts';
+import { fileFaultText, remarkText } from '../text/record-fault.ts';
 import { recordSummaryText } from '../text/record-summary.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { writeLine } from './output.ts';
-import { FROM_OPTION, parseReadOptions, VARIANT_OPTION } from './record-options.ts';
+import { READ_FLAGS, readOptions } from './record-flags.ts';
 import { FILE_OPERAND, loadGames } from './record-source.ts';
-import { reportFault } from './report.ts';
 
 /** `komadai check`: plays through games and says what is wrong with them. */
-export const check: Command = {
+export const check: Command<typeof READ_FLAGS> = {
   operands: [{ ...FILE_OPERAND, repeats: true }],
-  options: [FROM_OPTION, VARIANT_OPTION],
+  flags: READ_FLAGS,
   examples: ['komadai check game.kif', 'komadai check games/*.psn', 'komadai check - < games.psn'],
   async run(context) {
-    const options = parseReadOptions(context.options);
-    if (!options.ok) return reportFault(context, context.name, options.fault);
+    const options = readOptions(context.flags);
     let status = STATUS_DONE;
     for (const name of context.operands) {
-      status = Math.max(status, await checkFile(context, name, options.value));
+      status = Math.max(status, await checkFile(context, name, options));
     }
     return status === STATUS_DONE ? STATUS_DONE : STATUS_FAILED;
   },
@@ -31,13 +29,12 @@ async function checkFile(
   const loaded = await loadGames(context, name, options);
   if (!loaded.ok) return loaded.fault;
   let status = STATUS_DONE;
-  for (const [index, { record, fault, goesOn }] of loaded.value.games.entries()) {
-    const faults = [
-      ...(goesOn ? [goesOnText(name, goesOn)] : []),
-      ...(fault ? [fileFaultText(name, fault)] : []),
-    ];
-    for (const text of faults) await writeLine(context.stdout, text);
-    if (faults.length > 0) status = STATUS_FAILED;
+  for (const [index, { record, fault, remarks = [] }] of loaded.value.games.entries()) {
+    const texts = remarks.map((remark) => remarkText(name, remark));
+    if (fault) texts.push(fileFaultText(name, fault));
+    for (const text of texts) await writeLine(context.stdout, text);
+    // Collections of problems have odd starts.
+    if (fault || remarks.some(({ code }) => code !== 'odd-start')) status = STATUS_FAILED;
     if (record && !fault) {
       const summary = recordSummaryText(record);
       await writeLine(context.stdout, `${name}: game ${index + 1}: ${summary}`);

@@ -1,55 +1,45 @@
 import type { Readable, Writable } from 'node:stream';
+import type { LabelStyle } from '../rules/notation/labels.ts';
+import type { Settings } from '../settings/settings.ts';
 import { needsPlainMode } from '../terminal/capabilities.ts';
-import type { Overrides } from './common-options.ts';
+import type { HostProcess } from '../terminal/guard.ts';
+import type { Charset } from '../text/charset.ts';
+import type { NoScreen } from '../text/no-screen.ts';
+import type { FlagTable, FlagValues, Suggestion } from './flags.ts';
 
-/** Exit statuses: all went well; a file or the system failed; the person asked for what is not. */
+/** Exit statuses: success; a failure of a file or the system; a wrong command line. */
 export const STATUS_DONE = 0;
 export const STATUS_FAILED = 1;
 export const STATUS_USAGE = 2;
 
-/** The operand that stands for the standard input, and as an output for the standard output. */
+/** Stands for the standard input as an operand, and for the standard output as an output. */
 export const STANDARD_STREAM = '-';
 
-/** A word that a command expects, in the order in which they stand. */
+/** A word that a command expects at its place. */
 export interface Operand {
   /** As in the usage line: `VARIANT`. */
   readonly name: string;
   /** May be left out; optional ones stand last. */
   readonly optional?: boolean;
-  /** There may be several of it; only the last operand can say so. */
+  /** May be given several times; only the last operand can be. */
   readonly repeats?: boolean;
-  /** What it may be, where that is a closed list. */
-  readonly valid?: readonly string[];
-  /** What it may be behind which operand, where the one before it decides. */
-  readonly validAfter?: Readonly<Record<string, readonly string[]>>;
-  readonly suggest?: Suggestion;
+  /** All that it can be, if that is a closed list. */
+  readonly choices?: readonly string[];
+  /** What a shell offers, by the operand before it, if that one decides. */
+  readonly offersAfter?: Readonly<Record<string, readonly string[]>>;
+  /** `commands`: the commands of this program. */
+  readonly suggest?: Suggestion | 'commands';
 }
 
-/** What a shell offers where no closed list is: saved games and files, or folders. */
-export type Suggestion = 'games' | 'folders';
-
-/** An option of the command line, written `--name`. */
-export interface OptionData {
-  readonly name: string;
-  /** One letter, by which it may be called as well: `-o`. */
-  readonly letter?: string;
-  /** Name of its value in the usage line; missing in a switch. */
-  readonly value?: string;
-  /** What its value may be, where that is a closed list. */
-  readonly valid?: readonly string[];
-  readonly suggest?: Suggestion;
-  readonly summary: string;
-}
-
-/** A subcommand: what it takes, for reading the arguments and for its help, and what it does. */
-export interface Command {
+/** A subcommand: what it takes and what it does. */
+export interface Command<Flags extends FlagTable = FlagTable> {
   readonly operands: readonly Operand[];
-  /** Its own options; those of every command are in `COMMON_OPTIONS`. */
-  readonly options: readonly OptionData[];
+  /** Its own flags; those of every command are `COMMON_FLAGS`. */
+  readonly flags: Flags;
   /** Whole command lines, for the help. */
   readonly examples: readonly string[];
-  /** Does the work and returns the exit status. Exceptions of the system end in status 1. */
-  readonly run: (context: CommandContext) => Promise<number>;
+  /** Does the work and returns the exit status; an exception makes it 1. */
+  run(context: CommandContext<Flags>): Promise<number>;
 }
 
 /** A line of the table of commands; its code is loaded when it is chosen. */
@@ -67,34 +57,61 @@ export interface InputStream extends Readable {
 export interface OutputStream extends Writable {
   readonly isTTY?: boolean;
   readonly columns?: number;
+  readonly rows?: number;
 }
 
-/** What a command sees of the world; tests give their own. */
+/** What a command sees of the world. Tests give their own. */
 export interface Surroundings {
   readonly stdin: InputStream;
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /**
+   * The process, if it runs for this terminal alone: its signals and its end concern the command.
+   * Missing in one session of several, which ends with its streams.
+   */
+  readonly host?: HostProcess;
+  /** The name of the account, if the environment does not tell it. Default: none. */
+  readonly account?: () => string;
   readonly now: () => Date;
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 to below 1. */
   readonly random: () => number;
 }
 
-export interface CommandContext extends Surroundings {
+/** Settings of the command line, which beat those of the file. */
+export interface Overrides {
+  readonly labels?: LabelStyle;
+  readonly charset?: Charset | 'auto';
+  readonly colour?: 'off';
+  readonly mouse?: 'off';
+  readonly theme?: Settings['theme'];
+}
+
+/** The surroundings of a command and its arguments. */
+export interface CommandContext<Flags extends FlagTable = FlagTable> extends Surroundings {
   /** Name of the command, for messages; empty in the menu. */
   readonly name: string;
-  /** The words behind the name: as many as the command requires, no more than it knows. */
+  /** All commands, for help and completion. */
+  readonly commands: readonly CommandEntry[];
+  /** The words after the name: at least those that are required, at most those that are known. */
   readonly operands: readonly string[];
-  /** The given options of the command itself, by name without dashes; of a switch with ''. */
-  readonly options: ReadonlyMap<string, string>;
+  /** The values of its flags. */
+  readonly flags: FlagValues<Flags>;
   /** Settings that the command line overrides. */
   readonly overrides: Overrides;
   /** The folder of `--home`, else of `KOMADAI_HOME`. */
   readonly home?: string;
 }
 
-/** Whether a screen can be drawn: a terminal on both ends that understands escape codes. */
+/** Whether a screen can be drawn: both ends are a terminal that understands escape codes. */
 export function hasScreen({ stdin, stdout, env }: Surroundings): boolean {
   const [inputIsTty, outputIsTty] = [stdin.isTTY === true, stdout.isTTY === true];
   return !needsPlainMode({ inputIsTty, outputIsTty, env });
+}
+
+/** Why a screen cannot be drawn. */
+export function whyNoScreen({ stdin, stdout, env }: Surroundings): NoScreen {
+  if (stdin.isTTY && stdout.isTTY) return 'dumb';
+  // SSH_TTY names the terminal that ssh -t gives.
+  return env.SSH_CONNECTION && !env.SSH_TTY ? 'ssh' : 'no-terminal';
 }

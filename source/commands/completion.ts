@@ -1,38 +1,40 @@
-import { type Command, STATUS_DONE } from './command.ts';
-import { COMMON_OPTIONS, parseChoice } from './common-options.ts';
-import { bashScript } from './completion-bash.ts';
-import type { CommandLine } from './completion-data.ts';
-import { fishScript } from './completion-fish.ts';
-import { zshScript } from './completion-zsh.ts';
+import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
+import { bashScript } from './completion/bash.ts';
+import type { CommandLine } from './completion/data.ts';
+import { fishScript } from './completion/fish.ts';
+import { zshScript } from './completion/zsh.ts';
+import { COMMON_FLAGS, namedFlags } from './flags.ts';
 import { reportFault } from './report.ts';
-import { COMMANDS } from './table.ts';
 
-/** The shells by name, with what writes the script for each. */
+/** The writer of the script for each shell. */
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 
-/** `komadai completion`: a script by which a shell completes the command line. */
+/** `komadai completion`: a script that lets a shell complete the command line. */
 export const completion: Command = {
-  operands: [{ name: 'SHELL', valid: SHELLS }],
-  options: [],
+  operands: [{ name: 'SHELL', choices: SHELLS }],
+  flags: {},
   examples: [
     'source <(komadai completion bash)',
     'source <(komadai completion zsh)',
     'komadai completion fish | source',
   ],
   async run(context) {
-    const shell = parseChoice('shell', SHELLS, context.operands[0]);
-    if (!shell.ok) return reportFault(context, context.name, shell.fault);
-    if (shell.value === undefined) throw new RangeError('the shell is not optional');
-    context.stdout.write(SCRIPTS[shell.value](await knownCommandLine()));
+    const [found = ''] = context.operands;
+    const shell = SHELLS.find((name) => name === found);
+    if (shell === undefined) {
+      const fault = { code: 'unknown-value', what: 'shell', found, valid: SHELLS } as const;
+      return reportFault(context, context.name, fault);
+    }
+    context.stdout.write(SCRIPTS[shell](await knownCommandLine(context)));
     return STATUS_DONE;
   },
 };
 
-async function knownCommandLine(): Promise<CommandLine> {
-  const commands = COMMANDS.map(async ({ name, summary, load }) => {
-    const { operands, options } = await load();
-    return { name, summary, operands, options };
+async function knownCommandLine({ commands }: CommandContext): Promise<CommandLine> {
+  const loaded = commands.map(async ({ name, summary, load }) => {
+    const { operands, flags } = await load();
+    return { name, summary, operands, flags: namedFlags(flags) };
   });
-  return { commands: await Promise.all(commands), options: COMMON_OPTIONS };
+  return { commands: await Promise.all(loaded), flags: namedFlags(COMMON_FLAGS) };
 }

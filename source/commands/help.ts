@@ -1,6 +1,7 @@
+import type { Looks } from '../text/looks.ts';
 import { wrapLines } from '../text/page.ts';
-import type { Command, CommandEntry, OptionData } from './command.ts';
-import { COMMON_OPTIONS } from './common-options.ts';
+import type { Command, CommandEntry } from './command.ts';
+import { COMMON_FLAGS, type FlagTable, type NamedFlag, namedFlags } from './flags.ts';
 
 const WIDTH = 80;
 
@@ -14,28 +15,32 @@ function usageWords(name: string, command: Command): string[] {
     const text = repeats ? `${operand}...` : operand;
     return optional ? `[${text}]` : text;
   });
-  const options = command.options.map((option) => `[${optionText(option)}]`);
-  return [`komadai ${name}`.trim(), ...operands, ...options];
+  const flags = namedFlags(command.flags).map((flag) => `[${flagText(flag)}]`);
+  return [`komadai ${name}`.trim(), ...operands, ...flags];
 }
 
-/** The usage line, broken between its words; the lines after the first stand under the second word. */
+/** The usage line broken at words. Later lines begin under its second word. */
 function usageText(name: string, command: Command): string {
-  const [first, ...words] = usageWords(name, command);
-  const lines = [first];
+  const [first = '', ...words] = usageWords(name, command);
+  const broken: string[] = [];
+  let line = first;
   for (const word of words) {
-    const line = lines[lines.length - 1];
-    if (line.length + 1 + word.length <= WIDTH) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(`${' '.repeat(first.length)} ${word}`);
+    if (line.length + 1 + word.length <= WIDTH) line += ` ${word}`;
+    else {
+      broken.push(line);
+      line = `${' '.repeat(first.length)} ${word}`;
+    }
   }
-  return lines.join('\n');
+  return [...broken, line].join('\n');
 }
 
-/** The help of one command, made from its data. */
-export function commandHelp(entry: CommandEntry, command: Command): string {
+/** The help of one command. */
+export function commandHelp(entry: CommandEntry, command: Command, looks: Looks): string {
+  const titled = titledBy(looks);
   return sections([
     `${usageText(entry.name, command)}\n\n  ${entry.summary}`,
-    titled('Options', optionRows(command.options)),
-    titled('Options of every command', optionRows(COMMON_OPTIONS)),
+    titled('Options', flagRows(command.flags)),
+    titled('Options of every command', flagRows(COMMON_FLAGS)),
     titled(
       'Examples',
       command.examples.map((example) => `  ${example}`),
@@ -44,23 +49,29 @@ export function commandHelp(entry: CommandEntry, command: Command): string {
 }
 
 /** The help of the program: its commands. */
-export function programHelp(entries: readonly CommandEntry[]): string {
+export function programHelp(entries: readonly CommandEntry[], looks: Looks): string {
+  const titled = titledBy(looks);
   return sections([
-    'komadai: Yari shogi, shogi and Ogi in the terminal',
-    titled('Usage', ['  komadai                    the menu', '  komadai COMMAND [OPTIONS]']),
+    looks.title('komadai: Yari shogi, shogi and Ogi in the terminal'),
+    titled('Usage', [
+      '  komadai                    the menu',
+      '  komadai --plain            a game without a screen',
+      '  komadai COMMAND [OPTIONS]',
+    ]),
     titled('Commands', rows(entries.map(({ name, summary }) => [name, summary]))),
-    titled('Options of every command', optionRows(COMMON_OPTIONS)),
-    'komadai COMMAND --help tells more about a command.',
+    titled('Options of every command', flagRows(COMMON_FLAGS)),
+    looks.quiet('komadai COMMAND --help tells more about a command.'),
   ]);
 }
 
-function optionRows(options: readonly OptionData[]): string[] {
-  return rows(options.map((option) => [optionText(option), option.summary]));
+function flagRows(flags: FlagTable): string[] {
+  return rows(namedFlags(flags).map((flag) => [flagText(flag), flag.summary]));
 }
 
-function optionText({ name, letter, value }: OptionData): string {
-  const names = letter === undefined ? `--${name}` : `-${letter}, --${name}`;
-  return value === undefined ? names : `${names} ${value}`;
+function flagText(flag: NamedFlag): string {
+  const names = flag.shortFlag === undefined ? '' : `-${flag.shortFlag}, `;
+  const value = flag.type === 'string' ? ` ${flag.value}` : '';
+  return `${names}--${flag.name}${value}`;
 }
 
 function rows(pairs: readonly (readonly [left: string, right: string])[]): string[] {
@@ -72,8 +83,9 @@ function rows(pairs: readonly (readonly [left: string, right: string])[]): strin
   );
 }
 
-function titled(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n');
+function titledBy({ title }: Looks) {
+  return (heading: string, lines: readonly string[]): string =>
+    lines.length === 0 ? '' : [title(`${heading}:`), ...lines].join('\n');
 }
 
 function sections(texts: readonly string[]): string {

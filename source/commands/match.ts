@@ -1,20 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
-import type { Variant } from '../core/variant.ts';
-import { findVariant, VARIANTS } from '../core/variants/index.ts';
 import { type Engine, EngineError } from '../engine/engine.ts';
 import { MOVE_TIME_MS } from '../engine/levels.ts';
-import { OwnEngine } from '../engine/own-engine.ts';
-import { openUsiEngine } from '../engine/usi-engine.ts';
-import type { OptionFault } from '../engine/usi-set-options.ts';
-import { type ComputerPlayer, savedName } from '../match/side.ts';
+import { OwnEngine } from '../engine/search/own-engine.ts';
+import { openUsiEngine } from '../engine/usi/usi-engine.ts';
+import type { OptionFault } from '../engine/usi/usi-set-options.ts';
+import { type ComputerPlayer, savedName, tagsOfPlayer } from '../match/participants/side.ts';
 import { addScore, NO_GAMES } from '../match/tally.ts';
 import { type Contestant, playTournament } from '../match/tournament.ts';
-import { type GameRecord, recordDate } from '../records/record.ts';
-import { writeRecords } from '../records/write-records.ts';
+import { OWN_FORMAT } from '../records/formats/formats.ts';
+import { writeRecords } from '../records/formats/write-records.ts';
+import { type GameRecord, recordDate } from '../records/tree/record.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { engineFaultText, optionFaultText } from '../text/engine-fault.ts';
 import { outputFaultText } from '../text/output-fault.ts';
 import { renameFaultText } from '../text/record-fault.ts';
-import { writeFaultText } from '../text/record-losses.ts';
+import { formatName, writeFaultText } from '../text/record-losses.ts';
 import {
   failuresText,
   matchSavedText,
@@ -28,19 +29,18 @@ import {
   STATUS_DONE,
   STATUS_FAILED,
 } from './command.ts';
-import { usageLine } from './help.ts';
-import { MATCH_OPTIONS, type MatchOptions, parseMatchOptions } from './match-options.ts';
+import type { FlagTable } from './flags.ts';
+import { MATCH_FLAGS, type MatchPlan, parseMatchFlags } from './match-flags.ts';
 import { writeLine } from './output.ts';
-import { writeOutput } from './output-file.ts';
-import { parseVariantOption } from './position-options.ts';
-import { VARIANT_OPTION } from './record-options.ts';
+import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
+import { VARIANT_FLAG } from './record-flags.ts';
 import { reportFailure, reportFault, reportText } from './report.ts';
 import { engineOptions, openWorkspace, type Workspace } from './workspace.ts';
 
 /**
- * Opens who plays without a person. Rejects with `EngineError` where that fails.
- * @param seed chooses among moves of our own that are about as good
- * @param options what another program is told
+ * Opens an engine. Rejects with `EngineError` if that fails.
+ * @param seed chooses among moves of our search that are about equal
+ * @param options for other programs
  */
 export type OpenComputer = (
   player: ComputerPlayer,
@@ -61,36 +61,35 @@ const openEngine: OpenComputer = async (player, variant, seed, options) => {
   }
 };
 
-/** `komadai match`: plays engine against engine, and says which is stronger by how much. */
-export function matchCommand(openComputer: OpenComputer): Command {
-  const command: Command = {
+const FLAGS = {
+  variant: { ...VARIANT_FLAG, summary: 'which game; that of the settings by default' },
+  ...MATCH_FLAGS,
+  output: {
+    ...OUTPUT_FLAGS.output,
+    summary: `where the games go, as ${formatName(OWN_FORMAT)}; a new file among the saved games by default`,
+  },
+  force: OUTPUT_FLAGS.force,
+} as const satisfies FlagTable;
+
+type MatchContext = CommandContext<typeof FLAGS>;
+
+/** `komadai match`: plays engine against engine, and tells which is stronger by how much. */
+export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> {
+  return {
     operands: [],
-    options: [
-      { ...VARIANT_OPTION, summary: 'which game; that of the settings by default' },
-      ...MATCH_OPTIONS,
-      {
-        name: 'output',
-        letter: 'o',
-        value: 'FILE',
-        summary: 'where the games go, as PSN; a new file among the saved games by default',
-      },
-      { name: 'force', summary: 'replace the file if there is one' },
-    ],
+    flags: FLAGS,
     examples: [
       'komadai match --variant yari --a level:4 --b level:3 --games 100',
       'komadai match --a level:10 --b "engine:fairy-stockfish" --movetime 100',
     ],
     async run(context) {
-      const { options } = context;
-      const id = options.get('variant');
-      const named = id === undefined ? undefined : parseVariantOption(id);
-      if (named && !named.ok) return reportFault(context, context.name, named.fault);
-      const parsed = parseMatchOptions(options, usageLine(context.name, command));
+      const parsed = parseMatchFlags(context.flags);
       if (!parsed.ok) return reportFault(context, context.name, parsed.fault);
       const taken = takenOutput(context);
       if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
       const workspace = openWorkspace(context);
-      const variant = named?.value ?? findVariant(workspace.settings.all.variant) ?? VARIANTS[0];
+      const id = context.flags.variant ?? workspace.settings.all.variant;
+      const variant = findVariant(id) ?? VARIANTS[0];
       const told = engineOptions(workspace.settings);
       const played = await play(context, variant, parsed.value, (player, seed) =>
         openComputer(player, variant, seed, told),
@@ -99,28 +98,28 @@ export function matchCommand(openComputer: OpenComputer): Command {
       return Math.max(played.status, saved);
     },
   };
-  return command;
 }
 
 export const match = matchCommand(openEngine);
 
 /** Plays the games and prints them as they end, until Ctrl-C. */
 async function play(
-  context: CommandContext,
+  context: MatchContext,
   variant: Variant,
-  options: MatchOptions,
+  options: MatchPlan,
   openSide: (player: ComputerPlayer, seed: number) => ReturnType<OpenComputer>,
 ): Promise<{ readonly records: readonly GameRecord[]; readonly status: number }> {
-  const output =
-    context.options.get('output') === STANDARD_STREAM ? context.stderr : context.stdout;
+  const output = context.flags.output === STANDARD_STREAM ? context.stderr : context.stdout;
   const names = { a: savedName(options.a), b: savedName(options.b) };
-  /** Who was opened last: what refuses to be opened ends all. */
+  /** The side that was opened last; a failure to open one ends the match. */
   let opened: 'a' | 'b' = 'a';
   const contestant = (side: 'a' | 'b'): Contestant => ({
     limits: options.limits ?? (options[side].kind === 'engine' ? { timeMs: MOVE_TIME_MS } : {}),
+    // A game that was interrupted may be resumed, but does not start the program of another.
+    tags: (color) => (options[side].kind === 'level' ? tagsOfPlayer(color, options[side]) : []),
     open: async () => {
       opened = side;
-      // Not the same for both, or equals would play each pair of games alike.
+      // Different seeds: with one for both, equals would play each pair of games alike.
       const seed = options.seed * 2 + (side === 'a' ? 0 : 1);
       const engine = await openSide(options[side], seed);
       names[side] = engine.name;
@@ -158,7 +157,7 @@ async function play(
       await writeLine(output, tournamentGameText(game));
     }
   } catch (error) {
-    // Not thrown on, since the games that were played are to be saved.
+    // Caught here, since the games that were played are still to be saved.
     status = STATUS_FAILED;
     if (error instanceof EngineError) {
       reportText(context, engineFaultText(names[opened], error), status);
@@ -169,39 +168,40 @@ async function play(
   if (records.length > 0) {
     for (const line of tallyLines(tally, names)) await writeLine(output, line);
   }
-  // A score that a failing engine made says little about strength.
+  // The score of an engine that fails says little about its strength.
   if (failures.a + failures.b > 0) {
     status = reportText(context, failuresText(failures), STATUS_FAILED);
   }
   return { records, status };
 }
 
-/** Why the games could not be written at the end, said before they are played. */
-function takenOutput({ options }: CommandContext): string | undefined {
-  const file = options.get('output');
-  if (file === undefined || file === STANDARD_STREAM || options.has('force')) return undefined;
+/** Why the games could not be written at the end; found before they are played. */
+function takenOutput({ flags }: MatchContext): string | undefined {
+  const { output: file, force } = flags;
+  if (file === undefined || file === STANDARD_STREAM || force) return undefined;
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   return outputFaultText(file, Object.assign(new Error(file), { code: 'EEXIST' }));
 }
 
-/** Writes the games to the output, or where that is not given or fails, among the saved games. */
+/** Writes the games to the output. Without one, or if that fails, saves them among the games. */
 async function save(
-  context: CommandContext,
+  context: MatchContext,
   workspace: Workspace,
   records: readonly GameRecord[],
 ): Promise<number> {
-  if (records.length === 0) return STATUS_DONE;
-  const written = await writeRecords(records, { format: 'psn', encoding: 'utf-8' });
+  const [first] = records;
+  if (first === undefined) return STATUS_DONE;
+  const written = await writeRecords(records, { format: OWN_FORMAT, encoding: 'utf-8' });
   if (!written.ok) return reportText(context, writeFaultText(written.fault), STATUS_FAILED);
   const { bytes } = written.value;
-  const output = context.options.get('output');
-  if (output === undefined) return saveAmongGames(context, workspace, records[0], bytes);
+  const output = context.flags.output;
+  if (output === undefined) return saveAmongGames(context, workspace, first, bytes);
   const status = await writeOutput(context, output, bytes);
-  if (status !== STATUS_DONE) await saveAmongGames(context, workspace, records[0], bytes);
+  if (status !== STATUS_DONE) await saveAmongGames(context, workspace, first, bytes);
   return status;
 }
 
-/** `match-20261120-yari`, or where that is taken with `-2` and so on. */
+/** Saves them as `match-20261120-yari`, or with `-2`, `-3` if that is taken. */
 async function saveAmongGames(
   context: CommandContext,
   { store }: Workspace,

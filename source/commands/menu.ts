@@ -1,16 +1,28 @@
-import type { Command } from './command.ts';
+import { PLAIN_GREETING, PLAIN_UNFINISHED } from '../text/no-screen.ts';
+import type { Command, CommandContext } from './command.ts';
+import { PLAIN_FLAG } from './flags.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** `komadai` alone: the menu. */
+/** `komadai` alone: the menu; with `--plain` the preferred game without a screen. */
 export const menu: Command = {
   operands: [],
-  options: [],
+  flags: { plain: PLAIN_FLAG },
   examples: [],
   async run(context) {
+    if (context.flags.plain) return playPlain(context);
     return showScreen(context, openWorkspace(context), async (services) => {
-      const { menuScreen } = await import('../ui/screens/menu.ts');
+      const { menuScreen } = await import('../ui/screens/menu/menu.tsx');
       return menuScreen(services);
     });
   },
 };
+
+async function playPlain(context: CommandContext): Promise<number> {
+  const { play } = await import('./play.ts');
+  const { stdout } = context;
+  stdout.write(`${PLAIN_GREETING}\n`);
+  const { store } = openWorkspace(context);
+  if (store.latestUnfinished()) stdout.write(`${PLAIN_UNFINISHED}\n`);
+  return play.run({ ...context, name: 'play' });
+}

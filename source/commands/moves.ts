@@ -1,36 +1,43 @@
-import { isInCheck, legalMoves } from '../core/generate.ts';
-import { Position } from '../core/position.ts';
-import type { Variant } from '../core/variant.ts';
-import { formatSfen, parseSfen, type SfenPosition } from '../notation/sfen.ts';
-import { formatUsi } from '../notation/usi.ts';
+import { isInCheck, legalMoves } from '../rules/core/generate.ts';
+import { Position } from '../rules/core/position.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { formatSfen, parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
+import { formatUsi } from '../rules/notation/usi.ts';
 import { sfenFaultText } from '../text/sfen-fault.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
+import type { FlagTable } from './flags.ts';
 import { readLines, writeLine } from './output.ts';
-import { parseSfenOption, parseVariantOption, VARIANT_OPERAND } from './position-options.ts';
+import {
+  parseSfenFlag,
+  parseVariantOperand,
+  SFEN_FLAG,
+  VARIANT_OPERAND,
+} from './position-flags.ts';
 import { reportFault } from './report.ts';
 
 const FROM_INPUT = '-';
 
+const FLAGS = {
+  sfen: {
+    ...SFEN_FLAG,
+    summary: 'the position, the start of an even game by default; - reads the standard input',
+  },
+} as const satisfies FlagTable;
+
 /** `komadai moves`: the legal moves of positions, one JSON object a line. */
-export const moves: Command = {
-  operands: [VARIANT_OPERAND, { name: FROM_INPUT, optional: true, valid: [FROM_INPUT] }],
-  options: [
-    {
-      name: 'sfen',
-      value: 'SFEN',
-      summary: 'the position, the start of an even game by default; - reads the standard input',
-    },
-  ],
+export const moves: Command<typeof FLAGS> = {
+  operands: [VARIANT_OPERAND, { name: FROM_INPUT, optional: true, choices: [FROM_INPUT] }],
+  flags: FLAGS,
   examples: [
     'komadai moves yari',
     "komadai moves ogi --sfen '7k/8/2S5/8/8/8/8/K7 b - 1'",
     'komadai moves shogi - < positions.txt',
   ],
   async run(context) {
-    const [id, source] = context.operands;
-    const variant = parseVariantOption(id);
+    const [id = '', source] = context.operands;
+    const variant = parseVariantOperand(id);
     if (!variant.ok) return reportFault(context, context.name, variant.fault);
-    const sfen = context.options.get('sfen');
+    const { sfen } = context.flags;
     if (source !== undefined && source !== FROM_INPUT) {
       const valid = [FROM_INPUT];
       const fault = { code: 'unknown-value', what: 'source', found: source, valid } as const;
@@ -40,14 +47,14 @@ export const moves: Command = {
       return reportFault(context, context.name, { code: 'conflict', options: ['-', '--sfen'] });
     }
     if (source === FROM_INPUT || sfen === FROM_INPUT) return answerInput(variant.value, context);
-    const position = parseSfenOption(variant.value, sfen);
+    const position = parseSfenFlag(variant.value, sfen);
     if (!position.ok) return reportFault(context, context.name, position.fault);
     await writeLine(context.stdout, answer(variant.value, position.value));
     return STATUS_DONE;
   },
 };
 
-/** Answers the SFENs of the standard input as they come; a bad line does not stop the others. */
+/** Answers each SFEN of the standard input as it comes. A bad line does not stop the others. */
 async function answerInput(variant: Variant, context: CommandContext): Promise<number> {
   let status = STATUS_DONE;
   let number = 0;

@@ -1,17 +1,23 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { moveToFree, writeWhole } from '../records/whole-file.ts';
+import { moveToFree, writeWhole } from '../records/store/whole-file.ts';
 import { outputFaultText } from '../text/output-fault.ts';
 import { type CommandContext, STANDARD_STREAM, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import type { FlagTable } from './flags.ts';
 import { writeBytes } from './output.ts';
 import { reportText } from './report.ts';
 
+/** The flags of a command that writes a file. */
+export const OUTPUT_FLAGS = {
+  output: { type: 'string', shortFlag: 'o', value: 'FILE', summary: 'the file to write' },
+  force: { type: 'boolean', summary: 'replace the file if there is one' },
+} as const satisfies FlagTable;
+
 /**
- * Writes a whole file, or with `-` to the standard output. A file that is there is replaced only
- * with `--force`.
+ * Writes a whole file, or with `-` to the standard output. Replaces a file only with `--force`.
  * @returns the exit status
  */
 export async function writeOutput(
-  context: CommandContext,
+  context: CommandContext<typeof OUTPUT_FLAGS>,
   output: string,
   bytes: Uint8Array,
 ): Promise<number> {
@@ -20,9 +26,9 @@ export async function writeOutput(
     return STATUS_DONE;
   }
   try {
-    // Devices and the like are no files that could be put in place.
+    // A device cannot be replaced by a file.
     if (existsSync(output) && !statSync(output).isFile()) writeFileSync(output, bytes);
-    else if (context.options.has('force')) writeWhole(output, bytes);
+    else if (context.flags.force) writeWhole(output, bytes);
     else writeWhole(output, bytes, moveToFree);
     return STATUS_DONE;
   } catch (error) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { OutputStream } from './command.ts';
 
-/** Writes a line and waits where the reader is slower than we are. */
+/** Writes a line, and waits if the reader is slow. */
 export async function writeLine(output: OutputStream, text: string): Promise<void> {
   if (!output.write(`${text}\n`)) await once(output, 'drain');
 }
@@ -12,7 +12,7 @@ export async function writeBytes(output: OutputStream, bytes: Uint8Array): Promi
   if (!output.write(bytes)) await once(output, 'drain');
 }
 
-/** The lines of a stream as they come, without their ends. Rejects where it cannot be read. */
+/** The lines of a stream as they come, without their ends. Rejects if it cannot be read. */
 export async function* readLines(input: Readable): AsyncGenerator<string> {
   input.setEncoding('utf8');
   let rest = '';

@@ -1,114 +1,158 @@
-import type { Color } from '../core/color.ts';
-import { failure, type Result, success } from '../core/result.ts';
-import type { Variant } from '../core/variant.ts';
-import { findVariant, VARIANTS } from '../core/variants/index.ts';
 import { seatPlayers, tossPawns } from '../match/furigoma.ts';
 import {
+  COMPUTER_SIDES,
+  fillSides,
   HIGHEST_LEVEL,
   LOWEST_LEVEL,
   type Player,
   parseSide,
   savedName,
-  seatNames,
-} from '../match/side.ts';
-import type { SfenPosition } from '../notation/sfen.ts';
-import { handicapOf, startPosition } from '../notation/start.ts';
+} from '../match/participants/side.ts';
+import { parseTypedTimeControl, type TimeControl } from '../records/tree/time-control.ts';
+import type { Color } from '../rules/core/color.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SfenPosition } from '../rules/notation/sfen.ts';
+import { handicapOf, startPosition } from '../rules/notation/start.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
+import { TIME_CONTROL_FORM } from '../text/clock.ts';
 import { furigomaText } from '../text/furigoma.ts';
-import { CLOCK_OPTION, parseClockOption } from './clock-option.ts';
-import type { Command, CommandContext } from './command.ts';
-import { PLAIN_OPTION, playMatch } from './play-match.ts';
+import type { Command } from './command.ts';
+import { type Flag, type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
+import { playMatch } from './play-match.ts';
 import {
-  HANDICAP_OPTION,
-  parseHandicapOption,
-  parseStartOptions,
-  parseVariantOption,
-  SFEN_OPTION,
+  HANDICAP_FLAG,
+  parseHandicapFlag,
+  parseStartFlags,
+  parseVariantOperand,
+  SFEN_FLAG,
   VARIANT_OPERAND,
-} from './position-options.ts';
+} from './position-flags.ts';
 import { reportFault } from './report.ts';
 import { allowEngine, openWorkspace, plainCharset } from './workspace.ts';
 
+/** Sides that a shell offers: the computer and other programs. */
+const SIDES = [
+  ...Array.from({ length: HIGHEST_LEVEL }, (_, index) => `level:${LOWEST_LEVEL + index}`),
+  'engine:',
+];
+
+/** The flag that gives both sides their time. */
+const CLOCK_FLAG = {
+  type: 'string',
+  value: 'TIME',
+  summary: 'MAIN+BYOYOMI+INCREMENT in seconds, as 600, 600+30 or 600+0+5',
+} as const satisfies Flag;
+
+const FLAGS = {
+  handicap: HANDICAP_FLAG,
+  sfen: SFEN_FLAG,
+  black: {
+    type: 'string',
+    value: 'SIDE',
+    offers: SIDES,
+    summary: 'who plays Black: a name, level:N or engine:COMMAND',
+  },
+  white: { type: 'string', value: 'SIDE', offers: SIDES, summary: 'who plays White' },
+  clock: CLOCK_FLAG,
+  furigoma: {
+    type: 'boolean',
+    summary: 'toss five pawns for the colours; the first named tosses',
+  },
+  strict: { type: 'boolean', summary: 'an illegal move loses' },
+  plain: PLAIN_FLAG,
+} as const satisfies FlagTable;
+
+type PlayFlags = FlagValues<typeof FLAGS>;
+
 /** `komadai play`: a new game. */
-export const play: Command = {
+export const play: Command<typeof FLAGS> = {
   operands: [{ ...VARIANT_OPERAND, optional: true }],
-  options: [
-    HANDICAP_OPTION,
-    SFEN_OPTION,
-    { name: 'black', value: 'SIDE', summary: 'who plays Black: a name, level:N or engine:COMMAND' },
-    { name: 'white', value: 'SIDE', summary: 'who plays White' },
-    CLOCK_OPTION,
-    { name: 'furigoma', summary: 'toss five pawns for the colours; the first named tosses' },
-    { name: 'strict', summary: 'an illegal move loses' },
-    PLAIN_OPTION,
-  ],
+  flags: FLAGS,
   examples: [
     'komadai play yari',
-    'komadai play shogi --handicap two-piece --black Guest --white Teacher',
+    'komadai play shogi --handicap two-piece --white Teacher',
     'komadai play ogi --white level:3',
     'komadai play shogi --clock 600+30',
     'komadai play shogi --white "engine:fairy-stockfish"',
     'komadai play ogi --plain',
   ],
   async run(context) {
-    const { operands, options, random } = context;
-    const named = operands.length > 0 ? parseVariantOption(operands[0]) : success(undefined);
+    const { operands, flags, random } = context;
+    const [id] = operands;
+    const named = id === undefined ? success(undefined) : parseVariantOperand(id);
     if (!named.ok) return reportFault(context, context.name, named.fault);
-    const strict = options.has('strict') ? { illegal: 'lose' as const } : {};
+    const strict = flags.strict ? { illegal: 'lose' as const } : {};
     const workspace = openWorkspace(context, strict);
     const settings = workspace.settings.all;
     const variant = named.value ?? findVariant(settings.variant) ?? VARIANTS[0];
-    const start = parseStart(context, variant, settings);
+    const start = parseStart(flags, variant, settings);
     if (!start.ok) return reportFault(context, context.name, start.fault);
-    const first = playerOption(context, 'black');
+    const first = parsePlayer('black', flags.black);
     if (!first.ok) return reportFault(context, context.name, first.fault);
-    const second = playerOption(context, 'white');
+    const second = parsePlayer('white', flags.white);
     if (!second.ok) return reportFault(context, context.name, second.fault);
-    const clock = parseClockOption(options.get(CLOCK_OPTION.name));
+    const clock = parseClockFlag(flags.clock);
     if (!clock.ok) return reportFault(context, context.name, clock.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
-    if (options.has('furigoma') && isHandicap) {
+    if (flags.furigoma && isHandicap) {
       const conflict = ['--furigoma', 'a handicap'] as const;
       return reportFault(context, context.name, { code: 'conflict', options: conflict });
     }
-    const toss = options.has('furigoma') ? tossPawns(random) : undefined;
-    const players = seatPlayers(first.value, second.value, toss);
+    const toss = flags.furigoma ? tossPawns(random) : undefined;
+    const sides = fillSides({ black: first.value, white: second.value }, workspace.ownName());
+    const players = seatPlayers(sides.black, sides.white, toss);
     for (const player of Object.values(players)) {
       await allowEngine(context, workspace, player);
     }
     const match = workspace.table.start({
       variant,
       start: start.value,
-      ...seatNames(players),
+      players,
       clock: clock.value,
     });
     const message =
-      toss && furigomaText(toss, savedName(first.value), plainCharset(context, workspace.settings));
+      toss && furigomaText(toss, savedName(sides.black), plainCharset(context, workspace.settings));
     return playMatch(context, workspace, match, message);
   },
 };
 
 /**
- * The start by option; without one, from the handicap that the settings offer. Who tosses pawns
- * wants an even game.
+ * The start: from the flags, else by the preferred handicap of the settings. A toss of pawns is
+ * for an even game.
  */
 function parseStart(
-  { options }: CommandContext,
+  flags: PlayFlags,
   variant: Variant,
   settings: Settings,
 ): Result<SfenPosition, ArgumentFault> {
-  if (options.has('sfen') || options.has('handicap')) return parseStartOptions(variant, options);
-  if (options.has('furigoma')) return success(startPosition(variant));
-  const preferred = parseHandicapOption(variant, settings[handicapSetting(variant)]);
+  const { sfen, handicap, furigoma } = flags;
+  if (sfen !== undefined || handicap !== undefined) return parseStartFlags(variant, flags);
+  if (furigoma) return success(startPosition(variant));
+  const preferred = parseHandicapFlag(variant, settings[handicapSetting(variant)]);
   return preferred.ok ? success(startPosition(variant, preferred.value)) : preferred;
 }
 
-/** Who plays a side; a person where none is given. */
-function playerOption({ options }: CommandContext, color: Color): Result<Player, ArgumentFault> {
-  const text = options.get(color) ?? '';
+/** The player of a side; undefined where none is named. */
+function parsePlayer(color: Color, text = ''): Result<Player | undefined, ArgumentFault> {
+  if (text.trim() === '') return success(undefined);
   const player = parseSide(text);
   if (player.ok) return player;
-  const valid = ['a name', `level:${LOWEST_LEVEL} to level:${HIGHEST_LEVEL}`, 'engine:COMMAND'];
+  const valid = ['a name', ...COMPUTER_SIDES];
   return failure({ code: 'unknown-value', what: `--${color}`, found: text, valid });
+}
+
+/** Reads a time control; undefined if none is given. */
+function parseClockFlag(text: string | undefined): Result<TimeControl | undefined, ArgumentFault> {
+  if (text === undefined) return success(undefined);
+  const control = parseTypedTimeControl(text);
+  if (control.ok) return control;
+  return failure({
+    code: 'unknown-value',
+    what: '--clock',
+    found: text,
+    valid: [TIME_CONTROL_FORM],
+  });
 }

@@ -1,41 +1,52 @@
-import { readFileSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { failure, type Result, success } from '../core/result.ts';
-import type { FileFault } from '../records/game-file.ts';
-import { type ReadOptions, type ReadRecords, readRecords } from '../records/read-records.ts';
-import { type GameRecord, mainLine } from '../records/record.ts';
-import type { ReadGame } from '../records/record-fault.ts';
-import { GameStore } from '../records/store.ts';
+import {
+  type ReadOptions,
+  type ReadRecords,
+  readRecords,
+} from '../records/formats/read-records.ts';
+import { type FileFault, MOST_BYTES } from '../records/store/game-file.ts';
+import { GameStore } from '../records/store/store.ts';
+import type { ReadGame } from '../records/tree/read-game.ts';
+import { type GameRecord, mainLine } from '../records/tree/record.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
 import { resolveFolders } from '../settings/folders.ts';
-import { fileFaultText } from '../text/record-fault.ts';
-import { gameCountText, plyCountText } from '../text/record-summary.ts';
+import { fileFaultText, remarkText } from '../text/record-fault.ts';
+import { gamesOfFileText, plyCountText } from '../text/record-summary.ts';
 import {
   type CommandContext,
   type Operand,
-  type OptionData,
   STANDARD_STREAM,
   STATUS_FAILED,
   STATUS_USAGE,
 } from './command.ts';
-import { parseCount, parseReadOptions } from './record-options.ts';
+import type { Flag, FlagTable } from './flags.ts';
+import { parseCount, READ_FLAGS, readOptions } from './record-flags.ts';
 import { reportFault, reportText } from './report.ts';
 
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = { name: 'FILE', suggest: 'games' } as const satisfies Operand;
 
-/** The option that chooses one game of a file. */
-export const GAME_OPTION = {
-  name: 'game',
+/** The flag that chooses one game of a file. */
+export const GAME_FLAG = {
+  type: 'string',
   value: 'N',
   summary: 'the game of a file with several, from 1',
-} as const satisfies OptionData;
+} as const satisfies Flag;
 
-/** The option that chooses a position of a game. */
-export const PLY_OPTION = {
-  name: 'ply',
+/** The flag that chooses a position of a game. */
+export const PLY_FLAG = {
+  type: 'string',
   value: 'N',
-  summary: 'the position after so many moves',
-} as const satisfies OptionData;
+  summary: 'the position after N moves',
+} as const satisfies Flag;
+
+/** The flags of a command that takes one game. */
+export const CHOICE_FLAGS = {
+  game: GAME_FLAG,
+  ply: PLY_FLAG,
+  ...READ_FLAGS,
+} as const satisfies FlagTable;
 
 /** What a file or the standard input holds. */
 export interface RecordSource {
@@ -46,15 +57,15 @@ export interface RecordSource {
   readonly bytes: Uint8Array;
 }
 
-/** The games of a file, one at least. */
+/** The games of a file, at least one. */
 export interface LoadedGames extends ReadRecords {
   readonly source: RecordSource;
   readonly games: readonly [ReadGame, ...ReadGame[]];
 }
 
 /**
- * Reads the games of a file. What is wrong with the file as a whole is said on the standard error;
- * the fault is then the exit status. A game may still have a fault of its own.
+ * Reads the games of a file. Reports what is wrong with the file as a whole; the fault is then the
+ * exit status. A game may still have a fault of its own.
  */
 export async function loadGames(
   context: CommandContext,
@@ -69,7 +80,7 @@ export async function loadGames(
   return success({ ...read, source: source.value, games: [first, ...others] });
 }
 
-/** The bytes of a file; what is wrong with it is said as by `loadGames`. */
+/** Reads the bytes of a file. Reports faults as `loadGames` does. */
 export async function loadSource(
   context: CommandContext,
   name: string,
@@ -78,44 +89,44 @@ export async function loadSource(
   return source.ok ? source : refused(context, name, source.fault);
 }
 
-/** The game that `--game` names; the first where it is not given. */
+/** The game of `--game`. Default: the first. */
 export function chooseGame(
-  context: CommandContext,
+  context: CommandContext<{ readonly game: typeof GAME_FLAG }>,
   { source, games }: LoadedGames,
 ): Result<ReadGame, number> {
-  const number = parseCount('--game', 1, context.options.get('game'));
+  const number = parseCount('--game', 1, context.flags.game);
   if (!number.ok) return failure(reportFault(context, context.name, number.fault));
   const game = games[(number.value ?? 1) - 1];
   if (game) return success(game);
-  const text = gameCountText(source.name, games.length);
+  const text = gamesOfFileText(source.name, games.length);
   return failure(reportText(context, text, STATUS_USAGE));
 }
 
-/** A game of a file, and the place in it that was asked for. */
+/** A game of a file and a place in it. */
 export interface ChosenGame {
   readonly loaded: LoadedGames;
   readonly record: GameRecord;
-  /** Missing where `--ply` is not given. */
+  /** Missing without `--ply`. */
   readonly ply?: number;
-  /** Why there is not more of the game. */
+  /** Why the game is not read to its end. */
   readonly fault?: string;
+  /** A remark about it, in one line. */
+  readonly remark?: string;
 }
 
-/** The game of a file that the command names, by `--from`, `--variant`, `--game` and `--ply`. */
+/** Reads the game and the place that `CHOICE_FLAGS` name. */
 export async function loadChosen(
-  context: CommandContext,
+  context: CommandContext<typeof CHOICE_FLAGS>,
   name: string,
 ): Promise<Result<ChosenGame, number>> {
-  const { options } = context;
-  const reading = parseReadOptions(options);
-  if (!reading.ok) return failure(reportFault(context, context.name, reading.fault));
-  const ply = parseCount('--ply', 0, options.get('ply'));
+  const { flags } = context;
+  const ply = parseCount('--ply', 0, flags.ply);
   if (!ply.ok) return failure(reportFault(context, context.name, ply.fault));
-  const loaded = await loadGames(context, name, reading.value);
+  const loaded = await loadGames(context, name, readOptions(flags));
   if (!loaded.ok) return loaded;
   const game = chooseGame(context, loaded.value);
   if (!game.ok) return game;
-  const { record } = game.value;
+  const { record, remarks: [remark] = [] } = game.value;
   const fault = game.value.fault && fileFaultText(name, game.value.fault);
   const last = record ? mainLine(record).length : 0;
   if (!record || (fault && last === 0)) {
@@ -129,6 +140,7 @@ export async function loadChosen(
     record,
     ...(ply.value !== undefined && { ply: ply.value }),
     ...(fault !== undefined && { fault }),
+    ...(remark && { remark: remarkText(name, remark) }),
   });
 }
 
@@ -146,14 +158,28 @@ async function readSource(
   name: string,
 ): Promise<Result<RecordSource, FileFault>> {
   if (name === STANDARD_STREAM) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of context.stdin) chunks.push(Buffer.from(chunk));
-    return success({ name, bytes: Buffer.concat(chunks) });
+    const bytes = await readWhole(context.stdin);
+    return bytes ? success({ name, bytes }) : failure({ code: 'too-large' });
   }
   const { env, home, now } = context;
   const folders = resolveFolders({ env, platform: process.platform, userHome: homedir(), home });
   const path = new GameStore({ folder: folders.gamesFolder, now }).find(name);
   if (path === undefined) return failure({ code: 'no-file', name });
   if (statSync(path).isDirectory()) return failure({ code: 'is-folder', name });
-  return success({ name, path, bytes: readFileSync(path) });
+  // Not by its size: that of a named pipe is not known before it is read.
+  const bytes = await readWhole(createReadStream(path));
+  return bytes ? success({ name, path, bytes }) : failure({ code: 'too-large' });
+}
+
+/** All of a stream; undefined if that is more than `MOST_BYTES`. */
+async function readWhole(stream: AsyncIterable<Uint8Array | string>): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    if (length > MOST_BYTES) return undefined;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
 }

@@ -1,37 +1,33 @@
 import { type ArgumentFault, argumentFaultText } from '../text/argument-fault.ts';
 import { type CommandContext, STATUS_USAGE, type Surroundings } from './command.ts';
+import { type LookContext, looksOn } from './looks.ts';
+
+/** What a report needs. */
+type ReportContext = LookContext & Pick<Surroundings, 'stderr'>;
 
 /**
- * Says on one line of the standard error what is wrong with the arguments.
+ * Reports a fault of the arguments, in one line on the standard error.
  * @param name the command, '' for the program itself
  * @returns the exit status
  */
-export function reportFault(
-  { stderr }: Pick<Surroundings, 'stderr'>,
-  name: string,
-  fault: ArgumentFault,
-): number {
-  stderr.write(`${prefix(name)}: ${argumentFaultText(fault)}\n`);
+export function reportFault(context: ReportContext, name: string, fault: ArgumentFault): number {
+  report(context, name, argumentFaultText(fault));
   return STATUS_USAGE;
 }
 
-/** Says a sentence on one line of the standard error, and returns the status for it. */
+/** Reports a sentence, in one line on the standard error. @returns the given status */
 export function reportText(
-  { stderr, name }: Pick<CommandContext, 'stderr' | 'name'>,
+  context: ReportContext & Pick<CommandContext, 'name'>,
   text: string,
   status: number,
 ): number {
-  stderr.write(`${prefix(name)}: ${text.replace(/\s*\n\s*/g, ' ')}\n`);
+  report(context, context.name, text);
   return status;
 }
 
-/** Says on one line what the system could not do. */
-export function reportFailure(
-  { stderr }: Pick<Surroundings, 'stderr'>,
-  name: string,
-  error: unknown,
-): void {
-  stderr.write(`${prefix(name)}: ${errorText(error).replace(/\s*\n\s*/g, ' ')}\n`);
+/** Reports what the system could not do, in one line on the standard error. */
+export function reportFailure(context: ReportContext, name: string, error: unknown): void {
+  report(context, name, errorText(error));
 }
 
 /** The message of an error and of what caused it. */
@@ -40,6 +36,8 @@ function errorText(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}: ${errorText(error.cause)}`;
 }
 
-function prefix(name: string): string {
-  return name === '' ? 'komadai' : `komadai ${name}`;
+function report(context: ReportContext, name: string, text: string): void {
+  const { warning } = looksOn(context.stderr, context);
+  const prefix = name === '' ? 'komadai:' : `komadai ${name}:`;
+  context.stderr.write(`${warning(prefix)} ${text.replace(/\s*\n\s*/g, ' ')}\n`);
 }

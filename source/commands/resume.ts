@@ -1,20 +1,24 @@
-import { COLORS } from '../core/color.ts';
-import { playerOf } from '../match/match-table.ts';
-import { nameOf } from '../records/game-folder.ts';
+import { playerOf } from '../match/participants/side.ts';
+import { nameOf } from '../records/store/game-folder.ts';
+import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
 import { type Command, STATUS_FAILED, STATUS_USAGE } from './command.ts';
-import { isPlain, PLAIN_OPTION, playMatch } from './play-match.ts';
+import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { isPlain, playMatch } from './play-match.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { allowEngine, openWorkspace } from './workspace.ts';
 
+const FLAGS = {
+  plain: PLAIN_FLAG,
+  take: { type: 'boolean', summary: 'take the game over from the komadai that has it open' },
+  startEngine: { type: 'boolean', summary: 'start the program that plays a side by the record' },
+} as const satisfies FlagTable;
+
 /** `komadai resume`: goes on with a saved game. */
-export const resume: Command = {
-  operands: [{ name: 'FILE', optional: true, suggest: 'games' }],
-  options: [
-    PLAIN_OPTION,
-    { name: 'start-engine', summary: 'start the program that plays a side by the record' },
-  ],
+export const resume: Command<typeof FLAGS> = {
+  operands: [{ name: 'FILE', optional: true, suggest: 'unfinished' }],
+  flags: FLAGS,
   examples: ['komadai resume', 'komadai resume evening-game'],
   async run(context) {
     const workspace = openWorkspace(context);
@@ -24,8 +28,8 @@ export const resume: Command = {
     if (path === undefined) {
       return reportText(context, 'there is no unfinished game', STATUS_FAILED);
     }
-    const match = table.resume(path);
-    if (match.ok && context.options.has('start-engine')) {
+    const match = await (context.flags.take ? table.takeOver(path) : table.resume(path));
+    if (match.ok && context.flags.startEngine) {
       for (const color of COLORS) {
         await allowEngine(context, workspace, playerOf(match.value.record, color));
       }
@@ -34,8 +38,8 @@ export const resume: Command = {
     const { fault } = match;
     if (fault.code === 'open-elsewhere' && !isPlain(context)) {
       return showScreen(context, workspace, async (services) => {
-        const { watchGame } = await import('../ui/screens/watch.ts');
-        const watched = watchGame(services, path, fault);
+        const { watchGame } = await import('../ui/screens/replay/watch.ts');
+        const watched = watchGame(services, path);
         if (!watched.ok) throw new Error(fileFaultText(path, watched.fault));
         return watched.value;
       });

@@ -1,65 +1,85 @@
-import { failure, type Result, success } from '../core/result.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
-import { findCommandWord, parseArguments } from './arguments.ts';
+import { noScreenText, SSH_HINT } from '../text/no-screen.ts';
+import { findCommand, readArguments } from './arguments.ts';
 import {
   type Command,
-  type CommandContext,
   type CommandEntry,
   hasScreen,
   type OutputStream,
+  type Overrides,
   STATUS_DONE,
   STATUS_FAILED,
   type Surroundings,
+  whyNoScreen,
 } from './command.ts';
-import { COMMON_OPTIONS, parseOverrides } from './common-options.ts';
+import { COMMON_FLAGS, type FlagTable, type FlagValues } from './flags.ts';
 import { commandHelp, programHelp, usageLine } from './help.ts';
+import { looksOn } from './looks.ts';
 import { reportFailure, reportFault } from './report.ts';
 import { COMMANDS, MENU } from './table.ts';
 import { VERSION } from './version.ts';
 
 /**
  * Runs a command line and returns its exit status.
- * @param argv the words behind the program's name
+ * @param argv the words after the program's name
  */
 export async function runCommandLine(
   argv: readonly string[],
   surroundings: Surroundings,
   commands: readonly CommandEntry[] = COMMANDS,
-  menu: CommandEntry | undefined = MENU,
+  menu: CommandEntry = MENU,
 ): Promise<number> {
-  const { stdout } = surroundings;
-  const at = findCommandWord(argv, COMMON_OPTIONS);
-  if (at === undefined) {
-    const parsed = parseArguments(argv, COMMON_OPTIONS);
-    if (!parsed.ok) return reportFault(surroundings, '', parsed.fault);
-    const { options } = parsed.value;
-    if (options.has('version')) return print(stdout, `${VERSION}\n`);
-    if (options.has('help')) return print(stdout, programHelp(commands));
-    const overrides = parseOverrides(options);
-    if (!overrides.ok) return reportFault(surroundings, '', overrides.fault);
-    if (!menu || !hasScreen(surroundings)) return print(stdout, programHelp(commands));
-  }
-  const entry = at === undefined ? menu : commands.find(({ name }) => name === argv[at]);
-  if (entry === undefined) {
-    const valid = commands.map(({ name }) => name);
-    const found = argv[at ?? 0];
-    return reportFault(surroundings, '', { code: 'unknown-value', what: 'command', found, valid });
-  }
-  const command = await entry.load();
-  const parsed = parseArguments(
-    argv.filter((_, index) => index !== at),
-    [...command.options, ...COMMON_OPTIONS],
+  const { stdout, stderr } = surroundings;
+  const found = findCommand(
+    argv,
+    commands.map(({ name }) => name),
   );
-  if (!parsed.ok) return reportFault(surroundings, entry.name, parsed.fault);
-  const { options, operands } = parsed.value;
-  if (options.has('help')) return print(stdout, commandHelp(entry, command));
-  if (options.has('version')) return print(stdout, `${VERSION}\n`);
-  const context = createContext(entry.name, command, operands, options, surroundings);
-  if (!context.ok) return reportFault(surroundings, entry.name, context.fault);
+  // The flags of a command line with a fault are not known; this one is recognized by its word.
+  const noColour = { colour: 'off' } as const;
+  const early = { ...surroundings, overrides: argv.includes('--no-color') ? noColour : {} };
+  if (!found.ok) return reportFault(early, '', found.fault);
+  const entry = commands.find(({ name }) => name === found.value.command) ?? menu;
+  const { name } = entry;
+  const command = await entry.load();
+  const usage = usageLine(name, command);
+  const flagTable = { ...command.flags, ...COMMON_FLAGS };
+  const read = readArguments(found.value.words, { flags: flagTable, usage });
+  if (!read.ok) return reportFault(early, name, read.fault);
+  const { operands, flags } = read.value;
+  const home = flags.home ?? surroundings.env.KOMADAI_HOME;
+  const told = { ...early, ...(home && { home }) };
+  const help = () => {
+    const looks = looksOn(stdout, told);
+    return entry === menu ? programHelp(commands, looks) : commandHelp(entry, command, looks);
+  };
+  if (flags.version) return print(stdout, `${VERSION}\n`);
+  if (flags.help) return print(stdout, help());
+  const fault = operandFault(operands, command, usage);
+  if (fault) return reportFault(told, name, fault);
+  const overrides = overridesOf(flags);
+  if (!overrides.ok) return reportFault(told, name, overrides.fault);
+  if (flags.home === '') {
+    const { value } = COMMON_FLAGS.home;
+    return reportFault(told, name, { code: 'missing-value', option: '--home', value });
+  }
+  const { plain }: FlagValues<FlagTable> = flags;
+  if (!plain && !hasScreen(surroundings)) {
+    const why = whyNoScreen(surroundings);
+    if (entry === menu) return print(stdout, `${help()}\n${noScreenText(why)}\n`);
+    if ('plain' in command.flags && why === 'ssh') stderr.write(`komadai: ${SSH_HINT}\n`);
+  }
   try {
-    return await command.run(context.value);
+    return await command.run({
+      ...told,
+      name,
+      commands,
+      operands,
+      flags,
+      overrides: overrides.value,
+    });
   } catch (error) {
-    reportFailure(surroundings, entry.name, error);
+    reportFailure(told, name, error);
     return STATUS_FAILED;
   }
 }
@@ -69,39 +89,40 @@ function print(stdout: OutputStream, text: string): number {
   return STATUS_DONE;
 }
 
-function createContext(
-  name: string,
-  command: Command,
+/** Whether there are too few operands, or too many. */
+function operandFault(
   operands: readonly string[],
-  options: ReadonlyMap<string, string>,
-  surroundings: Surroundings,
-): Result<CommandContext, ArgumentFault> {
-  const usage = usageLine(name, command);
+  command: Command,
+  usage: string,
+): ArgumentFault | undefined {
   const missing = command.operands[operands.length];
   if (missing !== undefined && !missing.optional) {
-    const { name: operand, valid = [] } = missing;
-    return failure({ code: 'missing-operand', operand, valid, usage });
+    const { name: operand, choices: valid = [] } = missing;
+    return { code: 'missing-operand', operand, valid, usage };
   }
   const superfluous = operands[command.operands.length];
-  if (superfluous !== undefined && !command.operands.at(-1)?.repeats) {
-    return failure({ code: 'superfluous-operand', found: superfluous, usage });
-  }
-  const overrides = parseOverrides(options);
-  if (!overrides.ok) return overrides;
-  if (options.get('home') === '') {
-    return failure({ code: 'missing-value', option: '--home', value: 'DIR' });
-  }
-  const home = options.get('home') ?? surroundings.env.KOMADAI_HOME;
-  return success({
-    ...surroundings,
-    name,
-    operands,
-    options: new Map([...options].filter(([option]) => isOwn(command, option))),
-    overrides: overrides.value,
-    ...(home && { home }),
-  });
+  if (superfluous === undefined || command.operands.at(-1)?.repeats) return undefined;
+  return { code: 'superfluous-operand', found: superfluous, usage };
 }
 
-function isOwn(command: Command, option: string): boolean {
-  return command.options.some(({ name }) => name === option);
+/** The settings among the flags. */
+function overridesOf({
+  labels,
+  charset,
+  ascii,
+  color,
+  mouse,
+  theme,
+}: FlagValues<typeof COMMON_FLAGS>): Result<Overrides, ArgumentFault> {
+  if (ascii && charset !== undefined && charset !== 'ascii') {
+    return failure({ code: 'conflict', options: ['--ascii', `--charset ${charset}`] });
+  }
+  const chosenCharset = ascii ? 'ascii' : charset;
+  return success({
+    ...(labels && { labels }),
+    ...(chosenCharset && { charset: chosenCharset }),
+    ...(color === false && { colour: 'off' }),
+    ...(theme && { theme }),
+    ...(mouse === false && { mouse: 'off' }),
+  });
 }

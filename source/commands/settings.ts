@@ -1,6 +1,7 @@
-import { checkSetting, SETTINGS, type SettingName } from '../settings/settings.ts';
+import { checkSetting, SETTINGS, type SettingName, settingValue } from '../settings/settings.ts';
 import { setFaultText } from '../text/settings-fault.ts';
 import { type Command, hasScreen, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
@@ -9,29 +10,30 @@ import { openWorkspace } from './workspace.ts';
 /** `komadai settings`: the settings screen, or one setting shown or changed. */
 export const settings: Command = {
   operands: [
-    { name: 'NAME', optional: true, valid: SETTINGS.map(({ name }) => name) },
+    { name: 'NAME', optional: true, choices: SETTINGS.map(({ name }) => name) },
     {
       name: 'VALUE',
       optional: true,
-      validAfter: Object.fromEntries(
-        SETTINGS.map(({ name, values, form }) => [name, form === undefined ? values : []]),
+      offersAfter: Object.fromEntries(
+        SETTINGS.map(({ name, values, free }) => [name, free ? [] : values]),
       ),
     },
   ],
-  options: [],
+  flags: {},
   examples: ['komadai settings', 'komadai settings labels', 'komadai settings labels romaji'],
   async run(context) {
     const workspace = openWorkspace(context);
     const [name, value] = context.operands;
     if (name === undefined && hasScreen(context)) {
       return showScreen(context, workspace, async (services) => {
-        const { settingsScreen } = await import('../ui/screens/settings.ts');
+        const { settingsScreen } = await import('../ui/screens/settings/settings.ts');
         return settingsScreen(services);
       });
     }
     const { all } = workspace.settings;
     const known = SETTINGS.filter((setting) => name === undefined || setting.name === name);
-    const fault = checkSetting(name ?? known[0].name, value ?? known[0]?.values[0]);
+    const [first] = known;
+    const fault = checkSetting(name ?? first?.name ?? '', value ?? first?.values[0]);
     if (fault) return reportText(context, setFaultText(fault), STATUS_USAGE);
     if (value !== undefined) {
       const result = await workspace.settings.set(name as SettingName, value);
@@ -39,9 +41,12 @@ export const settings: Command = {
         ? STATUS_DONE
         : reportText(context, setFaultText(result.fault), STATUS_FAILED);
     }
+    const looks = looksOn(context.stdout, context, all);
     for (const setting of known) {
-      const current = all[setting.name as SettingName];
-      await writeLine(context.stdout, name === undefined ? `${setting.name}\t${current}` : current);
+      const current = settingValue(all, setting.name as SettingName);
+      const look = current === setting.values[0] ? looks.quiet : looks.title;
+      const value = look(current);
+      await writeLine(context.stdout, name === undefined ? `${setting.name}\t${value}` : value);
     }
     return STATUS_DONE;
   },

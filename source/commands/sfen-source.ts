@@ -1,45 +1,47 @@
-import { failure, type Result, success } from '../core/result.ts';
-import type { Variant } from '../core/variant.ts';
-import { parseSfen, type SfenPosition } from '../notation/sfen.ts';
-import { variantOfSfen } from '../records/usi-record.ts';
+import { variantOfSfen } from '../records/formats/usi/usi-record.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import type { CommandContext } from './command.ts';
-import { parseReadOptions } from './record-options.ts';
+import type { FlagTable } from './flags.ts';
+import { SFEN_FLAG } from './position-flags.ts';
+import { READ_FLAGS, readOptions } from './record-flags.ts';
 import { reportFault } from './report.ts';
 
 /** The position of `--sfen`, instead of a file. */
 export interface SfenSource {
-  /** By `--variant`, else by the size of the board. */
+  /** From `--variant`, else from the size of the board. */
   readonly variant: Variant;
   readonly start: SfenPosition;
   /** As it was typed. */
   readonly text: string;
 }
 
+/** The flags of a command that takes a position instead of a file. */
+const SOURCE_FLAGS = { sfen: SFEN_FLAG, ...READ_FLAGS } as const satisfies FlagTable;
+
 /**
- * Reads `--sfen`, beside which no file may be named. What is wrong is said on the standard error;
- * the fault is then the exit status.
+ * Reads `--sfen`, which excludes a file. Reports what is wrong; the fault is then the exit status.
  * @param pawns as in `parseSfen`
  */
 export function readSfenSource(
-  context: CommandContext,
+  context: CommandContext<typeof SOURCE_FLAGS>,
   pawns: 'one' | 'any' = 'one',
 ): Result<SfenSource, number> {
-  const { options, operands } = context;
+  const { flags, operands } = context;
   if (operands.length > 0) {
     const conflict = { code: 'conflict', options: ['FILE', '--sfen'] } as const;
     return failure(reportFault(context, context.name, conflict));
   }
-  const reading = parseReadOptions(options);
-  if (!reading.ok) return failure(reportFault(context, context.name, reading.fault));
-  const text = options.get('sfen') ?? '';
-  const variant = reading.value.variant ?? variantOfSfen(text);
+  const { sfen: text = '' } = flags;
+  const { variant = variantOfSfen(text) } = readOptions(flags);
   const start = parseSfen(variant, text, pawns);
   if (start.ok) return success({ variant, start: start.value, text });
   const fault = { code: 'sfen', variant, fault: start.fault } as const;
   return failure(reportFault(context, context.name, fault));
 }
 
-/** The file that must be named where there is no `--sfen`; that it is not is said likewise. */
+/** The file, which is required without `--sfen`. Reports that it is missing. */
 export function fileOrFault(context: CommandContext): Result<string, number> {
   const { name, operands } = context;
   const [file] = operands;

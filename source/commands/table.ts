@@ -1,6 +1,7 @@
+import { RECORD_FORMATS } from '../records/formats/formats.ts';
 import type { CommandEntry } from './command.ts';
 
-/** The commands in the order of the help. Their code is loaded when one is chosen. */
+/** The commands in the order of the help. The code of one is loaded when it is chosen. */
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'play',
@@ -29,7 +30,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'convert',
-    summary: 'write games in another format: psn, kif, ki2, csa, jkf, usi',
+    summary: `write games in another format: ${RECORD_FORMATS.join(', ')}`,
     load: async () => (await import('./convert.ts')).convert,
   },
   {
@@ -48,6 +49,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./settings.ts')).settings,
   },
   {
+    name: 'themes',
+    summary: 'look at the colour themes, and choose one',
+    load: async () => (await import('./themes.ts')).themes,
+  },
+  {
     name: 'rules',
     summary: 'the rules of a variant, or how one of its pieces moves',
     load: async () => (await import('./rules.ts')).rules,
@@ -60,7 +66,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'perft',
     summary: 'counts the lines of legal moves up to a depth',
-    load: async () => (await import('./perft.ts')).perft,
+    load: async () => (await import('./perft.ts')).perftCommand,
   },
   {
     name: 'match',
@@ -70,7 +76,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'usi',
     summary: 'play as an engine in other programs, by the Universal Shogi Interface',
-    load: async () => (await import('./usi.ts')).usi,
+    load: async () => (await import('./usi.ts')).usiCommand,
+  },
+  {
+    name: 'help',
+    summary: 'this help, or that of a command',
+    load: async () => (await import('./help-command.ts')).help,
   },
   {
     name: 'completion',
@@ -79,7 +90,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
 ];
 
-/** What runs without a command where a screen can be drawn; without it that is the help. */
+/** Runs if no command is named and a screen can be drawn. Without a screen the help is shown. */
 export const MENU: CommandEntry = {
   name: '',
   summary: 'the menu',

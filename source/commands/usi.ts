@@ -1,18 +1,18 @@
-import { OwnEngine } from '../engine/own-engine.ts';
-import { MAX_LEVEL } from '../engine/usi-options.ts';
-import { type EngineFactory, UsiServer } from '../engine/usi-server.ts';
+import { OwnEngine } from '../engine/search/own-engine.ts';
+import { MAX_LEVEL } from '../engine/usi/usi-options.ts';
+import { type EngineFactory, UsiServer } from '../engine/usi/usi-server.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import { readLines } from './output.ts';
 import { VERSION } from './version.ts';
 
 /** `komadai usi`: our engine for other programs, until `quit` or the end of the input. */
-export const usi: Command = {
+export const usiCommand: Command = {
   operands: [],
-  options: [],
+  flags: {},
   examples: ['komadai usi'],
   async run({ stdin, stdout, random }) {
     const seed = Math.floor(random() * 2 ** 31);
-    // The highest level thinks as long as it is told to; by its number it would end by itself.
+    // The highest level has no limit of its own here: it thinks as long as it is told to.
     const createEngine: EngineFactory = ({ level, hashMb }) =>
       new OwnEngine({ hashMb, seed, ...(level < MAX_LEVEL && { level }) });
     const server = new UsiServer(

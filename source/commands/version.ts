@@ -1,4 +1,4 @@
 declare const KOMADAI_VERSION: string;
 
-/** The version of the package; from sources that are not built: `development`. */
+/** The version of the package; `development` in sources that are not built. */
 export const VERSION = typeof KOMADAI_VERSION === 'undefined' ? 'development' : KOMADAI_VERSION;

@@ -1,9 +1,10 @@
 import { homedir } from 'node:os';
-import type { EngineRoom } from '../match/engine-room.ts';
+import { accountName } from '../clean/person-name.ts';
 import { MatchTable } from '../match/match-table.ts';
-import { OwnEngines } from '../match/own-engines.ts';
-import type { Player } from '../match/side.ts';
-import { GameStore } from '../records/store.ts';
+import type { EngineRoom } from '../match/participants/engine-room.ts';
+import { OwnEngines } from '../match/participants/own-engines.ts';
+import { NOBODY, type Player } from '../match/participants/side.ts';
+import { GameStore } from '../records/store/store.ts';
 import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
@@ -13,6 +14,7 @@ import { unsavedText } from '../text/outcome.ts';
 import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { tellKept } from './kept-game.ts';
 import { reportText } from './report.ts';
 
 /** The player's settings and games, opened for one command. */
@@ -20,11 +22,13 @@ export interface Workspace {
   readonly settings: SessionSettings;
   readonly store: GameStore;
   readonly table: MatchTable;
-  /** Engines are started when they are asked for. */
+  /** Starts an engine when it is needed. */
   readonly engines: EngineRoom;
+  /** The name of the player at this terminal, if no other is given. */
+  readonly ownName: () => string;
 }
 
-/** Opens settings and games; what is wrong with the settings file is said on the standard error. */
+/** Opens settings and games. Reports what is wrong with the settings file. */
 export function openWorkspace(
   context: CommandContext,
   overrides: SettingOverrides = {},
@@ -50,10 +54,16 @@ export function openWorkspace(
     options: () => engineOptions(settings),
     ponders: () => settings.all.ponder === 'on',
   });
-  return { settings, store, table, engines };
+  const ownName = () => settings.all.name || accountOf(context) || NOBODY;
+  return { settings, store, table, engines, ownName };
 }
 
-/** Lets a program be started that the player has named, now and when the game is resumed. */
+/** The name of the player's account; '' where it is no name. */
+function accountOf({ env, account = () => '' }: CommandContext): string {
+  return accountName(env.USER || env.LOGNAME || account());
+}
+
+/** Allows a program that the player has named, now and when the game is resumed. */
 export async function allowEngine(
   context: CommandContext,
   { settings }: Workspace,
@@ -64,35 +74,41 @@ export async function allowEngine(
   if (!kept.ok) reportText(context, setFaultText(kept.fault), STATUS_FAILED);
 }
 
-/** What the settings say that other programs are told. */
+/** The options of the settings for other programs. */
 export function engineOptions({ all }: SessionSettings): Readonly<Record<string, string>> {
   return parseEngineOptions(all['engine-options']) ?? {};
 }
 
 /**
- * Saves how far the clocks have come however the program ends, as long as that lets it. The
- * returned function ends that.
+ * Saves the state of the clocks however the program ends, and tells where the game is kept.
+ * @returns what ends this
  */
-export function keepClocks({ table }: Workspace): () => void {
-  const leave = () => table.leave();
-  // Before the locks of the games are given up, which happens at the exit as well.
-  process.prependListener('exit', leave);
-  return () => process.off('exit', leave);
+export function keepGames(context: CommandContext, workspace: Workspace): () => void {
+  const leave = () => {
+    workspace.table.leave();
+    tellKept(context, workspace);
+  };
+  const { host } = context;
+  // First at the exit, before the locks of the games are released.
+  host?.prependListener('exit', leave);
+  return () => host?.off('exit', leave);
 }
 
 /**
- * Ends the games that are open, and says on the standard error if one of them is left without being
- * on the disk as it stands.
+ * Ends the open games and tells where the last one is kept. Reports it if one of them is not on the
+ * disk as it stands.
  * @returns the exit status
  */
-export function closeWorkspace(context: CommandContext, { table }: Workspace): number {
+export function closeWorkspace(context: CommandContext, workspace: Workspace): number {
+  const { table } = workspace;
   table.close();
   const { saveError } = table;
-  if (saveError === undefined) return STATUS_DONE;
-  return reportText(context, unsavedText(saveError), STATUS_FAILED);
+  if (saveError !== undefined) return reportText(context, unsavedText(saveError), STATUS_FAILED);
+  tellKept(context, workspace);
+  return STATUS_DONE;
 }
 
-/** The charset of a command that prints a board line by line: as chosen, else as is safe. */
+/** The charset of the line mode: the chosen one, else one that is safe. */
 export function plainCharset(context: CommandContext, { all }: SessionSettings): Charset {
   return textCharset({ ...context, overrides: { charset: all.charset } });
 }

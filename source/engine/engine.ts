@@ -1,17 +1,17 @@
-import type { Move } from '../core/move.ts';
-import { samePosition } from '../core/position.ts';
-import type { Variant } from '../core/variant.ts';
-import type { SfenPosition } from '../notation/sfen.ts';
+import type { Move } from '../rules/core/move.ts';
+import { Position, samePosition } from '../rules/core/position.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SfenPosition } from '../rules/notation/sfen.ts';
 
-/** What an engine thinks about: a position and how it came about, since repetitions count. */
+/** A position with the moves that led to it, since repetitions count. */
 export interface EngineGame {
   readonly variant: Variant;
   readonly start: SfenPosition;
-  /** From the start on; each is legal. */
+  /** Legal moves from the start on. */
   readonly moves: readonly Move[];
 }
 
-/** Whether both are the same moves from the same start. */
+/** Whether two games have the same start and moves. */
 export function isSameGame(one: EngineGame, other: EngineGame): boolean {
   return (
     one.variant === other.variant &&
@@ -21,26 +21,26 @@ export function isSameGame(one: EngineGame, other: EngineGame): boolean {
   );
 }
 
-/** When a search ends: with the first of these that is reached. Without any, when it is stopped. */
+/** The limits of a search, which the first one reached ends. Without any, it runs until `stop`. */
 export interface SearchLimits {
   readonly nodes?: number;
   /** In plies. */
   readonly depth?: number;
   readonly timeMs?: number;
-  /** What the clocks say; the engine decides how much of it to use. */
+  /** The clocks; the engine decides how much time to use. */
   readonly clock?: EngineClock;
-  /** Looks only for a mate by checks of so many plies at most. */
+  /** The most plies of a mate by checks; nothing else is looked for. */
   readonly mate?: number;
   /**
-   * The mate is that of a problem, in which drops that only put it off do not count. `defence`: the
-   * side to move is to be mated. The answer is the move that resists longest, reported as a mate
-   * with its line; a move after which there is no mate in `depth` plies, reported with the value 0;
-   * `resign` where it is mated already; or `none` where the limits came first.
+   * The mate is that of a problem: drops that only delay it do not count. `defence`: the side to
+   * move is to be mated. Its answer is one of these: the move that resists longest, reported as a
+   * mate with its line; a move that prevents a mate in `depth` plies, reported with the value 0;
+   * `resign` if it is mated already; `none` if a limit came first.
    */
   readonly problem?: 'attack' | 'defence';
 }
 
-/** Clocks as an engine is told of them, in milliseconds. */
+/** The clocks as an engine is told of them, in milliseconds. */
 export interface EngineClock {
   readonly blackMs: number;
   readonly whiteMs: number;
@@ -49,7 +49,7 @@ export interface EngineClock {
   readonly whiteIncrementMs: number;
 }
 
-/** How good a position is for the side to move: in hundredths of a pawn, or a forced mate. */
+/** The worth of a position for the side to move: in hundredths of a pawn, or a forced mate. */
 export type EngineScore =
   | { readonly kind: 'value'; readonly centipawns: number }
   /** Plies until the mate; negative where the side to move is mated. */
@@ -67,8 +67,8 @@ export interface SearchReport {
 }
 
 /**
- * What an engine answers: a move, or that it gives up or declares a win; `none` without a mate,
- * `isSure` where there is none within the plies asked for.
+ * The answer of an engine. `none` means that it found no mate; with `isSure` there is none within
+ * the plies that were asked for.
  */
 export type EngineAnswer =
   | { readonly kind: 'move'; readonly move: Move; readonly ponder?: Move }
@@ -76,15 +76,15 @@ export type EngineAnswer =
   | { readonly kind: 'declare-win' }
   | { readonly kind: 'none'; readonly isSure?: true };
 
-/** Whoever thinks: our own search in a worker, or another program. */
+/** Something that thinks: our own search in a worker, or another program. */
 export interface Engine {
-  /** As it is shown and saved: `Computer, level 4`, or what a program calls itself. */
+  /** The name that is shown: `Computer, level 4`, or the one that a program gives itself. */
   readonly name: string;
   /** Gets ready, so that the first search loses no time. */
   prepare?(): void;
   /**
-   * Thinks about a position; one search at a time. Rejects with `EngineError` where the engine
-   * fails, and never answers with a move that is not legal.
+   * Thinks about a position, one search at a time. Rejects with `EngineError` if the engine fails,
+   * and never answers with an illegal move.
    */
   search(
     game: EngineGame,
@@ -92,18 +92,15 @@ export interface Engine {
     onReport?: (report: SearchReport) => void,
   ): Promise<EngineAnswer>;
   /**
-   * Thinks on the opponent's time about a game that goes on as expected, until `stop` or the next
-   * search, which gains by it where it is of this same game. Fails, where it does, in that search.
-   * Missing or without effect where an engine does not do so.
-   * @param limits of the search that is expected
+   * Thinks on the opponent's time about the game with the expected move, until `stop` or the next
+   * search, which gains by it if it is about the same game. A failure is told by that search.
+   * Missing, or without effect, in an engine that does not ponder.
+   * @param limits those of the search that is expected
    */
   ponder?(game: EngineGame, limits: SearchLimits): void;
-  /**
-   * Makes the search that runs answer with what it has, and ends pondering. Nothing happens where
-   * none runs.
-   */
+  /** Makes the search that runs answer with what it has, and ends pondering. */
   stop(): void;
-  /** Ends the engine; a search that runs is never answered. */
+  /** Ends the engine; a search that runs never answers. */
   close(): void;
 }
 
@@ -118,15 +115,27 @@ export type EngineFailure =
   | 'nonsense'
   | 'flood';
 
-/** An engine that failed; `detail` is what it said or did, in its own words. */
+/**
+ * An engine that failed; `detail` is what it said or did, in its own words. For `not-started`,
+ * `detail` is the program, and `code` that of the system's error, or '' if the command is invalid.
+ */
 export class EngineError extends Error {
   readonly failure: EngineFailure;
   readonly detail: string;
+  readonly code: string;
 
-  constructor(failure: EngineFailure, detail = '') {
+  constructor(failure: EngineFailure, detail = '', code = '') {
     super(`engine: ${failure}${detail === '' ? '' : `: ${detail}`}`);
     this.name = 'EngineError';
     this.failure = failure;
     this.detail = detail;
+    this.code = code;
   }
+}
+
+/** The position after the last move of a game. */
+export function positionOf({ variant, start, moves }: EngineGame): Position {
+  const position = new Position(variant, start.placement);
+  for (const move of moves) position.play(move);
+  return position;
 }

@@ -1,22 +1,22 @@
-/** How strong a level plays. */
+/** The strength of a level. */
 export interface Level {
   readonly level: number;
-  /** Plays of a move in the search; missing where the clock decides. */
+  /** Moves played in the search; missing if the clock decides. */
   readonly nodes?: number;
-  /** In plies, where that is what limits it. */
+  /** In plies. Default: no limit. */
   readonly depth?: number;
-  /** Takes a move that is worse than the best by at most so many hundredths of a pawn. */
+  /** How much worse than the best its move may be, in hundredths of a pawn. */
   readonly tolerance: number;
-  /** Looks for forced mates before anything else. */
+  /** Whether it looks for forced mates first. */
   readonly seesMates: boolean;
 }
 
-/** Time for a move of the highest level where there is no clock. */
+/** Time for a move of the highest level in a game without a clock. */
 export const MOVE_TIME_MS = 1000;
 
 /**
- * The levels of the computer, from the weakest on. All but the last are bounded by nodes, so that
- * they play alike on every machine; the lowest see only a move ahead and are content with less.
+ * The levels of the computer, the weakest first. All but the last are bounded by nodes, so that
+ * they play alike on every machine; the lowest see one move ahead and take a worse move.
  */
 export const LEVELS: readonly Level[] = [
   { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false },

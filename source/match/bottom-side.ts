@@ -1,10 +1,10 @@
-import type { Color } from '../core/color.ts';
+import type { Color } from '../rules/core/color.ts';
 
 /**
  * The side that sits at the bottom of the board.
  * @param flip as in the settings
  * @param turn the side to move
- * @param person the side of the person who plays against a computer, if one does
+ * @param person the side of a person who plays against a computer
  */
 export function bottomSide(
   flip: 'never' | 'turn' | 'white',

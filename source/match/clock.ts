@@ -1,32 +1,32 @@
-import { type Color, opposite } from '../core/color.ts';
 import type { EngineClock } from '../engine/engine.ts';
-import { moveTimes } from '../records/move-times.ts';
-import type { GameRecord, RecordNode } from '../records/record.ts';
-import type { TimeControl } from '../records/time-control.ts';
+import { moveTimes } from '../records/tree/move-times.ts';
+import type { GameRecord, RecordNode } from '../records/tree/record.ts';
+import type { TimeControl } from '../records/tree/time-control.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
 
 /** What a side sees on its clock, in milliseconds. */
 export interface ClockReading {
   readonly mainMs: number;
-  /** Left of the byoyomi for this move: all of it while there is main time. */
+  /** What is left of the byoyomi for this move: all of it while there is main time. */
   readonly byoyomiMs: number;
-  /** Whether the main time is used up and the byoyomi counts. */
+  /** Whether the main time is used up, so that the byoyomi counts. */
   readonly inByoyomi: boolean;
   readonly hasFallen: boolean;
 }
 
-/** Whose time runs. */
+/** A side whose time runs. */
 interface Turn {
   readonly color: Color;
-  /** Used up to the moment from which it runs. */
+  /** Time used before `sinceMs`. */
   spentMs: number;
-  /** Undefined while the clock is paused. */
+  /** The moment since which it runs; undefined while the clock is paused. */
   sinceMs: number | undefined;
 }
 
 /**
- * The clock of a game for both sides. It does not know what time it is: whoever asks says so, in
- * milliseconds from any moment on. A time before the turn began counts as its beginning. What
- * breaks the order of start, pause, resume and stop throws `RangeError`.
+ * The clock of a game for both sides. It does not know what time it is: the caller says so, in
+ * milliseconds from any moment on. A time before the turn began counts as its beginning. A call
+ * that breaks the order of start, pause, resume and stop throws `RangeError`.
  */
 export class GameClock {
   readonly control: TimeControl;
@@ -34,7 +34,7 @@ export class GameClock {
   #turn: Turn | undefined;
   #fallen: Color | undefined;
 
-  /** @param leftMs main time of each side, where a game goes on */
+  /** @param leftMs main time of each side. Default: all of it */
   constructor(control: TimeControl, leftMs?: Readonly<Record<Color, number>>) {
     this.control = control;
     this.#left = leftMs ? { ...leftMs } : { black: control.mainMs, white: control.mainMs };
@@ -49,12 +49,12 @@ export class GameClock {
     return this.#turn !== undefined && this.#turn.sinceMs === undefined;
   }
 
-  /** Used of the turn so far; 0 at rest. */
+  /** Time used in this turn so far; 0 at rest. */
   spentMs(nowMs: number): number {
     return this.#turn ? this.#spentMs(nowMs) : 0;
   }
 
-  /** Lets the time of a side run, from an earlier moment on where it ran before. */
+  /** Lets the time of a side run; `nowMs` may lie in the past. */
   start(color: Color, nowMs: number): void {
     if (this.#turn) throw new RangeError('the clock runs already');
     if (this.#fallen) throw new RangeError('the flag has fallen');
@@ -62,8 +62,8 @@ export class GameClock {
   }
 
   /**
-   * Ends the turn of the side whose time runs: its move is made. In time it gets its increment.
-   * @returns what the move took, in whole milliseconds
+   * Ends the turn of the side whose time runs: its move is made. A move in time gets its increment.
+   * @returns the time that the move took, in whole milliseconds
    */
   stop(nowMs: number): number {
     const turn = this.#running();
@@ -109,13 +109,13 @@ export class GameClock {
     return this.#fallen;
   }
 
-  /** In how many milliseconds the flag falls; undefined where no time runs. */
+  /** The time until the flag falls; undefined while no time runs. */
   fallsInMs(nowMs: number): number | undefined {
     if (this.#turn?.sinceMs === undefined) return undefined;
     return Math.max(0, this.#restMs(nowMs));
   }
 
-  /** What an engine is told. */
+  /** The clocks as an engine is told of them. */
   forEngine(nowMs: number): EngineClock {
     const { byoyomiMs, incrementMs } = this.control;
     return {
@@ -137,7 +137,7 @@ export class GameClock {
     return sinceMs === undefined ? spentMs : spentMs + Math.max(0, Math.floor(nowMs - sinceMs));
   }
 
-  /** What the side whose time runs has, byoyomi included; negative once the flag has fallen. */
+  /** Time left to the side whose time runs, with byoyomi; negative once the flag has fallen. */
   #restMs(nowMs: number): number {
     const { color } = this.#running();
     return this.#left[color] + this.control.byoyomiMs - this.#spentMs(nowMs);
@@ -145,8 +145,8 @@ export class GameClock {
 }
 
 /**
- * The clock as it stood after a move of a record, by what that says was left to each side
- * (`[%clk]`); a side of which it says nothing has all its time.
+ * The clock as it stood after a move of a record. The time left to each side stands there
+ * (`[%clk]`); a side without it has all its time.
  */
 export function clockAfter(control: TimeControl, record: GameRecord, node: RecordNode): GameClock {
   const left: Partial<Record<Color, number>> = {};

@@ -1,8 +1,8 @@
-import type { Color } from '../core/color.ts';
+import type { Color } from '../rules/core/color.ts';
 
 /** Five tossed pawns and what follows from them. */
 export interface FurigomaToss {
-  /** For each pawn whether its promoted side (と) shows. */
+  /** Whether each pawn shows its promoted side (と). */
   readonly promoted: readonly boolean[];
   /** The colour of the player who tossed: White if more と than 歩 show. */
   readonly tosser: Color;
@@ -17,7 +17,7 @@ export function tossPawns(random: () => number): FurigomaToss {
   return { promoted, tosser: tokins > PAWNS / 2 ? 'white' : 'black' };
 }
 
-/** Who plays which side: as named, or by the pawns that the first named has tossed. */
+/** The player of each side: as named, or by the pawns, which the first player has tossed. */
 export function seatPlayers<Player>(
   first: Player,
   second: Player,

@@ -1,22 +1,27 @@
-import { type Color, opposite } from '../core/color.ts';
 import type { EngineClock } from '../engine/engine.ts';
-import { setMoveTimes } from '../records/move-times.ts';
-import { type GameRecord, type RecordNode, tagValue } from '../records/record.ts';
-import { parseTimeControl, type TimeControl } from '../records/time-control.ts';
-import { setTurnTime, turnTime } from '../records/turn-time.ts';
+import { setMoveTimes } from '../records/tree/move-times.ts';
+import { type GameRecord, type RecordNode, tagValue } from '../records/tree/record.ts';
+import { parseTimeControl, type TimeControl } from '../records/tree/time-control.ts';
+import { setTurnTime, turnTime } from '../records/tree/turn-time.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
 import { type ClockReading, clockAfter, type GameClock } from './clock.ts';
 
 /** What tells the time to the clocks of matches. */
 export interface TimeSource {
   /** Milliseconds from any moment on; never goes back. */
   readonly nowMs: () => number;
-  /** The time of day, by which a file says when it was saved. */
+  /** Calls back after a time; the returned function cancels. */
+  readonly schedule: (callback: () => void, delayMs: number) => () => void;
+  /** The time of day, which a file holds as the time of its save. */
   readonly date: () => Date;
   /** Whether the time while a game is closed is taken from the side to move. */
   readonly awayCounts: () => boolean;
 }
 
-/** How the game of a record is timed; undefined where it is not. */
+/** The longest time that a timer of the system can wait. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** The time control of a record; undefined if it has none. */
 export function timeControlOf(record: GameRecord): TimeControl | undefined {
   const parsed = parseTimeControl(tagValue(record, 'TimeControl') ?? '');
   return parsed.ok ? parsed.value : undefined;
@@ -24,18 +29,21 @@ export function timeControlOf(record: GameRecord): TimeControl | undefined {
 
 /**
  * The clock of a match, which is always in the turn of the side to move. It stands still until it
- * is told to run.
+ * is told to run; while it runs, and only then, a timer waits for the fall of the flag.
  */
 export class MatchClock {
   readonly control: TimeControl;
   readonly #record: GameRecord;
   readonly #source: TimeSource;
+  readonly #onFall: () => void;
   #clock: GameClock;
   #isRunning = false;
+  #cancel = () => {};
 
   /**
-   * Goes on from a move of the record, where the match stands.
+   * Stands where the match does, after a move of its record.
    * @param color the side to move
+   * @param onFall called when the flag falls
    */
   constructor(
     control: TimeControl,
@@ -43,10 +51,12 @@ export class MatchClock {
     node: RecordNode,
     color: Color,
     source: TimeSource,
+    onFall: () => void,
   ) {
     this.control = control;
     this.#record = record;
     this.#source = source;
+    this.#onFall = onFall;
     this.#clock = this.#standing(node, color, this.#spentBefore());
   }
 
@@ -55,7 +65,7 @@ export class MatchClock {
     return this.#isRunning;
   }
 
-  /** The side whose turn it is. */
+  /** The side to move. */
   get turn(): Color | undefined {
     return this.#clock.turn;
   }
@@ -63,28 +73,31 @@ export class MatchClock {
   run(): void {
     this.#isRunning = true;
     if (this.#clock.isPaused) this.#clock.resume(this.#source.nowMs());
+    this.#awaitFall();
   }
 
   pause(): void {
     this.hold();
     this.#isRunning = false;
+    this.#awaitFall();
   }
 
-  /** Lets no time pass until the move that is just being made is in the record: see `moved`. */
+  /** Lets no time pass while a move is put into the record: see `moved`. */
   hold(): void {
     if (!this.#clock.isPaused) this.#clock.pause(this.#source.nowMs());
   }
 
-  /** A move was made in time: its times go into the record, and it is the turn of the other side. */
+  /** Writes the times of a move in time into the record, and begins the turn of the other side. */
   moved(node: RecordNode, color: Color): void {
     const nowMs = this.#source.nowMs();
     const spentMs = this.#clock.stop(nowMs);
     setMoveTimes(node, { spentMs, leftMs: this.#clock.reading(color, nowMs).mainMs });
     this.#clock.start(opposite(color), nowMs);
     if (!this.#isRunning) this.#clock.pause(nowMs);
+    this.#awaitFall();
   }
 
-  /** Goes to where it stood after a move of the record; the turn of the side to move begins anew. */
+  /** Stands as after a move of the record; the turn of the side to move begins anew. */
   standAt(node: RecordNode, color: Color): void {
     this.#clock = this.#standing(node, color, 0);
     if (this.#isRunning) this.run();
@@ -95,12 +108,12 @@ export class MatchClock {
     return this.#clock.fallen(this.#source.nowMs());
   }
 
-  /** In how many milliseconds the flag falls; undefined while no time passes. */
+  /** The time until the flag falls; undefined while no time passes. */
   get fallsInMs(): number | undefined {
     return this.#clock.fallsInMs(this.#source.nowMs());
   }
 
-  /** In how many milliseconds the clock shows another second; undefined while no time passes. */
+  /** The time until the clock shows another second; undefined while no time passes. */
   get ticksInMs(): number | undefined {
     const { turn } = this;
     if (!this.#isRunning || turn === undefined) return undefined;
@@ -113,18 +126,28 @@ export class MatchClock {
     return this.#clock.reading(color, this.#source.nowMs());
   }
 
-  /** What an engine is told. */
+  /** The clocks as an engine is told of them. */
   forEngine(): EngineClock {
     return this.#clock.forEngine(this.#source.nowMs());
   }
 
-  /** Writes into the record how far the turn has come; nothing where the game is over. */
+  /** Writes the time used in this turn into the record; nothing if the game is over. */
   keep(isOver: boolean): void {
     const spentMs = this.#clock.spentMs(this.#source.nowMs());
     setTurnTime(this.#record, isOver ? undefined : { spentMs, savedAt: this.#source.date() });
   }
 
-  /** Used of the turn by what the record says, with the time since then where that counts. */
+  /** Sets the timer for the flag that falls next; none while no time passes. */
+  #awaitFall(): void {
+    this.#cancel();
+    this.#cancel = () => {};
+    const { fallsInMs } = this;
+    if (fallsInMs === undefined) return;
+    const due = () => (this.fallen ? this.#onFall() : this.#awaitFall());
+    this.#cancel = this.#source.schedule(due, Math.min(Math.ceil(fallsInMs), LONGEST_MS));
+  }
+
+  /** Time used in this turn before the game was saved, and since then if that counts. */
   #spentBefore(): number {
     const { spentMs, savedAt } = turnTime(this.#record);
     if (savedAt === undefined || !this.#source.awayCounts()) return spentMs;
@@ -140,9 +163,15 @@ export class MatchClock {
   }
 }
 
+/** The clock of a match as others see it: only the match changes it. */
+export type ShownClock = Pick<
+  MatchClock,
+  'control' | 'turn' | 'isRunning' | 'fallsInMs' | 'ticksInMs' | 'reading' | 'forEngine'
+>;
+
 /**
- * The clock of a match that stands at a move of its record; undefined where the record does not say
- * how it is timed, or there is nothing to tell the time.
+ * The clock of a match that stands after a move of its record; undefined if the record has no time
+ * control, or nothing tells the time.
  * @param color the side to move
  */
 export function openMatchClock(
@@ -150,7 +179,8 @@ export function openMatchClock(
   node: RecordNode,
   color: Color,
   source: TimeSource | undefined,
+  onFall: () => void,
 ): MatchClock | undefined {
   const control = timeControlOf(record);
-  return control && source && new MatchClock(control, record, node, color, source);
+  return control && source && new MatchClock(control, record, node, color, source, onFall);
 }

@@ -1,129 +1,174 @@
-import { COLORS, type Color, opposite } from '../core/color.ts';
-import { failure, type Result, success } from '../core/result.ts';
-import type { Variant } from '../core/variant.ts';
-import type { SfenPosition } from '../notation/sfen.ts';
-import { handicapOf } from '../notation/start.ts';
-import { type FileFault, type ResumeFault, resumableGame } from '../records/game-file.ts';
-import type { GameLock, LockFault } from '../records/game-lock.ts';
-import {
-  createRecord,
-  ENGINE_TAGS,
-  type GameRecord,
-  recordDate,
-  setTag,
-  tagValue,
-} from '../records/record.ts';
-import type { GameStore } from '../records/store.ts';
-import { formatTimeControl, type TimeControl } from '../records/time-control.ts';
+import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
+import { type FileFault, type ResumeFault, resumableGame } from '../records/store/game-file.ts';
+import type { GameLock, LockFault } from '../records/store/game-lock.ts';
+import type { GameStore } from '../records/store/store.ts';
+import { createRecord, type GameRecord, recordDate } from '../records/tree/record.ts';
+import { formatTimeControl, type TimeControl } from '../records/tree/time-control.ts';
+import { COLORS, type Color } from '../rules/core/color.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SfenPosition } from '../rules/notation/sfen.ts';
+import { handicapOf } from '../rules/notation/start.ts';
 import type { Match } from './match.ts';
-import { timeControlOf } from './match-clock.ts';
-import { SavedMatch } from './saved-match.ts';
-import { type Player, playerOfName } from './side.ts';
+import { type TimeSource, timeControlOf } from './match-clock.ts';
+import { type Player, playerName, playerOf, savedName, tagsOfPlayer } from './participants/side.ts';
+import { type Handover, SavedMatch } from './saved-match.ts';
+import { WatchedGame } from './watched-game.ts';
 
 export interface NewGame {
   readonly variant: Variant;
   readonly start: SfenPosition;
-  readonly names: Readonly<Record<Color, string>>;
+  readonly players: Readonly<Record<Color, Player>>;
+  /** What the players are called. Default: as `savedName` calls them. */
+  readonly names?: Readonly<Record<Color, string>>;
   /** Default: no clock. */
   readonly clock?: TimeControl | undefined;
-  /** Commands of the programs that play a side. Default: none. */
-  readonly engines?: Partial<Readonly<Record<Color, string>>>;
 }
 
 export interface MatchTableOptions {
   readonly store: GameStore;
-  /** Whether a move that breaks a rule is refused or loses the game. */
+  /** What becomes of a move that breaks a rule: it is refused, or it loses the game. */
   readonly illegal: () => 'refuse' | 'lose';
   readonly now: () => Date;
-  /** What the clocks go by, in milliseconds from any moment on. Default: the time of `now`. */
+  /** The time of the clocks, in milliseconds from any moment on. Default: the time of `now`. */
   readonly nowMs?: () => number;
+  /** Sets the timers of the clocks. Default: by the system. */
+  readonly schedule?: TimeSource['schedule'];
   /** Whether the time while a game is closed is taken from the side to move. Default: no. */
   readonly awayCounts?: () => boolean;
 }
 
 /**
- * Where matches begin and are resumed, one at a time; each is tied to the file in which it is
- * saved, and keeps that from other processes while it is open.
+ * Begins and resumes matches, one at a time. Each is tied to the file in which it is saved, and
+ * keeps other processes from that file while it is open.
  */
 export class MatchTable {
   readonly #options: MatchTableOptions;
   #latest: SavedMatch | undefined;
-  /** Matches left for another that could not be saved. */
+  /** The match before the latest, if it has a file. */
+  #before: SavedMatch | undefined;
+  /** Earlier matches that could not be saved. */
   #unsaved: SavedMatch[] = [];
+  readonly #listeners = new Set<(handover: Handover) => void>();
 
   constructor(options: MatchTableOptions) {
     this.#options = options;
   }
 
-  /** Why a game is not on the disk as it stands; undefined when all that were opened are. */
+  /** Why a game is not on the disk as it stands; undefined if all of them are. */
   get saveError(): unknown {
     return this.#all.map(({ match }) => match.saveError).find((error) => error !== undefined);
   }
 
-  /** The file of the game begun or resumed last, as far as it has one. */
+  /** The file of the latest game, if it has one. */
   get latestPath(): string | undefined {
     return this.#latest?.path;
   }
 
-  /** The game begun or resumed last, if a path is that of its file. */
+  /** The latest game that has a file, and whether it is over. */
+  get left(): { readonly path: string; readonly isOver: boolean } | undefined {
+    for (const saved of [this.#latest, this.#before]) {
+      const path = saved?.path;
+      if (!saved || path === undefined || this.#options.store.find(path) === undefined) continue;
+      return { path, isOver: saved.match.ending !== undefined };
+    }
+    return undefined;
+  }
+
+  /** The latest game, if a path is that of its file. */
   latestAt(path: string): Match | undefined {
     return path === this.latestPath ? this.#latest?.match : undefined;
   }
 
-  /** A new game. Its file is made when there is something to save. */
-  start({ variant, start, names, engines = {}, clock }: NewGame): Match {
+  /** Begins a game. Its file is made by the first save. */
+  start({ variant, start, players, names, clock }: NewGame): Match {
     const tags = [
       { name: 'Date', value: recordDate(this.#options.now()) },
-      { name: 'Black', value: names.black },
-      { name: 'White', value: names.white },
+      { name: 'Black', value: names?.black ?? savedName(players.black) },
+      { name: 'White', value: names?.white ?? savedName(players.white) },
       ...(clock ? [{ name: 'TimeControl', value: formatTimeControl(clock) }] : []),
-      ...COLORS.flatMap((color) => {
-        const value = engines[color];
-        return value === undefined ? [] : [{ name: ENGINE_TAGS[color], value }];
-      }),
+      ...COLORS.flatMap((color) => tagsOfPlayer(color, players[color])),
     ];
     return this.#open(createRecord({ variant, start, tags }));
   }
 
-  /** Goes on with a game of a file. The game that is open here already is given as it stands. */
+  /** Goes on with the game of a file; a game that is open here already stays as it stands. */
   resume(file: string): Result<Match, FileFault | ResumeFault | LockFault> {
     const { store } = this.#options;
     const path = store.find(file);
     if (path === undefined) return failure({ code: 'no-file', name: file });
+    const format = formatOfName(path) ?? OWN_FORMAT;
+    if (format !== OWN_FORMAT) return failure({ code: 'foreign-format', format });
     const open = this.#all.find((one) => one.path === path);
     if (open?.match.ending) return failure({ code: 'finished', score: open.match.record.score });
     if (open) return success(this.#show(open));
     const lock = store.lock(path);
-    if (!lock.ok) return lock;
+    return lock.ok ? this.#resumeLocked(path, lock.value) : lock;
+  }
+
+  /**
+   * Goes on with a game that another process may have open: that process is asked to give it up,
+   * and loses it if it does not answer within two seconds.
+   */
+  async takeOver(file: string): Promise<Result<Match, FileFault | ResumeFault | LockFault>> {
+    const resumed = this.resume(file);
+    if (resumed.ok || resumed.fault.code !== 'open-elsewhere') return resumed;
+    const { store } = this.#options;
+    // Nobody loses a game that cannot be played on.
+    const loaded = store.load(file);
+    if (!loaded.ok) return loaded;
+    const game = resumableGame(loaded.value);
+    if (!game.ok) return game;
+    const { path } = loaded.value;
+    return this.#resumeLocked(path, await store.takeOver(path));
+  }
+
+  /** Watches a game that another process has open. */
+  watch(file: string): Result<WatchedGame, FileFault> {
+    const { store } = this.#options;
+    const loaded = store.load(file);
+    if (!loaded.ok) return loaded;
+    const { path, games } = loaded.value;
+    const [{ record, fault }] = games;
+    if (!record) return failure(fault ?? { code: 'no-game' });
+    return success(new WatchedGame(store, path, record));
+  }
+
+  /** Tells of each game that another process has taken over. @returns what ends it */
+  onHandover(listener: (handover: Handover) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #resumeLocked(path: string, lock: GameLock): Result<Match, FileFault | ResumeFault> {
     try {
       // Read only now: another process may have gone on with it just before.
-      const loaded = store.load(path);
+      const loaded = this.#options.store.load(path);
       const game = loaded.ok ? resumableGame(loaded.value) : loaded;
-      if (game.ok) return success(this.#open(game.value, path, lock.value));
-      lock.value.release();
+      if (game.ok) return success(this.#open(game.value, path, lock));
+      lock.release();
       return game;
     } catch (error) {
-      lock.value.release();
+      lock.release();
       throw error;
     }
   }
 
-  /** The same game once more: with colours changed, but in a handicap the giver stays White. */
+  /** Begins the same game with colours changed; the giver of a handicap stays White. */
   rematch({ record }: Match): Match {
     const { variant, start } = record;
-    const black = playerName(record, 'black');
-    const white = playerName(record, 'white');
     const isHandicap = handicapOf(variant, start.placement) !== undefined;
-    const names = isHandicap ? { black, white } : { black: white, white: black };
-    const engines: Partial<Record<Color, string>> = {};
-    for (const color of COLORS) {
-      const command = engineCommand(record, isHandicap ? color : opposite(color));
-      if (command !== undefined) engines[color] = command;
-    }
-    return this.start({ variant, start, names, engines, clock: timeControlOf(record) });
+    const [first, second]: readonly [Color, Color] = isHandicap ? COLORS : ['white', 'black'];
+    return this.start({
+      variant,
+      start,
+      players: { black: playerOf(record, first), white: playerOf(record, second) },
+      names: { black: playerName(record, first), white: playerName(record, second) },
+      clock: timeControlOf(record),
+    });
   }
 
-  /** Tries again to save what is not on the disk. @returns whether all of it is now */
+  /** Tries again to save what is not on the disk. @returns whether all of it is there now */
   retrySave(): boolean {
     for (const { match } of this.#all) if (match.saveError !== undefined) match.save();
     this.#unsaved = this.#unsaved.filter((one) => !one.close());
@@ -147,44 +192,39 @@ export class MatchTable {
   }
 
   #open(record: GameRecord, path?: string, lock?: GameLock): Match {
-    const { store, illegal, now, nowMs, awayCounts } = this.#options;
+    const { store, illegal, now, nowMs, schedule, awayCounts } = this.#options;
     const time = {
       date: now,
       nowMs: nowMs ?? (() => now().getTime()),
+      schedule: schedule ?? bySystem,
       awayCounts: awayCounts ?? (() => false),
     };
-    return this.#show(new SavedMatch({ store, record, illegal, time, path, lock }));
+    const onHandover = (handover: Handover) => this.#handOver(handover);
+    return this.#show(new SavedMatch({ store, record, illegal, time, path, lock, onHandover }));
   }
 
-  /** Makes a match the latest; the one before it is closed when it is saved. */
+  /** Forgets a game that another process has taken. */
+  #handOver(handover: Handover): void {
+    if (this.#latest?.match === handover.match) this.#latest = undefined;
+    this.#unsaved = this.#unsaved.filter(({ match }) => match !== handover.match);
+    // The change that has just found it out is finished first.
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener(handover);
+    });
+  }
+
+  /** Makes a match the latest, and closes the one before as soon as it is saved. */
   #show(next: SavedMatch): Match {
     this.#unsaved = this.#all.filter((one) => one !== next);
     for (const one of this.#unsaved) one.leave();
+    if (this.#latest?.path !== undefined) this.#before = this.#latest;
     this.#latest = next;
     this.retrySave();
     return next.match;
   }
 }
 
-/** The name of a player; `Guest` where the record has none. */
-export function playerName(record: GameRecord, color: Color): string {
-  return tagValue(record, color === 'black' ? 'Black' : 'White') ?? 'Guest';
-}
-
-/** Who plays a side, as the record tells. */
-export function playerOf(record: GameRecord, color: Color): Player {
-  const command = engineCommand(record, color);
-  return command === undefined
-    ? playerOfName(playerName(record, color))
-    : { kind: 'engine', command };
-}
-
-/** The command of the program that plays a side. */
-function engineCommand(record: GameRecord, color: Color): string | undefined {
-  return tagValue(record, ENGINE_TAGS[color])?.trim() || undefined;
-}
-
-/** Calls a player by another name, from the next save on. */
-export function renamePlayer(record: GameRecord, color: Color, name: string): void {
-  setTag(record, color === 'black' ? 'Black' : 'White', name);
+function bySystem(callback: () => void, delayMs: number): () => void {
+  const timer = setTimeout(callback, delayMs);
+  return () => clearTimeout(timer);
 }

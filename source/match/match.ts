@@ -1,15 +1,8 @@
-import { opposite } from '../core/color.ts';
-import type { Ending, Game, GameStatus } from '../core/game.ts';
-import { isRealMove } from '../core/illegal.ts';
-import { type Move, moveTo } from '../core/move.ts';
-import type { Result } from '../core/result.ts';
-import type { Variant } from '../core/variant.ts';
-import { formatHodges } from '../notation/hodges.ts';
-import { readMove } from '../notation/read-move.ts';
-import { openGame } from '../notation/start.ts';
-import { parseGameName } from '../records/game-name.ts';
-import { illegalMoveComment, setNote } from '../records/notes.ts';
-import { withoutControls } from '../records/plain-text.ts';
+import { withoutControls } from '../clean/clean-text.ts';
+import type { EngineError } from '../engine/engine.ts';
+import { parseGameName } from '../records/store/game-name.ts';
+import type { RenameFault } from '../records/store/store.ts';
+import { illegalMoveComment, setNote } from '../records/tree/notes.ts';
 import {
   appendMove,
   type GameRecord,
@@ -21,11 +14,32 @@ import {
   setEnding,
   setTailAside,
   takeTailBack,
-} from '../records/record.ts';
-import type { RenameFault } from '../records/store.ts';
-import { type MatchClock, openMatchClock, type TimeSource } from './match-clock.ts';
-import { impossible, notSaved, type Offer, type Outcome, type PlayedMove } from './outcome.ts';
-import { isViewWord, parseWord, type Word, worksAfterEnd } from './words.ts';
+} from '../records/tree/record.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
+import type { Ending, Game, GameStatus } from '../rules/core/game.ts';
+import { legalMoves } from '../rules/core/generate.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
+import type { Result } from '../rules/core/result.ts';
+import type { Square } from '../rules/core/square.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { formatHodges } from '../rules/notation/hodges.ts';
+import { openGame } from '../rules/notation/start.ts';
+import {
+  type MatchClock,
+  openMatchClock,
+  type ShownClock,
+  type TimeSource,
+} from './match-clock.ts';
+import {
+  impossible,
+  notSaved,
+  type Offer,
+  type Outcome,
+  type PlayedMove,
+  undone,
+} from './outcome.ts';
+import type { EngineStarted, MatchEvent, Seat, SeatCommand } from './participants/participant.ts';
+import { renamePlayer } from './participants/side.ts';
 
 /** A move and its place in the record. */
 interface Step extends PlayedMove {
@@ -33,61 +47,103 @@ interface Step extends PlayedMove {
 }
 
 export interface MatchOptions {
-  /** Whether a move that breaks a rule is refused or loses the game. */
+  /** What becomes of a move that breaks a rule: it is refused, or it loses the game. */
   readonly illegal: 'refuse' | 'lose';
   /** Called after every change; what it throws is kept in `saveError`. */
   readonly save: () => void;
-  /** Gives the saved game another name, and returns that. Throws what the system refuses. */
+  /** Gives the saved game another name, and returns it. Throws what the system refuses. */
   readonly rename: (name: string) => Result<string, RenameFault>;
+  /** Whether another process has taken the game over. Default: no. */
+  readonly isTaken?: () => boolean;
   /** Without it no game has a clock. */
   readonly time?: TimeSource;
 }
 
-/** A game being played by two people at one prompt, and its record, which is saved as it grows. */
+/**
+ * A game that is played, and its record, which is saved as it grows. The match judges everything:
+ * its sides send commands, its followers hear what has happened, and its clock ends the game by
+ * time.
+ */
 export class Match {
   readonly record: GameRecord;
   readonly game: Game;
   readonly options: MatchOptions;
-  /** Of a game whose record says how it is timed. It stands still until `startClock`. */
-  readonly clock: MatchClock | undefined;
-  /** The offer that the other side may accept before a move is made. */
-  offer: Offer | undefined;
-  /** Why the last save failed; undefined when it is on disk. */
+  /** Why the last save failed; undefined if it did not. */
   saveError: unknown;
+  readonly #clock: MatchClock | undefined;
   readonly #line: Step[] = [];
+  #offer: Offer | undefined;
+  /** What the other side has answered to the last offer. */
+  #answer: Outcome | undefined;
   /** The comment that tells of the illegal move by which the game was lost. */
   #illegalComment: string | undefined;
+  readonly #followers = new Set<(event: MatchEvent) => void>();
+  /** What is still to be told. */
+  readonly #news: MatchEvent[] = [];
+  #isTelling = false;
 
-  /** Goes on from where the record stands: the end of its main line, or where it was left. */
+  /** Goes on where the record was left: at the end of its main line, or at an earlier ply. */
   constructor(record: GameRecord, options: MatchOptions) {
     this.record = record;
     this.options = options;
     this.game = openGame(record.variant, record.start.placement);
     for (const node of mainLine(record).slice(0, leftAt(record))) this.#advance(node);
-    this.clock = openMatchClock(record, this.lastNode, this.game.turn, options.time);
+    const onFall = () => this.fall();
+    this.#clock = openMatchClock(record, this.lastNode, this.game.turn, options.time, onFall);
   }
 
-  /** Lets the time of the side to move run; to be called when the players see the board. */
+  /** A side, for its player. */
+  seat(color: Color): Seat {
+    return { color, send: (command) => this.#do(color, command) };
+  }
+
+  /**
+   * Tells of everything that happens from now on, in order: an answer to an event is told after it.
+   * @returns what ends it
+   */
+  follow(follower: (event: MatchEvent) => void): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
+  /** The clock, if the record has a time control. It stands still until `startClock`. */
+  get clock(): ShownClock | undefined {
+    return this.#clock;
+  }
+
+  /**
+   * Lets the time of the side to move run; to be called when the players see the board. Ends the
+   * game if that time has run out while the game was closed.
+   */
   startClock(): void {
-    if (this.clock && !this.clock.isRunning && !this.ending) this.clock.run();
+    if (!this.#clock || this.#clock.isRunning || this.ending) return;
+    this.#clock.run();
+    this.#tell({ kind: 'clock', isRunning: true });
+    this.fall();
   }
 
-  /** Lets no time pass any more, and saves how far the clock has come. */
-  stopClock(): void {
-    if (!this.clock?.isRunning) return;
-    this.clock.pause();
-    this.save();
+  /** Lets no time pass any more. @returns whether it passed until now */
+  stopClock(): boolean {
+    if (!this.#clock?.isRunning) return false;
+    this.#clock.pause();
+    this.#tell({ kind: 'clock', isRunning: false });
+    return true;
   }
 
-  /** Ends the game where a flag has fallen; undefined where none has. */
+  /** Ends the game if a flag has fallen; undefined if none has. */
   fall(): Outcome | undefined {
-    const loser = this.clock?.fallen;
+    const loser = this.#clock?.fallen;
     if (loser === undefined || this.ending) return undefined;
     return this.end({ reason: 'time', winner: opposite(loser) });
   }
 
   get variant(): Variant {
     return this.record.variant;
+  }
+
+  /** What one side has asked the other, which may still agree. */
+  get offer(): Offer | undefined {
+    return this.#offer;
   }
 
   /** The moves of the game, ply by ply. */
@@ -104,26 +160,152 @@ export class Match {
     return status.kind === 'ended' ? status.ending : undefined;
   }
 
-  /** The destination of the last move, on which a recapture is meant. */
-  get lastTo(): number | undefined {
+  /** Whether another process has taken the game over. */
+  get isTaken(): boolean {
+    return this.options.isTaken?.() ?? false;
+  }
+
+  /** The destination of the last move, the square of a recapture. */
+  get lastTo(): Square | undefined {
     const last = this.#line.at(-1);
     return last && moveTo(last.move);
   }
 
-  /** Does what a line says: one of the prompt's words or a move. */
-  enter(line: string): Outcome {
-    if (line.trim() === '') return { kind: 'empty' };
-    const word = parseWord(line);
-    if (this.ending && !(word && worksAfterEnd(word.word))) return impossible('game-over');
-    // Whatever was on its way when the flag fell comes too late.
-    const fallen = word && isViewWord(word.word) ? undefined : this.fall();
-    if (fallen) return fallen;
-    return word ? this.#doWord(word.word, word.argument) : this.#enterMove(line);
+  /** The last move in the record, or the start of the game. */
+  get lastNode(): RecordNode {
+    return this.#line.at(-1)?.node ?? this.record.root;
   }
 
-  /** Plays a move that is legal. Moves that were taken back here become a variation. */
-  play(move: Move): Outcome {
-    const { lastNode, clock } = this;
+  /** Ends the game by what is not a move, such as a limit of moves. */
+  end(ending: Ending): Outcome {
+    this.#clock?.pause();
+    this.game.declare(ending);
+    setTailAside(this.lastNode);
+    this.#offer = undefined;
+    return this.#saved({ kind: 'ended', ending }, { kind: 'ended', ending });
+  }
+
+  /**
+   * Ends the game by an illegal move of the side to move, which goes into a comment.
+   * @param rule the rule that it breaks, in a few words
+   */
+  loseByIllegalMove(move: string, rule: string): Outcome {
+    this.#illegalComment = illegalMoveComment(withoutControls(move).trim(), rule);
+    this.lastNode.comments.push(this.#illegalComment);
+    return this.end({ reason: 'illegal move', winner: opposite(this.game.turn) });
+  }
+
+  /** Takes back a declared result, or else the last moves, as far as there are any. */
+  takeBack(plies = 1): Outcome {
+    this.#offer = undefined;
+    if (this.game.isDeclared) return this.#takeResultBack();
+    const taken = this.#line.splice(-plies).reverse().map(playedOf);
+    if (taken.length === 0) return impossible('nothing-to-undo');
+    for (const _ of taken) this.game.undo();
+    this.#clock?.standAt(this.lastNode, this.game.turn);
+    this.startClock();
+    return this.#saved(undone(taken), { kind: 'taken-back', moves: taken });
+  }
+
+  #takeResultBack(): Outcome {
+    const { game, lastNode } = this;
+    const illegal = this.#illegalComment;
+    lastNode.comments = lastNode.comments.filter((comment) => comment !== illegal);
+    this.#illegalComment = undefined;
+    game.declare(undefined);
+    takeTailBack(lastNode);
+    if (this.#clock?.fallen) this.#clock.standAt(lastNode, game.turn);
+    this.startClock();
+    return this.#saved(undone([]), { kind: 'taken-back', moves: [] });
+  }
+
+  /** Plays the next move of the main line again. */
+  redo(): Outcome {
+    const [next] = this.lastNode.children;
+    if (next === undefined) return impossible('nothing-to-redo');
+    const played = this.#advance(next);
+    this.#clock?.standAt(next, this.game.turn);
+    return this.#wentOn(played);
+  }
+
+  /** Writes a comment on the last move; '' removes it. */
+  note(text: string): Outcome {
+    const note = withoutControls(text).trim();
+    setNote(this.lastNode, note);
+    return this.#saved({ kind: 'noted', note });
+  }
+
+  /** Gives the saved game a name. */
+  rename(wanted: string): Outcome {
+    const name = parseGameName(wanted);
+    if (!name.ok) return notSaved(name.fault);
+    // The file that gets the name must hold what an earlier save could not write.
+    this.save();
+    if (this.isTaken) return impossible('taken');
+    if (this.saveError !== undefined) return notSaved({ code: 'system', error: this.saveError });
+    try {
+      const renamed = this.options.rename(name.value);
+      return renamed.ok ? { kind: 'saved', name: renamed.value } : notSaved(renamed.fault);
+    } catch (error) {
+      if (this.isTaken) return impossible('taken');
+      return notSaved({ code: 'system', error });
+    }
+  }
+
+  /** Saves the game as it stands; `saveError` says whether that succeeded. */
+  save(): void {
+    const { record } = this;
+    setEnding(record, this.ending);
+    leaveAt(record, this.lastNode.children.length > 0 ? this.game.ply : undefined);
+    this.#clock?.keep(this.ending !== undefined);
+    try {
+      this.options.save();
+      this.saveError = undefined;
+    } catch (error) {
+      this.saveError = error;
+    }
+  }
+
+  /** Does what a side commands, if it has the right to it and its flag has not fallen. */
+  #do(color: Color, command: SeatCommand): Outcome {
+    switch (command.kind) {
+      case 'introduce':
+        return this.#introduce(color, command.name, command.optionFaults);
+      case 'leave':
+        return this.#leave(color, command.name, command.error);
+      case 'ask-to-take-back':
+        return this.fall() ?? this.#askToTakeBack(color);
+      case 'answer':
+        return this.fall() ?? this.#answerOffer(color, command.accepts);
+      case 'play':
+        return this.#isOn(color) ? this.#play(command.move) : this.#notOn();
+      case 'declare-win':
+        return this.fall() ?? (this.#isOn(color) ? this.#countClaim() : this.#notOn());
+      case 'offer':
+        return this.fall() ?? this.#makeOffer(color, command.what);
+      case 'resign': {
+        if (this.ending) return impossible('game-over');
+        return this.fall() ?? this.end({ reason: 'resignation', winner: opposite(color) });
+      }
+      default:
+        return command satisfies never;
+    }
+  }
+
+  /** Whether it is the turn of a side. */
+  #isOn(color: Color): boolean {
+    return this.game.turn === color && !this.ending;
+  }
+
+  #notOn(): Outcome {
+    return impossible(this.ending ? 'game-over' : 'not-your-turn');
+  }
+
+  /** Plays a move. Moves that were taken back here become a variation. */
+  #play(move: Move): Outcome {
+    const { lastNode } = this;
+    const clock = this.#clock;
+    if (!legalMoves(this.game.position).includes(move)) throw new RangeError('an illegal move');
     clock?.hold();
     const fallen = this.fall();
     if (fallen) return fallen;
@@ -135,144 +317,104 @@ export class Match {
     return this.#wentOn(played);
   }
 
-  #wentOn(played: PlayedMove): Outcome {
-    if (this.ending) this.clock?.pause();
-    this.offer = undefined;
-    this.save();
-    return { kind: 'played', ...played };
+  #wentOn(step: Step): Outcome {
+    const played = playedOf(step);
+    if (this.ending) this.#clock?.pause();
+    this.#offer = undefined;
+    return this.#saved({ kind: 'played', ...played }, { kind: 'moved', played });
   }
 
-  /** Ends the game by what is not a move: resignation, a fallen flag and so on. */
-  end(ending: Ending): Outcome {
-    this.clock?.pause();
-    this.game.declare(ending);
-    setTailAside(this.lastNode);
-    this.offer = undefined;
-    this.save();
-    return { kind: 'ended', ending };
-  }
-
-  /** The node whose comment a note belongs to: the last move, or the start of the game. */
-  get lastNode(): RecordNode {
-    return this.#line.at(-1)?.node ?? this.record.root;
-  }
-
-  #enterMove(line: string): Outcome {
-    const reading = readMove(this.game.position, line, this.lastTo, this.game.ply);
-    if (reading.kind === 'move') return this.play(reading.move);
-    const loses = this.options.illegal === 'lose';
-    if (loses && reading.kind === 'illegal' && isRealMove(reading.fault)) {
-      return this.loseByIllegalMove(line, reading.fault.code.replaceAll('-', ' '));
-    }
-    return { kind: 'refused', typed: line, reading };
-  }
-
-  /**
-   * Ends the game by an illegal move of the side to move; what it was stands in a comment.
-   * @param rule what was wrong with it, in a few words
-   */
-  loseByIllegalMove(move: string, rule: string): Outcome {
-    this.#illegalComment = illegalMoveComment(withoutControls(move).trim(), rule);
-    this.lastNode.comments.push(this.#illegalComment);
-    return this.end({ reason: 'illegal move', winner: opposite(this.game.turn) });
-  }
-
-  #doWord(word: Word, argument: string): Outcome {
-    if (isViewWord(word)) {
-      if (word === 'rematch' && !this.ending) return impossible('game-not-over', word);
-      return { kind: 'view', word, argument };
-    }
-    switch (word) {
-      case 'resign':
-        return this.end({ reason: 'resignation', winner: opposite(this.game.turn) });
-      case 'draw':
-      case 'impasse':
-        return this.#makeOffer(word);
-      case 'accept':
-        return this.#accept();
-      case 'undo':
-        return this.#undo();
-      case 'redo':
-        return this.#redo();
-      case 'note':
-        return this.#note(argument);
-      case 'save':
-        return argument === '' ? impossible('missing-argument', word) : this.#rename(argument);
-    }
-  }
-
-  #makeOffer(kind: Offer['kind']): Outcome {
+  #makeOffer(by: Color, kind: 'draw' | 'impasse'): Outcome {
     const { status } = this;
-    if (this.offer) return impossible('offered-already');
-    if (kind === 'impasse' && !(status.kind === 'playing' && status.impasse)) {
-      return impossible('no-impasse');
-    }
-    this.offer = { kind, by: this.game.turn };
-    return { kind: 'offered', offer: this.offer };
+    if (status.kind === 'ended') return impossible('game-over');
+    if (this.#offer) return impossible('offered-already');
+    if (kind === 'impasse' && !status.impasse) return impossible('no-impasse');
+    return this.#propose({ kind, by });
   }
 
-  #accept(): Outcome {
-    const { offer, game } = this;
-    if (!offer) return impossible('no-offer');
-    return this.end(offer.kind === 'draw' ? { reason: 'agreement' } : game.impasseEnding());
-  }
-
-  /** Takes back a declared ending alone, else the last move. */
-  #undo(): Outcome {
+  #askToTakeBack(by: Color): Outcome {
     const { game } = this;
-    this.offer = undefined;
-    if (game.isDeclared) {
-      const { lastNode } = this;
-      const illegal = this.#illegalComment;
-      lastNode.comments = lastNode.comments.filter((comment) => comment !== illegal);
-      this.#illegalComment = undefined;
-      game.declare(undefined);
-      takeTailBack(lastNode);
-      if (this.clock?.fallen) this.clock.standAt(lastNode, game.turn);
-      this.startClock();
-      this.save();
-      return { kind: 'undone' };
+    if (!game.isDeclared && game.ply === 0) return impossible('nothing-to-undo');
+    return this.#propose({ kind: 'take-back', by });
+  }
+
+  /** Tells the other side of an offer. @returns its answer, if it came at once */
+  #propose(offer: Offer): Outcome {
+    this.#offer = offer;
+    this.#answer = undefined;
+    this.#tell({ kind: 'offered', offer });
+    return this.#answer ?? { kind: 'offered', offer };
+  }
+
+  /** Accepts or declines the offer of the other side. */
+  #answerOffer(color: Color, accepts: boolean): Outcome {
+    const offer = this.#offer;
+    if (offer === undefined || offer.by === color) return impossible('no-offer');
+    this.#answer = accepts ? this.#agree(offer) : this.#decline(offer);
+    return this.#answer;
+  }
+
+  #agree({ kind, by }: Offer): Outcome {
+    switch (kind) {
+      case 'draw':
+        return this.end({ reason: 'agreement' });
+      case 'impasse':
+        return this.end(this.game.impasseEnding());
+      case 'take-back':
+        return this.takeBack(this.game.turn === by ? 2 : 1);
+      default:
+        return kind satisfies never;
     }
-    const step = this.#line.pop();
-    if (step === undefined) return impossible('nothing-to-undo');
-    game.undo();
-    this.clock?.standAt(this.lastNode, game.turn);
-    this.startClock();
-    this.save();
-    return { kind: 'undone', move: step };
   }
 
-  /** Goes on along the main line of the record. */
-  #redo(): Outcome {
-    const [next] = this.lastNode.children;
-    if (next === undefined) return impossible('nothing-to-redo');
-    const played = this.#advance(next);
-    this.clock?.standAt(next, this.game.turn);
-    return this.#wentOn(played);
+  #decline(offer: Offer): Outcome {
+    this.#offer = undefined;
+    this.#tell({ kind: 'declined', offer });
+    return impossible('declined');
   }
 
-  #note(text: string): Outcome {
-    const note = withoutControls(text).trim();
-    setNote(this.lastNode, note);
-    this.save();
-    return { kind: 'noted', note };
+  /** Ends the game by the count of the impasse; a claim without one loses like an illegal move. */
+  #countClaim(): Outcome {
+    const { status } = this;
+    return status.kind === 'playing' && status.impasse
+      ? this.end(this.game.impasseEnding())
+      : this.loseByIllegalMove('win declared', 'no impasse');
   }
 
-  #rename(argument: string): Outcome {
-    const name = parseGameName(argument);
-    if (!name.ok) return notSaved(name.fault);
-    // What an earlier save could not write must be in the file that gets the name.
+  #introduce(color: Color, name: string, optionFaults: EngineStarted['optionFaults']): Outcome {
+    renamePlayer(this.record, color, name);
+    this.#tell({ kind: 'started', color, name, optionFaults });
+    return { kind: 'empty' };
+  }
+
+  #leave(color: Color, name: string, error: EngineError): Outcome {
+    const hasLost = error.failure === 'illegal-move' && this.#isOn(color);
+    this.#tell({ kind: 'failed', color, name, error, ...(hasLost && { hasLost }) });
+    return hasLost ? this.loseByIllegalMove(error.detail, 'not legal') : { kind: 'empty' };
+  }
+
+  /** Saves a change and tells of it. @returns the outcome, or that the game is taken */
+  #saved(outcome: Outcome, event?: MatchEvent): Outcome {
     this.save();
-    if (this.saveError !== undefined) return notSaved({ code: 'system', error: this.saveError });
+    if (this.isTaken) return impossible('taken');
+    if (event) this.#tell(event);
+    return outcome;
+  }
+
+  #tell(event: MatchEvent): void {
+    this.#news.push(event);
+    if (this.#isTelling) return;
+    this.#isTelling = true;
     try {
-      const renamed = this.options.rename(name.value);
-      return renamed.ok ? { kind: 'saved', name: renamed.value } : notSaved(renamed.fault);
-    } catch (error) {
-      return notSaved({ code: 'system', error });
+      for (let next = this.#news.shift(); next; next = this.#news.shift()) {
+        for (const follower of [...this.#followers]) follower(next);
+      }
+    } finally {
+      this.#isTelling = false;
     }
   }
 
-  /** Plays the move of a node that stands in the record. */
+  /** Plays the move of a node of the record. */
   #advance(node: RecordNode): Step {
     const { game } = this;
     const { move } = node;
@@ -282,18 +424,9 @@ export class Match {
     this.#line.push(step);
     return step;
   }
+}
 
-  /** Saves the game as it stands; `saveError` says whether that succeeded. */
-  save(): void {
-    const { record } = this;
-    setEnding(record, this.ending);
-    leaveAt(record, this.lastNode.children.length > 0 ? this.game.ply : undefined);
-    this.clock?.keep(this.ending !== undefined);
-    try {
-      this.options.save();
-      this.saveError = undefined;
-    } catch (error) {
-      this.saveError = error;
-    }
-  }
+/** A move without its place in the record. */
+function playedOf({ node: _, ...played }: Step): PlayedMove {
+  return played;
 }

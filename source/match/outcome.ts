@@ -1,31 +1,32 @@
-import type { Color } from '../core/color.ts';
-import type { Ending } from '../core/game.ts';
-import type { Move } from '../core/move.ts';
-import type { MoveReading } from '../notation/read-move.ts';
-import type { RenameFault } from '../records/store.ts';
+import type { RenameFault } from '../records/store/store.ts';
+import type { Color } from '../rules/core/color.ts';
+import type { Ending } from '../rules/core/game.ts';
+import type { Move } from '../rules/core/move.ts';
+import type { RefusedReading } from '../rules/notation/read-move.ts';
 import type { ViewWord, Word } from './words.ts';
 
-/** A draw or the counting of an impasse, offered by the side to move. */
+/** What a side asks the other to agree to: a draw, counting the impasse, taking a move back. */
 export interface Offer {
-  readonly kind: 'draw' | 'impasse';
+  readonly kind: 'draw' | 'impasse' | 'take-back';
   readonly by: Color;
 }
 
-/** What a line typed by a player came to. */
+/** What has come of a command, or of a line that a player typed. */
 export type Outcome =
   | { readonly kind: 'empty' }
   | ({ readonly kind: 'played' } & PlayedMove)
   | { readonly kind: 'refused'; readonly typed: string; readonly reading: RefusedReading }
   | { readonly kind: 'ended'; readonly ending: Ending }
   | { readonly kind: 'offered'; readonly offer: Offer }
-  | { readonly kind: 'undone'; readonly move?: PlayedMove }
+  /** The move and the `answer` to it that were taken back; neither if it was the result. */
+  | { readonly kind: 'undone'; readonly move?: PlayedMove; readonly answer?: PlayedMove }
   | { readonly kind: 'noted'; readonly note: string }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'not-saved'; readonly fault: SaveFault }
   | { readonly kind: 'impossible'; readonly why: Impossible; readonly word?: Word }
   | { readonly kind: 'view'; readonly word: ViewWord; readonly argument: string };
 
-/** A move of the game as it is announced. */
+/** A move as it is announced. */
 export interface PlayedMove {
   readonly ply: number;
   readonly color: Color;
@@ -34,10 +35,8 @@ export interface PlayedMove {
   readonly text: string;
 }
 
-/** Why a game did not get the name that was asked for. */
+/** Why a game did not get its name. */
 export type SaveFault = RenameFault | { readonly code: 'system'; readonly error: unknown };
-
-export type RefusedReading = Exclude<MoveReading, { kind: 'move' }>;
 
 export type Impossible =
   | 'game-over'
@@ -49,11 +48,21 @@ export type Impossible =
   | 'nothing-to-redo'
   | 'missing-argument'
   | 'not-your-turn'
-  | 'declined';
+  | 'declined'
+  | 'taken';
 
-/** The outcome that nothing was done. */
+/** The outcome that nothing was done; `declined` if the other side did not agree. */
 export function impossible(why: Impossible, word?: Word): Outcome {
   return { kind: 'impossible', why, ...(word && { word }) };
+}
+
+/** The outcome that moves were taken back, given last first, or the result if there are none. */
+export function undone([last, before]: readonly PlayedMove[]): Extract<
+  Outcome,
+  { kind: 'undone' }
+> {
+  if (last === undefined) return { kind: 'undone' };
+  return before ? { kind: 'undone', move: before, answer: last } : { kind: 'undone', move: last };
 }
 
 /** The outcome that the game did not get its name. */

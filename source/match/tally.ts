@@ -1,7 +1,7 @@
-import type { Color } from '../core/color.ts';
-import type { Score } from '../records/termination.ts';
+import type { Score } from '../records/tree/termination.ts';
+import type { Color } from '../rules/core/color.ts';
 
-/** Finished games of two players, from the view of the first. */
+/** The finished games of two players, as the first sees them. */
 export interface Tally {
   readonly wins: number;
   readonly draws: number;
@@ -17,7 +17,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** @param color of the first player; an unfinished game does not count */
+/** Adds a game; an unfinished one does not count. @param color the colour of the first player */
 export function addScore(tally: Tally, score: Score, color: Color): Tally {
   if (score === '*') return tally;
   if (score === '1/2-1/2') return { ...tally, draws: tally.draws + 1 };
@@ -31,12 +31,12 @@ export function gamesOf({ wins, draws, losses }: Tally): number {
   return wins + draws + losses;
 }
 
-/** The normal distribution has 95 % of its mass within so many deviations. */
+/** Standard deviations that hold 95 % of a normal distribution. */
 const DEVIATIONS = 1.959964;
 
 /**
- * The share of points, from 0 to 1, a draw as half of one, with the interval of Wilson (1927),
- * which is good for few games too; draws make it rather too wide. Undefined without games.
+ * The share of points, from 0 to 1; a draw is half a point. The interval is that of Wilson (1927),
+ * which holds for few games too; draws make it rather too wide. Undefined without games.
  */
 export function winRate(tally: Tally): Estimate | undefined {
   const games = gamesOf(tally);
@@ -46,7 +46,7 @@ export function winRate(tally: Tally): Estimate | undefined {
   const middle = (value + square / 2) / (1 + square);
   const half =
     (DEVIATIONS / (1 + square)) * Math.sqrt((value * (1 - value)) / games + square / (4 * games));
-  // At the ends only rounding keeps the interval from its value.
+  // At 0 and 1 only rounding would keep the value out of its interval.
   return {
     value,
     low: Math.min(value, Math.max(0, middle - half)),
@@ -55,8 +55,8 @@ export function winRate(tally: Tally): Estimate | undefined {
 }
 
 /**
- * The difference of Elo ratings that a share of points stands for, with the ends of its interval;
- * infinite where all games were won or lost.
+ * The difference of Elo ratings for a share of points, with its interval; infinite if all games
+ * were won or lost.
  */
 export function eloDifference({ value, low, high }: Estimate): Estimate {
   return { value: elo(value), low: elo(low), high: elo(high) };

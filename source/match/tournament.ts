@@ -1,17 +1,20 @@
-import type { Color } from '../core/color.ts';
-import { legalMoves } from '../core/generate.ts';
-import type { Move } from '../core/move.ts';
-import type { Variant } from '../core/variant.ts';
 import type { Engine, SearchLimits } from '../engine/engine.ts';
-import type { SfenPosition } from '../notation/sfen.ts';
-import { openGame, startPosition } from '../notation/start.ts';
-import type { RecordTag } from '../records/record.ts';
-import { type EngineGameResult, playEngineGame } from './engine-game.ts';
+import type { RecordTag } from '../records/tree/record.ts';
+import type { Color } from '../rules/core/color.ts';
+import { legalMoves } from '../rules/core/generate.ts';
+import { itemAt } from '../rules/core/item-at.ts';
+import type { Move } from '../rules/core/move.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SfenPosition } from '../rules/notation/sfen.ts';
+import { openGame, startPosition } from '../rules/notation/start.ts';
+import { type EngineGameResult, playEngineGame } from './participants/engine-game.ts';
 
-/** One of the two that play: how it is opened, and how long it may think about each move. */
+/** A player: how its engine is opened, and how long it may think about a move. */
 export interface Contestant {
   readonly open: () => Promise<Engine>;
   readonly limits: SearchLimits;
+  /** The tags of its side in each record. Default: none. */
+  readonly tags?: (color: Color) => readonly RecordTag[];
 }
 
 export interface TournamentOptions {
@@ -19,14 +22,14 @@ export interface TournamentOptions {
   readonly games: number;
   readonly a: Contestant;
   readonly b: Contestant;
-  /** Random plies before the engines begin; each opening is played twice, with colours swapped. */
+  /** Random plies before the engines begin; each opening is played twice, with colours changed. */
   readonly openingPlies: number;
   /** Chooses the openings. */
   readonly seed: number;
-  /** Of each record, beside names and number. */
+  /** Tags of each record beside names and number. */
   readonly tags?: readonly RecordTag[];
   readonly now?: () => number;
-  /** Ends the tournament with the game that is being played. */
+  /** Ends the tournament and the game that is being played. */
   readonly signal?: AbortSignal;
 }
 
@@ -38,8 +41,8 @@ export interface TournamentGame extends EngineGameResult {
 }
 
 /**
- * Plays game after game. An engine that failed is opened anew for the next one; what refuses to be
- * opened ends the tournament with its `EngineError`. The engines are closed at the end.
+ * Plays game after game. An engine that has failed is opened again for the next game; one that
+ * cannot be opened ends the tournament with its `EngineError`. The end closes the engines.
  */
 export async function* playTournament(
   options: TournamentOptions,
@@ -47,7 +50,7 @@ export async function* playTournament(
   const { variant, games, seed, signal } = options;
   const start = startPosition(variant);
   const random = seededNumbers(seed);
-  const seats = { a: new Seat(options.a), b: new Seat(options.b) };
+  const seats = { a: new Chair(options.a), b: new Chair(options.b) };
   let opening: readonly Move[] = [];
   try {
     for (let number = 1; number <= games && !signal?.aborted; number++) {
@@ -60,7 +63,12 @@ export async function* playTournament(
         opening,
         engines: { black: await players.black.engine(), white: await players.white.engine() },
         limits: { black: players.black.limits, white: players.white.limits },
-        tags: [...(options.tags ?? []), { name: 'Round', value: String(number) }],
+        tags: [
+          ...(options.tags ?? []),
+          { name: 'Round', value: String(number) },
+          ...players.black.tags('black'),
+          ...players.white.tags('white'),
+        ],
         ...(options.now && { now: options.now }),
         ...(signal && { signal }),
       });
@@ -73,15 +81,17 @@ export async function* playTournament(
   }
 }
 
-/** A contestant with its engine, which is opened when it is first asked for. */
-class Seat {
+/** A contestant with its engine, which is opened when it is first needed. */
+class Chair {
   readonly limits: SearchLimits;
+  readonly tags: (color: Color) => readonly RecordTag[];
   readonly #open: () => Promise<Engine>;
   #engine: Engine | undefined;
 
-  constructor({ open, limits }: Contestant) {
+  constructor({ open, limits, tags = () => [] }: Contestant) {
     this.#open = open;
     this.limits = limits;
+    this.tags = tags;
   }
 
   async engine(): Promise<Engine> {
@@ -95,15 +105,15 @@ class Seat {
   }
 }
 
-function seated(black: Seat, white: Seat): Readonly<Record<Color, Seat>> {
+function seated(black: Chair, white: Chair): Readonly<Record<Color, Chair>> {
   return { black, white };
 }
 
-/** How often an opening is drawn before it is clear that all of them end the game. */
+/** Openings to draw before all of them count as ending the game. */
 const OPENING_TRIES = 1000;
 
 /**
- * Random legal moves after which the game goes on. Throws `RangeError` where there are none.
+ * Random legal moves that do not end the game. Throws `RangeError` if there are none.
  * @param random numbers from 0 to below 1
  */
 export function randomOpening(
@@ -116,14 +126,14 @@ export function randomOpening(
     const game = openGame(variant, start.placement);
     while (game.ply < plies && game.status().kind === 'playing') {
       const moves = legalMoves(game.position);
-      game.play(moves[Math.floor(random() * moves.length)]);
+      game.play(itemAt(moves, Math.floor(random() * moves.length)));
     }
     if (game.status().kind === 'playing') return [...game.moves];
   }
   throw new RangeError(`no opening of ${plies} plies`);
 }
 
-/** Numbers from 0 to below 1 that are the same for the same seed: SplitMix32. */
+/** Numbers from 0 to below 1, the same for the same seed: SplitMix32. */
 export function seededNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,39 +1,42 @@
-/** A word and what follows it: must, may or must not. */
+/** A word, and whether an argument must, may or must not follow it. */
 interface WordData {
   readonly name: string;
   readonly argument?: 'required' | 'optional';
+  /** Whether it changes or ends something. Default: neither. */
+  readonly effect?: 'changes' | 'ends';
 }
 
 interface PromptWordData extends WordData {
-  /** `game` where it does something to the game, `view` where it is for whoever shows the game. */
+  /** What it acts on: the game, or the screen or line mode that shows the game. */
   readonly does: 'game' | 'view';
-  /** Whether it acts on the game even when that is over; words of the view always work. */
+  /** Whether a word of the game works when that is over; words of the view always do. */
   readonly afterEnd?: true;
 }
 
 /** The words of the prompt, in the order in which help lists them. */
 export const WORDS = [
-  { name: 'resign', does: 'game' },
-  { name: 'draw', does: 'game' },
-  { name: 'impasse', does: 'game' },
-  { name: 'accept', does: 'game' },
-  { name: 'undo', does: 'game', afterEnd: true },
-  { name: 'redo', does: 'game' },
-  { name: 'note', does: 'game', argument: 'optional', afterEnd: true },
-  { name: 'save', does: 'game', argument: 'required', afterEnd: true },
+  { name: 'resign', does: 'game', effect: 'ends' },
+  { name: 'draw', does: 'game', effect: 'changes' },
+  { name: 'impasse', does: 'game', effect: 'changes' },
+  { name: 'accept', does: 'game', effect: 'ends' },
+  { name: 'undo', does: 'game', effect: 'changes', afterEnd: true },
+  { name: 'redo', does: 'game', effect: 'changes' },
+  { name: 'note', does: 'game', effect: 'changes', argument: 'optional', afterEnd: true },
+  { name: 'save', does: 'game', effect: 'changes', argument: 'required', afterEnd: true },
   { name: 'hint', does: 'view' },
   { name: 'moves', does: 'view' },
   { name: 'show', does: 'view', argument: 'required' },
   { name: 'flip', does: 'view' },
   { name: 'labels', does: 'view', argument: 'required' },
+  { name: 'theme', does: 'view', argument: 'required' },
   { name: 'board', does: 'view' },
-  { name: 'rematch', does: 'view' },
+  { name: 'rematch', does: 'view', effect: 'changes' },
   { name: 'replay', does: 'view' },
   { name: 'settings', does: 'view' },
   { name: 'rules', does: 'view' },
   { name: 'help', does: 'view' },
   { name: 'menu', does: 'view' },
-  { name: 'quit', does: 'view' },
+  { name: 'quit', does: 'view', effect: 'ends' },
 ] as const satisfies readonly PromptWordData[];
 
 export type Word = (typeof WORDS)[number]['name'];
@@ -41,8 +44,8 @@ export type ViewWord = Extract<(typeof WORDS)[number], { does: 'view' }>['name']
 export type GameWord = Extract<(typeof WORDS)[number], { does: 'game' }>['name'];
 
 /**
- * The words of the line mode alone, most of which tell what a screen shows, in the order in which
- * help lists them.
+ * The words of the line mode alone, in the order in which help lists them. Most of them tell what a
+ * screen shows.
  */
 export const PLAIN_WORDS = [
   { name: 'hand' },
@@ -58,33 +61,34 @@ export type PlainWord = (typeof PLAIN_WORDS)[number]['name'];
 
 /** The words at a mating problem, in the order in which help lists them. */
 export const TSUME_WORDS = [
-  { name: 'undo' },
+  { name: 'undo', effect: 'changes' },
   { name: 'hint' },
-  { name: 'solution' },
-  { name: 'next' },
-  { name: 'skip' },
-  { name: 'previous' },
-  { name: 'back' },
-  { name: 'go', argument: 'required' },
+  { name: 'solution', effect: 'changes' },
+  { name: 'next', effect: 'changes' },
+  { name: 'skip', effect: 'changes' },
+  { name: 'previous', effect: 'changes' },
+  { name: 'back', effect: 'changes' },
+  { name: 'go', effect: 'changes', argument: 'required' },
   { name: 'moves' },
   { name: 'show', argument: 'required' },
   { name: 'flip' },
   { name: 'labels', argument: 'required' },
+  { name: 'theme', argument: 'required' },
   { name: 'board' },
   { name: 'rules' },
   { name: 'help' },
-  { name: 'quit' },
+  { name: 'quit', effect: 'ends' },
 ] as const satisfies readonly WordData[];
 
 export type TsumeWord = (typeof TSUME_WORDS)[number]['name'];
 
-/** A line that is a word: the word and what follows it. */
+/** A line that is a word and its argument; '' if it has none. */
 export interface WordLine<W extends string = Word> {
   readonly word: W;
   readonly argument: string;
 }
 
-/** Reads a line that is one of the words; undefined where it must be a move. */
+/** Reads a line that is one of the words; undefined if it must be a move. */
 export function parseWord(line: string): WordLine | undefined {
   return findWord<Word>(WORDS, line);
 }
@@ -110,7 +114,13 @@ function findWord<W extends string>(
   return { word: data.name, argument: argument ?? '' };
 }
 
-/** Whether a word still does something when the game is over. */
+/** Words in the order in which they are offered: harmless ones first, final ones last. */
+export function harmlessFirst<W extends WordData>(words: readonly W[]): W[] {
+  const rank = ({ effect }: WordData) => ['changes', 'ends'].indexOf(effect ?? '');
+  return [...words].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whether a word works when the game is over. */
 export function worksAfterEnd(word: Word): boolean {
   const data: PromptWordData | undefined = WORDS.find(({ name }) => name === word);
   return data?.does === 'view' || data?.afterEnd === true;

@@ -1,9 +1,9 @@
-import type { Color } from '../core/color.ts';
-import { colorOfCode, colorOfSide, EMPTY, type PieceCode, pieceCode } from '../core/piece-code.ts';
-import type { Placement } from '../core/position.ts';
-import { rulesOf } from '../core/rules.ts';
-import type { Square } from '../core/square.ts';
-import type { Variant } from '../core/variant.ts';
+import { COLORS, type Color } from '../rules/core/color.ts';
+import { colorOfCode, EMPTY, type PieceCode, pieceCode } from '../rules/core/piece-code.ts';
+import { codeOn, countInHand, type Placement } from '../rules/core/position.ts';
+import { rulesOf } from '../rules/core/rules.ts';
+import type { Square } from '../rules/core/square.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import {
   COUNT_OFFSET,
   handCentre,
@@ -23,13 +23,13 @@ export interface BoardSvgStyle extends SvgStyle {
   readonly lastMove?: MarkedMove;
 }
 
-/** A piece that is seen in a position, and where. */
+/** A piece of a position, and where it is drawn. */
 export type Sight =
   | { readonly kind: 'board'; readonly code: PieceCode; readonly square: Square }
   | {
       readonly kind: 'hand';
       readonly code: PieceCode;
-      /** From the top of the stand, 0 for the first. */
+      /** Counted from the top of the stand, from 0. */
       readonly place: number;
       readonly count: number;
     };
@@ -41,8 +41,8 @@ export interface MarkedMove {
 }
 
 /**
- * A position as an SVG file: the board with the hands beside it, without scripts and without
- * anything from elsewhere, the same bytes for the same input.
+ * A position as an SVG file: the board with the hands beside it. It has no scripts and loads
+ * nothing; the same input gives the same bytes.
  */
 export function boardSvg(variant: Variant, placement: Placement, style: BoardSvgStyle): string {
   const layout = svgLayout(variant, style, false);
@@ -55,25 +55,26 @@ export function boardSvg(variant: Variant, placement: Placement, style: BoardSvg
   });
 }
 
-/** All that is seen of a position: first the board, rank by rank, then the hands. */
-export function sightsOf(variant: Variant, { board, hands }: Placement): Sight[] {
+/** All pieces of a position: first those on the board, rank by rank, then those in hand. */
+export function sightsOf(variant: Variant, placement: Placement): Sight[] {
   const sights: Sight[] = [];
   for (const square of rulesOf(variant).squares) {
-    if (board[square] !== EMPTY) sights.push({ kind: 'board', code: board[square], square });
+    const code = codeOn(placement, square);
+    if (code !== EMPTY) sights.push({ kind: 'board', code, square });
   }
-  for (const side of [0, 1] as const) {
+  for (const color of COLORS) {
     let place = 0;
     for (const kind of variant.pieces.keys()) {
-      const count = hands[(side << 4) | kind];
+      const count = countInHand(placement, color, kind);
       if (count === 0) continue;
-      const code = pieceCode(colorOfSide(side), kind, false);
+      const code = pieceCode(color, kind, false);
       sights.push({ kind: 'hand', code, place: place++, count });
     }
   }
   return sights;
 }
 
-/** The shapes of all pieces that are seen, each once. */
+/** The shapes of all pieces that are drawn, each once. */
 export function sightDefs(variant: Variant, sights: readonly Sight[], style: SvgStyle): string {
   const shapes = new Map<string, string>();
   for (const code of new Set(sights.map((sight) => sight.code))) {
@@ -82,7 +83,7 @@ export function sightDefs(variant: Variant, sights: readonly Sight[], style: Svg
   return [...shapes.values()].join('\n');
 }
 
-/** A piece at its place; of pieces in hand one, with their number behind it. */
+/** A piece at its place. Equal pieces in hand are one piece with their number after it. */
 export function drawSight(layout: SvgLayout, sight: Sight, style: SvgStyle): string {
   const { variant, bottom } = layout;
   const color = colorOfCode(sight.code);

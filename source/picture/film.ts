@@ -1,15 +1,15 @@
 /**
- * Moving pictures in SVG by style sheets alone, which also move in `<img>`: each thing is drawn
- * once and is seen from one frame until another, again and again.
+ * Moving pictures in SVG by style sheets alone; they also move in `<img>`. Each thing is drawn
+ * once, and is seen from one frame until another, again and again.
  */
 export interface Film {
   readonly frames: number;
   readonly secondsPerFrame: number;
-  /** Of the last frame. */
+  /** How long the last frame is seen. */
   readonly lastSeconds: number;
 }
 
-/** Something that is seen from the frame `from` until before the frame `to`. */
+/** Something that is seen from the frame `from` until the frame `to`. */
 export interface Shot {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export interface Shot {
   readonly svg: string;
 }
 
-/** The style sheet for shots, to be put into `<defs>`; nothing where all are seen all the time. */
+/** The style sheet for shots, to be put into `<defs>`; empty if all shots are always seen. */
 export function filmStyles(film: Film, shots: readonly Shot[]): string {
   const moving = shots.filter((shot) => !isStill(film, shot));
   if (moving.length === 0) return '';
@@ -42,7 +42,7 @@ function isStill({ frames }: Film, { from, to }: Shot): boolean {
   return from === 0 && to === frames;
 }
 
-/** The first and the last moment of a film are what the element is without it. */
+/** At the first and the last moment of a film, the element looks as it does without it. */
 function shotRule(film: Film, { from, to }: Shot): string {
   const begin = from === 0 ? '' : `${percentAt(film, from)}%{visibility:visible}`;
   return to === film.frames ? begin : `${begin}${percentAt(film, to)}%{visibility:hidden}`;
@@ -57,7 +57,9 @@ function lengthOf({ frames, secondsPerFrame, lastSeconds }: Film): number {
   return (frames - 1) * secondsPerFrame + lastSeconds;
 }
 
-/** Tells all that the rules depend on, so that several films in one page do not disturb another. */
+/**
+ * Names all that the rules depend on, so that several films in one page do not disturb each other.
+ */
 function filmName(film: Film): string {
   return `f${film.frames}-${Math.round(lengthOf(film) * 1000)}`;
 }

@@ -1,7 +1,7 @@
-import { isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
-import { type Placement, Position } from '../core/position.ts';
-import { formatHodges } from '../notation/hodges.ts';
-import { type GameRecord, isUnfinished, mainLine, tagValue } from '../records/record.ts';
+import { type GameRecord, isUnfinished, mainLine, tagValue } from '../records/tree/record.ts';
+import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
+import { type Placement, Position } from '../rules/core/position.ts';
+import { formatHodges } from '../rules/notation/hodges.ts';
 import { playedText } from '../text/outcome.ts';
 import { resultText } from '../text/result.ts';
 import { sideName } from '../text/side-name.ts';
@@ -23,20 +23,20 @@ export interface GameSvgStyle extends SvgStyle {
   readonly secondsPerMove?: number;
 }
 
-/** A piece at its place, seen from the position after the ply `from` until before that after `to`. */
+/** A piece at its place, seen from the position after the ply `from` until the one after `to`. */
 export interface SightSpan {
   readonly sight: Sight;
   readonly from: number;
   readonly to: number;
 }
 
-/** The last position is seen so long at least. */
+/** The last position is seen at least as long as this. */
 const LAST_SECONDS = 4;
 
 /**
  * The main line of a game as an animated SVG file that repeats for ever: the start position, a
- * position for each move, and longer the last one. What cannot move pictures shows the start. The
- * players' names are those of the record where the style has none.
+ * position for each move, and the last one for longer. A viewer that cannot move pictures shows the
+ * start. The players' names are those of the record if the style has none.
  */
 export function gameSvg(record: GameRecord, style: GameSvgStyle): string {
   const { variant } = record;
@@ -71,8 +71,8 @@ export function gameSvg(record: GameRecord, style: GameSvgStyle): string {
 }
 
 /**
- * What is seen along the main line of a game, in the order in which it appears. A piece that stays
- * at its place is one span.
+ * What is seen along the main line of a game, in the order of its appearance. A piece that stays in
+ * its place is one span.
  */
 export function gameSpans(record: GameRecord): SightSpan[] {
   return spansOf(record, framesOf(record));
@@ -96,9 +96,9 @@ function framesOf(record: GameRecord): Frame[] {
     position.play(move);
     frames.push({ placement: position.snapshot(), lastMove: markedMove(move), caption });
   }
-  const last = frames.length - 1;
-  if (!isUnfinished(record)) {
-    frames[last] = { ...frames[last], caption: `${frames[last].caption} · ${resultText(record)}` };
+  const last = frames.at(-1);
+  if (last && !isUnfinished(record)) {
+    frames[frames.length - 1] = { ...last, caption: `${last.caption} · ${resultText(record)}` };
   }
   return frames;
 }
@@ -128,7 +128,7 @@ function spansOf({ variant }: GameRecord, frames: readonly Frame[]): SightSpan[]
   return spans;
 }
 
-/** The same for what looks the same at the same place. */
+/** Equal keys for pieces that look the same in the same place. */
 function sightKey(sight: Sight): string {
   return Object.values(sight).join();
 }

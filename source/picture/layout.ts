@@ -1,6 +1,6 @@
-import type { Color } from '../core/color.ts';
-import { fileOf, rankOf, type Square } from '../core/square.ts';
-import type { Variant } from '../core/variant.ts';
+import type { Color } from '../rules/core/color.ts';
+import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import type { Coordinates } from '../text/board-lines.ts';
 import { type FaceStyle, PIECE_REACH } from './piece.ts';
 
@@ -10,14 +10,14 @@ export interface SvgStyle extends FaceStyle {
   readonly coordinates?: Coordinates;
   /** White at the bottom. */
   readonly flipped?: boolean;
-  /** What a screen reader says of the picture. */
+  /** The text for screen readers. */
   readonly title?: string;
   /** Names of the players. */
   readonly white?: string;
   readonly black?: string;
 }
 
-/** Where things are in a picture, in its own units. */
+/** The places of all parts of a picture, in its own units. */
 export interface SvgLayout {
   readonly variant: Variant;
   /** The side at the bottom. */
@@ -28,7 +28,7 @@ export interface SvgLayout {
   readonly board: Box;
   /** The stands of the pieces in hand. */
   readonly stands: Readonly<Record<Color, Box>>;
-  /** The middle of the lines of text above the board, below it and below that. */
+  /** The middle of the lines of text: above the board, below it, and below that. */
   readonly lines: { readonly top: number; readonly bottom: number; readonly caption: number };
 }
 
@@ -46,9 +46,9 @@ export interface Point {
 
 /** A square of the board. */
 export const CELL = { width: 50, height: 54 } as const;
-/** A stand: its width, the height of a kind of piece on it, what is free above and below. */
+/** A stand: its width, the height of a kind of piece on it, the space above and below. */
 const STAND = { width: 82, row: 51, padding: 4 } as const;
-/** What is left free at the edges. */
+/** The space at the edges. */
 export const MARGIN = 14;
 /** Height of a line of text. */
 const LINE = 30;
@@ -104,5 +104,5 @@ export function handCentre({ stands }: SvgLayout, color: Color, place: number): 
   return { x: x + PIECE_REACH + 7, y: y + STAND.padding + (place + 0.5) * STAND.row };
 }
 
-/** Where the number of pieces in hand begins, as seen from the middle of the piece. */
+/** The start of the number of equal pieces in hand, seen from the middle of the piece. */
 export const COUNT_OFFSET: Point = { x: PIECE_REACH + 3, y: 8 };

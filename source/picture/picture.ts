@@ -1,5 +1,5 @@
-import { COLORS, type Color, opposite } from '../core/color.ts';
-import type { Square } from '../core/square.ts';
+import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import type { Square } from '../rules/core/square.ts';
 import { rankLabel } from '../text/board-lines.ts';
 import { type Box, CELL, MARGIN, type SvgLayout, type SvgStyle, squareCentre } from './layout.ts';
 import { escapeXml, fittedSize, svgNumber } from './piece.ts';
@@ -22,14 +22,14 @@ export function squareTint(layout: SvgLayout, square: Square, fill: string): str
   return `<rect ${corner} width="${CELL.width}" height="${CELL.height}" fill="${fill}"/>`;
 }
 
-/** A line of text under all, in the middle. */
+/** A line of text below everything, in the middle. */
 export function captionText({ width, lines }: SvgLayout, text: string): string {
   const size = svgNumber(fittedSize(text, width - 2 * MARGIN, 17));
   const place = `x="${width / 2}" y="${lines.caption + 6}" font-size="${size}"`;
   return `<text ${place} text-anchor="middle">${escapeXml(text)}</text>`;
 }
 
-/** What a picture is put together from; each is text with elements of SVG. */
+/** The parts of a picture; each is text with elements of SVG. */
 export interface SvgParts {
   readonly style: SvgStyle;
   readonly defs: string;
@@ -104,7 +104,7 @@ function coordinateTexts(layout: SvgLayout, { coordinates = 'letters' }: SvgStyl
   return `<g ${style}>${texts.join('')}</g>`;
 }
 
-/** A player's name beside the own stand, behind a small piece in the own colour. */
+/** A player's name beside the stand of his side, after a small piece in his colour. */
 function nameText(layout: SvgLayout, color: Color, style: SvgStyle): string {
   const name = style[color];
   if (name === undefined) return '';

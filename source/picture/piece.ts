@@ -1,7 +1,12 @@
 import stringWidth from 'string-width';
-import { KIND_MASK, type PieceCode, PROMOTED } from '../core/piece-code.ts';
-import type { Variant } from '../core/variant.ts';
-import { fitLabelStyle, type LabelStyle, pieceLabel, type Reigning } from '../notation/labels.ts';
+import { KIND_MASK, type PieceCode, PROMOTED } from '../rules/core/piece-code.ts';
+import { pieceData, type Variant } from '../rules/core/variant.ts';
+import {
+  fitLabelStyle,
+  type LabelStyle,
+  pieceLabel,
+  type Reigning,
+} from '../rules/notation/labels.ts';
 
 /** How the faces of pieces are drawn. */
 export interface FaceStyle {
@@ -18,12 +23,12 @@ const KANJI_FONTS =
   "'Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP','Noto Serif JP','IPAexMincho','MS PMincho',serif";
 const LATIN_FONTS = "'Helvetica Neue',Arial,'Liberation Sans',sans-serif";
 
-/** Parts of a font's size: how far a capital and a kanji rise over the baseline, halved. */
+/** Parts of a font's size: half of the height of a capital and of a kanji over the baseline. */
 const HALF_CAPITAL = 0.34;
 const HALF_KANJI = 0.37;
 
 /**
- * The id of the shape of a piece that points up or, turned, down. Made from what is drawn, so that
+ * The id of the shape of a piece that points up or, turned, down. It names what is drawn, so that
  * several pictures in one page may share it.
  */
 export function shapeId(
@@ -37,7 +42,7 @@ export function shapeId(
   return `p${letters.join('-')}${code & PROMOTED ? 'p' : ''}${isTurned ? 't' : ''}`;
 }
 
-/** The shapes of a piece that points up and of one that points down, with their centres at 0,0. */
+/** The shapes of a piece that points up and of one that points down, centred at 0,0. */
 export function shapeDefs(variant: Variant, code: PieceCode, style: FaceStyle): string {
   const label = faceLabel(variant, code, style);
   const scale = scaleOf(variant, code & KIND_MASK);
@@ -67,15 +72,15 @@ export function shapeDefs(variant: Variant, code: PieceCode, style: FaceStyle): 
   ].join('');
 }
 
-/** Two kanji also for `kanji` where the variant needs them to tell its pieces apart. */
+/** Two kanji also for `kanji`, if the variant needs them to tell its pieces apart. */
 function faceLabel(variant: Variant, code: PieceCode, style: FaceStyle): string {
   const { style: labels } = fitLabelStyle(variant, style.labels, Number.POSITIVE_INFINITY);
   return pieceLabel(variant, code, labels, style);
 }
 
-/** As on a set: the royal piece is the largest, the pawn the smallest. */
+/** As in a real set: the royal piece is the largest, the pawn the smallest. */
 function scaleOf(variant: Variant, kind: number): number {
-  switch (variant.pieces[kind].role) {
+  switch (pieceData(variant, kind).role) {
     case 'royal':
       return 1;
     case 'pawn':
@@ -103,12 +108,12 @@ function latinText(label: string, scale: number): string {
   return `<text y="${svgNumber(y)}" font-size="${svgNumber(size)}">${escapeXml(label)}</text>`;
 }
 
-/** The size of a font, `largest` at most, in which a text takes no more than a width in any font. */
+/** The largest size of a font, up to `largest`, in which a text fits a width in any font. */
 export function fittedSize(text: string, width: number, largest: number): number {
   return Math.min(largest, width / (Math.max(1, stringWidth(text)) * 0.7));
 }
 
-/** A number of an attribute, with two decimals at most. */
+/** A number for an attribute, with at most two decimals. */
 export function svgNumber(value: number): string {
   return `${Number(value.toFixed(2))}`;
 }
@@ -121,7 +126,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as it stands in XML; a character that XML has no place for becomes a space. */
+/** A text as XML; a character that XML cannot hold becomes a space. */
 export function escapeXml(text: string): string {
-  return text.replace(NOT_IN_XML, ' ').replace(/[&<>"]/g, (letter) => ENTITIES[letter]);
+  return text.replace(NOT_IN_XML, ' ').replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }

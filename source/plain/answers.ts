@@ -1,24 +1,27 @@
-import type { Position } from '../core/position.ts';
-import type { Variant } from '../core/variant.ts';
 import type { PlainWord } from '../match/words.ts';
+import type { Position } from '../rules/core/position.ts';
+import type { Square } from '../rules/core/square.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { formatHodgesList } from '../rules/notation/hodges.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { SETTINGS } from '../settings/settings.ts';
+import { settingValues } from '../settings/settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
-import { setFaultText } from '../text/settings-fault.ts';
+import { setFaultText, settingKeptText } from '../text/settings-fault.ts';
+import { listMoves, type Teller } from '../text/teller.ts';
 import { type PositionWord, tellPosition } from '../text/whereabouts.ts';
 
 /*
- * What the modes of the line mode answer alike. An answer is the lines of it.
+ * Answers that the modes of the line mode share. An answer is a list of lines.
  */
 
-/** Columns of texts that are more than one line. */
+/** The width of texts of several lines. */
 const WIDTH = 80;
 
-/** The words of the line mode that tell something. */
+/** Words that tell something. */
 export const TELLING_WORDS = [
   'hand',
   'where',
@@ -28,7 +31,7 @@ export const TELLING_WORDS = [
   'status',
 ] as const satisfies readonly PlainWord[];
 
-/** What it was that could not be done. */
+/** The thing that could not be done. */
 export function refuse(text: string): string[] {
   return [`? ${text}`];
 }
@@ -37,10 +40,21 @@ export function refuseLast(): string[] {
   return refuse('last: no move has been played.');
 }
 
-/** What `hand`, `where`, `file` and `rank` tell of a position. */
-export function answerWhere(position: Position, word: PositionWord, argument: string): string[] {
-  const told = tellPosition(position, word, argument);
+/** Answers `hand`, `where`, `file` and `rank`. */
+export function answerWhere(
+  position: Position,
+  word: PositionWord,
+  argument: string,
+  teller: Teller,
+): string[] {
+  const told = tellPosition(position, word, argument, teller);
   return told.ok ? told.value : refuse(told.fault);
+}
+
+/** The legal moves, in one line. */
+export function answerMoves(position: Position, teller: Teller, lastTo?: Square): string[] {
+  const moves = formatHodgesList(position).map(({ move }) => teller.move(position, move, lastTo));
+  return [moves.length > 0 ? listMoves(moves, teller) : 'There is no legal move.'];
 }
 
 /** The page of a piece by its name. */
@@ -63,11 +77,11 @@ export function answerFlip(flipped: boolean): string[] {
 /** Changes a setting that has a word of its own. */
 export async function answerSetting(
   settings: SessionSettings,
-  name: 'labels' | 'speech',
+  name: 'labels' | 'speech' | 'theme',
   value: string,
 ): Promise<string[]> {
-  const values = SETTINGS.find((setting) => setting.name === name)?.values ?? [];
+  const values = settingValues(name);
   if (!values.includes(value)) return refuse(`${name}: say ${values.join(', ')}.`);
   const result = await settings.set(name, value);
-  return result.ok ? [`${name} ${value}`] : refuse(setFaultText(result.fault));
+  return result.ok ? [settingKeptText(name, value)] : refuse(setFaultText(result.fault));
 }

@@ -1,29 +1,33 @@
-import { moveTo } from '../core/move.ts';
-import { Position } from '../core/position.ts';
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { PLAIN_WORDS, type PlainWord, WORDS } from '../match/words.ts';
-import { formatHodgesList } from '../notation/hodges.ts';
+import { mainLine } from '../records/tree/record.ts';
+import { moveTo } from '../rules/core/move.ts';
+import { Position } from '../rules/core/position.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clocksText } from '../text/clock.ts';
 import { endingText } from '../text/ending.ts';
 import { PLAIN_WORD_HELP, WORD_HELP } from '../text/outcome.ts';
-import { announcedText } from '../text/speech.ts';
+import { announcedText, type Speech, tellerFor } from '../text/speech.ts';
 import { statusTexts, turnText } from '../text/status.ts';
+import type { Teller } from '../text/teller.ts';
 import { answerWhere, refuseLast } from './answers.ts';
 
-/** How the moves of a game are told. */
+/** Settings for telling moves. */
 export type Telling = Pick<Settings, 'speech' | 'notation'>;
 
-/** How a game has ended; no line where it has not. */
+/** Tells how a game has ended; no line if it has not. */
 export function endLines({ ending }: Match): string[] {
   return ending ? [`= ${endingText(ending)}`] : [];
 }
 
-/** A move of the game, told as the settings say. */
+/** Tells a move of the game as the settings say. */
 export function announce(match: Match, played: PlayedMove, telling: Telling): string {
-  const { variant, record, game } = match;
-  const before = game.moves.slice(0, played.ply - 1);
+  const { variant, record } = match;
+  // The main line of the record still holds a move that was taken back.
+  const before = mainLine(record)
+    .slice(0, played.ply - 1)
+    .map(({ move }) => move);
   const position = new Position(variant, record.start.placement);
   for (const move of before) position.play(move);
   const last = before.at(-1);
@@ -31,7 +35,7 @@ export function announce(match: Match, played: PlayedMove, telling: Telling): st
   return announcedText(position, played, lastTo, telling.speech, telling.notation);
 }
 
-/** What the words of the line mode tell of a game. */
+/** Answers a word that tells something of a game. */
 export function tellGame(
   match: Match,
   word: Exclude<PlainWord, 'speech'>,
@@ -44,29 +48,39 @@ export function tellGame(
       return last ? [announce(match, last, telling)] : refuseLast();
     }
     case 'status':
-      return match.ending ? endLines(match) : statusLines(match);
+      return match.ending ? endLines(match) : statusLines(match, telling);
     default:
-      return answerWhere(match.game.position, word, argument);
+      return answerWhere(match.game.position, word, argument, tellerOf(telling));
   }
 }
 
-function statusLines({ game, clock }: Match): string[] {
+function statusLines({ game, clock }: Match, telling: Telling): string[] {
   const timed = clock ? [clocksText(clock)] : [];
-  return [turnText(game.ply, game.turn), ...statusTexts(game), ...timed];
+  return [turnText(game.ply, game.turn), ...statusTexts(game, tellerOf(telling)), ...timed];
 }
 
-/** The legal moves, in one line. */
-export function movesLine({ game }: Match): string {
-  const moves = formatHodgesList(game.position).map(({ text }) => text);
-  return moves.length > 0 ? moves.join(' ') : 'There is no legal move.';
+/** Tells moves and squares in the sentences of the line mode. */
+export function tellerOf({ speech, notation }: Telling): Teller {
+  return tellerFor(speech, notation);
 }
 
-/** The words at a game without a screen. */
-export function helpLines(): string[] {
-  const words = WORDS.filter(({ name }) => name !== 'menu' && name !== 'replay');
+/** Help on typing moves, in the form in which they are told. */
+const MOVES_HELP: Readonly<Record<Speech, string>> = {
+  hodges: 'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h.',
+  words:
+    'Moves as they are spoken: pawn seven f; bishop takes three c, promotes; pawn drop five e; gold from six i to five h; or in Hodges notation.',
+  romaji:
+    'Moves as they are read: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; or in Hodges notation.',
+};
+
+/** The words of the prompt that work without a screen. */
+export const LINE_GAME_WORDS = WORDS.filter(({ name }) => name !== 'menu' && name !== 'replay');
+
+/** The help at a game without a screen. */
+export function helpLines({ speech }: Telling): string[] {
   return [
-    'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h. One line in, one answer out.',
-    ...words.map(({ name }) => `${name}: ${WORD_HELP[name]}`),
+    `${MOVES_HELP[speech]} One line in, one answer out.`,
+    ...LINE_GAME_WORDS.map(({ name }) => `${name}: ${WORD_HELP[name]}`),
     ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
   ];
 }

@@ -1,18 +1,23 @@
 import { EngineError } from '../engine/engine.ts';
 import { bottomSide } from '../match/bottom-side.ts';
-import { type EngineRoom, seatOpponents } from '../match/engine-room.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
-import type { Opponents } from '../match/opponents.ts';
-import type { Outcome, PlayedMove } from '../match/outcome.ts';
+import { type Outcome, type PlayedMove, undone } from '../match/outcome.ts';
+import type { EngineRoom } from '../match/participants/engine-room.ts';
+import { type Opponents, seatOpponents } from '../match/participants/opponents.ts';
+import type { MatchEvent } from '../match/participants/participant.ts';
+import type { Handover } from '../match/saved-match.ts';
 import {
+  isViewWord,
+  PLAIN_WORDS,
   type PlainWord,
   parsePlainWord,
   parseWord,
   type ViewWord,
   type WordLine,
 } from '../match/words.ts';
-import { nameOf } from '../records/game-folder.ts';
+import { nameOf } from '../records/store/game-folder.ts';
+import { StoreError } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
@@ -24,6 +29,8 @@ import {
   unseatedText,
 } from '../text/engine-fault.ts';
 import { hintText } from '../text/hint.ts';
+import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { gameOverText } from '../text/not-understood.ts';
 import {
   changeText,
   impossibleText,
@@ -31,18 +38,29 @@ import {
   saveErrorText,
   saveFaultText,
 } from '../text/outcome.ts';
+import { resumeFaultText, storeErrorText } from '../text/record-fault.ts';
 import { refusalText } from '../text/refusal.ts';
 import { positionTitle, turnText } from '../text/status.ts';
+import type { Teller } from '../text/teller.ts';
+import { WATCH_ANSWERS } from '../text/watching.ts';
 import {
   answerFlip,
+  answerMoves,
   answerRules,
   answerSetting,
   answerShow,
   refuse,
   TELLING_WORDS,
 } from './answers.ts';
-import { FlagTimer, type Schedule } from './flag-timer.ts';
-import { announce, endLines, helpLines, movesLine, tellGame } from './game-lines.ts';
+import {
+  announce,
+  endLines,
+  helpLines,
+  LINE_GAME_WORDS,
+  tellerOf,
+  tellGame,
+} from './game-lines.ts';
+import { handoverLines, PlainWatch, TAKE_WORD } from './watch.ts';
 
 /** Words that still work when the game is over. */
 const AFTER_END: ReadonlySet<string> = new Set([
@@ -53,8 +71,15 @@ const AFTER_END: ReadonlySet<string> = new Set([
   'note',
   'undo',
   'rematch',
+  'show',
+  'settings',
+  'rules',
+  'help',
   'quit',
 ]);
+
+/** Words that a game without a screen knows. */
+const LINE_WORDS: readonly string[] = [...LINE_GAME_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
 
 export interface PlainPlayOptions {
   readonly match: Match;
@@ -62,8 +87,7 @@ export interface PlainPlayOptions {
   readonly engines: EngineRoom;
   readonly settings: SessionSettings;
   readonly charset: Charset;
-  /** Calls back after a time; the returned function cancels. Default: by the system. */
-  readonly schedule?: Schedule;
+  readonly looks?: Looks;
 }
 
 /** A game without a screen: one line in, one answer out. */
@@ -74,33 +98,85 @@ export class PlainPlay {
   readonly #engines: EngineRoom;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
+  readonly #looks: Looks;
   #news: string[] = [];
   #turned = false;
   #hasQuit = false;
-  /** Whether an engine may be thinking, whose moves are told when all of them are there. */
-  #isBusy = false;
-  readonly #flag: FlagTimer;
+  /** Events of engines while a line is answered; undefined if each is told by itself. */
+  #meanwhile: string[] | undefined;
+  /** Writes lines that answer nothing. */
+  #tellAlone: (lines: readonly string[]) => void = () => {};
+  /** The game while another process has it. */
+  #watch: PlainWatch | undefined;
+  /** Whether the process that has taken the game has renamed or deleted it. */
+  #isGone = false;
+  readonly #endListening: () => void;
+  /** Looks again whether an engine is to move. */
+  #look = () => {};
 
-  constructor({ match, table, engines, settings, charset, schedule }: PlainPlayOptions) {
-    this.#flag = new FlagTimer(() => this.#fall(), schedule);
+  constructor({ match, table, engines, settings, charset, looks = NO_LOOKS }: PlainPlayOptions) {
     this.#match = match;
     this.#table = table;
     this.#engines = engines;
     this.#settings = settings;
     this.#charset = charset;
+    this.#looks = looks;
     this.#opponents = this.#seat(match);
+    this.#endListening = table.onHandover((handover) => this.#handOver(handover));
   }
 
-  /** What happens by itself: a flag falls. */
+  /** Takes events that nobody typed: a flag falls, or another process takes the game over. */
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
-    this.#flag.tell = tell;
+    this.#tellAlone = tell;
   }
 
-  /** Ends the engines, and the timer of the clock. */
+  /** Ends the engines. */
   close(): void {
-    this.#flag.follow(undefined);
+    this.#endListening();
+    this.#watch?.end();
     this.#opponents.close();
     this.#engines.close();
+  }
+
+  /** Watches a game that another process has taken over. */
+  #handOver(handover: Handover): void {
+    if (handover.match !== this.#match) return;
+    this.#opponents.close();
+    this.#look();
+    this.#tellAlone(handoverLines(handover));
+    const game = this.#table.watch(handover.path);
+    this.#isGone = !game.ok;
+    if (game.ok) {
+      this.#watch = new PlainWatch(game.value, () => this.#settings.all);
+      this.#watch.follow((lines) => this.#tellAlone(lines));
+    } else this.#tellAlone(refuse(WATCH_ANSWERS.gone));
+  }
+
+  /** The lines that answer a line while another process has the game. */
+  #answerWatching(line: string, watch: PlainWatch): string[] | Promise<string[]> {
+    this.#match = watch.match;
+    const plain = parsePlainWord(line);
+    if (plain) return this.#tell(plain);
+    const word = parseWord(line);
+    const tells = word && isViewWord(word.word) && word.word !== 'hint' && word.word !== 'rematch';
+    if (tells) return this.#view(word.word as ViewWord, word.argument);
+    if (line.trim().toLowerCase() === TAKE_WORD) return this.#takeOver(watch);
+    return line.trim() === '' ? [] : watch.refusal();
+  }
+
+  async #takeOver(watch: PlainWatch): Promise<string[]> {
+    try {
+      const match = await this.#table.takeOver(watch.path);
+      if (!match.ok) return refuse(resumeFaultText(nameOf(watch.path), match.fault));
+      watch.end();
+      this.#watch = undefined;
+      this.#match = match.value;
+      this.#opponents = this.#seat(match.value);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return refuse(storeErrorText(error));
+    }
+    return [WATCH_ANSWERS.taken, ...(await this.heading())];
   }
 
   #seat(match: Match): Opponents {
@@ -108,16 +184,41 @@ export class PlainPlay {
     const opponents = seatOpponents(match, this.#engines, resigns);
     const game = nameOf(this.#table.latestPath ?? '');
     this.#news = opponents.unseated.flatMap((engine) => refuse(unseatedText(engine, game)));
-    for (const arrival of opponents.arrivals) {
-      void arrival.then((news) => {
-        if (news?.kind === 'failed') this.#news.push(...refuse(engineFailedText(news)));
-        else if (news) this.#news.push(engineStartedText(news));
-      });
-    }
+    opponents.keyboard.follow((event) => this.#hear(event));
     return opponents;
   }
 
-  /** What engines came to meanwhile, told once. */
+  /** Tells what others do, in the answer to a line or by itself. */
+  #hear(event: MatchEvent): void {
+    const lines = this.#linesOf(event);
+    if (this.#meanwhile) this.#meanwhile.push(...lines);
+    else if (event.kind === 'failed' || event.kind === 'started') this.#news.push(...lines);
+    else if (lines.length > 0) this.#tellAlone(lines);
+    this.#look();
+  }
+
+  #linesOf(event: MatchEvent): string[] {
+    switch (event.kind) {
+      case 'moved':
+        return [this.#announce(event.played), ...endLines(this.#match)];
+      case 'ended':
+        return endLines(this.#match);
+      case 'taken-back':
+        return [changeText(undone(event.moves), (move) => this.#announce(move))];
+      case 'offered':
+        return [offerText(event.offer)];
+      case 'declined':
+        return refuse(impossibleText('declined'));
+      case 'failed':
+        return refuse(engineFailedText(event));
+      case 'started':
+        return [engineStartedText(event)];
+      case 'clock':
+        return [];
+    }
+  }
+
+  /** Takes the events of engines, each once. */
   #takeNews(): string[] {
     return this.#news.splice(0);
   }
@@ -126,59 +227,44 @@ export class PlainPlay {
     return this.#hasQuit;
   }
 
-  /** What is played and who is to play, or how it has ended already. */
+  /** The variant and the side to play, or the end of a game that is over. */
   async heading(): Promise<string[]> {
     const { record, game, variant, clock } = this.#match;
     const title = positionTitle(variant, record.start.placement, this.#charset);
     const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
     const heading = [`${title}. ${turnText(game.ply, game.turn)}`, ...timed];
-    this.#match.startClock();
-    // By the time that the game was closed.
-    this.#opponents.fall();
-    const news = this.#takeNews();
-    return [...heading, ...endLines(this.#match), ...news, ...(await this.#letOpponentsPlay())];
+    const lines = [...heading, ...endLines(this.#match), ...this.#takeNews()];
+    return [...lines, ...(await this.#enginesPlay(() => this.#opponents.begin()))];
   }
 
-  /** Ends the game where a flag has fallen; while an engine thinks that is told behind its moves. */
-  #fall(): string[] {
-    return this.#opponents.fall() && !this.#isBusy ? endLines(this.#match) : [];
-  }
-
-  /** What the engines play until it is a person's turn, or the game is over. */
-  async #letOpponentsPlay(): Promise<string[]> {
+  /** Waits until no engine is to move, and tells what they played. */
+  async #enginesPlay(begin = () => {}): Promise<string[]> {
     const lines: string[] = [];
-    this.#isBusy = true;
-    try {
-      for (;;) {
-        this.#flag.follow(this.#match.clock);
-        const wasOver = this.#match.ending !== undefined;
-        const outcome = await this.#opponents.play();
-        lines.push(...this.#takeNews());
-        if (outcome === undefined) return wasOver ? lines : [...lines, ...endLines(this.#match)];
-        if (outcome.kind === 'failed') {
-          return [...lines, ...refuse(engineFailedText(outcome)), ...endLines(this.#match)];
-        }
-        lines.push(...(await this.#describe('', outcome)));
-        if (this.#match.offer) lines.push(offerText(this.#match.offer));
-      }
-    } finally {
-      this.#isBusy = false;
+    this.#meanwhile = lines;
+    begin();
+    while (this.#opponents.toMove !== undefined) {
+      await new Promise<void>((resolve) => {
+        this.#look = resolve;
+      });
     }
+    this.#meanwhile = undefined;
+    return lines;
   }
 
-  /** The lines that answer a line; none for an empty one. */
+  /** Answers a line; an empty one with no lines. */
   async answer(line: string): Promise<string[]> {
+    if (this.#watch) return this.#answerWatching(line, this.#watch);
     const match = this.#match;
     const plain = parsePlainWord(line);
     const word = plain?.word ?? parseWord(line)?.word;
     if (match.ending && line.trim() !== '' && !(word && AFTER_END.has(word))) {
-      return refuse(impossibleText('game-over'));
+      return refuse(gameOverText(line, [...AFTER_END]));
     }
     const news = this.#takeNews();
     if (plain) return [...news, ...(await this.#tell(plain))];
-    const outcome = this.#opponents.enter(line);
-    const answer = [...news, ...(await this.#describe(line, outcome))];
-    answer.push(...(await this.#letOpponentsPlay()));
+    const outcome = this.#opponents.keyboard.enter(line);
+    const played = this.#enginesPlay();
+    const answer = [...news, ...(await this.#describe(line, outcome)), ...(await played)];
     const unsaved = changes(outcome) && match.saveError !== undefined;
     return unsaved ? [...answer, ...refuse(saveErrorText(match.saveError))] : answer;
   }
@@ -192,8 +278,15 @@ export class PlainPlay {
       case 'ended':
         return endLines(this.#match);
       case 'refused':
-        return refuse(refusalText(this.#match.game.position, line, outcome.reading));
+        return refuse(
+          refusalText(this.#match.game.position, line, outcome.reading, {
+            words: LINE_WORDS,
+            teller: this.#teller,
+          }),
+        );
       case 'impossible':
+        // A game that another process takes over is told by itself.
+        if (outcome.why === 'taken' && !this.#isGone) return [];
         return refuse(impossibleText(outcome.why, outcome.word));
       case 'not-saved':
         return refuse(saveFaultText(outcome.fault));
@@ -208,14 +301,14 @@ export class PlainPlay {
     }
   }
 
-  /** What the words of the line mode tell. */
+  /** Answers a word that tells something. */
   #tell({ word, argument }: WordLine<PlainWord>): string[] | Promise<string[]> {
     return word === 'speech'
       ? answerSetting(this.#settings, word, argument)
       : tellGame(this.#match, word, argument, this.#settings.all);
   }
 
-  /** A move of the game, told as the settings say. */
+  /** Tells a move of the game as the settings say. */
   #announce(played: PlayedMove): string {
     return announce(this.#match, played, this.#settings.all);
   }
@@ -226,18 +319,19 @@ export class PlainPlay {
       case 'board':
         return boardLines(variant, game.position, this.#boardStyle());
       case 'moves':
-        return [movesLine(this.#match)];
+        return answerMoves(game.position, this.#teller, this.#match.lastTo);
       case 'show':
         return answerShow(variant, argument, this.#charset);
       case 'flip':
         this.#turned = !this.#turned;
         return answerFlip(this.#flipped);
       case 'labels':
+      case 'theme':
         return answerSetting(this.#settings, word, argument);
       case 'rules':
         return answerRules(variant, this.#charset);
       case 'help':
-        return helpLines();
+        return helpLines(this.#settings.all);
       case 'settings':
         return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
       case 'rematch':
@@ -262,11 +356,16 @@ export class PlainPlay {
     const adviser = this.#engines.adviser();
     try {
       const report = await this.#opponents.hint(adviser);
-      return report ? [hintText(game.position, report)] : [];
+      return report ? [hintText(game.position, report, this.#teller)] : [];
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       return refuse(engineFaultText(adviser.engine.name, error));
     }
+  }
+
+  /** Tells moves and squares as the settings say. */
+  get #teller(): Teller {
+    return tellerOf(this.#settings.all);
   }
 
   get #flipped(): boolean {
@@ -277,11 +376,12 @@ export class PlainPlay {
 
   #boardStyle() {
     const { labels, coordinates, reigning } = this.#settings.all;
-    return { charset: this.#charset, labels, coordinates, reigning, flipped: this.#flipped };
+    const [charset, looks] = [this.#charset, this.#looks];
+    return { charset, looks, labels, coordinates, reigning, flipped: this.#flipped };
   }
 }
 
-/** Whether the outcome is one that had to be saved. */
+/** Whether the outcome changes the file of the game. */
 function changes({ kind }: Outcome): boolean {
   return kind === 'played' || kind === 'ended' || kind === 'undone' || kind === 'noted';
 }

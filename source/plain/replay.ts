@@ -1,29 +1,31 @@
-import { type Move, moveTo } from '../core/move.ts';
-import { Position } from '../core/position.ts';
 import { type Engine, EngineError } from '../engine/engine.ts';
-import { runJob } from '../match/analysis.ts';
-import { AnalysisBook, type AnalysisJob } from '../match/analysis-book.ts';
-import { formatHodges } from '../notation/hodges.ts';
-import { openGame } from '../notation/start.ts';
-import { formatNags } from '../records/nags.ts';
-import type { GameRecord, RecordNode } from '../records/record.ts';
-import { mainLine, siblingsOf } from '../records/record.ts';
+import { runJob } from '../match/analysis/analysis.ts';
+import { AnalysisBook, type AnalysisJob } from '../match/analysis/analysis-book.ts';
+import { formatNags } from '../records/tree/nags.ts';
+import type { GameRecord, RecordNode } from '../records/tree/record.ts';
+import { mainLine, siblingsOf } from '../records/tree/record.ts';
+import { itemAt } from '../rules/core/item-at.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
+import { Position } from '../rules/core/position.ts';
+import { formatHodges } from '../rules/notation/hodges.ts';
+import { openGame } from '../rules/notation/start.ts';
 import { ANALYST, evaluationText, expectedMoves, markText, NO_MISTAKES } from '../text/analysis.ts';
 import { type BoardStyle, boardLines } from '../text/board-lines.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { resultText } from '../text/result.ts';
-import { announcedText, type Speech } from '../text/speech.ts';
+import { announcedText, type Speech, tellerFor } from '../text/speech.ts';
 import { positionTitle } from '../text/status.ts';
+import { listMoves, type Teller } from '../text/teller.ts';
 
 const HELP = 'next, back, first, last, a number, board, analyse, mistakes, quit';
 
 export interface PlainReplayOptions {
   /** Opens an engine that evaluates positions. */
   readonly analyst: () => Engine;
-  /** How moves are told. Default `hodges`. */
+  /** Form of the moves. Default: `hodges`. */
   readonly speech?: Speech;
-  /** Where to begin. Default: the start. */
+  /** The ply to begin at. Default: 0. */
   readonly ply?: number;
 }
 
@@ -32,6 +34,7 @@ export class PlainReplay {
   readonly #record: GameRecord;
   readonly #style: BoardStyle;
   readonly #speech: Speech;
+  readonly #teller: Teller;
   readonly #line: readonly RecordNode[];
   readonly #game;
   readonly #texts: string[] = [];
@@ -50,6 +53,7 @@ export class PlainReplay {
     this.#record = record;
     this.#style = style;
     this.#speech = speech;
+    this.#teller = tellerFor(speech);
     this.#line = mainLine(record);
     this.#game = openGame(record.variant, record.start.placement);
     this.#first = ply;
@@ -74,7 +78,7 @@ export class PlainReplay {
     return [heading, ...(this.#first > 0 ? this.#go(this.#first) : [])];
   }
 
-  /** The lines that answer a line; none for an empty one. */
+  /** Answers a line; an empty one with no lines. */
   answer(line: string): string[] | Promise<string[]> {
     const word = line.trim().toLowerCase();
     const { ply } = this.#game;
@@ -112,20 +116,20 @@ export class PlainReplay {
     return this.#go(Number(word));
   }
 
-  /** Goes to a ply, and tells its move, the comments, and the variations that stand beside it. */
+  /** Goes to a ply, and tells its move, the comments and the variations of it. */
   #go(ply: number): string[] {
     const game = this.#game;
     while (game.ply > ply) game.undo();
     while (game.ply < ply) {
-      const node = this.#line[game.ply];
-      const [text, ...others] = siblingsOf(node).map(({ move }) => this.#announce(move));
+      const node = itemAt(this.#line, game.ply);
+      const [text = '', ...others] = siblingsOf(node).map(({ move }) => this.#announce(move));
       this.#texts[game.ply] = text + formatNags(node.nags);
       this.#variations[game.ply] = variationsText(others);
       game.play(node.move);
     }
     if (ply === 0) return [['The start.', ...annotationTexts(this.#record.root)].join('  ')];
-    const told = [this.#texts[ply - 1], ...annotationTexts(this.#line[ply - 1])];
-    return [[...told, ...this.#variations[ply - 1]].join('  ')];
+    const told = [this.#texts[ply - 1], ...annotationTexts(itemAt(this.#line, ply - 1))];
+    return [[...told, ...(this.#variations[ply - 1] ?? [])].join('  ')];
   }
 
   /** Evaluates the position, as Black sees it: `+1.35  depth 12  P-7f P-3d`. */
@@ -134,11 +138,11 @@ export class PlainReplay {
     this.#followLine();
     await this.#search(() => this.#book.lookAt(ply));
     const text = evaluationText(this.#book.evaluation(ply), 'short');
-    const line = this.#expectedMoves(ply).join(' ');
+    const line = listMoves(this.#expectedMoves(ply), this.#teller);
     return [line === '' ? text : `${text}  ${line}`];
   }
 
-  /** Evaluates every position, and tells the moves that gave something away. */
+  /** Evaluates every position, and tells the moves that lost something. */
   async #mistakes(): Promise<string[]> {
     this.#followLine();
     await this.#search(() => this.#book.nextOfLine());
@@ -151,7 +155,9 @@ export class PlainReplay {
       if (!mark || !before || !after) continue;
       this.#go(at);
       const better = this.#expectedMoves(at - 1);
-      told.push(`${this.#texts[at - 1]}${mark}  ${markText(mark, before, after, better)}`);
+      told.push(
+        `${this.#texts[at - 1]}${mark}  ${markText(mark, before, after, better, this.#teller)}`,
+      );
     }
     this.#go(ply);
     return told.length > 0 ? told : [NO_MISTAKES];
@@ -162,7 +168,8 @@ export class PlainReplay {
     const { variant, start } = this.#record;
     const position = new Position(variant, start.placement);
     for (const { move } of this.#line.slice(0, ply)) position.play(move);
-    return expectedMoves(position, this.#book.evaluation(ply)?.line ?? [], 'hodges');
+    const line = this.#book.evaluation(ply)?.line ?? [];
+    return expectedMoves(position, line, this.#teller, this.#line[ply - 1]?.move);
   }
 
   #followLine(): void {

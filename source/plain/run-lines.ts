@@ -1,33 +1,39 @@
 import { createInterface } from 'node:readline';
+import { type Looks, NO_LOOKS } from '../text/looks.ts';
 
-/** Something that answers line by line. */
+/** A mode that answers line by line and knows the word `help`. */
 export interface LineMode {
   readonly hasQuit: boolean;
   /** Lines to begin with. */
   readonly heading: () => string[] | Promise<string[]>;
   readonly answer: (line: string) => string[] | Promise<string[]>;
-  /** Called once with what writes lines that answer nothing. */
+  /** Takes what writes lines that answer nothing; called once. */
   readonly onOwnAccord?: (tell: (lines: readonly string[]) => void) => void;
 }
 
 /**
- * Answers the lines of the input until one of them quits, or there are no more. Rejects with what
- * the system says where the input cannot be read.
+ * Answers the lines of the input until one of them quits or the input ends. `?` asks for help.
+ * Rejects if the input cannot be read.
  */
 export async function runLines(
   mode: LineMode,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
+  looks: Looks = NO_LOOKS,
 ): Promise<void> {
   const tell = (texts: readonly string[]) => {
-    for (const text of texts) output.write(`${text}\n`);
+    for (const text of texts) output.write(`${isRefusal(text) ? looks.warning(text) : text}\n`);
   };
   mode.onOwnAccord?.(tell);
   tell(await mode.heading());
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false });
   for await (const line of lines) {
-    tell(await mode.answer(line));
+    tell(await mode.answer(line.trim() === '?' ? 'help' : line));
     if (mode.hasQuit) break;
   }
   lines.close();
+}
+
+function isRefusal(line: string): boolean {
+  return line.startsWith('? ');
 }

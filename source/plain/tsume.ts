@@ -1,8 +1,9 @@
 import { EngineError } from '../engine/engine.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import type { TryOutcome, Tsume } from '../match/tsume.ts';
-import type { TsumeSet } from '../match/tsume-set.ts';
+import type { TryOutcome, Tsume } from '../match/problems/tsume.ts';
+import type { TsumeSet } from '../match/problems/tsume-set.ts';
 import {
+  PLAIN_WORDS,
   type PlainWord,
   parsePlainWord,
   parseTsumeWord,
@@ -10,22 +11,27 @@ import {
   type TsumeWord,
   type WordLine,
 } from '../match/words.ts';
-import { formatHodgesList } from '../notation/hodges.ts';
+import { moveTo } from '../rules/core/move.ts';
+import { Position } from '../rules/core/position.ts';
+import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
-import { PLAIN_WORD_HELP, playedText } from '../text/outcome.ts';
+import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { PLAIN_WORD_HELP } from '../text/outcome.ts';
 import { refusalText } from '../text/refusal.ts';
+import { announcedText, tellerFor } from '../text/speech.ts';
 import { turnText } from '../text/status.ts';
+import type { Teller } from '../text/teller.ts';
 import {
   findingText,
   goFaultText,
   noCheckText,
   notRememberedText,
   problemTitle,
-  progressText,
   solutionText,
+  solvedCountText,
   TSUME_ANSWERS,
   TSUME_NAMES,
   TSUME_TASK,
@@ -35,19 +41,23 @@ import {
 } from '../text/tsume.ts';
 import {
   answerFlip,
+  answerMoves,
   answerRules,
   answerSetting,
   answerShow,
   answerWhere,
   refuse,
   refuseLast,
-  TELLING_WORDS,
 } from './answers.ts';
+
+/** Words that a problem without a screen knows. */
+const LINE_WORDS: readonly string[] = [...TSUME_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
 
 export interface PlainTsumeOptions {
   readonly set: TsumeSet;
   readonly settings: SessionSettings;
   readonly charset: Charset;
+  readonly looks?: Looks;
 }
 
 /** Mating problems without a screen: one line in, one answer out. */
@@ -55,13 +65,15 @@ export class PlainTsume {
   readonly #set: TsumeSet;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
+  readonly #looks: Looks;
   #isTurned = false;
   #hasQuit = false;
 
-  constructor({ set, settings, charset }: PlainTsumeOptions) {
+  constructor({ set, settings, charset, looks = NO_LOOKS }: PlainTsumeOptions) {
     this.#set = set;
     this.#settings = settings;
     this.#charset = charset;
+    this.#looks = looks;
   }
 
   get hasQuit(): boolean {
@@ -72,7 +84,7 @@ export class PlainTsume {
     return this.#set.tsume;
   }
 
-  /** Which problem it is, and what is to be known of it. */
+  /** The number of the problem and what is known of it. */
   heading(): Promise<string[]> {
     return this.#guarded(async () => {
       const tsume = this.#tsume;
@@ -84,7 +96,7 @@ export class PlainTsume {
     });
   }
 
-  /** The lines that answer a line; none for an empty one. */
+  /** Answers a line; an empty one with no lines. */
   answer(line: string): Promise<string[]> {
     return this.#guarded(async () => {
       const plain = parsePlainWord(line);
@@ -94,7 +106,7 @@ export class PlainTsume {
     });
   }
 
-  /** What an engine fails at is said, and the problem stays. */
+  /** Tells the failure of an engine; the problem stays. */
   async #guarded(answer: () => Promise<string[]>): Promise<string[]> {
     try {
       return await answer();
@@ -114,30 +126,35 @@ export class PlainTsume {
       case 'empty':
         return [];
       case 'refused':
-        return refuse(refusalText(tsume.game.position, line, typed.reading));
+        return refuse(
+          refusalText(tsume.game.position, line, typed.reading, {
+            words: LINE_WORDS,
+            teller: this.#teller,
+          }),
+        );
       case 'no-check':
-        return refuse(noCheckText(typed.text));
+        return refuse(noCheckText(this.#inSentence(typed.tried)));
       case 'move':
         return this.#told(await tsume.try(typed.move));
     }
   }
 
-  /** The moves that were played, and what came of them. */
+  /** The moves that were played and their outcome. */
   #told(outcome: TryOutcome): string[] {
     const set = this.#set;
     switch (outcome.kind) {
       case 'forgotten':
         return [];
       case 'answered':
-        return [playedText(outcome.tried), playedText(outcome.answer)];
+        return [this.#announce(outcome.tried), this.#announce(outcome.answer)];
       case 'solved': {
         const { text } = tryText(outcome, this.#tsume);
         const error = set.markSolved();
-        const progress = error === undefined ? progressText(set) : notRememberedText(error);
-        return [playedText(outcome.tried), `= ${text} ${progress}`.trimEnd()];
+        const progress = error === undefined ? solvedCountText(set) : notRememberedText(error);
+        return [this.#announce(outcome.tried), `= ${text} ${progress}`.trimEnd()];
       }
       default:
-        return refuse(tryText(outcome, this.#tsume).text);
+        return refuse(tryText(outcome, this.#tsume, (move) => this.#inSentence(move)).text);
     }
   }
 
@@ -151,10 +168,12 @@ export class PlainTsume {
       case 'hint': {
         if (tsume.state === 'solved') return refuse(TSUME_ANSWERS.solved);
         const finding = await tsume.hint();
-        return [tsumeHintText(tsume.game.position, finding)];
+        return [tsumeHintText(tsume.game.position, finding, this.#teller)];
       }
-      case 'solution':
-        return tsume.solution ? [solutionText(tsume)] : refuse(solutionText(tsume));
+      case 'solution': {
+        const text = solutionText(tsume, this.#teller);
+        return tsume.solution ? [text] : refuse(text);
+      }
       case 'next':
       case 'skip':
         return set.go(set.index + 1) ? this.heading() : refuse(TSUME_ANSWERS.noNext);
@@ -167,17 +186,14 @@ export class PlainTsume {
         return refuse(goFaultText(argument, set.problems.length));
       }
       case 'moves':
-        return [
-          formatHodgesList(tsume.game.position)
-            .map(({ text }) => text)
-            .join(' '),
-        ];
+        return answerMoves(tsume.game.position, this.#teller, tsume.lastTo);
       case 'show':
         return answerShow(variant, argument, this.#charset);
       case 'flip':
         this.#isTurned = !this.#isTurned;
         return answerFlip(this.#flipped);
       case 'labels':
+      case 'theme':
         return answerSetting(this.#settings, word, argument);
       case 'board':
         return this.#board();
@@ -195,16 +211,45 @@ export class PlainTsume {
     const { game, moves } = this.#tsume;
     switch (word) {
       case 'speech':
-        return refuse('speech: not at a problem.');
+        return answerSetting(this.#settings, word, argument);
       case 'status':
         return [`${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`];
       case 'last': {
         const last: PlayedMove | undefined = moves.at(-1);
-        return last ? [playedText(last)] : refuseLast();
+        return last ? [this.#announce(last)] : refuseLast();
       }
       default:
-        return answerWhere(game.position, word, argument);
+        return answerWhere(game.position, word, argument, this.#teller);
     }
+  }
+
+  /** Tells moves and squares as the settings say. */
+  get #teller(): Teller {
+    const { speech, notation } = this.#settings.all;
+    return tellerFor(speech, notation);
+  }
+
+  /** A move of the problem, told as the settings say. */
+  #announce(played: PlayedMove): string {
+    const { speech, notation } = this.#settings.all;
+    const { position, lastTo } = this.#before(played);
+    return announcedText(position, played, lastTo, speech, notation);
+  }
+
+  /** The move without number and side. */
+  #inSentence(played: PlayedMove): string {
+    const { position, lastTo } = this.#before(played);
+    return this.#teller.move(position, played.move, lastTo);
+  }
+
+  /** The position before a move that is the last or may be the next of the game. */
+  #before({ ply }: PlayedMove): { readonly position: Position; readonly lastTo?: Square } {
+    const { problem, game } = this.#tsume;
+    const position = new Position(problem.variant, problem.start.placement);
+    const moves = game.moves.slice(0, ply - 1);
+    for (const move of moves) position.play(move);
+    const last = moves.at(-1);
+    return { position, ...(last !== undefined && { lastTo: moveTo(last) }) };
   }
 
   get #flipped(): boolean {
@@ -214,7 +259,8 @@ export class PlainTsume {
   #board(): string[] {
     const { problem, game } = this.#tsume;
     const { labels, coordinates, reigning } = this.#settings.all;
-    const style = { charset: this.#charset, labels, coordinates, reigning, flipped: this.#flipped };
+    const [charset, looks] = [this.#charset, this.#looks];
+    const style = { charset, looks, labels, coordinates, reigning, flipped: this.#flipped };
     return boardLines(problem.variant, game.position, style);
   }
 }
@@ -223,6 +269,6 @@ function helpLines(): string[] {
   return [
     TSUME_TASK,
     ...TSUME_WORDS.map(({ name }) => `${name}: ${TSUME_WORD_HELP[name]}`),
-    ...TELLING_WORDS.map((name) => `${name}: ${PLAIN_WORD_HELP[name]}`),
+    ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
   ];
 }

@@ -1,12 +1,14 @@
-/** Longer texts are no options that somebody has typed. */
+import { withoutControls } from '../clean/clean-text.ts';
+
+/** Nobody types longer options. */
 const LONGEST = 2000;
 
 /**
- * Options of USI engines by name, as `Threads=1, USI_Hash=64, Skill Level=7` lists them; a value
- * holds no comma. Undefined where a part has no name or no `=`.
+ * Reads a list of USI options, as `Threads=1, USI_Hash=64, Skill Level=7`. A value holds no comma.
+ * Undefined if a part has no name or no `=`.
  */
 export function parseEngineOptions(text: string): Readonly<Record<string, string>> | undefined {
-  if (text.length > LONGEST || /\p{Cc}/u.test(text)) return undefined;
+  if (text.length > LONGEST || withoutControls(text) !== text) return undefined;
   const options = new Map<string, string>();
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
     const at = part.indexOf('=');

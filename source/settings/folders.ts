@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 
-/** Where the program keeps what is to last. */
+/** Folders of what the program keeps. */
 export interface Folders {
   readonly configFile: string;
   readonly gamesFolder: string;
@@ -12,13 +12,16 @@ export interface FolderOptions {
   readonly platform: string;
   /** The user's home directory. */
   readonly userHome: string;
-  /** The one folder for everything, as the command line names it; beats `KOMADAI_HOME`. */
+  /** The one folder for everything, from the command line; beats `KOMADAI_HOME`. */
   readonly home?: string | undefined;
 }
 
 const NAME = 'komadai';
 
-/** Of an environment variable, the empty value counts as none. */
+/**
+ * Finds the folders; an empty variable counts as none. env-paths would take the environment of the
+ * process instead of the session's, relative XDG paths, and another folder on Windows.
+ */
 export function resolveFolders({ env, platform, userHome, home }: FolderOptions): Folders {
   const path = platform === 'win32' ? win32 : posix;
   const oneFolder = home || env.KOMADAI_HOME;
@@ -29,7 +32,7 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
       gamesFolder: path.join(folder, 'games'),
     };
   }
-  // The XDG specification wants relative paths ignored.
+  // The XDG specification: relative paths are ignored.
   const folderFrom = (variable: string, ...inHome: string[]) => {
     const value = env[variable];
     return value && path.isAbsolute(value) ? value : path.join(userHome, ...inHome);

@@ -1,4 +1,4 @@
-import type { Result } from '../core/result.ts';
+import type { Result } from '../rules/core/result.ts';
 import { mergeSettings, type SettingName, type Settings } from './settings.ts';
 import type { SetFault, SettingsStore } from './store.ts';
 
@@ -24,12 +24,12 @@ export class SessionSettings {
     return this.#store.engines;
   }
 
-  /** Lets an engine be started by its command, here and when a saved game is resumed. */
+  /** Allows an engine by its command, here and when a saved game is resumed. */
   rememberEngine(command: string): Promise<Result<undefined, SetFault>> {
     return this.#store.rememberEngine(command);
   }
 
-  /** Changes a setting at once; the result says whether it could also be kept. */
+  /** Changes a setting at once. The result tells whether it was saved. */
   set(name: SettingName, value: string): Promise<Result<undefined, SetFault>> {
     this.#overrides = { ...this.#overrides, [name]: undefined };
     return this.#store.set(name, value);

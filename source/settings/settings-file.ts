@@ -1,10 +1,10 @@
 import { constants, copyFileSync, readFileSync } from 'node:fs';
 import { checkSetting, SETTINGS, validValues } from './settings.ts';
 
-/** What is wrong with the settings file; the settings that it names wrongly have their defaults. */
+/** A fault of the settings file. Settings with a wrong value have their defaults. */
 export type SettingsFileFault =
   | { readonly code: 'broken-settings' }
-  | { readonly code: 'wrong-setting'; readonly wrong: readonly WrongSetting[] };
+  | { readonly code: 'wrong-setting'; readonly wrong: readonly [WrongSetting, ...WrongSetting[]] };
 
 /** A known setting with a value that it cannot have. */
 export interface WrongSetting {
@@ -14,12 +14,12 @@ export interface WrongSetting {
 }
 
 export interface ParsedSettings {
-  /** Known settings with good values, and what the file holds besides. */
+  /** Known settings with good values, and unknown names. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly fault?: SettingsFileFault;
 }
 
-/** Beside the settings the file holds the commands of the engines that the player has named. */
+/** The name under which the file holds the commands of engines that the player has named. */
 export const ENGINES = 'engines';
 
 /** The engines of a settings file that was parsed. */
@@ -31,7 +31,7 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The values of a settings file, as far as they are good. Unknown names are kept. */
+/** Reads the good values of a settings file. Keeps unknown names. */
 export function parseSettingsFile(text: string): ParsedSettings {
   let data: unknown;
   try {
@@ -53,12 +53,15 @@ export function parseSettingsFile(text: string): ParsedSettings {
     wrong.push({ name, found: values[name], values: validValues(setting) });
     delete values[name];
   }
-  return wrong.length > 0 ? { values, fault: { code: 'wrong-setting', wrong } } : { values };
+  const [first, ...others] = wrong;
+  return first
+    ? { values, fault: { code: 'wrong-setting', wrong: [first, ...others] } }
+    : { values };
 }
 
 /**
- * Copies a broken file beside itself, `config.json.broken` or, where that is another text,
- * `config.json.broken-2` and so on. Throws what the system refuses.
+ * Copies a broken file beside itself as `config.json.broken`, or if that is another text as
+ * `config.json.broken-2` and so on. Throws if the system refuses.
  * @returns the path of the copy
  */
 export function keepBeside(path: string): string {

@@ -1,6 +1,11 @@
-import type { Variant } from '../core/variant.ts';
-import { VARIANTS } from '../core/variants/index.ts';
+import { cleanName } from '../clean/clean-text.ts';
+import { isPersonName } from '../clean/person-name.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { VARIANTS } from '../rules/variants/index.ts';
 import { parseEngineOptions } from './engine-options.ts';
+
+/** The longest name of a player, in characters. */
+const LONGEST_NAME = 60;
 
 /** A setting as data. */
 export interface SettingData {
@@ -9,8 +14,15 @@ export interface SettingData {
   readonly values: readonly string[];
   /** A few words for the settings screen. */
   readonly about: string;
-  /** How a text is written, where it is not one of a few values; `values` is then the default. */
-  readonly form?: string;
+  /** Missing if the setting can only be one of its values; otherwise the first is the default. */
+  readonly free?: FreeText;
+}
+
+/** A setting that may be many texts. */
+export interface FreeText {
+  /** How it is written. */
+  readonly form: string;
+  readonly accepts: (text: string) => boolean;
 }
 
 const PREFERENCES = [
@@ -34,11 +46,16 @@ const PREFERENCES = [
     values: ['auto', 'box', 'frame', 'ascii'],
     about: 'which characters draw the board',
   },
+  {
+    name: 'pieces',
+    values: ['auto', 'pictures', 'characters'],
+    about: 'pieces as pictures where that works; auto: not over SSH',
+  },
   { name: 'colour', values: ['auto', 'on', 'off'], about: 'colours on the screen' },
   {
     name: 'theme',
-    values: ['dark', 'light', 'safe', 'mono'],
-    about: 'colours for a dark screen, a light one, safe ones, or none',
+    values: ['auto', 'wood', 'slate', 'paper', 'dark', 'light', 'safe', 'mono'],
+    about: 'wood, slate, paper: 256 colours; dark, light, safe: 16',
   },
   {
     name: 'flip',
@@ -72,6 +89,11 @@ const PREFERENCES = [
     values: ['on', 'off'],
     about: 'a sound at the move of an opponent who is not at this screen',
   },
+  {
+    name: 'mouse',
+    values: ['on', 'off'],
+    about: 'clicks and the wheel; with Shift the mouse selects text',
+  },
 ] as const satisfies readonly SettingData[];
 
 type Preference = (typeof PREFERENCES)[number];
@@ -81,14 +103,21 @@ export type Settings = {
   readonly [P in Preference as P['name']]: P['values'][number];
 } & {
   readonly variant: string;
-  /** As `parseEngineOptions` reads it. */
+  /** Empty for the name of the account. */
+  readonly name: string;
+  /** In the form of `parseEngineOptions`. */
   readonly 'engine-options': string;
   readonly [name: `handicap.${string}`]: string;
 };
 
-export type SettingName = Preference['name'] | 'variant' | 'engine-options' | `handicap.${string}`;
+export type SettingName =
+  | Preference['name']
+  | 'variant'
+  | 'name'
+  | 'engine-options'
+  | `handicap.${string}`;
 
-/** All settings, in the order in which they are shown: the one list of names and values. */
+/** All settings in the order in which they are shown; the only list of names and values. */
 export const SETTINGS: readonly SettingData[] = [
   {
     name: 'variant',
@@ -102,9 +131,18 @@ export const SETTINGS: readonly SettingData[] = [
   })),
   ...PREFERENCES,
   {
+    name: 'name',
+    values: [''],
+    free: { form: 'a name', accepts: isOwnName },
+    about: 'what you are called; the name of your account when empty',
+  },
+  {
     name: 'engine-options',
     values: [''],
-    form: 'NAME=VALUE, NAME=VALUE, ..',
+    free: {
+      form: 'NAME=VALUE, NAME=VALUE, ..',
+      accepts: (text) => parseEngineOptions(text) !== undefined,
+    },
     about: 'what other engines are told, as Threads=1, USI_Hash=64',
   },
 ];
@@ -118,7 +156,12 @@ export function handicapSetting(variant: Variant): `handicap.${string}` {
   return `handicap.${variant.id}`;
 }
 
-/** Settings with those of the command line in the place of their own; undefined leaves one alone. */
+/** The value of a setting; '' for the handicap of a variant outside the catalogue. */
+export function settingValue(settings: Settings, name: SettingName): string {
+  return settings[name] ?? '';
+}
+
+/** Settings with overrides; undefined overrides nothing. */
 export function mergeSettings(
   settings: Settings,
   overrides: { readonly [Name in SettingName]?: Settings[Name] | undefined },
@@ -137,7 +180,7 @@ export type SettingFault =
       readonly values: readonly string[];
     };
 
-/** Looks whether a setting of that name can have that value. */
+/** Checks a value of a setting. */
 export function checkSetting(name: string, value: unknown): SettingFault | undefined {
   const setting = SETTINGS.find((one) => one.name === name);
   if (!setting) {
@@ -147,11 +190,20 @@ export function checkSetting(name: string, value: unknown): SettingFault | undef
   return { code: 'unknown-setting-value', name, found: value, values: validValues(setting) };
 }
 
-/** What a setting can be set to, in words where that is any text of a form. */
-export function validValues({ values, form }: SettingData): readonly string[] {
-  return form === undefined ? values : [form];
+/** What a setting can be set to, the default first; none for a name that is no setting. */
+export function settingValues(name: string): readonly string[] {
+  return SETTINGS.find((setting) => setting.name === name)?.values ?? [];
 }
 
-function isValueOf({ values, form }: SettingData, value: string): boolean {
-  return form === undefined ? values.includes(value) : parseEngineOptions(value) !== undefined;
+/** The values of a setting, or the form of its texts. */
+export function validValues({ values, free }: SettingData): readonly string[] {
+  return free ? [free.form] : values;
+}
+
+function isValueOf({ values, free }: SettingData, value: string): boolean {
+  return free ? free.accepts(value) : values.includes(value);
+}
+
+function isOwnName(text: string): boolean {
+  return text === cleanName(text) && text.length <= LONGEST_NAME && isPersonName(text);
 }

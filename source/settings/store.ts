@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { failure, type Result, success } from '../core/result.ts';
+import Conf from 'conf';
+import { failure, type Result, success } from '../rules/core/result.ts';
 import {
   checkSetting,
   DEFAULT_SETTINGS,
@@ -13,16 +14,17 @@ import {
   ENGINES,
   enginesOf,
   keepBeside,
+  type ParsedSettings,
   parseSettingsFile,
   type SettingsFileFault,
 } from './settings-file.ts';
 
-/** Engines that are remembered. */
+/** The number of engines that are remembered. */
 const MOST_ENGINES = 50;
 
-/** What the player should know about the settings file; the program goes on with defaults. */
+/** A warning about the settings file. The program goes on with defaults. */
 export type SettingsWarning =
-  /** `keptAs`: where the broken file was copied, if it could be. */
+  /** `keptAs`: the copy of the broken file, if one could be made. */
   | (SettingsFileFault & { readonly path: string; readonly keptAs?: string })
   | { readonly code: 'unreadable-settings'; readonly path: string; readonly cause: unknown };
 
@@ -31,7 +33,7 @@ export type SetFault =
   /** The value holds until the program ends. */
   | { readonly code: 'settings-not-saved'; readonly path: string; readonly cause: unknown };
 
-/** Opens the settings in a file, which need not exist. Never fails: see `warnings`. */
+/** Opens the settings of a file, which need not exist. Never fails: see `warnings`. */
 export function openSettings(configFile: string): SettingsStore {
   return new SettingsStore(configFile);
 }
@@ -41,15 +43,24 @@ export class SettingsStore {
   readonly path: string;
   /** What was wrong with the file when it was opened. */
   readonly warnings: readonly SettingsWarning[];
+  /** Missing until there is a file that can be read. */
+  #conf: Conf<Record<string, unknown>> | undefined;
+  /** The good part of what the file last held. */
+  #parsed: ParsedSettings = { values: {} };
+  #keptAs: string | undefined;
   #values: Settings;
   #engines: readonly string[];
 
   constructor(path: string) {
     this.path = path;
-    const { settings, engines = [], warning } = readSettings(path);
-    this.#values = settings;
-    this.#engines = engines;
-    this.warnings = warning ? [warning] : [];
+    this.warnings = this.#read();
+    const { values } = this.#parsed;
+    const names = SETTINGS.map(({ name }) => name).filter((name) => Object.hasOwn(values, name));
+    this.#values = {
+      ...DEFAULT_SETTINGS,
+      ...Object.fromEntries(names.map((name) => [name, values[name]])),
+    };
+    this.#engines = enginesOf(this.#parsed);
   }
 
   get<Name extends SettingName>(name: Name): Settings[Name] {
@@ -60,12 +71,12 @@ export class SettingsStore {
     return this.#values;
   }
 
-  /** The commands of engines that the player has named, the latest first: these may be started. */
+  /** The commands of engines that the player has named, the latest first. No other is started. */
   get engines(): readonly string[] {
     return this.#engines;
   }
 
-  /** Lets an engine be started by its command: at once, and from now on. */
+  /** Allows an engine by its command, from now on. */
   async rememberEngine(command: string): Promise<Result<undefined, SetFault>> {
     if (this.#engines[0] === command) return success(undefined);
     const others = this.#engines.filter((one) => one !== command);
@@ -75,7 +86,7 @@ export class SettingsStore {
 
   /**
    * Changes a setting: at once for this session, and in the file before the promise is fulfilled.
-   * What else is in the file stays as it is; a broken file is kept beside before it is replaced.
+   * The rest of the file stays as it is. A broken file is copied before it is replaced.
    */
   async set(name: string, value: string): Promise<Result<undefined, SetFault>> {
     const fault = checkSetting(name, value);
@@ -84,74 +95,62 @@ export class SettingsStore {
     return this.#keep(name, value);
   }
 
-  async #keep(name: string, value: unknown): Promise<Result<undefined, SetFault>> {
+  /** Reads the file, if there is one. Without one conf would make its folder. */
+  #read(): SettingsWarning[] {
+    const { path } = this;
     try {
-      await this.#write(name, value);
+      if (isThere(path)) this.#open();
     } catch (cause) {
-      return failure({ code: 'settings-not-saved', path: this.path, cause });
+      if (!this.#parsed.fault) return [{ code: 'unreadable-settings', path, cause }];
+      // The broken file stays, and is not replaced before it was copied.
+    }
+    const keptAs = this.#keptAs;
+    return this.#parsed.fault ? [{ ...this.#parsed.fault, path, ...(keptAs && { keptAs }) }] : [];
+  }
+
+  #keep(name: string, value: unknown): Result<undefined, SetFault> {
+    const { path } = this;
+    try {
+      // conf would try for a second to write into a closed folder, while all stands still.
+      if (existsSync(dirname(path))) accessSync(dirname(path), constants.W_OK);
+      // conf would replace a file that was made read-only on purpose.
+      if (existsSync(path)) accessSync(path, constants.W_OK);
+      this.#open().set(name, value);
+    } catch (cause) {
+      return failure({ code: 'settings-not-saved', path, cause });
     }
     return success(undefined);
   }
 
-  async #write(name: string, value: unknown): Promise<void> {
+  #open(): Conf<Record<string, unknown>> {
     const { path } = this;
-    // Loading conf and compiling its schema takes longer than the rest of the start.
-    const { default: Conf } = await import('conf');
-    // conf tries for a second, and all stands still, before it gives a closed folder up.
-    if (existsSync(dirname(path))) accessSync(dirname(path), constants.W_OK);
-    if (existsSync(path)) {
-      // conf would put a new file in the place of one that was made read-only on purpose.
-      accessSync(path, constants.W_OK);
-      if (parseSettingsFile(readFileSync(path, 'utf8')).fault) keepBeside(path);
-    }
-    const conf = new Conf<Record<string, unknown>>({
+    // Without a schema: `deserialize` leaves no wrong value, and what compiles a schema is left out
+    // of the bundle, since loading it took 25 ms.
+    this.#conf ??= new Conf<Record<string, unknown>>({
       cwd: dirname(path),
       configName: basename(path, '.json'),
       projectSuffix: '',
       accessPropertiesByDotNotation: false,
-      clearInvalidConfig: false,
-      schema: Object.fromEntries(
-        SETTINGS.map(({ name, values, form }) => [
-          name,
-          form === undefined ? { type: 'string', enum: values } : { type: 'string' },
-        ]),
-      ),
-      // conf throws on broken text and on wrong values; what is good of them is kept instead.
-      deserialize: (text) => ({ ...parseSettingsFile(text).values }),
+      deserialize: (text) => this.#repair(text),
     });
-    conf.set(name, value);
+    return this.#conf;
+  }
+
+  /** The good values of the file's text. Copies a file with others first, or throws. */
+  #repair(text: string): Record<string, unknown> {
+    this.#parsed = parseSettingsFile(text);
+    if (this.#parsed.fault) this.#keptAs = keepBeside(this.path);
+    return { ...this.#parsed.values };
   }
 }
 
-function readSettings(path: string): {
-  readonly settings: Settings;
-  readonly engines?: readonly string[];
-  readonly warning?: SettingsWarning;
-} {
-  let text: string;
+/** Whether there is something at a path. Throws if the system does not tell. */
+function isThere(path: string): boolean {
   try {
-    text = readFileSync(path, 'utf8');
-  } catch (cause) {
-    const settings = DEFAULT_SETTINGS;
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { settings };
-    return { settings, warning: { code: 'unreadable-settings', path, cause } };
-  }
-  const parsed = parseSettingsFile(text);
-  const { values, fault } = parsed;
-  const engines = enginesOf(parsed);
-  const names = SETTINGS.map(({ name }) => name).filter((name) => Object.hasOwn(values, name));
-  const known = Object.fromEntries(names.map((name) => [name, values[name]]));
-  const settings: Settings = { ...DEFAULT_SETTINGS, ...known };
-  if (!fault) return { settings, engines };
-  const keptAs = tryKeepBeside(path);
-  return { settings, engines, warning: { ...fault, path, ...(keptAs && { keptAs }) } };
-}
-
-function tryKeepBeside(path: string): string | undefined {
-  try {
-    return keepBeside(path);
-  } catch {
-    // The broken file is still there, and is not replaced before it could be kept.
-    return undefined;
+    accessSync(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
   }
 }

@@ -1,12 +1,12 @@
-/** What the board is drawn with: box lines, a frame of `+ - |` around kanji, or ASCII only. */
+/** Characters of the board: box lines, a frame of `+ - |` around kanji, or ASCII only. */
 export const CHARSETS = ['box', 'frame', 'ascii'] as const;
 
-export type Charset = (typeof CHARSETS)[number];
+type Charset = (typeof CHARSETS)[number];
 
 /** Environment variables by name, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The charset to draw with; an option or setting other than `auto` is obeyed. */
+/** The charset to draw with. A setting other than `auto` is obeyed. */
 export function decideCharset({
   setting,
   env,
@@ -14,7 +14,7 @@ export function decideCharset({
 }: {
   readonly setting: Charset | 'auto';
   readonly env: Environment;
-  /** As the terminal itself says; missing while that is not known. */
+  /** Widths on this terminal; missing until it has answered. */
   readonly widths?: CharacterWidths | undefined;
 }): Charset {
   if (setting !== 'auto') return setting;
@@ -30,11 +30,17 @@ export interface CharacterWidths {
   readonly kanji: number;
 }
 
+/** No colours, the 16 named ones, 256, or all of them: the levels of chalk. */
+export type ColourLevel = 0 | 1 | 2 | 3;
+
+/** Terminals that show all colours; over SSH their names come along, `COLORTERM` does not. */
+const TRUE_COLOUR_TERMS = /^(?:xterm-kitty|xterm-ghostty|wezterm|alacritty|foot|contour)|-direct\b/;
+
 /**
- * Whether to use colour. `option` is `false` for `--no-color`, which beats everything; a setting
- * other than `auto` beats `NO_COLOR` (https://no-color.org).
+ * How many colours to use. `option: false` is `--no-color`, which beats everything. A setting other
+ * than `auto` beats `NO_COLOR` (https://no-color.org).
  */
-export function decideColour({
+export function decideColours({
   setting,
   env,
   option,
@@ -42,13 +48,38 @@ export function decideColour({
   readonly setting: 'auto' | 'on' | 'off';
   readonly env: Environment;
   readonly option?: boolean | undefined;
-}): boolean {
-  if (option === false) return false;
-  if (setting !== 'auto') return setting === 'on';
-  return !env.NO_COLOR && env.TERM !== 'dumb';
+}): ColourLevel {
+  if (option === false || setting === 'off') return 0;
+  if (setting === 'auto' && (env.NO_COLOR || env.TERM === 'dumb')) return 0;
+  const term = env.TERM ?? '';
+  if (/^(?:truecolor|24bit)$/.test(env.COLORTERM ?? '') || TRUE_COLOUR_TERMS.test(term)) return 3;
+  return /-256(?:color)?$/.test(term) ? 2 : 1;
 }
 
-/** Whether only the line mode can work: no terminal, or one without cursor control. */
+/**
+ * Whether the terminal erases with the background in force. GNU screen does not, and those inside
+ * it say `screen` as well.
+ */
+export function erasesInColour({ TERM = '' }: Environment): boolean {
+  return !TERM.startsWith('screen');
+}
+
+/**
+ * Whether pieces may be shown as pictures, if the terminal can. Over SSH the line may be slow, so
+ * that the player must ask for them.
+ */
+export function decidePictures({
+  setting,
+  env,
+}: {
+  readonly setting: 'auto' | 'pictures' | 'characters';
+  readonly env: Environment;
+}): boolean {
+  if (setting !== 'auto') return setting === 'pictures';
+  return !env.SSH_CONNECTION && !env.SSH_TTY;
+}
+
+/** Whether only the line mode works: there is no terminal, or one without cursor control. */
 export function needsPlainMode({
   inputIsTty,
   outputIsTty,
@@ -61,7 +92,7 @@ export function needsPlainMode({
   return !inputIsTty || !outputIsTty || env.TERM === 'dumb';
 }
 
-/** The first variable that is set counts, an empty one is not set (POSIX, section 8.2). */
+/** The first variable that is set counts; an empty one is not set (POSIX, section 8.2). */
 function isUtf8(env: Environment): boolean {
   return /utf-?8/i.test(env.LC_ALL || env.LC_CTYPE || env.LANG || '');
 }

@@ -1,13 +1,13 @@
 import stringWidth from 'string-width';
-import { applySgr, type Style } from './sgr.ts';
+import { applySgr, onGround, type SgrStyle } from './sgr.ts';
 
-/** A line of the screen by columns. Behind a wide character stands an empty text. */
+/** A line of the screen by columns. An empty text follows a wide character. */
 export interface CellLine {
   readonly texts: readonly string[];
-  readonly styles: readonly Style[];
+  readonly styles: readonly SgrStyle[];
   /**
-   * Whether all terminals agree on the widths of its characters. Where they do not (emoji, accents
-   * in East Asian settings), a column of ours need not be one of the screen.
+   * Whether all terminals agree on the widths of its characters. They do not on emoji, and on
+   * accents in East Asian settings; there our columns may not be those of the screen.
    */
   readonly isCertain: boolean;
 }
@@ -15,46 +15,48 @@ export interface CellLine {
 export const BLANK_LINE: CellLine = { texts: [], styles: [], isCertain: true };
 
 const TOKEN = /\x1b\[([\d;]*)m|\x1b\[[\d;?]*[A-Za-z]|([^\x1b]+)|\x1b/g;
-/** ASCII, box lines (drawn where they are narrow), the signs of the sides, kana, kanji, full width. */
-const CERTAIN = /^[\x20-\x7e\u2500-\u257f\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]*$/;
+/** ASCII, box lines and blocks (drawn only if they are narrow), signs of the sides, kana, kanji, full width. */
+const CERTAIN = /^[\x20-\x7e\u2500-\u259f\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]*$/;
 const graphemes = new Intl.Segmenter();
 
 /**
- * Reads a line of text with SGR sequences into cells. What is wider than the screen is cut, spaces
- * at the end are left out.
+ * Reads a line of text with SGR sequences into cells. Cuts it to the width of the screen, and
+ * leaves out spaces at its end.
+ * @param ground the colours of cells that have none of their own
  */
-export function parseLine(line: string, columns: number): CellLine {
+export function parseLine(line: string, columns: number, ground: SgrStyle = ''): CellLine {
   const texts: string[] = [];
-  const styles: Style[] = [];
-  let style: Style = '';
+  const styles: SgrStyle[] = [];
+  let style: SgrStyle = '';
   let isCertain = true;
   for (const [, parameters, text] of line.matchAll(TOKEN)) {
     if (parameters !== undefined) style = applySgr(style, parameters || '0');
+    const shown = onGround(style, ground);
     if (text === undefined) continue;
     isCertain &&= CERTAIN.test(text);
     for (const grapheme of splitText(text)) {
       const width = widthOf(grapheme);
       if (width === 0 || texts.length + width > columns) continue;
       texts.push(grapheme);
-      styles.push(style);
+      styles.push(shown);
       if (width === 2) {
         texts.push('');
-        styles.push(style);
+        styles.push(shown);
       }
     }
   }
   let length = texts.length;
-  while (length > 0 && texts[length - 1] === ' ' && styles[length - 1] === '') length--;
+  while (length > 0 && texts[length - 1] === ' ' && styles[length - 1] === ground) length--;
   texts.length = length;
   styles.length = length;
   return { texts, styles, isCertain };
 }
 
-/** Whether the cells of a column look the same; beyond its end a line is blank. */
-export function sameCell(a: CellLine, b: CellLine, column: number): boolean {
+/** Whether the cells of a column look the same. A line is blank beyond its end. */
+export function sameCell(a: CellLine, b: CellLine, column: number, ground: SgrStyle = ''): boolean {
   return (
     (a.texts[column] ?? ' ') === (b.texts[column] ?? ' ') &&
-    (a.styles[column] ?? '') === (b.styles[column] ?? '')
+    (a.styles[column] ?? ground) === (b.styles[column] ?? ground)
   );
 }
 

@@ -1,6 +1,7 @@
-import { isPrintable, type KeyEvent, type KeyName, key, keyOfControl } from './key-event.ts';
+import { isPrintable } from '../clean/clean-text.ts';
+import { type KeyEvent, type KeyName, key, keyOfControl } from './key-event.ts';
 
-/** Final characters of `ESC [` and `ESC O`; the small letters are rxvt's, with Shift or Ctrl. */
+/** Final characters of `ESC [` and `ESC O`. rxvt sends the small ones, with Shift or Ctrl. */
 const FINALS: Readonly<Record<string, KeyName>> = {
   A: 'up',
   B: 'down',
@@ -30,8 +31,8 @@ const SHIFT = 1;
 const CONTROL = 4;
 
 /**
- * The key of a whole `ESC [` sequence, modifiers left out of account. Replies of the terminal and
- * keys without a use here give `undefined`.
+ * The key of a whole `ESC [` sequence without its modifiers; undefined for replies of the terminal
+ * and for keys without a use.
  */
 export function keyOfCsi(parameters: string, final: string): KeyEvent | undefined {
   // `ESC [ ? 1 c`, `ESC [ < 0 ; 1 ; 1 M` and the like are replies, never keys.
@@ -60,17 +61,17 @@ export function isSs3Final(character: string): boolean {
 }
 
 /**
- * How `text` stands to the heads of the DCS and OSC strings that terminals send, without the ESC:
- * `P 1 $ r`, `P > |`, `] 11 ;`. The head tells a string from the Esc key and a typed `P` or `]`.
+ * Compares `text` with the heads of the strings that terminals send, without the ESC: `P 1 $ r`,
+ * `P > |`, `] 11 ;`, `_ G`. A head tells a string from the Esc key and a typed `P`, `]` or `_`.
  */
 export function matchStringHead(text: string): 'whole' | 'begun' | 'other' {
-  if (/^(?:P[0-9;]*(?:[>!]\||[$+][a-z])|\](?:[0-9]+;|[lL]))$/.test(text)) return 'whole';
-  return /^(?:P[0-9;]*[>!$+]?|\][0-9]*)$/.test(text) ? 'begun' : 'other';
+  if (/^(?:P[0-9;]*(?:[>!]\||[$+][a-z])|\](?:[0-9]+;|[lL])|_G)$/.test(text)) return 'whole';
+  return /^(?:P[0-9;]*[>!$+]?|\][0-9]*|_)$/.test(text) ? 'begun' : 'other';
 }
 
 /**
- * A key sent as the number of its character (xterm's modifyOtherKeys, `CSI u`); `modifiers` is 1
- * plus the bits of Shift, Alt and Ctrl.
+ * A key that is sent as the number of its character (xterm's modifyOtherKeys, `CSI u`).
+ * `modifiers` is 1 plus the bits of Shift, Alt and Ctrl.
  */
 function keyOfCode(code: number, modifiers: string): KeyEvent | undefined {
   if (!(code >= 0 && code <= 0x10ffff)) return undefined;

@@ -1,31 +1,38 @@
 import { Writable } from 'node:stream';
 import { BLANK_LINE, type CellLine, parseLine } from './cells.ts';
 import { Pen } from './pen.ts';
+import type { PictureLayer, PlacedPicture } from './picture-layer.ts';
+import type { ScreenPlace } from './screen-place.ts';
+import type { SgrStyle } from './sgr.ts';
 
-/** Where frames end up: the terminal of a session. */
+/** The terminal that shows the frames. */
 export interface FrameTarget {
   readonly columns: number;
   readonly rows: number;
   readonly write: (text: string) => void;
 }
 
-/** A place on the screen, both counted from 0. */
-export interface ScreenPlace {
-  readonly row: number;
-  readonly column: number;
+/** What is known of the terminal beside its size. */
+export interface FrameOptions {
+  /** Whether it erases with the background in force. Default: yes. */
+  readonly erasesInColour?: boolean;
+  /** What is drawn over the cells. Default: nothing. */
+  readonly pictures?: PictureLayer;
 }
 
 const HIDE_CURSOR = '\x1b[?25l';
+const PLAIN = '\x1b[m';
 const SHOW_CURSOR = '\x1b[?25h';
 
 /**
- * The stream into which Ink writes whole frames (text, SGR, line feeds; Ink's `debug` mode). Sends
- * only the cells that differ from those on the screen, in one write a tick, and puts the cursor
- * where the screen wants it.
+ * The stream of whole frames that Ink writes (text, SGR, line feeds; Ink's `debug` mode). Sends
+ * only the cells that differ from those on the screen, in one write a tick, and puts the cursor in
+ * its place.
  */
 export class FrameOutput extends Writable {
   readonly isTTY = true;
   readonly #target: FrameTarget;
+  readonly #pictures: PictureLayer | undefined;
   #pen: Pen;
   /** The lines on the screen and those of the next frame, as text and as cells. */
   #shown: readonly string[] = [];
@@ -36,10 +43,16 @@ export class FrameOutput extends Writable {
   #scheduled = false;
   #blank = true;
   #frozen = false;
+  #ground: SgrStyle = '';
+  /** The style that the terminal was left in. */
+  #inForce: SgrStyle = '';
+  readonly #erasesInColour: boolean;
 
-  constructor(target: FrameTarget) {
+  constructor(target: FrameTarget, { erasesInColour = true, pictures }: FrameOptions = {}) {
     super({ decodeStrings: false });
+    this.#erasesInColour = erasesInColour;
     this.#target = target;
+    this.#pictures = pictures;
     this.#pen = new Pen(target.columns);
   }
 
@@ -63,6 +76,20 @@ export class FrameOutput extends Writable {
     this.#schedule();
   }
 
+  /** Shows pictures over the frame, in place of those before. */
+  setPictures(pictures: readonly PlacedPicture[]): void {
+    this.#pictures?.want(pictures);
+    this.#schedule();
+  }
+
+  /** Gives the whole window the colours that a look gives to a text; undefined for its own. */
+  setGround(look: ((text: string) => string) | undefined): void {
+    const [ground = ''] = look ? parseLine(look('x'), 1).styles : [];
+    if (ground === this.#ground) return;
+    this.#ground = ground;
+    this.repaint();
+  }
+
   /** Draws everything again: after a resize, or when something else wrote on the screen. */
   repaint(): void {
     this.#blank = true;
@@ -75,28 +102,31 @@ export class FrameOutput extends Writable {
     this.emit('resize');
   }
 
-  /** Shows nothing from now on: what Ink writes while it is taken down does not count. */
+  /** Shows nothing from now on, since what Ink writes while it ends does not count. */
   freeze(): void {
     this.flush();
     this.#frozen = true;
   }
 
-  /** Sends what is due, which happens by itself once a tick. */
+  /** Sends what is due. This happens by itself once a tick. */
   flush(): void {
     this.#scheduled = false;
     if (this.#frozen) return;
     if (this.#blank) this.#startAfresh();
     this.#drawLines();
+    this.#pictures?.draw(this.#pen);
     this.#placeCursor();
     const text = this.#pen.take();
     if (text !== '') this.#target.write(text);
   }
 
   #startAfresh(): void {
-    this.#pen = new Pen(this.columns);
-    this.#pen.send(HIDE_CURSOR);
+    this.#pen = new Pen(this.columns, this.#ground, this.#erasesInColour);
+    this.#pen.send(this.#inForce === '' ? HIDE_CURSOR : `${PLAIN}${HIDE_CURSOR}`);
+    this.#inForce = this.#ground;
     this.#cursorShown = false;
-    this.#pen.erase();
+    this.#pen.erase(this.rows, this.#pictures?.isEmpty === false ? 'text' : 'all');
+    this.#pictures?.startAfresh(this.#pen);
     this.#shown = [];
     this.#shownCells = [];
     this.#blank = false;
@@ -112,7 +142,7 @@ export class FrameOutput extends Writable {
         cells.push(before);
         continue;
       }
-      const after = parseLine(line, this.columns);
+      const after = parseLine(line, this.columns, this.#ground);
       this.#pen.drawLine(row, before, after);
       cells.push(after);
     }

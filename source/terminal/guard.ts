@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
+import type { JobControl } from './session.ts';
 
-/** The parts of `process` that tell when a program ends, and end it. */
+/** The parts of `process` that end a program and tell of its end. */
 export interface EndingProcess {
   on(event: EndSignal, listener: (signal: EndSignal) => void): unknown;
   on(event: 'uncaughtException', listener: (error: Error) => void): unknown;
@@ -16,18 +17,26 @@ export interface EndingProcess {
   readonly stderr: { write(text: string): unknown };
 }
 
+/** The process of a program that has its terminal for itself. */
+export interface HostProcess extends EndingProcess, JobControl {
+  on: EndingProcess['on'] & JobControl['on'];
+  off: EndingProcess['off'] & JobControl['off'];
+  kill: EndingProcess['kill'] & JobControl['kill'];
+  prependListener(event: 'exit', listener: () => void): unknown;
+}
+
 const END_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 type EndSignal = (typeof END_SIGNALS)[number];
 
 /**
- * Gives the terminal back however the program ends: by a dropped line (which ends it here, by
- * SIGHUP), by SIGINT or SIGTERM (status 128 and its number), by an error that nobody caught
- * (printed, status 1) or by `exit`. The returned function ends the guard.
+ * Gives the terminal back however the program ends. A dropped line ends it by SIGHUP; SIGINT and
+ * SIGTERM by status 128 and their number; an uncaught error is printed, with status 1.
+ * @returns what ends the guard
  */
 export function guardTerminal(
   session: { close(): void; onHangup(listener: () => void): () => void },
-  host: EndingProcess = process,
+  host: EndingProcess,
 ): () => void {
   const onSignal = (signal: EndSignal) => {
     session.close();
@@ -41,7 +50,7 @@ export function guardTerminal(
   };
   const onExit = () => session.close();
   const unsubscribe = session.onHangup(() => {
-    // At once would be before other listeners of the session have heard of it.
+    // Later, so that the other listeners of the session hear of it first.
     setImmediate(() => onSignal('SIGHUP'));
   });
   for (const signal of END_SIGNALS) host.on(signal, onSignal);
@@ -56,12 +65,19 @@ export function guardTerminal(
 }
 
 /**
- * Ends the program because its terminal is gone. It lets SIGHUP do it, since `process.exit` wants
- * to restore the terminal that is no longer there, and Node 20 aborts when that fails (nodejs/node
- * issue 51519). A signal tells nobody of the exit, so that is done before.
+ * The same for a program without a screen. It ends by `exit`, which releases the locks.
+ */
+export function guardLines(host: EndingProcess): () => void {
+  return guardTerminal({ close: () => {}, onHangup: () => () => {} }, host);
+}
+
+/**
+ * Ends the program because its terminal is gone. SIGHUP does it, since `process.exit` tries to
+ * restore the terminal, and Node 20 aborts if that fails (nodejs/node issue 51519). A signal emits
+ * no `exit`, so that comes first.
  */
 export function endByHangup(
-  host: Pick<EndingProcess, 'emit' | 'removeAllListeners' | 'kill' | 'pid'> = process,
+  host: Pick<EndingProcess, 'emit' | 'removeAllListeners' | 'kill' | 'pid'>,
 ): void {
   host.emit('exit', 128 + constants.signals.SIGHUP);
   host.removeAllListeners('SIGHUP');

@@ -1,4 +1,4 @@
-/** Keys with a name of their own, whatever bytes a terminal sends for them. */
+/** Keys with a name. Terminals send different bytes for them. */
 export const NAMED_KEYS = [
   'enter',
   'tab',
@@ -45,22 +45,15 @@ export const CONTROL_KEYS = [
 export type KeyName = (typeof NAMED_KEYS)[number] | (typeof CONTROL_KEYS)[number];
 
 /**
- * What the player did: typed one printable code point, pressed a key, or pasted. The text of a
- * paste has `\n` as its only line end and holds no control characters but `\n` and `\t`.
+ * The player typed one printable code point, pressed a key, or pasted. In a paste `\n` ends lines;
+ * it and `\t` are the only control characters.
  */
 export type KeyEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'key'; readonly name: KeyName }
   | { readonly kind: 'paste'; readonly text: string };
 
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-/** Whether a code point can be shown in a line: no control, format or line separator. */
-export function isPrintable(text: string): boolean {
-  return !UNPRINTABLE.test(text);
-}
-
-/** The key that a control character (0 to 31, 127) stands for; some stand for none. */
+/** The key of a control character (0 to 31, 127); some have none. */
 export function keyOfControl(code: number): KeyEvent | undefined {
   switch (code) {
     case 0x08:

@@ -1,26 +1,45 @@
+import { isPrintable } from '../clean/clean-text.ts';
 import { isSs3Final, keyOfCsi, keyOfSs3, matchStringHead } from './escape-sequence.ts';
-import { isPrintable, type KeyEvent, key, keyOfControl } from './key-event.ts';
+import { type KeyEvent, key, keyOfControl } from './key-event.ts';
+import { isInMouseReport, type MouseEvent, mouseOfCsi } from './mouse.ts';
 import { PasteCollector } from './paste.ts';
+import type { PixelSize } from './scale-picture.ts';
 
-/** Calls back after a time; the returned function cancels. */
+/** Calls back after a time. @returns what cancels it */
 export type Schedule = (callback: () => void, delayMs: number) => () => void;
 
 /** How long a lone ESC may still become a sequence. */
 export const ESCAPE_DELAY_MS = 50;
 
-/** How long the rest of a sequence may take, and how long after a lone ESC it is swallowed. */
-export const SEQUENCE_DELAY_MS = 500;
+/** The time for the rest of a sequence, also if its ESC has counted as the Esc key. */
+const SEQUENCE_DELAY_MS = 500;
+
+/** The same for a mouse report, which nobody types. */
+const MOUSE_DELAY_MS = 5000;
 
 /** How long a paste may pause before it counts as complete. */
-export const PASTE_DELAY_MS = 1000;
+const PASTE_DELAY_MS = 1000;
 
-/** What is kept of a sequence, in characters. */
+/** The longest sequence, in characters; the rest is dropped. */
 const SEQUENCE_LIMIT = 64;
 
-/** Where the terminal says that its cursor is; both counted from 0. */
+/** The head of an answer about pictures, after its ESC. */
+const GRAPHICS = '_G';
+
+/** The place of the cursor as the terminal tells it, counted from 0. */
 export interface CursorReport {
   readonly row: number;
   readonly column: number;
+}
+
+/** Takes what a terminal sends beside keys. */
+export interface ReportListeners {
+  readonly onCursorReport?: (report: CursorReport) => void;
+  readonly onMouse?: (event: MouseEvent) => void;
+  /** An answer about pictures: `i=31;OK`. */
+  readonly onGraphicsAnswer?: (answer: string) => void;
+  /** The pixels of a character. */
+  readonly onCellSize?: (size: PixelSize) => void;
 }
 
 const BEL = 0x07;
@@ -28,6 +47,8 @@ const LF = 0x0a;
 const CR = 0x0d;
 const ESC = 0x1b;
 const SPACE = 0x20;
+const CARET = 0x5e;
+const UNDERSCORE = 0x5f;
 const DEL = 0x7f;
 
 type State =
@@ -42,13 +63,13 @@ type State =
   | 'paste';
 
 /**
- * Turns the bytes of a terminal into what the player did. Sequences, characters and pastes may be
- * split over chunks anywhere; replies of the terminal are swallowed. It keeps a bounded number of
- * bytes, and a sequence that never ends is given up after a time.
+ * Turns the bytes of a terminal into key events. Sequences, characters and pastes may be split over
+ * chunks anywhere. Swallows replies of the terminal. Keeps a bounded number of bytes, and gives up
+ * a sequence that does not end in time.
  */
 export class KeyDecoder {
   readonly #listener: (event: KeyEvent) => void;
-  readonly #onCursorReport: (report: CursorReport) => void;
+  readonly #reports: ReportListeners;
   readonly #schedule: Schedule;
   readonly #utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   #inUtf8 = false;
@@ -67,15 +88,15 @@ export class KeyDecoder {
 
   /**
    * Events go to `listener` in order, most of them during `feed`.
-   * @param onCursorReport told of the terminal's answers to where its cursor is
+   * @param reports take what else comes from the terminal, in order with the keys
    */
   constructor(
     listener: (event: KeyEvent) => void,
     schedule: Schedule = systemSchedule,
-    onCursorReport: (report: CursorReport) => void = () => {},
+    reports: ReportListeners = {},
   ) {
     this.#listener = listener;
-    this.#onCursorReport = onCursorReport;
+    this.#reports = reports;
     this.#schedule = schedule;
   }
 
@@ -88,7 +109,7 @@ export class KeyDecoder {
     if (!this.#closed) this.#startTimer();
   }
 
-  /** Forgets what is held; nothing is reported after this. */
+  /** Forgets what is held. Nothing is reported after this. */
   close(): void {
     this.#closed = true;
     this.#cancelTimer();
@@ -97,6 +118,10 @@ export class KeyDecoder {
 
   #emit(event: KeyEvent | undefined): void {
     if (event && !this.#closed) this.#listener(event);
+  }
+
+  #emitMouse(event: MouseEvent): void {
+    if (!this.#closed) this.#reports.onMouse?.(event);
   }
 
   #emitText(text: string): void {
@@ -163,7 +188,7 @@ export class KeyDecoder {
     }
     if (byte === ESC) {
       this.#state = 'escape';
-    } else if (afterLoneEscape && beginsSequence(byte)) {
+    } else if (afterLoneEscape && (beginsSequence(byte) || byte === UNDERSCORE)) {
       this.#begin(byte, 'late');
     } else if (byte < SPACE || byte === DEL) {
       if (byte !== LF || !afterReturn) this.#emit(keyOfControl(byte));
@@ -175,8 +200,9 @@ export class KeyDecoder {
   #takeAfterEscape(byte: number): void {
     if (beginsSequence(byte)) {
       this.#begin(byte, 'in time');
-    } else if (byte === 0x5e || byte === 0x5f) {
+    } else if (byte === CARET || byte === UNDERSCORE) {
       // PM and APC strings. `^` and `_` are in no move and no word, so nobody typed them.
+      this.#held = String.fromCharCode(byte);
       this.#state = 'string';
     } else {
       this.#toGround();
@@ -194,7 +220,8 @@ export class KeyDecoder {
   #takeInCsi(byte: number): void {
     const character = String.fromCharCode(byte);
     const shiftedByRxvt = character === '$' && /^\[[2-8]$/.test(this.#held);
-    if (byte < SPACE || byte >= DEL) {
+    const isOdd = this.#isMouseReport && !isInMouseReport(character);
+    if (byte < SPACE || byte >= DEL || isOdd) {
       this.#giveUp();
       this.#take(byte);
     } else if (this.#held === '[' && character === 'M') {
@@ -212,9 +239,19 @@ export class KeyDecoder {
     const late = this.#late;
     this.#toGround();
     const [, row, column] = (final === 'R' && /^(\d+);(\d+)$/.exec(parameters)) || [];
+    const [, height, width] = (final === 't' && /^6;(\d+);(\d+)$/.exec(parameters)) || [];
+    const mouse = mouseOfCsi(parameters, final);
     if (parameters === '200' && final === '~') this.#state = 'paste';
-    else if (row) this.#onCursorReport({ row: Number(row) - 1, column: Number(column) - 1 });
+    else if (row) {
+      this.#reports.onCursorReport?.({ row: Number(row) - 1, column: Number(column) - 1 });
+    } else if (height) {
+      this.#reports.onCellSize?.({ width: Number(width), height: Number(height) });
+    } else if (!late && mouse) this.#emitMouse(mouse);
     else if (!late) this.#emit(keyOfCsi(parameters, final));
+  }
+
+  get #isMouseReport(): boolean {
+    return this.#held.startsWith('[<');
   }
 
   #takeInSs3(byte: number): void {
@@ -254,6 +291,7 @@ export class KeyDecoder {
     const head = this.#held + String.fromCharCode(byte);
     const match = matchStringHead(head);
     if (match === 'whole') {
+      this.#held = head;
       this.#state = 'string';
     } else if (match === 'begun' && head.length < SEQUENCE_LIMIT) {
       this.#held = head;
@@ -267,19 +305,32 @@ export class KeyDecoder {
     if (byte === ESC) {
       this.#state = 'string-escape';
     } else if (byte === BEL) {
-      this.#toGround();
+      this.#endString();
     } else if (byte < SPACE) {
-      // No reply holds other control characters: this is the player, whose keys must not be lost.
+      // No reply holds other control characters: these are keys, which must not be lost.
       this.#giveUp();
       this.#take(byte);
+    } else {
+      this.#hold(String.fromCharCode(byte));
     }
   }
 
   #takeInStringEscape(byte: number): void {
+    if (byte === 0x5c) {
+      this.#endString();
+      return;
+    }
     this.#toGround();
-    if (byte === 0x5c) return;
     this.#state = 'escape';
     this.#take(byte);
+  }
+
+  #endString(): void {
+    const held = this.#held;
+    this.#toGround();
+    if (held.startsWith(GRAPHICS) && !this.#closed) {
+      this.#reports.onGraphicsAnswer?.(held.slice(GRAPHICS.length));
+    }
   }
 
   #endPaste(): void {
@@ -288,7 +339,7 @@ export class KeyDecoder {
     if (text !== '') this.#emit({ kind: 'paste', text });
   }
 
-  /** Gives a sequence up. What may have been typed counts as typed. */
+  /** Gives up a sequence. What may have been typed counts as typed. */
   #giveUp(): void {
     const late = this.#late;
     const held = this.#held;
@@ -303,18 +354,24 @@ export class KeyDecoder {
       case 'ground':
         break;
       case 'escape':
-      case 'string-escape':
-        this.#cancelTimer = this.#schedule(() => this.#endLoneEscape(), ESCAPE_DELAY_MS);
+      case 'string-escape': {
+        // An answer about pictures was asked for, and its end is on the way.
+        const delayMs = this.#held.startsWith(GRAPHICS) ? SEQUENCE_DELAY_MS : ESCAPE_DELAY_MS;
+        this.#cancelTimer = this.#schedule(() => this.#endLoneEscape(), delayMs);
         break;
+      }
       case 'paste':
         this.#cancelTimer = this.#schedule(() => this.#endPaste(), PASTE_DELAY_MS);
         break;
-      default: {
-        // A single character after a lone ESC has most likely been typed: it must not wait long.
-        const delayMs = this.#late && this.#held.length === 1 ? ESCAPE_DELAY_MS : SEQUENCE_DELAY_MS;
-        this.#cancelTimer = this.#schedule(() => this.#giveUp(), delayMs);
-      }
+      default:
+        this.#cancelTimer = this.#schedule(() => this.#giveUp(), this.#sequenceDelayMs);
     }
+  }
+
+  get #sequenceDelayMs(): number {
+    if (this.#isMouseReport) return MOUSE_DELAY_MS;
+    // A single character after a lone ESC has most likely been typed: it must not wait long.
+    return this.#late && this.#held.length === 1 ? ESCAPE_DELAY_MS : SEQUENCE_DELAY_MS;
   }
 
   #endLoneEscape(): void {
@@ -332,7 +389,7 @@ function beginsSequence(byte: number): boolean {
   return byte === 0x5b || byte === 0x4f || byte === 0x50 || byte === 0x5d;
 }
 
-/** The timers of the system; events that already wait come first, however long we were busy. */
+/** The timers of the system. Events that already wait come first, after a busy time too. */
 export function systemSchedule(callback: () => void, delayMs: number): () => void {
   let immediate: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {

@@ -1,16 +1,16 @@
 import type { CharacterWidths } from './capabilities.ts';
 import { type CursorReport, type Schedule, systemSchedule } from './keys.ts';
 
-/** A terminal that has not answered by then does not answer. */
-const ANSWER_MS = 300;
+/** A terminal that takes longer does not answer. Nothing waits for it, and lines are slow. */
+const ANSWER_MS = 2000;
 
-/** Prints a box line and a kanji, each from the left edge, and asks where the cursor then is. */
+/** Prints a box line and a kanji, each from the left edge, and asks each time for the cursor. */
 const QUESTION = '\x1b[H│\x1b[6n\r歩\x1b[6n\r\x1b[K';
 
 /**
- * Asks a terminal how wide its characters are: which of them East Asian settings draw in two
- * columns, only the terminal knows. What is drawn next covers the question.
- * @returns undefined where there is no answer
+ * Asks a terminal how wide its characters are: East Asian settings draw some in two columns. The
+ * next frame covers the question.
+ * @returns undefined without an answer
  */
 export function measureWidths(
   terminal: {
@@ -29,7 +29,7 @@ export function measureWidths(
     const stop = terminal.onCursorReport(({ column }) => {
       columns.push(column);
       const [line, kanji] = columns;
-      if (kanji !== undefined) finish({ line, kanji });
+      if (line !== undefined && kanji !== undefined) finish({ line, kanji });
     });
     const cancel = schedule(() => finish(), ANSWER_MS);
     terminal.write(QUESTION);

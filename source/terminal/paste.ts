@@ -1,6 +1,6 @@
-import { isPrintable } from './key-event.ts';
+import { isPrintable } from '../clean/clean-text.ts';
 
-/** What is kept of a paste, in bytes; the rest is dropped. */
+/** The longest paste, in bytes; the rest is dropped. */
 export const PASTE_LIMIT = 100_000;
 
 /** `ESC [ 201 ~` */
@@ -11,7 +11,7 @@ export class PasteCollector {
   readonly #bytes: number[] = [];
   #endMatched = 0;
 
-  /** Takes a byte; `true` when it was the last one of the end mark. */
+  /** Takes a byte. @returns whether it was the last one of the end mark */
   take(byte: number): boolean {
     if (byte !== PASTE_END[this.#endMatched]) {
       this.#keep(PASTE_END.slice(0, this.#endMatched));
@@ -22,7 +22,7 @@ export class PasteCollector {
     return this.#endMatched === PASTE_END.length;
   }
 
-  /** What was pasted: `\n` ends lines, and there are no control characters but `\n` and `\t`. */
+  /** The text that was pasted. `\n` ends lines; it and `\t` are the only control characters. */
   text(): string {
     const text = new TextDecoder().decode(Uint8Array.from(this.#bytes));
     let clean = '';

@@ -1,31 +1,44 @@
 import { type CellLine, sameCell } from './cells.ts';
-import { changeStyle, type Style } from './sgr.ts';
+import { blankStyle, changeStyle, type SgrStyle } from './sgr.ts';
 
-/** Unchanged cells between two changed ones that are cheaper to write again than to jump over. */
+/** The most unchanged cells between two changed ones that are cheaper to write than to jump. */
 const BRIDGE = 3;
-/** Blank cells at the end of a line from which on erasing is cheaper than writing spaces. */
+/** The least blank cells at the end of a line that are cheaper to erase than to write. */
 const ERASE_FROM = 4;
 
 /**
- * Collects what is sent to the terminal, and knows where its cursor then stands and what style is
- * in force, so that each step costs as few bytes as possible.
+ * Collects what is sent to the terminal. It knows the place of the cursor and the style in force,
+ * so that each step costs as few bytes as possible.
  */
 export class Pen {
+  /** What no style can change any more, and the style at its end. */
   #text = '';
+  #settled: SgrStyle = '';
+  /** Moves and blanks behind it, and the style in force: so far only its ground shows. */
+  #loose = '';
+  #style: SgrStyle = '';
   #row = -1;
-  /** -1 where it is not known: at the start, and behind the last column. */
+  /** -1 if it is not known: at the start, and after the last column. */
   #column = -1;
-  #style: Style = '';
   readonly #columns: number;
+  readonly #ground: SgrStyle;
+  readonly #erasesInColour: boolean;
 
-  /** @param columns width of the screen */
-  constructor(columns: number) {
+  /**
+   * @param columns width of the screen
+   * @param ground the style of blank cells
+   * @param erasesInColour whether the terminal erases with the background in force
+   */
+  constructor(columns: number, ground: SgrStyle = '', erasesInColour = true) {
     this.#columns = columns;
+    this.#ground = ground;
+    this.#erasesInColour = ground === '' || erasesInColour;
   }
 
-  /** What was collected since the last call. The style in force at its end is the default. */
+  /** Takes what was collected since the last call. It ends in the style of blank cells. */
   take(): string {
-    this.#setStyle('');
+    this.#setStyle(this.#ground);
+    this.#settle();
     const text = this.#text;
     this.#text = '';
     return text;
@@ -33,20 +46,37 @@ export class Pen {
 
   /** Sends a sequence that moves nothing and changes no style. */
   send(sequence: string): void {
+    this.#settle();
     this.#text += sequence;
   }
 
-  /** Erases the screen. */
-  erase(): void {
-    this.#text += '\x1b[H\x1b[2J';
+  /**
+   * Erases a screen of `rows` rows.
+   * @param what `text` leaves pictures alone, which are lost otherwise
+   */
+  erase(rows: number, what: 'all' | 'text' = 'all'): void {
+    this.#setStyle(this.#ground);
+    this.#loose += what === 'all' ? '\x1b[H\x1b[2J' : '\x1b[H\x1b[J';
     this.#row = 0;
     this.#column = 0;
+    if (this.#erasesInColour) return;
+    for (let row = 0; row < rows; row++) {
+      this.moveTo(row, 0);
+      this.#loose += ' '.repeat(this.#columns);
+      this.#column = -1;
+    }
   }
 
-  /** Puts the cursor somewhere, rows and columns counted from 0. */
+  /** From now on the place of the cursor is unknown. */
+  forgetPlace(): void {
+    this.#row = -1;
+    this.#column = -1;
+  }
+
+  /** Puts the cursor at a place; rows and columns are counted from 0. */
   moveTo(row: number, column: number): void {
     if (row === this.#row && column === this.#column) return;
-    this.#text += this.#shortestMove(row, column);
+    this.#loose += this.#shortestMove(row, column);
     this.#row = row;
     this.#column = column;
   }
@@ -58,51 +88,87 @@ export class Pen {
       return;
     }
     const end = Math.max(from.texts.length, to.texts.length);
-    const erases = end - to.texts.length >= ERASE_FROM;
+    const erases = this.#erasesInColour && end - to.texts.length >= ERASE_FROM;
     const written = erases ? to.texts.length : end;
     let column = 0;
     while (column < end) {
-      if (sameCell(from, to, column)) {
+      if (sameCell(from, to, column, this.#ground)) {
         column++;
         continue;
       }
       const first = isSecondHalf(to, column) ? column - 1 : column;
       if (erases && first >= written) {
         this.moveTo(row, first);
-        this.#setStyle('');
-        this.#text += '\x1b[K';
+        this.#writeBlank('\x1b[K', this.#ground);
         return;
       }
-      column = this.#drawRun(row, first, runEnd(from, to, column, written), to);
+      column = this.#drawRun(row, first, this.#runEnd(from, to, column, written), to);
     }
   }
 
-  /** Writes a row of which columns cannot be relied on: from its start, with nothing behind it. */
+  /** Writes a row with uncertain columns: all of it, and erases the rest of the line. */
   #drawWhole(row: number, line: CellLine): void {
     this.moveTo(row, 0);
-    this.#setStyle('');
-    this.#text += '\x1b[K';
+    this.#setStyle(this.#ground);
+    if (this.#erasesInColour) this.#loose += '\x1b[K';
+    else {
+      this.#loose += ' '.repeat(this.#columns);
+      this.#column = -1;
+    }
     this.#drawRun(row, 0, line.texts.length, line);
     this.#column = -1;
   }
 
-  /** Writes the cells of a row from one column up to another, and returns the column behind. */
+  /** Writes the cells of a row from one column up to another. @returns the column after them */
   #drawRun(row: number, first: number, last: number, line: CellLine): number {
     this.moveTo(row, first);
     let column = first;
     while (column < last) {
       const text = line.texts[column] ?? ' ';
-      this.#setStyle(line.styles[column] ?? '');
-      this.#text += text;
+      const style = line.styles[column] ?? this.#ground;
+      if (text === ' ') this.#writeBlank(text, style);
+      else this.#write(text, style);
       column += line.texts[column + 1] === '' ? 2 : 1;
     }
     this.#column = column < this.#columns ? column : -1;
     return column;
   }
 
-  #setStyle(style: Style): void {
-    this.#text += changeStyle(this.#style, style);
+  /** The column after the last of the changed cells that are written in one go. */
+  #runEnd(from: CellLine, to: CellLine, column: number, end: number): number {
+    let last = column + 1;
+    for (let at = column + 1; at < end && at - last < BRIDGE + 1; at++) {
+      if (!sameCell(from, to, at, this.#ground)) last = at + 1;
+      // A change of style costs more than a jump.
+      else if (to.styles[at] !== to.styles[last - 1]) break;
+    }
+    return isSecondHalf(to, last) ? last + 1 : last;
+  }
+
+  #write(text: string, style: SgrStyle): void {
+    this.#setStyle(style);
+    this.#settle();
+    this.#text += text;
+  }
+
+  /** Writes what shows only the ground of a style. Its ink may become that of what comes next. */
+  #writeBlank(blank: string, style: SgrStyle): void {
+    this.#setStyle(blankStyle(this.#style, style));
+    this.#loose += blank;
+  }
+
+  #setStyle(style: SgrStyle): void {
+    if (style === this.#style) return;
+    const hasSameGround = blankStyle(this.#style, style) === this.#style;
+    if (!hasSameGround) this.#settle();
     this.#style = style;
+  }
+
+  /** Keeps what is loose in the style that it has now. */
+  #settle(): void {
+    this.#text += changeStyle(this.#settled, this.#style) + this.#loose;
+    this.#settled = this.#style;
+    this.#loose = '';
   }
 
   #shortestMove(row: number, column: number): string {
@@ -120,13 +186,4 @@ export class Pen {
 /** Whether a wide character begins in the column before. */
 function isSecondHalf(line: CellLine, column: number): boolean {
   return line.texts[column] === '';
-}
-
-/** The column behind the last of the changed cells that are written in one go. */
-function runEnd(from: CellLine, to: CellLine, column: number, end: number): number {
-  let last = column + 1;
-  for (let at = column + 1; at < end && at - last < BRIDGE + 1; at++) {
-    if (!sameCell(from, to, at)) last = at + 1;
-  }
-  return isSecondHalf(to, last) ? last + 1 : last;
 }

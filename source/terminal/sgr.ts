@@ -1,12 +1,12 @@
 /**
- * How a cell looks, as the SGR parameters that are in force: `1;36`, '' for the default. A colour
- * of several parameters (`38;5;1`, `38;2;r;g;b`) is one unit. Equal looks are equal strings.
+ * The look of a cell as SGR parameters: `1;36`, or '' for the default. A colour of several
+ * parameters (`38;5;1`, `38;2;r;g;b`) is one unit. Equal looks are equal strings.
  */
-export type Style = string;
+export type SgrStyle = string;
 
 const FOREGROUND = 39;
 const BACKGROUND = 49;
-/** Parameters that switch on, and the one that switches off: the slot. Bold and dim share theirs. */
+/** A slot: parameters that switch on, and the one that switches off. Bold and dim share one. */
 const OFF_OF = new Map([
   ['1', 22],
   ['2', 22],
@@ -18,8 +18,8 @@ const OFF_OF = new Map([
   ['9', 29],
 ]);
 
-/** The style after an SGR sequence. @param parameters what stands between `ESC [` and `m` */
-export function applySgr(style: Style, parameters: string): Style {
+/** The style after an SGR sequence. @param parameters between `ESC [` and `m` */
+export function applySgr(style: SgrStyle, parameters: string): SgrStyle {
   const units = unitsOf(style);
   for (const unit of splitUnits(parameters)) {
     const code = Number(unit.split(';', 1)[0]);
@@ -37,7 +37,7 @@ export function applySgr(style: Style, parameters: string): Style {
 }
 
 /** The shortest SGR sequence that turns one style into another. */
-export function changeStyle(from: Style, to: Style): string {
+export function changeStyle(from: SgrStyle, to: SgrStyle): string {
   if (from === to) return '';
   if (to === '') return '\x1b[m';
   const [before, after] = [unitsOf(from), unitsOf(to)];
@@ -53,12 +53,52 @@ export function changeStyle(from: Style, to: Style): string {
   return `\x1b[${difference.length <= afresh.length ? difference : afresh}m`;
 }
 
+/** A style with the colours of the ground where it has none of its own. */
+export function onGround(style: SgrStyle, ground: SgrStyle): SgrStyle {
+  if (ground === '' || style === '') return style || ground;
+  const known = grounded.get(ground) ?? new Map<SgrStyle, SgrStyle>();
+  grounded.set(ground, known);
+  const shown = known.get(style) ?? applySgr(ground, style);
+  known.set(style, shown);
+  return shown;
+}
+
+/** By ground and style; a theme has a few dozen styles. */
+const grounded = new Map<SgrStyle, Map<SgrStyle, SgrStyle>>();
+
+/**
+ * The style in which a space is written after `from`: its own ground, and whatever ink is in force,
+ * since that is not seen.
+ */
+export function blankStyle(from: SgrStyle, to: SgrStyle): SgrStyle {
+  if (from === to) return to;
+  const key = `${from} ${to}`;
+  const known = blanks.get(key);
+  if (known !== undefined) return known;
+  const style = withInkOf(unitsOf(from), unitsOf(to)) ?? to;
+  blanks.set(key, style);
+  return style;
+}
+
+const blanks = new Map<string, SgrStyle>();
+
+/** Underline, inverse and strike-through show on a space as well. */
+const DRAWN_BLANK = ['4', '7', '9'];
+
+/** The ink of one style on the ground of the other; undefined if the ink of either is seen. */
+function withInkOf(from: readonly string[], to: readonly string[]): SgrStyle | undefined {
+  if (DRAWN_BLANK.some((unit) => from.includes(unit) || to.includes(unit))) return undefined;
+  const isGround = (unit: string) => slotOf(unit) === BACKGROUND;
+  const units = [...from.filter((unit) => !isGround(unit)), ...to.filter(isGround)];
+  return units.sort(byCode).join(';');
+}
+
 /** Whether the unit is a colour that replaces what is in the slot. */
 function colours(unit: string, slot: number): boolean {
   return (slot === FOREGROUND || slot === BACKGROUND) && slotOf(unit) === slot;
 }
 
-function unitsOf(style: Style): string[] {
+function unitsOf(style: SgrStyle): string[] {
   return style === '' ? [] : splitUnits(style);
 }
 

@@ -1,22 +1,22 @@
-import { type Move, moveTo } from '../core/move.ts';
-import { Position } from '../core/position.ts';
-import type { Evaluation, GameScore, MoveMark } from '../match/analysis-score.ts';
-import { formatMove, type MoveNotation } from '../notation/display.ts';
+import type { Evaluation, GameScore, MoveMark } from '../match/analysis/analysis-score.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
+import { Position } from '../rules/core/position.ts';
 import { sideName } from './side-name.ts';
+import { listMoves, PRINTED, type Teller } from './teller.ts';
 
-/** What the engine that evaluates games is called. */
+/** The name of the engine that evaluates games. */
 export const ANALYST = 'Computer';
 
-/** Said of a game without a mistake. */
+/** Said of a game without mistakes. */
 export const NO_MISTAKES = 'No mistake is found.';
 
-/** Said until something is known about a position. */
-export const EVALUATING = 'evaluating ..';
+/** Said until something is known of a position. */
+const EVALUATING = 'evaluating ..';
 
-/** Moves of an expected line that are told; more of them are seldom right. */
+/** How many moves of an expected line are told; later ones are seldom right. */
 const TOLD_MOVES = 12;
 
-/** Moves that are told in the place of a bad one. */
+/** How many moves are told in place of a bad one. */
 const BETTER_MOVES = 3;
 
 const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': 'Mistake', '??': 'Blunder' };
@@ -39,8 +39,8 @@ export function gameScoreText(score: GameScore): string {
 }
 
 /**
- * `+1.35  depth 12  350k/s`: what is known about a position, in a few words.
- * @param length `short` without the speed of the search
+ * `+1.35 depth 12 350k/s`: what is known of a position, in a few words.
+ * @param length `short` leaves out the speed of the search
  */
 export function evaluationText(
   evaluation: Evaluation | undefined,
@@ -55,47 +55,51 @@ export function evaluationText(
 }
 
 /** How many positions of a game are evaluated: `12 of 81`. */
-export function progressText(known: number, size: number): string {
+export function knownMovesText(known: number, size: number): string {
   return `${known} of ${size}`;
 }
 
 /**
- * The moves that are expected, in any notation.
- * @param position before them; stays as it is
+ * The expected moves.
+ * @param position before them; it is left as it is
  * @param last the move before them
  */
 export function expectedMoves(
   position: Position,
   line: readonly Move[],
-  notation: MoveNotation,
+  teller: Teller,
   last?: Move,
 ): string[] {
   const walked = new Position(position.variant, position.snapshot());
   let lastTo = last === undefined ? undefined : moveTo(last);
   return line.slice(0, TOLD_MOVES).map((move) => {
-    const text = formatMove(walked, move, notation, lastTo);
+    const text = teller.move(walked, move, lastTo);
     walked.play(move);
     lastTo = moveTo(move);
     return text;
   });
 }
 
-/** `Blunder, +0.20 to -8.20: better P-3d Gx3d.` @param better the moves that were expected before */
+/**
+ * `Blunder, +0.20 to -8.20: better P-3d Gx3d.`
+ * @param better the moves that were expected before it
+ */
 export function markText(
   mark: MoveMark,
   before: Evaluation,
   after: Evaluation,
   better: readonly string[],
+  teller: Teller = PRINTED,
 ): string {
   const scores = `${gameScoreText(before.score)} to ${gameScoreText(after.score)}`;
-  const moves = better.slice(0, BETTER_MOVES).join(' ');
+  const moves = listMoves(better.slice(0, BETTER_MOVES), teller);
   return `${MARK_NAMES[mark]}, ${scores}${moves === '' ? '' : `: better ${moves}`}.`;
 }
 
 /** Why there is no mistake to go to. @param step 1 towards the end @param isOn the analysis */
 export function noMistakeText(step: 1 | -1, isOn: boolean, isDone: boolean): string {
   if (!isOn) return 'a lets the computer look for mistakes first.';
-  const where = step === 1 ? 'behind' : 'before';
+  const where = step === 1 ? 'after' : 'before';
   return isDone
     ? `No mistake is ${where} this move.`
     : `No mistake is found ${where} this move yet.`;

@@ -1,5 +1,5 @@
-import type { Variant } from '../core/variant.ts';
-import type { SfenFault } from '../notation/sfen.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SfenFault } from '../rules/notation/sfen.ts';
 import { nearestName } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
@@ -17,7 +17,7 @@ export type ArgumentFault =
       readonly usage: string;
     }
   | { readonly code: 'superfluous-operand'; readonly found: string; readonly usage: string }
-  /** `what` is what the value was to be: `command`, `variant`, `--labels`. */
+  /** `what` names the expected value: `command`, `variant`, `--labels`. */
   | {
       readonly code: 'unknown-value';
       readonly what: string;
@@ -35,7 +35,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
     case 'missing-value':
       return `${fault.option} needs a value: ${fault.option} ${fault.value}`;
     case 'superfluous-value':
-      return `${fault.option} takes no value`;
+      return `${fault.option} is given alone or not at all`;
     case 'repeated-option':
       return `${fault.option} is given twice`;
     case 'missing-operand': {
@@ -59,7 +59,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
   }
 }
 
-/** The end of the sentence: a near name, where there is one. */
+/** The end of the sentence: a near name, if there is one. */
 function suggestion(found: string, valid: readonly string[]): string {
   const name = nearestName(found, valid);
   return name === undefined ? '.' : `, did you mean ${name}?`;

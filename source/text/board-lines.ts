@@ -1,18 +1,18 @@
 import stringWidth from 'string-width';
-import { type Color, opposite } from '../core/color.ts';
-import { sideOf } from '../core/piece-code.ts';
-import { type Placement, pieceOn } from '../core/position.ts';
-import { makeSquare } from '../core/square.ts';
-import type { Variant } from '../core/variant.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
+import { countInHand, type Placement, pieceOn } from '../rules/core/position.ts';
+import { makeSquare } from '../rules/core/square.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import {
   fitLabelStyle,
   type LabelStyle,
   labelWidth,
   pieceLabel,
   type Reigning,
-} from '../notation/labels.ts';
-import { formatRank } from '../notation/square.ts';
+} from '../rules/notation/labels.ts';
+import { formatRank } from '../rules/notation/square.ts';
 import { type Charset, shownLabels } from './charset.ts';
+import { type Looks, NO_LOOKS } from './looks.ts';
 
 /** How a board is drawn. */
 export interface BoardStyle {
@@ -24,6 +24,8 @@ export interface BoardStyle {
   readonly reigning?: Reigning;
   /** White at the bottom. */
   readonly flipped?: boolean;
+  /** Default: none. */
+  readonly looks?: Looks;
 }
 
 export type Coordinates = 'letters' | 'digits' | 'kanji';
@@ -33,8 +35,9 @@ const MARKS = { black: '☗', white: '☖' } as const;
 const ASCII_MARKS = { black: 'B:', white: 'W:' } as const;
 
 /**
- * A position as a diagram of text, with the hands above and below the board. The frame is `+ - |`
- * in every charset, so that it also holds where it is pasted.
+ * A position as a diagram of text, with the hands above and below the board. A piece that points at
+ * the player below has a `v`. The frame is `+ - |` in every charset, so that it survives being
+ * pasted.
  */
 export function boardLines(variant: Variant, placement: Placement, style: BoardStyle): string[] {
   const labels = drawnLabels(variant, style);
@@ -84,25 +87,34 @@ export function handText(
   return texts.length > 0 ? texts.map(({ text }) => text).join(' ') : '-';
 }
 
+/** Pieces of one kind in a hand. */
+export interface HeldPieces {
+  readonly kind: number;
+  readonly label: string;
+  readonly count: number;
+  /** The label and, from two pieces on, their number. */
+  readonly text: string;
+}
+
 /** The kinds of pieces in a side's hand, each with its label and how many there are: `歩2`. */
 export function handPieces(
   variant: Variant,
   placement: Placement,
   color: Color,
   labels: LabelStyle,
-): { readonly kind: number; readonly text: string }[] {
+): HeldPieces[] {
   return [...variant.pieces.keys()].flatMap((kind) => {
-    const held = placement.hands[(sideOf(color) << 4) | kind];
-    if (held === 0) return [];
+    const count = countInHand(placement, color, kind);
+    if (count === 0) return [];
     const label = pieceLabel(variant, { color, kind, promoted: false }, labels);
-    return [{ kind, text: held > 1 ? `${label}${held}` : label }];
+    return [{ kind, label, count, text: count > 1 ? `${label}${count}` : label }];
   });
 }
 
-/** The mark of a rank, 1 to 9, beside the board; in ascii letters stand for kanji. */
+/** The mark of a rank, 1 to 9, beside the board; ascii has letters for kanji. */
 export function rankLabel(rank: number, coordinates: Coordinates, charset: Charset): string {
   if (coordinates === 'digits') return `${rank}`;
-  if (coordinates === 'kanji' && charset !== 'ascii') return KANJI_DIGITS[rank - 1];
+  if (coordinates === 'kanji' && charset !== 'ascii') return KANJI_DIGITS.charAt(rank - 1);
   return formatRank(rank);
 }
 
@@ -116,12 +128,13 @@ function squareText(
   file: number,
   rank: number,
   labels: LabelStyle,
-  { charset, reigning = 'white' }: BoardStyle,
+  { charset, reigning = 'white', flipped = false, looks = NO_LOOKS }: BoardStyle,
 ): string {
   const piece = pieceOn(placement, makeSquare(file, rank));
-  if (piece === undefined) return charset === 'ascii' ? ' .' : ' ・';
-  const owner = piece.color === 'white' ? 'v' : ' ';
-  return owner + pieceLabel(variant, piece, labels, { reigning });
+  if (piece === undefined) return looks.quiet(charset === 'ascii' ? ' .' : ' ・');
+  const label = pieceLabel(variant, piece, labels, { reigning });
+  const isOpponent = piece.color === (flipped ? 'black' : 'white');
+  return isOpponent ? looks.opponent(`v${label}`) : looks.own(` ${label}`);
 }
 
 function padColumns(text: string, width: number): string {

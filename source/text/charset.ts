@@ -1,9 +1,9 @@
-import type { LabelStyle } from '../notation/labels.ts';
+import type { LabelStyle } from '../rules/notation/labels.ts';
 import { plainLatin } from './plain-latin.ts';
 
 /**
- * What the terminal can show: `box` kanji, box lines and macrons; `frame` kanji, but nothing whose
- * width is in doubt; `ascii` neither. The setting `auto` is decided before.
+ * What the terminal can show: `box` has kanji, box lines and macrons; `frame` has kanji, but
+ * nothing of doubtful width; `ascii` has none of these. The setting `auto` is resolved before.
  */
 export type Charset = 'box' | 'frame' | 'ascii';
 
@@ -12,7 +12,7 @@ export function latin(text: string, charset: Charset): string {
   return charset === 'box' ? text : plainLatin(text);
 }
 
-/** Our own kanji; nothing in `ascii`. */
+/** Our own kanji; '' in `ascii`. */
 export function kanji(text: string, charset: Charset): string {
   return charset === 'ascii' ? '' : text;
 }

@@ -1,5 +1,5 @@
-import { VARIANTS } from '../core/variants/index.ts';
-import type { DiagramFaultReason } from '../records/diagram-read.ts';
+import type { DiagramFaultReason } from '../records/tree/read-game.ts';
+import { VARIANTS } from '../rules/variants/index.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
@@ -8,7 +8,7 @@ import { sfenFaultText } from './sfen-fault.ts';
 export function diagramFaultText(fault: DiagramFaultReason): string {
   switch (fault.code) {
     case 'no-board':
-      return 'there is no board in it, whose rows stand between bars: | ・v香|';
+      return 'there is no board in it; its rows would stand between bars: | ・v香|';
     case 'row-count':
       return `the board has ${fault.found} rows; it may have ${boardSizes()}`;
     case 'row-length':

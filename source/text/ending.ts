@@ -1,5 +1,5 @@
-import { opposite } from '../core/color.ts';
-import type { Ending } from '../core/game.ts';
+import { opposite } from '../rules/core/color.ts';
+import type { Ending } from '../rules/core/game.ts';
 import { sideName } from './side-name.ts';
 
 /** How a game ended, in one line: `Black wins by checkmate`. */

@@ -1,21 +1,23 @@
+import { printable } from '../clean/clean-text.ts';
 import type { EngineError } from '../engine/engine.ts';
-import type { OptionFault } from '../engine/usi-set-options.ts';
-import type { EngineFailed, EngineStarted, UnseatedEngine } from '../match/seat.ts';
+import type { OptionFault } from '../engine/usi/usi-set-options.ts';
+import type { UnseatedEngine } from '../match/participants/opponents.ts';
+import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
 /**
- * Why an engine can no longer be relied on, in one line without a full stop.
+ * Why an engine cannot be relied on any more, in one line without a full stop.
  * @param engine its name, or the command that was to start it
  */
 export function engineFaultText(
   engine: string,
-  { failure, detail }: Pick<EngineError, 'failure' | 'detail'>,
+  { failure, detail, code }: Pick<EngineError, 'failure' | 'detail' | 'code'>,
 ): string {
   const name = quoted(engine);
   switch (failure) {
     case 'not-started':
-      return `cannot start the engine ${name}${because(detail)}`;
+      return notStartedText(engine, detail, code);
     case 'no-handshake':
       return `${name} does not answer ${quoted(detail)}; is it a USI engine?`;
     case 'no-variant':
@@ -37,14 +39,17 @@ export function engineFaultText(
   }
 }
 
-/** What has become of an engine in a game, and what can be done. */
+/** What happened to an engine in a game, and what can be done. */
 export function engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
   const fault = `${capital(engineFaultText(name, error))}.`;
   if (hasLost) return fault;
+  if (error.failure === 'not-started') {
+    return `${fault} The game is kept; ${sideName(color)} is yours now.`;
+  }
   return `${fault} The game is kept: resume it to start the engine anew, or play ${sideName(color)} yourself.`;
 }
 
-/** Said where a program is to play, and none is named. */
+/** Said when a program is to play and none is named. */
 export const NO_COMMAND = 'Type the command that starts the engine, as in a shell.';
 
 /** Said until an engine is there. */
@@ -52,12 +57,12 @@ export function engineStartsText(name: string): string {
   return `The engine ${quoted(name)} is starting ..`;
 }
 
-/** `White is Fairy-Stockfish 14.`, and which options it was not told of. */
+/** `White is Fairy-Stockfish 14.`, and the options that it was not told. */
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
   return [`${sideName(color)} is ${shown(name)}.`, ...optionFaults.map(optionFaultText)].join(' ');
 }
 
-/** Why an engine was not told of an option. */
+/** Why an engine was not told an option. */
 export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
@@ -71,11 +76,40 @@ export function optionFaultText(fault: OptionFault): string {
 }
 
 /**
- * Why a program that the record names was not started, and how it may be.
+ * Why a program named in the record was not started, and how to start it.
  * @param game the name of the saved game
  */
 export function unseatedText({ color, command }: UnseatedEngine, game: string): string {
   return `${sideName(color)} is the program "${shown(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`;
+}
+
+/** Why a program is not started, by the codes of the system. */
+const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
+  ENOENT: (program) => `there is no program ${program}`,
+  ENOTDIR: (program) => `there is no program ${program}`,
+  EACCES: (program) => `${program} is no program, or may not be started by you`,
+  EPERM: (program) => `${program} may not be started by you`,
+  ENOEXEC: (program) => `${program} is no program for this computer`,
+  ELOOP: (program) => `${program} is a link that leads nowhere`,
+  ENAMETOOLONG: (program) => `${program} is too long for the name of a program`,
+  E2BIG: (program) => `the arguments of ${program} are too long`,
+  ENOMEM: (program) => `there is no memory left for ${program}`,
+  EAGAIN: (program) => `there are too many processes to start ${program}`,
+  EMFILE: (program) => `there are too many open files to start ${program}`,
+  ENFILE: (program) => `there are too many open files to start ${program}`,
+  ETXTBSY: (program) => `${program} is being written just now`,
+  ERR_INVALID_ARG_VALUE: (program) => `${program} cannot be the name of a program`,
+};
+
+/** @param code '' if the command, not the system, is at fault */
+function notStartedText(engine: string, program: string, code: string): string {
+  const name = quoted(engine);
+  if (program === '') return `cannot start the engine ${name}`;
+  if (code === '') return `the command ${quoted(program)} has a quote that is not closed`;
+  const why =
+    START_ERRORS[code]?.(quoted(program)) ?? `${quoted(program)} cannot be started (${code})`;
+  // A name that the command has already is not told twice.
+  return engine.includes(program) ? why : `cannot start the engine ${name}: ${why}`;
 }
 
 function capital(text: string): string {
@@ -86,7 +120,7 @@ function because(detail: string): string {
   return detail === '' ? '' : `: ${shown(detail)}`;
 }
 
-/** Longer than what is quoted otherwise: the last word of a program may explain it. */
+/** Longer than other quotes: the last word of a program may explain its end. */
 function shown(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '?').slice(0, 200);
+  return printable(text).slice(0, 200);
 }

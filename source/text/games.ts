@@ -1,13 +1,38 @@
-import type { GameEntry, GameSummary } from '../records/game-entry.ts';
-import type { RemoveFault } from '../records/store.ts';
+import { OWN_FORMAT } from '../records/formats/formats.ts';
+import type { GameEntry, GameSummary } from '../records/store/game-entry.ts';
+import type { RemoveFault } from '../records/store/store.ts';
+import { recordDate } from '../records/tree/record.ts';
 import { fileFaultText, openElsewhereText } from './record-fault.ts';
+import { formatName } from './record-losses.ts';
 
 /** `Ann - Bob`, Black first. */
 export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
   return `${black} - ${white}`;
 }
 
-/** `1 game`, `10,000 games`, and of those that a filter finds `12 of 10,000`. */
+/** `level 3` for `Computer, level 3`. */
+export function shortName(name: string): string {
+  return name.replace(/^Computer, (?=level \d+$)/, '');
+}
+
+/**
+ * When a game was played: `2026.11.20 19:30`, with the time if it was saved on that day.
+ * @param date as its tag has it, which may be empty
+ */
+export function playedAtText(date: string, savedMs: number): string {
+  const saved = new Date(savedMs);
+  const day = recordDate(saved);
+  if (date !== '' && date !== day) return date;
+  const [hours, minutes] = [saved.getHours(), saved.getMinutes()];
+  return `${day} ${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** `1 move`, `38 moves`. */
+export function movesText(plies: number): string {
+  return plies === 1 ? '1 move' : `${plies} moves`;
+}
+
+/** `1 game`, `10,000 games`; if a filter finds some of them, `12 of 10,000`. */
 export function gameCountText(all: number, found?: number): string {
   if (found !== undefined) return `${thousands(found)} of ${thousands(all)}`;
   return all === 1 ? '1 game' : `${thousands(all)} games`;
@@ -15,7 +40,7 @@ export function gameCountText(all: number, found?: number): string {
 
 /** What is said where there is no game yet. */
 export function noGamesText(folder: string): string {
-  return `There are no saved games. Every game is saved as it is played: New game in the menu begins one. Files in PSN can be put into ${folder}.`;
+  return `There are no saved games. Every game is saved as it is played: New game in the menu begins one. Files in ${formatName(OWN_FORMAT)} can be put into ${folder}.`;
 }
 
 export const GAMES_ANSWERS = {
@@ -23,12 +48,11 @@ export const GAMES_ANSWERS = {
   searching: 'searching..',
 } as const;
 
-/** Whether a game shall be deleted. */
+/** Asks whether to delete a game. */
 export function deleteGameQuestion({ name, summary }: GameEntry): string {
   const { games, plies } = summary;
   const what = games === 1 ? '' : ` and the ${games - 1} other games of the file`;
-  const moves = plies === 1 ? '1 ply' : `${plies} plies`;
-  return `Delete ${name}: ${playersText(summary)}, ${moves}${what}? It cannot be brought back.`;
+  return `Delete ${name}: ${playersText(summary)}, ${movesText(plies)}${what}? It cannot be brought back.`;
 }
 
 /** Why a game is not deleted. */
@@ -43,7 +67,7 @@ export function removeFaultText(name: string, fault: RemoveFault): string {
   }
 }
 
-/** Why the game that is on the board is not deleted. */
+/** Why the game on the board is not deleted. */
 export function onBoardText(name: string): string {
   return `Not deleted. ${name} is the game on the board.`;
 }

@@ -1,10 +1,12 @@
-/** The name that a misspelt one may have meant, undefined where none is near. */
+import { itemAt } from '../rules/core/item-at.ts';
+
+/** The name that a misspelt one may have meant; undefined where none is near. */
 export function nearestName(found: string, names: readonly string[]): string | undefined {
   const wanted = found.toLowerCase();
   // Longer texts are no slips of the finger, and the table below grows with them.
   if (wanted === '' || wanted.length > 40) return undefined;
   let best: string | undefined;
-  // Fewer changes than letters, or any short name would be near to any other.
+  // Fewer changes than letters: else any short name would be near to any other.
   let least = Math.min(wanted.length, Math.max(1, Math.floor(wanted.length / 3)) + 1);
   for (const name of names) {
     const distance = editDistance(wanted, name.toLowerCase());
@@ -16,19 +18,24 @@ export function nearestName(found: string, names: readonly string[]): string | u
   return best;
 }
 
-/** How many letters to insert, delete, replace or swap with their neighbour to get from a to b. */
+/** How many letters to insert, delete, replace or swap with a neighbour to get from a to b. */
 export function editDistance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let above: readonly number[] = [];
+  let twoAbove: readonly number[] = [];
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = rows[i - 1][j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(rows[i - 1][j] + 1, row[j - 1] + 1, replaced);
+    [twoAbove, above, row] = [above, row, []];
+    let left = Number.POSITIVE_INFINITY;
+    let corner = Number.POSITIVE_INFINITY;
+    for (const [j, deleted] of above.entries()) {
+      const replaced = corner + (a[i - 1] === b[j - 1] ? 0 : 1);
+      left = Math.min(deleted + 1, left + 1, replaced);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        row[j] = Math.min(row[j], rows[i - 2][j - 2] + 1);
+        left = Math.min(left, itemAt(twoAbove, j - 2) + 1);
       }
+      row.push(left);
+      corner = deleted;
     }
-    rows.push(row);
   }
-  return rows[a.length][b.length];
+  return itemAt(row, b.length);
 }

@@ -1,7 +1,7 @@
-import { opposite } from '../core/color.ts';
 import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/outcome.ts';
 import type { PlainWord, Word } from '../match/words.ts';
-import { StoreError } from '../records/store.ts';
+import { StoreError } from '../records/store/store.ts';
+import { opposite } from '../rules/core/color.ts';
 import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 
@@ -12,23 +12,29 @@ export function playedText({ ply, color, text }: PlayedMove): string {
 
 /** `Black offers a draw: White may accept, any move declines.` */
 export function offerText({ kind, by }: Offer): string {
-  const what = kind === 'draw' ? 'a draw' : 'to count the impasse';
-  return `${sideName(by)} offers ${what}: ${sideName(opposite(by))} may accept, any move declines.`;
+  return `${sideName(by)} ${OFFERED[kind]}: ${sideName(opposite(by))} may accept, any move declines.`;
 }
+
+const OFFERED = {
+  draw: 'offers a draw',
+  impasse: 'offers to count the impasse',
+  'take-back': 'asks to take a move back',
+} as const satisfies Readonly<Record<Offer['kind'], string>>;
 
 /**
  * What undo, note and save have done.
- * @param tell how the move that was taken back is told
+ * @param tell tells a move that was taken back
  */
 export function changeText(
   outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>,
   tell: (move: PlayedMove) => string = playedText,
 ): string {
   switch (outcome.kind) {
-    case 'undone':
-      return outcome.move
-        ? `Taken back: ${tell(outcome.move)}`
-        : 'The result is taken back; the game goes on.';
+    case 'undone': {
+      const { move, answer } = outcome;
+      if (move === undefined) return 'The result is taken back; the game goes on.';
+      return `Taken back: ${tell(move)}${answer ? ` and ${tell(answer)}` : ''}`;
+    }
     case 'noted':
       return outcome.note === '' ? 'The note is removed.' : `Noted: ${outcome.note}`;
     case 'saved':
@@ -36,7 +42,7 @@ export function changeText(
   }
 }
 
-/** Why a game did not get the name that was asked for. */
+/** Why a game did not get the name that the player asked for. */
 export function saveFaultText(fault: SaveFault): string {
   if (fault.code !== 'system') return `save: ${renameFaultText(fault)}`;
   const { error } = fault;
@@ -45,7 +51,7 @@ export function saveFaultText(fault: SaveFault): string {
     : saveErrorText(error);
 }
 
-/** Why the game is not on the disk, and what becomes of it. */
+/** Why the game is not on the disk, and what follows. */
 export function saveErrorText(error: unknown): string {
   return `${unsavedText(error)}. The game goes on, and is saved as soon as that is possible.`;
 }
@@ -56,7 +62,7 @@ export function unsavedText(error: unknown): string {
   return `NOT SAVED: ${why}`;
 }
 
-/** Why a word does nothing now, and what would. */
+/** Why a word does nothing now, and what would help. */
 export function impossibleText(why: Impossible, word?: Word): string {
   switch (why) {
     case 'game-over':
@@ -76,9 +82,11 @@ export function impossibleText(why: Impossible, word?: Word): string {
     case 'missing-argument':
       return `${word}: something is missing. ${ARGUMENT_HELP[word ?? 'save'] ?? ''}`.trimEnd();
     case 'not-your-turn':
-      return 'It is not your turn: the computer thinks. undo takes your last move back.';
+      return 'It is not your turn: press Enter again when it is, or undo your last move.';
     case 'declined':
       return 'The computer declines and plays on.';
+    case 'taken':
+      return 'NOT SAVED: another komadai has taken the game over.';
     default:
       return why satisfies never;
   }
@@ -88,6 +96,7 @@ const ARGUMENT_HELP: Partial<Readonly<Record<Word, string>>> = {
   save: 'Say save NAME, as in save evening-game.',
   show: 'Say show and a piece.',
   labels: 'Say labels kanji, kanji2, romaji or letters.',
+  theme: 'Say theme auto, wood, slate, paper, dark, light, safe or mono.',
 };
 
 /** What each word of the prompt does, for the help. */
@@ -105,6 +114,7 @@ export const WORD_HELP = {
   show: 'show S tells how a piece moves',
   flip: 'turn the board',
   labels: 'labels romaji changes the labels of the pieces',
+  theme: 'theme slate changes the colours',
   board: 'draw the board',
   rematch: 'play again, with colours changed',
   replay: 'step through the game',
@@ -115,7 +125,7 @@ export const WORD_HELP = {
   quit: 'leave; the game is kept',
 } as const satisfies Readonly<Record<Word, string>>;
 
-/** What each word of the line mode alone does. */
+/** What each word does that only the line mode has. */
 export const PLAIN_WORD_HELP = {
   hand: 'the hands of both sides in words',
   where: 'where S tells where the silvers are, on the board and in hand',

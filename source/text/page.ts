@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
 
 /** A part of a page of text: a title, then paragraphs and lists. */
 export interface Section {
@@ -39,7 +40,7 @@ export function pageLines(sections: readonly Section[], width: number): string[]
 }
 
 /** A block as lines: list items begin with a dash and hang two columns. */
-export function blockLines(block: Block, width: number): string[] {
+function blockLines(block: Block, width: number): string[] {
   if (block.kind === 'paragraph') return wrapLines(block.text, width);
   if (block.kind === 'lines') return [...block.lines];
   return block.items.flatMap((item) =>
@@ -48,43 +49,9 @@ export function blockLines(block: Block, width: number): string[] {
 }
 
 /**
- * A text broken at its spaces into lines of at most `width` columns, kanji counted as two. A word
- * that is longer is broken where it must be.
+ * A text broken at its spaces into lines of at most `width` columns. A kanji counts as two columns.
+ * A longer word is broken where it must be.
  */
 export function wrapLines(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  let used = 0;
-  for (const word of text.split(' ')) {
-    const wordWidth = stringWidth(word);
-    if (line !== '' && used + 1 + wordWidth <= width) {
-      line += ` ${word}`;
-      used += 1 + wordWidth;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    const pieces = breakWord(word, width);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
-    used = stringWidth(line);
-  }
-  if (line !== '' || lines.length === 0) lines.push(line);
-  return lines;
-}
-
-function breakWord(word: string, width: number): string[] {
-  const pieces: string[] = [];
-  let piece = '';
-  let used = 0;
-  for (const character of word) {
-    const characterWidth = stringWidth(character);
-    if (piece !== '' && used + characterWidth > width) {
-      pieces.push(piece);
-      piece = '';
-      used = 0;
-    }
-    piece += character;
-    used += characterWidth;
-  }
-  return [...pieces, piece];
+  return wrapAnsi(text, width, { hard: true }).split('\n');
 }

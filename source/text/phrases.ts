@@ -1,5 +1,5 @@
-import type { Color } from '../core/color.ts';
-import type { Variant } from '../core/variant.ts';
+import type { Color } from '../rules/core/color.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import { plainLatin } from './plain-latin.ts';
 import { sideName } from './side-name.ts';
 
@@ -14,7 +14,7 @@ export function possessive(color: Color): string {
   return `${sideName(color)}'s`;
 }
 
-/** A variant's name within a sentence: shogi is a common noun. */
-export function nameInText({ name }: Variant): string {
-  return plainLatin(name).replace(/^Shogi$/, 'shogi');
+/** A variant's name within a sentence: `shogi`, `Ogi`. */
+export function nameInText({ name, noun = name }: Variant): string {
+  return plainLatin(noun);
 }

@@ -1,57 +1,83 @@
-import { compileBetza, DIRECTIONS, RAYS } from '../core/betza.ts';
-import type { Face, Variant } from '../core/variant.ts';
-import type { Charset } from './charset.ts';
+import stringWidth from 'string-width';
+import { compileBetza, DIRECTIONS, RAYS, UNLIMITED } from '../rules/core/betza.ts';
+import { itemAt } from '../rules/core/item-at.ts';
+import type { Piece } from '../rules/core/position.ts';
+import { type Face, type PieceData, pieceData, type Variant } from '../rules/core/variant.ts';
+import { fitLabelStyle, labelWidth, pieceLabel } from '../rules/notation/labels.ts';
+import { type Charset, shownLabels } from './charset.ts';
 
-/** Squares from the piece to each edge of the diagram: as far as a knight leaps. */
+/** Squares from the piece to each edge of the diagram, enough for the leap of a knight. */
 const REACH = 2;
-/** Columns of a square: a label such as +YB, or a kanji, and the space before it. */
-const CELL = 4;
 const GAP = '    ';
 
-/** What the marks of the diagrams mean. */
-export const DIAGRAM_KEY = 'o moves there, * slides on in this line until something is in the way';
+const STEP_MARK = 'o';
+const SLIDE_MARK = '*';
+
+/** What the marks in the diagram of a piece mean. */
+export function diagramKey({ front, back = front }: PieceData): string {
+  const marks = [front, back].flatMap((face) => [...marksOf(face).values()]);
+  const leapsOn = [front, back].some(({ betza }) => compileBetza(betza).slides >> RAYS !== 0);
+  const verb = leapsOn ? 'goes' : 'slides';
+  const meanings = [
+    `${STEP_MARK} moves there`,
+    `${SLIDE_MARK} ${verb} on in this line until something is in the way`,
+  ];
+  if (marks.some((mark) => mark !== STEP_MARK && mark !== SLIDE_MARK)) {
+    meanings.push(`a number ${verb} that many steps at most`);
+  }
+  return meanings.join(', ');
+}
 
 /**
- * The moves of a piece of Black on a small board, from the rules data; its promoted side stands at
- * the right.
+ * The moves of a black piece on a small board, from the rules data; the promoted side stands at the
+ * right.
  */
 export function pieceDiagram(variant: Variant, kind: number, charset: Charset): string[] {
-  const { front, back, hodges } = variant.pieces[kind];
-  const label = (face: Face, letters: string) =>
-    charset === 'ascii' ? letters.padStart(CELL) : face.kanji.padStart(CELL - 1);
-  const before = faceDiagram(front, label(front, hodges));
+  const { front, back } = pieceData(variant, kind);
+  const style = fitLabelStyle(variant, shownLabels('kanji', charset), Number.POSITIVE_INFINITY);
+  const cell = labelWidth(variant, style.style) + 1;
+  const draw = (face: Face) => {
+    const piece: Piece = { color: 'white', kind, promoted: face === back };
+    return faceDiagram(face, pieceLabel(variant, piece, style.style), cell);
+  };
+  const before = draw(front);
   if (back === undefined) return before;
-  const after = faceDiagram(back, label(back, `+${hodges}`));
+  const after = draw(back);
   return before.map((line, row) => line + GAP + after[row]);
 }
 
-function faceDiagram(face: Face, label: string): string[] {
+/** @param cell columns of a square: a label and the space before it */
+function faceDiagram(face: Face, label: string, cell: number): string[] {
   const marks = marksOf(face);
   const lines: string[] = [];
   for (let up = REACH; up >= -REACH; up--) {
     let line = '';
     for (let left = REACH; left >= -REACH; left--) {
       const isPiece = up === 0 && left === 0;
-      line += isPiece ? label : (marks.get(offset(left, up)) ?? '.').padStart(CELL);
+      const text = isPiece ? label : (marks.get(offset(left, up)) ?? '.');
+      line += ' '.repeat(cell - stringWidth(text)) + text;
     }
     lines.push(line);
   }
   return lines;
 }
 
-/** By difference of squares: how the piece gets there. */
+/** Indexed by difference of squares: how the piece gets there. */
 function marksOf(face: Face): Map<number, string> {
-  const { steps, slides } = compileBetza(face.betza);
+  const { ranges } = compileBetza(face.betza);
   const marks = new Map<number, string>();
   for (const [index, delta] of DIRECTIONS.entries()) {
-    if (steps & (1 << index)) marks.set(delta, 'o');
-    if (index >= RAYS || (slides & (1 << index)) === 0) continue;
-    for (let step = 1; step <= REACH; step++) marks.set(step * delta, '*');
+    const range = itemAt(ranges, index);
+    if (range === 0) continue;
+    const mark = range === 1 ? STEP_MARK : range === UNLIMITED ? SLIDE_MARK : `${range}`;
+    const shown = index < RAYS ? Math.min(range, REACH) : 1;
+    // Leaps come later in the list, so they replace a slide to the same square.
+    for (let step = 1; step <= shown; step++) marks.set(step * delta, mark);
   }
   return marks;
 }
 
-/** The difference of squares as the core has it, for Black. */
+/** The difference of squares that the core has for them, for Black. */
 function offset(left: number, up: number): number {
   return left - 16 * up;
 }

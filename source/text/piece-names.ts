@@ -1,9 +1,18 @@
-import type { NamedPiece } from '../core/attempt.ts';
-import type { Face, FaceNames, PieceData, Variant } from '../core/variant.ts';
+import type { NamedPiece } from '../rules/core/attempt.ts';
+import {
+  type Face,
+  type FaceNames,
+  type PieceData,
+  pieceData,
+  type Variant,
+} from '../rules/core/variant.ts';
 import { type Charset, latin, kanji as shownKanji } from './charset.ts';
 import { plainLatin } from './plain-latin.ts';
 
-/** `+YB yari gold (成角, narikyokaku)`; without kanji in ascii. */
+/**
+ * `+R dragon (龍, ryuo)`, without kanji in ascii. If two pieces share a name, one that tells them
+ * apart follows: `+YB yari gold, the promoted yari bishop (成角, narikyokaku)`.
+ */
 export function faceTitle(
   variant: Variant,
   piece: PieceData,
@@ -11,7 +20,15 @@ export function faceTitle(
   charset: Charset,
 ): string {
   const letters = face === piece.back ? `+${piece.hodges}` : piece.hodges;
-  return `${letters} ${face.english} (${faceNames(variant, piece, face, charset)})`;
+  const names = faceNames(variant, piece, face, charset);
+  return `${letters} ${face.english}${ownName(variant, face)} (${names})`;
+}
+
+/** What follows a name that another piece of the variant also has. */
+function ownName({ pieces }: Variant, { english, short }: Face): string {
+  const faces = pieces.flatMap(({ front, back }) => [front, back]);
+  const isShared = faces.filter((other) => other?.english === english).length > 1;
+  return isShared && short ? `, the ${short}` : '';
 }
 
 function faceNames(variant: Variant, piece: PieceData, face: Face, charset: Charset): string {
@@ -26,32 +43,32 @@ function faceNames(variant: Variant, piece: PieceData, face: Face, charset: Char
 }
 
 /**
- * The pieces that a text names: by the letters of Hodges notation with or without `+`, else by an
- * English, Japanese or romaji name of either side, else by the letter of SFEN. More than one where
- * they share a name, none where the text names no piece.
+ * The pieces that a text names: by Hodges letters with or without `+`, else by an English, Japanese
+ * or romaji name of either side, else by the SFEN letter. Several if they share a name; none if the
+ * text names no piece.
  * @returns indices in `variant.pieces`
  */
 export function findPieces(variant: Variant, text: string): number[] {
   return [...new Set(findFaces(variant, text).map(({ kind }) => kind))];
 }
 
-/** The pieces that a text names, as in `findPieces`, and which side of each it names. */
+/** The pieces that a text names, as in `findPieces`, and the side of each that it names. */
 export function findFaces(variant: Variant, text: string): NamedPiece[] {
   const wanted = comparable(text);
   const faces = allFaces(variant);
   for (const names of [hodgesNames, wordNames, sfenNames]) {
     const found = faces.filter(({ kind, promoted }) =>
-      names(variant.pieces[kind], promoted).some((name) => comparable(name) === wanted),
+      names(pieceData(variant, kind), promoted).some((name) => comparable(name) === wanted),
     );
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** The letters of Hodges notation by which a player may name the pieces: `G YR +YR`. */
+/** The Hodges letters with which a player may name the pieces: `G YR +YR`. */
 export function pieceLetters(variant: Variant): string[] {
   return allFaces(variant).flatMap(({ kind, promoted }) =>
-    hodgesNames(variant.pieces[kind], promoted),
+    hodgesNames(pieceData(variant, kind), promoted),
   );
 }
 
@@ -78,7 +95,7 @@ function wordNames({ front, back, jewel }: PieceData, promoted: boolean): string
   });
 }
 
-/** Without the differences of case, width, macrons, spaces and hyphens. */
+/** A text without differences of case, width, macrons, spaces and hyphens. */
 function comparable(text: string): string {
   return plainLatin(text.normalize('NFKC')).toLowerCase().replace(/[\s-]/g, '');
 }

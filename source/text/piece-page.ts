@@ -1,27 +1,34 @@
-import { rulesOf } from '../core/rules.ts';
-import { makeSquare } from '../core/square.ts';
-import type { Face, FaceNames, PieceData, Variant } from '../core/variant.ts';
+import { isDeadSquare, rulesOf } from '../rules/core/rules.ts';
+import { makeSquare } from '../rules/core/square.ts';
+import {
+  type Face,
+  type FaceNames,
+  type PieceData,
+  pieceData,
+  type Variant,
+} from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { list, paragraph, type Section } from './page.ts';
-import { DIAGRAM_KEY, pieceDiagram } from './piece-diagram.ts';
+import { diagramKey, pieceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
 
 /** How one piece of the variant moves, promotes and is dropped. */
 export function piecePage(variant: Variant, kind: number, charset: Charset): Section[] {
-  const piece = variant.pieces[kind];
-  const sections = [faceSection(variant, piece, piece.front, charset)];
-  if (piece.back) sections.push(faceSection(variant, piece, piece.back, charset));
-  sections[0] = {
-    ...sections[0],
-    blocks: [
-      { kind: 'lines', lines: pieceDiagram(variant, kind, charset) },
-      paragraph(`${DIAGRAM_KEY}.`),
-      ...sections[0].blocks,
-    ],
-  };
-  sections.push({ title: 'In the game', blocks: [list(factsOf(variant, kind))] });
-  return sections;
+  const piece = pieceData(variant, kind);
+  const front = faceSection(variant, piece, piece.front, charset);
+  return [
+    {
+      ...front,
+      blocks: [
+        { kind: 'lines', lines: pieceDiagram(variant, kind, charset) },
+        paragraph(`${diagramKey(piece)}.`),
+        ...front.blocks,
+      ],
+    },
+    ...(piece.back ? [faceSection(variant, piece, piece.back, charset)] : []),
+    { title: 'In the game', blocks: [list(factsOf(variant, kind))] },
+  ];
 }
 
 function faceSection(variant: Variant, piece: PieceData, face: Face, charset: Charset): Section {
@@ -36,25 +43,37 @@ function faceSection(variant: Variant, piece: PieceData, face: Face, charset: Ch
     title: faceTitle(variant, piece, face, charset),
     blocks: [
       paragraph(`It ${describeMoves(face.betza)}.`),
-      paragraph(`Name on a set: ${written}.`),
+      paragraph(`Name on a set: ${written}.${narrowLabel(variant, names, charset)}`),
     ],
   };
 }
 
+/** One kanji, where the variant is otherwise shown with two. */
+function narrowLabel(variant: Variant, names: readonly FaceNames[], charset: Charset): string {
+  const label = names.map((name) => kanji(name.kanji, charset)).join(' or ');
+  return variant.wideKanji && charset !== 'ascii' ? ` On a narrow board: ${label}.` : '';
+}
+
 function factsOf(variant: Variant, kind: number): string[] {
-  const piece = variant.pieces[kind];
+  const piece = pieceData(variant, kind);
   const facts: string[] = [];
   const ranks = deadRanks(variant, kind);
   if (piece.back) {
-    facts.push(`It promotes to ${piece.back.english} (+${piece.hodges}).`);
-    if (variant.promotion === 'mandatory') facts.push('Where it may promote, it must.');
-    else if (ranks > 0) facts.push(`It must promote on ${lastRanks(ranks)}.`);
+    facts.push(`Promoted it is +${piece.hodges}, ${piece.back.english}.`);
+    if (variant.promotion === 'mandatory') facts.push('It must promote where it may.');
+    else if (ranks > 0) {
+      facts.push(`It must promote on ${lastRanks(Math.min(ranks, variant.zone))}.`);
+      if (ranks > variant.zone) facts.push('It may not move where it could never move again.');
+    }
   } else {
     facts.push('It does not promote.');
+    if (ranks > 0) facts.push(`It may not move to ${lastRanks(ranks)}.`);
   }
-  if (piece.role === 'royal') facts.push('Who loses it, by checkmate, loses the game.');
+  if (piece.role === 'royal') facts.push('The side that loses it, by checkmate, loses the game.');
   else if (ranks > 0) facts.push(`It may not be dropped on ${lastRanks(ranks)}.`);
-  else facts.push('It may be dropped on any empty square.');
+  else if (hasDeadEnds(variant, kind)) {
+    facts.push('It may not be dropped where it could never move again.');
+  } else facts.push('It may be dropped on any empty square.');
   if (piece.role === 'pawn') {
     facts.push('It may not be dropped on a file with an unpromoted pawn of the same side.');
     facts.push(
@@ -71,12 +90,21 @@ function factsOf(variant: Variant, kind: number): string[] {
   return facts;
 }
 
-/** On how many of the farthest ranks an unpromoted piece of the kind could never move again. */
+/** The number of farthest ranks on which an unpromoted piece of the kind could never move again. */
 export function deadRanks(variant: Variant, kind: number): number {
-  const { dead } = rulesOf(variant);
+  const rules = rulesOf(variant);
+  const files = Array.from({ length: variant.files }, (_, at) => at + 1);
+  const isDead = (rank: number) =>
+    files.every((file) => isDeadSquare(rules, kind, makeSquare(file, rank), 0));
   let ranks = 0;
-  while (ranks < variant.ranks && dead[makeSquare(1, ranks + 1)] & (1 << kind)) ranks++;
+  while (ranks < variant.ranks && isDead(ranks + 1)) ranks++;
   return ranks;
+}
+
+/** Whether an unpromoted piece of the kind could come to such a rank. */
+function hasDeadEnds(variant: Variant, kind: number): boolean {
+  const rules = rulesOf(variant);
+  return [...rules.squares].some((square) => isDeadSquare(rules, kind, square, 0));
 }
 
 /** `the last rank`, `the last 2 ranks`. */

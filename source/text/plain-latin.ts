@@ -1,4 +1,4 @@
-/** Latin text without its macrons, whose width is not the same in all terminals: `Ogi`, `kyosha`. */
+/** Latin text without its macrons, whose width differs between terminals: `Ogi`, `kyosha`. */
 export function plainLatin(text: string): string {
   return text
     .normalize('NFD')

@@ -1,14 +1,15 @@
-import { Position } from '../core/position.ts';
-import { VARIANTS } from '../core/variants/index.ts';
-import type { FileFault, ResumeFault } from '../records/game-file.ts';
-import type { LockFault } from '../records/game-lock.ts';
-import type { NameFault } from '../records/game-name.ts';
-import type { GoesOn, RecordFault, RecordFaultPlace } from '../records/record-fault.ts';
-import type { RenameFault, StoreError } from '../records/store.ts';
+import { OWN_END, OWN_FORMAT } from '../records/formats/formats.ts';
+import { type FileFault, MOST_BYTES, type ResumeFault } from '../records/store/game-file.ts';
+import type { LockFault } from '../records/store/game-lock.ts';
+import type { NameFault } from '../records/store/game-name.ts';
+import type { RenameFault, StoreError } from '../records/store/store.ts';
+import type { RecordFault, RecordFaultPlace, RecordRemark } from '../records/tree/read-game.ts';
+import { Position } from '../rules/core/position.ts';
+import { VARIANTS } from '../rules/variants/index.ts';
 import { diagramFaultText } from './diagram-fault.ts';
 import { endingText } from './ending.ts';
 import { quoted } from './quoted.ts';
-import { onlyShogiText } from './record-losses.ts';
+import { formatName, heldText } from './record-losses.ts';
 import { refusalText } from './refusal.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 
@@ -21,6 +22,8 @@ export function fileFaultText(file: string, fault: FileFault): string {
       return `${quoted(fault.name)} is a folder, not a game`;
     case 'no-game':
       return `${file}: there is no game in it`;
+    case 'too-large':
+      return `${file}: more than ${MOST_BYTES / 1024 / 1024} MB; files as large as that are not read`;
     case 'unreadable':
       return `cannot read ${file}: ${systemErrorText(fault.cause)}`;
     default:
@@ -28,9 +31,22 @@ export function fileFaultText(file: string, fault: FileFault): string {
   }
 }
 
-/** That a record goes on after its end, in the same form. */
-export function goesOnText(file: string, goesOn: GoesOn): string {
-  return `${placeText(file, goesOn)}: the game was over before: ${endingText(goesOn.ending)}`;
+/** What is odd about a game that was read nonetheless, in the same form. */
+export function remarkText(file: string, remark: RecordRemark): string {
+  return `${placeText(file, remark)}: ${remarkReasonText(remark)}`;
+}
+
+function remarkReasonText(remark: RecordRemark): string {
+  switch (remark.code) {
+    case 'goes-on':
+      return `the game was over before: ${endingText(remark.ending)}`;
+    case 'second-end':
+      return `the game had ended before; ${quoted(remark.found)} does not count`;
+    case 'odd-start':
+      return `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`;
+    default:
+      return remark satisfies never;
+  }
 }
 
 function placeText(file: string, { line, column, ply }: RecordFaultPlace): string {
@@ -38,7 +54,7 @@ function placeText(file: string, { line, column, ply }: RecordFaultPlace): strin
 }
 
 /** Why a record could not be read on, without the place. */
-export function recordFaultText(fault: RecordFault): string {
+function recordFaultText(fault: RecordFault): string {
   switch (fault.code) {
     case 'variant':
       return `unknown variant ${quoted(fault.found)}. Valid: ${VARIANTS.map(({ id }) => id).join(', ')}`;
@@ -57,11 +73,11 @@ export function recordFaultText(fault: RecordFault): string {
     case 'line':
       return `${quoted(fault.found)} is not understood here`;
     case 'not-the-format':
-      return `this is not ${fault.format.toUpperCase()}`;
+      return `this is not ${formatName(fault.format)}`;
     case 'diagram':
       return diagramFaultText(fault.fault);
     case 'variant-of-format':
-      return onlyShogiText(fault.format);
+      return heldText(fault);
     case 'unexpected':
       return `${quoted(fault.found)} cannot stand here`;
     case 'unclosed-comment':
@@ -72,6 +88,8 @@ export function recordFaultText(fault: RecordFault): string {
       return 'there are too many variations within one another';
     case 'not-utf8':
       return 'the text is not UTF-8 from here on';
+    case 'encoding':
+      return 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP or Latin-1';
     default:
       return fault satisfies never;
   }
@@ -81,11 +99,15 @@ export function recordFaultText(fault: RecordFault): string {
 export function resumeFaultText(file: string, fault: ResumeFault | FileFault | LockFault): string {
   switch (fault.code) {
     case 'open-elsewhere':
-      return openElsewhereText(file, fault);
+      return `${openElsewhereText(file, fault)}. ${lockHelpText(fault)}`;
     case 'finished':
       return `${file}: the game is over (${fault.score})`;
     case 'several-games':
       return `${file} holds several games; only a file with one game can be resumed`;
+    case 'foreign-format':
+      return `${file} is a file of ${formatName(fault.format)}; only ${formatName(OWN_FORMAT)} can be resumed. komadai convert ${file} -o game${OWN_END} makes one`;
+    case 'odd-start':
+      return `${file}: no game can begin like this: ${sfenFaultText(fault.variant, fault.fault)}`;
     case 'damaged':
       return `only a game that can be read to its end can be resumed: ${fileFaultText(file, fault.fault)}`;
     default:
@@ -93,19 +115,20 @@ export function resumeFaultText(file: string, fault: ResumeFault | FileFault | L
   }
 }
 
-/** Who has a game open, so that it cannot be played on or deleted here. */
+/** Says who has a game open, so that it cannot be played on or deleted here. */
 export function openElsewhereText(file: string, fault: LockFault): string {
   return `${file}: this game is open in ${otherText(fault)}`;
 }
 
-/** That a game is only watched here. */
-export function watchingText(fault: LockFault): string {
-  return `You are watching: this game is open in ${otherText(fault)}.`;
-}
-
-function otherText({ pid, host }: LockFault): string {
+/** `another komadai (process 12)` */
+export function otherText({ pid, host }: LockFault): string {
   const where = host === undefined ? `process ${pid}` : `process ${pid} on ${quoted(host)}`;
   return `another komadai (${where})`;
+}
+
+/** What can be done about a lock. */
+function lockHelpText({ lockFile }: LockFault): string {
+  return `--take takes it over. Where that komadai is gone for certain, delete ${lockFile}`;
 }
 
 /** Why a game cannot have a name. */
@@ -130,7 +153,17 @@ export function renameFaultText(fault: RenameFault | NameFault): string {
 
 /** What the system did not let the store do. */
 export function storeErrorText(error: StoreError): string {
-  return `cannot ${error.action} ${error.path}: ${systemErrorText(error.cause)}`;
+  const { action, path, cause } = error;
+  const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
+  return `cannot ${action} ${path}: ${reason}`;
+}
+
+/** Why the system did not let a file be written. If something does not exist, it is the folder. */
+export function writeErrorText(file: string, error: unknown): string {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  if (!isMissing) return systemErrorText(error);
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return folder === '' ? 'the folder does not exist' : `the folder ${folder} does not exist`;
 }
 
 const SYSTEM_ERRORS = new Map([

@@ -1,5 +1,5 @@
-import type { GameRecord } from '../records/record.ts';
-import { mainLine } from '../records/record.ts';
+import type { GameRecord } from '../records/tree/record.ts';
+import { mainLine } from '../records/tree/record.ts';
 import { countText } from './count-text.ts';
 
 /** A game in a few words: `111 moves, 1-0 by resignation`. */
@@ -11,12 +11,12 @@ export function recordSummaryText(record: GameRecord): string {
   return [countText(moves, 'move'), ...result.filter((text) => text !== undefined)].join(', ');
 }
 
-/** How many games a file holds, where another one was asked for. */
-export function gameCountText(file: string, count: number): string {
+/** How many games a file holds, said when a later one was asked for. */
+export function gamesOfFileText(file: string, count: number): string {
   return `${file} holds ${countText(count, 'game')}`;
 }
 
-/** How long a game is, where a later ply was asked for. */
+/** How long a game is, said when a later ply was asked for. */
 export function plyCountText(file: string, plies: number): string {
   return `the game in ${file} has ${countText(plies, 'move')}`;
 }

@@ -1,14 +1,17 @@
 import type { PlayedMove } from '../match/outcome.ts';
-import type { NameFault } from '../records/game-name.ts';
-import { formatTime, moveTimes, withoutTimes } from '../records/move-times.ts';
-import type { RecordNode } from '../records/record.ts';
-import type { RenameFault } from '../records/store.ts';
+import type { NameFault } from '../records/store/game-name.ts';
+import type { RenameFault } from '../records/store/store.ts';
+import { formatTime, moveTimes, withoutTimes } from '../records/tree/move-times.ts';
+import type { RecordNode } from '../records/tree/record.ts';
+import type { PlacementFault } from '../rules/core/placement.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import { playedText, unsavedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { renameFaultText } from './record-fault.ts';
+import { sfenFaultText } from './sfen-fault.ts';
 
-/** What is written about a move, before or behind it, and what the clock said: a text each. */
+/** The comments before and after a move, and its times: a text each. */
 export function annotationTexts(node: RecordNode): string[] {
   const comments = [...node.before, ...node.comments].map(withoutTimes);
   const { spentMs, leftMs } = moveTimes(node);
@@ -25,7 +28,7 @@ function wholeSeconds(timeMs: number): string {
   return formatTime(Math.ceil(timeMs / 1000) * 1000);
 }
 
-/** Answers to keys that can do nothing here. */
+/** Answers to keys that can do nothing now. */
 export const REPLAY_ANSWERS = {
   atEnd: 'This is the end.',
   noVariations: 'There is no other move here. v adds one.',
@@ -43,19 +46,27 @@ export const REPLAY_ANSWERS = {
   leaveUnsaved: 'The changes are not saved. Leave all the same?',
 } as const;
 
-/** Whether a variation shall take the place of the main line. @param first its first move */
+/** Why no game can begin from the shown position. */
+export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
+  return `No game can go on from here: ${sfenFaultText(variant, fault)}.`;
+}
+
+/**
+ * Asks whether a variation is to become the main line.
+ * @param first its first move
+ */
 export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
   const result = isFinished ? ' The result stays as it is.' : '';
   return `Make ${playedText(first)} the main line?${result}`;
 }
 
-/** @param count moves that are deleted with it, itself among them */
+/** @param count moves that would be deleted, the first of them included */
 export function deleteQuestion(first: PlayedMove, count: number): string {
   const what = count === 1 ? '' : `, ${count} moves`;
   return `Delete the variation ${playedText(first)}${what}?`;
 }
 
-/** The moves that the record has from here, where there are several. */
+/** The moves that the record has from here, if there are several. */
 export function nextMovesText(texts: readonly string[]): string {
   return `Next: ${orList(texts)}.`;
 }
@@ -75,7 +86,10 @@ export function damagedText(file: string): string {
   return `${file} could not be read to its end`;
 }
 
-/** What was changed is not on the disk. @param why a reason in words, or what the system threw */
+/**
+ * Says that changes are not on the disk.
+ * @param why a reason in words, or what the system threw
+ */
 export function changeUnsavedText(why: unknown): string {
   const text = typeof why === 'string' ? `NOT SAVED: ${why}` : unsavedText(why);
   return `${text}. e writes the game to another file.`;
@@ -91,7 +105,12 @@ export function exportFaultText(fault: RenameFault | NameFault): string {
   return `export: there is a file ${quoted(fault.name)} already. Choose another name.`;
 }
 
-/** With what a new game begins that was started from a replay. */
+/** Asks whether to begin a new game from a replay. */
+export function newGameQuestion(ply: number): string {
+  return `Begin a new game from ply ${ply}?`;
+}
+
+/** Says from which ply of a replay a new game begins. */
 export function newGameText(ply: number): string {
   return `A new game from ply ${ply}.`;
 }

@@ -1,8 +1,10 @@
-import { EMPTY, KIND_MASK } from '../core/piece-code.ts';
-import { rulesOf } from '../core/rules.ts';
-import type { Handicap, Variant } from '../core/variant.ts';
-import { formatSquare } from '../notation/square.ts';
-import { startPosition } from '../notation/start.ts';
+import { EMPTY, KIND_MASK } from '../rules/core/piece-code.ts';
+import { codeOn } from '../rules/core/position.ts';
+import { rulesOf } from '../rules/core/rules.ts';
+import { type Handicap, pieceData, type Variant } from '../rules/core/variant.ts';
+import { formatSquare } from '../rules/notation/square.ts';
+import { startPosition } from '../rules/notation/start.ts';
+import { proseOf } from '../rules/variants/index.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
@@ -10,9 +12,14 @@ import { ordinal } from './ordinal.ts';
 import { list, paragraph, type Section } from './page.ts';
 import { faceTitle } from './piece-names.ts';
 import { deadRanks, lastRanks } from './piece-page.ts';
-import { proseOf } from './rules-prose.ts';
 
-/** The rules of a variant in words, with where it comes from and hints for beginners. */
+/** What holds in all games. */
+const DROP_HINTS = [
+  'Drops are half of the game. Two or more pieces idle in hand usually mean that an attack was missed.',
+  'A pawn in hand is worth keeping: it blocks a check, opens a file or disturbs a castle when it is needed.',
+];
+
+/** The rules of a variant in words, with its origin and hints for beginners. */
 export function rulesPage(variant: Variant, charset: Charset): Section[] {
   const sections = [
     aboutSection(variant),
@@ -23,7 +30,7 @@ export function rulesPage(variant: Variant, charset: Charset): Section[] {
     endSection(variant),
     impasseSection(variant),
     handicapSection(variant, charset),
-    { title: 'Hints for beginners', blocks: [list(proseOf(variant.id).hints)] },
+    { title: 'Hints for beginners', blocks: [list([...proseOf(variant).hints, ...DROP_HINTS])] },
     sourceSection(variant),
   ];
   return sections
@@ -42,8 +49,8 @@ function title(variant: Variant, charset: Charset): string {
   return `${latin(variant.name, charset)} ${kanji(variant.kanji, charset)}`.trim();
 }
 
-function aboutSection({ id }: Variant): Section {
-  const { about, legend } = proseOf(id);
+function aboutSection(variant: Variant): Section {
+  const { about, legend } = proseOf(variant);
   return { title: '', blocks: [...about, ...(legend ? [legend] : [])].map(paragraph) };
 }
 
@@ -58,7 +65,7 @@ function boardSection(variant: Variant): Section {
         `The board has ${variant.files} files, counted from the right, and ${variant.ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first; in a handicap game White does.`,
       ),
       paragraph(
-        `In turn, each side moves a piece or drops one from its hand; nobody may pass. A move onto an enemy piece captures it, and the captured piece goes to the captor's hand. Who checkmates the enemy ${royal} wins, and so does who leaves the other side without any legal move.`,
+        `In turn, each side moves a piece or drops one from its hand; nobody may pass. A move onto an enemy piece captures it, and the captured piece goes to the captor's hand. A side wins by checkmating the enemy ${royal}, or by leaving the other side without a legal move.`,
       ),
       paragraph(
         'In an even game the colours are drawn by furigoma: one player tosses five pawns. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.',
@@ -73,7 +80,7 @@ function piecesSection(variant: Variant, charset: Charset): Section {
       (face) => `${faceTitle(variant, piece, face, charset)}: ${describeMoves(face.betza)}.`,
     ),
   );
-  const { front, jewel } = variant.pieces[rulesOf(variant).royal];
+  const { front, jewel } = pieceData(variant, rulesOf(variant).royal);
   return {
     title: 'Pieces',
     blocks: [
@@ -106,7 +113,14 @@ function promotionSection(variant: Variant): Section {
     title: 'Promotion',
     blocks: [
       paragraph(`${zone} may promote the piece, if it has a promoted side. ${lasting}`),
-      list(deadRankTexts(variant, (names, ranks) => `The ${names} must promote on ${ranks}.`)),
+      list(
+        deadRankTexts(
+          variant,
+          (names, ranks) => `The ${names} must promote on ${ranks}.`,
+          (kind) =>
+            pieceData(variant, kind).back ? Math.min(deadRanks(variant, kind), variant.zone) : 0,
+        ),
+      ),
     ],
   };
 }
@@ -154,7 +168,7 @@ function endSection(variant: Variant): Section {
 
 function impasseSection(variant: Variant): Section {
   const { impasseThreshold: threshold, pieces } = variant;
-  const note = proseOf(variant.id).impasseNote;
+  const note = proseOf(variant).impasseNote;
   const counted = pieces.filter((piece) => piece.role !== 'royal');
   const values = [...new Set(counted.map(({ points }) => points))].sort((a, b) => b - a);
   const counts = values.map((value) => {
@@ -179,12 +193,12 @@ function impasseSection(variant: Variant): Section {
 
 function handicapSection(variant: Variant, charset: Charset): Section {
   if (variant.handicaps.length === 0) return { title: '', blocks: [] };
-  const note = proseOf(variant.id).handicapNote;
+  const note = proseOf(variant).handicapNote;
   return {
     title: 'Handicaps',
     blocks: [
       paragraph(
-        'The stronger player takes White, gives pieces, which are out of the game, and moves first. How large a handicap a difference in strength asks for is nowhere agreed.',
+        'The stronger player takes White, gives pieces, which are out of the game, and moves first. There is no agreement on the handicap for a difference in strength.',
       ),
       list(variant.handicaps.map((handicap) => handicapText(variant, handicap, charset))),
       ...(note ? [paragraph(note)] : []),
@@ -193,11 +207,14 @@ function handicapSection(variant: Variant, charset: Charset): Section {
 }
 
 function handicapText(variant: Variant, handicap: Handicap, charset: Charset): string {
-  const even = startPosition(variant).placement.board;
-  const given = startPosition(variant, handicap).placement.board;
-  const removed = Array.from(rulesOf(variant).squares)
-    .filter((square) => even[square] !== given[square])
-    .map((square) => `${variant.pieces[even[square] & KIND_MASK].hodges}${formatSquare(square)}`);
+  const even = startPosition(variant).placement;
+  const given = startPosition(variant, handicap).placement;
+  const removed = [...rulesOf(variant).squares]
+    .filter((square) => codeOn(even, square) !== codeOn(given, square))
+    .map((square) => {
+      const { hodges } = pieceData(variant, codeOn(even, square) & KIND_MASK);
+      return `${hodges}${formatSquare(square)}`;
+    });
   const name = [handicap.name, kanji(handicap.kanji ?? '', charset)].filter(Boolean).join(' ');
   return `${name}: without ${joinWords(removed, 'and')}`;
 }
@@ -212,19 +229,22 @@ function sourceSection(variant: Variant): Section {
   };
 }
 
-/** A sentence for each number of ranks on which pieces of the variant could never move again. */
+/**
+ * A sentence for each number of ranks on which some pieces of the variant could never move again.
+ */
 function deadRankTexts(
   variant: Variant,
   sentence: (names: string, ranks: string) => string,
+  ranksOf: (kind: number) => number = (kind) => deadRanks(variant, kind),
 ): string[] {
   const byRanks = new Map<number, string[]>();
   for (const [kind, piece] of variant.pieces.entries()) {
-    const ranks = deadRanks(variant, kind);
+    const ranks = ranksOf(kind);
     if (ranks > 0) byRanks.set(ranks, [...(byRanks.get(ranks) ?? []), piece.front.english]);
   }
   return [...byRanks].map(([ranks, names]) => sentence(joinWords(names, 'and'), lastRanks(ranks)));
 }
 
 function royalName(variant: Variant): string {
-  return variant.pieces[rulesOf(variant).royal].front.english;
+  return pieceData(variant, rulesOf(variant).royal).front.english;
 }

@@ -4,7 +4,7 @@ import { nearestName } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { systemErrorText } from './record-fault.ts';
 
-/** Why a setting was not changed, or not for long, in one line with the valid values. */
+/** Why a setting was not changed, or not for good, in one line with the valid values. */
 export function setFaultText(fault: SetFault | SettingFault): string {
   switch (fault.code) {
     case 'unknown-setting': {
@@ -21,7 +21,12 @@ export function setFaultText(fault: SetFault | SettingFault): string {
   }
 }
 
-/** What was wrong with the settings file, and what is done about it. */
+/** Says that a setting was changed at a prompt, and for how long. */
+export function settingKeptText(name: string, value: string): string {
+  return `${name} ${value}, from now on in every game.`;
+}
+
+/** What was wrong with the settings file, and what happens with it. */
 export function settingsWarningText(warning: SettingsWarning): string {
   switch (warning.code) {
     case 'broken-settings':

@@ -1,6 +1,6 @@
-import type { Variant } from '../core/variant.ts';
-import type { SfenFault } from '../notation/sfen.ts';
-import { formatRank, formatSquare } from '../notation/square.ts';
+import { pieceData, type Variant } from '../rules/core/variant.ts';
+import type { SfenFault } from '../rules/notation/sfen.ts';
+import { formatRank, formatSquare } from '../rules/notation/square.ts';
 import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
@@ -22,7 +22,7 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
       return `${game} has no piece ${quoted(fault.letter)}; its letters are ${letters(variant)}`;
     case 'not-promotable': {
       const promotable = pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
-      return `${quoted(fault.letter)} does not promote; what does is ${promotable.join(' ')}`;
+      return `${quoted(fault.letter)} does not promote; these do: ${promotable.join(' ')}`;
     }
     case 'turn':
       return `the side to move is b or w, not ${quoted(fault.found)}`;
@@ -39,7 +39,7 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
     case 'second-royal':
       return `${sideName(fault.color)} has a second ${royalName(variant)} on ${formatSquare(fault.square)}; a side has one at most`;
     case 'dead-piece': {
-      const name = pieces[fault.kind].front.english;
+      const name = pieceData(variant, fault.kind).front.english;
       return `the unpromoted ${name} on ${formatSquare(fault.square)} could never move; there it must be promoted`;
     }
     case 'two-pawns':

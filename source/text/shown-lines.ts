@@ -1,14 +1,16 @@
-import { tagValue } from '../records/record.ts';
-import type { RecordWalk } from '../records/record-walk.ts';
+import { tagValue } from '../records/tree/record.ts';
+import type { RecordWalk } from '../records/tree/record-walk.ts';
+import { itemAt } from '../rules/core/item-at.ts';
 import { type BoardStyle, boardLines, sideMark } from './board-lines.ts';
+import { NO_LOOKS } from './looks.ts';
 import { playedText } from './outcome.ts';
 import { annotationTexts } from './replay.ts';
 import { resultText } from './result.ts';
 import { positionTitle, statusTexts, turnText } from './status.ts';
 
 /**
- * A position of a record as text: what is played and by whom, the board with the hands, the last
- * move with what is written about it, and how the game stands.
+ * A position of a record as text: the game and its players, the board with the hands, the last move
+ * with its comments, and how the game stands.
  */
 export function shownLines(
   { record, game, ply, moves, node }: RecordWalk,
@@ -21,10 +23,11 @@ export function shownLines(
   });
   const title = positionTitle(variant, start.placement, style.charset);
   const isEnd = ply === moves.length && record.score !== '*';
-  const last = ply === 0 ? [] : [playedText(moves[ply - 1])];
+  const last = ply === 0 ? [] : [playedText(itemAt(moves, ply - 1))];
   const standing = isEnd ? [resultText(record)] : [turnText(ply, game.turn), ...statusTexts(game)];
+  const { looks = NO_LOOKS } = style;
   return [
-    [title, ...players].join('  '),
+    looks.title([title, ...players].join('  ')),
     ...boardLines(variant, game.position, style),
     ...[...last, ...annotationTexts(node)],
     ...standing,

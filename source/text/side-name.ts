@@ -1,4 +1,4 @@
-import type { Color } from '../core/color.ts';
+import type { Color } from '../rules/core/color.ts';
 
 /** `Black`, `White`. */
 export function sideName(color: Color): string {

@@ -1,28 +1,49 @@
-import type { NamedPiece } from '../core/attempt.ts';
-import { isInCheck } from '../core/generate.ts';
-import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
-import { type Position, pieceOn } from '../core/position.ts';
-import { fileOf, rankOf, type Square } from '../core/square.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import { formatMove, type MoveNotation } from '../notation/display.ts';
-import { formatHodges } from '../notation/hodges.ts';
-import { formatRank } from '../notation/square.ts';
+import type { NamedPiece } from '../rules/core/attempt.ts';
+import { isInCheck } from '../rules/core/generate.ts';
+import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
+import { type Position, pieceOn } from '../rules/core/position.ts';
+import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
+import { formatMove, type MoveNotation } from '../rules/notation/display.ts';
+import { formatHodges } from '../rules/notation/hodges.ts';
+import { ENGLISH_DIGITS, JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
+import { formatRank } from '../rules/notation/square.ts';
 import type { Settings } from '../settings/settings.ts';
 import { playedText } from './outcome.ts';
 import { sideName } from './side-name.ts';
 import { readingName, spokenName } from './spoken-name.ts';
-
-/** How the line mode tells moves: as they are printed, in English words, or as read in Japanese. */
-export type Speech = Settings['speech'];
-
-const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const JAPANESE = ['ichi', 'ni', 'san', 'yon', 'go', 'roku', 'nana', 'hachi', 'kyuu'];
+import { PRINTED, type Teller } from './teller.ts';
 
 /**
- * A move as the line mode announces it: `12. White S-6b`, `12. White silver six b`,
- * `12. White roku ni gin`. Where it is not printed in Hodges, a check is announced with it.
+ * How the line mode tells moves: as they are printed, in English words, or in Japanese readings.
+ */
+export type Speech = Settings['speech'];
+
+/**
+ * How moves and squares are told where they are not announced.
+ * @param notation of printed moves
+ */
+export function tellerFor(speech: Speech, notation: MoveNotation = 'hodges'): Teller {
+  switch (speech) {
+    case 'hodges':
+      return {
+        ...PRINTED,
+        move: (position, move, lastTo) => formatMove(position, move, notation, lastTo),
+      };
+    case 'words':
+      return { move: inWords, square: squareInWords, isSpoken: true };
+    case 'romaji':
+      return { move: inRomaji, square: squareInRomaji, isSpoken: true };
+    default:
+      return speech satisfies never;
+  }
+}
+
+/**
+ * A move as the line mode announces it: `12. White S-6b`, `12. White silver six b`, `12. White roku
+ * ni gin`. In any form but printed Hodges, a check is announced too.
  * @param position before the move
- * @param lastTo the destination of the move before, which a recapture goes to
+ * @param lastTo the destination of the move before, for a recapture
  * @param notation of a move that is not put into words
  */
 export function announcedText(
@@ -57,7 +78,7 @@ function inWords(position: Position, move: Move): string {
 }
 
 /** `roku hachi gin, nana kyuu kara`, `go go fu utsu`, `dou kaku nari`. */
-function inRomaji(position: Position, move: Move, lastTo: Square | undefined): string {
+function inRomaji(position: Position, move: Move, lastTo?: Square): string {
   const name = readingName(position.variant, movedPiece(position, move));
   const to = moveTo(move) === lastTo ? 'dou' : squareInRomaji(moveTo(move));
   if (isDrop(move)) return `${to} ${name} utsu`;
@@ -74,7 +95,7 @@ function movedPiece(position: Position, move: Move): NamedPiece {
   return piece;
 }
 
-/** What the printed move says beyond piece and square: speech needs it where print does. */
+/** What the printed move says besides piece and square: speech needs it where print does. */
 function printedParts(position: Position, move: Move) {
   const text = formatHodges(position, move);
   const suffix = text.at(-1);
@@ -83,11 +104,11 @@ function printedParts(position: Position, move: Move) {
 }
 
 function squareInWords(square: Square): string {
-  return `${ENGLISH[fileOf(square) - 1]} ${formatRank(rankOf(square))}`;
+  return `${ENGLISH_DIGITS[fileOf(square) - 1]} ${formatRank(rankOf(square))}`;
 }
 
 function squareInRomaji(square: Square): string {
-  return `${JAPANESE[fileOf(square) - 1]} ${JAPANESE[rankOf(square) - 1]}`;
+  return `${JAPANESE_DIGITS[fileOf(square) - 1]} ${JAPANESE_DIGITS[rankOf(square) - 1]}`;
 }
 
 function givesCheck(position: Position, move: Move): boolean {

@@ -1,12 +1,12 @@
-import type { NamedPiece } from '../core/attempt.ts';
-import type { Variant } from '../core/variant.ts';
-import { pieceName } from '../notation/labels.ts';
+import type { NamedPiece } from '../rules/core/attempt.ts';
+import { pieceData, type Variant } from '../rules/core/variant.ts';
+import { pieceName } from '../rules/notation/labels.ts';
 import { allFaces } from './piece-names.ts';
 import { plainLatin } from './plain-latin.ts';
 
 /**
- * The name of a piece to one who does not see it: `silver`, `dragon`. Where two promoted pieces
- * share a name, what each of them was: `promoted yari bishop`.
+ * The name of a piece to someone who does not see it: `silver`, `dragon`. If two promoted pieces
+ * share a name, it tells what the piece was: `promoted yari bishop`.
  */
 export function spokenName(variant: Variant, piece: NamedPiece): string {
   const name = pieceName(variant, piece);
@@ -16,13 +16,13 @@ export function spokenName(variant: Variant, piece: NamedPiece): string {
 }
 
 /** The name by which a piece is read aloud in Japanese, in ASCII: `gin`, `narigin`. */
-export function readingName({ pieces }: Variant, { kind, promoted }: NamedPiece): string {
-  const { front, back = front } = pieces[kind];
+export function readingName(variant: Variant, { kind, promoted }: NamedPiece): string {
+  const { front, back = front } = pieceData(variant, kind);
   const { reading, romaji } = promoted ? back : front;
   return reading ?? plainLatin(romaji);
 }
 
-/** More than one of what a name of a piece names: `pawns`, `princesses`. */
+/** The plural of a piece's name: `pawns`, `princesses`. */
 export function plural(name: string): string {
   return name.endsWith('s') ? `${name}es` : `${name}s`;
 }

@@ -1,7 +1,7 @@
-import { playerName } from '../match/match-table.ts';
+import { playerName } from '../match/participants/side.ts';
 import { type Estimate, eloDifference, gamesOf, type Tally, winRate } from '../match/tally.ts';
 import type { TournamentGame } from '../match/tournament.ts';
-import { mainLine } from '../records/record.ts';
+import { mainLine } from '../records/tree/record.ts';
 import { countText } from './count-text.ts';
 import { engineFaultText } from './engine-fault.ts';
 
@@ -16,7 +16,7 @@ export function tournamentGameText({ number, aColor, record, failure }: Tourname
   return `${text}; ${engineFaultText(playerName(record, failure.color), failure.error)}`;
 }
 
-/** What games came to, in lines: counts, score and Elo difference, from the view of a. */
+/** The results of games in lines: counts, score and Elo difference, from the view of a. */
 export function tallyLines(tally: Tally, names: Readonly<Record<'a' | 'b', string>>): string[] {
   const { wins, draws, losses } = tally;
   const rate = winRate(tally);
@@ -39,7 +39,7 @@ export function failuresText(failures: Readonly<Record<'a' | 'b', number>>): str
   return `${counts.join(', ')}; the score counts them as lost`;
 }
 
-/** Where the games of a match are. */
+/** Says where the games of a match are. */
 export function matchSavedText(path: string): string {
   return `The games are saved in ${path}.`;
 }

@@ -1,18 +1,26 @@
-import type { Move } from '../core/move.ts';
-import { Position } from '../core/position.ts';
-import { SEARCHED_PLIES, type TryFailure, type TryOutcome, type Tsume } from '../match/tsume.ts';
-import type { MateFinding } from '../match/tsume-judge.ts';
-import type { TsumeSet } from '../match/tsume-set.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import {
+  SEARCHED_PLIES,
+  type TryFailure,
+  type TryOutcome,
+  type Tsume,
+} from '../match/problems/tsume.ts';
+import type { MateFinding } from '../match/problems/tsume-judge.ts';
+import type { TsumeSet } from '../match/problems/tsume-set.ts';
 import type { TsumeWord } from '../match/words.ts';
-import { formatHodges } from '../notation/hodges.ts';
-import { pieceName } from '../notation/labels.ts';
-import type { FileFault } from '../records/game-file.ts';
-import type { Problem, ProblemFault } from '../records/problem.ts';
+import type { Problem, ProblemFault } from '../records/formats/problems/problem.ts';
+import type { FileFault } from '../records/store/game-file.ts';
+import { itemAt } from '../rules/core/item-at.ts';
+import type { Move } from '../rules/core/move.ts';
+import { Position } from '../rules/core/position.ts';
+import { pieceName } from '../rules/notation/labels.ts';
 import { type Charset, latin } from './charset.ts';
+import { joinWords } from './join-words.ts';
 import { quoted } from './quoted.ts';
 import { fileFaultText, systemErrorText } from './record-fault.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
+import { listMoves, PRINTED, type Teller } from './teller.ts';
 
 /** What each word at a mating problem does. */
 export const TSUME_WORD_HELP = {
@@ -28,18 +36,19 @@ export const TSUME_WORD_HELP = {
   show: 'show S tells how a piece moves',
   flip: 'turn the board',
   labels: 'labels romaji changes the labels of the pieces',
+  theme: 'theme slate changes the colours',
   board: 'draw the board',
   rules: 'the rules of this game',
   help: 'this help',
   quit: 'leave; what is solved is remembered',
 } as const satisfies Readonly<Record<TsumeWord, string>>;
 
-/** What is asked of the player, for the help. */
+/** What the player is to do, for the help. */
 export const TSUME_TASK =
-  'Mate the other side. Every move must give check; the defence answers with what resists longest. ' +
+  'Mate the other side. Every move must give check; the defence answers with the move that resists longest. ' +
   'Drops in between that are only taken do not count. Any mate of the right length is a solution.';
 
-/** Who sits where. */
+/** Says who sits where. */
 export const TSUME_NAMES = { attacker: 'you', defender: 'defence' } as const;
 
 /** `Shogi problem 3 of 60, mate in 5`. */
@@ -54,7 +63,10 @@ export function problemTitle(
   return `${name} problem${place}${length}${solved}`;
 }
 
-/** What the engine says of a problem that a player should know at its start; '' for nothing. */
+/**
+ * What the engine says of a problem at its start, as far as a player should know it; '' for
+ * nothing.
+ */
 export function findingText({ finding, problem, wanted }: Tsume): string {
   const texts: string[] = [];
   const { plies = 0, oddity, variant } = problem;
@@ -73,25 +85,31 @@ export function findingText({ finding, problem, wanted }: Tsume): string {
     );
   }
   if (oddity) {
-    // What would be allowed is no news here.
+    // An allowed move would be no news here.
     const [what] = sfenFaultText(variant, oddity).split(';');
-    texts.push(`Not of a game: ${what}.`);
+    texts.push(`No game comes to this position: ${what}.`);
   }
   return texts.join(' ');
 }
 
-/** What came of a try: the text, and whether it succeeded. */
+/** A move of a problem as it stands in a sentence. */
+export type ToldMove = (move: PlayedMove) => string;
+
+const printed: ToldMove = ({ text }) => text;
+
+/** The result of a try: the text, and whether it succeeded. */
 export function tryText(
   outcome: Exclude<TryOutcome, { kind: 'forgotten' }>,
   tsume: Tsume,
+  told: ToldMove = printed,
 ): { readonly text: string; readonly isRight: boolean } {
   switch (outcome.kind) {
     case 'no-check':
-      return { text: noCheckText(outcome.text), isRight: false };
+      return { text: noCheckText(told(outcome.tried)), isRight: false };
     case 'answered': {
       const { answer, tried } = outcome;
       return {
-        text: `${tried.text}: right. ${sideName(answer.color)} plays ${answer.text}.`,
+        text: `${told(tried)}: right. ${sideName(answer.color)} plays ${told(answer)}.`,
         isRight: true,
       };
     }
@@ -99,13 +117,13 @@ export function tryText(
       return { text: solvedText(tsume), isRight: true };
     case 'failed':
       return {
-        text: `${outcome.tried.text} fails: ${failureText(outcome.failure, tsume)}`,
+        text: `${told(outcome.tried)} fails: ${failureText(outcome.failure, tsume, told)}`,
         isRight: false,
       };
   }
 }
 
-/** Why a move that is legal is none here. */
+/** Why a legal move does not count here. */
 export function noCheckText(text: string): string {
   return `${text} gives no check: every move of a mating problem must.`;
 }
@@ -122,13 +140,13 @@ function solvedText({ game, finding, moves, problem }: Tsume): string {
   return `Solved: mate in ${ply}.${note}`;
 }
 
-function failureText(failure: TryFailure, { problem }: Tsume): string {
+function failureText(failure: TryFailure, { problem }: Tsume, told: ToldMove): string {
   switch (failure.code) {
     case 'unjudged':
       return 'no answer to it was found in the time, but no mate either.';
     case 'too-long': {
       const { answer, plies, wanted } = failure;
-      return `it mates, but in ${plies}, not ${wanted}, after ${answer.text}.`;
+      return `it mates, but in ${plies}, not ${wanted}, after ${told(answer)}.`;
     }
     case 'refuted': {
       const { by, answer, plies } = failure;
@@ -136,12 +154,12 @@ function failureText(failure: TryFailure, { problem }: Tsume): string {
         plies >= SEARCHED_PLIES - 1 ? 'no mate any more' : `no mate within ${plies} plies`;
       switch (by.kind) {
         case 'capture':
-          return `${answer.text} captures the ${pieceName(problem.variant, by.piece)}: ${more}.`;
+          return `${told(answer)} captures the ${pieceName(problem.variant, by.piece)}: ${more}.`;
         case 'king-move':
-          return `the ${royalName(problem)} escapes by ${answer.text}: ${more}.`;
+          return `the ${royalName(problem)} escapes by ${told(answer)}: ${more}.`;
         case 'drop':
         case 'block':
-          return `${answer.text} stops the check: ${more}.`;
+          return `${told(answer)} stops the check: ${more}.`;
       }
     }
   }
@@ -151,27 +169,37 @@ function royalName({ variant }: Pick<Problem, 'variant'>): string {
   return variant.pieces.find(({ role }) => role === 'royal')?.front.english ?? 'king';
 }
 
-/** The next move, or why there is none. @param position in which it is asked for */
-export function tsumeHintText(position: Position, finding: MateFinding): string {
-  if (finding.kind === 'mate') return `Hint: ${formatHodges(position, finding.line[0])}`;
+/**
+ * The next move, or why there is none.
+ * @param position for which it was asked
+ */
+export function tsumeHintText(
+  position: Position,
+  finding: MateFinding,
+  teller: Teller = PRINTED,
+): string {
+  if (finding.kind === 'mate') return `Hint: ${teller.move(position, itemAt(finding.line, 0))}`;
   return finding.kind === 'none'
     ? 'Hint: there is no mate from here.'
     : 'Hint: no mate was found in the time for it.';
 }
 
-/** `Solution: G*4a Kx4a R-5a+`, or that there is none. */
-export function solutionText({ problem, solution, finding }: Tsume): string {
-  if (solution) return `Solution: ${lineTexts(problem, solution).join(' ')}`;
+/** `Solution: G*4a Kx4a R-5a+`, or that the problem has none. */
+export function solutionText(
+  { problem, solution, finding }: Tsume,
+  teller: Teller = PRINTED,
+): string {
+  if (solution) return `Solution: ${listMoves(lineTexts(problem, solution, teller), teller)}`;
   return finding?.kind === 'none'
     ? 'Solution: there is none, no mate by checks was found.'
     : 'Solution: none is known.';
 }
 
-/** The moves of a line from the start of the problem, in Hodges notation. */
-export function lineTexts({ variant, start }: Problem, line: readonly Move[]): string[] {
+/** The moves of a line from the start of the problem. */
+function lineTexts({ variant, start }: Problem, line: readonly Move[], teller: Teller): string[] {
   const position = new Position(variant, start.placement);
   return line.map((move) => {
-    const text = formatHodges(position, move);
+    const text = teller.move(position, move);
     position.play(move);
     return text;
   });
@@ -189,34 +217,40 @@ export const TSUME_ANSWERS = {
   isSolution: 'This is the solution of a problem: q goes back to it.',
 } as const;
 
-/** Why there is no problem of a number. */
+/** Why there is no problem with a number. */
 export function goFaultText(argument: string, count: number): string {
   return `go: ${quoted(argument)} is not a number from 1 to ${count}.`;
 }
 
-/** That what is solved is not remembered, and why. */
+/** Says that the solved problem is not remembered, and why. */
 export function notRememberedText(error: unknown): string {
   return `NOT SAVED that it is solved: ${systemErrorText(error)}.`;
 }
 
-/** `All 60 problems are solved.`, `41 of 60 solved.`, '' where there is but one. */
-export function progressText({ solvedCount, problems }: TsumeSet): string {
+/** `All 60 problems are solved.`, `41 of 60 solved.`; '' for a single problem. */
+export function solvedCountText({ solvedCount, problems }: TsumeSet): string {
   if (problems.length === 1) return '';
   return solvedCount === problems.length
     ? `All ${problems.length} problems are solved.`
     : `${solvedCount} of ${problems.length} solved.`;
 }
 
-/** What in a file could not be read, in a few words. */
+/** What could not be read in a file, in a few words. */
 export function leftOutText(faults: readonly string[]): string {
   if (faults.length === 0) return '';
   const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   return `Not read: ${faults[0]}${more}.`;
 }
 
-/** How many problems there are, where a later one was asked for. */
+/** How many problems there are, said when a later one was asked for. */
 export function problemCountText(count: number): string {
   return count === 1 ? 'there is 1 problem' : `there are ${count} problems`;
+}
+
+/** Lengths that there are: `there are problems of 1, 3 and 5 plies`. */
+export function noSuchLengthText(lengths: readonly number[]): string {
+  if (lengths.length === 0) return 'no problem states its length';
+  return `there are problems of ${joinWords(lengths.map(String), 'and')} plies`;
 }
 
 /** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
@@ -238,7 +272,7 @@ export function problemFaultText(file: string, fault: ProblemFault | FileFault):
   }
 }
 
-/** That nobody can be mated in a position. */
+/** Says that nobody can be mated in a position. */
 export function noTargetText(problem: Pick<Problem, 'variant'>): string {
   return `no mating problem: the side that is not to move has no ${royalName(problem)}`;
 }

@@ -1,27 +1,29 @@
-import type { NamedPiece } from '../core/attempt.ts';
-import { COLORS, type Color, opposite } from '../core/color.ts';
-import { type Position, pieceOn } from '../core/position.ts';
-import { failure, type Result, success } from '../core/result.ts';
-import { makeSquare, type Square } from '../core/square.ts';
-import type { Variant } from '../core/variant.ts';
 import type { PlainWord } from '../match/words.ts';
-import { formatRank, formatSquare } from '../notation/square.ts';
+import type { NamedPiece } from '../rules/core/attempt.ts';
+import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { type Position, pieceOn } from '../rules/core/position.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import { makeSquare, type Square } from '../rules/core/square.ts';
+import { pieceData, type Variant } from '../rules/core/variant.ts';
+import { formatRank } from '../rules/notation/square.ts';
 import { possessive } from './phrases.ts';
 import { findFaces, pieceLetters } from './piece-names.ts';
 import { sideName } from './side-name.ts';
 import { plural, spokenName } from './spoken-name.ts';
+import { PRINTED, type Teller } from './teller.ts';
 
-/** The words that tell what a position holds. */
+/** The words that ask what a position holds. */
 export type PositionWord = Extract<PlainWord, 'hand' | 'where' | 'file' | 'rank'>;
 
 /**
- * What a word tells of a position, line by line; the fault is the sentence that says what should
- * follow the word.
+ * The answer to such a word, line by line; the fault is the sentence that says what should follow
+ * the word.
  */
 export function tellPosition(
   position: Position,
   word: PositionWord,
   argument: string,
+  teller: Teller = PRINTED,
 ): Result<string[], string> {
   const { variant } = position;
   const { files, ranks } = variant;
@@ -30,7 +32,7 @@ export function tellPosition(
     case 'hand':
       return success([COLORS.map((color) => handText(position, color)).join(' ')]);
     case 'where': {
-      const lines = whereLines(position, asked);
+      const lines = whereLines(position, asked, teller);
       const letters = pieceLetters(variant).join(' ');
       return lines.length > 0 ? success(lines) : failure(`where: say one of ${letters}.`);
     }
@@ -38,7 +40,7 @@ export function tellPosition(
       const file = numbers(files).find((number) => `${number}` === asked);
       if (file === undefined) return failure(`file: say a file from 1 to ${files}, as in file 5.`);
       const squares = numbers(ranks).map((rank) => makeSquare(file, rank));
-      return success([`File ${file}: ${squaresText(position, squares)}`]);
+      return success([`File ${file}: ${squaresText(position, squares, teller)}`]);
     }
     case 'rank': {
       const rank = numbers(ranks).find((number) =>
@@ -48,7 +50,9 @@ export function tellPosition(
         return failure(`rank: say a rank from a to ${formatRank(ranks)}, as in rank e.`);
       }
       const squares = numbers(files).map((file) => makeSquare(file, rank));
-      return success([`Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse())}`]);
+      return success([
+        `Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse(), teller)}`,
+      ]);
     }
   }
 }
@@ -65,26 +69,26 @@ function handText(position: Position, color: Color): string {
 }
 
 /** `White king on 5a, Black pawn on 5g`, `empty` */
-function squaresText(position: Position, squares: readonly Square[]): string {
+function squaresText(position: Position, squares: readonly Square[], teller: Teller): string {
   const texts = squares.flatMap((square) => {
     const piece = pieceOn(position, square);
     if (piece === undefined) return [];
     const name = spokenName(position.variant, piece);
-    return [`${sideName(piece.color)} ${name} on ${formatSquare(square)}`];
+    return [`${sideName(piece.color)} ${name} on ${teller.square(square)}`];
   });
   return texts.join(', ') || 'empty';
 }
 
-/** The pieces that a text names, first those of the side to move; none where it names nothing. */
-function whereLines(position: Position, text: string): string[] {
+/** The pieces that a text names, those of the side to move first; none where it names nothing. */
+function whereLines(position: Position, text: string, teller: Teller): string[] {
   const { variant, turn } = position;
   const faces = findFaces(variant, text);
   return [turn, opposite(turn)].flatMap((color) =>
     faces.map((face) => {
       const promoted = { kind: face.kind, promoted: true };
-      const texts = [faceText(position, color, face)];
+      const texts = [faceText(position, color, face, teller)];
       if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
-        texts.push(faceText(position, color, promoted));
+        texts.push(faceText(position, color, promoted, teller));
       }
       const line = texts.join('; ');
       return color === turn ? capitalized(line) : `${possessive(color)} ${line}`;
@@ -93,7 +97,7 @@ function whereLines(position: Position, text: string): string[] {
 }
 
 /** `silvers: 7i, 3i, none in hand`, `dragons: none` */
-function faceText(position: Position, color: Color, face: NamedPiece): string {
+function faceText(position: Position, color: Color, face: NamedPiece, teller: Teller): string {
   const { variant } = position;
   const squares = squaresOf(position, color, face);
   const inHand = face.promoted ? 0 : position.inHand(color, face.kind);
@@ -101,12 +105,12 @@ function faceText(position: Position, color: Color, face: NamedPiece): string {
   const name = spokenName(variant, face);
   const title = total === 1 ? name : plural(name);
   if (total === 0) return `${title}: none`;
-  const onBoard = squares.length > 0 ? squares.map(formatSquare).join(', ') : 'none on the board';
+  const onBoard = squares.length > 0 ? squares.map(teller.square).join(', ') : 'none on the board';
   if (face.promoted || isRoyal(variant, face)) return `${title}: ${onBoard}`;
   return `${title}: ${onBoard}, ${inHand === 0 ? 'none' : inHand} in hand`;
 }
 
-/** From the top, in each rank from the highest file on. */
+/** From the top rank down, in each rank from the highest file on. */
 function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPiece): Square[] {
   const { files, ranks } = position.variant;
   const squares = numbers(ranks).flatMap((rank) =>
@@ -120,12 +124,12 @@ function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPi
   });
 }
 
-function isRoyal({ pieces }: Variant, { kind }: NamedPiece): boolean {
-  return pieces[kind].role === 'royal';
+function isRoyal(variant: Variant, { kind }: NamedPiece): boolean {
+  return pieceData(variant, kind).role === 'royal';
 }
 
 function capitalized(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** 1 to `last`. */

@@ -5,21 +5,19 @@ import { spawn } from '@lydell/node-pty';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const program = join(root, 'bin/komadai.js');
-export const COLUMNS = 80;
-export const ROWS = 24;
 /** Silence after which a screen counts as drawn. */
 const SILENCE_MS = 40;
 /** A program that says nothing for so long says nothing at all. */
 const PATIENCE_MS = 20_000;
 
 /** Starts Node in a pty. @param home the folder for all that the program keeps */
-export function startInPty(args, home) {
+export function startInPty(args, home, { columns = 80, rows = 24, term = 'xterm-256color' } = {}) {
   const started = performance.now();
   const pty = spawn(process.execPath, args, {
-    cols: COLUMNS,
-    rows: ROWS,
+    cols: columns,
+    rows,
     encoding: null,
-    env: { PATH: process.env.PATH, TERM: 'xterm-256color', LANG: 'C.UTF-8', KOMADAI_HOME: home },
+    env: { PATH: process.env.PATH, TERM: term, LANG: 'C.UTF-8', KOMADAI_HOME: home },
   });
   return { pty, output: watch(pty), started };
 }

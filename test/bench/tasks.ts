@@ -6,7 +6,11 @@ const LEAST_TIME_MS = 400;
 
 /** Answers the runner: a message with the name of a task is answered by leaf nodes a second. */
 export function serveTasks(tasks: Tasks): void {
-  process.on('message', (name: string) => process.send?.(measure(tasks[name])));
+  process.on('message', (name: string) => {
+    const task = tasks[name];
+    if (task === undefined) throw new RangeError(`no task ${name}`);
+    process.send?.(measure(task));
+  });
   process.send?.(Object.keys(tasks));
 }
 

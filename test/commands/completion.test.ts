@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMON_OPTIONS } from '../../source/commands/common-options.ts';
+import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { SETTINGS } from '../../source/settings/settings.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
@@ -38,17 +39,17 @@ describe('the command', () => {
 
   test.each(SHELLS)('the script for %s has every word of the tables', async (shell) => {
     const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
-    const options = [...COMMON_OPTIONS, ...commands.flatMap((command) => command.options)];
+    const flags = [COMMON_FLAGS, ...commands.map((command) => command.flags)].flatMap(namedFlags);
     const operands = commands.flatMap((command) => command.operands);
     const wanted = [
       ...COMMANDS.map(({ name }) => name),
-      ...options.flatMap(({ name, valid = [] }) => [
-        shell === 'fish' ? `-l ${name}` : `--${name}`,
-        ...valid,
+      ...flags.flatMap((flag) => [
+        shell === 'fish' ? `-l ${flag.name}` : `--${flag.name}`,
+        ...((flag.type === 'string' && flag.choices) || []),
       ]),
-      ...operands.flatMap(({ valid = [], validAfter = {} }) => [
-        ...valid,
-        ...Object.values(validAfter).flat(),
+      ...operands.flatMap(({ choices = [], offersAfter = {} }) => [
+        ...choices,
+        ...Object.values(offersAfter).flat(),
       ]),
       ...SETTINGS.flatMap(({ name, values }) => [name, ...values]),
     ];
@@ -90,11 +91,15 @@ async function setUp(shell: Shell): Promise<Desk> {
   const home = temporaryFolder();
   const cwd = join(home, 'work');
   const env = programEnvironment(home);
-  const games = { [env.KOMADAI_HOME]: ['lost', 'evening game'], [join(home, 'other')]: ['else'] };
-  for (const [folder, names] of Object.entries(games)) {
+  const games = {
+    [env.KOMADAI_HOME ?? '']: { lost: '*', 'evening game': '*', over: '1-0' },
+    [join(home, 'other')]: { else: '*' },
+  };
+  for (const [folder, results] of Object.entries(games)) {
     mkdirSync(join(folder, 'games'), { recursive: true });
-    for (const name of names) {
-      writeFileSync(join(folder, 'games', `${name}.psn`), '[Variant "yari"]\n\n1. P-7f *\n');
+    for (const [name, result] of Object.entries(results)) {
+      const text = `[Variant "yari"]\n[Result "${result}"]\n\n1. P-7f ${result}\n`;
+      writeFileSync(join(folder, 'games', `${name}.psn`), text);
     }
   }
   mkdirSync(join(cwd, 'records'), { recursive: true });
@@ -116,8 +121,9 @@ COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _komadai; printf '%s\\n' "\${COMPREPL
 const ZSH = `compdef() { }
 compset() { cur=\${cur#*=} }
 offer() { local each; for each; do [[ $each == "$cur"* ]] && print -r -- $each; done }
-_describe() { offer "\${(@)\${(@P)@[-1]}%%:*}" }
-_wanted() { offer $offers }
+_describe() { offer "\${(@)\${(@)\${(@)offers//\\\\:/|}%%:*}//|/:}" }
+_wanted() { local each found=1; for each in $offers; do [[ $each == "$cur"* ]] && found=0; done
+  offer $offers; return found }
 _call_program() { shift; eval "$*" }
 _files() { if [[ $1 == -/ ]]; then offer *(N/); else offer *(N); fi }
 source "$1"; shift
@@ -142,13 +148,15 @@ async function offered(shell: Shell, words: readonly string[]): Promise<string[]
   return lines.map((line) => line.replace(/\t.*/, '').replace(/\/$/, '')).sort();
 }
 
-const COMMON = COMMON_OPTIONS.map(({ name }) => `--${name}`);
+const COMMON = namedFlags(COMMON_FLAGS).map(({ name }) => `--${name}`);
+
+const LEVELS = Array.from({ length: 10 }, (_, index) => `level:${index + 1}`);
 
 const ROWS: readonly (readonly [name: string, line: string, offers: readonly string[]])[] = [
   ['commands', ' ', COMMANDS.map(({ name }) => name)],
   ['commands that begin so', ' re', ['resume', 'replay']],
   ['a command behind options', ' --ascii --labels kanji mo', ['moves']],
-  ['a variant', ' play ', ['yari', 'shogi', 'ogi']],
+  ['a variant', ' play ', VARIANTS.map(({ id }) => id)],
   ['a variant behind options', ' play --labels kanji --ascii y', ['yari']],
   ['nothing behind the variant', ' play yari ', []],
   [
@@ -161,7 +169,17 @@ const ROWS: readonly (readonly [name: string, line: string, offers: readonly str
   ['a handicap', ' play shogi --handicap ei', ['eight-piece']],
   ['labels', ' --labels ', ['kanji', 'kanji2', 'romaji', 'letters']],
   ['a charset', ' rules yari --charset a', ['auto', 'ascii']],
-  ['nothing for a name', ' play --black ', []],
+  ['handicaps of the variant alone', ' play ogi --handicap t', ['two-piece']],
+  ['handicaps of yari', ' play yari --handicap l', ['left-yari-bishop', 'left-yari-rook']],
+  ['handicaps of shogi', ' play shogi --handicap l', ['lance']],
+  [
+    'handicaps of all, where the variant comes later',
+    ' play --handicap l',
+    ['lance', 'left-yari-bishop', 'left-yari-rook'],
+  ],
+  ['the computer for a side', ' play --white l', LEVELS],
+  ['a program for a side', ' play yari --black e', ['engine:']],
+  ['nothing for a name', ' play --black A', []],
   ['a setting', ' settings handicap.y', ['handicap.yari']],
   ['the value of a setting', ' settings illegal ', ['refuse', 'lose']],
   [
@@ -175,8 +193,11 @@ const ROWS: readonly (readonly [name: string, line: string, offers: readonly str
   ['no options behind --', ' play -- --', []],
   ['words behind --', ' play -- o', ['ogi']],
   ['a shell', ' completion ', ['bash', 'zsh', 'fish']],
-  ['games and files', ' replay ', ['evening game', 'loose.psn', 'lost', 'records']],
-  ['games and files that begin so', ' resume lo', ['loose.psn', 'lost']],
+  ['games and files', ' replay ', ['evening game', 'loose.psn', 'lost', 'over', 'records']],
+  ['games and files that begin so', ' replay lo', ['loose.psn', 'lost']],
+  ['only games that can be resumed', ' resume ', ['evening game', 'lost']],
+  ['no files where a game fits', ' resume lo', ['lost']],
+  ['files where no game fits', ' resume loo', ['loose.psn']],
   ['games of another folder', ' --home ../other replay el', ['else']],
   ['games of another folder, joined', ' replay --home=../other el', ['else']],
   ['folders', ' replay --home ', ['records']],
@@ -199,6 +220,37 @@ describe.each(SHELLS)('%s offers', (shell) => {
   });
 });
 
+test.for([
+  ['a level', ['level', ':'], LEVELS.map((level) => level.slice('level:'.length))],
+  ['a level that is begun', ['level', ':', '1'], ['1', '10']],
+  ['nothing of its own after engine:', ['engine', ':'], ['']],
+] as const)('bash, which takes words apart at a colon, offers %s', async ([, words, offers]) => {
+  const given = ['komadai', 'play', '--white', ...words];
+  const { env, cwd, script } = await setUp('bash');
+  const { stdout } = await run(['bash', '--norc', '-c', BASH, 'bash', script, ...given], {
+    cwd,
+    env,
+  });
+  expect(stdout.trimEnd().split('\n')).toEqual(offers);
+});
+
+test('bash goes on after a word with a colon', async () => {
+  expect(
+    await offered('bash', ['komadai', 'play', '--white', 'level', ':', '3', '--black', 'e']),
+  ).toEqual(['engine:']);
+});
+
+test('games come before files, the latest first', async () => {
+  const { env, cwd, script } = await setUp('bash');
+  const { stdout } = await run(
+    ['bash', '--norc', '-c', BASH, 'bash', script, 'komadai', 'replay', ''],
+    { cwd, env },
+  );
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.slice(0, 3).sort()).toEqual(['evening game', 'lost', 'over']);
+  expect(lines.slice(3).sort()).toEqual(['loose.psn', 'records']);
+});
+
 describe.each([
   ['bash', ['bash', '--norc', '--noprofile', '-i'], 'source <(komadai completion bash)'],
   [
@@ -213,12 +265,16 @@ describe.each([
     const { env, cwd } = await setUp(shell);
     const program = startPty(command, { cwd, env: { ...env, PS1: '$ ' } });
     program.write(`${start}; echo re''ady\r`);
-    await program.waitFor(/^ready/m);
+    // A prompt stands below it: before that the shell does not read keys one by one.
+    await program.waitFor((lines) => /^ready\n./m.test(lines.join('\n')));
     for (const [typed, completed] of [
       ['per', 'komadai perft '],
       ['settings cok\x7fl', 'komadai settings colour '],
       ['play --stri', 'komadai play --strict '],
       ['rules --labels=rom', 'komadai rules --labels=romaji '],
+      ['play --white level:2', 'komadai play --white level:2 '],
+      ['play --white en', 'komadai play --white engine:'],
+      ['play shogi --handicap l', 'komadai play shogi --handicap lance '],
       ['replay ev', /komadai replay (?:evening\\ game|'evening game') /],
       ['replay evening\\ g', 'komadai replay evening\\ game '],
     ] as const) {
@@ -230,6 +286,9 @@ describe.each([
         return typeof completed === 'string' ? text.startsWith(completed) : completed.test(text);
       });
       program.write('\x15');
+      await program.waitFor(
+        (lines) => !(lines.findLast((line) => line !== '') ?? '').includes('komadai '),
+      );
     }
   });
 });

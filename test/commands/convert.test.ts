@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RECORD_FORMATS } from '../../source/records/formats.ts';
+import { RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
 const YARI = '[Variant "yari"]\n[Result "*"]\n\n1. P-7f P-3d\n*\n';
@@ -157,7 +157,7 @@ describe('convert', () => {
       ['HOME/a', '--encoding', 'utf-16'],
       /^unknown value of --encoding "utf-16"/,
     ],
-    ['unknown variant', ['HOME/a', '--variant', 'chess'], /^unknown variant "chess"/],
+    ['unknown variant', ['HOME/a', '--variant', 'chess'], /^unknown value of --variant "chess"/],
     [
       'game 0',
       ['HOME/a', '--game', '0'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 /** A folder with files, the first of them written last. */
 function folderOf(files: Readonly<Record<string, string>>): string {
@@ -97,7 +98,7 @@ describe('some of the games', () => {
     expect(await games(home(), '--variant', 'chess')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'komadai games: unknown variant "chess". Valid: yari, shogi, ogi\n',
+      stderr: `komadai games: unknown value of --variant "chess". Valid: ${VARIANT_IDS}\n`,
     });
   });
 });
@@ -109,7 +110,7 @@ test('--json is an object a line, with the fault of a file that has one', async 
     'broken.psn': '[Variant "chess"]\n\n*\n',
   });
   const { status, stdout, stderr } = await games(home, '--json');
-  const fault = 'broken:1:1: ply 0: unknown variant "chess". Valid: yari, shogi, ogi';
+  const fault = `broken:1:1: ply 0: unknown variant "chess". Valid: ${VARIANT_IDS}`;
   expect(
     stdout
       .split('\n')

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { matchCommand, type OpenComputer } from '../../source/commands/match.ts';
 import { EngineError } from '../../source/engine/engine.ts';
-import { savedName } from '../../source/match/side.ts';
-import { parsePsn } from '../../source/records/psn-read.ts';
-import { tagValue } from '../../source/records/record.ts';
+import { savedName } from '../../source/match/participants/side.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { tagValue } from '../../source/records/tree/record.ts';
 import type { BytesRun } from '../helpers/command.ts';
+import { VARIANT_IDS } from '../helpers/variant-of.ts';
 import { ListedEngine, type ListedOptions } from '../match/listed-engine.ts';
 import { FileDesk } from './records.ts';
 
@@ -68,11 +69,13 @@ The games are saved in ${path}.
     const games = desk.read('games/match-20261120-yari.psn');
     expect(games.map(({ fault }) => fault)).toEqual([undefined, undefined, undefined]);
     const tags = games.map(({ record }) =>
-      ['Event', 'Date', 'Round', 'Black', 'White'].map((name) => record && tagValue(record, name)),
+      ['Event', 'Date', 'Round', 'Black', 'White', 'BlackLevel', 'WhiteLevel'].map(
+        (name) => record && tagValue(record, name),
+      ),
     );
     expect(tags.slice(0, 2)).toEqual([
-      ['Match', '2026.11.20', '1', 'Computer, level 2', 'Computer, level 1'],
-      ['Match', '2026.11.20', '2', 'Computer, level 1', 'Computer, level 2'],
+      ['Match', '2026.11.20', '1', 'Computer, level 2', 'Computer, level 1', '2', '1'],
+      ['Match', '2026.11.20', '2', 'Computer, level 1', 'Computer, level 2', '1', '2'],
     ]);
     expect(desk.opened.map(({ closes }) => closes)).toEqual([1, 1]);
   });
@@ -190,12 +193,12 @@ describe('an engine that fails', () => {
   });
 
   test('to start ends the match', async () => {
-    const desk = new MatchDesk({ x: new EngineError('not-started', 'no such file') });
+    const desk = new MatchDesk({ x: new EngineError('not-started', 'x', 'ENOENT') });
     const run = await desk.match('--a', 'level:1', '--b', 'engine:x');
     expect(run).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: 'komadai match: cannot start the engine "x": no such file\n',
+      stderr: 'komadai match: there is no program "x"\n',
     });
     expect(desk.opened.map(({ closes }) => closes)).toEqual([1]);
     expect(desk.games()).toEqual([]);
@@ -242,7 +245,7 @@ describe('what is refused', () => {
   const VALID_SIDES = 'Valid: level:1 to level:10, engine:COMMAND';
 
   test.each<[words: string[], line: string]>([
-    [[...BOTH, '--variant', 'go'], 'unknown variant "go". Valid: yari, shogi, ogi'],
+    [[...BOTH, '--variant', 'go'], `unknown value of --variant "go". Valid: ${VARIANT_IDS}`],
     [[...A, '--b', 'Teacher'], `unknown value of --b "Teacher". ${VALID_SIDES}`],
     [[...A, '--b', 'level:11'], `unknown value of --b "level:11". ${VALID_SIDES}`],
     [[...A, '--b', 'engine:'], `unknown value of --b "engine:". ${VALID_SIDES}`],

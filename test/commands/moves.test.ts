@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
-import { fixtureLines, type OraclePosition } from '../helpers/oracle.ts';
+import { ORACLE_VARIANTS, oraclePositions } from '../helpers/oracle.ts';
+import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 const answers = (stdout: string) =>
   stdout
@@ -10,8 +10,9 @@ const answers = (stdout: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test.each(VARIANTS.map(({ id }) => id))('%s: the oracle through the standard input', async (id) => {
-  const positions = fixtureLines<OraclePosition>(`positions-${id}.jsonl`).slice(0, 40);
+test.each(ORACLE_VARIANTS)('$id: the oracle through the standard input', async (variant) => {
+  const { id } = variant;
+  const positions = oraclePositions(variant).slice(0, 40);
   const stdin = positions.map(({ sfen }) => sfen).join('\n');
   const { status, stdout, stderr } = await runCommand(['moves', id, '-'], { stdin });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -118,8 +119,11 @@ describe('the standard input', () => {
 });
 
 test.each<[argv: string[], line: RegExp]>([
-  [['moves'], /VARIANT \(yari, shogi, ogi\) is missing/],
-  [['moves', 'shoji'], /unknown variant "shoji", did you mean shogi\? Valid: yari, shogi, ogi/],
+  [['moves'], new RegExp(`VARIANT \\(${VARIANT_IDS}\\) is missing`)],
+  [
+    ['moves', 'shoji'],
+    new RegExp(`unknown variant "shoji", did you mean shogi\\? Valid: ${VARIANT_IDS}`),
+  ],
   [['moves', 'ogi', 'file'], /unknown source "file"\. Valid: -/],
   [
     ['moves', 'ogi', '-', '--sfen', '8/8/8/8/8/8/8/8 b - 1'],

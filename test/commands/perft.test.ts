@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
+import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 describe('counts', () => {
   test.each<[argv: string[], stdout: string]>([
@@ -35,7 +36,7 @@ test.each<[argv: string[], line: string]>([
   [['yari', 'x'], 'unknown depth "x". Valid: a whole number from 0 to 20'],
   [['yari', '21'], 'unknown depth "21". Valid: a whole number from 0 to 20'],
   [['yari', '1.5'], 'unknown depth "1.5". Valid: a whole number from 0 to 20'],
-  [['go', '1'], 'unknown variant "go". Valid: yari, shogi, ogi'],
+  [['go', '1'], `unknown variant "go". Valid: ${VARIANT_IDS}`],
   [
     ['yari', '1', '--sfen', 'k/9 b -'],
     'not a position of yari: the board of Yari shogi has 9 ranks, not 2',

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type RunOptions, runCommand } from '../helpers/command.ts';
+import { onlyItem } from '../helpers/items.ts';
 import { PROGRAM, programEnvironment, runPlain, startKomadai } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 const EVEN = 'Yari shogi, even game. ply 0 - Black to play\n';
 
@@ -15,8 +17,7 @@ function play(home: string, argv: readonly string[], input = '', options: RunOpt
 
 /** The one game file of a folder. */
 function savedGame(home: string): string {
-  const [name, ...others] = readdirSync(join(home, 'games'));
-  expect(others).toEqual([]);
+  const name = onlyItem(readdirSync(join(home, 'games')));
   return readFileSync(join(home, 'games', name), 'utf8');
 }
 
@@ -119,6 +120,38 @@ describe('options', () => {
     expect(savedGame(home)).toContain('[Black "A [31m \\"B\\""]\n[White "Guest"]\n');
   });
 
+  test.each<[what: string, argv: string[], env: Record<string, string>, names: string[]]>([
+    ['the account', [], { USER: 'yamada', LOGNAME: 'other' }, ['yamada', 'Guest']],
+    ['the login name', [], { USER: '', LOGNAME: 'ya\u001bmada@host' }, ['yamada', 'Guest']],
+    ['a guest without an account', [], {}, ['Guest', 'Guest']],
+    ['an account that is no name', [], { USER: 'cpu' }, ['Guest', 'Guest']],
+    ['the other side', ['--black', 'Teacher'], { USER: 'yamada' }, ['Teacher', 'yamada']],
+    ['who is named twice', ['--white', 'yamada'], { USER: 'yamada' }, ['Guest', 'yamada']],
+  ])('a side that is left open: %s', async (_, argv, env, [black, white]) => {
+    const home = temporaryFolder();
+    await play(home, argv, 'P-7f\n', { env: { LANG: 'C.UTF-8', ...env } });
+    expect(savedGame(home)).toContain(`[Black "${black}"]\n[White "${white}"]\n`);
+  });
+
+  test('the setting name goes before the account', async () => {
+    const home = temporaryFolder();
+    await runCommand(['settings', 'name', 'Anne of Edo', '--home', home]);
+    await play(home, [], 'P-7f\n', { env: { USER: 'yamada' } });
+    expect(savedGame(home)).toContain('[Black "Anne of Edo"]\n[White "Guest"]\n');
+  });
+
+  test.each([...['computer', 'cpu', 'engine', 'level', '5', 'level 3', 'level3']])(
+    '--white %j is refused with what is meant',
+    async (side) => {
+      const home = temporaryFolder();
+      const { status, stdout, stderr } = await play(home, ['yari', '--white', side], 'P-7f\n');
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toContain(`komadai play: unknown value of --white "${side}"`);
+      expect(stderr).toContain('Valid: a name, level:1 to level:10, engine:COMMAND\n');
+      expect(existsSync(join(home, 'games'))).toBe(false);
+    },
+  );
+
   test('a handicap and a position stand in the record', async () => {
     const home = temporaryFolder();
     await play(home, ['yari', '--handicap', 'two-piece'], 'P-3d\nP-7f\n');
@@ -131,7 +164,7 @@ describe('options', () => {
     const home = temporaryFolder();
     const { stdout } = await play(home, ['shogi', '--strict'], 'hello\nP*5e\nK-5g\nundo\n');
     expect(stdout.split('\n').slice(1, -1)).toEqual([
-      '? hello: not understood.',
+      '? hello: not understood. Write piece and square, as in P-2f; help tells more.',
       '? P*5e: you have no pawn in hand.',
       '= White wins: illegal move by Black',
       'The result is taken back; the game goes on.',
@@ -211,7 +244,7 @@ describe('settings', () => {
     const { stdout } = await play(home, ['shogi'], 'board\nK-5g\n');
     expect(stdout).toMatch(/^[\n -~]*$/);
     expect(stdout.split('\n')[1]).toBe('B: in hand -');
-    expect(stdout).toContain('Gyok');
+    expect(stdout).toContain('Gyo');
     expect(stdout).toContain('\n= White wins: illegal move by Black\n');
     expect((await play(home, ['shogi', '--charset', 'frame'], 'board\n')).stdout).toContain('☗ in');
   });
@@ -239,12 +272,8 @@ describe('refused with status 2 and one line', () => {
   const sfen = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 
   test.each([
-    ['variant', ['chess'], 'unknown variant "chess". Valid: yari, shogi, ogi'],
-    [
-      'near variant',
-      ['yary'],
-      'unknown variant "yary", did you mean yari? Valid: yari, shogi, ogi',
-    ],
+    ['variant', ['chess'], `unknown variant "chess". Valid: ${VARIANT_IDS}`],
+    ['near variant', ['yary'], `unknown variant "yary", did you mean yari? Valid: ${VARIANT_IDS}`],
     [
       'handicap',
       ['yari', '--handicap', 'lance'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 const GAME = '[Variant "yari"]\n[Result "0-1"]\n[Termination "checkmate"]\n\n1. P-7f P-3d 0-1\n';
 
@@ -60,7 +61,12 @@ describe('refused with one line', () => {
     ['no such file', ['none'], 2, /^there is no file "none"/],
     ['a folder', ['HOME/games'], 1, /is a folder, not a game$/],
     ['an empty file', ['empty'], 1, /^empty: there is no game in it$/],
-    ['a wrong variant', ['chess'], 1, /unknown variant "chess"\. Valid: yari, shogi, ogi$/],
+    [
+      'a wrong variant',
+      ['chess'],
+      1,
+      new RegExp(`unknown variant "chess"\\. Valid: ${VARIANT_IDS}$`),
+    ],
     [
       'an SFEN that is none',
       ['sfen'],

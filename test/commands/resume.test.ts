@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, programEnvironment, runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -63,6 +64,20 @@ describe('goes on', () => {
   });
 });
 
+test.each(['csa', 'kif', 'ki2', 'jkf', 'usi'])(
+  'a file of %s is refused and stays as it is',
+  async (format) => {
+    const folder = gamesIn({ evening: '1. P-7f *' });
+    const file = join(folder, `game.${format}`);
+    const text = 'V2.2\nPI\n+\n+7776FU\n';
+    writeFileSync(file, text);
+    const run = await resume(folder, [file]);
+    expect([run.status, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toContain('only PSN can be resumed. komadai convert ');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
 describe('refused with one line', () => {
   const games = {
     done: '1. P-7f 1-0',
@@ -80,7 +95,7 @@ describe('refused with one line', () => {
     [
       ['done', 'too'],
       2,
-      /^"too" is one word too many\. Usage: komadai resume \[FILE\] \[--plain\] \[--start-engine\]$/,
+      /^"too" is one word too many\. Usage: komadai resume \[FILE\] \[--plain\] \[--take\] \[--start-engine\]$/,
     ],
     [['--strict'], 2, /^unknown option "--strict"/],
   ])('%j', async (argv, status, line) => {
@@ -166,7 +181,7 @@ test('a game whose process is killed goes on with position, hands and history', 
   const folder = join(home, 'komadai', 'games');
   const files = readdirSync(folder).filter((name) => name.endsWith('.psn'));
   expect(files).toHaveLength(1);
-  const text = readFileSync(join(folder, files[0]), 'utf8');
+  const text = readFileSync(join(folder, itemAt(files, 0)), 'utf8');
   expect(text).toContain('[Black "A"]\n');
   expect(text).toContain('\n1. P-7f P-3d 2. Bx2b+ Sx2b {even} 3. B*5e R-3b\n*\n');
 });

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 
 /** Characters that take one column in some terminals and two in others. */

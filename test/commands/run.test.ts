@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, CommandContext, CommandEntry } from '../../source/commands/command.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { runCommand } from '../helpers/command.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** A command that notes the context it is given. */
 function spy(result: number | Error = 0): { entry: CommandEntry; contexts: CommandContext[] } {
   const contexts: CommandContext[] = [];
   const command: Command = {
     operands: [{ name: 'FIRST' }, { name: 'SECOND', optional: true }],
-    options: [{ name: 'handicap', value: 'NAME', summary: 'a handicap' }],
+    flags: { handicap: { type: 'string', value: 'NAME', summary: 'a handicap' } },
     examples: ['komadai spy one'],
     run: async (context) => {
       contexts.push(context);
@@ -25,11 +27,10 @@ describe('what a command is given', () => {
     const argv = ['--ascii', '--home', 'd', 'spy', 'one', '--handicap', 'lance', '--labels=romaji'];
     const { status } = await runCommand([...argv, '--no-color'], { commands: [entry] });
     expect(status).toBe(7);
-    const [{ name, operands, options, overrides, home }] = contexts;
-    expect({ name, operands, options: [...options], overrides, home }).toEqual({
+    expect(contexts[0]).toMatchObject({
       name: 'spy',
       operands: ['one'],
-      options: [['handicap', 'lance']],
+      flags: { handicap: 'lance' },
       overrides: { charset: 'ascii', labels: 'romaji', colour: 'off' },
       home: 'd',
     });
@@ -43,7 +44,7 @@ describe('what a command is given', () => {
   ])('home: %s', async (_name, argv, env, home) => {
     const { entry, contexts } = spy();
     await runCommand(['spy', 'one', ...argv], { commands: [entry], env });
-    expect(contexts[0].home).toBe(home);
+    expect(itemAt(contexts, 0).home).toBe(home);
   });
 });
 
@@ -53,12 +54,12 @@ describe('refused with status 2 and one line', () => {
     [
       'unknown option without a command',
       ['--asci'],
-      'komadai: unknown option "--asci", did you mean --ascii? Options: --labels --charset --ascii --no-color --home --help --version',
+      'komadai: unknown option "--asci", did you mean --ascii? Options: --plain --labels --charset --theme --ascii --no-color --no-mouse --home --help --version',
     ],
     [
       'unknown option of a command',
       ['spy', 'one', '--handicpa', 'x'],
-      'komadai spy: unknown option "--handicpa", did you mean --handicap? Options: --handicap --labels --charset --ascii --no-color --home --help --version',
+      'komadai spy: unknown option "--handicpa", did you mean --handicap? Options: --handicap --labels --charset --theme --ascii --no-color --no-mouse --home --help --version',
     ],
     [
       'missing operand',
@@ -115,7 +116,7 @@ describe('without a command', () => {
     const { contexts } = spy();
     const command: Command = {
       operands: [],
-      options: [],
+      flags: {},
       examples: [],
       run: async (context) => {
         contexts.push(context);
@@ -129,18 +130,68 @@ describe('without a command', () => {
     const { entry, contexts } = menu();
     const run = await runCommand(['--ascii'], { menu: entry, isTerminal: true, env: {} });
     expect(run).toEqual({ status: 0, stdout: '', stderr: '' });
-    expect(contexts[0].overrides).toEqual({ charset: 'ascii' });
+    expect(itemAt(contexts, 0).overrides).toEqual({ charset: 'ascii' });
   });
 
-  test.each([
-    ['without a terminal', false, 'xterm'],
-    ['in a dumb terminal', true, 'dumb'],
-  ])('the help %s', async (_name, isTerminal, TERM) => {
+  const PLAIN = 'komadai --plain plays line by line.\n';
+  const NONE = `There is no terminal here to draw a menu on.\n${PLAIN}`;
+  test.each<[name: string, isTerminal: boolean, env: Record<string, string>, why: string]>([
+    ['without a terminal', false, { TERM: 'xterm' }, NONE],
+    [
+      'over ssh without a terminal',
+      false,
+      { SSH_CONNECTION: '::1 1 ::1 22' },
+      `There is no terminal here. ssh -t HOST komadai gives one.\n${PLAIN}`,
+    ],
+    [
+      'in a pipe of an ssh session',
+      false,
+      { SSH_CONNECTION: '::1 1 ::1 22', SSH_TTY: '/dev/pts/0' },
+      NONE,
+    ],
+    [
+      'in a dumb terminal',
+      true,
+      { TERM: 'dumb' },
+      `This terminal cannot draw a menu (TERM is dumb).\n${PLAIN}`,
+    ],
+  ])('%s: the help, and what can be done', async (_name, isTerminal, env, why) => {
     const { entry, contexts } = menu();
-    const run = await runCommand([], { menu: entry, isTerminal, env: { TERM } });
+    const run = await runCommand([], { menu: entry, isTerminal, env });
     expect(contexts).toEqual([]);
     expect(run.status).toBe(0);
     expect(run.stdout).toContain('Usage:\n');
+    expect(run.stdout.endsWith(`\n\n${why}`)).toBe(true);
+  });
+
+  test('--plain begins the preferred game, and tells of the unfinished one', async () => {
+    const home = temporaryFolder();
+    await runCommand(['settings', 'variant', 'ogi', '--home', home]);
+    const plain = (stdin: string) => runCommand(['--plain', '--home', home], { stdin });
+    const greeting =
+      'Type a move, ? for help, quit to leave; komadai --help tells of other games.\n';
+    expect(await plain('P-4e\n')).toEqual({
+      status: 0,
+      stdout: `${greeting}Ogi, even game. ply 0 - Black to play\n1. Black P-4e\n`,
+      stderr: '',
+    });
+    expect((await plain('quit\n')).stdout).toBe(
+      `${greeting}komadai resume --plain goes on with your last game.\nOgi, even game. ply 0 - Black to play\n`,
+    );
+  });
+});
+
+describe('a game over ssh without a terminal', () => {
+  test.each([
+    ['says why there is no screen', [], { SSH_CONNECTION: 'x' }, true],
+    ['says nothing where none was wanted', ['--plain'], { SSH_CONNECTION: 'x' }, false],
+    ['says nothing in a session with one', [], { SSH_CONNECTION: 'x', SSH_TTY: 'y' }, false],
+    ['says nothing elsewhere', [], {}, false],
+  ])('%s', async (_, argv, env, isSaid) => {
+    const home = temporaryFolder();
+    const { stderr } = await runCommand(['play', 'yari', ...argv, '--home', home], { env });
+    const hint = 'komadai: no terminal here, so line by line; ssh -t gives a screen\n';
+    expect(stderr).toBe(isSaid ? hint : '');
   });
 });
 
@@ -160,6 +211,31 @@ describe('help and version', () => {
       expect(stdout).toContain('--no-color');
     },
   );
+
+  test.each([
+    [['-h'], ['--help']],
+    [['help'], ['--help']],
+    [
+      ['help', 'play'],
+      ['play', '--help'],
+    ],
+    [
+      ['play', '-h'],
+      ['play', '--help'],
+    ],
+    [['-v'], ['--version']],
+    [['moves', '-v'], ['--version']],
+  ])('%j is %j', async (argv, same) => {
+    const run = await runCommand(argv);
+    expect(run).toEqual(await runCommand(same));
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('help of what is no command names one that is near', async () => {
+    const { status, stdout, stderr } = await runCommand(['help', 'paly']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^komadai help: unknown command "paly", did you mean play\? Valid: /);
+  });
 
   test('the help shows usage, options and examples', async () => {
     const { entry } = spy();
@@ -183,12 +259,13 @@ describe('help and version', () => {
   );
 
   test('no line of any help is wider than 80 columns', async () => {
-    const options = [...'abcdefgh'].map((letter) => ({
-      name: `option-${letter}`,
+    const flag = {
+      type: 'string',
       value: 'VALUE',
       summary: 'a summary that takes more than one line, since it says so much '.repeat(2).trim(),
-    }));
-    const command: Command = { operands: [], options, examples: [], run: async () => 0 };
+    } as const;
+    const flags = Object.fromEntries([...'ABCDEFGH'].map((letter) => [`option${letter}`, flag]));
+    const command: Command = { operands: [], flags, examples: [], run: async () => 0 };
     const many = { name: 'many', summary: 'many options', load: async () => command };
     for (const argv of [[], ...[...COMMANDS, many].map(({ name }) => [name])]) {
       const { stdout } = await runCommand([...argv, '--help'], { commands: [...COMMANDS, many] });

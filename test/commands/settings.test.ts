@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../source/settings/settings.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 const settings = (home: string, ...argv: string[]) =>
   runCommand(['settings', ...argv, '--home', home]);
@@ -47,7 +48,10 @@ describe('refused with status 2 and one line', () => {
       ['handicap.yari', 'lance'],
       /^handicap\.yari cannot be "lance"\. Valid: even, left-yari-bishop, /,
     ],
-    [['variant', '\x1b[31m'], /^variant cannot be "\?\[31m"\. Valid: yari, shogi, ogi$/],
+    [
+      ['variant', '\x1b[31m'],
+      new RegExp(`^variant cannot be "\\?\\[31m"\\. Valid: ${VARIANT_IDS}$`),
+    ],
     [
       ['labels', 'kanji', 'x'],
       /^"x" is one word too many\. Usage: komadai settings \[NAME\] \[VALUE\]$/,

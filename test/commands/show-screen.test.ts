@@ -4,12 +4,14 @@ import type { Command, CommandEntry } from '../../source/commands/command.ts';
 import { runCommandLine } from '../../source/commands/run.ts';
 import { showScreen } from '../../source/commands/show-screen.ts';
 import { openWorkspace } from '../../source/commands/workspace.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { openTerminal } from '../../source/terminal/session.ts';
-import { runApp } from '../../source/ui/run-app.tsx';
-import { ListScreen } from '../../source/ui/screens/list.ts';
-import type { Screen } from '../../source/ui/screens/screen.ts';
-import type { Services } from '../../source/ui/services.ts';
+import { runApp } from '../../source/ui/app/run-app.tsx';
+import type { Screen } from '../../source/ui/app/screen.ts';
+import type { Services } from '../../source/ui/app/services.ts';
+import { ListScreen } from '../../source/ui/screens/list/list.tsx';
+import { ROUTES } from '../../source/ui/screens/routes.ts';
+import { enterLine } from '../helpers/enter-line.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -71,7 +73,7 @@ describe.each(['key', 'component'] as const)('an exception in a %s', (where) => 
     const { services } = new Desk();
     const [input, output] = [new Input(), new Output()];
     const terminal = openTerminal({ input, output });
-    const done = runApp(terminal, services, brokenScreen(where));
+    const done = runApp(terminal, services, brokenScreen(where), ROUTES);
     await eventually(() => expect(output.text).toContain('List'));
     input.write('x');
     await expect(done).rejects.toThrow(`the ${where} is broken`);
@@ -84,12 +86,10 @@ describe.each(['key', 'component'] as const)('an exception in a %s', (where) => 
     const run = await showBroken(where, (services) => {
       const variant = variantOf('shogi');
       const start = readSfen(variant, variant.start);
-      const match = services.table.start({
-        variant,
-        start,
-        names: { black: 'Guest', white: 'Guest' },
-      });
-      expect(match.enter('P-7f').kind).toBe('played');
+      const guest = { kind: 'person', name: 'Guest' } as const;
+      const players = { black: guest, white: guest };
+      const match = services.table.start({ variant, start, players });
+      expect(enterLine(match, 'P-7f').kind).toBe('played');
     });
     expect(run.status).toBe(1);
     expect(run.stderr).toMatch(
@@ -131,7 +131,7 @@ async function showBroken(where: 'key' | 'component', begin: (services: Services
   const [stdin, stdout, stderr] = [new Input(), new Output(), new Output()];
   const command: Command = {
     operands: [],
-    options: [],
+    flags: {},
     examples: [],
     run: (context) =>
       showScreen(context, openWorkspace(context), (services): Screen => {
@@ -146,7 +146,7 @@ async function showBroken(where: 'key' | 'component', begin: (services: Services
       stdin,
       stdout,
       stderr,
-      env: { LANG: 'C.UTF-8', TERM: 'xterm', KOMADAI_HOME: home },
+      env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', KOMADAI_HOME: home },
       now: () => new Date(2026, 10, 20),
       random: () => 0,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
 const desk = () => new FileDesk({ 'a.psn': WHOLE_GAME, 'b.txt': '1.P2f\n1.P7f P3d\n' });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -69,7 +70,6 @@ test('bad lines are told with their place; the good ones can be solved, and the 
 
 describe('refused with one line', () => {
   test.each<[name: string, file: string, argv: string[], status: number, line: RegExp]>([
-    ['nothing named', '', [], 2, /^FILE is missing\. Usage: komadai tsume FILE, or/],
     ['no such file', '', ['none'], 2, /^there is no file "none"/],
     ['an empty file', '', ['FILE'], 1, /mates\.jsonl: there is no problem in it$/],
     ['a game', '1. P-7f P-3d *', ['FILE'], 1, /:1:1: game 1 begins as games do/],
@@ -78,11 +78,33 @@ describe('refused with one line', () => {
     ['nobody to mate', '', ['--sfen', '9/9/9/9/9/9/9/9/4K4 b G 1'], 2, /^no mating problem: /],
     ['no such problem', ONE, ['FILE', '--problem', '2'], 2, /^there is 1 problem$/],
     ['no number', ONE, ['FILE', '--problem', '0'], 2, /^unknown value of --problem "0"/],
-    ['no variant', ONE, ['FILE', '--variant', 'chu'], 2, /^unknown variant "chu"/],
+    ['no variant', ONE, ['FILE', '--variant', 'chu'], 2, /^unknown value of --variant "chu"/],
   ])('%s', async (_, file, argv, status, line) => {
     const run = await tsume(file, argv);
     const [said = '', ...more] = run.stderr.split('\n');
     expect([run.status, run.stdout, more]).toEqual([status, '', ['']]);
     expect(said.replace(/^komadai tsume: /, '')).toMatch(line);
+  });
+});
+
+describe('the problems that come with the program', () => {
+  test.each(VARIANTS)('$id: from the first on, those of a length, and no other', async ({ id }) => {
+    const run = async (...argv: string[]) => (await tsume('', [id, ...argv])).stdout.split('\n')[0];
+    expect(await run()).toMatch(/ problem 1 of \d{3}, mate in 1\. /);
+    expect(await run('--plies', '5')).toMatch(/ problem 1 of \d+, mate in 5\. /);
+  });
+
+  test('are those of the preferred game where none is named', async () => {
+    const first = await tsume('', []);
+    expect(first.stdout).toMatch(/^Yari shogi problem 1 of /);
+    expect((await tsume('', ['--variant', 'ogi'])).stdout).toMatch(/^Ogi problem 1 of /);
+  });
+
+  test('a length that there is not is refused with those that there are', async () => {
+    const { status, stderr } = await tsume('', ['shogi', '--plies', '2']);
+    expect([status, stderr.trimEnd()]).toEqual([
+      2,
+      'komadai tsume: there are problems of 1, 3, 5, 7 and 9 plies',
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { openUsiEngine } from '../../source/engine/usi-engine.ts';
-import { evenGame, parseLegalMove, positionOf } from '../../source/engine/usi-protocol.ts';
+import { positionOf } from '../../source/engine/engine.ts';
+import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
+import { evenGame, parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

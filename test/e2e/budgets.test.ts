@@ -73,6 +73,34 @@ test(`a key takes at most ${KEY} bytes, a move ${MOVE}, by the median`, async ()
 });
 
 test.each([
+  { columns: 80, rows: 24, firstFrame: 7000, move: 300 },
+  { columns: 140, rows: 48, firstFrame: 16_000, move: 500 },
+])(
+  'in wood at $columns×$rows the first frame takes at most $firstFrame bytes, a move $move',
+  async ({ firstFrame, move, ...size }) => {
+    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder(), ...size });
+    await waitForPrompt(program, 0);
+    const { byteCount } = program;
+    // More than 16 colours would take: tiles are drawn.
+    expect(byteCount).toBeGreaterThan(FIRST_FRAME);
+    expect(byteCount).toBeLessThanOrEqual(firstFrame);
+    const moves: number[] = [];
+    for (const [ply, text] of MOVES.entries()) {
+      const { column } = program.cursor();
+      // In one go, so that no candidates are shown.
+      program.write(text);
+      await program.waitFor(() => program.cursor().column === column + text.length);
+      const before = program.byteCount;
+      program.write('\r');
+      await waitForPrompt(program, ply + 1);
+      moves.push(program.byteCount - before);
+    }
+    expect(median(moves), moves.join()).toBeLessThanOrEqual(move);
+    await leave(program);
+  },
+);
+
+test.each([
   ['an empty prompt', ''],
   ['a text in the prompt, once its candidates are shown', 'P-7'],
 ])('nothing is sent while the game is idle: %s', async (_, keys) => {

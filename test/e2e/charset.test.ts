@@ -28,19 +28,19 @@ describe('the charset', () => {
     const screen = await screenOf(['--ascii', '--labels', 'romaji']);
     expect(screen).toMatch(/^[\x20-\x7e\n]*$/);
     expect(screen).toMatch(/vKyo ?\|vKei ?\|vGin/);
-    expect(screen).toContain('Gyok');
+    expect(screen).toContain('Gyo');
   });
 
   test('is a frame of + - | with kanji', async () => {
     const screen = await screenOf(['--charset', 'frame']);
-    expect(screen).toMatch(/v香 ?\|v桂/);
+    expect(screen).toMatch(/▙香▟\|▙桂▟/);
     expect(screen).toContain('+--');
     expect(screen).not.toMatch(/[\u2500-\u257f]/);
   });
 
   test('is lines with kanji in UTF-8', async () => {
     const screen = await screenOf([]);
-    expect(screen).toMatch(/│v香 │v桂/);
+    expect(screen).toMatch(/│▙香▟│▙桂▟/);
     expect(screen).not.toContain('+--');
   });
 });
@@ -102,8 +102,16 @@ describe('colour', () => {
     expect([1, 4, 7].filter((parameter) => !found.has(parameter))).toEqual([]);
   });
 
-  test('is one of the 16 named ones otherwise', async () => {
+  test('is one of 256 where there are so many, the ground of the window too', async () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
+    const output = await playColourful(program);
+    expect(output).toMatch(/\x1b\[(?:1;)?38;5;\d+;48;5;\d+m\x1b\[H\x1b\[2J/);
+    expect(output).not.toMatch(/[34]8;2;/);
+  });
+
+  test('is one of the 16 named ones otherwise', async () => {
+    const env = { TERM: 'xterm' };
+    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder(), env });
     const found = styles(await playColourful(program));
     expect([...found].filter(isColour).length).toBeGreaterThan(2);
     expect(found.has(38) || found.has(48)).toBe(false);

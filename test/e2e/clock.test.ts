@@ -23,7 +23,7 @@ test('a flag falls by itself: the game is lost and saved, and a rematch has the 
   await waitForPly(program, 0);
   program.write('P-7');
   await program.waitFor(/☗ Black: Guest +b 0:0[12]/);
-  await program.waitFor('White wins on time.');
+  await program.waitFor('White wins on time');
   await program.waitFor(/^ Game over> /m);
   expect(program.rawOutput.filter((byte) => byte === 7)).toHaveLength(1);
   const [game] = savedGames(home);

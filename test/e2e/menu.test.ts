@@ -29,7 +29,9 @@ describe('the menu', () => {
     const program = startKomadai([], { home: temporaryFolder() });
     const lines = await program.waitFor('Enter choose');
     expect(
-      lines.filter((line) => /^ [> ] /.test(line)).map((line) => line.slice(3).trim()),
+      lines
+        .map((line) => line.replace(/^ +(?:> )?/, '').trim())
+        .filter((line) => /^[A-Z][a-z]+( [a-z]+)?$/.test(line)),
     ).toEqual(['New game', 'Settings', 'Rules', 'Quit']);
     await choose(program, 'Quit');
     expect(await program.exit).toEqual({ code: 0 });
@@ -67,7 +69,7 @@ describe('a new game', () => {
     program.write(`${toName}Guest of honour${toName}Teacher`);
     const form = await program.waitFor('Teacher');
     expect(form.join('\n')).toMatch(
-      /Black +< a person >\n +name +Guest of honour\n White \(gives\) +< a person >\n +name +Teacher\n Clock +< none >\n Start/,
+      /Black +< a person >.*\n +name +Guest of honour.*\n White \(gives\) +< a person >.*\n +name +Teacher.*\n Clock +< none >.*\n Start/,
     );
     program.write(`${down.repeat(2)}\r`);
     await waitForPly(program, 0);
@@ -134,9 +136,9 @@ describe('settings', () => {
     await program.waitFor('< yari >');
     program.write(right);
     await program.waitFor(/variant +< shogi >/);
-    program.write(down.repeat(4) + left.repeat(2));
+    program.write(down.repeat(6) + left.repeat(2));
     const lines = await program.waitFor(/labels +< romaji >/);
-    await program.waitFor('vGin');
+    await program.waitFor('▙Gin▟');
     expect(lines.join('\n')).not.toContain('金');
     // The last change and the key that leaves come together.
     program.write(`${down}${right}\x03`);
@@ -149,7 +151,7 @@ describe('settings', () => {
     await waitForPly(again, 0);
     const screen = await settled(again);
     expect(screen[0]).toContain('Shogi, even game');
-    expect(screen.join('\n')).toMatch(/Gyok.* 9/);
+    expect(screen.join('\n')).toMatch(/Gyo.* 9/);
     await leave(again);
     const shown = await runPlain(['settings', 'labels'], { home });
     expect(shown.stdout).toBe('romaji\n');
@@ -160,11 +162,11 @@ describe('settings', () => {
     await playMove(program, 'P-7e', 1);
     program.write('settings\r');
     await program.waitFor('coordinates');
-    program.write(`${down.repeat(4)}${left}`);
+    program.write(`${down.repeat(6)}${left}`);
     await program.waitFor(/labels +< letters >/);
     program.write(KEYS.escape);
     await waitForPly(program, 1);
-    expect((await settled(program)).join('\n')).toMatch(/vK +│/);
+    expect((await settled(program)).join('\n')).toMatch(/▝K▘ │/);
     await leave(program);
   });
 });
@@ -200,7 +202,9 @@ describe('saved games', () => {
     const program = startKomadai([], { home });
     await choose(program, 'Saved games');
     const list = await program.waitFor('evening');
-    expect(list.join('\n')).toMatch(/> \S+ +shogi +Guest - Guest +0-1 +12 plies +evening/);
+    expect(list.join('\n')).toMatch(
+      /> \S+ \d\d:\d\d +Guest - Guest +shogi +White wins +12 +evening/,
+    );
     program.write('\r');
     const at = async (ply: number) => {
       await program.waitFor(([title]) => title?.endsWith(`ply ${ply} of 12`) === true);
@@ -210,7 +214,7 @@ describe('saved games', () => {
     program.write(right.repeat(3));
     const third = await at(3);
     expect(third.join('\n')).toContain('3. Black Bx2b+');
-    expect(third.join('\n')).toContain('in hand 角');
+    expect(third.join('\n')).toContain('▛角▜');
     program.write(left);
     await at(2);
     program.write(down);
@@ -219,7 +223,7 @@ describe('saved games', () => {
     expect(boardOf(await at(0))).toEqual(boardOf(start));
     program.write(end);
     const last = (await at(12)).join('\n');
-    expect(last).toMatch(/12\. White R-2b +quiet.*White wins by resignation/);
+    expect(last).toMatch(/White wins by[\s\S]*resignation[\s\S]*12\. White R-2b +quiet/);
     program.write('g3\r');
     expect(boardOf(await at(3))).toEqual(boardOf(third));
     program.write(`g1${KEYS.escape}`);

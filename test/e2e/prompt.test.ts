@@ -44,9 +44,11 @@ describe('words', () => {
     }
     program.write('show Q\r');
     await waitForFrame(program, 'show: say one of G YR');
-    // Only on an empty prompt is it help.
+    // Only on an empty prompt is it help at once.
     program.write('?');
-    await waitForFrame(program, '> show Q?');
+    await waitForFrame(program, /> \?( |$)/m);
+    program.write('\r');
+    await program.waitFor(/Help[\s\S]*Esc back/);
     await leave(program);
   });
 
@@ -74,7 +76,7 @@ describe('words', () => {
     await playMove(program, 'P-7f', 1);
     const before = await settled(program);
     program.write('labels romaji\r');
-    await waitForFrame(program, 'vKyo');
+    await waitForFrame(program, '▙Kyo▟');
     program.write('flip\r');
     const flipped = await waitForFrame(program, /^ +1 +2 +3 +4 +5 +6 +7 +8 +9 /m);
     expect(flipped.join('\n')).toMatch(/☗ Black: Guest[\s\S]*☖ White: Guest/);
@@ -101,7 +103,7 @@ describe('words', () => {
     program.write('draw\r');
     await waitForFrame(program, 'Black offers a draw');
     program.write('accept\r');
-    await waitForFrame(program, 'Draw by agreement.');
+    await waitForFrame(program, 'Draw by agreement');
     const [game] = savedGames(home);
     expect(game?.tags).toMatchObject({ Result: '1/2-1/2', Termination: 'agreement' });
     program.write('quit\r');
@@ -228,9 +230,11 @@ describe('keys', () => {
     shell.write('fg\r');
     await waitForFrame(shell, '> P-3');
     expect(await settled(shell)).toEqual(before);
+    expect(shell.mouseModes).toEqual([1000, 1006]);
     await playMove(shell, 'd', 2);
     shell.write('\x03');
     await shell.waitFor(() => !shell.alternateScreen);
+    expectRestored(shell);
     // What is typed before the shell has the terminal back is not its own.
     await shell.waitFor(/shell:\s*$/);
     shell.write('echo "status $?"\r');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
-import { PROGRAM, programEnvironment } from '../helpers/komadai.ts';
+import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
 import {
   boardOf,
@@ -64,6 +64,26 @@ test('a game over SSH: play, resize, a line that drops, and the game again', asy
   expectRestored(second);
   expect(isRunning(remotePid())).toBe(false);
   expect(savedGames(home)[0]?.tokens.slice(-2)).toEqual(['P-8d', '*']);
+});
+
+test('over SSH without a terminal the way to one is named', async ({ skip }) => {
+  const why = whyNoSsh();
+  if (why !== undefined) skip(why);
+  const home = temporaryFolder();
+  const server = await startSshServer(temporaryFolder());
+  const env = programEnvironment(home);
+  const connect = (words: string) => {
+    const program = `env KOMADAI_HOME='${env.KOMADAI_HOME}' '${process.execPath}' '${PROGRAM}' ${words}`;
+    const command = server.clientCommand(program).filter((word) => word !== '-t');
+    return run(command, { cwd: home, env, input: 'quit\n' });
+  };
+  const menu = await connect('');
+  expect(menu.status).toBe(0);
+  expect(menu.stdout).toContain('There is no terminal here. ssh -t HOST komadai gives one.\n');
+  const game = await connect('play yari');
+  expect(game.status).toBe(0);
+  expect(game.stdout).toBe('Yari shogi, even game. ply 0 - Black to play\n');
+  expect(game.stderr).toContain('no terminal here, so line by line; ssh -t gives a screen\n');
 });
 
 function isRunning(pid: number): boolean {

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { legalMoves } from '../../source/core/generate.ts';
-import { isPromotion } from '../../source/core/move.ts';
-import { Position } from '../../source/core/position.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
-import { formatHodges } from '../../source/notation/hodges.ts';
-import { startPosition } from '../../source/notation/start.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { isPromotion } from '../../source/rules/core/move.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import { formatHodges } from '../../source/rules/notation/hodges.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { runPlain, startKomadai } from '../helpers/komadai.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { KEYS, leave, settled, waitForFrame } from '../helpers/screen-game.ts';
@@ -27,7 +28,7 @@ function randomGame(seed: number, plies: number): { moves: string[]; others: str
   const others: string[] = [];
   while (moves.length < plies) {
     const legal = legalMoves(position).filter((move) => !isPromotion(move));
-    const move = legal[Math.floor(random() * legal.length)];
+    const move = itemAt(legal, Math.floor(random() * legal.length));
     const other = legal.find((one) => one !== move) ?? move;
     others.push(formatHodges(position, other).replace(/=$/, ''));
     moves.push(formatHodges(position, move).replace(/-(\d[a-i])=$/, '-$1='));

@@ -15,7 +15,7 @@ test('problems of a file: a fault told, a try that fails, a hint, solved, the so
   const home = temporaryFolder();
   writeFileSync(join(home, 'mates.jsonl'), PROBLEMS);
   const program = startKomadai(['tsume', 'mates.jsonl'], { home });
-  await waitForFrame(program, 'Not read: mates.jsonl:2:1');
+  await waitForFrame(program, /Not read:\s[\s\S]*mates\.jsonl:2:1/);
   await waitForFrame(program, 'Shogi problem 1 of 2, mate in 3');
   program.write('R*1b\r');
   await waitForFrame(program, 'R*1b fails: Kx1b captures the rook: no mate any more.');

@@ -13,7 +13,13 @@ test.each(['yari', 'shogi', 'ogi'])(
     const lines = program.screen();
     expect(lines.join('\n')).not.toMatch(/[─-╿]/);
     const edges = lines.filter((line) => line.includes('|'));
-    const columns = edges.map((line) => line.replace(/[^\x20-\x7e]/gu, '  ').lastIndexOf('|'));
+    const columns = edges.map((line) => {
+      // The shoulders of tiles are one column wide everywhere.
+      return line
+        .replace(/[▖-▟]/gu, ' ')
+        .replace(/[^\x20-\x7e]/gu, '  ')
+        .lastIndexOf('|');
+    });
     expect(new Set(columns.slice(0, 8)).size).toBe(1);
     program.write('P-');
     await program.waitFor('P-');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ogi } from '../../source/core/variants/ogi.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
 import { mayDeclareWin, winsByImpasse } from '../../source/engine/impasse-win.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { ogi } from '../../source/rules/variants/ogi/rules.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 
 const gameOf = (sfen: string) => ({ variant: shogi, start: readSfen(shogi, sfen), moves: [] });
 

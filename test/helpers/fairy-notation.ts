@@ -1,4 +1,5 @@
-import type { Variant } from '../../source/core/variant.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { firstItems } from './items.ts';
 
 /*
  * Fairy-Stockfish writes squares with files as letters from the left and ranks as numbers from
@@ -6,7 +7,7 @@ import type { Variant } from '../../source/core/variant.ts';
  */
 
 export function fenOfSfen(sfen: string): string {
-  const [board, turn, hands] = sfen.split(' ');
+  const [board, turn, hands] = firstItems(sfen.split(' '), 3);
   const letters = hands
     .replace('-', '')
     .replace(/(\d+)(\w)/g, (_, count, letter) => letter.repeat(Number(count)));

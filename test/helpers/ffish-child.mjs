@@ -1,5 +1,5 @@
 // Runs in a process of its own, because ffish installs global error handlers. A message
-// { id, task, variant, fen, move, depth } is answered by { id, value }.
+// [{ task, variant, fen, move, depth }, ..] is answered by a list of values.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -40,14 +40,13 @@ function leavesNoMove(board, move) {
 }
 
 const tasks = {
-  moves: (board) => board.legalMoves().split(' ').filter(Boolean),
-  leavesNoMove: (board, { move }) => leavesNoMove(board, move),
-  perft: (board, { depth }) => perft(board, depth),
+  define: ({ ini }) => ffish.loadVariantConfig(ini),
+  moves: ({ variant, fen }) => boardOf(variant, fen).legalMoves().split(' ').filter(Boolean),
+  leavesNoMove: ({ variant, fen, move }) => leavesNoMove(boardOf(variant, fen), move),
+  perft: ({ variant, fen, depth }) => perft(boardOf(variant, fen), depth),
 };
 
 process.on('message', (requests) => {
-  process.send(
-    requests.map((request) => tasks[request.task](boardOf(request.variant, request.fen), request)),
-  );
+  process.send(requests.map((request) => tasks[request.task](request)));
 });
 process.send('ready');

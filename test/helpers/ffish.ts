@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Variant } from '../../source/core/variant.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
 import { fenOfSfen, uciOfUsi, usiOfUci } from './fairy-notation.ts';
 
 /** Fairy-Stockfish in a process of its own, asked in the terms of SFEN and USI. */
 export interface Ffish {
+  /** Adds games to those that it knows, as text of its `variants.ini`. */
+  define(ini: string): Promise<void>;
   /** The legal moves of each position; a pawn drop that mates is among them in every variant. */
   legalMoves(variant: Variant, sfens: readonly string[]): Promise<string[][]>;
   /** Whether a legal move leaves the other side without any. */
@@ -14,7 +16,9 @@ export interface Ffish {
   close(): void;
 }
 
-type Request = { task: string; variant: string; fen: string; move?: string; depth?: number };
+type Request =
+  | { task: string; variant: string; fen: string; move?: string; depth?: number }
+  | { task: 'define'; ini: string };
 
 /** What ffish calls a variant, where that is not our id. */
 const NAMES: Readonly<Record<string, string>> = { yari: 'yarishogi' };
@@ -29,6 +33,9 @@ export async function openFfish(): Promise<Ffish> {
   };
   const name = (variant: Variant) => NAMES[variant.id] ?? variant.id;
   return {
+    async define(ini) {
+      await ask([{ task: 'define', ini }]);
+    },
     async legalMoves(variant, sfens) {
       const requests = sfens.map((sfen) => ({
         task: 'moves',

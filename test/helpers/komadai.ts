@@ -11,14 +11,15 @@ export const PROJECT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const PROGRAM = join(PROJECT, 'bin/komadai.js');
 
 /**
- * An environment that holds no more than a program needs: UTF-8, 256 colours, and `home` for all
- * that is kept. `CI` is not in it: Ink shows nothing where it is set.
+ * An environment that holds no more than a program needs: UTF-8, 256 colours, a player who is
+ * called Guest, and `home` for all that is kept. `CI` is not in it: Ink shows nothing where it is set.
  */
 export function programEnvironment(home: string): Record<string, string> {
   return {
     PATH: [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
     HOME: home,
     KOMADAI_HOME: join(home, 'komadai'),
+    USER: 'Guest',
     LANG: 'C.UTF-8',
     TERM: 'xterm-256color',
   };

@@ -1,8 +1,9 @@
-import { isInCheck } from '../../source/core/generate.ts';
-import type { Position } from '../../source/core/position.ts';
-import type { Variant } from '../../source/core/variant.ts';
+import { isInCheck } from '../../source/rules/core/generate.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import type { Position } from '../../source/rules/core/position.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
 import { forEachRandomPosition } from '../notation/random-positions.ts';
-import { fixtureLines, type OraclePosition } from './oracle.ts';
+import { oraclePositions } from './oracle.ts';
 import { positionOf } from './play.ts';
 
 /** Visits the positions of the oracle and of random games, with what says which one it is. */
@@ -10,7 +11,7 @@ export function forManyPositions(
   variant: Variant,
   visit: (position: Position, inCheck: boolean, name: string) => void,
 ): void {
-  for (const { sfen } of fixtureLines<OraclePosition>(`positions-${variant.id}.jsonl`)) {
+  for (const { sfen } of oraclePositions(variant)) {
     const position = positionOf(variant, sfen);
     visit(position, isInCheck(position), sfen);
   }
@@ -21,6 +22,6 @@ export function forManyPositions(
   }
 }
 
-export function ascending(moves: Iterable<number>): number[] {
+export function ascending(moves: Iterable<Move>): Move[] {
   return [...moves].sort((a, b) => a - b);
 }

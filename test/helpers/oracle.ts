@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 
 /** A position with what is true of it, as a line of `positions-*.jsonl`. */
 export interface OraclePosition {
@@ -38,6 +40,17 @@ export function readFixture(name: string): string {
 
 export function fixtureLines<Line>(name: string): Line[] {
   return parseLines(readFixture(name));
+}
+
+/** The games of the catalogue for which there are fixtures. */
+export const ORACLE_VARIANTS = VARIANTS.filter(({ id }) =>
+  existsSync(new URL(`positions-${id}.jsonl`, FIXTURES)),
+);
+
+/** The positions of the fixtures; none of a game that has no fixtures. */
+export function oraclePositions(variant: Variant): OraclePosition[] {
+  if (!ORACLE_VARIANTS.includes(variant)) return [];
+  return fixtureLines(`positions-${variant.id}.jsonl`);
 }
 
 export function oracleLines<Line>(name: string): Line[] {

@@ -1,10 +1,13 @@
-import type { Game } from '../../source/core/game.ts';
-import { legalMoves } from '../../source/core/generate.ts';
-import { Position } from '../../source/core/position.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { openGame } from '../../source/notation/start.ts';
-import { formatUsi, parseUsi } from '../../source/notation/usi.ts';
+import type { Game } from '../../source/rules/core/game.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import type { Square } from '../../source/rules/core/square.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { parseSquare } from '../../source/rules/notation/square.ts';
+import { openGame } from '../../source/rules/notation/start.ts';
+import { formatUsi, parseUsi } from '../../source/rules/notation/usi.ts';
 
 /** The position of an SFEN that is known to be right. */
 export function positionOf(variant: Variant, sfen: string): Position {
@@ -12,6 +15,20 @@ export function positionOf(variant: Variant, sfen: string): Position {
 }
 
 /** All legal moves in USI, sorted. */
+/** The move that a text in USI spells, legal or not. */
+export function moveOf(variant: Variant, usi: string): Move {
+  const move = parseUsi(variant, usi);
+  if (move === undefined) throw new RangeError(`${usi} is not USI`);
+  return move;
+}
+
+/** The square with a name, such as `5e`. */
+export function squareOf(variant: Variant, name: string): Square {
+  const square = parseSquare(variant, name);
+  if (square === undefined) throw new RangeError(`no square ${name}`);
+  return square;
+}
+
 export function legalUsi(position: Position): string[] {
   return legalMoves(position)
     .map((move) => formatUsi(position.variant, move))

@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest';
 /** How long a test waits for what it expects, unless it says otherwise. */
 const PATIENCE_MS = 20_000;
 
+/** What is reported of the mouse, and in which form. */
+const MOUSE_MODES: readonly number[] = [9, 1000, 1001, 1002, 1003, 1005, 1006, 1015, 1016];
+
 export interface PtyOptions {
   /** Width in columns; 80 by default. */
   readonly columns?: number;
@@ -64,6 +67,7 @@ export class PtyProgram {
   readonly #watchers = new Set<() => void>();
   readonly #erasures: string[][] = [];
   #cursorVisible = true;
+  readonly #mouseModes = new Set<number>();
   #ended: PtyExit | undefined;
 
   /** Use `startPty`. */
@@ -88,6 +92,11 @@ export class PtyProgram {
     ] as const) {
       this.#terminal.parser.registerCsiHandler({ prefix: '?', final }, (parameters) => {
         if (parameters.includes(25)) this.#cursorVisible = visible;
+        for (const mode of parameters) {
+          if (!MOUSE_MODES.includes(Number(mode))) continue;
+          if (visible) this.#mouseModes.add(Number(mode));
+          else this.#mouseModes.delete(Number(mode));
+        }
         return false;
       });
     }
@@ -143,6 +152,11 @@ export class PtyProgram {
   /** Whether the program has asked for pastes to be marked. */
   get bracketedPaste(): boolean {
     return this.#terminal.modes.bracketedPasteMode;
+  }
+
+  /** The modes of mouse reports that the program has asked for. */
+  get mouseModes(): readonly number[] {
+    return [...this.#mouseModes].sort();
   }
 
   /** Sends keys, as the terminal would. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { gameFiles } from './game-files.ts';
 import { fixtureLines } from './oracle.ts';
-import type { PtyProgram, ScreenCondition } from './pty.ts';
+import type { PtyProgram, ScreenCondition, ScreenPlace } from './pty.ts';
 
 /** A game from the even start to checkmate, found by random play. */
 export interface MatedGame {
@@ -81,7 +81,7 @@ export async function playMoves(
 
 /** Waits until the play screen shows the position after so many moves. */
 export function waitForPly(program: PtyProgram, ply: number): Promise<string[]> {
-  return program.waitFor(new RegExp(`^.* ply ${ply}(?: - (?:Black|White) to play)?\\n`));
+  return program.waitFor(new RegExp(`^.* ply ${ply}(?: - (?:Black|White) to play)?$`, 'm'));
 }
 
 /** Waits for something on the screen and gives the lines of the whole frame. */
@@ -123,11 +123,11 @@ export async function resized(
 /** Chooses a line of the menu, or of another list. */
 export async function choose(program: PtyProgram, item: string): Promise<void> {
   const rowOf = (lines: readonly string[]) =>
-    lines.findIndex((line) => /^ [> ] /.test(line) && line.slice(3).trim() === item);
+    lines.findIndex((line) => line.replace(/^ +(?:> )?/, '').trim() === item);
   const lines = await program.waitFor(
-    (now) => rowOf(now) > 0 && /^ .*Enter choose/m.test(now.join('\n')),
+    (now) => rowOf(now) > 0 && now.join('\n').includes('Enter choose'),
   );
-  const step = rowOf(lines) - lines.findIndex((line) => line.startsWith(' > '));
+  const step = rowOf(lines) - lines.findIndex((line) => /^ +> /.test(line));
   program.write(`${(step > 0 ? KEYS.down : KEYS.up).repeat(Math.abs(step))}\r`);
 }
 
@@ -136,8 +136,15 @@ export function expectRestored(program: PtyProgram): void {
   expect({
     alternateScreen: program.alternateScreen,
     bracketedPaste: program.bracketedPaste,
+    mouseModes: program.mouseModes,
     cursor: program.cursor().visible,
-  }).toEqual({ alternateScreen: false, bracketedPaste: false, cursor: true });
+  }).toEqual({ alternateScreen: false, bracketedPaste: false, mouseModes: [], cursor: true });
+}
+
+/** The report of a press of the left button, or of another one, and of its release. */
+export function clickOn({ column, row }: ScreenPlace, button = 0): string {
+  const where = `${button};${column + 1};${row + 1}`;
+  return `\x1b[<${where}M\x1b[<${where}m`;
 }
 
 /** Leaves with Ctrl-C, as everywhere. */
@@ -149,5 +156,5 @@ export async function leave(program: PtyProgram): Promise<void> {
 
 /** Title, board, hands and move list: the play screen without status line and prompt. */
 export function boardOf(lines: readonly string[]): string[] {
-  return lines.slice(0, lines.findIndex((line) => line.startsWith(' └')) + 1);
+  return lines.slice(0, lines.findIndex((line) => /^ +└/.test(line)) + 1);
 }

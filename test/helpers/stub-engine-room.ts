@@ -1,5 +1,5 @@
 import type { Engine } from '../../source/engine/engine.ts';
-import type { EngineRoom } from '../../source/match/engine-room.ts';
+import type { EngineRoom } from '../../source/match/participants/engine-room.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { ToldEngine } from '../match/told-engine.ts';
 

@@ -2,8 +2,13 @@ import { guardTerminal } from '../../source/terminal/guard.ts';
 import { openTerminal } from '../../source/terminal/session.ts';
 
 // A small program for the tests of the terminal layer: it shows what reaches it.
-const session = openTerminal({ input: process.stdin, output: process.stdout });
-guardTerminal(session);
+const session = openTerminal({
+  input: process.stdin,
+  output: process.stdout,
+  jobControl: process,
+});
+guardTerminal(session, process);
+session.setMouse(true);
 const lines: string[] = [];
 let repaints = 0;
 

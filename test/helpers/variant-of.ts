@@ -1,5 +1,8 @@
-import type { Variant } from '../../source/core/variant.ts';
-import { findVariant } from '../../source/core/variants/index.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { findVariant, VARIANTS } from '../../source/rules/variants/index.ts';
+
+/** The ids of the catalogue as a refusal lists them: `yari, shogi, ogi`. */
+export const VARIANT_IDS = VARIANTS.map(({ id }) => id).join(', ');
 
 /** The variant with an id, so that tables of tests can name it. */
 export function variantOf(id: string): Variant {

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../../source/engine/engine.ts';
-import { Analysis } from '../../source/match/analysis.ts';
+import { Analysis } from '../../source/match/analysis/analysis.ts';
 import {
   type AnalysedLine,
   AnalysisBook,
   type AnalysisJob,
-} from '../../source/match/analysis-book.ts';
-import type { Evaluation } from '../../source/match/analysis-score.ts';
-import { parsePsn } from '../../source/records/psn-read.ts';
-import { mainLine } from '../../source/records/record.ts';
+} from '../../source/match/analysis/analysis-book.ts';
+import type { Evaluation } from '../../source/match/analysis/analysis-score.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { mainLine } from '../../source/records/tree/record.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import { firstItems } from '../helpers/items.ts';
 import { AnalystStub, type Opinion } from './analyst-stub.ts';
 
 function lineOf(moves: string, variant = 'shogi', tags = ''): AnalysedLine {
-  const [{ record }] = parsePsn(Buffer.from(`[Variant "${variant}"]\n${tags}\n${moves} *\n`));
+  const { record } = itemAt(
+    parsePsn(Buffer.from(`[Variant "${variant}"]\n${tags}\n${moves} *\n`)),
+    0,
+  );
   if (!record) throw new Error('the record cannot be read');
   return { ...record, moves: mainLine(record).map(({ move }) => move) };
 }
@@ -160,13 +166,13 @@ test('a move is judged when both positions have been searched through', () => {
   const book = new AnalysisBook();
   book.follow(LINE);
   const jobs = [0, 1].map((ply) => lookAt(book, ply));
-  book.keep(jobs[0], valued(5, 0));
-  book.keep(jobs[1], valued(5, -900));
+  book.keep(itemAt(jobs, 0), valued(5, 0));
+  book.keep(itemAt(jobs, 1), valued(5, -900));
   expect(book.mark(1)).toBeUndefined();
-  book.finish(jobs[0], true);
-  book.finish(jobs[1]);
+  book.finish(itemAt(jobs, 0), true);
+  book.finish(itemAt(jobs, 1));
   expect(book.mark(1)).toBeUndefined();
-  book.finish(jobs[0]);
+  book.finish(itemAt(jobs, 0));
   expect(book.mark(1)).toBe('??');
 });
 
@@ -174,8 +180,8 @@ test('a line of which a later search tells only the beginning is kept whole', ()
   const book = new AnalysisBook();
   book.follow(LINE);
   const job = lookAt(book, 0);
-  const [first, second, third] = LINE.moves;
-  const kept = (...line: number[]) => {
+  const [first, second, third] = firstItems(LINE.moves, 3);
+  const kept = (...line: Move[]) => {
     book.keep(job, { ...valued(5, 0), line });
     return book.evaluation(0)?.line;
   };

@@ -1,4 +1,3 @@
-import { legalMoves } from '../../source/core/generate.ts';
 import type {
   Engine,
   EngineAnswer,
@@ -7,7 +6,9 @@ import type {
   SearchLimits,
   SearchReport,
 } from '../../source/engine/engine.ts';
-import { openGame } from '../../source/notation/start.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { openGame } from '../../source/rules/notation/start.ts';
 
 /** What an analyst reports of a position: how good it is for who is to move. */
 export type Opinion = (game: EngineGame) => Partial<SearchReport>;
@@ -52,7 +53,7 @@ export class AnalystStub implements Engine {
     const { variant, start, moves } = game;
     const { position } = openGame(variant, start.placement);
     for (const move of moves) position.play(move);
-    const [move] = legalMoves(position);
+    const move = itemAt(legalMoves(position), 0);
     const score: EngineScore = { kind: 'value', centipawns: 0 };
     const nodes = limits.nodes ?? 100;
     const report = (told: Partial<SearchReport> = this.#opinion(game)) =>

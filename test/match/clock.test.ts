@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLORS, type Color, opposite } from '../../source/core/color.ts';
 import { clockAfter, GameClock } from '../../source/match/clock.ts';
-import { parsePsn } from '../../source/records/psn-read.ts';
-import { lastNode, mainLine } from '../../source/records/record.ts';
-import { formatTimeControl, parseTimeControl } from '../../source/records/time-control.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { lastNode, mainLine } from '../../source/records/tree/record.ts';
+import { formatTimeControl, parseTimeControl } from '../../source/records/tree/time-control.ts';
+import { COLORS, type Color, opposite } from '../../source/rules/core/color.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 
 describe('time controls', () => {
   test.each([
@@ -235,7 +236,7 @@ describe('a game that goes on', () => {
 2... P-8d {no clock here}
 *
 `;
-  const [{ record }] = parsePsn(RECORD);
+  const { record } = itemAt(parsePsn(RECORD), 0);
   if (!record) throw new RangeError('the record is right');
   const control = { mainMs: 600_000, byoyomiMs: 30_000, incrementMs: 0 };
 
@@ -262,7 +263,7 @@ describe('a game that goes on', () => {
       '[TimeControl',
       '[SFEN "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"]\n[TimeControl',
     ).replace(/\n1\. [\s\S]*$/, '\n1. ... P-3d {[%clk 0:05:00]}\n*\n');
-    const [{ record: white }] = parsePsn(text);
+    const { record: white } = itemAt(parsePsn(text), 0);
     if (!white) throw new RangeError('the record is right');
     const clock = clockAfter(control, white, lastNode(white));
     expect(clock.forEngine(0)).toMatchObject({ blackMs: 600_000, whiteMs: 300_000 });

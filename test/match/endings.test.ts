@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { END_REASONS } from '../../source/core/game.ts';
+import { END_REASONS } from '../../source/rules/core/game.ts';
 import { endingText } from '../../source/text/ending.ts';
+import { enterLine } from '../helpers/enter-line.ts';
 import {
   enterAll,
   kindOf,
@@ -132,7 +133,7 @@ test.each(ROWS)('$name', ({ variant, text, tags, ...options }) => {
   expect(ending && endingText(ending)).toBe(text);
   const [result, termination] = tags;
   expect(paper.saved.at(-1)).toContain(`[Result "${result}"]\n[Termination "${termination}"]\n`);
-  expect(kindOf(paper.match.enter('P-7f'))).toBe('impossible: game-over');
+  expect(kindOf(enterLine(paper.match, 'P-7f'))).toBe('impossible: game-over');
 });
 
 test('the table has every ending that can happen without a clock', () => {
@@ -142,7 +143,7 @@ test('the table has every ending that can happen without a clock', () => {
 
 test('an impasse can be played on, and claimed again', () => {
   const { match } = paperMatch('yari', { sfen: '3K3/7/7/7/7/7/7/7/3k3 b 5RP5rp 1' });
-  expect(match.enter('impasse')).toEqual({
+  expect(enterLine(match, 'impasse')).toEqual({
     kind: 'offered',
     offer: { kind: 'impasse', by: 'black' },
   });
@@ -158,14 +159,14 @@ describe('where an illegal move loses', () => {
 
   test.each([
     ['nifu', 'P*9e', 'nifu'],
-    ['a knight that could never move', 'N*4b', 'dead drop'],
-    ['a drop on a piece', 'P*5h', 'occupied'],
-    ['a pinned piece', 'G-4h', 'king exposed'],
-    ['not how the piece moves', 'K-5c', 'unreachable'],
-    ['spaces and lower case', ' n * 4 b ', 'dead drop'],
+    ['a knight that could never move', 'N*4b', 'dead square'],
+    ['a drop on a piece', 'P*5h', 'occupied square'],
+    ['a pinned piece', 'G-4h', 'check'],
+    ['not how the piece moves', 'K-5c', 'not how it moves'],
+    ['spaces and lower case', ' n * 4 b ', 'dead square'],
   ])('%s', (_name, line, rule) => {
     const paper = paperMatch('shogi', { sfen, illegal: 'lose' });
-    const outcome = paper.match.enter(line);
+    const outcome = enterLine(paper.match, line);
     expect(outcome).toEqual({
       kind: 'ended',
       ending: { reason: 'illegal move', winner: 'white' },
@@ -186,24 +187,24 @@ describe('where an illegal move loses', () => {
     ['nothing to capture', 'Px9f', 'refused: illegal'],
   ])('%s does not lose', (_name, line, kind) => {
     const paper = paperMatch('shogi', { sfen, illegal: 'lose' });
-    expect(kindOf(paper.match.enter(line))).toBe(kind);
+    expect(kindOf(enterLine(paper.match, line))).toBe(kind);
     expect(paper.saved).toEqual([]);
   });
 
   test('an ambiguous move and a choice do not lose', () => {
     const ambiguous = paperMatch('yari', { illegal: 'lose' });
-    expect(kindOf(ambiguous.match.enter('YB-5h'))).toBe('refused: ambiguous');
+    expect(kindOf(enterLine(ambiguous.match, 'YB-5h'))).toBe('refused: ambiguous');
     const choice = paperMatch('shogi', { illegal: 'lose', lines: ['P-7f', 'P-3d'] });
-    expect(kindOf(choice.match.enter('Bx2b'))).toBe('refused: choice');
+    expect(kindOf(enterLine(choice.match, 'Bx2b'))).toBe('refused: choice');
   });
 
   test('the comment stands after the last move, and a comment before it stays', () => {
     const paper = paperMatch('shogi', { illegal: 'lose', lines: ['P-7f', 'note x', 'R-8e'] });
-    expect(savedMoves(paper)).toBe('1. P-7f {x} {illegal move: R-8e, blocked} 1-0');
+    expect(savedMoves(paper)).toBe('1. P-7f {x} {illegal move: R-8e, blocked way} 1-0');
   });
 });
 
 test('where it does not lose, the same is refused', () => {
   const { match } = paperMatch('shogi');
-  expect(kindOf(match.enter('K-5g'))).toBe('refused: illegal');
+  expect(kindOf(enterLine(match, 'K-5g'))).toBe('refused: illegal');
 });

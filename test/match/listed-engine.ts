@@ -1,5 +1,3 @@
-import { legalMoves } from '../../source/core/generate.ts';
-import type { Move } from '../../source/core/move.ts';
 import {
   type Engine,
   type EngineAnswer,
@@ -7,8 +5,11 @@ import {
   type EngineGame,
   type SearchLimits,
 } from '../../source/engine/engine.ts';
-import { openGame } from '../../source/notation/start.ts';
-import { parseUsi } from '../../source/notation/usi.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import { openGame } from '../../source/rules/notation/start.ts';
+import { parseUsi } from '../../source/rules/notation/usi.ts';
 import { randomNumbers } from '../helpers/random.ts';
 
 /** What a stub answers; a text is a move in USI, legal or not, and `random` a random legal one. */
@@ -61,7 +62,7 @@ export class ListedEngine implements Engine {
     const game = openGame(variant, start.placement);
     for (const move of moves) game.play(move);
     const legal = legalMoves(game.position);
-    return legal[Math.floor(this.#random() * legal.length)];
+    return itemAt(legal, Math.floor(this.#random() * legal.length));
   }
 }
 

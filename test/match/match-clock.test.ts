@@ -2,9 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../source/match/match.ts';
-import { Opponents } from '../../source/match/opponents.ts';
+import type { MatchEvent } from '../../source/match/participants/participant.ts';
+import type { Color } from '../../source/rules/core/color.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { enterLine } from '../helpers/enter-line.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { gameFiles } from '../helpers/game-files.ts';
+import { onlyItem } from '../helpers/items.ts';
 import { enterAll, kindOf } from './paper-match.ts';
+import { seatEngines } from './seat-engines.ts';
 import { clocksOf, TimedTable } from './timed-table.ts';
 import { ToldEngine } from './told-engine.ts';
 
@@ -18,8 +24,7 @@ function playIn(desk: TimedTable, match: Match, ...moves: readonly [text: string
 
 /** The only file of the folder. */
 function saved({ folder }: TimedTable): string {
-  const [file, ...others] = gameFiles(folder);
-  expect(others).toEqual([]);
+  const file = onlyItem(gameFiles(folder));
   return readFileSync(join(folder, file), 'utf8');
 }
 
@@ -50,7 +55,7 @@ describe('the time of a game', () => {
     const match = desk.start('600');
     for (const line of ['P-7e', 'hello', 'draw', 'note x', 'moves']) {
       desk.time.pass(2000);
-      match.enter(line);
+      enterLine(match, line);
     }
     expect(clocksOf(match)).toBe('590 600');
   });
@@ -155,7 +160,7 @@ describe('the flag', () => {
     const desk = new TimedTable();
     const match = desk.start('10');
     desk.time.pass(10_000);
-    expect(kindOf(match.enter(line))).toBe('ended: time');
+    expect(kindOf(enterLine(match, line))).toBe('ended: time');
     expect([match.moves.length, match.ending?.winner]).toEqual([0, 'white']);
   });
 
@@ -165,7 +170,7 @@ describe('the flag', () => {
       const match = desk.start('10');
       desk.time.pass(passedMs);
       desk.time.stepMs = 1;
-      const isTooLate = kindOf(match.enter('P-7f')) === 'ended: time';
+      const isTooLate = kindOf(enterLine(match, 'P-7f')) === 'ended: time';
       expect(match.moves).toHaveLength(isTooLate ? 0 : 1);
     }
   });
@@ -187,6 +192,81 @@ describe('the flag', () => {
     enterAll(match, ['undo']);
     expect(clocksOf(match)).toBe('6 8');
     expect(match.clock?.fallsInMs).toBe(11_000);
+  });
+});
+
+describe('the flag falls by itself', () => {
+  test.each<[clock: string, before: (match: Match) => void, waitMs: number, winner: Color]>([
+    ['10', () => {}, 10_000, 'white'],
+    ['10+5', () => {}, 15_000, 'white'],
+    ['10', (match) => enterLine(match, 'P-7f'), 10_000, 'black'],
+    ['10+0+5', (match) => enterLine(match, 'P-7f'), 10_000, 'black'],
+    ['10', (match) => enterAll(match, ['P-7f', 'undo']), 10_000, 'white'],
+    ['10', (match) => enterAll(match, ['P-7f', 'undo', 'redo']), 10_000, 'black'],
+    ['10', (match) => enterAll(match, ['resign', 'undo']), 10_000, 'white'],
+  ])('at %s, case %#, and is told once', (clock, before, waitMs, winner) => {
+    const desk = new TimedTable();
+    const match = desk.start(clock);
+    const told: MatchEvent[] = [];
+    before(match);
+    match.follow((event) => told.push(event));
+    desk.time.wait(waitMs - 1);
+    expect(told).toEqual([]);
+    desk.time.wait(1);
+    desk.time.wait(60_000);
+    expect(told).toEqual([{ kind: 'ended', ending: { reason: 'time', winner } }]);
+    expect(saved(desk)).toContain('[Termination "time"]');
+  });
+
+  test('at the beginning, where the time between has used it up', () => {
+    const desk = new TimedTable();
+    playIn(desk, desk.start('600+30'), ['P-7f', 10]);
+    desk.table.close();
+    desk.time.pass(3_600_000);
+    const table = desk.another('counts');
+    const match = table.table.resume(itemAt(gameFiles(desk.folder), 0));
+    if (!match.ok) throw new Error(match.fault.code);
+    const told: string[] = [];
+    match.value.follow(({ kind }) => told.push(kind));
+    match.value.startClock();
+    expect(told).toEqual(['clock', 'ended']);
+  });
+
+  test('after longer than a timer of the system can wait', () => {
+    const desk = new TimedTable();
+    const match = desk.start('3000000');
+    desk.time.wait(2 ** 31 - 1);
+    expect([match.ending, desk.time.timers.size]).toEqual([undefined, 1]);
+    desk.time.wait(3_000_000_000);
+    expect(match.ending?.winner).toBe('white');
+  });
+
+  test.each<[string, (match: Match, desk: TimedTable) => void]>([
+    ['the end', (match) => enterAll(match, ['resign'])],
+    ['the fall', (_, desk) => desk.time.wait(600_000)],
+    ['leaving', (match) => match.stopClock()],
+    ['closing', (_, desk) => desk.table.close()],
+    ['another game', (_, desk) => desk.start('0+1').stopClock()],
+    [
+      'another process',
+      (_, desk) => desk.another().table.takeOver(itemAt(gameFiles(desk.folder), 0)),
+    ],
+  ])('and no timer is left after %s', async (_name, end) => {
+    const desk = new TimedTable();
+    const match = desk.start('600');
+    playIn(desk, match, ['P-7f', 1], ['P-3d', 1]);
+    expect(desk.time.timers.size).toBe(1);
+    end(match, desk);
+    await eventually(() => expect(desk.time.timers.size).toBe(0));
+  });
+
+  test('a game that nobody has begun has no timer', () => {
+    const desk = new TimedTable();
+    const match = desk.start('600');
+    playIn(desk, match, ['P-7f', 1]);
+    desk.table.close();
+    expect(desk.another().table.resume(itemAt(gameFiles(desk.folder), 0)).ok).toBe(true);
+    expect(desk.time.timers.size).toBe(0);
   });
 });
 
@@ -220,7 +300,7 @@ describe('a game that is gone on with', () => {
     const resumed = desk.another();
     expect(clocksOf(resumed.resume())).toBe('583 580');
     resumed.table.close();
-    writeFileSync(join(desk.folder, gameFiles(desk.folder)[0]), broken);
+    writeFileSync(join(desk.folder, itemAt(gameFiles(desk.folder), 0)), broken);
     expect(clocksOf(desk.another().resume())).toBe('590 580');
   });
 
@@ -240,8 +320,8 @@ describe('a game that is gone on with', () => {
     desk.table.close();
     desk.time.pass(3_600_000);
     const match = desk.another('counts').resume();
-    expect(kindOf(match.enter('P-3d'))).toBe('ended: time');
-    expect(match.ending?.winner).toBe('black');
+    expect(match.ending).toEqual({ reason: 'time', winner: 'black' });
+    expect(kindOf(enterLine(match, 'P-3d'))).toBe('impossible: game-over');
   });
 
   test('counts nothing where the file is from the future', () => {
@@ -271,7 +351,7 @@ describe('a game that is gone on with', () => {
       const desk = new TimedTable();
       playIn(desk, desk.start('600'), ['P-7f', 10]);
       desk.table.close();
-      const path = join(desk.folder, gameFiles(desk.folder)[0]);
+      const path = join(desk.folder, itemAt(gameFiles(desk.folder), 0));
       const text = saved(desk).replace(/\[TurnTime[\s\S]*\]\n\[SavedAt.*\]/, `[${tags}]`);
       writeFileSync(path, text);
       const whiteS = tags.includes('0:00:05') ? 595 : 600;
@@ -285,16 +365,14 @@ describe('an engine', () => {
     const desk = new TimedTable();
     const match = desk.start('600+30+5', { white: 'Computer, level 3' });
     const engine = new ToldEngine(...answers);
-    const seats = { white: { engine, limits: { nodes: 7 } } };
-    const opponents = new Opponents({ match, seats, resigns: () => true });
-    return { desk, match, engine, opponents };
+    return { desk, match, engine, ...seatEngines(match, { white: { engine, limits: {} } }) };
   }
 
   test('is told the clocks, and its time runs', async () => {
-    const { desk, match, engine, opponents } = against('P-3d');
+    const { desk, match, engine, enter, heard } = against('P-3d');
     desk.time.pass(10_000);
-    opponents.enter('P-7f');
-    await opponents.play();
+    enter('P-7f');
+    expect(await heard()).toEqual(['moved P-3d']);
     expect(engine.limits).toEqual([
       {
         clock: {
@@ -310,27 +388,25 @@ describe('an engine', () => {
   });
 
   test('loses on time, and its move comes too late', async () => {
-    const { desk, match, engine, opponents } = against('P-3d');
+    const { desk, match, engine, enter, heard } = against('P-3d');
     engine.holds = true;
-    opponents.enter('P-7f');
-    const answer = opponents.play();
-    await Promise.resolve();
-    desk.time.pass(630_000);
-    expect(opponents.fall()).toMatchObject({ ending: { reason: 'time', winner: 'black' } });
+    enter('P-7f');
+    await heard();
+    desk.time.wait(630_000);
+    expect(await heard()).toEqual(['ended time']);
     expect(engine.stops).toBeGreaterThan(0);
-    expect(await answer).toBeUndefined();
-    expect(match.moves).toHaveLength(1);
+    expect([match.moves.length, match.ending?.winner]).toEqual([1, 'black']);
   });
 
   test('whose move comes too late loses also where nobody has looked at the clock', async () => {
-    const { desk, engine, opponents } = against('P-3d');
+    const { desk, match, engine, enter, heard } = against('P-3d');
     engine.holds = true;
-    opponents.enter('P-7f');
-    const answer = opponents.play();
+    enter('P-7f');
+    await heard();
     desk.time.pass(630_000);
-    await new Promise(setImmediate);
     engine.release();
-    expect(await answer).toMatchObject({ kind: 'ended', ending: { winner: 'black' } });
+    expect(await heard()).toEqual(['ended time']);
+    expect(match.ending?.winner).toBe('black');
   });
 
   test('is made ready before its time runs, where there is a clock', () => {

@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../source/match/match.ts';
-import { MatchTable, playerOf, renamePlayer } from '../../source/match/match-table.ts';
-import { findHandicap, startPosition } from '../../source/notation/start.ts';
-import { GameStore, StoreError } from '../../source/records/store.ts';
+import { MatchTable } from '../../source/match/match-table.ts';
+import { playerOf, renamePlayer } from '../../source/match/participants/side.ts';
+import type { Handover } from '../../source/match/saved-match.ts';
+import { GameStore, StoreError } from '../../source/records/store/store.ts';
+import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
+import { enterLine } from '../helpers/enter-line.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { gameFiles } from '../helpers/game-files.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -36,10 +40,14 @@ function openTable(folder = join(temporaryFolder(), 'games')) {
   return { folder, store, table: new MatchTable({ store, now, illegal: () => 'refuse' }) };
 }
 
+const PLAYERS = {
+  black: { kind: 'person', name: 'A' },
+  white: { kind: 'person', name: 'B' },
+} as const;
+
 function startGame(table: MatchTable, ...lines: readonly string[]): Match {
   const variant = variantOf('yari');
-  const names = { black: 'A', white: 'B' };
-  const match = table.start({ variant, start: startPosition(variant), names });
+  const match = table.start({ variant, start: startPosition(variant), players: PLAYERS });
   enterAll(match, lines);
   return match;
 }
@@ -47,7 +55,10 @@ function startGame(table: MatchTable, ...lines: readonly string[]): Match {
 const read = (folder: string, name: string) => readFileSync(join(folder, `${name}.psn`), 'utf8');
 const hasLock = (folder: string, name: string) => existsSync(join(folder, `.${name}.psn.lock`));
 
-const OPEN_HERE = { ok: false, fault: { code: 'open-elsewhere', pid: process.pid } };
+const OPEN_HERE = {
+  ok: false,
+  fault: { code: 'open-elsewhere', pid: process.pid, lockFile: expect.any(String) },
+};
 
 describe('a game that is open', () => {
   test('is refused to others from its first save on, until it is closed', () => {
@@ -101,22 +112,141 @@ describe('a game that is open', () => {
     expect(table.resume('evening')).toMatchObject({ fault: { code: 'finished', score: '0-1' } });
   });
 
-  test('is not saved once somebody else has it, until they give it back unchanged', () => {
+  test('is not saved once somebody else has it, and no part of the table any more', () => {
     const { folder, table } = openTable();
     const match = startGame(table, 'P-7f', 'save evening');
     const lockFile = join(folder, '.evening.psn.lock');
     writeFileSync(lockFile, '1 elsewhere\n');
-    enterAll(match, ['P-3d']);
+    expect(enterLine(match, 'P-3d')).toEqual({ kind: 'impossible', why: 'taken' });
     expect(match.saveError).toMatchObject({ cause: { code: 'open-elsewhere' } });
+    rmSync(lockFile);
+    expect([table.latestPath, table.retrySave()]).toEqual([undefined, true]);
+    expect(enterLine(match, 'note x')).toEqual({ kind: 'impossible', why: 'taken' });
+    table.close();
     expect(read(folder, 'evening')).toContain('1. P-7f\n');
-    rmSync(lockFile);
-    expect(table.retrySave()).toBe(true);
-    expect(read(folder, 'evening')).toContain('1. P-7f P-3d\n');
-    rmSync(lockFile);
+  });
+
+  test('is not saved over what another program has written, which need not be a game', () => {
+    const { folder, table } = openTable();
+    const match = startGame(table, 'P-7f', 'save evening');
     writeFileSync(join(folder, 'evening.psn'), 'changed');
-    enterAll(match, ['P-6f']);
+    enterAll(match, ['P-3d']);
     expect(match.saveError).toMatchObject({ cause: { code: 'changed-elsewhere' } });
-    expect(read(folder, 'evening')).toBe('changed');
+    expect([read(folder, 'evening'), table.latestAt(join(folder, 'evening.psn'))]).toEqual([
+      'changed',
+      match,
+    ]);
+  });
+});
+
+describe('a game that another process takes over', () => {
+  /** Where a table tells of a handover, once. */
+  const nextHandover = (table: MatchTable) =>
+    new Promise<Handover>((resolve) => table.onHandover(resolve));
+
+  test('is saved with all that was done, and given up at once', async () => {
+    const { folder, store, table } = openTable();
+    const match = startGame(table, 'P-7f', 'save evening');
+    store.isFull = true;
+    enterAll(match, ['P-3d']);
+    store.isFull = false;
+    const told = nextHandover(table);
+    const other = openTable(folder);
+    const taken = await other.table.takeOver('evening');
+    expect(taken.ok && taken.value.moves.map(({ text }) => text)).toEqual(['P-7f', 'P-3d']);
+    const handover = await told;
+    expect(handover.match === match).toBe(true);
+    expect(handover).toMatchObject({ how: 'given', isSaved: true, unsaved: [] });
+    expect(enterLine(match, 'P-2f')).toEqual({ kind: 'impossible', why: 'taken' });
+    if (taken.ok) enterAll(taken.value, ['P-6f']);
+    expect(read(folder, 'evening')).toContain('1. P-7f P-3d 2. P-6f\n');
+    other.table.close();
+    expect(hasLock(folder, 'evening')).toBe(false);
+  });
+
+  test('and that cannot be saved is not given, but taken, and says what is lost', async () => {
+    const { folder, store, table } = openTable();
+    const match = startGame(table, 'P-7f', 'save evening');
+    store.isFull = true;
+    enterAll(match, ['P-3d']);
+    const told = nextHandover(table);
+    const taken = await openTable(folder).table.takeOver('evening');
+    expect(taken.ok && taken.value.moves.map(({ text }) => text)).toEqual(['P-7f']);
+    const unsaved = [{ ply: 2, text: 'P-3d' }];
+    expect(await told).toMatchObject({ how: 'taken', isSaved: false, unsaved });
+  });
+
+  test('goes from one to the next, and back', async () => {
+    const tables = [openTable()];
+    for (let more = 0; more < 2; more++) tables.push(openTable(tables[0]?.folder));
+    const [first, second, third] = tables.map(({ table }) => table);
+    startGame(first as MatchTable, 'P-7f', 'save evening');
+    const moves = ['P-3d', 'P-2f', 'P-4d', 'P-6f'];
+    for (const [index, table] of [second, third, first, second].entries()) {
+      const taken = await (table as MatchTable).takeOver('evening');
+      if (!taken.ok) throw new Error(taken.fault.code);
+      enterAll(taken.value, moves.slice(index, index + 1));
+    }
+    expect(read(tables[0]?.folder ?? '', 'evening')).toContain(
+      '1. P-7f P-3d 2. P-2f P-4d 3. P-6f\n',
+    );
+  });
+
+  test('by two at once is with one of them', async () => {
+    const { folder, table } = openTable();
+    startGame(table, 'P-7f', 'save evening');
+    const others = [openTable(folder), openTable(folder)];
+    const taken = await Promise.all(others.map((other) => other.table.takeOver('evening')));
+    expect(taken.map(({ ok }) => ok)).toEqual([true, true]);
+    const open = () => others.filter((other) => other.table.latestPath !== undefined);
+    await eventually(() => expect(open()).toHaveLength(1));
+  });
+
+  test('stops its clock for the time between, and goes on where that stood', async () => {
+    const folder = join(temporaryFolder(), 'games');
+    let nowMs = 0;
+    const [first, second] = [0, 1].map(() => {
+      const now = () => new Date(2026, 10, 20, 19, 30);
+      const store = new GameStore({ folder, now });
+      return new MatchTable({ store, now, nowMs: () => nowMs, illegal: () => 'refuse' });
+    }) as [MatchTable, MatchTable];
+    const variant = variantOf('yari');
+    const control = { mainMs: 600_000, byoyomiMs: 0, incrementMs: 0 };
+    const match = first.start({
+      variant,
+      start: startPosition(variant),
+      players: PLAYERS,
+      clock: control,
+    });
+    match.startClock();
+    enterAll(match, ['P-7f', 'save evening']);
+    nowMs += 60_000;
+    const taken = await second.takeOver('evening');
+    nowMs += 60_000;
+    if (!taken.ok) throw new Error(taken.fault.code);
+    expect(taken.value.clock?.reading('white').mainMs).toBe(540_000);
+    expect([match.clock?.isRunning, match.fall()]).toEqual([false, undefined]);
+  });
+
+  test('that is over is not taken from anybody', async () => {
+    const { folder, table } = openTable();
+    startGame(table, 'P-7f', 'resign', 'save done');
+    const other = openTable(folder);
+    expect(await other.table.takeOver('done')).toMatchObject({ fault: { code: 'finished' } });
+    expect(await other.table.takeOver('none')).toMatchObject({ fault: { code: 'no-file' } });
+    expect(table.latestPath).toBeDefined();
+  });
+
+  test('and renamed: who had it writes no second file', async () => {
+    const { folder, table } = openTable();
+    const match = startGame(table, 'P-7f', 'save evening');
+    rmSync(join(folder, '.evening.psn.lock'));
+    const other = openTable(folder);
+    const taken = other.table.resume('evening');
+    if (!taken.ok) throw new Error(taken.fault.code);
+    enterAll(taken.value, ['P-3d', 'save night']);
+    expect(enterLine(match, 'P-2d')).toEqual({ kind: 'impossible', why: 'taken' });
+    expect(gameFiles(folder)).toEqual(['night.psn']);
   });
 });
 
@@ -191,9 +321,9 @@ describe('a program that plays a side', () => {
   const command = 'engine --net "a \\ b"';
   const start = (table: MatchTable, handicap?: string) => {
     const variant = variantOf('yari');
-    const names = { black: 'A', white: command };
+    const players = { ...PLAYERS, white: { kind: 'engine', command } } as const;
     const from = startPosition(variant, handicap ? findHandicap(variant, handicap) : undefined);
-    return table.start({ variant, start: from, names, engines: { white: command } });
+    return table.start({ variant, start: from, players });
   };
 
   test('is told by its command, whatever its name, also when the game is resumed', () => {
@@ -216,7 +346,7 @@ describe('a program that plays a side', () => {
   ] as const)('in a rematch after a game with the handicap %s it is %s', (handicap, color) => {
     const { table } = openTable();
     const match = start(table, handicap);
-    match.enter('resign');
+    enterLine(match, 'resign');
     const { record } = table.rematch(match);
     expect(playerOf(record, color)).toEqual({ kind: 'engine', command });
   });

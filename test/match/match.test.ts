@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../source/match/match.ts';
 import { WORDS } from '../../source/match/words.ts';
-import { parsePsn } from '../../source/records/psn-read.ts';
-import type { GameRecord } from '../../source/records/record.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import type { GameRecord } from '../../source/records/tree/record.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { enterLine } from '../helpers/enter-line.ts';
 import { enterAll, kindOf, lines, paperMatch, savedMoves, sfenOf } from './paper-match.ts';
 
 /** Both generals have entered; 26 points to 26. */
@@ -127,8 +129,8 @@ describe.each(Object.keys(TABLE))('%j', (line) => {
     const { match, saved } = paperMatch('yari', STATES[state]);
     const before = saved.length;
     const position = sfenOf(match);
-    const kind = kindOf(match.enter(line));
-    expect(kind).toBe(TABLE[line][state]);
+    const kind = kindOf(enterLine(match, line));
+    expect(kind).toBe(TABLE[line]?.[state]);
     const isChange = /played|ended|undone|noted|saved/.test(kind);
     expect(saved.length - before).toBe(isChange ? 1 : 0);
     if (!/played|undone/.test(kind)) expect(sfenOf(match)).toBe(position);
@@ -144,9 +146,9 @@ test('every word of the game is in the table', () => {
 test('words for whoever shows the game are passed on, also when it is over', () => {
   for (const state of ['playing', 'resigned'] as const) {
     const { match } = paperMatch('yari', STATES[state]);
-    expect(match.enter(' Show YR ')).toEqual({ kind: 'view', word: 'show', argument: 'YR' });
+    expect(enterLine(match, ' Show YR ')).toEqual({ kind: 'view', word: 'show', argument: 'YR' });
     for (const word of ['moves', 'flip', 'board', 'help', 'menu', 'quit']) {
-      expect(match.enter(word)).toEqual({ kind: 'view', word, argument: '' });
+      expect(enterLine(match, word)).toEqual({ kind: 'view', word, argument: '' });
     }
   }
 });
@@ -165,12 +167,12 @@ describe('undo and redo', () => {
     expect(sfenOf(match)).toBe(position);
     expect(savedMoves(paper)).toBe('1. P-7f {first} 1... P-3d {second} *');
     expect(paper.saved.at(-1)).not.toContain('[Ply');
-    expect(kindOf(match.enter('redo'))).toBe('impossible: nothing-to-redo');
+    expect(kindOf(enterLine(match, 'redo'))).toBe('impossible: nothing-to-redo');
   });
 
   test('tell which move was taken back', () => {
     const { match } = paperMatch('yari', { lines: lines('P-7f P-3d P-2f') });
-    expect(match.enter('undo')).toMatchObject({
+    expect(enterLine(match, 'undo')).toMatchObject({
       kind: 'undone',
       move: { ply: 3, color: 'black', text: 'P-2f' },
     });
@@ -179,7 +181,7 @@ describe('undo and redo', () => {
   test('another move ends what could be redone, also the same move typed', () => {
     for (const move of ['P-4d', 'P-3d']) {
       const { match } = paperMatch('yari', { lines: ['P-7f', 'P-3d', 'undo', move] });
-      expect(kindOf(match.enter('redo'))).toBe('impossible: nothing-to-redo');
+      expect(kindOf(enterLine(match, 'redo'))).toBe('impossible: nothing-to-redo');
     }
   });
 
@@ -195,7 +197,7 @@ describe('undo and redo', () => {
 
   test('a game left after an undo goes on from there', () => {
     const { match, saved } = paperMatch('yari', { lines: ['P-7f', 'P-3d', 'P-2f', 'undo'] });
-    const [{ record }] = parsePsn(saved.at(-1) ?? '');
+    const { record } = itemAt(parsePsn(saved.at(-1) ?? ''), 0);
     const resumed = new Match(record as GameRecord, match.options);
     expect(resumed.game.ply).toBe(2);
     expect(enterAll(resumed, ['redo'])).toMatchObject({ text: 'P-2f' });
@@ -203,14 +205,14 @@ describe('undo and redo', () => {
 
   test('a refused move leaves what can be redone', () => {
     const { match } = paperMatch('yari', { lines: ['P-7f', 'P-3d', 'undo'] });
-    match.enter('P-7f');
-    expect(kindOf(match.enter('redo'))).toBe('played');
+    enterLine(match, 'P-7f');
+    expect(kindOf(enterLine(match, 'redo'))).toBe('played');
   });
 
   test('a declared end is taken back alone, and the line below can still be redone', () => {
     const paper = paperMatch('yari', { lines: ['P-7f', 'note x', 'P-3d', 'undo', 'resign'] });
     expect(savedMoves(paper)).toBe('1. P-7f {x} (1. P-7f P-3d) 1-0');
-    expect(paper.match.enter('undo')).toEqual({ kind: 'undone' });
+    expect(enterLine(paper.match, 'undo')).toEqual({ kind: 'undone' });
     expect(savedMoves(paper)).toBe('1. P-7f {x} 1... P-3d *');
     expect(paper.match.ending).toBeUndefined();
     expect(enterAll(paper.match, ['redo'])).toMatchObject({ text: 'P-3d' });
@@ -221,7 +223,7 @@ describe('undo and redo', () => {
     expect(paper.match.ending).toEqual({ reason: 'checkmate', winner: 'black' });
     enterAll(paper.match, ['undo']);
     expect([paper.match.ending, savedMoves(paper)]).toEqual([undefined, '1. P*1b *']);
-    expect(kindOf(paper.match.enter('redo'))).toBe('played');
+    expect(kindOf(enterLine(paper.match, 'redo'))).toBe('played');
     expect(paper.match.ending?.reason).toBe('checkmate');
     expect(savedMoves(paper)).toBe('1. P*1b 1-0');
   });
@@ -229,15 +231,15 @@ describe('undo and redo', () => {
   test('takes an offer away', () => {
     for (const word of ['undo', 'redo']) {
       const { match } = paperMatch('yari', { lines: ['P-7f', 'P-3d', 'undo', 'draw', word] });
-      expect(kindOf(match.enter('accept'))).toBe('impossible: no-offer');
+      expect(kindOf(enterLine(match, 'accept'))).toBe('impossible: no-offer');
     }
   });
 
   test('a loss by an illegal move is taken back with its comment, and with that alone', () => {
     const paper = paperMatch('yari', { illegal: 'lose', lines: ['P-7f', 'note before'] });
-    expect(kindOf(paper.match.enter('P-7e'))).toBe('ended: illegal move');
+    expect(kindOf(enterLine(paper.match, 'P-7e'))).toBe('ended: illegal move');
     enterAll(paper.match, ['note after']);
-    expect(savedMoves(paper)).toBe('1. P-7f {after} {illegal move: P-7e, unreachable} 1-0');
+    expect(savedMoves(paper)).toBe('1. P-7f {after} {illegal move: P-7e, not how it moves} 1-0');
     enterAll(paper.match, ['undo']);
     expect(savedMoves(paper)).toBe('1. P-7f {after} *');
     enterAll(paper.match, ['P-3d']);
@@ -249,13 +251,13 @@ describe('notes', () => {
   test('stand after the last move, at the start before the first; the last one counts', () => {
     const paper = paperMatch('yari', { lines: ['note the start', 'P-7f', 'note a', 'note b'] });
     expect(savedMoves(paper)).toBe('{the start} 1. P-7f {b} *');
-    expect(paper.match.enter('note')).toEqual({ kind: 'noted', note: '' });
+    expect(enterLine(paper.match, 'note')).toEqual({ kind: 'noted', note: '' });
     expect(savedMoves(paper)).toBe('{the start} 1. P-7f *');
   });
 
   test('are without control characters, and keep brackets', () => {
     const paper = paperMatch('yari');
-    const outcome = paper.match.enter('note a\x1b[31m {b} \\');
+    const outcome = enterLine(paper.match, 'note a\x1b[31m {b} \\');
     expect(outcome).toEqual({ kind: 'noted', note: 'a [31m {b} \\' });
     expect(savedMoves(paper)).toBe('{a [31m {b\\} \\\\} *');
   });
@@ -264,15 +266,15 @@ describe('notes', () => {
 describe('offers', () => {
   test('come from the side to play, and a move declines', () => {
     const { match } = paperMatch('yari', { lines: ['P-7f'] });
-    expect(match.enter('draw')).toEqual({
+    expect(enterLine(match, 'draw')).toEqual({
       kind: 'offered',
       offer: { kind: 'draw', by: 'white' },
     });
-    match.enter('P-7b');
+    enterLine(match, 'P-7b');
     expect(match.offer?.by).toBe('white');
     enterAll(match, ['P-3d']);
     expect(match.offer).toBeUndefined();
-    expect(kindOf(match.enter('accept'))).toBe('impossible: no-offer');
+    expect(kindOf(enterLine(match, 'accept'))).toBe('impossible: no-offer');
   });
 
   test('are not saved', () => {
@@ -290,6 +292,6 @@ test.each([
 ])('%s is refused', (_name, line, kind) => {
   const sfen = '6k/7/6+B/5R1/7/7/7/7/K6 b - 1';
   const { match, saved } = paperMatch('yari', { sfen });
-  expect(kindOf(match.enter(line))).toBe(kind);
+  expect(kindOf(enterLine(match, line))).toBe(kind);
   expect([match.game.ply, saved.length]).toEqual([0, 0]);
 });

@@ -1,9 +1,10 @@
 import { Match } from '../../source/match/match.ts';
 import type { Outcome } from '../../source/match/outcome.ts';
-import { formatSfen, readSfen } from '../../source/notation/sfen.ts';
-import { findHandicap, startPosition } from '../../source/notation/start.ts';
-import { formatPsn } from '../../source/records/psn-write.ts';
-import { createRecord } from '../../source/records/record.ts';
+import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
+import { createRecord } from '../../source/records/tree/record.ts';
+import { formatSfen, readSfen } from '../../source/rules/notation/sfen.ts';
+import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
+import { enterLine } from '../helpers/enter-line.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 export interface PaperOptions {
@@ -46,7 +47,7 @@ export function paperMatch(id: string, options: PaperOptions = {}): PaperMatch {
 export function enterAll(match: Match, lines: readonly string[]): Outcome {
   let outcome: Outcome = { kind: 'empty' };
   for (const line of lines) {
-    outcome = match.enter(line);
+    outcome = enterLine(match, line);
     if (outcome.kind === 'refused' || outcome.kind === 'impossible') {
       throw new Error(`${line}: ${JSON.stringify(outcome)}`);
     }

@@ -2,15 +2,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../source/match/match.ts';
-import { MatchTable, playerName } from '../../source/match/match-table.ts';
-import { findHandicap, startPosition } from '../../source/notation/start.ts';
-import { GameStore } from '../../source/records/store.ts';
+import { MatchTable } from '../../source/match/match-table.ts';
+import { playerName } from '../../source/match/participants/side.ts';
+import { GameStore } from '../../source/records/store/store.ts';
+import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
+import { enterLine } from '../helpers/enter-line.ts';
 import { gameFiles } from '../helpers/game-files.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { enterAll, paperMatch, savedMoves, sfenOf } from './paper-match.ts';
 
-const NAMES = { black: 'A', white: 'B' };
+const PLAYERS = {
+  black: { kind: 'person', name: 'A' },
+  white: { kind: 'person', name: 'B' },
+} as const;
 const FIRST = '20261120-193000-yari';
 
 function openTable(folder = join(temporaryFolder(), 'games')) {
@@ -24,7 +29,7 @@ function openTable(folder = join(temporaryFolder(), 'games')) {
 function startGame(table: MatchTable, id = 'yari', handicapName?: string): Match {
   const variant = variantOf(id);
   const handicap = handicapName ? findHandicap(variant, handicapName) : undefined;
-  return table.start({ variant, start: startPosition(variant, handicap), names: NAMES });
+  return table.start({ variant, start: startPosition(variant, handicap), players: PLAYERS });
 }
 
 /** Goes on with the game played last of those that are not finished. */
@@ -53,12 +58,12 @@ describe('a save that fails', () => {
     const paper = paperMatch('yari');
     paper.failure = new Error('full');
     enterAll(paper.match, ['P-7f']);
-    expect(paper.match.enter('save x')).toEqual({
+    expect(enterLine(paper.match, 'save x')).toEqual({
       kind: 'not-saved',
       fault: { code: 'system', error: paper.failure },
     });
     paper.failure = undefined;
-    expect(paper.match.enter('save x')).toEqual({ kind: 'saved', name: 'x' });
+    expect(enterLine(paper.match, 'save x')).toEqual({ kind: 'saved', name: 'x' });
     expect(savedMoves(paper)).toBe('1. P-7f *');
     expect(paper.match.saveError).toBeUndefined();
   });
@@ -68,7 +73,7 @@ describe('on the disk', () => {
   test('a game has no file before there is something to save, then one that grows', () => {
     const { folder, table, store } = openTable();
     const match = startGame(table);
-    match.enter('draw');
+    enterLine(match, 'draw');
     expect(store.list()).toEqual([]);
     enterAll(match, ['P-7f']);
     const [first] = gameFiles(folder);
@@ -89,7 +94,10 @@ describe('on the disk', () => {
   test('save gives the file a name, and the game goes on in it', () => {
     const { folder, table } = openTable();
     const match = startGame(table);
-    expect(match.enter('save evening game.psn')).toEqual({ kind: 'saved', name: 'evening game' });
+    expect(enterLine(match, 'save evening game.psn')).toEqual({
+      kind: 'saved',
+      name: 'evening game',
+    });
     enterAll(match, ['P-7f']);
     expect(gameFiles(folder)).toEqual(['evening game.psn']);
     expect(read(folder, 'evening game')).toContain('1. P-7f\n');
@@ -105,7 +113,7 @@ describe('on the disk', () => {
   ])('save %j is refused and makes no file', (name, code) => {
     const { folder, table, store } = openTable();
     const match = startGame(table);
-    expect(match.enter(`save ${name}`)).toMatchObject({ kind: 'not-saved', fault: { code } });
+    expect(enterLine(match, `save ${name}`)).toMatchObject({ kind: 'not-saved', fault: { code } });
     expect(store.list()).toEqual([]);
     enterAll(match, ['P-7f']);
     expect(gameFiles(folder)).toEqual([`${FIRST}.psn`]);
@@ -116,7 +124,7 @@ describe('on the disk', () => {
     enterAll(startGame(table), ['P-7f', 'save taken']);
     const match = startGame(table);
     enterAll(match, ['P-2f']);
-    expect(match.enter('save taken')).toEqual({
+    expect(enterLine(match, 'save taken')).toEqual({
       kind: 'not-saved',
       fault: { code: 'name-taken', name: 'taken' },
     });
@@ -219,7 +227,7 @@ describe('rematch', () => {
 test('a changed setting of illegal moves holds at once', () => {
   const { settings, table } = openTable();
   const match = startGame(table);
-  expect(match.enter('P-7e').kind).toBe('refused');
+  expect(enterLine(match, 'P-7e').kind).toBe('refused');
   settings.illegal = 'lose';
-  expect(match.enter('P-7e').kind).toBe('ended');
+  expect(enterLine(match, 'P-7e').kind).toBe('ended');
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Color } from '../../source/core/color.ts';
 import {
   addScore,
   eloDifference,
@@ -8,7 +7,8 @@ import {
   type Tally,
   winRate,
 } from '../../source/match/tally.ts';
-import type { Score } from '../../source/records/termination.ts';
+import type { Score } from '../../source/records/tree/termination.ts';
+import type { Color } from '../../source/rules/core/color.ts';
 
 test.each<[score: Score, color: Color, wins: number, draws: number, losses: number]>([
   ['1-0', 'black', 1, 0, 0],

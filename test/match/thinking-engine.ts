@@ -5,7 +5,7 @@ import type {
   SearchLimits,
   SearchReport,
 } from '../../source/engine/engine.ts';
-import { Thinker } from '../../source/engine/think.ts';
+import { Thinker } from '../../source/engine/search/think.ts';
 
 /** Our own engine in the thread of the test, which ends by its nodes. */
 export class ThinkingEngine implements Engine {

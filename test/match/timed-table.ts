@@ -1,16 +1,23 @@
 import { join } from 'node:path';
 import type { Match } from '../../source/match/match.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { startPosition } from '../../source/notation/start.ts';
-import { GameStore } from '../../source/records/store.ts';
-import { parseTypedTimeControl } from '../../source/records/time-control.ts';
+import { playerOfName } from '../../source/match/participants/side.ts';
+import { GameStore } from '../../source/records/store/store.ts';
+import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+
+interface Timer {
+  readonly atMs: number;
+  readonly callback: () => void;
+}
 
 /** The time of a test, which passes when the test says so: the clocks', and the time of day. */
 export class FakeTime {
   nowMs = 1_000_000;
+  readonly timers = new Set<Timer>();
   /** What passes whenever somebody looks. */
   stepMs = 0;
 
@@ -19,8 +26,23 @@ export class FakeTime {
     return this.nowMs;
   }
 
+  /** Lets time pass in which no timer is called, as on a machine that is busy. */
   pass(timeMs: number): void {
     this.nowMs += timeMs;
+  }
+
+  /** Lets time pass, and calls the timers that are due then. */
+  wait(timeMs: number): void {
+    this.pass(timeMs);
+    for (const timer of [...this.timers].sort((one, other) => one.atMs - other.atMs)) {
+      if (timer.atMs <= this.nowMs && this.timers.delete(timer)) timer.callback();
+    }
+  }
+
+  schedule(callback: () => void, delayMs: number): () => void {
+    const timer = { atMs: this.nowMs + delayMs, callback };
+    this.timers.add(timer);
+    return () => this.timers.delete(timer);
   }
 
   get date(): Date {
@@ -48,6 +70,7 @@ export class TimedTable {
       store: this.store,
       now,
       nowMs: () => time.look(),
+      schedule: (callback, delayMs) => time.schedule(callback, delayMs),
       illegal: () => 'refuse',
       awayCounts: () => awayTime === 'counts',
     });
@@ -61,7 +84,7 @@ export class TimedTable {
     const match = this.table.start({
       variant,
       start: sfen ? readSfen(variant, sfen) : startPosition(variant),
-      names: { black: 'A', white },
+      players: { black: playerOfName('A'), white: playerOfName(white) },
       clock: control.value,
     });
     match.startClock();

@@ -1,4 +1,3 @@
-import { moveTo } from '../../source/core/move.ts';
 import type {
   Engine,
   EngineAnswer,
@@ -8,8 +7,9 @@ import type {
   SearchLimits,
   SearchReport,
 } from '../../source/engine/engine.ts';
-import { readMove } from '../../source/notation/read-move.ts';
-import { openGame } from '../../source/notation/start.ts';
+import { moveTo } from '../../source/rules/core/move.ts';
+import { readMove } from '../../source/rules/notation/read-move.ts';
+import { openGame } from '../../source/rules/notation/start.ts';
 
 /** What it says: a move in any notation, with what it thinks of its position. */
 export interface ToldAnswer {

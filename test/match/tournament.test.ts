@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
 import { EngineError } from '../../source/engine/engine.ts';
 import {
   playTournament,
@@ -8,10 +7,12 @@ import {
   type TournamentGame,
   type TournamentOptions,
 } from '../../source/match/tournament.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { openGame, startPosition } from '../../source/notation/start.ts';
-import { formatPsn } from '../../source/records/psn-write.ts';
-import { mainLine, tagValue } from '../../source/records/record.ts';
+import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
+import { mainLine, tagValue } from '../../source/records/tree/record.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ListedEngine, type ListedOptions } from './listed-engine.ts';
 
@@ -67,8 +68,8 @@ describe('games', () => {
     expect([openings[1], openings[3]]).toEqual([openings[0], openings[2]]);
     expect(new Set(openings).size).toBe(3);
     // Black is to move after four plies, and resigns.
-    expect([engines.a[0].asked.length, engines.b[0].asked.length]).toEqual([3, 2]);
-    expect(engines.b[0].asked.map(({ limits }) => limits.nodes)).toEqual([2, 2]);
+    expect([itemAt(engines.a, 0).asked.length, itemAt(engines.b, 0).asked.length]).toEqual([3, 2]);
+    expect(itemAt(engines.b, 0).asked.map(({ limits }) => limits.nodes)).toEqual([2, 2]);
   });
 
   test('are the same for the same seed, and others for another', async () => {
@@ -84,7 +85,7 @@ describe('games', () => {
   test('have the tags that are given', async () => {
     const tags = [{ name: 'Event', value: 'Match' }];
     const { games } = await hold(RESIGNS, RESIGNS, { games: 1, tags });
-    expect(tagValue(games[0].record, 'Event')).toBe('Match');
+    expect(tagValue(itemAt(games, 0).record, 'Event')).toBe('Match');
   });
 });
 
@@ -92,7 +93,7 @@ describe('engines', () => {
   test('are opened once, and closed at the end', async () => {
     const { engines } = await hold(RESIGNS, RESIGNS);
     expect([engines.a.length, engines.b.length]).toEqual([1, 1]);
-    expect([engines.a[0].closes, engines.b[0].closes]).toEqual([1, 1]);
+    expect([itemAt(engines.a, 0).closes, itemAt(engines.b, 0).closes]).toEqual([1, 1]);
   });
 
   test('that fail lose, and are opened anew', async () => {
@@ -149,7 +150,7 @@ test('a tournament that is left ends with the game that is left', async () => {
     },
   );
   expect(games.map(({ record }) => record.score)).toEqual(['0-1', '0-1', '*']);
-  expect([engines.a[0].closes, engines.b[0].closes]).toEqual([1, 1]);
+  expect([itemAt(engines.a, 0).closes, itemAt(engines.b, 0).closes]).toEqual([1, 1]);
 });
 
 describe('a random opening', () => {

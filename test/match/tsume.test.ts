@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type TryOutcome, Tsume } from '../../source/match/tsume.ts';
-import { TsumeJudge } from '../../source/match/tsume-judge.ts';
-import { TsumeSet } from '../../source/match/tsume-set.ts';
-import type { Problem } from '../../source/records/problem.ts';
-import { parseProblemLines } from '../../source/records/problem-lines.ts';
+import { type TryOutcome, Tsume } from '../../source/match/problems/tsume.ts';
+import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
+import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
+import type { Problem } from '../../source/records/formats/problems/problem.ts';
+import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
+import type { Move } from '../../source/rules/core/move.ts';
 import { findingText, tryText } from '../../source/text/tsume.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { ThinkingEngine } from './thinking-engine.ts';
@@ -96,7 +97,7 @@ test('a failed try goes by the next one, or by undo, and only it', async () => {
 
 test('a move without check is none, nor is one that breaks a rule', () => {
   const { tsume } = sit(THREE);
-  expect(tsume.read('G*1c')).toEqual({ kind: 'no-check', text: 'G*1c' });
+  expect(tsume.read('G*1c')).toMatchObject({ kind: 'no-check', tried: { ply: 1, text: 'G*1c' } });
   expect(tsume.read('G-9i').kind).toBe('refused');
   const pawn = sit({ sfen: '7lk/9/8G/9/9/9/9/9/9 b P 1' }).tsume;
   expect(pawn.read('P*1b')).toMatchObject({ reading: { fault: { code: 'pawn-drop-mate' } } });
@@ -133,7 +134,7 @@ test('the line of the file is followed where it resists as long as any', async (
   for (const answer of ['P*1b', '1a2a']) {
     const { tsume } = sit({ sfen: start, plies: 3, line: `1d1c+ ${answer} S*2b` });
     await tsume.verify();
-    const outcome = await tsume.try(tsume.problem.line[0] as number);
+    const outcome = await tsume.try(tsume.problem.line[0] as Move);
     expect(outcome).toMatchObject({ answer: { move: tsume.problem.line[1] } });
   }
 });
@@ -175,7 +176,9 @@ describe('what is known of the problem', () => {
   test('that no game comes to it', async () => {
     const { tsume } = sit({ sfen: '4k4/9/4P4/4P4/9/9/9/9/9 b G 1' });
     await tsume.verify();
-    expect(findingText(tsume)).toBe('Not of a game: Black has two unpromoted pawns on file 5.');
+    expect(findingText(tsume)).toBe(
+      'No game comes to this position: Black has two unpromoted pawns on file 5.',
+    );
   });
 });
 
@@ -262,7 +265,7 @@ describe.runIf(existsSync(PROBLEMS))('the problems of other people', () => {
       while (tsume.state === 'open') {
         const hint = await tsume.hint();
         if (hint.kind !== 'mate') throw new Error(hint.kind);
-        await tsume.try(hint.line[0] as number);
+        await tsume.try(hint.line[0] as Move);
       }
       expect([tsume.state, tsume.moves.length]).toEqual(['solved', problem.plies]);
     }

@@ -1,7 +1,8 @@
-import { legalMoves } from '../../source/core/generate.ts';
-import { Position } from '../../source/core/position.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { parseSfen } from '../../source/notation/sfen.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { parseSfen } from '../../source/rules/notation/sfen.ts';
 import { randomNumbers } from '../helpers/random.ts';
 
 /**
@@ -18,7 +19,7 @@ function crowded(
   const cells = Array.from({ length: ranks }, () => Array<string>(files).fill('1'));
   const put = (piece: string, fromEdge: number) => {
     const rank = fromEdge + Math.floor(random() * (ranks - 2 * fromEdge));
-    cells[rank][fromEdge + Math.floor(random() * (files - 2 * fromEdge))] = piece;
+    itemAt(cells, rank)[fromEdge + Math.floor(random() * (files - 2 * fromEdge))] = piece;
   };
   const isBlack = random() < 0.5;
   for (const letter of letters) {
@@ -35,7 +36,7 @@ function crowded(
   return legalMoves(position).length > 0 ? position : undefined;
 }
 
-/** Letters of pieces that meet often: of two or three faces, some of each. */
+/** Letters of pieces that meet often, of some games: of two or three faces, some of each. */
 const CROWDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shogi: [
     ['G', 'G', 'G', 'G', 'S', 'S', 'S', 'S'],
@@ -59,7 +60,7 @@ const CROWDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Positions in which many like pieces go to the same squares. */
 export function* crowdedPositions(variant: Variant, perCrowd: number): Generator<Position> {
-  for (const [index, letters] of CROWDS[variant.id].entries()) {
+  for (const [index, letters] of (CROWDS[variant.id] ?? []).entries()) {
     const random = randomNumbers(20261121 + index);
     for (let found = 0; found < perCrowd; ) {
       const position = crowded(variant, letters, random);

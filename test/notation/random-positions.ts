@@ -1,8 +1,10 @@
-import { legalMoves } from '../../source/core/generate.ts';
-import { type Move, moveTo } from '../../source/core/move.ts';
-import { Position } from '../../source/core/position.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { type Move, moveTo } from '../../source/rules/core/move.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import type { Square } from '../../source/rules/core/square.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { randomNumbers } from '../helpers/random.ts';
 
 const PLIES = 100;
@@ -20,12 +22,12 @@ export function forEachRandomPosition(
     const moves = legalMoves(position);
     if (moves.length === 0) return;
     visit(position, last);
-    last = moves[Math.floor(random() * moves.length)];
+    last = itemAt(moves, Math.floor(random() * moves.length));
     position.play(last);
   }
 }
 
 /** The square on which a recapture is meant. */
-export function lastTo(last: Move | undefined): number | undefined {
+export function lastTo(last: Move | undefined): Square | undefined {
   return last && moveTo(last);
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Placement, pieceOn } from '../../source/core/position.ts';
-import { makeSquare } from '../../source/core/square.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { ogi } from '../../source/core/variants/ogi.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
-import { yari } from '../../source/core/variants/yari.ts';
-import { LABEL_STYLES, pieceLabel } from '../../source/notation/labels.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { startPosition } from '../../source/notation/start.ts';
 import { type BoardSvgStyle, boardSvg } from '../../source/picture/board-svg.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { type Placement, pieceOn } from '../../source/rules/core/position.ts';
+import { makeSquare } from '../../source/rules/core/square.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { LABEL_STYLES, pieceLabel } from '../../source/rules/notation/labels.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { ogi } from '../../source/rules/variants/ogi/rules.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { yari } from '../../source/rules/variants/yari/rules.ts';
+import { firstItems } from '../helpers/items.ts';
 import {
   drawn,
   numberOf,
@@ -46,7 +48,10 @@ const KANJI: BoardSvgStyle = { labels: 'kanji' };
 function boardOf(svg: string): { x: number; y: number; width: number; height: number } {
   const edge = drawn(readSvg(svg)).find(({ attributes }) => attributes.has('stroke-width'));
   if (edge === undefined) throw new Error('no board');
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(edge, name));
+  const [x, y, width, height] = firstItems(
+    ['x', 'y', 'width', 'height'].map((name) => numberOf(edge, name)),
+    4,
+  );
   return { x, y, width, height };
 }
 
@@ -113,7 +118,7 @@ test('hands stand beside the board, the strongest first, with their numbers', ()
   const count = drawn(readSvg(svg)).filter(
     (element) => element.name === 'text' && numberOf(element, 'y') > 0 && element.text === '5',
   );
-  expect(count.map((element) => numberOf(element, 'y') - left[3].y)).toContain(8);
+  expect(count.map((element) => numberOf(element, 'y') - itemAt(left, 3).y)).toContain(8);
 });
 
 test('hands change sides with the board', () => {
@@ -129,8 +134,8 @@ test('the fullest hand has room on its stand', () => {
   const { right } = seen(svg, shogi);
   const board = boardOf(svg);
   expect(right.map(({ label }) => label).join('')).toBe('飛角金銀桂香歩');
-  expect(right[0].y).toBeGreaterThan(board.y);
-  expect(right[6].y).toBeLessThan(board.y + board.height - 20);
+  expect(itemAt(right, 0).y).toBeGreaterThan(board.y);
+  expect(itemAt(right, 6).y).toBeLessThan(board.y + board.height - 20);
   expect(textsOf(drawn(readSvg(svg)))).toContain('17');
 });
 

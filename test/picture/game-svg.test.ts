@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves } from '../../source/core/generate.ts';
-import { makeMove } from '../../source/core/move.ts';
-import { colorOfCode, KIND_MASK, sideOf } from '../../source/core/piece-code.ts';
-import { Position } from '../../source/core/position.ts';
-import { rulesOf } from '../../source/core/rules.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
-import { formatSquare, parseSquare } from '../../source/notation/square.ts';
-import { startPosition } from '../../source/notation/start.ts';
 import { boardSvg } from '../../source/picture/board-svg.ts';
 import { type GameSvgStyle, gameSpans, gameSvg } from '../../source/picture/game-svg.ts';
-import { parsePsn } from '../../source/records/psn-read.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import {
   appendMove,
   createRecord,
   type GameRecord,
   mainLine,
   setTag,
-} from '../../source/records/record.ts';
-import { RecordWalk } from '../../source/records/record-walk.ts';
+} from '../../source/records/tree/record.ts';
+import { RecordWalk } from '../../source/records/tree/record-walk.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { makeMove } from '../../source/rules/core/move.ts';
+import { colorOfCode, handIndex, KIND_MASK, sideOf } from '../../source/rules/core/piece-code.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import { rulesOf } from '../../source/rules/core/rules.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { formatSquare } from '../../source/rules/notation/square.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { squareOf } from '../helpers/play.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { drawn, piecesOf, readSvg, type SvgElement, textsOf, within } from './svg-reader.ts';
 
@@ -34,7 +36,7 @@ const GAME = `[Variant "shogi"]
 `;
 
 function read(psn: string): GameRecord {
-  const [{ record }] = parsePsn(Buffer.from(psn));
+  const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
   if (!record) throw new Error('the record cannot be read');
   return record;
 }
@@ -48,7 +50,7 @@ function randomGame(variant: Variant, seed: number, plies: number): GameRecord {
   for (let ply = 0; ply < plies; ply++) {
     const moves = legalMoves(position);
     if (moves.length === 0) break;
-    node = appendMove(node, moves[Math.floor(random() * moves.length)]);
+    node = appendMove(node, itemAt(moves, Math.floor(random() * moves.length)));
     position.play(node.move);
   }
   return record;
@@ -65,7 +67,7 @@ class Player {
     const sheet = within(this.svg).find(({ name }) => name === 'style')?.text ?? '';
     const timing = /^\n\.(f[\d-]+)>g\{visibility:hidden;animation:([\d.]+)s step-end infinite\}/;
     this.seconds = Number(timing.exec(sheet)?.[2] ?? 0);
-    for (const [, name, rule] of sheet.matchAll(/@keyframes ([\w-]+)\{(.*)\}\n/g)) {
+    for (const [, name = '', rule = ''] of sheet.matchAll(/@keyframes ([\w-]+)\{(.*)\}\n/g)) {
       const steps = Array.from(rule.matchAll(/([\d.]+)%\{visibility:(\w+)\}/g));
       const changes = steps.map(([, percent, value]) => ({
         percent: Number(percent),
@@ -87,7 +89,8 @@ class Player {
   }
 
   #isSeen(style: string, percent: number): boolean {
-    const [, visible, name] = /^(visibility:visible;)?animation-name:([\w-]+)$/.exec(style) ?? [];
+    const [, visible, name = ''] =
+      /^(visibility:visible;)?animation-name:([\w-]+)$/.exec(style) ?? [];
     const changes = this.#changes.get(name);
     if (changes === undefined) throw new Error(`no keyframes ${name}`);
     const past = changes.filter((change) => change.percent <= percent);
@@ -111,7 +114,8 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
           board[sight.square] = sight.code;
         } else {
           const color = colorOfCode(sight.code);
-          hands[(sideOf(color) << 4) | (sight.code & KIND_MASK)] += sight.count;
+          const hand = handIndex(sideOf(color), sight.code & KIND_MASK);
+          hands[hand] = (hands[hand] ?? 0) + sight.count;
           places.push(`${color} ${sight.place}`);
         }
       }
@@ -145,7 +149,8 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
       const numbers = (elements: SvgElement[]) =>
         textsOf(elements).filter((text) => /^\d+$/.test(text));
       expect(numbers(seen).sort()).toEqual(numbers(drawn(still)).sort());
-      if (ply > 0) expect(textsOf(seen).join('\n')).toContain(`${walk.moves[ply - 1].text}`);
+      if (ply > 0)
+        expect(textsOf(seen).join('\n')).toContain(`${itemAt(walk.moves, ply - 1).text}`);
     }
   });
 
@@ -216,12 +221,12 @@ test('a game without moves is a still picture', () => {
 });
 
 test('500 moves, each at its own moment', () => {
-  const square = (text: string) => parseSquare(shogi, text) ?? 0;
+  const square = (text: string) => squareOf(shogi, text);
   const there = [makeMove(square('4i'), square('5h')), makeMove(square('4a'), square('5b'))];
   const back = [makeMove(square('5h'), square('4i')), makeMove(square('5b'), square('4a'))];
   const record = createRecord({ variant: shogi, start: startPosition(shogi) });
   let node = record.root;
-  for (let ply = 0; ply < 500; ply++) node = appendMove(node, [...there, ...back][ply % 4]);
+  for (let ply = 0; ply < 500; ply++) node = appendMove(node, itemAt([...there, ...back], ply % 4));
   expect(mainLine(record)).toHaveLength(500);
   const player = new Player(gameSvg(record, KANJI));
   expect(player.seconds).toBe(504);
@@ -252,7 +257,7 @@ test('films in one page do not disturb one another', () => {
   const seen = new Map<string, string>();
   for (const plies of [20, 30]) {
     for (const speed of [1, 2, 3]) {
-      for (const [, name, rule] of rulesOfFilm(randomGame(shogi, 9, plies), speed)) {
+      for (const [, name = '', rule = ''] of rulesOfFilm(randomGame(shogi, 9, plies), speed)) {
         expect(seen.get(name) ?? rule).toBe(rule);
         seen.set(name, rule);
       }

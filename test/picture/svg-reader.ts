@@ -1,3 +1,4 @@
+import { itemAt } from '../../source/rules/core/item-at.ts';
 /** An element of a picture. */
 export interface SvgElement {
   readonly name: string;
@@ -29,14 +30,14 @@ export function readSvg(source: string): SvgElement {
     throw new Error('a character that XML does not have');
   }
   for (const part of source.match(/<[^>]*>|[^<]+/g) ?? []) {
-    const top = open[open.length - 1];
+    const top = itemAt(open, open.length - 1);
     if (!part.startsWith('<')) {
       top.text += plain(part);
       continue;
     }
     const tag = TAG.exec(part);
     if (!tag) throw new Error(`no tag: ${part}`);
-    const [, isEnd, name, rest, isEmpty] = tag;
+    const [, isEnd, name = '', rest = '', isEmpty] = tag;
     if (isEnd) {
       if (top.name !== name) throw new Error(`</${name}> ends <${top.name}>`);
       open.pop();
@@ -46,15 +47,16 @@ export function readSvg(source: string): SvgElement {
     top.children.push(element);
     if (!isEmpty) open.push(element);
   }
-  if (open.length !== 1) throw new Error(`<${open[open.length - 1].name}> has no end`);
+  if (open.length !== 1) throw new Error(`<${itemAt(open, open.length - 1).name}> has no end`);
   const [svg, ...others] = root.children;
-  if (others.length > 0 || root.text.trim() !== '') throw new Error('more than one root');
+  if (svg === undefined || others.length > 0 || root.text.trim() !== '')
+    throw new Error('more than one root');
   return svg;
 }
 
 function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (const [, name, value] of text.matchAll(/([a-zA-Z:-]+)="([^"]*)"/g)) {
+  for (const [, name = '', value = ''] of text.matchAll(/([a-zA-Z:-]+)="([^"]*)"/g)) {
     if (attributes.has(name)) throw new Error(`${name} twice`);
     attributes.set(name, plain(value));
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { PlainDesk } from './desk.ts';
 
@@ -27,7 +28,7 @@ test('a flag that falls is told by itself, once', async () => {
   desk.timers.advance(60_000);
   expect(desk.told).toHaveLength(1);
   expect(await desk.say('P-3d', 'undo', 'P-3d')).toEqual([
-    '? the game is over',
+    '? P-3d: the game is over; rematch, undo, note, save and quit work.',
     'The result is taken back; the game goes on.',
     '2. White P-3d',
   ]);
@@ -38,7 +39,7 @@ test('a flag that falls is told by itself, once', async () => {
 test('the flag of an engine falls while it thinks', async () => {
   const engines = stubEngineRoom(['P-3d']);
   const desk = new PlainDesk('shogi', { clock: '10', white: 'Computer, level 1', engines });
-  engines.opened[0].holds = true;
+  itemAt(engines.opened, 0).holds = true;
   await desk.mode.heading();
   const answer = desk.say('P-7f');
   await new Promise(setImmediate);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { EngineRoom } from '../../source/match/engine-room.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { findHandicap, startPosition } from '../../source/notation/start.ts';
+import type { EngineRoom } from '../../source/match/participants/engine-room.ts';
+import { playerOfName } from '../../source/match/participants/side.ts';
 import { PlainPlay } from '../../source/plain/play.ts';
-import { GameStore } from '../../source/records/store.ts';
-import { parseTypedTimeControl } from '../../source/records/time-control.ts';
+import { GameStore } from '../../source/records/store/store.ts';
+import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import type { Charset } from '../../source/text/charset.ts';
@@ -46,16 +47,17 @@ export class PlainDesk {
     const now = () => new Date(2026, 10, 20, 19, 30);
     const store = new GameStore({ folder: this.gamesFolder, now });
     const { nowMs, schedule } = this.timers;
-    const table = new MatchTable({ store, now, nowMs, illegal: () => session.all.illegal });
+    const illegal = () => session.all.illegal;
+    const table = new MatchTable({ store, now, nowMs, schedule, illegal });
     this.table = table;
     const control = options.clock === undefined ? undefined : parseTypedTimeControl(options.clock);
     const match = table.start({
       variant,
       start,
-      names: { black, white },
+      players: { black: playerOfName(black), white: playerOfName(white) },
       clock: control?.ok ? control.value : undefined,
     });
-    this.mode = new PlainPlay({ match, table, engines, settings: session, charset, schedule });
+    this.mode = new PlainPlay({ match, table, engines, settings: session, charset });
     this.mode.onOwnAccord((lines) => this.told.push(...lines));
   }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Engine, EngineError } from '../../source/engine/engine.ts';
 import { PlainReplay } from '../../source/plain/replay.ts';
-import { parsePsn } from '../../source/records/psn-read.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 
 const GAME = `[Variant "yari"]
@@ -13,7 +14,7 @@ it} 2. P-2f (2. P-5f) YB3a-3b 1-0
 `;
 
 function openReplay(psn = GAME, engine: Engine = new AnalystStub()): PlainReplay {
-  const [{ record }] = parsePsn(Buffer.from(psn));
+  const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
   if (!record) throw new Error('the record cannot be read');
   const style = { charset: 'ascii', labels: 'letters' } as const;
   return new PlainReplay(record, style, { analyst: () => engine });

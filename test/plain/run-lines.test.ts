@@ -30,6 +30,7 @@ test.each<[name: string, input: (string | Buffer)[], answer: string]>([
   ['lines in pieces', ['a', 'a\n', 'b\n'], '<aa>\n<b>\n'],
   ['lines of DOS', ['a\r\n', 'b\r', '\nc\r\n'], '<a>\n<b>\n<c>\n'],
   ['empty lines', ['\n\na\n\n'], '<a>\n'],
+  ['a question mark, which asks for help', ['?\n ? \n?x\n'], '<help>\n<help>\n<?x>\n'],
   ['nothing behind quit', ['a\nquit\nb\n'], '<a>\n<quit>\n'],
   ['a character in two pieces', [Buffer.from([0xe6, 0xad]), Buffer.from([0xa9, 10])], '<歩>\n'],
   ['bytes that are not UTF-8', [Buffer.from([0xff, 10])], '<\ufffd>\n'],

@@ -2,9 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PlainReplay } from '../../source/plain/replay.ts';
-import { parsePsn } from '../../source/records/psn-read.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { readMove } from '../../source/rules/notation/read-move.ts';
+import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { hintText } from '../../source/text/hint.ts';
+import { tellerFor } from '../../source/text/speech.ts';
 import { runCommand } from '../helpers/command.ts';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { variantOf } from '../helpers/variant-of.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { PlainDesk } from './desk.ts';
 
@@ -64,9 +71,9 @@ describe('how moves are told', () => {
     const desk = new PlainDesk('shogi');
     expect(await desk.say('P-7f', 'speech words', 'last', 'speech romaji', 'last')).toEqual([
       '1. Black P-7f',
-      'speech words',
+      'speech words, from now on in every game.',
       '1. Black pawn seven f',
-      'speech romaji',
+      'speech romaji, from now on in every game.',
       '1. Black nana roku fu',
     ]);
     const kept = JSON.parse(readFileSync(join(desk.folder, 'config.json'), 'utf8'));
@@ -92,7 +99,7 @@ describe('how moves are told', () => {
 test('the moves of a replay', async () => {
   const psn = '[Variant "shogi"]\n\n1. P-7f P-3d 2. Bx2b+ {out} Sx2b *\n';
   const answers = async (speech: 'words' | 'romaji') => {
-    const [{ record }] = parsePsn(Buffer.from(psn));
+    const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
     if (!record) throw new Error('the record cannot be read');
     const style = { charset: 'ascii', labels: 'letters' } as const;
     const mode = new PlainReplay(record, style, { analyst: () => new AnalystStub(), speech });
@@ -116,6 +123,152 @@ test('the moves of a replay', async () => {
   ]);
 });
 
+describe('nothing is told in Hodges notation where it is spoken', () => {
+  const AMBIGUOUS = '4k4/9/9/9/9/9/9/9/3GKG3 b - 1';
+  const PROMOTION = '4k4/9/9/4P4/9/9/9/9/4K4 b - 1';
+  const CHECK = '4k4/9/9/9/4r4/9/9/9/4K3G b - 1';
+  const NIFU = '4k4/9/9/9/9/9/4P4/9/4K4 b P 1';
+
+  test.each<[line: string, words: string, romaji: string, sfen?: string]>([
+    [
+      'P-7d',
+      '? P-7d: no pawn of yours reaches seven d. Pawns: nine g, eight g, seven g, six g, five g, four g, three g, two g, one g.',
+      '? P-7d: no pawn of yours reaches nana yon. Pawns: kyuu nana, hachi nana, nana nana, roku nana, go nana, yon nana, san nana, ni nana, ichi nana.',
+    ],
+    [
+      'Bx3c',
+      '? Bx3c: the way is blocked by your pawn on seven g.',
+      '? Bx3c: the way is blocked by your pawn on nana nana.',
+    ],
+    [
+      'P*5i',
+      '? P*5i: five i is occupied by your king.',
+      '? P*5i: go kyuu is occupied by your king.',
+      NIFU,
+    ],
+    [
+      'P-7ff',
+      '? P-7ff: not understood. Did you mean pawn seven f?',
+      '? P-7ff: not understood. Did you mean nana roku fu?',
+    ],
+    [
+      'G-5h',
+      '? G-5h is ambiguous: gold from six i to five h or gold from four i to five h?',
+      '? G-5h is ambiguous: go hachi kin, roku kyuu kara or go hachi kin, yon kyuu kara?',
+      AMBIGUOUS,
+    ],
+    [
+      'P-5c',
+      '? P-5c: pawn five c, promotes or pawn five c, does not promote',
+      '? P-5c: go san fu nari or go san fu narazu',
+      PROMOTION,
+    ],
+    [
+      'G-2i',
+      '? You are in check from the rook on five e: move the king, capture the rook, or block on five f to five h.',
+      '? You are in check from the rook on go go: move the king, capture the rook, or block on go roku to go hachi.',
+      CHECK,
+    ],
+    [
+      'status',
+      'ply 0 - Black to play | Check! Your king on five i is attacked by the rook on five e.',
+      'ply 0 - Black to play | Check! Your king on go kyuu is attacked by the rook on go go.',
+      CHECK,
+    ],
+    [
+      'P*5c',
+      '? P*5c: nifu. You already have a pawn on file 5 (five g).',
+      '? P*5c: nifu. You already have a pawn on file 5 (go nana).',
+      NIFU,
+    ],
+    [
+      'P-4f',
+      '? P-4f: your pawn on five g does not reach four f.',
+      '? P-4f: your pawn on go nana does not reach yon roku.',
+      NIFU.replace(' P ', ' - '),
+    ],
+    [
+      'where s',
+      "Silvers: seven i, three i, none in hand | White's silvers: seven a, three a, none in hand",
+      "Silvers: nana kyuu, san kyuu, none in hand | White's silvers: nana ichi, san ichi, none in hand",
+    ],
+    [
+      'file 5',
+      'File 5: White king on five a, Black king on five i',
+      'File 5: White king on go ichi, Black king on go kyuu',
+      '4k4/9/9/9/9/9/9/9/4K4 b - 1',
+    ],
+    [
+      'rank a',
+      'Rank a: White king on five a',
+      'Rank a: White king on go ichi',
+      '4k4/9/9/9/9/9/9/9/4K4 b - 1',
+    ],
+    [
+      'moves',
+      'king one h; king two i; king two h',
+      'ichi hachi gyoku; ni kyuu gyoku; ni hachi gyoku',
+      '9/9/9/9/9/9/9/9/1k6K b - 1',
+    ],
+  ])('%s', async (line, words, romaji, sfen) => {
+    const told = (speech: 'words' | 'romaji') =>
+      new PlainDesk('shogi', { settings: { speech }, ...(sfen && { sfen }) }).last(line);
+    expect(await told('words')).toBe(words);
+    expect(await told('romaji')).toBe(romaji);
+  });
+});
+
+test('a hint is spoken', async () => {
+  const hint = async (speech: 'words' | 'romaji') => {
+    const engines = stubEngineRoom([], ['P-7f']);
+    return new PlainDesk('shogi', { settings: { speech }, engines }).last('hint');
+  };
+  expect(await hint('words')).toBe('Hint: pawn seven f (0.0)');
+  expect(await hint('romaji')).toBe('Hint: nana roku fu (0.0)');
+});
+
+test('the moves of a hint are told apart', () => {
+  const { position } = openGame(variantOf('shogi'), startPosition(variantOf('shogi')).placement);
+  const line = ['P-7f', 'P-3d', 'Bx2b+'].map((text) => {
+    const reading = readMove(position, text);
+    if (reading.kind !== 'move') throw new Error(text);
+    position.play(reading.move);
+    return reading.move;
+  });
+  for (const _ of line) position.undo();
+  const report = {
+    depth: 3,
+    nodes: 1,
+    timeMs: 1,
+    score: { kind: 'value', centipawns: 30 },
+    line,
+  } as const;
+  expect(hintText(position, report, tellerFor('words'))).toBe(
+    'Hint: pawn seven f, then pawn three d; bishop takes two b, promotes (+0.3)',
+  );
+  expect(hintText(position, report)).toBe('Hint: P-7f, then P-3d Bx2b+ (+0.3)');
+});
+
+test('help tells how spoken moves are typed', async () => {
+  const help = (speech: 'hodges' | 'words' | 'romaji') =>
+    new PlainDesk('shogi', { settings: { speech } }).last('help');
+  expect(await help('hodges')).toMatch(/^Moves in Hodges notation: P-7f/);
+  expect(await help('words')).toMatch(/^Moves as they are spoken: pawn seven f; /);
+  expect(await help('romaji')).toMatch(/^Moves as they are read: nana roku fu; /);
+});
+
+test('what the analysis of a replay expects is spoken', async () => {
+  const { record } = itemAt(parsePsn(Buffer.from('[Variant "shogi"]\n\n1. P-7f P-3d *\n')), 0);
+  if (!record) throw new Error('the record cannot be read');
+  const style = { charset: 'ascii', labels: 'letters' } as const;
+  const mode = new PlainReplay(record, style, {
+    analyst: () => new AnalystStub(),
+    speech: 'words',
+  });
+  const [line] = await mode.answer('analyse');
+  expect(line).toMatch(/ {2}(?:[a-z]+ )+(?:one|two|three|four|five|six|seven|eight|nine) [a-i]$/);
+});
+
 describe('words that tell the position', () => {
   test.each<[line: string, answer: string]>([
     ['hand', 'Black in hand: bishop. White in hand: nothing.'],
@@ -133,8 +286,8 @@ describe('words that tell the position', () => {
     ['rank x', '? rank: say a rank from a to i, as in rank e.'],
     ['speech', '? speech: say hodges, words, romaji.'],
     ['speech loud', '? speech: say hodges, words, romaji.'],
-    ['hand 5', '? hand 5: not understood.'],
-    ['last move', '? last move: not understood.'],
+    ['hand 5', '? hand 5: did you mean hand?'],
+    ['last move', '? last move: did you mean last?'],
   ])('%j', async (line, answer) => {
     const desk = new PlainDesk('shogi');
     expect(await desk.last(...EXCHANGE.slice(0, 3), line)).toBe(answer);
@@ -170,7 +323,7 @@ describe('words that tell the position', () => {
       'Rank e: empty',
       '1. Black P-7f',
       '= Black wins by resignation',
-      '? the game is over',
+      '? speech words: the game is over; rematch, undo, note, save and quit work.',
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TsumeJudge } from '../../source/match/tsume-judge.ts';
-import { TsumeSet } from '../../source/match/tsume-set.ts';
+import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
+import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { PlainTsume } from '../../source/plain/tsume.ts';
-import type { Problem } from '../../source/records/problem.ts';
-import { parseProblemLines } from '../../source/records/problem-lines.ts';
-import { SolvedFile } from '../../source/records/solved-problems.ts';
+import type { Problem } from '../../source/records/formats/problems/problem.ts';
+import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
+import { SolvedFile } from '../../source/records/store/solved-problems.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -92,12 +92,31 @@ test('goes where it is told, and says where it cannot', async () => {
 
 test('tells what is where; who mates sits at the bottom', async () => {
   const { mode, say } = sit();
-  const [hand, moves, speech, flip] = await say('hand', 'moves', 'speech words', 'flip');
+  const [hand, moves, speech, flip] = await say('hand', 'moves', 'speech hodges', 'flip');
   expect(hand).toMatch(/Black.*gold/);
   expect(moves).toContain('G*5b');
-  expect([speech, flip]).toEqual(['? speech: not at a problem.', 'White is at the bottom.']);
+  expect([speech, flip]).toEqual([
+    'speech hodges, from now on in every game.',
+    'White is at the bottom.',
+  ]);
   const [, , board] = await say('flip', 'go 3', 'board');
   expect(board?.split(' | ')[0]).toBe('B: in hand -');
   const [help, quit] = await say('help', 'quit');
-  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([23, '', true]);
+  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([25, '', true]);
+});
+
+test('moves are spoken here as well', async () => {
+  const { mode, say } = sit();
+  await mode.heading();
+  await say('speech words');
+  expect(await say('G*5e', 'P*5b', 'G*4b', 'hint', 'solution', 'moves', 'G*5b', 'last')).toEqual([
+    '? gold drop five e gives no check: every move of a mating problem must.',
+    '? P*5b: you have no pawn in hand.',
+    '? gold drop four b fails: king takes four b captures the gold: no mate any more.',
+    'Hint: gold drop five b',
+    'Solution: gold drop five b',
+    expect.stringMatching(/^(?:(?:gold|pawn) [a-z ,]+; )+(?:gold|pawn) [a-z ,]+$/),
+    '1. Black gold drop five b, check | = Solved: mate in 1. 1 of 3 solved.',
+    '1. Black gold drop five b, check',
+  ]);
 });

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
-import { legalMoves } from '../../source/core/generate.ts';
-import { Position } from '../../source/core/position.ts';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { formatSfen } from '../../source/notation/sfen.ts';
-import { startPosition } from '../../source/notation/start.ts';
 import {
   appendMove,
   createRecord,
   type GameRecord,
   type RecordNode,
   setResult,
-} from '../../source/records/record.ts';
-import { SCORES, TERMINATIONS } from '../../source/records/termination.ts';
+} from '../../source/records/tree/record.ts';
+import { SCORES, TERMINATIONS } from '../../source/records/tree/termination.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import { formatSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { randomNumbers } from '../helpers/random.ts';
 
 /** Texts as a record holds them: without control characters, without spaces at the ends. */
@@ -95,8 +97,8 @@ class Gardener {
     for (; played > 0; played--) this.#position.undo();
   }
 
-  #append(node: RecordNode, moves: readonly number[]): RecordNode {
-    const child = appendMove(node, moves[Math.floor(this.#random() * moves.length)]);
+  #append(node: RecordNode, moves: readonly Move[]): RecordNode {
+    const child = appendMove(node, itemAt(moves, Math.floor(this.#random() * moves.length)));
     child.comments = this.#someComments(0.15);
     if (this.#random() < 0.15) child.nags.push(Math.floor(this.#random() * 256));
     return child;
@@ -105,7 +107,7 @@ class Gardener {
   #someComments(chance: number): string[] {
     const comments: string[] = [];
     while (this.#random() < chance) {
-      comments.push(this.#comments[Math.floor(this.#random() * this.#comments.length)]);
+      comments.push(itemAt(this.#comments, Math.floor(this.#random() * this.#comments.length)));
     }
     return comments;
   }

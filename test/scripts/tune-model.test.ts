@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Model } from '../../scripts/tune/model.ts';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { Evaluation } from '../../source/engine/evaluate.ts';
-import { weightsOf } from '../../source/engine/values.ts';
+import { Evaluator } from '../../source/engine/search/evaluate.ts';
+import { VARIANTS, weightsOf } from '../../source/rules/variants/index.ts';
 import { forEachRandomPosition } from '../notation/random-positions.ts';
 
 describe.each(VARIANTS)('in $id', (variant) => {
   test('the model that is tuned says what the evaluation says', () => {
     const model = new Model(variant, weightsOf(variant));
     forEachRandomPosition(variant, 3, (position) => {
-      const value = new Evaluation(position).value();
+      const value = new Evaluator(position).value();
       const forBlack = position.side === 0 ? value : -value;
       // Each danger is a whole number in the evaluation.
       expect(Math.abs(model.value(model.read(position)) - forBlack)).toBeLessThan(2);

@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { MOVE_NOTATIONS } from '../../source/notation/display.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { MOVE_NOTATIONS } from '../../source/rules/notation/display.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import {
   checkSetting,
   DEFAULT_SETTINGS,
@@ -52,6 +53,13 @@ describe('the list of settings', () => {
     ['notation', 'kif', 'unknown-setting-value'],
     ['labels', 'Romaji', 'unknown-setting-value'],
     ['labels', 7, 'unknown-setting-value'],
+    ['name', 'Anne of Edo', undefined],
+    ['name', '', undefined],
+    ['name', ' Anne', 'unknown-setting-value'],
+    ['name', 'A\u001b', 'unknown-setting-value'],
+    ['name', 'level 3', 'unknown-setting-value'],
+    ['name', 'Computer, level 4', 'unknown-setting-value'],
+    ['name', 'x'.repeat(61), 'unknown-setting-value'],
     ['handicap.chess', 'even', 'unknown-setting'],
     ['__proto__', 'x', 'unknown-setting'],
   ])('%s %s', (name, value, code) => {
@@ -132,7 +140,7 @@ describe('a broken settings file', () => {
     const { path } = fileWith(text);
     const settings = openSettings(path);
     expect(settings.all()).toEqual(DEFAULT_SETTINGS);
-    const [warning] = settings.warnings;
+    const warning = itemAt(settings.warnings, 0);
     expect(settingsWarningText(warning)).toBe(
       `${path} is broken, defaults are used; what was in it is kept in ${path}.broken`,
     );
@@ -171,7 +179,7 @@ describe('a broken settings file', () => {
     const text = '{"labels": "hieroglyphs", "bell": "off", "theme": "dark"}';
     const { path } = fileWith(text);
     const settings = openSettings(path);
-    expect(settings.all()).toEqual({ ...DEFAULT_SETTINGS, bell: 'off' });
+    expect(settings.all()).toEqual({ ...DEFAULT_SETTINGS, bell: 'off', theme: 'dark' });
     expect(settings.warnings.map(settingsWarningText)).toEqual([
       `${path}: labels cannot be "hieroglyphs", the default is used. Valid: kanji, kanji2, romaji, letters; what was in it is kept in ${path}.broken`,
     ]);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   decideCharset,
-  decideColour,
+  decideColours,
+  decidePictures,
   type Environment,
+  erasesInColour,
   needsPlainMode,
 } from '../../source/terminal/capabilities.ts';
 
@@ -33,22 +35,70 @@ describe('the charset', () => {
   });
 });
 
-describe('colour', () => {
-  test.each<[string, Parameters<typeof decideColour>[0], boolean]>([
-    ['by itself', { setting: 'auto', env: UTF8 }, true],
-    ['NO_COLOR', { setting: 'auto', env: { ...UTF8, NO_COLOR: '1' } }, false],
-    ['an empty NO_COLOR is not set', { setting: 'auto', env: { ...UTF8, NO_COLOR: '' } }, true],
-    ['a terminal without it', { setting: 'auto', env: { TERM: 'dumb' } }, false],
-    ['switched off', { setting: 'off', env: UTF8 }, false],
-    ['switched on against NO_COLOR', { setting: 'on', env: { NO_COLOR: '1' } }, true],
-    ['--no-color against the setting', { setting: 'on', env: UTF8, option: false }, false],
-    [
-      'an option that is not given',
-      { setting: 'auto', env: { NO_COLOR: '1' }, option: true },
-      false,
-    ],
-  ])('%s', (_, options, colour) => {
-    expect(decideColour(options)).toBe(colour);
+describe('the colours', () => {
+  test.each<[string, Parameters<typeof decideColours>[0], number]>([
+    ['by itself', { setting: 'auto', env: UTF8 }, 2],
+    ['NO_COLOR', { setting: 'auto', env: { ...UTF8, NO_COLOR: '1' } }, 0],
+    ['an empty NO_COLOR is not set', { setting: 'auto', env: { ...UTF8, NO_COLOR: '' } }, 2],
+    ['a terminal without it', { setting: 'auto', env: { TERM: 'dumb' } }, 0],
+    ['switched off', { setting: 'off', env: UTF8 }, 0],
+    ['switched on against NO_COLOR', { setting: 'on', env: { ...UTF8, NO_COLOR: '1' } }, 2],
+    ['switched on, of a terminal not known', { setting: 'on', env: {} }, 1],
+    ['--no-color against the setting', { setting: 'on', env: UTF8, option: false }, 0],
+    ['an option that is not given', { setting: 'auto', env: { NO_COLOR: '1' }, option: true }, 0],
+  ])('%s', (_, options, level) => {
+    expect(decideColours(options)).toBe(level);
+  });
+
+  test.each<[term: string, colorTerm: string | undefined, level: number]>([
+    ['xterm', undefined, 1],
+    ['xterm', '', 1],
+    ['xterm', 'yes', 1],
+    ['linux', undefined, 1],
+    ['xterm-256color', undefined, 2],
+    ['screen-256color', undefined, 2],
+    ['tmux-256color', undefined, 2],
+    ['rxvt-unicode-256color', undefined, 2],
+    ['xterm-256', undefined, 2],
+    ['xterm-256color', 'truecolor', 3],
+    ['xterm', '24bit', 3],
+    ['xterm-256color', 'not-truecolor', 2],
+    ['xterm-kitty', undefined, 3],
+    ['xterm-ghostty', undefined, 3],
+    ['wezterm', undefined, 3],
+    ['alacritty', undefined, 3],
+    ['foot', undefined, 3],
+    ['foot-extra', undefined, 3],
+    ['contour', undefined, 3],
+    ['xterm-direct', undefined, 3],
+    ['konsole-direct', undefined, 3],
+  ])('TERM=%s with COLORTERM=%s: level %i', (TERM, COLORTERM, level) => {
+    expect(decideColours({ setting: 'auto', env: { TERM, COLORTERM } })).toBe(level);
+  });
+});
+
+test.each<[term: string | undefined, erases: boolean]>([
+  ['xterm-256color', true],
+  ['tmux-256color', true],
+  ['screen', false],
+  ['screen.xterm-256color', false],
+  ['screen-256color', false],
+  [undefined, true],
+])('TERM=%s erases in the background in force: %s', (TERM, erases) => {
+  expect(erasesInColour({ TERM })).toBe(erases);
+});
+
+describe('pieces as pictures', () => {
+  const SSH = { ...UTF8, SSH_CONNECTION: '192.0.2.1 50000 192.0.2.2 22', SSH_TTY: '/dev/pts/1' };
+
+  test.each<[string, Parameters<typeof decidePictures>[0], boolean]>([
+    ['by themselves', { setting: 'auto', env: UTF8 }, true],
+    ['over SSH', { setting: 'auto', env: SSH }, false],
+    ['over SSH, by its terminal', { setting: 'auto', env: { SSH_TTY: '/dev/pts/1' } }, false],
+    ['over SSH, asked for', { setting: 'pictures', env: SSH }, true],
+    ['switched off', { setting: 'characters', env: UTF8 }, false],
+  ])('%s', (_, options, pictures) => {
+    expect(decidePictures(options)).toBe(pictures);
   });
 });
 

@@ -19,9 +19,19 @@ describe('a line by its columns', () => {
   });
 });
 
+test.each<[name: string, line: string, texts: string[], styles: string[]]>([
+  ['is behind what has no style', 'a b', ['a', ' ', 'b'], ['44', '44', '44']],
+  ['is behind emphasis', 'a\x1b[1mb', ['a', 'b'], ['44', '1;44']],
+  ['is not behind another background', '\x1b[41ma\x1b[0mb', ['a', 'b'], ['41', '44']],
+  ['ends a line as a space does', 'a\x1b[44m  \x1b[0m ', ['a'], ['44']],
+])('a ground %s', (_, line, texts, styles) => {
+  expect(parseLine(line, 6, '44')).toMatchObject({ texts, styles });
+});
+
 test.each<[line: string, certain: boolean]>([
   ['Black> P-7f', true],
   ['│v歩 │ 玉 │', true],
+  ['│▗飛▖│▝王▘│', true],
   ['☗ Black ☖ White', true],
   ['７六歩', true],
   ['👩‍👦', false],
@@ -39,4 +49,10 @@ test('cells are the same when text and style are', () => {
   expect(sameCell(line, parseLine('aac', 10), 2)).toBe(false);
   expect(sameCell(line, BLANK_LINE, 2)).toBe(false);
   expect(sameCell(line, BLANK_LINE, 3)).toBe(true);
+});
+
+test('beyond the end of a line the ground is seen', () => {
+  const line = parseLine('a', 10, '44');
+  expect(sameCell(line, parseLine('a\x1b[44m ', 10), 1, '44')).toBe(true);
+  expect(sameCell(line, parseLine('a\x1b[41m ', 10), 1, '44')).toBe(false);
 });

@@ -5,26 +5,41 @@ import { randomNumbers } from '../helpers/random.ts';
 
 const SEED = 20261120;
 
+/** A terminal without background erase erases as if no style were in force. */
+const ERASES = /\x1b\[(?:K|2J)/g;
+const ERASE_PLAIN = '\x1b7\x1b[m$&\x1b8';
+
+/** Kind and number of the colours of cells that have none of their own. */
+interface Ground {
+  readonly ink: readonly [number, number];
+  readonly behind: readonly [number, number];
+}
+
+const NO_GROUND: Ground = { ink: [0, -1], behind: [0, -1] };
+/** What xterm calls a colour of the 256. */
+const P256 = 2 << 24;
+
 /** A terminal that a `FrameOutput` draws on, and all writes that came to it. */
 class Screen {
   readonly writes: string[] = [];
   readonly output: FrameOutput;
   readonly #terminal: xterm.Terminal;
 
-  constructor(columns = 40, rows = 8) {
+  constructor(columns = 40, rows = 8, erasesInColour = true) {
     this.#terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
-    this.output = new FrameOutput({
+    const target = {
       get columns() {
         return columns;
       },
       get rows() {
         return rows;
       },
-      write: (text) => {
+      write: (text: string) => {
         this.writes.push(text);
-        this.#terminal.write(text);
+        this.#terminal.write(erasesInColour ? text : text.replace(ERASES, ERASE_PLAIN));
       },
-    });
+    };
+    this.output = new FrameOutput(target, { erasesInColour });
   }
 
   /** Shows a frame and gives the bytes that it took. */
@@ -40,8 +55,8 @@ class Screen {
     this.#terminal.write(text);
   }
 
-  /** Every cell with its width and style. */
-  async cells(): Promise<string[]> {
+  /** Every cell with its width and style, the ground in place of the terminal's own colours. */
+  async cells(ground: Ground = NO_GROUND): Promise<string[]> {
     await new Promise<void>((resolve) => this.#terminal.write('', resolve));
     const { active } = this.#terminal.buffer;
     return Array.from({ length: this.#terminal.rows }, (_, row) => {
@@ -54,13 +69,13 @@ class Screen {
           cell.isDim(),
           cell.isUnderline(),
           cell.isInverse(),
-          cell.getFgColorMode(),
-          cell.getFgColor(),
-          cell.getBgColorMode(),
-          cell.getBgColor(),
+          ...(cell.isFgDefault() ? ground.ink : [cell.getFgColorMode(), cell.getFgColor()]),
+          ...(cell.isBgDefault() ? ground.behind : [cell.getBgColorMode(), cell.getBgColor()]),
         ];
         // A cell that was never written shows a space.
         const text = cell.getChars() || (cell.getWidth() === 0 ? '' : ' ');
+        // The ink of a space is seen only under it and where it is inverse.
+        if (text === ' ' && !cell.isUnderline() && !cell.isInverse()) style.fill(0, 0, 6);
         return `${text}:${style.map(Number).join(',')}`;
       }).join(' ');
     });
@@ -95,10 +110,15 @@ function tick(): Promise<void> {
 }
 
 /** The frame as it is on a terminal that has shown nothing else. */
-async function drawnAfresh(frame: string, columns: number, rows: number): Promise<string[]> {
+async function drawnAfresh(
+  frame: string,
+  columns: number,
+  rows: number,
+  ground?: Ground,
+): Promise<string[]> {
   const screen = new Screen(columns, rows);
   await screen.show(frame);
-  return screen.cells();
+  return screen.cells(ground);
 }
 
 describe('a frame', () => {
@@ -286,6 +306,65 @@ describe('random frames', () => {
         `seed ${SEED}, frame ${count}: ${JSON.stringify(frame)}`,
       ).toEqual(await drawnAfresh(frame, columns, rows));
     }
+  });
+});
+
+describe('a ground', () => {
+  const GROUND: Ground = { ink: [P256, 252], behind: [P256, 234] };
+  const look = (text: string) => `\x1b[38;5;252;48;5;234m${text}\x1b[0m`;
+
+  test.each([
+    ['fills every cell', true],
+    ['fills every cell of a terminal without background erase', false],
+  ])('%s', async (_, erasesInColour) => {
+    const screen = new Screen(40, 8, erasesInColour);
+    screen.output.setGround(look);
+    await screen.show('a\n\n歩');
+    expect(await screen.cells()).toEqual(await drawnAfresh('a\n\n歩', 40, 8, GROUND));
+  });
+
+  test.each([
+    ['wide', 40, 8, true],
+    ['narrow', 11, 5, true],
+    ['wide, without background erase', 40, 8, false],
+    ['narrow, without background erase', 11, 5, false],
+  ])('is behind random frames: %s', async (_, columns, rows, erasesInColour) => {
+    const random = randomNumbers(SEED);
+    const screen = new Screen(columns, rows, erasesInColour);
+    screen.output.setGround(look);
+    let lines: string[] = [];
+    for (let count = 0; count < 150; count++) {
+      lines = nextLines(lines, columns, rows, random);
+      const frame = lines.join('\n');
+      if (random() < 0.2) screen.output.repaint();
+      await screen.show(frame);
+      expect(
+        await screen.cells(),
+        `seed ${SEED}, frame ${count}: ${JSON.stringify(frame)}`,
+      ).toEqual(await drawnAfresh(frame, columns, rows, GROUND));
+    }
+  });
+
+  test.each([true, false])('leaves nothing when there is none any more: %s', async (erases) => {
+    const screen = new Screen(40, 8, erases);
+    screen.output.setGround(look);
+    await screen.show('a\n\nb');
+    screen.output.setGround(undefined);
+    await screen.show('a\n\nb');
+    expect(await screen.cells()).toEqual(await drawnAfresh('a\n\nb', 40, 8));
+  });
+
+  test('is repainted only when it is another one', async () => {
+    const screen = new Screen();
+    screen.output.setGround(look);
+    await screen.show('a');
+    const count = screen.writes.length;
+    screen.output.setGround((text) => look(text));
+    await tick();
+    expect(screen.writes.slice(count)).toEqual([]);
+    screen.output.setGround((text) => `\x1b[44m${text}\x1b[0m`);
+    await tick();
+    expect(screen.writes.slice(count).join('')).toContain('\x1b[2J');
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { KeyEvent } from '../../source/terminal/key-event.ts';
 import { ESCAPE_DELAY_MS, KeyDecoder } from '../../source/terminal/keys.ts';
 import { PASTE_LIMIT } from '../../source/terminal/paste.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
+import { randomNumbers } from '../helpers/random.ts';
 
 /** Events as short words: a text as itself, `<up>`, `<paste:...>`. */
 function show(event: KeyEvent): string {
@@ -13,9 +15,17 @@ function show(event: KeyEvent): string {
 function decoder() {
   const { schedule, advance } = manualTimers();
   let shown = '';
-  const keys = new KeyDecoder((event) => {
-    shown += show(event);
-  }, schedule);
+  const keys = new KeyDecoder(
+    (event) => {
+      shown += show(event);
+    },
+    schedule,
+    {
+      onMouse: ({ action, place }) => {
+        shown += `<${action} ${place.column},${place.row}>`;
+      },
+    },
+  );
   return { keys, advance, shown: () => shown };
 }
 
@@ -67,15 +77,34 @@ const INPUTS: readonly (readonly [name: string, input: string | Uint8Array, show
   ['numbers of no character', '\x1b[99999999u\x1b[u\x1b[27;5~\x1b[57399ux', 'x'],
   ['cursor position', 'a\x1b[24;80Rb', 'ab'],
   ['focus in and out', 'a\x1b[I\x1b[Ob', 'ab'],
-  ['mouse, SGR form', 'a\x1b[<0;10;20M\x1b[<0;10;20mb', 'ab'],
+  ['a click', 'a\x1b[<0;10;20M\x1b[<0;10;20mb', 'a<press 9,19><release 9,19>b'],
+  ['clicks far away', '\x1b[<0;300;1M\x1b[<0;1;1000M', '<press 299,0><press 0,999>'],
+  ['the wheel', '\x1b[<64;1;2M\x1b[<65;1;2M', '<wheel-up 0,1><wheel-down 0,1>'],
+  [
+    'other buttons and the wheel aside',
+    'a\x1b[<1;1;2M\x1b[<2;1;2M\x1b[<66;1;2M\x1b[<128;1;2Mb',
+    'ab',
+  ],
+  [
+    'presses with Shift, Alt and Ctrl',
+    'a\x1b[<4;1;2M\x1b[<8;1;2M\x1b[<16;1;2M\x1b[<68;1;2Mb',
+    'ab',
+  ],
+  ['movements', 'a\x1b[<32;1;2M\x1b[<35;1;2Mb', 'ab'],
+  ['reports that lack something', 'a\x1b[<M\x1b[<0M\x1b[<0;1M\x1b[<0;1;M\x1b[<0;1;2;3Mb', 'ab'],
+  ['places of no window', `a\x1b[<0;123456;1M\x1b[<0;1;1${'0'.repeat(200)}Mb`, 'ab'],
+  ['a key that breaks into a report', '\x1b[<0;1\rP\x1b[<0;\x1b[A', '<enter>P<up>'],
+  ['text that breaks into a report', '\x1b[<0;1P-7f', 'P-7f'],
   ['mouse, oldest form', bytes('a\x1b[M !\xe3b\x1b[M#\xff\x7fc'), 'abc'],
   ['device attributes and modes', 'a\x1b[?62;22c\x1b[>41;354;0c\x1b[?2026;2$y\x1b[4;1$yb', 'ab'],
+  ['sizes in pixels', 'a\x1b[6;20;10t\x1b[4;480;800tb', 'ab'],
   ['keyboard flags', 'a\x1b[?1ub', 'ab'],
   ['OSC with BEL', 'a\x1b]11;rgb:1e1e/1e1e/1e1e\x07b', 'ab'],
   ['OSC with ST', 'a\x1b]52;c;UC03Zg==\x1b\\b', 'ab'],
   ['window title reply', 'a\x1b]lkanji 歩\x1b\\b', 'ab'],
   ['DCS replies', 'a\x1bP>|xterm(390)\x1b\\\x1bP1$r0m\x1b\\\x1bP1+r544e=78\x1b\\b', 'ab'],
   ['APC and PM', 'a\x1b_Gi=1;OK\x1b\\\x1b^x\x1b\\b', 'ab'],
+  ['an answer about pictures', 'a\x1b_Gi=31;OK\x1b\\\x1b_Gi=31;ENODATA:x\x07b', 'ab'],
   ['a key that breaks into a string', '\x1b]11;rgb\x03\x1bP>|x\r', '<ctrl-c><enter>'],
   ['a sequence that breaks into a string', '\x1b]11;rgb\x1b[A', '<up>'],
   ['a key that breaks into a sequence', '\x1b[12\r\x1b[\x03\x1b[M \r', '<enter><ctrl-c><enter>'],
@@ -116,6 +145,30 @@ describe('bytes become keys', () => {
     expect(decode(...Array.from(all, (byte) => Uint8Array.of(byte)))).toBe(shown);
   });
 
+  test('an answer about pictures is reported, wherever it is split', () => {
+    const answer = '\x1b_Gi=31;OK\x1b\\';
+    for (let at = 0; at < answer.length; at++) {
+      const { schedule, advance } = manualTimers();
+      const seen: string[] = [];
+      const keys = new KeyDecoder(() => {}, schedule, {
+        onGraphicsAnswer: (text) => seen.push(text),
+      });
+      keys.feed(answer.slice(0, at));
+      advance(60);
+      keys.feed(answer.slice(at));
+      expect(seen, `split at ${at}`).toEqual(['i=31;OK']);
+    }
+  });
+
+  test('the pixels of a character are reported', () => {
+    const seen: unknown[] = [];
+    const keys = new KeyDecoder(() => {}, manualTimers().schedule, {
+      onCellSize: (size) => seen.push(size),
+    });
+    keys.feed('\x1b[6;20;10t\x1b[4;480;800t');
+    expect(seen).toEqual([{ width: 10, height: 20 }]);
+  });
+
   test('each code point is an event of its own', () => {
     const events: KeyEvent[] = [];
     const keys = new KeyDecoder((event) => events.push(event), manualTimers().schedule);
@@ -137,6 +190,9 @@ const TIMED: readonly (readonly [name: string, steps: (string | number)[], shown
   ['so is a long one', ['\x1b', 60, '[24;80Rx', 5000], '<escape>x'],
   ['so is one that is split once more', ['\x1b', 60, '[', 40, 'A', 5000], '<escape>'],
   ['so is a string', ['\x1b', 60, ']11;rgb:', 100, '1e/1e\x07x', 5000], '<escape>x'],
+  ['so is an answer about pictures', ['\x1b', 60, '_', 40, 'Gi=31;OK\x1b\\x', 5000], '<escape>x'],
+  ['its end may come late', ['\x1b_Gi=31;OK\x1b', 499, '\\x'], 'x'],
+  ['an underscore typed after Esc', ['\x1b', 60, '_x', 5000], '<escape>_x'],
   ['only the first one is swallowed', ['\x1b', 60, '[A\x1b[B', 5000], '<escape><down>'],
   ['only at once: after text it is text', ['\x1b', 60, 'x[A', 5000], '<escape>x[A'],
   ['only for half a second', ['\x1b', 50, 499, '[A', 5000], '<escape>'],
@@ -157,6 +213,14 @@ const TIMED: readonly (readonly [name: string, steps: (string | number)[], shown
   ['Alt with P is Esc and P', ['\x1bP', 500], '<escape>P'],
   ['an unfinished string is given up', ['\x1b]11;rgb', 500, 'P-7f\r'], 'P-7f<enter>'],
   ['an unfinished string that ends with ESC', ['\x1b]11;rgb\x1b', 50, 'a'], '<escape>a'],
+  ['a click whose ESC came early is swallowed', ['\x1b', 60, '[<0;1;2Mx', 5000], '<escape>x'],
+  [
+    'so is one that comes bit by bit',
+    ['\x1b', 60, '[<', 499, '0;1', 499, ';2Mx', 5000],
+    '<escape>x',
+  ],
+  ['half a click waits long', ['\x1b[<0;1', 4999, ';2M'], '<press 0,1>'],
+  ['half a click is given up', ['\x1b[<0;1', 5000, 'P-7f\r'], 'P-7f<enter>'],
   ['an unfinished mouse report is given up', ['\x1b[M!', 500, 'ab'], 'ab'],
   ['an unfinished paste waits', ['\x1b[200~ab', 999, 'cd\x1b[201~'], '<paste:abcd>'],
   ['an unfinished paste is complete in the end', ['\x1b[200~ab', 1000, 'cd'], '<paste:ab>cd'],
@@ -173,13 +237,45 @@ describe('time decides what is left open', () => {
   });
 });
 
+test('clicks between keys, in chunks of any size, leave no text behind', () => {
+  const random = randomNumbers(12);
+  const pick = <Item>(items: readonly Item[]) => itemAt(items, Math.floor(random() * items.length));
+  for (let round = 0; round < 300; round++) {
+    const { keys, advance, shown } = decoder();
+    let input = '';
+    let typed = '';
+    for (let part = 0; part < 20; part++) {
+      const [bytes, text] = pick<readonly [string, string]>([
+        [`\x1b[<${pick([0, 2, 4, 32, 64, 65, 66])};${pick([1, 80, 223])};${pick([1, 24])}M`, ''],
+        ['\x1b[<0;7;7m', ''],
+        ['\x1b[M !!', ''],
+        ['\x1b[B', '<down>'],
+        ['P-7f', 'P-7f'],
+        ['歩', '歩'],
+      ]);
+      input += bytes;
+      typed += text;
+    }
+    for (let rest = utf8(input); rest.length > 0; ) {
+      const size = 1 + Math.floor(random() * 9);
+      keys.feed(rest.subarray(0, size));
+      rest = rest.subarray(size);
+    }
+    advance(5000);
+    const left = shown().replaceAll(/<(?:press|release|wheel-up|wheel-down) \d+,\d+>/g, '');
+    expect(left, JSON.stringify(input)).toBe(typed);
+  }
+});
+
 describe('input that never ends', () => {
   const long = 1_000_000;
   test.each([
     ['parameters', '\x1b[', '1', ''],
     ['parameters in application mode', '\x1bO', '1', ''],
+    ['a mouse report', '\x1b[<', '1', ''],
     ['an OSC string', '\x1b]11;', 'x', ''],
     ['a DCS string', '\x1bP>|', 'x', ''],
+    ['an APC string', '\x1b_G', 'x', ''],
     ['escapes', '', '\x1b', undefined],
   ])('%s: Enter still comes through', (_, start, filler, before) => {
     const { keys, advance, shown } = decoder();

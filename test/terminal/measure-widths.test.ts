@@ -38,7 +38,7 @@ test.each([[[]], [[1]]])('a terminal that says no more than %j is given up', asy
   const timers = manualTimers();
   const widths = measureWidths(terminal, timers.schedule);
   await Promise.resolve();
-  timers.advance(1000);
+  timers.advance(2000);
   expect(await widths).toBeUndefined();
   expect(terminal.listeners.size).toBe(0);
 });

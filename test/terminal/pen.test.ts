@@ -41,7 +41,11 @@ describe('a line over another', () => {
     ['longer', 'ab', 'abcd', '\x1b[2Ccd'],
     ['a few blanks at the end', 'abcdef', 'abcd', '\x1b[4C  '],
     ['many blanks at the end', 'abcdefgh', 'ab', '\x1b[2C\x1b[K'],
-    ['a style', 'abc', 'a\x1b[1mb\x1b[0mc', '\x1b[C\x1b[1mb\x1b[m'],
+    ['a style', 'abc', 'a\x1b[1mb\x1b[0mc', '\x1b[1m\x1b[Cb\x1b[m'],
+    ['a blank in the ink of what follows', 'ab', '\x1b[31;44m \x1b[32mb', '\x1b[32;44m b\x1b[m'],
+    ['a blank in the ink before', 'ab', '\x1b[31;44ma\x1b[32m ', '\x1b[31;44ma \x1b[m'],
+    ['blanks of two grounds', 'abc', '\x1b[44m \x1b[45m \x1b[31mc', '\x1b[44m \x1b[31;45m c\x1b[m'],
+    ['a line under blanks', 'ab', '\x1b[4m \x1b[0;31mb', '\x1b[4m \x1b[;31mb\x1b[m'],
     ['a wide character over two', 'abcd', 'a歩d', '\x1b[C歩'],
     ['two over a wide character', 'a歩d', 'abcd', '\x1b[Cbc'],
     ['a wide character over another', '歩', '香', '香'],
@@ -53,6 +57,21 @@ describe('a line over another', () => {
     pen.take();
     pen.drawLine(2, parseLine(from, COLUMNS), parseLine(to, COLUMNS));
     expect(pen.take()).toBe(sequence);
+  });
+
+  test('a blank has the ink of what follows on another row', () => {
+    const pen = new Pen(COLUMNS);
+    for (const [row, text] of ['\x1b[44m ', '\x1b[31;44mb'].entries()) {
+      pen.drawLine(row, parseLine('xx', COLUMNS), parseLine(`${text}\x1b[0mx`, COLUMNS));
+    }
+    expect(pen.take()).toBe('\x1b[H\x1b[31;44m \x1b[2;1Hb\x1b[m');
+  });
+
+  test('no style is put before what was sent', () => {
+    const pen = new Pen(COLUMNS);
+    pen.send('\x1b[m');
+    pen.drawLine(0, parseLine('', COLUMNS), parseLine('\x1b[31mb', COLUMNS));
+    expect(pen.take()).toBe('\x1b[m\x1b[31m\x1b[Hb\x1b[m');
   });
 
   test.each<[name: string, line: string]>([

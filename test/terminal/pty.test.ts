@@ -38,6 +38,7 @@ async function startProbe(columns = 80, rows = 24): Promise<PtyProgram> {
 function expectRestored(program: PtyProgram): void {
   expect(program.alternateScreen).toBe(false);
   expect(program.bracketedPaste).toBe(false);
+  expect(program.mouseModes).toEqual([]);
   expect(program.cursor().visible).toBe(true);
 }
 
@@ -99,6 +100,7 @@ describe('a session in a real terminal', () => {
     const program = await startProbe();
     expect(program.alternateScreen).toBe(true);
     expect(program.bracketedPaste).toBe(true);
+    expect(program.mouseModes).toEqual([1000, 1006]);
     expect(program.cursor().visible).toBe(false);
     program.write('\x03');
     expect(await program.exit).toEqual({ code: 0 });
@@ -198,6 +200,7 @@ describe('a session in a real terminal', () => {
     program.write('fg\r');
     await program.waitFor('repaints 1');
     expect(program.alternateScreen).toBe(true);
+    expect(program.mouseModes).toEqual([1000, 1006]);
     program.write('x');
     await program.waitFor('text "x"');
     program.write('\x03');

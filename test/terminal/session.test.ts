@@ -7,6 +7,8 @@ import { openTerminal } from '../../source/terminal/session.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 
 const ENTER = '\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l\x1b[?2004h';
+const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
+const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
 const LEAVE = '\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l';
 
 class FakeInput extends PassThrough {
@@ -95,6 +97,16 @@ describe('a session', () => {
     expect(session.closed).toBe(true);
   });
 
+  test('says farewell each time before it gives the terminal back', () => {
+    const { output, session, host } = open();
+    let farewells = 0;
+    session.beforeLeaving(() => `bye ${++farewells} `);
+    session.suspend();
+    host.emit('SIGCONT');
+    session.close();
+    expect(output.text).toBe(`${ENTER}bye 1 ${LEAVE}${ENTER}bye 2 ${LEAVE}`);
+  });
+
   test('leaves no listener behind', async () => {
     const input = new FakeInput();
     const output = new FakeOutput();
@@ -176,6 +188,65 @@ describe('a session', () => {
     await settle();
     expect(second.log).toEqual(['b']);
     expect(second.output.text).toBe(ENTER);
+  });
+});
+
+describe('the mouse', () => {
+  test('is asked for and left alone at once, as often as that changes', () => {
+    const { output, session } = open();
+    session.setMouse(false);
+    session.setMouse(true);
+    session.setMouse(true);
+    session.setMouse(false);
+    expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF);
+    session.close();
+    expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF + LEAVE);
+  });
+
+  test('is left alone with everything else, and asked for again after a stop', () => {
+    const { output, host, session } = open();
+    session.setMouse(true);
+    session.suspend();
+    expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF + LEAVE);
+    output.text = '';
+    host.emit('SIGCONT');
+    session.close();
+    session.setMouse(false);
+    session.setMouse(true);
+    expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF + LEAVE);
+  });
+
+  test('tells of clicks, in order with the keys', async () => {
+    const { input, session, log } = open();
+    session.onMouse(({ action, place }) => log.push(`${action} ${place.column},${place.row}`));
+    input.write('a\x1b[<0;3;2Mb');
+    await settle();
+    expect(log).toEqual(['a', 'press 2,1', 'b']);
+  });
+
+  test.each<[string, (terminal: ReturnType<typeof open>) => void]>([
+    ['it comes', ({ input }) => input.write('\x1b[<0;1;1m')],
+    ['half a second is over', ({ advance }) => advance(500)],
+    ['the line drops', ({ input }) => input.end()],
+  ])('the end waits for the release of a button, until %s', async (_, happen) => {
+    const terminal = open();
+    const { input, session, log } = terminal;
+    input.write('\x1b[<0;1;1M');
+    await settle();
+    void session.buttonUp().then(() => log.push('up'));
+    await settle();
+    expect(log).toEqual([]);
+    happen(terminal);
+    await settle();
+    expect(log).toContain('up');
+  });
+
+  test('the end waits for nothing where no button is down', async () => {
+    const { input, session } = open();
+    await session.buttonUp();
+    input.write('\x1b[<0;1;1M\x1b[<0;1;1m\x1b[<64;1;1M');
+    await settle();
+    await session.buttonUp();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applySgr, changeStyle } from '../../source/terminal/sgr.ts';
+import { applySgr, blankStyle, changeStyle, onGround } from '../../source/terminal/sgr.ts';
 
 describe('a style after a sequence', () => {
   test.each<[name: string, style: string, parameters: string, after: string]>([
@@ -52,5 +52,35 @@ describe('the shortest change of style', () => {
         }
       }
     }
+  });
+});
+
+describe('on a ground', () => {
+  const GROUND = '38;5;252;48;5;234';
+
+  test.each<[name: string, style: string, ground: string, shown: string]>([
+    ['no style', '', GROUND, GROUND],
+    ['no ground', '1;36', '', '1;36'],
+    ['neither', '', '', ''],
+    ['emphasis alone', '1', GROUND, `1;${GROUND}`],
+    ['a colour', '36', GROUND, '36;48;5;234'],
+    ['a background', '44', GROUND, '38;5;252;44'],
+    ['both', '38;2;1;2;3;48;5;9', GROUND, '38;2;1;2;3;48;5;9'],
+  ])('%s', (_, style, ground, shown) => {
+    expect(onGround(style, ground)).toBe(shown);
+  });
+});
+
+describe('the style of a space', () => {
+  test.each<[name: string, from: string, to: string, style: string]>([
+    ['equal', '36;41', '36;41', '36;41'],
+    ['keeps the ink in force', '36;41', '31;41', '36;41'],
+    ['keeps bold', '1;36', '31;44', '1;36;44'],
+    ['takes the background', '36;41', '31;48;5;9', '36;48;5;9'],
+    ['loses the background', '36;41', '', '36'],
+    ['to underline', '36', '4;31', '4;31'],
+    ['from inverse', '7;36', '31', '31'],
+  ])('%s', (_, from, to, style) => {
+    expect(blankStyle(from, to)).toBe(style);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Evaluation, GameScore } from '../../source/match/analysis-score.ts';
-import { openGame, startPosition } from '../../source/notation/start.ts';
-import { parseUsi } from '../../source/notation/usi.ts';
+import type { Evaluation, GameScore } from '../../source/match/analysis/analysis-score.ts';
+import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import {
   evaluationText,
   expectedMoves,
@@ -9,10 +8,13 @@ import {
   markText,
   noMistakeText,
 } from '../../source/text/analysis.ts';
+import { tellerFor } from '../../source/text/speech.ts';
+import { PRINTED } from '../../source/text/teller.ts';
+import { moveOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const SHOGI = variantOf('shogi');
-const LINE = ['7g7f', '3c3d', '8h2b+', '3a2b'].map((usi) => parseUsi(SHOGI, usi) ?? 0);
+const LINE = ['7g7f', '3c3d', '8h2b+', '3a2b'].map((usi) => moveOf(SHOGI, usi));
 
 function known(score: GameScore, timeMs = 1000): Evaluation {
   return { score, depth: 12, nodes: 350_000, timeMs, line: [] };
@@ -48,8 +50,8 @@ describe('what is known of a position', () => {
 
 test('the expected moves stand in the notation that is shown; the position stays', () => {
   const { position } = openGame(SHOGI, startPosition(SHOGI).placement);
-  expect(expectedMoves(position, LINE, 'hodges')).toEqual(['P-7f', 'P-3d', 'Bx2b+', 'Sx2b']);
-  expect(expectedMoves(position, LINE, 'japanese').at(-1)).toBe('同銀');
+  expect(expectedMoves(position, LINE, PRINTED)).toEqual(['P-7f', 'P-3d', 'Bx2b+', 'Sx2b']);
+  expect(expectedMoves(position, LINE, tellerFor('hodges', 'japanese')).at(-1)).toBe('同銀');
   expect(position.turn).toBe('black');
 });
 
@@ -64,7 +66,7 @@ test('a mistake is told with what was better', () => {
 });
 
 test.each([
-  [1, true, true, 'No mistake is behind this move.'],
+  [1, true, true, 'No mistake is after this move.'],
   [-1, true, false, 'No mistake is found before this move yet.'],
   [1, false, false, 'a lets the computer look for mistakes first.'],
 ] as const)('without a mistake to go to, %j %j %j: %s', (step, isOn, isDone, text) => {

@@ -1,11 +1,11 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
-import { yari } from '../../source/core/variants/yari.ts';
-import { LABEL_STYLES } from '../../source/notation/labels.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { startPosition } from '../../source/notation/start.ts';
+import { LABEL_STYLES } from '../../source/rules/notation/labels.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { type BoardStyle, boardLines } from '../../source/text/board-lines.ts';
 
 const MIDDLE = readSfen(
@@ -63,15 +63,15 @@ test('letters, turned round, with ranks in digits', () => {
     'B: in hand R G',
     '   1  2  3  4  5  6  7  8  9',
     ' +---------------------------+',
-    ' | L  K vB  .  .  .  .  N  L | 9',
-    ' | .  .  .  .  .  .  .  .  R | 8',
-    ' | .  S  G  .  .  .  .  .  P | 7',
-    ' | P  .  P  .  . vB  P  P  . | 6',
-    ' | . vP  S  .  .  P  .  .  . | 5',
-    ' |vP  P  .  .  .  . vP  . vP | 4',
-    ' | .  .  .  S  . vP vN  .  . | 3',
-    ' |vK vG  .  +P .  .  .  .  . | 2',
-    ' |vL vN  .  .  .  .  .  . vL | 1',
+    ' |vL vK  B  .  .  .  . vN vL | 9',
+    ' | .  .  .  .  .  .  .  . vR | 8',
+    ' | . vS vG  .  .  .  .  . vP | 7',
+    ' |vP  . vP  .  .  B vP vP  . | 6',
+    ' | .  P vS  .  . vP  .  .  . | 5',
+    ' | P vP  .  .  .  .  P  .  P | 4',
+    ' | .  .  . vS  .  P  N  .  . | 3',
+    ' | K  G  . v+P .  .  .  .  . | 2',
+    ' | L  N  .  .  .  .  .  .  L | 1',
     ' +---------------------------+',
     'W: in hand G S N P5',
   ]);

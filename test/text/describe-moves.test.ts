@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { describeMoves } from '../../source/text/describe-moves.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -21,10 +21,33 @@ const WORDS: Readonly<Record<string, string>> = {
   BN: 'slides diagonally in any direction or leaps two squares straight and one aside, in any direction',
   BNW: 'slides diagonally in any direction, steps straight in any direction or leaps two squares straight and one aside, in any direction',
   lrbW: 'steps sideways or straight back',
-  rbF: 'steps diagonally back or diagonally forward to the right',
+  rbF: 'steps diagonally back to the right',
+  bbrfF: 'steps diagonally back or diagonally forward to the right',
 };
 
-test.each(Object.entries(WORDS))('%s', (betza, words) => {
+/** Of pieces that no game has. */
+const MORE: Readonly<Record<string, string>> = {
+  R3: 'slides up to 3 squares straight in any direction',
+  fR2bF: 'slides up to 2 squares straight forward or steps diagonally back',
+  RfB2: 'slides straight in any direction or slides up to 2 squares diagonally forward',
+  K2: 'slides up to 2 squares in any direction',
+  fRbrBblF:
+    'slides straight forward or diagonally back to the right or steps diagonally back to the left',
+  D: 'leaps two squares straight in any direction',
+  DA: 'leaps two squares in any direction',
+  fDbF: 'steps diagonally back or leaps two squares straight forward',
+  fAsD: 'leaps two squares sideways or diagonally forward',
+  NA: 'leaps two squares diagonally in any direction or two squares straight and one aside, in any direction',
+  fhN: 'leaps two squares forward and one aside or two squares sideways and one forward',
+  rfNbbN: 'leaps two squares back and one aside or two squares forward and one to the right',
+  lN: 'leaps two squares to the left and one forward or back',
+  vN: 'leaps two squares forward or back and one aside',
+  NN: 'leaps any number of times in one direction, two squares straight and one aside, in any direction',
+  fN2: 'leaps up to 2 times in one direction, two squares forward and one aside',
+  WfDD: 'steps straight in any direction or leaps any number of times in one direction, two squares straight forward',
+};
+
+test.each([...Object.entries(WORDS), ...Object.entries(MORE)])('%s', (betza, words) => {
   expect(describeMoves(betza)).toBe(words);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { END_REASONS, type Ending } from '../../source/core/game.ts';
+import { END_REASONS, type Ending } from '../../source/rules/core/game.ts';
 import { endingText } from '../../source/text/ending.ts';
 
 test.each<[ending: Ending, text: string]>([

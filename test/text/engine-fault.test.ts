@@ -8,7 +8,6 @@ import {
 } from '../../source/text/engine-fault.ts';
 
 test.each<[failure: EngineFailure, detail: string, text: string]>([
-  ['not-started', 'spawn x ENOENT', 'cannot start the engine "Sente": spawn x ENOENT'],
   ['not-started', '', 'cannot start the engine "Sente"'],
   ['no-handshake', 'usi', '"Sente" does not answer "usi"; is it a USI engine?'],
   ['no-variant', '', 'the engine "Sente" plays shogi only'],
@@ -19,12 +18,30 @@ test.each<[failure: EngineFailure, detail: string, text: string]>([
   ['nonsense', 'bestmove', 'the engine "Sente" answered "bestmove", which is not understood'],
   ['flood', 'chatter', 'the engine "Sente" prints without end'],
 ])('%s, %j', (failure, detail, text) => {
-  expect(engineFaultText('Sente', { failure, detail })).toBe(text);
+  expect(engineFaultText('Sente', { failure, detail, code: '' })).toBe(text);
+});
+
+test.each<[engine: string, program: string, code: string, text: string]>([
+  ['x -y', 'x', 'ENOENT', 'there is no program "x"'],
+  ['Sente 2', 'x', 'ENOENT', 'cannot start the engine "Sente 2": there is no program "x"'],
+  ['/etc/x', '/etc/x', 'EACCES', '"/etc/x" is no program, or may not be started by you'],
+  ['x', 'x', 'ENOEXEC', '"x" is no program for this computer'],
+  ['x', 'x', 'EWHATEVER', '"x" cannot be started (EWHATEVER)'],
+  ['x "y', 'x "y', '', 'the command "x "y" has a quote that is not closed'],
+])('%s, whose program %s is not started: %s', (engine, detail, code, text) => {
+  expect(engineFaultText(engine, { failure: 'not-started', detail, code })).toBe(text);
+});
+
+test('that an engine is not started is told in one line of a small screen', () => {
+  const error = new EngineError('not-started', 'nosuch', 'ENOENT');
+  const text = engineFailedText({ kind: 'failed', color: 'white', name: 'nosuch', error });
+  expect(text).toBe('There is no program "nosuch". The game is kept; White is yours now.');
 });
 
 test('what an engine says cannot upset a terminal or fill it', () => {
   const text = engineFaultText('a\u001b[2J', {
     failure: 'ended',
+    code: '',
     detail: `\u001b[2J${'x'.repeat(9999)}`,
   });
   expect(text).toMatch(/^the engine "a\?\[2J" has ended: \?\[2Jx+$/);

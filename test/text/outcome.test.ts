@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_WORDS, WORDS } from '../../source/match/words.ts';
-import { StoreError } from '../../source/records/store.ts';
+import { StoreError } from '../../source/records/store/store.ts';
+import { NO_MOVE } from '../../source/rules/core/move.ts';
 import {
   changeText,
   impossibleText,
@@ -13,7 +14,7 @@ import {
   WORD_HELP,
 } from '../../source/text/outcome.ts';
 
-const MOVE = { ply: 12, color: 'white', move: 0, text: 'S-6b' } as const;
+const MOVE = { ply: 12, color: 'white', move: NO_MOVE, text: 'S-6b' } as const;
 const FULL = Object.assign(new Error('full'), { code: 'ENOSPC' });
 
 test('an echoed move', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isRealMove } from '../../source/core/illegal.ts';
-import type { Variant } from '../../source/core/variant.ts';
-import { ogi } from '../../source/core/variants/ogi.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
-import { yari } from '../../source/core/variants/yari.ts';
-import { readMove } from '../../source/notation/read-move.ts';
-import { parseSquare } from '../../source/notation/square.ts';
-import { formatUsi } from '../../source/notation/usi.ts';
-import { brokenRule } from '../../source/text/illegal-reason.ts';
+import { brokenRule } from '../../source/records/tree/notes.ts';
+import { isRealMove } from '../../source/rules/core/illegal.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { readMove } from '../../source/rules/notation/read-move.ts';
+import { parseSquare } from '../../source/rules/notation/square.ts';
+import { formatUsi } from '../../source/rules/notation/usi.ts';
+import { ogi } from '../../source/rules/variants/ogi/rules.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { refusalText } from '../../source/text/refusal.ts';
 import { playGame, positionOf } from '../helpers/play.ts';
 
@@ -277,6 +277,52 @@ const REFUSED: readonly (readonly [
   ['a lone surrogate', shogi, shogi.start, 'P\ud800', 'P?: not understood.'],
   ['a long text', shogi, shogi.start, 'P'.repeat(10_000), `${'P'.repeat(24)}..: not understood.`],
 ];
+
+describe('a text at a prompt', () => {
+  const PAWNS = '4k4/9/9/9/9/9/PPPPPPP2/9/4K4 b - 1';
+  const WORDS = ['undo', 'resign', 'redo', 'help', 'quit'];
+
+  test.each<[typed: string, sfen: string, text: string]>([
+    ['P-', PAWNS, 'P-: seven moves, P-3f .. P-9f; Tab goes through them'],
+    ['pawn', PAWNS, 'pawn: seven moves, P-3f .. P-9f; Tab goes through them'],
+    ['K4', PAWNS, 'K4: did you mean K-4h or K-4i?'],
+    ['P-9', PAWNS, 'P-9: did you mean P-9f?'],
+    ['resgin', PAWNS, 'resgin: did you mean resign?'],
+    ['re', PAWNS, 're: did you mean resign or redo?'],
+    ['exit', PAWNS, 'exit: did you mean quit?'],
+    [':q', PAWNS, ':q: did you mean quit?'],
+    ['give up', PAWNS, 'give up: did you mean resign?'],
+    ['P-33f', PAWNS, 'P-33f: not understood. Did you mean P-3f?'],
+    ['e4', PAWNS, 'e4: not understood. Write piece and square, as in P-4f; help tells more.'],
+    [
+      'castle',
+      '4k4/9/9/9/9/9/9/9/4K4 b - 1',
+      'castle: not understood. Write piece and square, as in K-5h; help tells more.',
+    ],
+    ['Kf3', PAWNS, 'Kf3: f3 is not a square. Write the file first: 3f.'],
+    ['paw 3f', PAWNS, 'paw 3f: did you mean pawn?'],
+    [
+      'queen 3f',
+      PAWNS,
+      'queen 3f: there is no piece queen in shogi. Pieces: king, rook, bishop, gold, silver, knight, lance, pawn.',
+    ],
+  ])('%s', (typed, sfen, text) => {
+    const position = positionOf(shogi, sfen);
+    const reading = readMove(position, typed);
+    if (reading.kind === 'move') throw new Error('a move');
+    expect(refusalText(position, typed, reading, { words: WORDS, hasTab: true })).toBe(text);
+  });
+
+  test('without Tab and words', () => {
+    const position = positionOf(shogi, PAWNS);
+    const told = (typed: string) => {
+      const reading = readMove(position, typed);
+      return reading.kind === 'move' ? '' : refusalText(position, typed, reading, {});
+    };
+    expect(told('P-')).toBe('P-: seven moves, P-3f .. P-9f');
+    expect(told('help')).toBe('help: not understood. Write piece and square, as in P-4f.');
+  });
+});
 
 describe('a refusal', () => {
   test.each(REFUSED)('%s', (_, variant, sfen, typed, text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startPosition } from '../../source/notation/start.ts';
-import { createRecord, setResult } from '../../source/records/record.ts';
-import type { Score, Termination } from '../../source/records/termination.ts';
+import { createRecord, setResult } from '../../source/records/tree/record.ts';
+import type { Score, Termination } from '../../source/records/tree/termination.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
 import { resultText } from '../../source/text/result.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Variant } from '../../source/core/variant.ts';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { pageLines } from '../../source/text/page.ts';
 import { findPieces } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
 import { rulesPage } from '../../source/text/rules-page.ts';
+import { MADE_UP } from '../helpers/made-up.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const rulesText = (variant: Variant) =>
@@ -90,7 +92,7 @@ describe('a piece', () => {
 
   test.each<[id: string, name: string, sentence: string]>([
     ['yari', 'YB', 'YB yari bishop (香角, kyokakugyo)'],
-    ['yari', 'YB', '+YB yari gold (成角, narikyokaku)'],
+    ['yari', 'YB', '+YB yari gold, the promoted yari bishop (成角, narikyokaku)'],
     ['yari', 'YB', 'It slides straight forward or steps diagonally forward.'],
     ['yari', 'YB', 'It must promote on the last rank.'],
     ['yari', 'YR', 'It may be dropped on any empty square.'],
@@ -99,12 +101,25 @@ describe('a piece', () => {
     ['shogi', 'G', 'It does not promote.'],
     ['shogi', 'P', 'Its drop may give check, but not checkmate.'],
     ['ogi', 'P', 'Its drop may give checkmate.'],
-    ['ogi', 'S', 'Where it may promote, it must.'],
+    ['ogi', 'S', 'It must promote where it may.'],
     ['ogi', 'I', 'It counts 5 points in an impasse.'],
-    ['ogi', 'K', 'Who loses it, by checkmate, loses the game.'],
+    ['ogi', 'K', 'The side that loses it, by checkmate, loses the game.'],
   ])('%s %s: %s', (id, name, sentence) => {
     expect(pieceText(variantOf(id), name)).toContain(sentence);
   });
+});
+
+test.each([
+  ['A', 'It may not move to the last rank.'],
+  ['A', 'It may not be dropped on the last rank.'],
+  ['C', 'It must promote on the last rank.'],
+  ['C', 'It may not move where it could never move again.'],
+  ['C', 'It may not be dropped on the last 2 ranks.'],
+  ['I', 'It may not be dropped where it could never move again.'],
+])('a piece with dead ends, %s: %s', (letter, sentence) => {
+  const variant = MADE_UP.find(({ id }) => id === 'deadends') as Variant;
+  const kind = variant.pieces.findIndex(({ sfen }) => sfen === letter);
+  expect(pageLines(piecePage(variant, kind, 'ascii'), 200).join('\n')).toContain(sentence);
 });
 
 describe('pieces are found', () => {
@@ -115,7 +130,7 @@ describe('pieces are found', () => {
     ['shogi', '龍王', ['R']],
     ['shogi', 'ＧＯＬＤ', ['G']],
     ['shogi', 'kakugyou', []],
-    ['shogi', 'Gyok', ['K']],
+    ['shogi', 'Gyo', ['K']],
     ['yari', 'G', ['G']],
     ['yari', 'K', ['G']],
     ['yari', '+n', ['YN']],
@@ -127,6 +142,8 @@ describe('pieces are found', () => {
     ['shogi', '+G', []],
   ])('%s %s', (id, text, letters) => {
     const variant = variantOf(id);
-    expect(findPieces(variant, text).map((kind) => variant.pieces[kind].hodges)).toEqual(letters);
+    expect(findPieces(variant, text).map((kind) => itemAt(variant.pieces, kind).hodges)).toEqual(
+      letters,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shogi } from '../../source/core/variants/shogi.ts';
-import { parseSfen } from '../../source/notation/sfen.ts';
+import { parseSfen } from '../../source/rules/notation/sfen.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { sfenFaultText } from '../../source/text/sfen-fault.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
@@ -19,11 +19,7 @@ test.each([
   ['shogi', `4k5${NINE} b - 1`, 'rank a has 10 squares instead of 9'],
   ['shogi', `4q4${NINE} b - 1`, 'shogi has no piece "q"; its letters are K R B G S N L P'],
   ['yari', '3g3/7/7/7/7/7/7/7/7 b - 1', 'Yari shogi has no piece "g"; its letters are K R B N P'],
-  [
-    'shogi',
-    `4k4/4+G4/9/9/9/9/9/9/K8 b - 1`,
-    '"+G" does not promote; what does is +R +B +S +N +L +P',
-  ],
+  ['shogi', `4k4/4+G4/9/9/9/9/9/9/K8 b - 1`, '"+G" does not promote; these do: +R +B +S +N +L +P'],
   ['shogi', `4k4${NINE} x - 1`, 'the side to move is b or w, not "x"'],
   ['shogi', `4k4${NINE} b 2 1`, '"2" is no hand; one reads like 2Pb, or - for none'],
   [

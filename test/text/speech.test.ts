@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves } from '../../source/core/generate.ts';
-import { Position } from '../../source/core/position.ts';
-import { VARIANTS } from '../../source/core/variants/index.ts';
-import { formatHodges } from '../../source/notation/hodges.ts';
-import { readMove } from '../../source/notation/read-move.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { parseSquare } from '../../source/notation/square.ts';
-import { startPosition } from '../../source/notation/start.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import { formatHodges } from '../../source/rules/notation/hodges.ts';
+import { readMove } from '../../source/rules/notation/read-move.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { parseSquare } from '../../source/rules/notation/square.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { announcedText, type Speech } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -173,7 +174,7 @@ describe.each(VARIANTS)('all moves of a game of $id', (variant) => {
       expect(new Set(texts).size).toBe(moves.length);
       for (const text of texts) expect(text).toMatch(form);
       expect(position.snapshot()).toEqual(before);
-      position.play(moves[Math.floor(random() * moves.length)]);
+      position.play(itemAt(moves, Math.floor(random() * moves.length)));
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/core/variants/index.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allFaces } from '../../source/text/piece-names.ts';
 import { plural, readingName, spokenName } from '../../source/text/spoken-name.ts';
 import { variantOf } from '../helpers/variant-of.ts';

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Variant } from '../../source/core/variant.ts';
-import { shogi } from '../../source/core/variants/shogi.ts';
-import { yari } from '../../source/core/variants/yari.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { findHandicap, openGame, startPosition } from '../../source/notation/start.ts';
-import { parseUsi } from '../../source/notation/usi.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { findHandicap, openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { yari } from '../../source/rules/variants/yari/rules.ts';
 import {
   pawnDropMateText,
   positionTitle,
   statusTexts,
   turnText,
 } from '../../source/text/status.ts';
-import { positionOf } from '../helpers/play.ts';
+import { moveOf, positionOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 function gameFrom(variant: Variant, sfen: string, moves = '') {
   const game = openGame(variant, readSfen(variant, sfen).placement);
   for (const text of moves.split(' ').filter(Boolean)) {
-    game.play(parseUsi(variant, text) as number);
+    game.play(moveOf(variant, text));
   }
   return game;
 }

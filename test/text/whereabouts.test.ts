@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../source/core/position.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { startPosition } from '../../source/notation/start.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
 import { type PositionWord, tellPosition } from '../../source/text/whereabouts.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 

@@ -1,26 +1,47 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Handicap, Variant } from '../../source/core/variant.ts';
-import type { EngineRoom } from '../../source/match/engine-room.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
-import { readSfen } from '../../source/notation/sfen.ts';
-import { findHandicap } from '../../source/notation/start.ts';
-import { GameStore } from '../../source/records/store.ts';
-import { parseTypedTimeControl } from '../../source/records/time-control.ts';
+import type { EngineRoom } from '../../source/match/participants/engine-room.ts';
+import { playerOfName } from '../../source/match/participants/side.ts';
+import { GameStore } from '../../source/records/store/store.ts';
+import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
+import type { Handicap, Variant } from '../../source/rules/core/variant.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { findHandicap } from '../../source/rules/notation/start.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import type { SettingName } from '../../source/settings/settings.ts';
 import { openSettings, type SettingsStore } from '../../source/settings/store.ts';
 import type { Environment } from '../../source/terminal/capabilities.ts';
-import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
+import { type KeyEvent, type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
-import { App, type WindowSize } from '../../source/ui/app.ts';
-import { PlayScreen } from '../../source/ui/screens/play.ts';
-import type { Screen } from '../../source/ui/screens/screen.ts';
-import { Services } from '../../source/ui/services.ts';
+import { App } from '../../source/ui/app/app.ts';
+import { actionOf, keyOf } from '../../source/ui/app/keymap.ts';
+import type { Screen } from '../../source/ui/app/screen.ts';
+import { Services } from '../../source/ui/app/services.ts';
+import type { WindowSize } from '../../source/ui/ink/window.ts';
+import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
+import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
+import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
+import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
+import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
+import { ROUTES } from '../../source/ui/screens/routes.ts';
+import type { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
+import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { enterLine } from '../helpers/enter-line.ts';
 import { atOnce } from '../helpers/manual-timers.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+
+/** The kinds of screens, told apart by `kind`. */
+export type AnyScreen =
+  | FormScreen
+  | ListScreen
+  | PageScreen
+  | PlayScreen
+  | ReplayScreen
+  | ThemesScreen
+  | TsumeScreen;
 
 export interface DeskOptions {
   readonly settings?: SettingOverrides;
@@ -30,6 +51,10 @@ export interface DeskOptions {
   readonly engines?: EngineRoom;
   /** What the clocks go by; the time stands still by default. */
   readonly nowMs?: () => number;
+  /** Sets the timers of the clocks. Default: none is ever due. */
+  readonly schedule?: Schedule;
+  /** What the player is called in a new game. Default: Guest. */
+  readonly ownName?: string;
 }
 
 /** Settings, games and matches in a folder of the running test, as the program has them. */
@@ -46,6 +71,8 @@ export class Desk {
     folder,
     engines = stubEngineRoom(),
     nowMs = () => 0,
+    schedule = () => () => {},
+    ownName = 'Guest',
   }: DeskOptions = {}) {
     this.folder = folder ?? temporaryFolder();
     this.settingsStore = openSettings(join(this.folder, 'config.json'));
@@ -53,7 +80,7 @@ export class Desk {
     const now = () => new Date(2026, 10, 20, 19, 30);
     const store = new GameStore({ folder: join(this.folder, 'games'), now });
     const illegal = () => this.#settings.all.illegal;
-    const table = new MatchTable({ store, now, nowMs, illegal });
+    const table = new MatchTable({ store, now, nowMs, schedule, illegal });
     this.services = new Services({
       settings: this.#settings,
       store,
@@ -61,6 +88,7 @@ export class Desk {
       engines,
       env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
       random,
+      ownName: () => ownName,
     });
     // A folder must not be removed while a setting is still being written into it.
     onTestFinished(() => this.settled());
@@ -87,11 +115,11 @@ export class Desk {
     const match = this.services.table.start({
       variant,
       start,
-      names: { black, white },
+      players: { black: playerOfName(black), white: playerOfName(white) },
       clock: control?.ok ? control.value : undefined,
     });
     for (const move of moves.split(' ').filter(Boolean)) {
-      const outcome = match.enter(move);
+      const outcome = enterLine(match, move);
       if (outcome.kind !== 'played') throw new Error(`${move}: ${outcome.kind}`);
     }
     return match;
@@ -127,7 +155,7 @@ export class Player {
   bells = 0;
 
   constructor(screen: Screen, size: WindowSize, schedule: Schedule = atOnce) {
-    this.app = new App(screen, {
+    const host = {
       size,
       repaint: () => {
         this.repaints++;
@@ -139,16 +167,23 @@ export class Player {
         this.bells++;
       },
       schedule,
-    });
+    };
+    this.app = new App(screen, host, ROUTES);
   }
 
   /** Presses keys: names such as `enter`, everything else is typed character by character. */
   press(...keys: readonly string[]): this {
     for (const name of keys) {
-      if (isKeyName(name)) this.app.press(key(name));
+      if (isKeyName(name)) this.#press(key(name));
       else for (const text of name) this.app.press({ kind: 'text', text });
     }
     return this;
+  }
+
+  #press(event: KeyEvent): void {
+    const action = actionOf('everywhere', keyOf(event));
+    if (action) this.app.act(action);
+    else this.app.press(event);
   }
 
   /** Types lines, each with Enter. */
@@ -157,20 +192,25 @@ export class Player {
     return this;
   }
 
+  /** Gives the game up, as far as that is asked. */
+  resign(): this {
+    return this.enter('resign').press('y');
+  }
+
   paste(text: string): this {
     this.app.press({ kind: 'paste', text });
     return this;
   }
 
-  get screen(): Screen {
-    return this.app.screen;
+  get screen(): AnyScreen {
+    return this.app.screen as AnyScreen;
   }
 
   /** The screen on top, which must be of this kind. */
-  on<Kind extends Screen['kind']>(kind: Kind): Extract<Screen, { kind: Kind }> {
-    const { screen } = this.app;
+  on<Kind extends AnyScreen['kind']>(kind: Kind): Extract<AnyScreen, { kind: Kind }> {
+    const { screen } = this;
     if (screen.kind !== kind) throw new Error(`on ${screen.kind}, not on ${kind}`);
-    return screen as Extract<Screen, { kind: Kind }>;
+    return screen as Extract<AnyScreen, { kind: Kind }>;
   }
 
   /** What stands in the prompt. */
@@ -178,8 +218,10 @@ export class Player {
     return this.on('play').line.text;
   }
 
+  /** What is asked, or else said. */
   get message(): string | undefined {
-    return this.on('play').message?.text;
+    const { question, message } = this.on('play');
+    return question?.text ?? message?.text;
   }
 
   /** The moves of the game, in Hodges notation. */

@@ -8,7 +8,7 @@ import { root } from '../pty.mjs';
 execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 const folder = join(root, `node_modules/.cache/komadai-levels-${process.pid}`);
 try {
-  const worker = new URL('../../../source/engine/worker-file.ts', import.meta.url).href;
+  const worker = new URL('../../../source/engine/search/worker-file.ts', import.meta.url).href;
   await build({
     entryPoints: [join(root, 'test/bench/engine/levels.ts')],
     outfile: join(folder, 'levels.mjs'),

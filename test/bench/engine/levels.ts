@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { findVariant, VARIANTS } from '../../../source/core/variants/index.ts';
 import type { SearchLimits } from '../../../source/engine/engine.ts';
 import { LEVELS, type Level, levelOf, MOVE_TIME_MS } from '../../../source/engine/levels.ts';
-import { OwnEngine } from '../../../source/engine/own-engine.ts';
+import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
 import { addScore, gamesOf, NO_GAMES, type Tally, winRate } from '../../../source/match/tally.ts';
 import { type Contestant, playTournament } from '../../../source/match/tournament.ts';
+import { findVariant, VARIANTS } from '../../../source/rules/variants/index.ts';
 
 // Each level against the one below:
 //   npm run bench:levels -- [VARIANT] [--games N] [--tenth] [--pairs 2,7] [--top-nodes N]

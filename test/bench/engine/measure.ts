@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { perft } from '../../../source/core/perft.ts';
-import { Position } from '../../../source/core/position.ts';
-import type { Variant } from '../../../source/core/variant.ts';
-import { VARIANTS } from '../../../source/core/variants/index.ts';
-import { shogi } from '../../../source/core/variants/shogi.ts';
-import { MateSearch } from '../../../source/engine/mate-search.ts';
-import { Search } from '../../../source/engine/search.ts';
-import { parseSfen, readSfen, type SfenPosition } from '../../../source/notation/sfen.ts';
-import { fixtureLines, type OraclePosition } from '../../helpers/oracle.ts';
+import { MateSearch } from '../../../source/engine/search/mate-search.ts';
+import { Search } from '../../../source/engine/search/search.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { perft } from '../../../source/rules/core/perft.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
+import { parseSfen, readSfen, type SfenPosition } from '../../../source/rules/notation/sfen.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { oraclePositions } from '../../helpers/oracle.ts';
 
 const ROUNDS = 5;
 const SEARCH_NODES = 300_000;
@@ -33,7 +34,7 @@ function measureSpeed(variant: Variant): { search: number; perft: number } {
 
 /** Positions of the middle of games in which there is no mate to end the search at once. */
 function middles(variant: Variant, search: Search): string[] {
-  const lines = fixtureLines<OraclePosition>(`positions-${variant.id}.jsonl`);
+  const lines = oraclePositions(variant);
   return lines
     .filter(({ check, legal }) => !check && legal.length > 40 && legal.length < 90)
     .map(({ sfen }) => sfen)
@@ -96,7 +97,10 @@ function sum(values: readonly number[]): number {
 }
 
 function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+  return itemAt(
+    values.sort((a, b) => a - b),
+    Math.floor(values.length / 2),
+  );
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');

@@ -1,7 +1,7 @@
-import { perft } from '../../../source/core/perft.ts';
-import { Position } from '../../../source/core/position.ts';
-import { VARIANTS } from '../../../source/core/variants/index.ts';
-import { readSfen } from '../../../source/notation/sfen.ts';
+import { perft } from '../../../source/rules/core/perft.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import { readSfen } from '../../../source/rules/notation/sfen.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 
 /*
  * Prints a JSON list of [variant, nodes played, bytes allocated meanwhile]. The runner starts it

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Board, FairyStockfish } from 'ffish';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { fenOfSfen } from '../../helpers/fairy-notation.ts';
 import { MEASURED, type Measured } from '../measured.ts';
 import { checkNodes, serveTasks } from '../tasks.ts';
@@ -30,7 +31,7 @@ function tasksAt(name: string, variant: string, place: Measured, depth: number) 
   );
   const played = () => perft(board, depth - 1, 0);
   const counted = () => perft(board, depth, 1);
-  checkNodes(`ffish, ${name}`, counted(), place.nodes[depth - 1]);
+  checkNodes(`ffish, ${name}`, counted(), itemAt(place.nodes, depth - 1));
   return { [name]: played, [`${name}, bulk`]: counted };
 }
 

@@ -1,10 +1,10 @@
-import { perft } from '../../../source/core/perft.ts';
-import { Position } from '../../../source/core/position.ts';
-import type { Variant } from '../../../source/core/variant.ts';
-import { ogi } from '../../../source/core/variants/ogi.ts';
-import { shogi } from '../../../source/core/variants/shogi.ts';
-import { yari } from '../../../source/core/variants/yari.ts';
-import { readSfen } from '../../../source/notation/sfen.ts';
+import { perft } from '../../../source/rules/core/perft.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
+import { readSfen } from '../../../source/rules/notation/sfen.ts';
+import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { MEASURED, type Measured } from '../measured.ts';
 import { checkNodes, serveTasks } from '../tasks.ts';
 

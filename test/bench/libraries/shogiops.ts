@@ -3,6 +3,7 @@ import { parseSfen } from 'shogiops/sfen';
 import type { PieceName, Role } from 'shogiops/types';
 import type { Position } from 'shogiops/variant/position';
 import { pieceCanPromote, pieceForcePromote } from 'shogiops/variant/util';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { MEASURED, type Measured } from '../measured.ts';
 import { checkNodes, serveTasks } from '../tasks.ts';
 
@@ -16,8 +17,8 @@ function tasksAt(name: string, place: Measured, depth: number) {
   const position = parseSfen('standard', place.sfen, false).unwrap();
   const own = () => perft(position, depth);
   const counted = () => countLeaves(position, depth);
-  checkNodes(`shogiops, ${name}`, own(), place.nodes[depth - 1]);
-  checkNodes(`shogiops counted, ${name}`, counted(), place.nodes[depth - 1]);
+  checkNodes(`shogiops, ${name}`, own(), itemAt(place.nodes, depth - 1));
+  checkNodes(`shogiops counted, ${name}`, counted(), itemAt(place.nodes, depth - 1));
   return { [name]: own, [`${name}, bulk`]: counted };
 }
 

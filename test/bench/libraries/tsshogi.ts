@@ -1,4 +1,5 @@
 import { Position } from 'tsshogi';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { tsshogiMoves } from '../../helpers/tsshogi-moves.ts';
 import { MEASURED, type Measured } from '../measured.ts';
 import { checkNodes, serveTasks } from '../tasks.ts';
@@ -13,7 +14,7 @@ function tasksAt(name: string, place: Measured, depth: number) {
   if (position === null) throw new Error(`tsshogi does not read ${place.sfen}`);
   const played = () => perft(position, depth, 0);
   const counted = () => perft(position, depth, 1);
-  checkNodes(`tsshogi, ${name}`, played(), place.nodes[depth - 1]);
+  checkNodes(`tsshogi, ${name}`, played(), itemAt(place.nodes, depth - 1));
   return { [name]: played, [`${name}, bulk`]: counted };
 }
 

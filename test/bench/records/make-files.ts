@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportKIF, Record as ForeignRecord, SpecialMoveType } from 'tsshogi';
-import type { Game } from '../../../source/core/game.ts';
-import { formatUsi } from '../../../source/notation/usi.ts';
-import { formatPsn } from '../../../source/records/psn-write.ts';
+import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
+import type { Game } from '../../../source/rules/core/game.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomGame, recordOf } from './random-games.ts';
 
@@ -15,7 +16,7 @@ const GAMES = 100;
 const LIBRARY = 10_000;
 const LIBRARY_PLIES = 20;
 
-const folder = process.argv[2];
+const folder = itemAt(process.argv, 2);
 const games = numbers(GAMES).map((number) => {
   const random = randomNumbers(number);
   return randomGame(random, 90 + Math.floor(random() * 40));
@@ -46,7 +47,7 @@ function writeLibrary(path: string): void {
   mkdirSync(path, { recursive: true });
   const openings = numbers(GAMES).map((seed) => randomGame(randomNumbers(seed), LIBRARY_PLIES));
   for (const number of numbers(LIBRARY)) {
-    const text = formatPsn(recordOf(openings[number % GAMES], number));
+    const text = formatPsn(recordOf(itemAt(openings, number % GAMES), number));
     writeFileSync(join(path, `game-${number}.psn`), text);
   }
 }

@@ -1,15 +1,15 @@
-import type { Game } from '../../../source/core/game.ts';
-import { legalMoves } from '../../../source/core/generate.ts';
-import { isDrop, type Move, moveTo } from '../../../source/core/move.ts';
-import type { Position } from '../../../source/core/position.ts';
-import { shogi } from '../../../source/core/variants/shogi.ts';
-import { openGame, startPosition } from '../../../source/notation/start.ts';
 import {
   appendMove,
   createRecord,
   type GameRecord,
   setEnding,
-} from '../../../source/records/record.ts';
+} from '../../../source/records/tree/record.ts';
+import type { Game } from '../../../source/rules/core/game.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { isDrop, type Move, moveTo } from '../../../source/rules/core/move.ts';
+import type { Position } from '../../../source/rules/core/position.ts';
+import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 
 /** With these about one move in five captures and one in nine is a drop, much as in real games. */
 const CAPTURE_WEIGHT = 4;

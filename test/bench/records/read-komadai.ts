@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importForeign } from '../../../source/records/bridge/import.ts';
-import { parsePsn } from '../../../source/records/psn-read.ts';
-import { formatPsn } from '../../../source/records/psn-write.ts';
-import { type GameRecord, mainLine } from '../../../source/records/record.ts';
-import type { ReadGame } from '../../../source/records/record-fault.ts';
-import { RecordWalk } from '../../../source/records/record-walk.ts';
+import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
+import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
+import {
+  formatUsiRecord,
+  parseUsiRecords,
+} from '../../../source/records/formats/usi/usi-record.ts';
+import type { ReadGame } from '../../../source/records/tree/read-game.ts';
+import { type GameRecord, mainLine } from '../../../source/records/tree/record.ts';
+import { RecordWalk } from '../../../source/records/tree/record-walk.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { exportForeign, importForeign } from '../../records/bridge/foreign.ts';
 import { serveTasks } from '../tasks.ts';
 
 const STEPS = 1000;
 
-const folder = process.argv[2];
+const folder = itemAt(process.argv, 2);
 const psn = readFileSync(join(folder, 'games.psn'), 'utf8');
 const kif: string[] = JSON.parse(readFileSync(join(folder, 'kif.json'), 'utf8'));
 const records = parsePsn(psn).map(whole);
-const [long] = parsePsn(readFileSync(join(folder, '500.psn'), 'utf8')).map(whole);
+const long = itemAt(parsePsn(readFileSync(join(folder, '500.psn'), 'utf8')).map(whole), 0);
 const walk = new RecordWalk(long);
+
+/** The same games as text of the formats that we write ourselves. */
+const OTHERS = ['ki2', 'csa', 'jkf'] as const;
+const others = new Map(OTHERS.map((format) => [format, records.map((one) => textIn(one, format))]));
+const usi = records.map(formatUsiRecord);
 
 const moves = countMoves(records);
 const kifMoves = countMoves(kif.flatMap((text) => importForeign(text, 'kif')).map(whole));
@@ -28,6 +38,19 @@ serveTasks({
   },
   'read KIF': () => {
     for (const text of kif) importForeign(text, 'kif');
+    return moves;
+  },
+  ...Object.fromEntries(
+    OTHERS.map((format) => [
+      `read ${format.toUpperCase()}`,
+      () => {
+        for (const text of others.get(format) ?? []) importForeign(text, format);
+        return moves;
+      },
+    ]),
+  ),
+  'read USI': () => {
+    for (const text of usi) parseUsiRecords(text);
     return moves;
   },
   'write PSN': () => {
@@ -45,6 +68,12 @@ function stepAt(ply: number): number {
     walk.go(ply);
   }
   return STEPS;
+}
+
+function textIn(record: GameRecord, format: (typeof OTHERS)[number]): string {
+  const { text } = exportForeign(record, format);
+  importForeign(text, format).map(whole);
+  return text;
 }
 
 /** Fails the run where a game is not read to its end. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importKIF } from 'tsshogi';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { serveTasks } from '../tasks.ts';
 
-const kif: string[] = JSON.parse(readFileSync(join(process.argv[2], 'kif.json'), 'utf8'));
+const kif: string[] = JSON.parse(readFileSync(join(itemAt(process.argv, 2), 'kif.json'), 'utf8'));
 const moves = readAll();
 
 // It plays the moves as they are written, without a look at the rules.

@@ -21,7 +21,17 @@ const ROUNDS = 5;
 const OPENINGS = 3;
 /** The last of komadai's is compared with that of tsshogi, which comes next. */
 const TASKS = {
-  komadai: ['read KIF', 'write PSN', 'steps at move 10', 'steps at move 490', 'read PSN'],
+  komadai: [
+    'read KIF',
+    'read KI2',
+    'read CSA',
+    'read JKF',
+    'read USI',
+    'write PSN',
+    'steps at move 10',
+    'steps at move 490',
+    'read PSN',
+  ],
   tsshogi: ['read KIF'],
 };
 
@@ -121,10 +131,13 @@ function readingRows({ komadai, tsshogi }) {
     least('100 games of PSN read and verified, moves/s', psn, 50_000, thousands),
     figure('the same as KIF, read by tsshogi, moves/s', theirs, thousands),
     least('our PSN to the KIF of tsshogi', ratio, 5, times),
-    figure(
-      'the same as KIF, read and verified by us, moves/s',
-      median(komadai['read KIF']),
-      thousands,
+    ...['KIF', 'KI2', 'CSA', 'JKF', 'USI'].map((format) =>
+      least(
+        `the same as ${format}, read and verified by us, moves/s`,
+        median(komadai[`read ${format}`]),
+        40_000,
+        thousands,
+      ),
     ),
     figure('PSN written, moves/s', median(komadai['write PSN']), thousands),
     most('a step of RecordWalk at move 490 to move 10', steps, 1.5, times),

@@ -1,17 +1,21 @@
 import { render } from 'ink';
-import { findVariant, VARIANTS } from '../../../source/core/variants/index.ts';
 import { MatchTable } from '../../../source/match/match-table.ts';
-import { OwnEngines } from '../../../source/match/own-engines.ts';
-import { startPosition } from '../../../source/notation/start.ts';
-import { GameStore } from '../../../source/records/store.ts';
+import { OwnEngines } from '../../../source/match/participants/own-engines.ts';
+import { GameStore } from '../../../source/records/store/store.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
+import { findVariant, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { SessionSettings } from '../../../source/settings/session-settings.ts';
 import { openSettings } from '../../../source/settings/store.ts';
+import type { KeyEvent } from '../../../source/terminal/key-event.ts';
 import { systemSchedule } from '../../../source/terminal/keys.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
-import { App } from '../../../source/ui/app.ts';
-import { AppView } from '../../../source/ui/components/app-view.tsx';
-import { PlayScreen } from '../../../source/ui/screens/play.ts';
-import { Services } from '../../../source/ui/services.ts';
+import { App } from '../../../source/ui/app/app.ts';
+import { AppView } from '../../../source/ui/app/app-view.tsx';
+import { Services } from '../../../source/ui/app/services.ts';
+import type { MouseBox } from '../../../source/ui/ink/mouse-box.ts';
+import { WindowContext } from '../../../source/ui/ink/window.ts';
+import { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
+import { ROUTES } from '../../../source/ui/screens/routes.ts';
 
 /* The same screen as komadai's, drawn by Ink itself: the yardstick of the screen bench. */
 
@@ -29,21 +33,30 @@ const services = new Services({
   random: Math.random,
 });
 const variant = findVariant('shogi') ?? VARIANTS[0];
-const names = { black: 'Guest', white: 'Guest' };
-const match = table.start({ variant, start: startPosition(variant), names });
+const guest = { kind: 'person', name: 'Guest' } as const;
+const players = { black: guest, white: guest };
+const match = table.start({ variant, start: startPosition(variant), players });
 const terminal = openTerminal({ input: process.stdin, output: process.stdout });
-const app = new App(new PlayScreen(services, match), {
-  size: { columns: terminal.columns, rows: terminal.rows },
-  repaint: () => {},
-  suspend: () => {},
-  schedule: systemSchedule,
-});
-terminal.onKey((event) => app.press(event));
-render(<AppView app={app} services={services} setCursor={() => {}} />, {
-  exitOnCtrlC: false,
-  patchConsole: false,
-  incrementalRendering: process.argv.includes('--incremental'),
-});
+const size = { columns: terminal.columns, rows: terminal.rows };
+const host = { size, repaint: () => {}, suspend: () => {}, schedule: systemSchedule };
+const app = new App(new PlayScreen(services, match), host, ROUTES);
+const window = {
+  ...size,
+  setCursor: () => {},
+  setPictures: () => {},
+  onKey: (listener: (event: KeyEvent) => void) => terminal.onKey(listener),
+  boxes: new Set<MouseBox>(),
+};
+render(
+  <WindowContext value={window}>
+    <AppView app={app} services={services} />
+  </WindowContext>,
+  {
+    exitOnCtrlC: false,
+    patchConsole: false,
+    incrementalRendering: process.argv.includes('--incremental'),
+  },
+);
 app.subscribe(() => {
   if (!app.hasQuit) return;
   terminal.close();

@@ -1,7 +1,7 @@
 import { Move, type Node, type Record } from 'tsshogi';
-import { shogi } from '../../../source/core/variants/shogi.ts';
-import { formatUsi } from '../../../source/notation/usi.ts';
-import type { RecordNode } from '../../../source/records/record.ts';
+import type { RecordNode } from '../../../source/records/tree/record.ts';
+import { formatUsi } from '../../../source/rules/notation/usi.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 
 /** The moves from a position, each with those behind it. */
 export interface MoveTree {

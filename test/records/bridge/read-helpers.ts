@@ -1,16 +1,17 @@
-import { Position } from '../../../source/core/position.ts';
-import { formatHodges } from '../../../source/notation/hodges.ts';
-import { formatSfen } from '../../../source/notation/sfen.ts';
-import { type ForeignFormat, importForeign } from '../../../source/records/bridge/import.ts';
-import { formatPsn } from '../../../source/records/psn-write.ts';
-import { type GameRecord, mainLine } from '../../../source/records/record.ts';
-import type { RecordFault } from '../../../source/records/record-fault.ts';
+import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
+import type { RecordFault } from '../../../source/records/tree/read-game.ts';
+import { type GameRecord, mainLine } from '../../../source/records/tree/record.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import { formatHodges } from '../../../source/rules/notation/hodges.ts';
+import { formatSfen } from '../../../source/rules/notation/sfen.ts';
+import { onlyItem } from '../../helpers/items.ts';
+import { type ForeignFormat, importForeign } from './foreign.ts';
 
 /** The one game of a text that has no fault. */
 export function readWhole(text: string, format: ForeignFormat): GameRecord {
-  const [game, ...others] = importForeign(text, format);
+  const game = onlyItem(importForeign(text, format));
   if (game.fault) throw new Error(JSON.stringify({ ...game.fault, before: undefined }));
-  if (!game.record || others.length > 0) throw new Error(`${others.length + 1} games`);
+  if (!game.record) throw new Error('a game without a record');
   return game.record;
 }
 

@@ -8,11 +8,11 @@ test('shogi in 80x24', () => {
   player.enter('P-7f', 'P-3d', 'Bx2b+', 'Sx2b', 'P-7d');
   expect(picture(renderScreen(player.screen, desk.services, { columns: 80, rows: 24 }))).toBe(`
  Shogi, even game                                         ply 4 - Black to play
-    9    8    7    6    5    4    3    2    1      ☖ White: Bob
- ┌────┬────┬────┬────┬────┬────┬────┬────┬────┐    in hand 角
+    9    8    7    6    5    4    3    2    1        ☖ White: Bob
+ ┌────┬────┬────┬────┬────┬────┬────┬────┬────┐      in hand 角
  │v香 │v桂 │v銀 │v金 │v王 │v金 │ ・ │v桂 │v香 │ a
- ├────┼────┼────┼────┼────┼────┼────┼────┼────┤    1. P-7f      P-3d
- │    │v飛 │    │    │    │    │    │v銀 │    │ b  2. Bx2b+     Sx2b
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤      1. P-7f      P-3d
+ │    │v飛 │    │    │    │    │    │v銀 │    │ b    2. Bx2b+     Sx2b
  ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
  │v歩 │v歩 │v歩 │v歩 │v歩 │v歩 │    │v歩 │v歩 │ c
  ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
@@ -26,8 +26,8 @@ test('shogi in 80x24', () => {
  ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
  │    │    │    │    │    │    │    │ 飛 │    │ h
  ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
- │ 香 │ 桂 │ 銀 │ 金 │ 玉 │ 金 │ 銀 │ 桂 │ 香 │ i  in hand 角
- └────┴────┴────┴────┴────┴────┴────┴────┴────┘    ☗ Black: Ann
+ │ 香 │ 桂 │ 銀 │ 金 │ 玉 │ 金 │ 銀 │ 桂 │ 香 │ i    in hand 角
+ └────┴────┴────┴────┴────┴────┴────┴────┴────┘      ☗ Black: Ann
  P-7d: no pawn of yours reaches 7d. Pawns: 9g, 8g, 7f, 6g, 5g, 4g, 3g, 2g, 1g.
  Black> P-7d
 `);
@@ -38,6 +38,7 @@ test('yari in 60x20', () => {
   const player = desk.play('yari').enter('P-7f', 'P-3d', 'P-2f').press('YB');
   expect(picture(renderScreen(player.screen, desk.services, { columns: 60, rows: 20 }))).toBe(`
  Yari shogi, even game                ply 3 - White to play
+
     7    6    5    4    3    2    1       ☖ White: Guest
  +-----------------------------------+    in hand -
  |v香飛v香桂v香桂v王将v香角v香角v香飛| a
@@ -50,35 +51,39 @@ test('yari in 60x20', () => {
  | ・   ・   ・   ・   ・   ・   ・  | h
  | 香飛 香角 香角 玉将 香桂 香桂 香飛| i  in hand -
  +-----------------------------------+    ☗ Black: Guest
- Last: 3. Black P-2f
+
+
+
  White> YB            YB-1b YB-3c YB-4b YB2a-2b YB2a-3b Y..
 `);
 });
 
 test('Ogi in ascii, turned round, at the end of the game', () => {
   const desk = new Desk({ settings: { charset: 'ascii', flip: 'white' } });
-  const player = desk.play('ogi').enter('P-6e', 'P-3d', 'resign');
+  const player = desk.play('ogi').enter('P-6e', 'P-3d').resign();
   expect(picture(renderScreen(player.screen, desk.services, { columns: 80, rows: 24 }))).toBe(`
  Ogi, even game                                                           ply 2
-    1    2    3    4    5    6    7    8      B: Guest
- +----+----+----+----+----+----+----+----+    in hand -
- | L  | N  | S  | K  | I  | S  | N  | L  | h
- +----+----+----+----+----+----+----+----+    1. P-6e      P-3d
- |    | R  |    |    |    |    | B  |    | g
+    1    2    3    4    5    6    7    8        B: Guest
+ +----+----+----+----+----+----+----+----+      in hand -
+ |vL  |vN  |vS  |vK  |vI  |vS  |vN  |vL  | h
+ +----+----+----+----+----+----+----+----+      1. P-6e      P-3d
+ |    |vR  |    |    |    |    |vB  |    | g
  +----+----+----+----+----+----+----+----+
- | P  | P  | P  | P  | P  |    | P  | P  | f
+ |vP  |vP  |vP  |vP  |vP  |    |vP  |vP  | f
  +----+----+----+----+----+----+----+----+
- |    |    |    |    |    | P  |    |    | e
+ |    |    |    |    |    |vP  |    |    | e
  +----+----+----+----+----+----+----+----+
- |    |    |vP  |    |    |    |    |    | d
+ |    |    | P  |    |    |    |    |    | d
  +----+----+----+----+----+----+----+----+
- |vP  |vP  | .  |vP  |vP  |vP  |vP  |vP  | c
+ | P  | P  | .  | P  | P  | P  | P  | P  | c
  +----+----+----+----+----+----+----+----+
- |    |vB  |    |    |    |    |vR  |    | b
+ |    | B  |    |    |    |    | R  |    | b     White wins by resignation
  +----+----+----+----+----+----+----+----+
- |vL  |vN  |vS  |vK  |vI  |vS  |vN  |vL  | a  in hand -
- +----+----+----+----+----+----+----+----+    W: Guest
- White wins by resignation.
+ | L  | N  | S  | K  | I  | S  | N  | L  | a    in hand -
+ +----+----+----+----+----+----+----+----+      W: Guest
+ Last: 2. White P-3d
+
+
  Game over>                            rematch  replay  undo  menu  quit  (Tab)
 `);
 });
@@ -124,6 +129,8 @@ test('shogi in 40x20, the hands above and below the board', () => {
  +---------------------------+
  ☗ in hand 角
  Last: 4. White Sx2b
+
+
  Black>            Tab complete  ? help
 `);
 });
@@ -133,11 +140,12 @@ test('shogi in 100x36', () => {
   const player = desk.play('shogi').enter('P-7f', 'P-3d', 'Bx2b+');
   expect(picture(renderScreen(player.screen, desk.services, { columns: 100, rows: 36 }))).toBe(`
  Shogi, even game                                                             ply 3 - White to play
-     9      8      7      6      5      4      3      2      1       ☖ White: Guest
- +------+------+------+------+------+------+------+------+------+    in hand -
+
+     9      8      7      6      5      4      3      2      1         ☖ White: Guest
+ +------+------+------+------+------+------+------+------+------+      in hand -
  | v香  | v桂  | v銀  | v金  | v王  | v金  | v銀  | v桂  | v香  | a
- |  車  |  馬  |  将  |  将  |  将  |  将  |  将  |  馬  |  車  |    1. P-7f      P-3d
- +------+------+------+------+------+------+------+------+------+    2. Bx2b+
+ |  車  |  馬  |  将  |  将  |  将  |  将  |  将  |  馬  |  車  |      1. P-7f      P-3d
+ +------+------+------+------+------+------+------+------+------+      2. Bx2b+
  |      | v飛  |      |      |      |      |      |  龍  |      | b
  |      |  車  |      |      |      |      |      |  馬  |      |
  +------+------+------+------+------+------+------+------+------+
@@ -160,9 +168,11 @@ test('shogi in 100x36', () => {
  |      |      |      |      |      |      |      |  車  |      |
  +------+------+------+------+------+------+------+------+------+
  |  香  |  桂  |  銀  |  金  |  玉  |  金  |  銀  |  桂  |  香  | i
- |  車  |  馬  |  将  |  将  |  将  |  将  |  将  |  馬  |  車  |    in hand 角行
- +------+------+------+------+------+------+------+------+------+    ☗ Black: Guest
- Last: 3. Black Bx2b+
+ |  車  |  馬  |  将  |  将  |  将  |  将  |  将  |  馬  |  車  |      in hand 角行
+ +------+------+------+------+------+------+------+------+------+      ☗ Black: Guest
+
+
+
  White>                                               Tab complete  ? help  Esc menu  Arrows cursor
 `);
 });
@@ -171,13 +181,13 @@ test('Ogi in 100x36, in ascii and turned round', () => {
   const desk = new Desk({ settings: { charset: 'ascii', labels: 'romaji', flip: 'white' } });
   const player = desk.play('ogi').enter('P-6e', 'P-3d');
   const lines = renderScreen(player.screen, desk.services, { columns: 100, rows: 36 }).lines;
-  expect(lines.slice(1, 9)).toEqual([
-    '     1      2      3      4      5      6      7      8       B: Guest',
-    ' +------+------+------+------+------+------+------+------+    in hand -',
-    ' | Kyo  | Kei  | Gin  | Gyok | Hime | Gin  | Kei  | Kyo  | h',
-    ' |      |      |      |      |      |      |      |      |    1. P-6e      P-3d',
+  expect(lines.slice(2, 10)).toEqual([
+    '     1      2      3      4      5      6      7      8         B: Guest',
+    ' +------+------+------+------+------+------+------+------+      in hand -',
+    ' |vKyo  |vKei  |vGin  |vGyo  |vHime |vGin  |vKei  |vKyo  | h',
+    ' |      |      |      |      |      |      |      |      |      1. P-6e      P-3d',
     ' +------+------+------+------+------+------+------+------+',
-    ' |      |  Hi  |      |      |      |      | Kaku |      | g',
+    ' |      | vHi  |      |      |      |      |vKaku |      | g',
     ' |      |      |      |      |      |      |      |      |',
     ' +------+------+------+------+------+------+------+------+',
   ]);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../../source/core/variants/index.ts';
-import { rowText, type TextStyle } from '../../../source/ui/row.ts';
-import { settingsScreen } from '../../../source/ui/screens/settings.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import type { Look } from '../../../source/text/looks.ts';
+import { MARKS, type Mark } from '../../../source/ui/app/palettes.ts';
+import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
 import { type Frame, renderScreen } from '../../helpers/frames.tsx';
 import { Desk } from '../desk.ts';
 
@@ -16,9 +18,9 @@ function emphasisOf({ raw }: Frame, text: string): string[] {
   if (at < 0) throw new Error(`${text} is not in the frame`);
   const on = new Set<string>();
   const off: Record<string, string> = { 22: '1', 24: '4', 27: '7' };
-  for (const [, code] of raw.slice(0, at).matchAll(/\x1b\[(\d+)m/g)) {
+  for (const [, code = ''] of raw.slice(0, at).matchAll(/\x1b\[(\d+)m/g)) {
     if (['1', '4', '7'].includes(code)) on.add(code);
-    else if (code in off) on.delete(off[code]);
+    else on.delete(off[code] ?? '');
   }
   return [...on].sort();
 }
@@ -73,7 +75,7 @@ test('with colour, promoted pieces are red and the sides differ', () => {
   const desk = new Desk({ settings: { colour: 'on', labels: 'letters', charset: 'frame' } });
   const player = desk.play('shogi', { moves: 'P-7f P-3d Bx2b+ P-8d' });
   const { raw } = renderScreen(player.screen, desk.services, SIZE);
-  expect(raw).toMatch(/\x1b\[31m(?:\x1b\[[\d;]*m)* ?\+B/);
+  expect(raw).toMatch(/\x1b\[91m(?:\x1b\[[\d;]*m)* ?\+B/);
   expect(raw).toMatch(/\x1b\[36m(?:\x1b\[[\d;]*m)*vK/);
   expect(raw).not.toMatch(/\x1b\[36m(?:\x1b\[[\d;]*m)* K/);
 });
@@ -113,15 +115,15 @@ describe('the preview of the settings', () => {
       flip,
     } as const;
     const desk = new Desk({ settings });
-    const { marks, promoted } = desk.services.theme;
+    const { theme } = desk.services;
+    const marked = (...marks: Mark[]) => beginning(theme.square({ marks: new Set(marks) }).face);
     const { raw } = renderScreen(settingsScreen(desk.services), desk.services, size);
-    for (const mark of ['last-move', 'target', 'picked', 'cursor'] as const) {
-      expect(raw, mark).toContain(beginning(marks[mark]));
+    const isWhole = size.columns >= 80;
+    for (const mark of MARKS.filter((one) => isWhole || !['check', 'mate'].includes(one))) {
+      expect(raw, mark).toContain(marked(mark));
     }
-    if (size.columns >= 80) expect(raw).toContain(beginning(marks.check));
-    const [, ...pieces] = raw.split(beginning(promoted)).map((text) => text.trimStart());
-    expect(pieces.some((text) => text.startsWith('+'))).toBe(true);
-    expect(pieces.some((text) => text.startsWith('v+'))).toBe(true);
+    expect(raw).toMatch(/\x1b\[91m(?:[^\x1b]* )?\+/);
+    expect(raw).toMatch(/\x1b\[91m[^\x1b]*v\+/);
   });
 
   test('follows the theme', () => {
@@ -135,6 +137,6 @@ describe('the preview of the settings', () => {
 });
 
 /** The codes with which a style is switched on. */
-function beginning(style: TextStyle): string {
-  return rowText([{ text: '!', style }]).split('!')[0];
+function beginning(style: Look): string {
+  return itemAt(style('!').split('!'), 0);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { PromptLine } from '../../../source/ui/prompt-line.ts';
-import { choiceField, FormScreen } from '../../../source/ui/screens/form.ts';
-import { ListScreen } from '../../../source/ui/screens/list.ts';
-import { PageScreen } from '../../../source/ui/screens/page.ts';
+import { PromptLine } from '../../../source/ui/prompt/prompt-line.ts';
+import { FormScreen } from '../../../source/ui/screens/form/form.tsx';
+import { choiceField } from '../../../source/ui/screens/form/form-fields.ts';
+import { ListScreen } from '../../../source/ui/screens/list/list.tsx';
+import { PageScreen } from '../../../source/ui/screens/page/page.tsx';
 import { Desk } from '../desk.ts';
 
 describe('a list', () => {
@@ -34,7 +35,7 @@ describe('a list', () => {
   ])('%j leads to line %i', (keys, index) => {
     const { screen, player } = listOf(25);
     player.press(...keys);
-    expect(screen.index).toBe(index);
+    expect(screen.state.index).toBe(index);
   });
 
   test('Enter chooses', () => {
@@ -50,13 +51,13 @@ describe('a list', () => {
   test('a paste does nothing', () => {
     const { screen, player, chosen } = listOf(3);
     player.paste('jjd\n');
-    expect([screen.index, chosen]).toEqual([0, []]);
+    expect([screen.state.index, chosen]).toEqual([0, []]);
   });
 
   test('without lines no key does anything', () => {
     const { screen, player } = listOf(0);
     player.press('down', 'up', 'end', 'home', 'page-down', 'page-up', 'enter', 'd');
-    expect(screen.index).toBe(0);
+    expect(screen.state.index).toBe(0);
   });
 });
 
@@ -190,12 +191,12 @@ describe('a page', () => {
 
   test('shows its last lines when the window has grown', () => {
     const screen = new PageScreen('Page', () => LINES);
-    new Desk().sit(screen, { columns: 80, rows: 10 }).press('end');
-    expect(screen.visibleLines(80, 10)).toEqual(LINES.slice(44));
+    new Desk().sit(screen, { columns: 80, rows: 16 }).press('end');
+    expect(screen.visibleLines(80, 16)).toEqual(LINES.slice(38));
     expect(screen.visibleLines(80, 24)).toEqual(LINES.slice(30));
   });
 
-  test.each(['escape', 'q', '?', 'ctrl-d'])('%s goes back', (key) => {
+  test.each(['escape', 'q', 'ctrl-d'])('%s goes back', (key) => {
     expect(page().player.press(key).app.hasQuit).toBe(true);
   });
 });

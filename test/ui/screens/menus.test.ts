@@ -1,20 +1,31 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { renamePlayer } from '../../../source/match/participants/side.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { SETTINGS } from '../../../source/settings/settings.ts';
-import { App } from '../../../source/ui/app.ts';
-import { gamesScreen } from '../../../source/ui/screens/games.ts';
-import { menuScreen } from '../../../source/ui/screens/menu.ts';
-import { newGameScreen } from '../../../source/ui/screens/new-game.ts';
-import { rulesListScreen } from '../../../source/ui/screens/pages.ts';
-import { settingsScreen } from '../../../source/ui/screens/settings.ts';
+import { App } from '../../../source/ui/app/app.ts';
+import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
+import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
+import { newGameScreen } from '../../../source/ui/screens/new-game/new-game.ts';
+import { rulesListScreen } from '../../../source/ui/screens/page/pages.ts';
+import { ROUTES } from '../../../source/ui/screens/routes.ts';
+import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
+import { enterLine } from '../../helpers/enter-line.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
 
+const LAST = itemAt(VARIANTS, VARIANTS.length - 1);
+const OGI = VARIANTS.findIndex(({ id }) => id === 'ogi');
+
 function items(player: Player): string[] {
-  return player.on('list').items.map(({ text }) => text);
+  return player
+    .on('list')
+    .state.items.map(({ text }) => (typeof text === 'string' ? text : text(76)));
 }
 
 /** The fields of a form as `label: value`. */
@@ -44,7 +55,7 @@ describe('menu', () => {
   test('resumes the latest unfinished game, first', () => {
     const desk = new Desk();
     desk.play('yari', { moves: 'P-7f P-3d' });
-    desk.play('shogi', { moves: 'P-2f' }).enter('resign');
+    desk.play('shogi', { moves: 'P-2f' }).resign();
     const player = desk.sit(menuScreen(desk.services));
     expect(items(player)).toEqual([
       'Resume',
@@ -61,7 +72,7 @@ describe('menu', () => {
 
   test('has no Resume when all games are finished', () => {
     const desk = new Desk();
-    desk.play('shogi').enter('P-7f', 'resign');
+    desk.play('shogi').enter('P-7f').resign();
     expect(items(desk.sit(menuScreen(desk.services)))).not.toContain('Resume');
   });
 
@@ -77,17 +88,21 @@ describe('menu', () => {
     }
     const { schedule, advance } = manualTimers();
     const menu = menuScreen(desk.services);
-    const app = new App(menu, {
-      size: { columns: 80, rows: 24 },
-      repaint() {},
-      suspend() {},
-      schedule,
-    });
+    const app = new App(
+      menu,
+      {
+        size: { columns: 80, rows: 24 },
+        repaint() {},
+        suspend() {},
+        schedule,
+      },
+      ROUTES,
+    );
     app.press({ kind: 'key', name: 'down' });
-    const texts = () => menu.items.map(({ text }) => text);
-    expect([texts()[0], texts()[menu.index]]).toEqual(['New game', 'Saved games']);
+    const texts = () => menu.state.items.map(({ text }) => text);
+    expect([texts()[0], texts()[menu.state.index]]).toEqual(['New game', 'Saved games']);
     advance(0);
-    expect([texts()[0], texts()[menu.index]]).toEqual(['Resume', 'Saved games']);
+    expect([texts()[0], texts()[menu.state.index]]).toEqual(['Resume', 'Saved games']);
     app.press({ kind: 'key', name: 'home' });
     app.press({ kind: 'key', name: 'enter' });
     expect(app.screen.kind).toBe('play');
@@ -144,6 +159,8 @@ describe('new game', () => {
     const player = open(new Desk()).press('right');
     expect(fields(player)[0]).toBe('Game: Shogi');
     player.press('left', 'left');
+    expect(fields(player)[0]).toBe(`Game: ${LAST.name}`);
+    player.press(...Array.from({ length: VARIANTS.length - 1 - OGI }, () => 'left'));
     expect(fields(player)[0]).toBe('Game: Ōgi');
     player.press('down', 'right');
     expect(fields(player)[1]).toBe('Handicap: lance');
@@ -182,6 +199,35 @@ describe('new game', () => {
   test('Enter in a name goes to the next line', () => {
     const player = open(new Desk()).press('down', 'down', 'down', 'enter');
     expect(player.on('form').index).toBe(4);
+  });
+
+  test('what is typed first replaces a name; an editing key edits it', () => {
+    const player = open(new Desk({ ownName: 'yamada' })).press('down', 'down', 'down', 'A', 'b');
+    expect(fields(player)[3]).toBe('  name: Ab');
+    player.press('down', 'up').paste('C\nd');
+    expect(fields(player)[3]).toBe('  name: C d');
+    player.press('down', 'up', 'backspace', 'x');
+    expect(fields(player)[3]).toBe('  name: C x');
+  });
+
+  test('the player has the own name, wherever a computer does not sit', () => {
+    const player = open(new Desk({ ownName: 'yamada' }));
+    const names = () => fields(player).filter((field) => /name|computer/.test(field));
+    expect(names()).toEqual(['  name: yamada', '  name: Guest']);
+    player.press('down', 'down', 'right');
+    expect(names()).toEqual(['Black: computer, level 1', '  name: yamada']);
+    player.press('left');
+    expect(names()).toEqual(['  name: yamada', '  name: Guest']);
+    player.press('down', 'Anne', 'down', 'left', 'right');
+    expect(names()).toEqual(['  name: Anne', '  name: yamada']);
+  });
+
+  test.each(['computer', 'level 3', 'level:3', '5'])('%j is no name', (name) => {
+    const player = open(new Desk()).press('down', 'down', 'down', name);
+    player.press(...Array.from({ length: 5 }, () => 'down'), 'enter');
+    expect(player.on('form').warning).toBe(
+      `"${name}" is no name. Left and Right one line above choose the computer, its level, or an engine.`,
+    );
   });
 
   test('an empty name is Guest, and spaces around it go', () => {
@@ -231,16 +277,16 @@ describe('new game', () => {
   ])('furigoma that makes the tosser %s', (_color, random, message, black, white) => {
     const player = open(new Desk({ random })).press('down', 'down', 'down', 'ctrl-u', 'Ann');
     player.press('down', 'down', 'ctrl-u', 'Bob', 'down', 'right', 'down', 'down', 'enter');
-    expect(player.message).toBe(message);
+    expect(player.on('play').news).toBe(message);
     expect(tags(player)).toMatchObject({ Black: black, White: white });
   });
 
   test('furigoma shows what fell', () => {
     let toss = 0;
-    const random = () => [0.1, 0.9, 0.1, 0.9, 0.6][toss++];
+    const random = () => itemAt([0.1, 0.9, 0.1, 0.9, 0.6], toss++);
     const player = open(new Desk({ random, settings: { charset: 'ascii' } }));
     player.press(...Array.from({ length: 6 }, () => 'down'), 'right', 'down', 'down', 'enter');
-    expect(player.message).toBe('Furigoma: +P P +P P P. Guest tossed and plays Black.');
+    expect(player.on('play').news).toBe('Furigoma: +P P +P P P. Guest tossed and plays Black.');
   });
 
   test('a side can be the computer, which has no name to type', async () => {
@@ -275,11 +321,27 @@ describe('new game', () => {
     expect(fields(next).slice(4, 6)).toEqual(['White: an engine', '  command: x --y']);
   });
 
+  test.each([
+    ['WhiteLevel', '4', 'Bob', 'White: computer, level 4'],
+    ['WhiteType', 'human', 'Computer, level 4', 'White: a person'],
+    ['Event', 'x', 'Computer, level 4', 'White: computer, level 4'],
+  ])(
+    'who played last is told by the tag %s "%s" before the name %s',
+    (name, value, white, field) => {
+      const desk = new Desk();
+      const { match } = desk.play('shogi').on('play');
+      renamePlayer(match.record, 'white', white);
+      match.record.tags.push({ name, value });
+      enterLine(match, 'P-7f');
+      expect(fields(open(new Desk({ folder: desk.folder })))).toContain(field);
+    },
+  );
+
   test('a program that only a record names is not offered', () => {
     const desk = new Desk();
     const { match } = desk.play('shogi').on('play');
     match.record.tags.push({ name: 'WhiteEngine', value: 'rm -r' });
-    match.enter('P-7f');
+    enterLine(match, 'P-7f');
     expect(fields(open(new Desk({ folder: desk.folder })))).toContain('White: a person');
   });
 
@@ -302,7 +364,41 @@ describe('settings', () => {
   test('are all there that have a choice, with their values', () => {
     const player = open(new Desk());
     const expected = SETTINGS.filter(({ values }) => values.length > 1);
-    expect(fields(player)).toEqual(expected.map(({ name, values }) => `${name}: ${values[0]}`));
+    expect(
+      fields(player)
+        .filter((field) => field !== 'Show all themes')
+        .sort(),
+    ).toEqual(expected.map(({ name, values }) => `${name}: ${values[0]}`).sort());
+  });
+
+  test.each([
+    [120, /^ Piece labels {6}labels {10}< kanji > /m],
+    [80, /^ Piece labels {6}labels {10}< kanji > /m],
+    [60, /^ Piece labels {6}< kanji > {2}.*/m],
+    [40, /^ Piece labels {6}< kanji >$/m],
+  ])('stand in groups, with names in words: %i columns', (columns, row) => {
+    const desk = new Desk();
+    const screen = settingsScreen(desk.services);
+    const { lines } = renderScreen(screen, desk.services, { columns, rows: 60 });
+    expect(lines.join('\n')).toMatch(row);
+    const groups = lines.flatMap(
+      (line) => /^ (Game|Board|Sound and speech|Engines)(?: {9}|$)/.exec(line)?.[1] ?? [],
+    );
+    expect([...new Set(groups)]).toEqual(['Game', 'Board', 'Sound and speech', 'Engines']);
+  });
+
+  test('the chosen one is in sight in every window', () => {
+    for (const rows of [16, 20, 24, 40]) {
+      const desk = new Desk();
+      const screen = settingsScreen(desk.services);
+      const player = desk.sit(screen);
+      for (const field of screen.fields) {
+        const { lines } = renderScreen(screen, desk.services, { columns: 80, rows });
+        expect(`${lines.join(' \n')} `).toContain(` ${field.label} `);
+        expect(lines.length).toBeLessThan(rows);
+        player.press('down');
+      }
+    }
   });
 
   test('a change holds at once and is stored', async () => {
@@ -325,7 +421,7 @@ describe('settings', () => {
     player.press(...Array.from({ length: at }, () => 'down'));
     const seen = values.map(() => {
       player.press('enter');
-      return fields(player)[at].replace(`${name}: `, '');
+      return itemAt(fields(player), at).replace(`${name}: `, '');
     });
     expect(seen).toEqual([...values.slice(1), values[0]]);
     await desk.settled();
@@ -351,7 +447,7 @@ describe('settings', () => {
 describe('saved games', () => {
   function withGames(): Desk {
     const desk = new Desk();
-    desk.play('shogi', { black: 'Ann', white: 'Bob', moves: 'P-7f P-3d' }).enter('resign');
+    desk.play('shogi', { black: 'Ann', white: 'Bob', moves: 'P-7f P-3d' }).resign();
     // Two files of the same moment would stand in the order of their names.
     for (const { path } of desk.services.store.list()) utimesSync(path, 1, 1);
     desk.play('yari', { black: 'Cid', white: 'Dora', moves: 'P-7f' });
@@ -361,8 +457,8 @@ describe('saved games', () => {
 
   test('are listed with date, variant, players, result and moves, the latest first', () => {
     expect(items(open(withGames()))).toEqual([
-      '2026.11.20  yari   Cid - Dora                *        1 ply      20261120-193000-yari',
-      '2026.11.20  shogi  Ann - Bob                 0-1      2 plies    20261120-193000-shogi',
+      '2026.11.20  Cid - Dora              yari   unfinished  20261120-193000-yari',
+      '2026.11.20  Ann - Bob               shogi  White wins  20261120-193000-shogi',
     ]);
   });
 
@@ -370,7 +466,7 @@ describe('saved games', () => {
     const desk = new Desk();
     desk.play('yari', { black: 'Ann', white: 'Bartholomew '.repeat(9).trim(), moves: 'P-7f' });
     expect(items(open(desk))).toEqual([
-      '2026.11.20  yari   Ann - Bartholomew Bart..  *        1 ply      20261120-193000-yari',
+      '2026.11.20  Ann - Bartholo..  yari   unfinished      1  20261120-193000-yari',
     ]);
   });
 
@@ -389,8 +485,8 @@ describe('saved games', () => {
 
   test('r on a finished one says why not', () => {
     const player = open(withGames()).press('down', 'r');
-    expect(player.on('list').warning).toMatch(/the game is over \(0-1\)/);
-    expect(player.press('up').on('list').warning).toBeUndefined();
+    expect(player.on('list').state.warning).toMatch(/the game is over \(0-1\)/);
+    expect(player.press('up').on('list').state.warning).toBeUndefined();
   });
 
   test('a file that cannot be read is listed, and says why', () => {
@@ -400,7 +496,7 @@ describe('saved games', () => {
     const at = items(player).findIndex((text) => text.startsWith('broken'));
     expect(items(player)[at]).toMatch(/^broken:1:1: ply 0: unknown variant "chess"/);
     player.press(...Array.from({ length: at }, () => 'down'), 'enter');
-    expect(player.on('list').warning).toMatch(/broken.*chess/);
+    expect(player.on('list').state.warning).toMatch(/broken.*chess/);
   });
 
   test('without games the list is empty and nothing breaks', () => {
@@ -413,6 +509,6 @@ describe('saved games', () => {
 test('rules can be read of every variant', () => {
   const desk = new Desk();
   const player = desk.sit(rulesListScreen(desk.services));
-  expect(items(player)).toEqual(['Yari shogi', 'Shogi', 'Ōgi']);
-  expect(player.press('end', 'enter').on('page').title).toBe('Rules of Ōgi');
+  expect(items(player)).toEqual(VARIANTS.map(({ name }) => name));
+  expect(player.press('end', 'enter').on('page').title).toBe(`Rules of ${LAST.name}`);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatSquare } from '../../../source/notation/square.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { formatSquare } from '../../../source/rules/notation/square.ts';
 import { Desk, type Player } from '../desk.ts';
 
 /** A pawn and a knight in hand, pawns on every file of Black but the seventh. */
@@ -116,7 +117,7 @@ describe('dropping a piece', () => {
     const { variant } = player.on('play').match;
     const name = () => {
       const { cursor } = player.on('play').hand;
-      return cursor?.kind === 'hand' && variant.pieces[cursor.piece].hodges;
+      return cursor?.kind === 'hand' && itemAt(variant.pieces, cursor.piece).hodges;
     };
     expect(name()).toBe('N');
     player.press('right');
@@ -165,7 +166,7 @@ describe('the question whether to promote', () => {
   const sfen = '4k4/9/9/3p5/4B4/9/9/9/4K4 b - 1';
   const asked = () => {
     const player = start('shogi', { sfen }).press('enter', 'up', 'up', 'right', 'right', 'enter');
-    expect(player.message).toBe('B5e-3c: promote? + yes, = no, Esc takes it back.');
+    expect(player.message).toBe('B5e-3c: promote?');
     return player;
   };
 
@@ -187,11 +188,11 @@ describe('the question whether to promote', () => {
     expect([player.text, player.moves, player.message]).toEqual(['', '', undefined]);
     expect(player.on('play').hand.picked?.kind).toBe('square');
     player.press('left', 'up', 'down', 'right', 'enter');
-    expect(player.on('play').choice).toBeDefined();
+    expect(player.on('play').question).toBeDefined();
   });
 });
 
 test('after the end of the game there is no cursor', () => {
-  const player = new Desk().play('shogi').enter('resign').press('up');
+  const player = new Desk().play('shogi').resign().press('up');
   expect(cursorOf(player)).toBeUndefined();
 });

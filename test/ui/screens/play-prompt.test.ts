@@ -28,6 +28,35 @@ describe('typing', () => {
     expect(player.message).toBeUndefined();
   });
 
+  test('a refused text is typed over by the first character', () => {
+    const player = new Desk().play('shogi').enter('P-7e').press('P');
+    expect(player.text).toBe('P');
+    expect(player.press('-7f', 'enter').moves).toBe('P-7f');
+  });
+
+  test.each([
+    ['home', 'x', 'xP-7e'],
+    ['left', 'x', 'P-7xe'],
+    ['ctrl-w', 'x', 'x'],
+    ['end', 'x', 'P-7ex'],
+  ])('a refused text is edited behind %s', (key, text, edited) => {
+    expect(new Desk().play('shogi').enter('P-7e').press(key, text).text).toBe(edited);
+  });
+
+  test('a refused text is pasted over, also by a list', () => {
+    const player = new Desk().play('shogi').enter('P-7e').paste('P-7f');
+    expect(player.text).toBe('P-7f');
+    expect(new Desk().play('shogi').enter('P-7e').paste('P-7f P-3d').moves).toBe('P-7f P-3d');
+  });
+
+  test('a refused text that is entered again is refused again', () => {
+    const player = new Desk().play('shogi').enter('P-7e').press('enter');
+    expect([player.text, player.message]).toEqual([
+      'P-7e',
+      expect.stringMatching(/^P-7e: no pawn/),
+    ]);
+  });
+
   test('the keys of the line work on it', () => {
     const player = new Desk().play('shogi').press('x-7f', 'home', 'delete', 'P', 'enter');
     expect(player.moves).toBe('P-7f');
@@ -62,7 +91,7 @@ describe('typing', () => {
 
   test('very long lines and odd characters are refused like any other', () => {
     const player = new Desk().play('shogi').enter('x'.repeat(10_000));
-    expect(player.message).toMatch(/^x{24}\.\.: not understood\.$/);
+    expect(player.message).toMatch(/^x{24}\.\.: not understood\. /);
     player.press('ctrl-u').enter('\u{1F600}龘‮');
     expect(player.on('play').message?.tone).toBe('warning');
     expect(player.moves).toBe('');
@@ -167,10 +196,21 @@ describe('Tab', () => {
     expect(new Desk().play('shogi').press('QU', 'tab').text).toBe('quit');
   });
 
-  test('on an empty prompt goes through the words', () => {
+  test('on an empty prompt goes through the moves, then the words', () => {
+    const sfen = '4k4/9/9/9/9/9/9/4P4/4K4 b - 1';
+    const player = new Desk().play('shogi', { sfen });
+    const seen = Array.from({ length: 8 }, () => player.press('tab').text);
+    expect(seen).toEqual(['K-4h', 'K-4i', 'K-6h', 'K-6i', 'P-5g', 'hint', 'moves', 'show']);
+  });
+
+  test('Shift-Tab on an empty prompt begins with the first, too', () => {
+    expect(new Desk().play('shogi').press('shift-tab').text).toBe('G-3h');
+  });
+
+  test('marks the one that stands in the prompt', () => {
     const player = new Desk().play('shogi').press('tab');
-    expect(player.text).toBe('resign');
-    expect(player.press('tab').text).toBe('draw');
+    const marks = [...player.on('play').marks.values()].flatMap((set) => [...set]).sort();
+    expect(marks).toEqual(['picked', 'target']);
   });
 
   test('leaves alone what nothing begins with', () => {
@@ -181,15 +221,18 @@ describe('Tab', () => {
 describe('the question whether to promote', () => {
   const asked = () => {
     const player = new Desk().play('shogi').enter('P-7f', 'P-3d', 'B-2b');
-    expect(player.message).toBe('B-2b: promote? + yes, = no, Esc takes it back.');
-    expect(player.on('play').choice).toBeDefined();
+    expect(player.message).toBe('B-2b: promote?');
+    expect(player.on('play').question).toBeDefined();
     expect(player.moves).toBe('P-7f P-3d');
     return player;
   };
 
   test.each([
     ['+', 'Bx2b+'],
+    ['y', 'Bx2b+'],
+    ['Y', 'Bx2b+'],
     ['=', 'Bx2b='],
+    ['n', 'Bx2b='],
   ])('%s answers %s', (answer, move) => {
     const player = asked().press(answer);
     expect(player.moves).toBe(`P-7f P-3d ${move}`);
@@ -203,21 +246,28 @@ describe('the question whether to promote', () => {
     expect(player.press('+').text).toBe('+');
   });
 
-  test('another key goes on with the text, and the question is gone', () => {
+  test('an editing key goes on with the text, and the question is gone', () => {
     const player = asked().press('backspace');
     expect([player.text, player.message]).toEqual(['B-2', undefined]);
     expect(player.press('+').text).toBe('B-2+');
   });
 
-  test('a pasted text is no answer and ends the question', () => {
-    const player = asked().paste('x');
-    expect(player.text).toBe('B-2bx');
-    expect(player.press('+').text).toBe('B-2bx+');
+  test('a character that is no answer begins another text', () => {
+    const player = asked().press('P');
+    expect([player.text, player.message]).toEqual(['P', undefined]);
+    expect(player.press('-1f', 'enter').moves).toBe('P-7f P-3d P-1f');
   });
 
-  test('Enter asks again', () => {
+  test('a pasted text is no answer and ends the question', () => {
+    const player = asked().paste('x');
+    expect(player.text).toBe('x');
+    expect(player.press('+').text).toBe('x+');
+  });
+
+  test('Enter says what is waited for', () => {
     const player = asked().press('enter');
-    expect(player.on('play').choice).toBeDefined();
+    expect(player.message).toBe('B-2b: promote? Press y or +, n or =.');
+    expect(player.press('enter').message).toBe('B-2b: promote? Press y or +, n or =.');
     expect(player.press('=').moves).toBe('P-7f P-3d Bx2b=');
   });
 
@@ -229,7 +279,7 @@ describe('the question whether to promote', () => {
   test('is not asked in Ogi, where promotion is mandatory', () => {
     const sfen = '3k4/8/8/8/8/8/1R6/3K4 b - 1';
     const player = new Desk().play('ogi', { sfen }).enter('R-7a');
-    expect(player.on('play').choice).toBeUndefined();
+    expect(player.on('play').question).toBeUndefined();
     expect(player.moves).toBe('R-7a+');
   });
 });
@@ -293,6 +343,13 @@ describe('? and the keys that leave', () => {
     expect(player.press('escape').text).toBe('');
   });
 
+  test('? typed over a refused text is help by Enter', () => {
+    const player = new Desk().play('shogi').enter('show Q').press('?');
+    expect(player.text).toBe('?');
+    expect(player.press('enter').on('page').title).toBe('Help');
+    expect(player.press('escape').text).toBe('');
+  });
+
   test('Ctrl-D leaves on an empty prompt only', () => {
     const player = new Desk().play('shogi').press('P', 'ctrl-d');
     expect(player.app.hasQuit).toBe(false);
@@ -325,12 +382,18 @@ describe('a paste', () => {
     expect(player.moves).toBe('P-7f P-3d');
     expect(player.text).toBe('Bx2b Sx2b');
     expect(player.message).toBe('Bx2b: Bx2b+ or Bx2b=');
-    expect(player.press('+').text).toBe('Bx2b Sx2b+');
+    expect(player.press('+').text).toBe('+');
   });
 
   test('of one move is typed, and waits for Enter', () => {
     const player = new Desk().play('shogi').paste('P-7f\n');
     expect([player.moves, player.text]).toEqual(['', 'P-7f']);
+    expect(player.press('enter').moves).toBe('P-7f');
+  });
+
+  test.each(['pawn 7f', '( P-7f )', 'pawn seven f\n'])('of one move in words: %s', (text) => {
+    const player = new Desk().play('shogi').paste(text);
+    expect([player.moves, player.text]).toEqual(['', text.trim()]);
     expect(player.press('enter').moves).toBe('P-7f');
   });
 

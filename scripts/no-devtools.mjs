@@ -1,2 +1,0 @@
-// biome-ignore lint/style/noDefaultExport: Ink imports the default
-export default {};

@@ -1,0 +1,117 @@
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { rankOf } from '../../source/rules/core/square.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { formatSfen, readSfen } from '../../source/rules/notation/sfen.ts';
+import { formatUsi } from '../../source/rules/notation/usi.ts';
+import { checkProblem } from './check-problem.ts';
+import { extended, randomDraft, varied } from './compose.ts';
+import { type Draft, draftOf, kingOf, patternOf, placementOf } from './draft.ts';
+import { type KeptProblem, meritOf, type Origin } from './merit.ts';
+import { endOfGame } from './play-game.ts';
+import { MOST_PLIES, Solver } from './solve.ts';
+
+/** Drafts that are composed in a round. */
+const DRAFTS = 300;
+/** The part of them that are not made from another problem. */
+const NEW_PART = 0.15;
+/** A game is played in every so many rounds. */
+const GAME_ROUNDS = 2;
+/** Of so many problems the best is made into another one. */
+const PARENTS = 3;
+/** The lowest rank of a king to be mated: further down a problem looks upside down. */
+const HOME_RANK = 4;
+/** More problems of a length are not looked for. */
+const ENOUGH: Readonly<Record<number, number>> = { 1: 300, 3: 500, 5: 500, 7: 500, 9: 400 };
+/** Positions that the proof of a problem may need. */
+const WIDEST = 3000;
+
+/** A problem that others are made from. */
+interface Base {
+  readonly draft: Draft;
+  readonly merit: number;
+}
+
+/** Sound problems of a variant; new ones are made from games and from those that are there. */
+export class Pool {
+  readonly #variant: Variant;
+  readonly #solver = new Solver(4000);
+  readonly #problems: KeptProblem[] = [];
+  /** The drafts of the problems by length. */
+  readonly #drafts = new Map<number, Base[]>();
+  readonly #patterns = new Set<string>();
+
+  constructor(variant: Variant) {
+    this.#variant = variant;
+  }
+
+  get problems(): readonly KeptProblem[] {
+    return this.#problems;
+  }
+
+  /** How many problems of each length there are. */
+  summary(): string {
+    const counts = [...this.#drafts].sort(([a], [b]) => a - b);
+    return counts.map(([plies, { length }]) => `${length} in ${plies}`).join(', ');
+  }
+
+  keep(problem: KeptProblem): void {
+    const { sfen, plies } = problem;
+    const draft = draftOf(this.#variant, readSfen(this.#variant, sfen).placement);
+    this.#problems.push(problem);
+    const merit = meritOf(this.#variant, problem);
+    this.#drafts.set(plies, [...(this.#drafts.get(plies) ?? []), { draft, merit }]);
+    this.#patterns.add(patternOf(draft).join(' '));
+  }
+
+  /** Plays a game or none, and composes drafts. Returns the problems that are new. */
+  playRound(random: () => number, round: number): readonly KeptProblem[] {
+    const known = this.#problems.length;
+    if (round % GAME_ROUNDS === 1) {
+      for (const draft of endOfGame(this.#variant, random)) {
+        const bare = this.#solver.stripped(draft, random);
+        if (bare) this.#consider(bare, random, 1, 'game');
+      }
+    }
+    for (let count = 0; count < DRAFTS; count++) this.#compose(random);
+    return this.#problems.slice(known);
+  }
+
+  #compose(random: () => number): void {
+    const lengths = [...this.#drafts.keys()].sort((a, b) => a - b);
+    if (lengths.length === 0 || random() < NEW_PART) {
+      const bare = this.#solver.stripped(randomDraft(this.#variant, random), random);
+      if (bare) this.#consider(bare, random, 1, 'built');
+      return;
+    }
+    const plies = itemAt(lengths, Math.floor(random() * lengths.length));
+    const drafts = this.#drafts.get(plies) ?? [];
+    const some = Array.from({ length: PARENTS }, () =>
+      itemAt(drafts, Math.floor(random() * drafts.length)),
+    );
+    const { draft: base } = some.reduce((a, b) => (b.merit > a.merit ? b : a));
+    const isLonger = plies < MOST_PLIES && random() < 0.7;
+    const draft = isLonger ? extended(base, random) : varied(base, random);
+    const next = random() < 0.4 ? varied(draft, random) : draft;
+    // A variation is worth the look if it is as long; shorter ones come of themselves.
+    this.#consider(next, random, isLonger ? plies + 2 : plies, 'built');
+  }
+
+  /** Keeps what is a problem of some plies or more without its needless pieces. */
+  #consider(draft: Draft, random: () => number, least: number, origin: Origin): void {
+    if (rankOf(kingOf(draft)) > HOME_RANK) return;
+    const isWanted = (plies: number) =>
+      plies >= least && (this.#drafts.get(plies)?.length ?? 0) < (ENOUGH[plies] ?? 0);
+    const refined = this.#solver.refined(draft, random, isWanted);
+    const placement = refined && placementOf(refined);
+    if (!refined || !placement) return;
+    if (this.#patterns.has(patternOf(refined).join(' '))) return;
+    const variant = this.#variant;
+    const plies = this.#solver.mate(refined, placement)?.plies ?? 0;
+    const verdict = checkProblem(variant, placement, plies, WIDEST);
+    if (verdict.kind === 'unsound') return;
+    const { line, width, duals } = verdict;
+    const sfen = formatSfen(variant, { placement, moveNumber: 1 });
+    const text = line.map((move) => formatUsi(variant, move)).join(' ');
+    this.keep({ sfen, plies, line: text, width, duals, origin });
+  }
+}

@@ -1,0 +1,41 @@
+/*
+ * What cleans foreign text: whatever a file, an engine, an account, a paste or an argument says goes
+ * through one of these before it stands on a screen, in a file name, in a record or in a log.
+ */
+
+/** Control characters: they move the cursor, end a line or begin a sequence of a terminal. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** Controls, line separators and what turns the direction of writing. */
+const ACTING = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** All that shows nothing by itself: these, joiners and other zero-width signs, and half characters. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** A text in one line, as records, file names and logs have it: each control becomes a space. */
+export function withoutControls(text: string): string {
+  return text.replace(CONTROLS, ' ');
+}
+
+/**
+ * A text without what would act on the terminal instead of being shown. Joiners stay, since signs of
+ * several code points need them.
+ */
+export function visibleText(text: string): string {
+  return text.replace(ACTING, '');
+}
+
+/** A text as a message repeats it: whatever shows nothing by itself becomes `?`. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, '?');
+}
+
+/** Whether every character of a text shows something by itself. */
+export function isPrintable(text: string): boolean {
+  return text.search(UNPRINTABLE) < 0;
+}
+
+/** The name of a player or a program, with single spaces; '' where nothing is left. */
+export function cleanName(text: string): string {
+  return text.replace(/[\s\p{C}]+/gu, ' ').trim();
+}

@@ -1,0 +1,40 @@
+import { dirname } from 'node:path';
+import type { MatchTable } from '../match/match-table.ts';
+import { nameOf } from '../records/store/game-folder.ts';
+import { type GameStore, StoreError } from '../records/store/store.ts';
+import { keptText } from '../text/kept.ts';
+import type { CommandContext } from './command.ts';
+import { shellWord } from './completion/data.ts';
+
+/**
+ * Tells on a terminal where the game that was left is kept, and how to go on with it. Tells nothing
+ * if no game has a file, or if one is not on the disk as it stands.
+ */
+export function tellKept(
+  context: CommandContext,
+  { table, store }: { readonly table: MatchTable; readonly store: GameStore },
+): void {
+  const { stdin, stdout } = context;
+  const left = table.left;
+  if (!left || table.saveError !== undefined || !stdin.isTTY || !stdout.isTTY) return;
+  const { path, isOver } = left;
+  const name = dirname(path) === store.folder ? nameOf(path) : path;
+  const words = ['komadai', ...homeOption(context), isOver ? 'replay' : 'resume'];
+  if (isOver || !isLatest(store, path)) words.push(shellWord(name));
+  stdout.write(`${keptText({ name, isOver, command: words.join(' ') })}\n`);
+}
+
+/** The flag that finds the games again, if the environment does not. */
+function homeOption({ home, env }: CommandContext): string[] {
+  return home === undefined || home === env.KOMADAI_HOME ? [] : ['--home', shellWord(home)];
+}
+
+/** Whether `resume` without a name resumes this game. */
+function isLatest(store: GameStore, path: string): boolean {
+  try {
+    return store.latestUnfinished()?.path === path;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,91 @@
+import { failure, type Result, success } from '../rules/core/result.ts';
+import type { Handicap, Variant } from '../rules/core/variant.ts';
+import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
+import { findHandicap, startPosition } from '../rules/notation/start.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { Operand } from './command.ts';
+import type { Flag, FlagValues } from './flags.ts';
+
+/** The operand that names a variant. */
+export const VARIANT_OPERAND = {
+  name: 'VARIANT',
+  choices: VARIANTS.map(({ id }) => id),
+} as const satisfies Operand;
+
+/** The flag that gives a position. */
+export const SFEN_FLAG = {
+  type: 'string',
+  value: 'SFEN',
+  summary: 'the position to begin from',
+} as const satisfies Flag;
+
+/**
+ * The flag that names a handicap. Its values depend on the variant, so meow cannot check them.
+ */
+export const HANDICAP_FLAG = {
+  type: 'string',
+  value: 'NAME',
+  offers: [...new Set(VARIANTS.flatMap(handicapNames))],
+  offersAfter: Object.fromEntries(VARIANTS.map((variant) => [variant.id, handicapNames(variant)])),
+  summary: 'pieces that White gives, as two-piece; even for none',
+} as const satisfies Flag;
+
+/** The flags that give the start of a game. */
+const START_FLAGS = { sfen: SFEN_FLAG, handicap: HANDICAP_FLAG } as const;
+
+/** A variant by its id. */
+export function parseVariantOperand(text: string): Result<Variant, ArgumentFault> {
+  const variant = findVariant(text);
+  if (variant) return success(variant);
+  return failure({
+    code: 'unknown-value',
+    what: 'variant',
+    found: text,
+    valid: VARIANTS.map(({ id }) => id),
+  });
+}
+
+/** Reads a position of the variant. Default: the start of an even game. */
+export function parseSfenFlag(
+  variant: Variant,
+  text: string | undefined,
+): Result<SfenPosition, ArgumentFault> {
+  if (text === undefined) return success(startPosition(variant));
+  const position = parseSfen(variant, text);
+  return position.ok ? position : failure({ code: 'sfen', variant, fault: position.fault });
+}
+
+/** Finds a handicap of the variant by its name; undefined for `even` and without a name. */
+export function parseHandicapFlag(
+  variant: Variant,
+  text: string | undefined,
+): Result<Handicap | undefined, ArgumentFault> {
+  if (text === undefined || text === 'even') return success(undefined);
+  const handicap = findHandicap(variant, text);
+  if (handicap) return success(handicap);
+  return failure({
+    code: 'unknown-value',
+    what: `handicap of ${variant.id}`,
+    found: text,
+    valid: handicapNames(variant),
+  });
+}
+
+/** The start that `--sfen` or `--handicap` gives; the two exclude each other. */
+export function parseStartFlags(
+  variant: Variant,
+  { sfen, handicap: name }: FlagValues<typeof START_FLAGS>,
+): Result<SfenPosition, ArgumentFault> {
+  if (sfen !== undefined && name !== undefined) {
+    return failure({ code: 'conflict', options: ['--sfen', '--handicap'] });
+  }
+  const handicap = parseHandicapFlag(variant, name);
+  if (!handicap.ok) return handicap;
+  if (sfen !== undefined) return parseSfenFlag(variant, sfen);
+  return success(startPosition(variant, handicap.value));
+}
+
+function handicapNames({ handicaps }: Variant): string[] {
+  return ['even', ...handicaps.map(({ name }) => name)];
+}

@@ -1,0 +1,61 @@
+import { OWN_FORMAT, RECORD_FORMATS } from '../records/formats/formats.ts';
+import type { ReadOptions } from '../records/formats/read-records.ts';
+import { ENCODINGS } from '../records/formats/text/encodings.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { Flag, FlagValues } from './flags.ts';
+
+const FORMAT_NAMES = RECORD_FORMATS.join(', ');
+
+/** The flag that names the format of what is read. */
+export const FROM_FLAG = {
+  type: 'string',
+  value: 'FORMAT',
+  choices: RECORD_FORMATS,
+  summary: `what is read: ${FORMAT_NAMES}; found by content by default`,
+} as const satisfies Flag;
+
+/** The flag that names the format of what is written. */
+export const TO_FLAG = {
+  type: 'string',
+  value: 'FORMAT',
+  choices: RECORD_FORMATS,
+  summary: `what is written: ${FORMAT_NAMES}; by the name of the output, else ${OWN_FORMAT}`,
+} as const satisfies Flag;
+
+/** The flag that names the encoding of what is written. */
+export const ENCODING_FLAG = {
+  type: 'string',
+  value: 'ENCODING',
+  choices: ENCODINGS,
+  summary: `of what is written: ${ENCODINGS.join(' or ')}, the first by default`,
+} as const satisfies Flag;
+
+/** The flag that names the variant of games that do not name theirs. */
+export const VARIANT_FLAG = {
+  type: 'string',
+  value: 'VARIANT',
+  choices: VARIANTS.map(({ id }) => id),
+  summary: 'of games that do not name theirs; shogi by default',
+} as const satisfies Flag;
+
+/** The flags that tell how a file of games is read. */
+export const READ_FLAGS = { from: FROM_FLAG, variant: VARIANT_FLAG } as const;
+
+/** Reads the values of `READ_FLAGS`. */
+export function readOptions({ from, variant }: FlagValues<typeof READ_FLAGS>): ReadOptions {
+  return { format: from, variant: variant === undefined ? undefined : findVariant(variant) };
+}
+
+/** Reads the number of a flag, at least `least`; undefined if it is not given. */
+export function parseCount(
+  flag: string,
+  least: number,
+  text: string | undefined,
+): Result<number | undefined, ArgumentFault> {
+  if (text === undefined) return success(undefined);
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return success(Number(text));
+  const valid = [`a whole number from ${least} on`];
+  return failure({ code: 'unknown-value', what: flag, found: text, valid });
+}

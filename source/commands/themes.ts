@@ -1,0 +1,34 @@
+import { settingValues } from '../settings/settings.ts';
+import { THEME_TEXTS, type ThemeChoice } from '../text/themes.ts';
+import { type Command, hasScreen, STATUS_DONE } from './command.ts';
+import { looksOn } from './looks.ts';
+import { writeLine } from './output.ts';
+import { showScreen } from './show-screen.ts';
+import { openWorkspace } from './workspace.ts';
+
+const FLAGS = {
+  plain: { type: 'boolean', summary: 'the names and what each is for, without a screen' },
+} as const;
+
+/** `komadai themes`: every theme on a board with every mark, or the list of their names. */
+export const themes: Command<typeof FLAGS> = {
+  operands: [],
+  flags: FLAGS,
+  examples: ['komadai themes', 'komadai themes --plain'],
+  async run(context) {
+    const workspace = openWorkspace(context);
+    if (!context.flags.plain && hasScreen(context)) {
+      return showScreen(context, workspace, async (services) => {
+        const { ThemesScreen } = await import('../ui/screens/themes/themes.tsx');
+        return new ThemesScreen(services);
+      });
+    }
+    const { all } = workspace.settings;
+    const looks = looksOn(context.stdout, context, all);
+    for (const name of settingValues('theme')) {
+      const look = name === all.theme ? looks.title : looks.quiet;
+      await writeLine(context.stdout, `${name}\t${look(THEME_TEXTS[name as ThemeChoice])}`);
+    }
+    return STATUS_DONE;
+  },
+};

@@ -1,0 +1,341 @@
+import { generateMoves } from '../../rules/core/generate.ts';
+import {
+  isDrop,
+  MOVES_SPAN,
+  type Move,
+  type MoveArray,
+  moveFrom,
+  moveTo,
+  NO_MOVE,
+} from '../../rules/core/move.ts';
+import { EMPTY } from '../../rules/core/piece-code.ts';
+import { Position } from '../../rules/core/position.ts';
+import type { EngineGame } from '../engine.ts';
+import { type Approaches, approachesOf } from './approaches.ts';
+import { generateChecks } from './checks.ts';
+import { type Mate, MateTable, NEVER, UNPROVEN } from './mate-table.ts';
+import { isMateButForDrops } from './useless-drops.ts';
+
+/** The result of a search: a mate, that there is none so short, or nothing within the budget. */
+type MateResult =
+  | { readonly kind: 'mate'; readonly mate: Mate; readonly nodes: number }
+  | { readonly kind: 'none'; readonly nodes: number }
+  | { readonly kind: 'unknown'; readonly nodes: number };
+
+/**
+ * The result for a defender who is to move: the line of the longest resistance, which is empty if
+ * it is mate already, or an answer that prevents a mate so short.
+ */
+type DefenceResult =
+  | { readonly kind: 'mated'; readonly mate: Mate; readonly nodes: number }
+  /** There is no mate within `plies`, the answer included. */
+  | { readonly kind: 'holds'; readonly move: Move; readonly plies: number; readonly nodes: number }
+  | { readonly kind: 'unknown'; readonly nodes: number };
+
+/** When a search for mate gives up. */
+interface MateBudget {
+  /** The longest mate to look for, in plies. */
+  readonly plies: number;
+  readonly nodes?: number;
+  /** Asked every hundred nodes or so. */
+  readonly shouldStop?: () => boolean;
+  /** Whether drops that only delay the mate do not count, as in mating problems. */
+  readonly skipsUseless?: boolean;
+}
+
+const MOST_PLIES = 64;
+const ROOM = MOST_PLIES * 600 + 2 * MOVES_SPAN;
+const LOOK = 127;
+
+/**
+ * Looks for a mate by checks alone: a depth-first proof-number search for 1 ply, 3 plies and so on,
+ * so that the first mate found is a shortest one. The attacker needs no king.
+ */
+export class MateSearch {
+  readonly #table: MateTable;
+  readonly #moves = new Int32Array(ROOM) as MoveArray;
+  readonly #low = new Int32Array(ROOM);
+  readonly #high = new Int32Array(ROOM);
+  #position!: Position;
+  #approaches!: Approaches;
+  #nodes = 0;
+  #stopped = false;
+  #budget!: MateBudget;
+
+  /** @param hashMb size of the table of positions in megabytes */
+  constructor(hashMb = 32) {
+    this.#table = new MateTable(hashMb);
+  }
+
+  run(game: EngineGame, budget: MateBudget): MateResult {
+    const position = this.#begin(game, budget);
+    const most = Math.min(budget.plies, MOST_PLIES - 1);
+    for (let plies = 1; plies <= most; plies += 2) {
+      this.#expand(true, plies, NEVER, NEVER, 0);
+      if (this.#stopped) return { kind: 'unknown', nodes: this.#nodes };
+      this.#table.find(position.keyLow, position.keyHigh, plies);
+      if (this.#table.proof !== 0) continue;
+      const line = this.#line(plies);
+      if (line === undefined) return { kind: 'unknown', nodes: this.#nodes };
+      return { kind: 'mate', mate: { plies: line.length, line }, nodes: this.#nodes };
+    }
+    return { kind: 'none', nodes: this.#nodes };
+  }
+
+  /** The same for a side to move that is in check, and is to be mated. */
+  defend(game: EngineGame, budget: MateBudget): DefenceResult {
+    const { keyLow, keyHigh } = this.#begin(game, budget);
+    const most = Math.min(budget.plies, MOST_PLIES - 2);
+    let holds: { move: Move; plies: number } | undefined;
+    for (let plies = 0; plies <= most; plies += 2) {
+      this.#expand(false, plies, NEVER, NEVER, 0);
+      if (this.#stopped) break;
+      this.#table.find(keyLow, keyHigh, plies);
+      if (this.#table.proof === 0) {
+        const line = this.#longest(plies);
+        if (line === undefined) break;
+        return { kind: 'mated', mate: { plies: line.length, line }, nodes: this.#nodes };
+      }
+      holds = { move: this.#refuter(plies), plies };
+    }
+    const nodes = this.#nodes;
+    return holds ? { kind: 'holds', ...holds, nodes } : { kind: 'unknown', nodes };
+  }
+
+  #begin(game: EngineGame, budget: MateBudget): Position {
+    const position = new Position(game.variant, game.start.placement);
+    for (const move of game.moves) position.play(move);
+    this.#position = position;
+    this.#approaches = approachesOf(game.variant);
+    this.#nodes = 0;
+    this.#stopped = false;
+    this.#budget = budget;
+    this.#table.clear();
+    return position;
+  }
+
+  /** The most plausible answer that prevents a mate in a number of plies. */
+  #refuter(plies: number): Move {
+    const position = this.#position;
+    const end = generateMoves(position, this.#moves, 0);
+    let [refuter] = this.#moves;
+    let best = -1;
+    for (let at = 0; at < end; at++) {
+      const move = this.#moves[at];
+      const weight = plausibility(position, move);
+      position.play(move);
+      this.#table.find(position.keyLow, position.keyHigh, plies - 1);
+      position.undo();
+      const isRefuter = plies === 0 || this.#table.disproof === 0;
+      if (!isRefuter || weight <= best) continue;
+      refuter = move;
+      best = weight;
+    }
+    return refuter;
+  }
+
+  /** The longest line of a defender who is mated in a number of plies at most. */
+  #longest(plies: number): Move[] | undefined {
+    const position = this.#position;
+    const end = generateMoves(position, this.#moves, 0);
+    if (this.#isOver(0, end)) return [];
+    let chosen: Move | undefined;
+    let most = -1;
+    let best = -1;
+    for (let at = 0; at < end; at++) {
+      const move = this.#moves[at];
+      const weight = plausibility(position, move);
+      position.play(move);
+      // The proof so far may be of a longer mate than necessary.
+      let left = 1;
+      for (; left < plies - 1; left += 2) {
+        this.#expand(true, left, NEVER, NEVER, end);
+        this.#table.find(position.keyLow, position.keyHigh, left);
+        if (this.#table.proof === 0) break;
+      }
+      position.undo();
+      if (left < most || (left === most && weight <= best)) continue;
+      chosen = move;
+      most = left;
+      best = weight;
+    }
+    if (chosen === undefined) return undefined;
+    position.play(chosen);
+    this.#expand(true, most, NEVER, NEVER, 0);
+    const line = this.#line(most);
+    position.undo();
+    return line && [chosen, ...line];
+  }
+
+  /** Whether the answers to a check, from `start` to `end`, leave it mate. */
+  #isOver(start: number, end: number): boolean {
+    if (end === start) return true;
+    if (this.#budget.skipsUseless !== true) return false;
+    return isMateButForDrops(this.#position, this.#moves, start, end);
+  }
+
+  /**
+   * Works on a position until its proof or disproof number reaches its threshold.
+   * @param attacks whether the side to move gives the checks
+   * @param plies plies left
+   */
+  #expand(attacks: boolean, plies: number, mostProof: number, mostDisproof: number, start: number) {
+    const position = this.#position;
+    const table = this.#table;
+    const { keyLow, keyHigh } = position;
+    const end = attacks
+      ? generateChecks(position, this.#approaches, this.#moves, start)
+      : generateMoves(position, this.#moves, start);
+    if (attacks && end === start) return table.refute(keyLow, keyHigh, UNPROVEN);
+    if (!attacks && this.#isOver(start, end)) return table.prove(keyLow, keyHigh, 0);
+    if (plies === 0 || end + MOVES_SPAN > ROOM) {
+      table.refute(keyLow, keyHigh, plies);
+      return;
+    }
+    this.#noteKeys(start, end);
+    while (!this.#stopped) {
+      const { chosen, proof, disproof, second, longest } = attacks
+        ? this.#weighChecks(start, end, plies)
+        : this.#weighAnswers(start, end, plies);
+      if (proof === 0) return table.prove(keyLow, keyHigh, longest + 1);
+      if (disproof === 0) return table.refute(keyLow, keyHigh, plies);
+      if (proof >= mostProof || disproof >= mostDisproof) {
+        return table.open(keyLow, keyHigh, proof, disproof);
+      }
+      table.find(this.#low[chosen], this.#high[chosen], plies - 1);
+      const own = attacks ? table.disproof : table.proof;
+      // A little above the second best: the search would change its mind too often.
+      const bar = Math.min(NEVER, second + 1 + (second >> 2));
+      const nextProof = attacks
+        ? Math.min(mostProof, bar)
+        : Math.min(NEVER, mostProof - proof + own);
+      const nextDisproof = attacks
+        ? Math.min(NEVER, mostDisproof - disproof + own)
+        : Math.min(mostDisproof, bar);
+      this.#play(this.#moves[chosen]);
+      this.#expand(!attacks, plies - 1, nextProof, nextDisproof, end);
+      position.undo();
+    }
+  }
+
+  /** Proof numbers for the attacker, who needs one check that mates. */
+  #weighChecks(start: number, end: number, plies: number): Weighed {
+    const table = this.#table;
+    let chosen = start;
+    let proof = NEVER;
+    let second = NEVER;
+    let disproof = 0;
+    let longest = 0;
+    for (let at = start; at < end; at++) {
+      table.find(this.#low[at], this.#high[at], plies - 1);
+      disproof = Math.min(NEVER - 1, disproof + table.disproof);
+      if (table.proof < proof) {
+        second = proof;
+        proof = table.proof;
+        chosen = at;
+        longest = table.provenIn;
+      } else {
+        if (table.proof < second) second = table.proof;
+        if (table.proof === 0 && table.provenIn < longest) longest = table.provenIn;
+      }
+    }
+    return { chosen, proof, disproof, second, longest };
+  }
+
+  /** Proof numbers for the defender, whose answers must all be mated; one drop stands for all. */
+  #weighAnswers(start: number, end: number, plies: number): Weighed {
+    const table = this.#table;
+    let chosen = start;
+    let disproof = NEVER;
+    let second = NEVER;
+    let proof = 0;
+    let hardestDrop = 0;
+    let longest = 0;
+    for (let at = start; at < end; at++) {
+      table.find(this.#low[at], this.#high[at], plies - 1);
+      if (isDrop(this.#moves[at])) hardestDrop = Math.max(hardestDrop, table.proof);
+      else proof = Math.min(NEVER - 1, proof + table.proof);
+      if (table.disproof < disproof) {
+        second = disproof;
+        disproof = table.disproof;
+        chosen = at;
+      } else if (table.disproof < second) second = table.disproof;
+      if (table.proof === 0) longest = Math.max(longest, table.provenIn);
+    }
+    proof = Math.min(NEVER - 1, proof + hardestDrop);
+    return { chosen, proof, disproof, second, longest };
+  }
+
+  #noteKeys(start: number, end: number): void {
+    const position = this.#position;
+    for (let at = start; at < end; at++) {
+      position.play(this.#moves[at]);
+      this.#low[at] = position.keyLow;
+      this.#high[at] = position.keyHigh;
+      position.undo();
+    }
+  }
+
+  #play(move: Move): void {
+    this.#position.play(move);
+    const nodes = ++this.#nodes;
+    const { nodes: most, shouldStop } = this.#budget;
+    if (most !== undefined && nodes >= most) this.#stopped = true;
+    if ((nodes & LOOK) === 0 && shouldStop?.()) this.#stopped = true;
+  }
+
+  /** The proven line; a proof that the table has lost is found again. */
+  #line(plies: number): Move[] | undefined {
+    const position = this.#position;
+    const table = this.#table;
+    const line: Move[] = [];
+    for (let left = plies; left >= 0; left--) {
+      const attacks = line.length % 2 === 0;
+      const end = attacks
+        ? generateChecks(position, this.#approaches, this.#moves, 0)
+        : generateMoves(position, this.#moves, 0);
+      if (end === 0 || (!attacks && this.#isOver(0, end))) break;
+      let chosen: Move = NO_MOVE;
+      let best = attacks ? UNPROVEN : -1;
+      for (let at = 0; at < end && left > 0; at++) {
+        const move = this.#moves[at];
+        position.play(move);
+        table.find(position.keyLow, position.keyHigh, left - 1);
+        if (table.proof !== 0 && !attacks) {
+          this.#expand(true, left - 1, NEVER, NEVER, end);
+          table.find(position.keyLow, position.keyHigh, left - 1);
+        }
+        position.undo();
+        if (table.proof === 0 && (attacks ? table.provenIn < best : table.provenIn > best)) {
+          best = table.provenIn;
+          chosen = move;
+        }
+      }
+      if (chosen === 0) break;
+      position.play(chosen);
+      line.push(chosen);
+    }
+    const isMate =
+      line.length % 2 === 1 && this.#isOver(0, generateMoves(position, this.#moves, 0));
+    for (let undone = 0; undone < line.length; undone++) position.undo();
+    return isMate ? line : undefined;
+  }
+}
+
+interface Weighed {
+  readonly chosen: number;
+  readonly proof: number;
+  readonly disproof: number;
+  readonly second: number;
+  readonly longest: number;
+}
+
+/**
+ * How well an answer shows that a check fails: a capture best, then another move on the board; a
+ * drop may look like a mere delay.
+ */
+function plausibility({ board, kings, side }: Position, move: Move): number {
+  if (isDrop(move)) return 0;
+  if (board[moveTo(move)] !== EMPTY) return 3;
+  return moveFrom(move) === kings[side] ? 2 : 1;
+}

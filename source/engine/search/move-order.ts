@@ -1,0 +1,132 @@
+import { isAttacked } from '../../rules/core/attacks.ts';
+import { DROP_FLAG, type Move, type MoveArray, PROMOTION_FLAG } from '../../rules/core/move.ts';
+import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED, type Side } from '../../rules/core/piece-code.ts';
+import type { Square } from '../../rules/core/square.ts';
+import type { Evaluator } from './evaluate.ts';
+
+/** The least score of a move that wins something at once. */
+export const GOOD_CAPTURE = 1 << 24;
+/** The score of a quiet move that was best in a sibling position. */
+export const KILLER = 1 << 23;
+/** Captures that lose something score below this. */
+const BAD_CAPTURE = -(1 << 24);
+const MOST_HISTORY = 1 << 14;
+
+/** Orders moves: those that were good elsewhere come first. */
+export class MoveOrder {
+  readonly #evaluation: Evaluator;
+  readonly #history = new Int32Array(1 << 16);
+  /** Two quiet moves a ply that refuted sibling positions. */
+  readonly #killers: MoveArray;
+
+  constructor(evaluation: Evaluator, plies: number) {
+    this.#evaluation = evaluation;
+    this.#killers = new Int32Array(2 * plies) as MoveArray;
+  }
+
+  /** Writes a score for each move of any kind; the highest is tried first. */
+  score(moves: MoveArray, scores: Int32Array, start: number, end: number, ply: number): void {
+    const first = this.killer(ply, 0);
+    const second = this.killer(ply, 1);
+    this.scoreQuiets(moves, scores, start, end);
+    for (let at = start; at < end; at++) {
+      const move = moves[at];
+      if (!this.isQuiet(move)) {
+        const score = this.scoreCapture(move, this.gain(move));
+        scores[at] = this.losesMaterial(move) ? score + BAD_CAPTURE - GOOD_CAPTURE : score;
+      } else if (move === first) scores[at] = KILLER + 1;
+      else if (move === second) scores[at] = KILLER;
+    }
+  }
+
+  /** Writes a score for each quiet move. */
+  scoreQuiets(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
+    this.#evaluation.hint(moves, scores, start, end);
+    const history = this.#history;
+    const { board, side } = this.#evaluation.position;
+    const dropped = 0x8000 | ((BLACK_BIT << side) << 8);
+    for (let at = start; at < end; at++) {
+      const move = moves[at];
+      const to = (move >> 8) & 255;
+      const place =
+        (move & DROP_FLAG) === 0
+          ? (board[move & 255] << 8) | to
+          : dropped | ((move & KIND_MASK) << 8) | to;
+      scores[at] = history[place] + 16 * scores[at];
+    }
+  }
+
+  /** The score of a capture or a promotion that loses nothing: its gain, less what it risks. */
+  scoreCapture(move: Move, gain: number): number {
+    const { position, values } = this.#evaluation;
+    const worth = values.board[position.board[move & 255] & (PROMOTED | KIND_MASK)];
+    return GOOD_CAPTURE + 16 * gain - worth;
+  }
+
+  /** Whether a capture or a promotion risks a piece for a lesser one. */
+  losesMaterial(move: Move): boolean {
+    const { position, values } = this.#evaluation;
+    const { board, side } = position;
+    const to = ((move >> 8) & 255) as Square;
+    const worth = values.board[board[move & 255] & (PROMOTED | KIND_MASK)];
+    const taken = values.board[board[to] & (PROMOTED | KIND_MASK)];
+    return worth > taken && isAttacked(position, to, (side ^ 1) as Side);
+  }
+
+  /** The material that a capture or a promotion wins, in hundredths of a pawn. */
+  gain(move: Move): number {
+    const { position, values } = this.#evaluation;
+    const captured = position.board[(move >> 8) & 255];
+    let gain = 0;
+    if (captured !== EMPTY) {
+      gain = values.board[captured & (PROMOTED | KIND_MASK)] + values.hand[captured & KIND_MASK];
+    }
+    if (move & PROMOTION_FLAG) {
+      const kind = position.board[move & 255] & KIND_MASK;
+      gain += values.board[PROMOTED | kind] - values.board[kind];
+    }
+    return gain;
+  }
+
+  /** One of the two quiet moves that were good at a ply last; 0 if there is none. */
+  killer(ply: number, which: 0 | 1): Move {
+    return this.#killers[2 * ply + which];
+  }
+
+  /** Notes a quiet move that was better than all others of its ply. */
+  reward(move: Move, depth: number, ply: number): void {
+    if (this.#killers[2 * ply] !== move) {
+      this.#killers[2 * ply + 1] = this.#killers[2 * ply];
+      this.#killers[2 * ply] = move;
+    }
+    this.#learn(move, bonusOf(depth));
+  }
+
+  /** Notes a quiet move that was tried in vain before a better one. */
+  blame(move: Move, depth: number): void {
+    this.#learn(move, -bonusOf(depth));
+  }
+
+  isQuiet(move: Move): boolean {
+    if ((move & DROP_FLAG) !== 0) return true;
+    const target = this.#evaluation.position.board[(move >> 8) & 255];
+    return (move & PROMOTION_FLAG) === 0 && target === EMPTY;
+  }
+
+  #learn(move: Move, bonus: number): void {
+    const place = this.#place(move);
+    const value = this.#history[place];
+    this.#history[place] += (bonus - (value * Math.abs(bonus)) / MOST_HISTORY) | 0;
+  }
+
+  #place(move: Move): number {
+    const { board, side } = this.#evaluation.position;
+    const to = (move >> 8) & 255;
+    if ((move & DROP_FLAG) === 0) return (board[move & 255] << 8) | to;
+    return 0x8000 | (((BLACK_BIT << side) | (move & KIND_MASK)) << 8) | to;
+  }
+}
+
+function bonusOf(depth: number): number {
+  return Math.min(depth * depth * 8, 1600);
+}

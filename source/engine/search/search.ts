@@ -1,0 +1,203 @@
+import { legalMoves } from '../../rules/core/generate.ts';
+import type { Move, MoveArray } from '../../rules/core/move.ts';
+import type { EngineGame, EngineScore } from '../engine.ts';
+import { MoveOrder } from './move-order.ts';
+import { prolongLine } from './prolong-line.ts';
+import { Repetition } from './repetition.ts';
+import { engineScore, INFINITE, MATE, MATE_BOUND, mateScore } from './score.ts';
+import { MOST_PLIES, MoveRoom, SearchPath } from './search-path.ts';
+import { SearchTree } from './search-tree.ts';
+import { TranspositionTable } from './transposition-table.ts';
+
+/** The limits of a search, which the first one reached ends; one root move is always searched. */
+export interface SearchBudget {
+  /** Moves played in the search. */
+  readonly nodes?: number;
+  /** In plies. */
+  readonly depth?: number;
+  /** Asked every few hundred nodes. */
+  readonly shouldStop?: () => boolean;
+  /** Asked after each depth whether no deeper one is to begin. */
+  readonly isEnough?: (found: SearchFound) => boolean;
+  /** How much worse than the best the move may be, in hundredths of a pawn. Default: 0. */
+  readonly tolerance?: number;
+  /** Numbers from 0 to below 1, which decide among the moves within the tolerance. */
+  readonly random?: () => number;
+}
+
+/** The result of a search. */
+export interface SearchFound {
+  /** The deepest depth that was finished. */
+  readonly depth: number;
+  readonly nodes: number;
+  readonly score: EngineScore;
+  /** The best line; empty if there is no legal move. */
+  readonly line: readonly Move[];
+}
+
+/**
+ * Searches for the best move of a position: principal variation search with iterative deepening.
+ * What it learns about positions stays for the next search.
+ */
+export class Search {
+  readonly #table: TranspositionTable;
+  readonly #repetition = new Repetition();
+  readonly #room = new MoveRoom();
+  #path!: SearchPath;
+  #order!: MoveOrder;
+  #tree!: SearchTree;
+  #budget: SearchBudget = {};
+
+  /** @param hashMb size of the table of positions in megabytes */
+  constructor(hashMb = 32) {
+    this.#table = new TranspositionTable(hashMb);
+  }
+
+  /** Forgets what earlier searches have learnt. */
+  clear(): void {
+    this.#table.clear();
+  }
+
+  run(game: EngineGame, budget: SearchBudget, onFound?: (found: SearchFound) => void): SearchFound {
+    this.#begin(game, budget);
+    const root = this.#rootMoves();
+    let found: SearchFound = { depth: 0, nodes: 0, score: mateScore(0), line: [] };
+    if (root.length === 0) return found;
+    found = { ...found, score: { kind: 'value', centipawns: 0 }, line: [root[0].move] };
+    const mostDepth = Math.min(budget.depth ?? MOST_PLIES - 2, MOST_PLIES - 2);
+    for (let depth = 1; depth <= mostDepth && !this.#path.stopped; depth++) {
+      this.#tree.rootDepth = depth;
+      this.#searchRoot(root, depth);
+      const finished = !this.#path.stopped;
+      const [best] = root;
+      if (best.line.length > 0) {
+        found = {
+          depth: finished ? depth : depth - 1,
+          nodes: this.#path.nodes,
+          score: engineScore(best.score),
+          line: this.#wholeLine(best, depth),
+        };
+      }
+      if (!finished) break;
+      onFound?.(found);
+      // A deeper search finds no shorter mate than one within the depth.
+      if (Math.abs(best.score) > MATE_BOUND && MATE - Math.abs(best.score) <= depth) break;
+      if (budget.isEnough?.(found)) break;
+    }
+    const { tolerance = 0, random } = budget;
+    if (tolerance > 0 && random) return { ...found, ...chooseNear(root, tolerance, random) };
+    return { ...found, nodes: this.#path.nodes };
+  }
+
+  /** The line of a root move, prolonged by the table, but not beyond its mate. */
+  #wholeLine({ line, score }: RootMove, depth: number): readonly Move[] {
+    const most = Math.min(depth, MATE - Math.abs(score));
+    return line.length < most ? prolongLine(this.#path, this.#table, line, most) : line;
+  }
+
+  #begin(game: EngineGame, budget: SearchBudget): void {
+    this.#path = new SearchPath(game, budget, this.#room, this.#repetition);
+    this.#order = new MoveOrder(this.#path.evaluation, MOST_PLIES + 2);
+    this.#tree = new SearchTree(this.#path, this.#table, this.#order);
+    this.#table.nextAge();
+    this.#budget = budget;
+  }
+
+  #rootMoves(): RootMove[] {
+    const moves = legalMoves(this.#path.position);
+    const scores = new Int32Array(moves.length);
+    this.#order.score(Int32Array.from(moves) as MoveArray, scores, 0, moves.length, 0);
+    const root: RootMove[] = moves.map((move, at) => ({
+      move,
+      score: scores[at],
+      line: [],
+      depth: 0,
+    }));
+    return root.sort((a, b) => b.score - a.score);
+  }
+
+  /** Searches all root moves to a depth, and puts the best first. */
+  #searchRoot(root: RootMove[], depth: number): void {
+    const { tolerance = 0 } = this.#budget;
+    if (depth < 5 || tolerance > 0) {
+      this.#searchWindow(root, depth, -INFINITE, INFINITE);
+      return;
+    }
+    let width = 40;
+    const centre = root[0].score;
+    let alpha = Math.max(centre - width, -INFINITE);
+    let beta = Math.min(centre + width, INFINITE);
+    for (;;) {
+      this.#searchWindow(root, depth, alpha, beta);
+      const { score } = root[0];
+      if (this.#path.stopped || (score > alpha && score < beta)) return;
+      width *= 4;
+      if (width > 1000) width = 2 * INFINITE;
+      if (score <= alpha) alpha = Math.max(centre - width, -INFINITE);
+      else beta = Math.min(centre + width, INFINITE);
+    }
+  }
+
+  #searchWindow(root: RootMove[], depth: number, alpha: number, beta: number): void {
+    const { tolerance = 0 } = this.#budget;
+    let best = -INFINITE;
+    for (const [index, entry] of root.entries()) {
+      const floor = Math.max(alpha, best - (tolerance > 0 ? tolerance + 1 : 0));
+      const isQuiet = this.#order.isQuiet(entry.move);
+      const check = this.#path.play(entry.move);
+      let score = INFINITE;
+      if (index > 0) {
+        const less = index > 3 && depth > 2 && !check && isQuiet ? 1 : 0;
+        score = 0 - this.#tree.search(depth - 1 - less, -1 - floor, 0 - floor, 1, check, true);
+      }
+      if (score > floor && !this.#path.stopped) {
+        score = 0 - this.#tree.search(depth - 1, 0 - beta, 0 - floor, 1, check, true);
+      }
+      this.#path.undo();
+      if (this.#path.stopped) break;
+      entry.depth = depth;
+      entry.score = score > floor ? score : -INFINITE;
+      if (score > floor) entry.line = [entry.move, ...this.#path.lines.from(1)];
+      if (index === 0) entry.score = score;
+      if (score > best) best = score;
+      if (score >= beta) break;
+    }
+    sortRoot(root, depth);
+  }
+}
+
+interface RootMove {
+  readonly move: Move;
+  score: number;
+  line: readonly Move[];
+  /** The depth that found its score. */
+  depth: number;
+}
+
+/** Orders root moves: those of the deepest search first, by score; the others stay in order. */
+function sortRoot(root: RootMove[], depth: number): void {
+  const rank = (entry: RootMove) => (entry.depth === depth ? entry.score : -INFINITE);
+  root.sort((a, b) => rank(b) - rank(a));
+}
+
+/** Chooses a move within the tolerance; better ones are more likely. */
+function chooseNear(
+  root: readonly RootMove[],
+  tolerance: number,
+  random: () => number,
+): Partial<SearchFound> {
+  const [best] = root;
+  // The search was broken off before its first move.
+  if (best.line.length === 0) return {};
+  let chosen = best;
+  let highest = -INFINITE;
+  for (const entry of root) {
+    if (entry.line.length === 0 || entry.depth < best.depth - 1) continue;
+    if (entry.score < best.score - tolerance) continue;
+    const wish = entry.score + random() * tolerance;
+    if (wish <= highest) continue;
+    highest = wish;
+    chosen = entry;
+  }
+  return { line: chosen.line, score: engineScore(chosen.score) };
+}

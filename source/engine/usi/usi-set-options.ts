@@ -1,0 +1,64 @@
+import { formatSetOption, type OfferedOption } from './usi-protocol.ts';
+
+/** Why an engine was not told of an option. */
+export type OptionFault =
+  | { readonly code: 'unknown-option'; readonly name: string }
+  /** `valid`: the values that the option takes, in a few words. */
+  | {
+      readonly code: 'bad-option-value';
+      readonly name: string;
+      readonly value: string;
+      readonly valid: string;
+    };
+
+/** Options that the protocol lets an engine leave out of its list. */
+const UNLISTED: readonly OfferedOption[] = [{ name: 'USI_Hash', type: 'spin', values: [], min: 1 }];
+
+/**
+ * The `setoption` lines for the wished options that an engine lists with such values, in the order
+ * of the wishes. The case of names does not matter.
+ */
+export function fitOptions(
+  offered: readonly OfferedOption[],
+  wished: Readonly<Record<string, string>>,
+): { readonly lines: readonly string[]; readonly faults: readonly OptionFault[] } {
+  const lines: string[] = [];
+  const faults: OptionFault[] = [];
+  for (const [name, value] of Object.entries(wished)) {
+    const option = findOption(offered, name) ?? findOption(UNLISTED, name);
+    if (option === undefined) faults.push({ code: 'unknown-option', name });
+    else if (option.type === 'button') lines.push(formatSetOption(option.name));
+    else if (isValid(option, value)) lines.push(formatSetOption(option.name, value));
+    else faults.push({ code: 'bad-option-value', name, value, valid: validText(option) });
+  }
+  return { lines, faults };
+}
+
+function findOption(options: readonly OfferedOption[], name: string): OfferedOption | undefined {
+  return options.find((option) => option.name.toLowerCase() === name.toLowerCase());
+}
+
+function isValid({ type, values, min, max }: OfferedOption, value: string): boolean {
+  switch (type) {
+    case 'check':
+      return value === 'true' || value === 'false';
+    case 'spin': {
+      const number = /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+      return (
+        number >= (min ?? Number.NEGATIVE_INFINITY) && number <= (max ?? Number.POSITIVE_INFINITY)
+      );
+    }
+    case 'combo':
+      return values.includes(value);
+    default:
+      return true;
+  }
+}
+
+function validText({ type, values, min, max }: OfferedOption): string {
+  if (type === 'check') return 'true or false';
+  if (type === 'combo') return values.join(', ');
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  if (min !== undefined) return `a number from ${min} on`;
+  return max === undefined ? 'a number' : `a number up to ${max}`;
+}

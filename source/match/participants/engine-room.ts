@@ -1,0 +1,32 @@
+import type { Engine, SearchLimits } from '../../engine/engine.ts';
+import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import type { ComputerPlayer } from './side.ts';
+
+/** An engine as it plays a side. */
+export interface SeatedEngine {
+  readonly engine: Engine;
+  /** Limits of each of its moves in a game without a clock. */
+  readonly limits: SearchLimits;
+  /**
+   * The start of a program: resolves with the options that it was not told of, rejects with
+   * `EngineError`.
+   */
+  readonly opened?: Promise<readonly OptionFault[]>;
+  /** Whether it thinks on the opponent's time. Default: no. */
+  readonly ponders?: () => boolean;
+  /** Whether it claims an impasse that gives it the game. Default: no. */
+  readonly declares?: boolean;
+}
+
+/** Opens the engines of a session. */
+export interface EngineRoom {
+  /** Opens the engine of a player; undefined for a program that may not be started. */
+  readonly open: (player: ComputerPlayer, variant: Variant) => SeatedEngine | undefined;
+  /** The engine that gives hints. */
+  readonly adviser: () => SeatedEngine;
+  /** A new engine that evaluates positions; the caller closes it. */
+  readonly analyst: () => Engine;
+  /** Ends the engine that gives hints; all others end with their match. */
+  readonly close: () => void;
+}

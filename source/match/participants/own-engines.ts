@@ -1,0 +1,92 @@
+import { MOVE_TIME_MS } from '../../engine/levels.ts';
+import { OwnEngine } from '../../engine/search/own-engine.ts';
+import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
+import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import type { EngineRoom, SeatedEngine } from './engine-room.ts';
+
+import type { ComputerPlayer } from './side.ts';
+
+/** Time for a hint. */
+const HINT_MS = 1000;
+
+/** Table of the engine that evaluates games: it looks at each position for a short time only. */
+const ANALYST_HASH_MB = 32;
+
+/** The number of seeds for games. */
+const SEEDS = 2 ** 31;
+
+/** The player's wishes about engines; asked for when they matter, since they may change. */
+export interface EngineWishes {
+  /** Whether the player has named a program; no other one is started. */
+  readonly knows: (command: string) => boolean;
+  /** What other programs are told by `setoption`. */
+  readonly options: () => Readonly<Record<string, string>>;
+  /** Whether engines think on the opponent's time. */
+  readonly ponders: () => boolean;
+}
+
+const NO_WISHES: EngineWishes = {
+  knows: () => false,
+  options: () => ({}),
+  ponders: () => false,
+};
+
+/**
+ * Opens our own search for each seat, in a thread that starts when it first has to think, and
+ * other programs that the player has named, which start at once.
+ */
+export class OwnEngines implements EngineRoom {
+  readonly #random: () => number;
+  readonly #wishes: EngineWishes;
+  #adviser: OwnEngine | undefined;
+
+  /**
+   * @param random numbers from 0 to below 1, which make games differ
+   * @param wishes Default: no other program is started
+   */
+  constructor(random: () => number, wishes: EngineWishes = NO_WISHES) {
+    this.#random = random;
+    this.#wishes = wishes;
+  }
+
+  open(player: ComputerPlayer, variant: Variant): SeatedEngine | undefined {
+    const { ponders } = this.#wishes;
+    switch (player.kind) {
+      case 'level': {
+        const seed = Math.floor(this.#random() * SEEDS);
+        const engine = new OwnEngine({ level: player.level, seed, givesWay: true });
+        return { engine, limits: {}, ponders, declares: true };
+      }
+      case 'engine':
+        return this.#openProgram(player.command, variant);
+      default:
+        return player satisfies never;
+    }
+  }
+
+  adviser(): SeatedEngine {
+    this.#adviser ??= new OwnEngine();
+    return { engine: this.#adviser, limits: { timeMs: HINT_MS } };
+  }
+
+  analyst(): OwnEngine {
+    return new OwnEngine({ hashMb: ANALYST_HASH_MB, givesWay: true });
+  }
+
+  close(): void {
+    this.#adviser?.close();
+    this.#adviser = undefined;
+  }
+
+  #openProgram(command: string, variant: Variant): SeatedEngine | undefined {
+    const { knows, options, ponders } = this.#wishes;
+    if (!knows(command)) return undefined;
+    const engine = new OpeningEngine(command, (signal) =>
+      openUsiEngine({ command, variant, options: options(), ponders: ponders(), signal }),
+    );
+    const opened = engine.opened.then(({ optionFaults }) => optionFaults);
+    // Without a clock it thinks as long as our highest level.
+    return { engine, limits: { timeMs: MOVE_TIME_MS }, opened, ponders };
+  }
+}

@@ -1,0 +1,132 @@
+import type { ReadGame } from '../../tree/read-game.ts';
+import { endingOfCsa } from '../foreign/endings.ts';
+import { ForeignGame } from '../foreign/foreign-game.ts';
+import { csaStart } from '../foreign/foreign-start.ts';
+import { linesOf, type Part } from '../text/place.ts';
+import { TextPlaces } from '../text/text-places.ts';
+
+const BOARD = /^(PI(\d\d[A-Z]{2})*|P[1-9]( \* ?|[-+][A-Z][A-Z]){9}\s*|P[-+](\d\d[A-Z]{2})*)$/;
+const MOVE = /^[-+]\d{4}[A-Z]{2}$/;
+const TIME = /^T\d+(\.\d*)?$/;
+const END = /^%[-+A-Z_]+$/;
+/** Statements that show that a text is CSA. */
+const OF_FORMAT = [
+  /^V\d(\.\d+)?$/,
+  /^\$[^:]+:/,
+  /^N[+-]/,
+  /^[+-]$/,
+  /^P([I1-9]|[+-]\d\d)/,
+  MOVE,
+  END,
+];
+
+/**
+ * Reads the games of a CSA file, version 2 or 3. A line with a slash parts them, and so does a new
+ * version line after moves.
+ * Format: http://www2.computer-shogi.org/protocol/record_v22.html
+ */
+export function readCsa(text: string): ReadGame[] {
+  const games: ReadGame[] = [];
+  const places = new TextPlaces(text);
+  let game = new CsaReader(places);
+  const close = () => {
+    const read = game.finish();
+    if (read) games.push(read);
+    game = new CsaReader(places);
+  };
+  for (const line of linesOf(text)) {
+    if (line.text.trimEnd() === '/' || (game.hasMoves && /^V\d/.test(line.text))) close();
+    else game.add(line);
+  }
+  close();
+  return games.length > 0 ? games : [new ForeignGame(places, 'csa').refuse('csa')];
+}
+
+/** The statements of a line. Commas part them, except in remarks, names and headers. */
+function statementsOf({ text, at }: Part): Part[] {
+  if (/^['N$]/.test(text)) return [{ text, at }];
+  const statements: Part[] = [];
+  let offset = at;
+  for (const statement of text.split(',')) {
+    if (statement.trim() !== '') statements.push({ text: statement.trimEnd(), at: offset });
+    offset += statement.length + 1;
+  }
+  return statements;
+}
+
+class CsaReader {
+  readonly #game: ForeignGame;
+  readonly #statements: Part[] = [];
+  readonly #board: Part[] = [];
+  hasMoves = false;
+
+  constructor(places: TextPlaces) {
+    this.#game = new ForeignGame(places, 'csa');
+  }
+
+  add(line: Part): void {
+    const statements = statementsOf(line);
+    if (statements.some(({ text }) => /^[+-]/.test(text))) this.hasMoves = true;
+    for (const statement of statements) this.#statements.push(statement);
+  }
+
+  /** The game, undefined where nothing belongs to the format. */
+  finish(): ReadGame | undefined {
+    if (!this.#statements.some(({ text }) => OF_FORMAT.some((form) => form.test(text)))) {
+      return undefined;
+    }
+    for (const [index, statement] of this.#statements.entries()) {
+      if (this.#game.hasFailed) break;
+      this.#read(statement, index);
+    }
+    if (!this.#game.hasFailed) this.#begin('+');
+    return this.#game.finish();
+  }
+
+  #read(statement: Part, index: number): void {
+    const { text, at } = statement;
+    const game = this.#game;
+    const [, name, value] = /^(?:\$([^:]+):|(N[+-]))(.*)$/s.exec(text)?.filter(Boolean) ?? [];
+    if (text.startsWith("'*")) game.comment(text.slice(2));
+    else if (text.startsWith("'")) {
+      if (game.hasBegun) game.comment(text.slice(1));
+    } else if (name !== undefined) {
+      game.header(name, value ?? '');
+    } else if (BOARD.test(text) && !game.hasBegun) this.#board.push({ text, at });
+    else if (/^[+-]$/.test(text) && !game.hasBegun) this.#begin(text as '+' | '-');
+    else if (MOVE.test(text)) this.#move(statement, index);
+    else if (END.test(text)) this.#end({ text, at });
+    else if (TIME.test(text)) game.spend(Math.round(Number(text.slice(1)) * 1000));
+    else this.#stray(statement);
+  }
+
+  #begin(sign: '+' | '-'): void {
+    if (this.#game.hasBegun) return;
+    const start = csaStart(this.#board, sign);
+    if (start.ok) this.#game.beginAt(start.value, this.#board[0]?.at ?? 0);
+    else this.#game.fail(start.fault.reason, start.fault.at);
+  }
+
+  #move(move: Part, index: number): void {
+    this.#begin(move.text[0] as '+' | '-');
+    if (!this.#game.hasFailed) this.#game.move(move.text, move.at, () => this.#endsByFoul(index));
+  }
+
+  #end({ text, at }: Part): void {
+    this.#begin('+');
+    if (this.#game.hasFailed) return;
+    this.#game.endBy(endingOfCsa(text.slice(1), this.#game.turn), text, at);
+  }
+
+  /** Fails at what looks like a statement and is none. */
+  #stray({ text, at }: Part): void {
+    if (!/^[-+%P]|\d{2}/.test(text)) return;
+    this.#game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
+  }
+
+  #endsByFoul(index: number): boolean {
+    let at = index + 1;
+    while (/^['T$]/.test(this.#statements[at]?.text ?? '')) at++;
+    return /^%([+-]ILLEGAL_ACTION|ILLEGAL_MOVE)$/.test(this.#statements[at]?.text ?? '');
+  }
+}

@@ -1,0 +1,186 @@
+import {
+  formatSpecialMove,
+  getSpecialMoveByName,
+  type SpecialMove,
+  SpecialMoveType,
+  specialMove,
+  Color as TsshogiColor,
+} from 'tsshogi';
+import { type Color, opposite } from '../../../rules/core/color.ts';
+import type { Ending } from '../../../rules/core/game.ts';
+import { isInCheck } from '../../../rules/core/generate.ts';
+import type { Position } from '../../../rules/core/position.ts';
+import {
+  type RecordResult,
+  scoreOf,
+  type Termination,
+  UNFINISHED,
+} from '../../tree/termination.ts';
+
+/** The ends of games by their names in KIF; some programs have several for one. */
+const NAMES: Readonly<Record<string, SpecialMoveType>> = {
+  中断: SpecialMoveType.INTERRUPT,
+  投了: SpecialMoveType.RESIGN,
+  持将棋: SpecialMoveType.IMPASS,
+  引き分け: SpecialMoveType.DRAW,
+  最大手数: SpecialMoveType.MAX_MOVES,
+  千日手: SpecialMoveType.REPETITION_DRAW,
+  詰み: SpecialMoveType.MATE,
+  詰: SpecialMoveType.MATE,
+  不詰: SpecialMoveType.NO_MATE,
+  切れ負け: SpecialMoveType.TIMEOUT,
+  時間切れ: SpecialMoveType.TIMEOUT,
+  反則勝ち: SpecialMoveType.FOUL_WIN,
+  反則負け: SpecialMoveType.FOUL_LOSE,
+  入玉勝ち: SpecialMoveType.ENTERING_OF_KING,
+  宣言勝ち: SpecialMoveType.ENTERING_OF_KING,
+  不戦勝: SpecialMoveType.WIN_BY_DEFAULT,
+  不戦敗: SpecialMoveType.LOSE_BY_DEFAULT,
+  トライ: SpecialMoveType.TRY,
+};
+
+const NO_MATE: Termination = 'other: 不詰';
+const TRY: Termination = 'other: トライ';
+
+/** The end of a game in KIF; undefined where the word is not known as one. */
+export function endingOfName(name: string): SpecialMove | undefined {
+  const type = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  return type && specialMove(type);
+}
+
+/** Whether a word in the place of a move can be the name of an unknown end. */
+export function isEndingWord(text: string): boolean {
+  return !/\p{N}|\s|[一二三四五六七八九]{2}/u.test(text) && !/^[同▲△▼▽☗☖+-]/.test(text);
+}
+
+/** An end of which only the name is known. */
+export function otherEnding(name: string): SpecialMove {
+  return { type: 'any', name };
+}
+
+/**
+ * The end of a game in CSA and JKF, without `%`.
+ * @param turn the side to move
+ */
+export function endingOfCsa(name: string, turn: Color): SpecialMove {
+  // tsshogi takes the side for the winner; by the format it is the one that broke the rules.
+  const [, sign] = /^([+-])ILLEGAL_ACTION$/.exec(name) ?? [];
+  if (sign !== undefined) {
+    const isOwn = (sign === '+') === (turn === 'black');
+    return specialMove(isOwn ? SpecialMoveType.FOUL_LOSE : SpecialMoveType.FOUL_WIN);
+  }
+  return getSpecialMoveByName(name, turn === 'black' ? TsshogiColor.BLACK : TsshogiColor.WHITE);
+}
+
+/** What the last line of KI2 says, `まで107手で上手の勝ち`: the end, and the winner if named. */
+export interface ClosingLine {
+  readonly ending: SpecialMove;
+  readonly winner?: Color;
+}
+
+/** Reads a line that begins with まで; undefined where it says nothing about the end. */
+export function parseClosingLine(line: string): ClosingLine | undefined {
+  const text = line.replace(/\s/g, '').replace(/^まで、?(\d+手(?!詰)で?)?/, '');
+  if (text === '') return undefined;
+  const [, side, verb] = /([先下後上])手の[^手]*(勝ち|負け)$/.exec(text) ?? [];
+  const color: Color = side === '先' || side === '下' ? 'black' : 'white';
+  return {
+    ending: endingOfClosing(text),
+    ...(side && { winner: verb === '勝ち' ? color : opposite(color) }),
+  };
+}
+
+function endingOfClosing(text: string): SpecialMove {
+  const named = endingOfName(text);
+  if (named) return named;
+  if (text.startsWith('時間切れ')) return specialMove(SpecialMoveType.TIMEOUT);
+  for (const name of ['反則勝ち', '反則負け', '入玉勝ち', '宣言勝ち']) {
+    const ending = text.endsWith(name) && endingOfName(name);
+    if (ending) return ending;
+  }
+  if (text.endsWith('勝ち')) return specialMove(SpecialMoveType.RESIGN);
+  if (/^\d+手詰み?$/.test(text)) return specialMove(SpecialMoveType.MATE);
+  return otherEnding(text);
+}
+
+/** Whether an end says that the rules were broken. */
+export function isFoul({ type }: SpecialMove): boolean {
+  return type === SpecialMoveType.FOUL_WIN || type === SpecialMoveType.FOUL_LOSE;
+}
+
+/** The Japanese name of an end. */
+export function endingName(ending: SpecialMove): string {
+  return formatSpecialMove(ending);
+}
+
+/** The end of a game: its last position, and how it has ended by the rules, if it has. */
+export interface GameEnd {
+  readonly position: Position;
+  readonly ending: Ending | undefined;
+}
+
+/**
+ * The result of a game whose end another program states.
+ * @param winner as the program names it beside the end
+ */
+export function resultOfEnding(ending: SpecialMove, game: GameEnd, winner?: Color): RecordResult {
+  const result = judge(ending, game);
+  if (winner === undefined || result.score === scoreOf(winner)) return result;
+  const isResignation = ending.type === SpecialMoveType.RESIGN;
+  return {
+    score: scoreOf(winner),
+    termination: isResignation ? undefined : result.termination,
+  };
+}
+
+function judge(ending: SpecialMove, game: GameEnd): RecordResult {
+  const { turn } = game.position;
+  const won = (termination: Termination) => ({ score: scoreOf(turn), termination });
+  const lost = (termination: Termination) => ({ score: scoreOf(opposite(turn)), termination });
+  const drawn = (termination: Termination) => ({ score: scoreOf(undefined), termination });
+  const open = (termination: Termination) => ({ score: UNFINISHED.score, termination });
+  switch (ending.type) {
+    case SpecialMoveType.START:
+      return UNFINISHED;
+    case SpecialMoveType.RESIGN:
+      return lost('resignation');
+    case SpecialMoveType.INTERRUPT:
+      return open('interrupted');
+    case SpecialMoveType.MAX_MOVES:
+      return drawn('move limit');
+    case SpecialMoveType.IMPASS:
+      return drawn('impasse');
+    case SpecialMoveType.DRAW:
+      return drawn('agreement');
+    case SpecialMoveType.REPETITION_DRAW:
+      return drawn('repetition');
+    case SpecialMoveType.MATE:
+      return lost(isInCheck(game.position) ? 'checkmate' : 'no legal moves');
+    case SpecialMoveType.TIMEOUT:
+      return lost('time');
+    case SpecialMoveType.FOUL_WIN:
+      return won(foulOf(game, turn));
+    case SpecialMoveType.FOUL_LOSE:
+      return lost(foulOf(game, opposite(turn)));
+    case SpecialMoveType.ENTERING_OF_KING:
+      return won('entering king');
+    case SpecialMoveType.WIN_BY_DEFAULT:
+      return won('default');
+    case SpecialMoveType.LOSE_BY_DEFAULT:
+      return lost('default');
+    case SpecialMoveType.TRY:
+      return won(TRY);
+    case SpecialMoveType.NO_MATE:
+      return open(NO_MATE);
+    case 'any':
+      return open(`other: ${ending.name}`);
+    default:
+      return ending satisfies never;
+  }
+}
+
+/** Perpetual check breaks the rules too, and only our rules see it. */
+function foulOf({ ending }: GameEnd, winner: Color): Termination {
+  const isPerpetual = ending?.reason === 'perpetual check' && ending.winner === winner;
+  return isPerpetual ? 'perpetual check' : 'illegal move';
+}

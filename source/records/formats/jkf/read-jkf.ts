@@ -1,0 +1,149 @@
+import { importJKF, type JKF } from 'tsshogi';
+import { parseSfen, readSfen } from '../../../rules/notation/sfen.ts';
+import { shogi } from '../../../rules/variants/shogi/rules.ts';
+import { DEEPEST } from '../../tree/game-builder.ts';
+import type { ReadGame, RecordFaultReason } from '../../tree/read-game.ts';
+import { endingOfCsa, isFoul } from '../foreign/endings.ts';
+import { ForeignGame } from '../foreign/foreign-game.ts';
+import { sfenOfPreset } from '../foreign/handicaps.ts';
+import { TextPlaces } from '../text/text-places.ts';
+import { jkfMoveText } from './jkf-move.ts';
+import { isObject, type JsonObject, jsonFaultAt, listOf, placesOf } from './json.ts';
+
+/**
+ * Reads a game in JSON Kifu Format.
+ * Format: https://github.com/na2hiro/Kifu-for-JS/tree/master/packages/json-kifu-format
+ */
+export function readJkf(text: string): ReadGame {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const game = new ForeignGame(new TextPlaces(text), 'kakinoki');
+    game.fail({ code: 'not-the-format', format: 'jkf' }, jsonFaultAt(text));
+    return game.finish();
+  }
+  if (!isObject(value) || !Array.isArray(value.moves)) {
+    return new ForeignGame(new TextPlaces(text), 'kakinoki').refuse('jkf');
+  }
+  return new JkfReader(text, value).read();
+}
+
+class JkfReader {
+  readonly #jkf: JsonObject;
+  readonly #game: ForeignGame;
+  /** The indices of the moves in the text. */
+  readonly #places: ReadonlyMap<JsonObject, number>;
+  #at = 0;
+
+  constructor(text: string, jkf: JsonObject) {
+    this.#jkf = jkf;
+    // A fork stands before the rest of the line that it leaves, so equal moves are not joined.
+    this.#game = new ForeignGame(new TextPlaces(text), 'kakinoki', false);
+    this.#places = placesOf(text, jkf, 'move');
+  }
+
+  read(): ReadGame {
+    const { header, initial, moves } = this.#jkf;
+    for (const [name, value] of Object.entries(isObject(header) ? header : {})) {
+      if (typeof value === 'string' || typeof value === 'number') {
+        this.#game.header(name, `${value}`);
+      }
+    }
+    this.#begin(initial);
+    if (!this.#game.hasFailed) this.#line(listOf(moves));
+    return this.#game.finish();
+  }
+
+  #begin(initial: unknown): void {
+    const preset = isObject(initial) ? initial.preset : undefined;
+    const own = typeof preset === 'string' ? sfenOfPreset(preset) : undefined;
+    if (own !== undefined) {
+      this.#game.beginAt(readSfen(shogi, own), 0);
+      return;
+    }
+    const empty = { header: {}, moves: [], ...(isObject(initial) && { initial }) };
+    const record = importJKF(empty as unknown as JKF);
+    if (record instanceof Error) {
+      const found = typeof preset === 'string' ? preset : '';
+      const isPlaced = found === 'OTHER';
+      const reason: RecordFaultReason = isPlaced
+        ? { code: 'not-the-format', format: 'jkf' }
+        : { code: 'handicap', variant: shogi, found };
+      this.#game.fail(reason, 0);
+      return;
+    }
+    const start = parseSfen(shogi, record.initialPosition.sfen, 'any');
+    if (start.ok) this.#game.beginAt(start.value, 0);
+    else this.#game.fail({ code: 'sfen', variant: shogi, fault: start.fault }, 0);
+  }
+
+  /**
+   * Reads a line from the position where it begins. Each move is read before the lines beside it.
+   */
+  #line(entries: readonly JsonObject[], depth = 0): void {
+    const game = this.#game;
+    for (const [index, entry] of entries.entries()) {
+      const { move, special, time, comments, forks } = entry;
+      const { ply } = game;
+      if (isObject(move)) {
+        this.#move(move, entries[index + 1]);
+        if (game.hasFailed) return;
+      }
+      if (typeof special === 'string') {
+        game.endBy(endingOfCsa(special, game.turn), special, this.#placeOf(entry));
+      }
+      const timeMs = isObject(time) && isObject(time.now) ? timeOf(time.now) : undefined;
+      if (isObject(move) && timeMs !== undefined) game.spend(timeMs);
+      for (const line of Array.isArray(comments) ? comments : []) {
+        if (typeof line === 'string' || typeof line === 'number') game.comment(`${line}`);
+      }
+      for (const fork of Array.isArray(forks) ? forks : []) {
+        if (depth === DEEPEST) game.fail({ code: 'too-deep' }, this.#placeOf(entry));
+        if (game.hasFailed) return;
+        const back = game.mark();
+        game.goTo(ply);
+        this.#line(listOf(fork), depth + 1);
+        if (game.hasFailed) return;
+        game.returnTo(back);
+      }
+    }
+  }
+
+  /** The index of the move of an entry; for an entry without a move, that of the last one. */
+  #placeOf({ move }: JsonObject): number {
+    if (isObject(move)) this.#at = this.#places.get(move) ?? 0;
+    return this.#at;
+  }
+
+  #move(move: JsonObject, next: JsonObject | undefined): void {
+    const game = this.#game;
+    const at = this.#placeOf({ move });
+    const text = jkfMoveText(move, game.lastTo);
+    if (text === undefined) {
+      game.fail({ code: 'line', found: textOfMove(move) }, at);
+      return;
+    }
+    game.move(text, at, () => {
+      const special = next?.special;
+      return typeof special === 'string' && isFoul(endingOfCsa(special, game.turn));
+    });
+  }
+}
+
+/** An object that is no move, as text. Its parts may be nested to any depth and are left out. */
+function textOfMove(move: JsonObject): string {
+  const shown = (value: unknown, part: (value: unknown) => unknown): unknown => {
+    if (Array.isArray(value)) return '..';
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(inner)]));
+  };
+  const flat = (value: unknown) => (typeof value === 'object' && value !== null ? '..' : value);
+  return JSON.stringify(shown(move, (value) => shown(value, flat)));
+}
+
+/** Milliseconds. */
+function timeOf({ h = 0, m = 0, s = 0 }: JsonObject): number | undefined {
+  const seconds = (Number(h ?? 0) * 60 + Number(m ?? 0)) * 60 + Number(s ?? 0);
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.round(seconds * 1000) : undefined;
+}

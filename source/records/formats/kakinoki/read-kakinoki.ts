@@ -1,0 +1,265 @@
+import { kakinokiToMetadataKey } from 'tsshogi';
+import { itemAt } from '../../../rules/core/item-at.ts';
+import type { ReadGame } from '../../tree/read-game.ts';
+import {
+  endingOfName,
+  isEndingWord,
+  isFoul,
+  otherEnding,
+  parseClosingLine,
+} from '../foreign/endings.ts';
+import { ForeignGame } from '../foreign/foreign-game.ts';
+import { kakinokiStart } from '../foreign/foreign-start.ts';
+import { linesOf, type Part } from '../text/place.ts';
+import { TextPlaces } from '../text/text-places.ts';
+
+export type KakinokiFormat = 'kif' | 'ki2';
+
+/** What a line of KIF or KI2 is. `junk` says nothing; `stray` is a move where none can stand. */
+export type KakinokiLine =
+  | { readonly kind: 'comment' | 'bookmark'; readonly text: string }
+  | { readonly kind: 'header'; readonly name: string; readonly value: string }
+  | { readonly kind: 'branch'; readonly ply: number }
+  | {
+      readonly kind: 'move';
+      readonly number: number;
+      readonly move: Part;
+      readonly timeMs: number | undefined;
+    }
+  | { readonly kind: 'moves'; readonly moves: readonly Part[] }
+  | { readonly kind: 'position'; readonly text: string }
+  | { readonly kind: 'closing' | 'program' | 'junk' | 'stray' };
+
+const POSITION = /^(手合割[：:]|[先後下上]手の持駒[：:]|\||[先後下上]手番)/;
+const BRANCH = /^\s*変化[：:]\s*(\d{1,6})/;
+const NUMBERED = /^(\s*)(\d{1,6})(\s+)(\S.*)$/;
+/** Every part begins with a character that the part before cannot hold, so none is tried twice. */
+const TIME = /\(\s*(?:(\d+):)?(\d+):(\d+(?:\.\d+)?)\s*(?:\/[^()]*)?\)/;
+const MARKED = /^\s*[▲△▼▽☗☖]/;
+const HEADER = /^([^ ：:]+)[：:](.*)$/s;
+const MOVE_LIKE =
+  /(?:[1-9１-９][1-9１-９一二三四五六七八九]|同)\s*成?[王玉飛龍竜角馬金銀全桂圭香杏歩と]|[▲△▼▽☗☖]|[1-9][a-i][1-9][a-i]|[+-]\d{4}[A-Z]{2}/;
+
+/** What a line is, taken alone. */
+export function kakinokiLine({ text, at }: Part, format: KakinokiFormat): KakinokiLine {
+  if (text.startsWith('#')) return headerBehind(text, at, format) ?? { kind: 'program' };
+  const comment = /^\s*\*(.*)$/s.exec(text);
+  if (comment) return { kind: 'comment', text: comment[1] ?? '' };
+  if (text.startsWith('&')) return { kind: 'bookmark', text: text.slice(1) };
+  if (POSITION.test(text)) return { kind: 'position', text };
+  if (/^\s*まで/.test(text)) return { kind: 'closing' };
+  const branch = BRANCH.exec(text);
+  if (branch) return { kind: 'branch', ply: Number(branch[1]) };
+  const numbered = format === 'kif' && NUMBERED.exec(text);
+  if (numbered) return numberedLine(numbered, at);
+  if (format === 'ki2' && MARKED.test(text)) return { kind: 'moves', moves: markedMoves(text, at) };
+  const header = HEADER.exec(text);
+  const name = header?.[1];
+  const value = header?.[2] ?? '';
+  if (name !== undefined && !MOVE_LIKE.test(name)) {
+    return { kind: 'header', name, value };
+  }
+  return { kind: MOVE_LIKE.test(text) && !/^\s*手数[＝=]/.test(text) ? 'stray' : 'junk' };
+}
+
+/** A line that begins with `#`, read without it; undefined unless that is a known header. */
+function headerBehind(text: string, at: number, format: KakinokiFormat): KakinokiLine | undefined {
+  const line = kakinokiLine({ text: text.replace(/^#+\s*/, ''), at }, format);
+  const isKnown =
+    line.kind === 'header'
+      ? kakinokiToMetadataKey(line.name) !== undefined
+      : line.kind === 'position' && line.text.startsWith('手合割');
+  return isKnown ? line : undefined;
+}
+
+/** `   1 ７六歩(77)   ( 0:16/00:00:16)+` */
+function numberedLine(parts: RegExpExecArray, at: number): KakinokiLine {
+  const [, indent = '', number = '', gap = '', behind = ''] = parts;
+  const time = TIME.exec(behind);
+  const [, hours = '0', minutes, seconds] = time ?? [];
+  const text = behind.slice(0, time?.index).trimEnd().replace(/\+$/, '').trimEnd();
+  return {
+    kind: 'move',
+    number: Number(number),
+    move: { text, at: at + indent.length + number.length + gap.length },
+    timeMs:
+      minutes === undefined
+        ? undefined
+        : (Number(hours) * 60 + Number(minutes)) * 60_000 + Math.round(Number(seconds) * 1000),
+  };
+}
+
+function markedMoves(line: string, at: number): Part[] {
+  const marks = [...line.matchAll(/[▲△▼▽☗☖][^▲△▼▽☗☖]*/g)];
+  return marks.map((match) => ({ text: match[0].trim(), at: at + match.index }));
+}
+
+/** Whether a line shows that a text is KIF or KI2. */
+type ReadLine = Part & { readonly line: KakinokiLine };
+
+function isOfFormat({ text, line }: ReadLine): boolean {
+  switch (line.kind) {
+    case 'header':
+      return kakinokiToMetadataKey(line.name) !== undefined;
+    case 'program':
+      return /^#\s*KI[F2] version/.test(text);
+    case 'junk':
+      return text.startsWith('手数--');
+    case 'move':
+      return endingOfName(line.move.text) !== undefined || MOVE_LIKE.test(line.move.text);
+    default:
+      return ['position', 'moves', 'closing'].includes(line.kind);
+  }
+}
+
+/**
+ * Reads a game in KIF or KI2, the formats of the program Kakinoki.
+ * Format: http://kakinoki.o.oo7.jp/kif_format.html
+ */
+export function readKakinoki(text: string, format: KakinokiFormat): ReadGame {
+  const reader = new KakinokiReader(text, format);
+  return reader.read();
+}
+
+class KakinokiReader {
+  readonly #format: KakinokiFormat;
+  readonly #lines: readonly ReadLine[];
+  readonly #game: ForeignGame;
+  readonly #position: Part[] = [];
+  constructor(text: string, format: KakinokiFormat) {
+    this.#format = format;
+    this.#lines = linesOf(text).map((part) => ({ ...part, line: kakinokiLine(part, format) }));
+    this.#game = new ForeignGame(new TextPlaces(text), 'kakinoki');
+  }
+
+  read(): ReadGame {
+    if (!this.#lines.some(isOfFormat)) return this.#game.refuse(this.#format);
+    for (const [index, line] of this.#lines.entries()) {
+      if (this.#game.hasFailed) break;
+      this.#readLine(line, index);
+    }
+    if (!this.#game.hasFailed) this.#begin();
+    return this.#game.finish();
+  }
+
+  #readLine(part: ReadLine, index: number): void {
+    const { line, text, at } = part;
+    const game = this.#game;
+    switch (line.kind) {
+      case 'comment':
+        game.comment(line.text);
+        break;
+      case 'bookmark':
+        if (line.text.trim() !== '') game.comment(`[%bookmark ${line.text.trim()}]`);
+        break;
+      case 'header':
+        game.header(line.name, line.value);
+        break;
+      case 'position':
+        if (game.hasBegun) game.fail({ code: 'line', found: text.trim() }, at);
+        else this.#position.push({ text: line.text, at });
+        break;
+      case 'branch':
+        this.#branch(line.ply, { text, at });
+        break;
+      case 'move':
+        this.#readNumbered(line, index);
+        break;
+      case 'moves':
+        this.#readMarked(line.moves, index);
+        break;
+      case 'closing':
+        this.#close({ text, at });
+        break;
+      case 'stray':
+        this.#begin();
+        game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
+        break;
+      case 'program':
+      case 'junk':
+        break;
+      default:
+        line satisfies never;
+    }
+  }
+
+  #begin(): void {
+    if (this.#game.hasBegun) return;
+    const start = kakinokiStart(this.#position);
+    if (start.ok) this.#game.beginAt(start.value, this.#position[0]?.at ?? 0);
+    else this.#game.fail(start.fault.reason, start.fault.at);
+  }
+
+  /** The line before a variation. Some programs write one above all moves, which says nothing. */
+  #branch(ply: number, { text, at }: Part): void {
+    const game = this.#game;
+    if (!game.hasBegun) return;
+    if (ply >= 1 && ply <= game.ply + 1) game.goTo(ply - 1);
+    else game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
+  }
+
+  #readNumbered(line: KakinokiLine & { kind: 'move' }, index: number): void {
+    const game = this.#game;
+    const { number, move, timeMs } = line;
+    const ending = endingOfName(move.text);
+    const isWord = ending === undefined && isEndingWord(move.text);
+    this.#begin();
+    if (game.hasFailed) return;
+    // A move that was left out is counted as well.
+    const last = game.ply + (game.isLost ? 2 : 1);
+    if (game.isOver && number > game.ply && ending) {
+      game.endBy(ending, move.text, move.at);
+      return;
+    }
+    if (number === 0 || number > last) {
+      const { text, at } = itemAt(this.#lines, index);
+      game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
+      return;
+    }
+    if (number <= game.ply) game.goTo(number - 1);
+    if (ending || isWord) game.endBy(ending ?? otherEnding(move.text), move.text, move.at);
+    else {
+      game.move(move.text, move.at, () => this.#endsByFoul(index));
+      if (timeMs !== undefined && !game.hasFailed) game.spend(timeMs);
+    }
+  }
+
+  #readMarked(moves: readonly Part[], index: number): void {
+    this.#begin();
+    for (const [i, move] of moves.entries()) {
+      if (this.#game.hasFailed) return;
+      const isLast = i === moves.length - 1;
+      this.#game.move(move.text, move.at, () => isLast && this.#endsByFoul(index));
+    }
+  }
+
+  /** Whether the next line that is no comment says that the rules were broken. */
+  #endsByFoul(index: number): boolean {
+    for (let at = index + 1; at < this.#lines.length; at++) {
+      const { line, text } = itemAt(this.#lines, at);
+      switch (line.kind) {
+        case 'move': {
+          const ending = endingOfName(line.move.text);
+          return ending !== undefined && isFoul(ending);
+        }
+        case 'closing': {
+          const closing = parseClosingLine(text);
+          return closing !== undefined && isFoul(closing.ending);
+        }
+        case 'moves':
+        case 'branch':
+          return false;
+      }
+    }
+    return false;
+  }
+
+  /** The line with the end. In KIF the end stands among the moves too, and that one counts. */
+  #close({ text, at }: Part): void {
+    const closing = parseClosingLine(text);
+    this.#begin();
+    if (!closing || this.#game.hasFailed) return;
+    const { ending, winner } = closing;
+    this.#game.endBy(ending, text.trim(), at + text.search(/\S/), winner);
+  }
+}

@@ -1,0 +1,66 @@
+import { withoutWordedEnds } from './worded-end.ts';
+
+/** A line that belongs to no game, and whether it mentions moves. */
+export interface ProseLine {
+  /** Its end: that of the line, or the start of a comment that goes on in the next. */
+  readonly end: number;
+  readonly mentionsMoves: boolean;
+}
+
+/** Fewer words among moves may be something else than prose. */
+const FEWEST_WORDS = 3;
+
+/** Longer words are none. */
+const LONGEST_WORD = 100;
+
+/** The row of a diagram, or a drawn line. */
+const DRAWN = /(?:\||\+-)[^\n]*|(?:[-=_~*+.|][ \t]*){3,}(?=\n|$)/y;
+const WORD = /^["'(]*\p{sc=Latin}[\p{sc=Latin}'’.-]*\p{sc=Latin}["'’),.:;!?-]*$/u;
+const IN_PARENTHESES = /\([^()]*\)/g;
+/** `Sx`, `xS`, `43.xS5` */
+const CAPTURE =
+  /^(?:\d+[.)]+)?\+?[A-Z]{0,2}(?:[1-9][a-i]?)?[xX×]\+?[A-Z]{0,2}[1-9]?[a-i]?[+=]?[!?]*$/;
+const SQUARE = /(?<!\d)[1-9][a-i](?!\p{L})|[-x*'@]\d\d(?!\d)|\d{4}[A-Z]{2}/iu;
+const JAPANESE = /[\u3000-\u9fff\uff00-\uffef▲△☗☖]/;
+
+/**
+ * The prose that begins at an index: a line that begins with a word, or one that is mostly words. A
+ * line that has words only after its moves is none.
+ */
+export function proseAt(text: string, at: number): ProseLine | undefined {
+  const newline = text.indexOf('\n', at);
+  const lineEnd = newline < 0 ? text.length : newline;
+  DRAWN.lastIndex = at;
+  if (DRAWN.test(text)) return { end: lineEnd, mentionsMoves: false };
+  const end = endOfLine(text, at, lineEnd);
+  // The reader judges what stands in parentheses, here or over several lines.
+  const [beginning = ''] = text.slice(at, end).split(/[;#{[]/, 1);
+  const own = beginning.replace(IN_PARENTHESES, ' ');
+  const [line = ''] = own.split('(', 1);
+  const parts = withoutWordedEnds(line.trim()).split(/\s+/).filter(Boolean);
+  // A regular expression would run out of memory in a word of some megabytes.
+  const isWord = (part: string) =>
+    part.length <= LONGEST_WORD && WORD.test(part) && !CAPTURE.test(part);
+  const words = parts.filter(isWord).length;
+  if (words === 0) return undefined;
+  const moves = parts.filter(looksLikeMove).length;
+  const isProse =
+    moves === 0 || isWord(parts[0] ?? '') || (words >= FEWEST_WORDS && words > 2 * moves);
+  return isProse ? { end, mentionsMoves: moves > 0 } : undefined;
+}
+
+/** Whether a word has the form of a move, or of a part of one, legal or not. */
+export function looksLikeMove(word: string): boolean {
+  return SQUARE.test(word) || JAPANESE.test(word) || CAPTURE.test(word);
+}
+
+/** The end of a line, or the comment in it that goes on in the next line. */
+function endOfLine(text: string, at: number, lineEnd: number): number {
+  for (let index = at; index < lineEnd; index++) {
+    if (text[index] !== '{' && text[index] !== '[') continue;
+    const close = text.indexOf(text[index] === '{' ? '}' : ']', index);
+    if (close < 0 || close > lineEnd) return index;
+    index = close;
+  }
+  return lineEnd;
+}

@@ -1,0 +1,372 @@
+import { withoutControls } from '../../clean/clean-text.ts';
+import { type Color, opposite } from '../../rules/core/color.ts';
+import type { Ending } from '../../rules/core/game.ts';
+import { type Move, moveTo, NO_MOVE } from '../../rules/core/move.ts';
+import { Position } from '../../rules/core/position.ts';
+import type { Square } from '../../rules/core/square.ts';
+import { readMove } from '../../rules/notation/read-move.ts';
+import { endOnBoard, MainLineWatch } from './main-line-watch.ts';
+import { setMoveTimes } from './move-times.ts';
+import { brokenRule, illegalMoveComment } from './notes.ts';
+import { trimSpaces } from './plain-text.ts';
+import type {
+  ReadGame,
+  RecordFault,
+  RecordFaultReason,
+  RecordRemark,
+  RecordRemarkReason,
+  TextPlace,
+  UnplayableReading,
+} from './read-game.ts';
+import {
+  appendMove,
+  type GameRecord,
+  mainLine,
+  type RecordNode,
+  setResult,
+  siblingsOf,
+  startOddity,
+} from './record.ts';
+import { type RecordResult, resultOf, scoreOf, UNFINISHED } from './termination.ts';
+
+/** More variations within one another than a person writes. */
+export const DEEPEST = 200;
+
+/** A longer time than the clocks of records have digits for. */
+const LONGEST_TIME_MS = 10_000 * 3_600_000;
+
+/** Tells where a character of the text stands. */
+export interface Places {
+  at(index: number): TextPlace;
+}
+
+/** A place in a line that is being read. */
+export interface ReadingPlace {
+  readonly node: RecordNode;
+  readonly isMain: boolean;
+  readonly isOver: boolean;
+  readonly isLost: boolean;
+}
+
+/** An end of a line as a file states it. */
+export interface StatedEnd {
+  /** The comment that a variation gets where it ends so. */
+  readonly name: string;
+  /** The result of the game, if the main line ends so. */
+  readonly result: RecordResult;
+  /** Whether it names the winner: it then says the same as any other win of that side. */
+  readonly namesWinner?: boolean;
+}
+
+export interface BuilderOptions {
+  /**
+   * Whether a move that a position has already is that move again, as where a variation is read
+   * after the whole line that it leaves. Default false.
+   */
+  readonly joins?: boolean;
+}
+
+/** Puts one game together from what a file says, up to its first fault. */
+export class GameBuilder {
+  readonly #places: Places;
+  readonly #joins: boolean;
+  /** Comments that stand before the start is known. */
+  readonly #opening: string[] = [];
+  /** How many variations a move lies in; missing where it lies in none. */
+  #depths: Map<RecordNode, number> | undefined;
+  #times: Map<RecordNode, number> | undefined;
+  readonly #remarks: RecordRemark[] = [];
+  #record: GameRecord | undefined;
+  #position: Position | undefined;
+  #watch: MainLineWatch | undefined;
+  /** How the main line has ended by its last move. */
+  #ended: Ending | undefined;
+  /** The move read last. */
+  #node: RecordNode | undefined;
+  #fault: RecordFault | undefined;
+  #isMain = true;
+  #isOver = false;
+  #isLost = false;
+  /** The last node of the main line, once the end of the game was read. */
+  #end: RecordNode | undefined;
+  #result = UNFINISHED;
+
+  /** @param places those of the whole text */
+  constructor(places: Places, { joins = false }: BuilderOptions = {}) {
+    this.#places = places;
+    this.#joins = joins;
+  }
+
+  /** Begins the game. @param at where the text tells of the start */
+  begin(record: GameRecord, at: number): void {
+    this.#record = record;
+    this.#position = new Position(record.variant, record.start.placement);
+    this.#watch = new MainLineWatch(record, this.#position);
+    this.#node = record.root;
+    for (const comment of this.#opening) record.root.comments.push(comment);
+    const fault = startOddity(record);
+    if (fault) this.remark({ code: 'odd-start', variant: record.variant, fault }, at);
+  }
+
+  /** Undefined before the game has begun. */
+  get record(): GameRecord | undefined {
+    return this.#record;
+  }
+
+  get hasBegun(): boolean {
+    return this.#record !== undefined;
+  }
+
+  get hasFailed(): boolean {
+    return this.#fault !== undefined;
+  }
+
+  /** The position after the move read last, in a game that has begun. */
+  get position(): Position {
+    return this.#position as Position;
+  }
+
+  /** The move read last, or the start; undefined before the game has begun. */
+  get node(): RecordNode | undefined {
+    return this.#node;
+  }
+
+  get ply(): number {
+    return this.#node?.ply ?? 0;
+  }
+
+  /** The side to move; Black before the start is known. */
+  get turn(): Color {
+    return this.#position?.turn ?? 'black';
+  }
+
+  /** The destination of the last move, if there is one. */
+  get lastTo(): Square | undefined {
+    const last = this.#node?.move ?? NO_MOVE;
+    return last === NO_MOVE ? undefined : moveTo(last);
+  }
+
+  /** Whether the line has ended. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Whether an illegal move was left out, which ends the line. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /** Stops the reading of this game, unless it has stopped already. */
+  fail(reason: RecordFaultReason, at: number): void {
+    const isMove = reason.code === 'move' || reason.code === 'game-over';
+    const ply = this.ply + (isMove ? 1 : 0);
+    this.#fault ??= { ...this.#places.at(at), ply, ...reason };
+  }
+
+  /** Only the first remark of a kind is kept. */
+  remark(reason: RecordRemarkReason, at: number, ply = this.ply): void {
+    if (this.#remarks.some(({ code }) => code === reason.code)) return;
+    this.#remarks.push({ ...this.#places.at(at), ply, ...reason });
+  }
+
+  /** Adds a line of a comment to the move read last. */
+  comment(text: string): void {
+    const comment = trimSpaces(withoutControls(text));
+    if (this.#node) this.#node.comments.push(comment);
+    else this.#opening.push(comment);
+  }
+
+  /** The times of the moves, in milliseconds. */
+  get times(): Map<RecordNode, number> {
+    this.#times ??= new Map();
+    return this.#times;
+  }
+
+  /** Notes the time of the move read last, in milliseconds, unless the line has ended. */
+  spend(timeMs: number): void {
+    const node = this.#node;
+    if (!node?.parent || this.#isOver || this.#isLost || timeMs >= LONGEST_TIME_MS) return;
+    this.times.set(node, timeMs);
+  }
+
+  /**
+   * Plays a move in any form of `readMove`, or stops at it.
+   * @param endsByFoul whether the file goes on by saying that the rules were broken
+   */
+  move(text: string, at: number, endsByFoul = never): void {
+    if (this.#isOver) {
+      this.fail({ code: 'line', found: text }, at);
+      return;
+    }
+    const reading = readMove(this.position, text, this.lastTo);
+    if (reading.kind === 'move') this.play(reading.move, at);
+    else if (reading.kind === 'choice') this.play(reading.moves[0], at);
+    else if (reading.kind === 'illegal' && endsByFoul()) {
+      this.comment(illegalMoveComment(text, brokenRule(reading.fault)));
+      this.#isLost = true;
+      if (this.#isMain) this.#end = this.#node;
+    } else this.failAtMove(text, at, reading);
+  }
+
+  /** Stops at a text that cannot be played. */
+  failAtMove(found: string, at: number, reading: UnplayableReading): void {
+    const { position } = this;
+    const { variant } = position;
+    const ending = endOnBoard(position);
+    if (ending) this.fail({ code: 'game-over', found, ending }, at);
+    else this.fail({ code: 'move', found, variant, before: position.snapshot(), reading }, at);
+  }
+
+  /** Plays a legal move on the line that is being read. */
+  play(move: Move, at: number): void {
+    const node = this.#branchable();
+    const ended = this.#isMain ? this.#ended : undefined;
+    if (ended) this.remark({ code: 'goes-on', ending: ended }, at, node.ply + 1);
+    const child = node.children.length === 0 ? this.#append(node, move) : this.#branch(node, move);
+    if (child === undefined) {
+      this.fail({ code: 'too-deep' }, at);
+      return;
+    }
+    const { position } = this;
+    this.#node = child;
+    position.play(move);
+    if (this.#isMain) this.#ended = this.#watch?.played(position);
+  }
+
+  /** Puts a move beside those of a position. @returns undefined where it would lie too deep */
+  #branch(node: RecordNode, move: Move): RecordNode | undefined {
+    const known = this.#joins ? node.children.find((child) => child.move === move) : undefined;
+    if (known) return known;
+    const depth = this.#depthOf(node);
+    return depth === DEEPEST ? undefined : this.#append(node, move, depth + 1);
+  }
+
+  #append(node: RecordNode, move: Move, depth = this.#depthOf(node)): RecordNode {
+    const child = appendMove(node, move);
+    if (depth > 0) {
+      this.#depths ??= new Map();
+      this.#depths.set(child, depth);
+    }
+    return child;
+  }
+
+  #depthOf(node: RecordNode): number {
+    return this.#depths?.get(node) ?? 0;
+  }
+
+  /**
+   * The node that the next move follows: the move read last. What follows the end of the game is
+   * not part of it: it goes on from the same move in a variation.
+   */
+  #branchable(): RecordNode {
+    const node = this.#node as RecordNode;
+    if (node !== this.#end || !node.parent) return node;
+    const twin = siblingsOf(node).find((other) => other !== node && other.move === node.move);
+    return twin ?? this.#append(node.parent, node.move, this.#depthOf(node.parent) + 1);
+  }
+
+  /** Goes back along the line that is being read, to where another line begins. */
+  goTo(ply: number): void {
+    let node = this.#node as RecordNode;
+    for (; node.ply > ply && node.parent; node = node.parent) this.position.undo();
+    this.#node = node;
+    this.#isMain = false;
+    this.#isOver = false;
+    this.#isLost = false;
+  }
+
+  /** The place that is being read, for `returnTo`. */
+  mark(): ReadingPlace {
+    const [isMain, isOver, isLost] = [this.#isMain, this.#isOver, this.#isLost];
+    return { node: this.#node as RecordNode, isMain, isOver, isLost };
+  }
+
+  /** Goes back to a place from a variation beside it or after it. */
+  returnTo({ node, isMain, isOver, isLost }: ReadingPlace): void {
+    const path: RecordNode[] = [];
+    let fork = node;
+    while (fork.ply > this.ply && fork.parent) {
+      path.push(fork);
+      fork = fork.parent;
+    }
+    while (fork !== this.#branchAt(fork.ply) && fork.parent) {
+      path.push(fork);
+      fork = fork.parent;
+    }
+    for (const step of path.reverse()) this.position.play(step.move);
+    this.#node = node;
+    this.#isMain = isMain;
+    this.#isOver = isOver;
+    this.#isLost = isLost;
+  }
+
+  /** Goes back along the line that is being read to a ply. @returns its node */
+  #branchAt(ply: number): RecordNode {
+    this.goTo(ply);
+    return this.#node as RecordNode;
+  }
+
+  /**
+   * Ends the line. The first end counts; a later one that says the same is no news.
+   * @param found how the file says it, at the index `at`
+   */
+  end({ name, result, namesWinner = false }: StatedEnd, found: string, at: number): void {
+    if (this.#isOver) {
+      const { score, termination } = this.#result;
+      const isSame = score === result.score && (namesWinner || termination === result.termination);
+      if (this.#isMain && !this.#isLost && !isSame) this.remark({ code: 'second-end', found }, at);
+      return;
+    }
+    this.#isOver = true;
+    if (!this.#isMain) {
+      this.comment(name);
+      return;
+    }
+    this.#end = this.#node;
+    this.#result = this.#isLost
+      ? { score: scoreOf(opposite(this.turn)), termination: 'illegal move' }
+      : result;
+  }
+
+  /** How the last move of the main line has ended the game by repetition. */
+  get ended(): Ending | undefined {
+    return this.#ended;
+  }
+
+  /** The first end that the file states; undefined where it states none. */
+  get statedResult(): RecordResult | undefined {
+    return this.#end && this.#result;
+  }
+
+  /** How the main line ends by the rules; it counts where the file states no end. */
+  endByRules(): Ending | undefined {
+    const record = this.#record;
+    if (!record) return undefined;
+    if (this.#isMain) return endOnBoard(this.position) ?? this.#ended;
+    const position = new Position(record.variant, record.start.placement);
+    for (const { move } of mainLine(record)) position.play(move);
+    return endOnBoard(position) ?? this.#ended;
+  }
+
+  /** The result that the file states, else the one by the rules; none after a fault. */
+  get result(): RecordResult {
+    if (this.statedResult || this.hasFailed) return this.#result;
+    const ending = this.endByRules();
+    return ending ? resultOf(ending) : UNFINISHED;
+  }
+
+  /** The game as far as it was read. */
+  finish(result: RecordResult = this.result): ReadGame {
+    for (const [node, spentMs] of this.#times ?? []) setMoveTimes(node, { spentMs });
+    if (this.#record) setResult(this.#record, result);
+    return {
+      ...(this.#record && { record: this.#record }),
+      ...(this.#fault && { fault: this.#fault }),
+      ...(this.#remarks.length > 0 && { remarks: this.#remarks }),
+    };
+  }
+}
+
+function never(): boolean {
+  return false;
+}

@@ -1,0 +1,56 @@
+import { failure, type Result, success } from '../../rules/core/result.ts';
+
+/** The time that each side has, in milliseconds. */
+export interface TimeControl {
+  readonly mainMs: number;
+  /** Time that each move may take anew once the main time is used up. */
+  readonly byoyomiMs: number;
+  /** Time added to the main time after each move. */
+  readonly incrementMs: number;
+}
+
+/** `malformed`: not two or three numbers with `+` between; `no-time`: none to begin with. */
+export type TimeControlFault = { readonly code: 'malformed' } | { readonly code: 'no-time' };
+
+/** Clocks in records have four digits for the hours. */
+const SECONDS = /^\d{1,7}(\.\d{1,3})?$/;
+
+/**
+ * Reads `MAIN+BYOYOMI+INCREMENT` in seconds, with up to three decimals, as the tag `TimeControl`
+ * has it. Two numbers are main time and increment.
+ */
+export function parseTimeControl(text: string): Result<TimeControl, TimeControlFault> {
+  const times = parseTimes(text);
+  const [mainMs, second, third] = times;
+  if (mainMs === undefined || second === undefined) return failure({ code: 'malformed' });
+  if (third === undefined) return withTime({ mainMs, byoyomiMs: 0, incrementMs: second });
+  return withTime({ mainMs, byoyomiMs: second, incrementMs: third });
+}
+
+/**
+ * Reads the time control as players type it: `600`, `600+30` and `600+30+5`. Two numbers are main
+ * time and byoyomi.
+ */
+export function parseTypedTimeControl(text: string): Result<TimeControl, TimeControlFault> {
+  const [mainMs, byoyomiMs = 0, incrementMs = 0] = parseTimes(text);
+  if (mainMs === undefined) return failure({ code: 'malformed' });
+  return withTime({ mainMs, byoyomiMs, incrementMs });
+}
+
+/** Up to three numbers, in milliseconds; none where the text is something else. */
+function parseTimes(text: string): number[] {
+  const parts = text.split('+').map((part) => part.trim());
+  if (parts.length > 3 || !parts.every((part) => SECONDS.test(part))) return [];
+  return parts.map((part) => Math.round(Number(part) * 1000));
+}
+
+function withTime(control: TimeControl): Result<TimeControl, TimeControlFault> {
+  const { mainMs, byoyomiMs } = control;
+  if (mainMs + byoyomiMs === 0) return failure({ code: 'no-time' });
+  return success(control);
+}
+
+/** `600+30+0`. */
+export function formatTimeControl({ mainMs, byoyomiMs, incrementMs }: TimeControl): string {
+  return [mainMs, byoyomiMs, incrementMs].map((timeMs) => timeMs / 1000).join('+');
+}

@@ -1,0 +1,220 @@
+import { type Color, opposite } from './color.ts';
+import { hasLegalMove, isInCheck } from './generate.ts';
+import { canClaimImpasse, countPoints, type ImpassePoints, judgeImpasse } from './impasse.ts';
+import { type Move, moveTo } from './move.ts';
+import { EMPTY } from './piece-code.ts';
+import { type Placement, Position, samePosition } from './position.ts';
+import { positionKey } from './position-key.ts';
+import type { Variant } from './variant.ts';
+
+/** How a game ended; `winner` is missing in a draw. */
+export interface Ending {
+  readonly reason: EndReason;
+  readonly winner?: Color;
+  /** The count by which an impasse was decided. */
+  readonly points?: ImpassePoints;
+}
+
+export const END_REASONS = [
+  'checkmate',
+  'no legal moves',
+  'repetition',
+  'perpetual check',
+  'resignation',
+  'illegal move',
+  'time',
+  'impasse',
+  'agreement',
+  'move limit',
+] as const;
+
+export type EndReason = (typeof END_REASONS)[number];
+
+/** How a game that goes on stands under the rules that end a game. */
+export interface Standing {
+  readonly kind: 'playing';
+  readonly inCheck: boolean;
+  /** How often the position has now occurred. */
+  readonly occurrence: number;
+  /** The side that loses if the position occurs often enough to end the game. */
+  readonly perpetualChecker?: Color;
+  /** The points of an impasse now; missing unless both royal pieces are in the enemy's zone. */
+  readonly impasse?: ImpassePoints;
+}
+
+export type GameStatus = Standing | { readonly kind: 'ended'; readonly ending: Ending };
+
+/** The position after a ply, as it is compared with later ones. */
+interface Moment {
+  readonly placement: Placement;
+  readonly key: number;
+  /** Whether the move that led here gave check. */
+  readonly check: boolean;
+  /** How often the position has stood, and the ply after which it first did. */
+  readonly occurrence: number;
+  readonly first: number;
+  /** The last ply at which each side moved without giving check; 0 where it never did. */
+  readonly quiet: Readonly<Record<Color, number>>;
+  /** The last earlier ply with a position of the same key. */
+  readonly before: number | undefined;
+}
+
+/**
+ * The moves played from a start position, and how the game stands. An ending that players declare
+ * (resignation, agreement, a fallen flag) is set from outside.
+ */
+export class Game {
+  readonly variant: Variant;
+  readonly start: Placement;
+  readonly handicapPoints: number;
+  readonly position: Position;
+  #moves: Move[] = [];
+  readonly #moments: Moment[] = [];
+  /** Indexed by key: the last ply with a position of that key; undefined if it was taken back. */
+  readonly #plies = new Map<number, number | undefined>();
+  #declared: Ending | undefined;
+
+  /**
+   * @param handicapPoints points of the pieces that White gave in a named handicap; they count for
+   * White in an impasse
+   */
+  constructor(variant: Variant, start: Placement, handicapPoints = 0) {
+    this.variant = variant;
+    this.start = start;
+    this.handicapPoints = handicapPoints;
+    this.position = new Position(variant, start);
+    this.#remember();
+  }
+
+  get moves(): readonly Move[] {
+    return this.#moves;
+  }
+
+  /** Moves made so far. */
+  get ply(): number {
+    return this.#moves.length;
+  }
+
+  get turn(): Color {
+    return this.position.turn;
+  }
+
+  /** Whether the last move took a piece. */
+  get lastCaptured(): boolean {
+    const last = this.#moves.at(-1);
+    const before = this.#moments.at(-2)?.placement;
+    return last !== undefined && before?.board[moveTo(last)] !== EMPTY;
+  }
+
+  /** Plays a legal move. A declared ending is forgotten. */
+  play(move: Move): void {
+    this.position.play(move);
+    this.#moves.push(move);
+    this.#remember();
+    this.#declared = undefined;
+  }
+
+  /** Takes the last move back. Throws `RangeError` at ply 0. */
+  undo(): Move {
+    this.position.undo();
+    const { key, before } = this.#moments.pop() as Moment;
+    // A deletion would leave a hole: the map of a long game is then built anew every few steps.
+    this.#plies.set(key, before);
+    this.#declared = undefined;
+    return this.#moves.pop() as Move;
+  }
+
+  /**
+   * Ends the game by a player's word, the clock or an illegal move; `undefined` takes that back.
+   */
+  declare(ending: Ending | undefined): void {
+    this.#declared = ending;
+  }
+
+  /** Whether a declaration, and not the moves, ended the game. */
+  get isDeclared(): boolean {
+    return this.#declared !== undefined;
+  }
+
+  /** How the game stands. Every game is judged here. */
+  status(): GameStatus {
+    const ending = this.#declared ?? this.#judge();
+    if (ending !== undefined) return { kind: 'ended', ending };
+    const checker = this.#perpetualChecker();
+    const { position } = this;
+    return {
+      kind: 'playing',
+      inCheck: this.#last.check,
+      occurrence: this.#last.occurrence,
+      ...(checker && { perpetualChecker: checker }),
+      ...(canClaimImpasse(position) && { impasse: this.#points() }),
+    };
+  }
+
+  /** The ending if an impasse were claimed and accepted now. */
+  impasseEnding(): Ending {
+    const points = this.#points();
+    const winner = judgeImpasse(this.variant, points);
+    return { reason: 'impasse', points, ...(winner && { winner }) };
+  }
+
+  #points(): ImpassePoints {
+    return countPoints(this.variant, this.position, this.handicapPoints);
+  }
+
+  get #last(): Moment {
+    return this.#moments[this.#moments.length - 1];
+  }
+
+  /** Notes the current position. Its cost does not grow with the game. */
+  #remember(): void {
+    const { position } = this;
+    const ply = this.#moments.length;
+    const placement = position.snapshot();
+    const check = isInCheck(position);
+    const key = positionKey(position);
+    const before = this.#plies.get(key);
+    this.#plies.set(key, ply);
+    const same = this.#samePosition(before, placement);
+    const quiet = { ...(this.#moments.at(-1)?.quiet ?? { black: 0, white: 0 }) };
+    if (ply > 0 && !check) quiet[opposite(position.turn)] = ply;
+    this.#moments.push({
+      placement,
+      key,
+      check,
+      occurrence: (same?.occurrence ?? 0) + 1,
+      first: same?.first ?? ply,
+      quiet,
+      before,
+    });
+  }
+
+  /** The last moment of a key, from a ply back, with exactly this position. */
+  #samePosition(ply: number | undefined, placement: Placement): Moment | undefined {
+    for (let at = ply; at !== undefined; at = this.#moments[at].before) {
+      if (samePosition(this.#moments[at].placement, placement)) return this.#moments[at];
+    }
+    return undefined;
+  }
+
+  #judge(): Ending | undefined {
+    if (!hasLegalMove(this.position)) {
+      const reason = this.#last.check ? 'checkmate' : 'no legal moves';
+      return { reason, winner: opposite(this.turn) };
+    }
+    if (this.#last.occurrence < this.variant.repetition) return undefined;
+    const checker = this.#perpetualChecker();
+    return checker
+      ? { reason: 'perpetual check', winner: opposite(checker) }
+      : { reason: 'repetition' };
+  }
+
+  /** The one side whose moves have all given check since the position first stood. */
+  #perpetualChecker(): Color | undefined {
+    const { first, quiet } = this.#last;
+    if (first === this.ply) return undefined;
+    const [black, white] = [quiet.black <= first, quiet.white <= first];
+    if (black === white) return undefined;
+    return black ? 'black' : 'white';
+  }
+}

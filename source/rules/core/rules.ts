@@ -1,0 +1,292 @@
+import { compileBetza, DIRECTIONS, type Movement, RAYS } from './betza.ts';
+import {
+  BLACK_BIT,
+  type Board,
+  CODE_SPAN,
+  EMPTY,
+  KIND_MASK,
+  PROMOTED,
+  type Side,
+  WALL,
+} from './piece-code.ts';
+import { createKeyTables, type KeyTables } from './position-key.ts';
+import { createReaches, isRay, isStraightLeap, type Reaches, type Stride } from './reach.ts';
+import {
+  MAX_FILES,
+  MAX_RANKS,
+  makeSquare,
+  rankOf,
+  SQUARE_SPAN,
+  type Square,
+  type SquareArray,
+} from './square.ts';
+import type { Variant } from './variant.ts';
+
+/** The bit in `Rules.spans` of pieces that can promote; the spans of all others are below it. */
+export const PROMOTING_SPAN = 1 << 26;
+
+/** A variant's data compiled into flat tables. Tables that name a code are indexed by piece code. */
+export interface Rules {
+  readonly variant: Variant;
+  /** An empty board: walls around empty squares. */
+  readonly emptyBoard: Board;
+  /** All squares, rank by rank from the top, each rank from file 1. */
+  readonly squares: SquareArray;
+  /** All that a piece with this code can do. */
+  readonly strides: readonly (readonly Stride[])[];
+  /**
+   * 1 for pieces that `generateOddMoves` moves instead of the fast loops: those that slide a
+   * limited way, leap along a line, are royal and slide, or may come to where they can neither move
+   * again nor promote. If any piece repeats a leap, all pieces are odd, because its lines cross
+   * those of slides.
+   */
+  readonly odd: Uint8Array;
+  readonly hasOdd: boolean;
+  /** Whether pieces leap along a line: one may leap over what shields its own king from it. */
+  readonly hasLongLeaps: boolean;
+  /**
+   * Differences of squares of the pieces that are not odd. A piece has those from `deltaStart` to
+   * `deltaEnd`: first its steps and leaps, from `slideStart` on its slides.
+   */
+  readonly deltas: Int32Array;
+  readonly deltaStart: Uint16Array;
+  readonly slideStart: Uint16Array;
+  readonly deltaEnd: Uint16Array;
+  /** The same three in one: `deltaStart | steps << 16 | slides << 21`, with `PROMOTING_SPAN`. */
+  readonly spans: Int32Array;
+  /** Bit d: the piece attacks, by a step or a leap, the square that sees it in direction d. */
+  readonly stepsInto: Int32Array;
+  /** Bit d: the piece attacks, along a slide, the square that sees it in direction d. */
+  readonly slidesInto: Int32Array;
+  /** The leaps by which pieces may attack a square, as indices of directions. */
+  readonly leaps: Uint8Array;
+  /** The leaps that pieces repeat, as a slide repeats its step. */
+  readonly leapSlides: Uint8Array;
+  readonly hasLeapSlides: boolean;
+  /** 1 for a piece that has a promoted side to turn to. */
+  readonly canPromote: Uint8Array;
+  /** Indexed by `side << 8 | square`: 1 in the side's promotion zone. */
+  readonly zone: Uint8Array;
+  /** Indexed by `side << 8 | square`: 1 where a step or a leap may lead into the zone. */
+  readonly nearZone: Uint8Array;
+  /**
+   * Indexed by `side << 8 | square`, bit k: an unpromoted piece of kind k could never move again
+   * there.
+   */
+  readonly dead: Uint16Array;
+  /** The same for a piece that may promote and may not decline. */
+  readonly forced: Uint16Array;
+  /** Index of the royal piece and of the pawn in `variant.pieces`. */
+  readonly royal: number;
+  readonly pawn: number;
+  readonly reaches: Reaches;
+  readonly keys: KeyTables;
+}
+
+const compiled = new WeakMap<Variant, Rules>();
+
+/** The tables of a variant, compiled when they are first asked for. */
+export function rulesOf(variant: Variant): Rules {
+  let rules = compiled.get(variant);
+  if (rules === undefined) {
+    rules = compile(variant);
+    compiled.set(variant, rules);
+  }
+  return rules;
+}
+
+function compile(variant: Variant): Rules {
+  const { files, ranks, pieces } = variant;
+  if (files > MAX_FILES || ranks > MAX_RANKS || pieces.length > 16) {
+    throw new RangeError(`variant ${variant.id}: too large`);
+  }
+  const emptyBoard = new Uint8Array(SQUARE_SPAN).fill(WALL) as Board;
+  const squareList: Square[] = [];
+  for (let rank = 1; rank <= ranks; rank++) {
+    for (let file = 1; file <= files; file++) squareList.push(makeSquare(file, rank));
+  }
+  const squares = Uint8Array.from(squareList) as SquareArray;
+  for (const square of squares) emptyBoard[square] = EMPTY;
+  const royal = pieces.findIndex((piece) => piece.role === 'royal');
+  const pawn = pieces.findIndex((piece) => piece.role === 'pawn');
+
+  const strides: Stride[][] = Array.from({ length: CODE_SPAN }, () => []);
+  const stepsInto = new Int32Array(CODE_SPAN);
+  const slidesInto = new Int32Array(CODE_SPAN);
+  const canPromote = new Uint8Array(CODE_SPAN);
+  const zone = new Uint8Array(2 << 8);
+  const nearZone = new Uint8Array(2 << 8);
+  const dead = new Uint16Array(2 << 8);
+  const forced = new Uint16Array(2 << 8);
+
+  for (const side of [0, 1] as const) {
+    const sideBits = side << 8;
+    for (const square of squares) {
+      if (depth(square, side, ranks) <= variant.zone) zone[sideBits | square] = 1;
+      if (depth(square, side, ranks) <= variant.zone + 2) nearZone[sideBits | square] = 1;
+    }
+    for (const [kind, { front, back }] of pieces.entries()) {
+      const code = (BLACK_BIT << side) | kind;
+      for (const [face, betza] of [
+        [code, front.betza],
+        [code | PROMOTED, back?.betza],
+      ] as const) {
+        if (betza === undefined) continue;
+        const movement = compileBetza(betza);
+        strides[face] = stridesOf(movement, side);
+        stepsInto[face] = seenFrom(movement.steps, side);
+        slidesInto[face] = seenFrom(movement.slides, side);
+      }
+      if (back) canPromote[code] = 1;
+      for (const square of squares) {
+        const isDead = strides[code].every(({ delta }) => emptyBoard[square + delta] === WALL);
+        if (isDead) dead[sideBits | square] |= 1 << kind;
+        if (isDead || variant.promotion === 'mandatory') forced[sideBits | square] |= 1 << kind;
+      }
+    }
+  }
+  const leapSlides = leapsOf(slidesInto);
+  const hasLeapSlides = leapSlides.length > 0;
+  const moves = { variant, squares, strides, hasLeapSlides, canPromote, zone, dead, royal, pawn };
+  checkPawn(moves);
+  const odd = findOdd(moves);
+  const { deltas, deltaStart, slideStart, deltaEnd, spans } = plainDeltas(strides, odd, canPromote);
+  return {
+    variant,
+    emptyBoard,
+    squares,
+    strides,
+    odd,
+    hasOdd: odd.includes(1),
+    hasLongLeaps: strides.flat().some(isLongLeap),
+    deltas,
+    deltaStart,
+    slideStart,
+    deltaEnd,
+    spans,
+    stepsInto,
+    slidesInto,
+    leaps: leapsOf(stepsInto),
+    leapSlides,
+    hasLeapSlides,
+    canPromote,
+    zone,
+    nearZone,
+    dead,
+    forced,
+    royal,
+    pawn,
+    reaches: createReaches(strides),
+    keys: createKeyTables(),
+  };
+}
+
+/**
+ * Throws `RangeError` if a pawn that may not mate by a drop is not one that steps forward: only
+ * drops right before the king are tested.
+ */
+function checkPawn({ variant, strides, pawn }: Pick<Rules, 'variant' | 'strides' | 'pawn'>): void {
+  const isForwardStep = ({ delta, range }: Stride) => delta === DIRECTIONS[0] && range === 1;
+  if (variant.pawnDropMate === 'legal' || pawn < 0) return;
+  if (!strides[BLACK_BIT | pawn].every(isForwardStep)) {
+    throw new RangeError(`variant ${variant.id}: pawn-drop mate by a piece that is no pawn`);
+  }
+}
+
+/** Fills `Rules.odd`. */
+function findOdd({
+  variant,
+  squares,
+  strides,
+  hasLeapSlides,
+  canPromote,
+  zone,
+  dead,
+  royal,
+}: Pick<
+  Rules,
+  'variant' | 'squares' | 'strides' | 'hasLeapSlides' | 'canPromote' | 'zone' | 'dead' | 'royal'
+>): Uint8Array {
+  const longest = Math.max(variant.files, variant.ranks) - 1;
+  return Uint8Array.from(strides, (all, code) => {
+    if (all.length === 0) return 0;
+    const sideBits = (code & BLACK_BIT ? 0 : 1) << 8;
+    const kind = code & KIND_MASK;
+    const isLimited = ({ range }: Stride) => range > 1 && (kind === royal || range < longest);
+    const mayEndDead = (square: Square) =>
+      (code & PROMOTED) === 0 &&
+      (dead[sideBits | square] & (1 << kind)) !== 0 &&
+      (canPromote[code] === 0 || zone[sideBits | square] === 0);
+    const isOdd =
+      hasLeapSlides || all.some(isLimited) || all.some(isLongLeap) || [...squares].some(mayEndDead);
+    return isOdd ? 1 : 0;
+  });
+}
+
+/** The differences of each piece, steps and leaps first, as the fast loops need them. */
+function stridesOf({ steps, slides, ranges }: Movement, side: Side): Stride[] {
+  return [steps, slides].flatMap((mask) =>
+    [...DIRECTIONS.keys()]
+      .filter((direction) => (mask & (1 << direction)) !== 0)
+      .map((direction) => ({ delta: DIRECTIONS[direction ^ side], range: ranges[direction] })),
+  );
+}
+
+/** The directions in which an attacked square sees the piece, from those of its moves. */
+function seenFrom(mask: number, side: Side): number {
+  let seen = 0;
+  for (const direction of DIRECTIONS.keys()) {
+    if ((mask & (1 << direction)) !== 0) seen |= 1 << (direction ^ side ^ 1);
+  }
+  return seen;
+}
+
+/** The leaps among the directions in which pieces are seen. */
+function leapsOf(into: Int32Array): Uint8Array {
+  const mask = into.reduce((all, one) => all | one, 0);
+  const directions = [...DIRECTIONS.keys()].slice(RAYS);
+  return Uint8Array.from(directions.filter((direction) => (mask & (1 << direction)) !== 0));
+}
+
+/** Whether a stride crosses a square of a line on which other pieces slide, or repeats a leap. */
+function isLongLeap({ delta, range }: Stride): boolean {
+  return !isRay(delta) && (range > 1 || isStraightLeap(delta));
+}
+
+function plainDeltas(
+  strides: readonly (readonly Stride[])[],
+  odd: Uint8Array,
+  canPromote: Uint8Array,
+): Pick<Rules, 'deltas' | 'deltaStart' | 'slideStart' | 'deltaEnd' | 'spans'> {
+  const deltas: number[] = [];
+  const deltaStart = new Uint16Array(CODE_SPAN);
+  const slideStart = new Uint16Array(CODE_SPAN);
+  const deltaEnd = new Uint16Array(CODE_SPAN);
+  const spans = new Int32Array(CODE_SPAN);
+  for (const [code, all] of strides.entries()) {
+    const plain = odd[code] === 1 ? [] : all;
+    const steps = plain.filter(({ range }) => range === 1).length;
+    deltaStart[code] = deltas.length;
+    slideStart[code] = deltas.length + steps;
+    deltas.push(...plain.map(({ delta }) => delta));
+    deltaEnd[code] = deltas.length;
+    const promotes = canPromote[code] === 0 ? 0 : PROMOTING_SPAN;
+    spans[code] = deltaStart[code] | (steps << 16) | ((plain.length - steps) << 21) | promotes;
+  }
+  return { deltas: Int32Array.from(deltas), deltaStart, slideStart, deltaEnd, spans };
+}
+
+/** Whether a square is in a side's promotion zone. */
+export function isInZone({ zone }: Rules, square: Square, side: Side): boolean {
+  return zone[(side << 8) | square] !== 0;
+}
+
+/** Whether an unpromoted piece of a kind could never move again on a square. */
+export function isDeadSquare({ dead }: Rules, kind: number, square: Square, side: Side): boolean {
+  return (dead[(side << 8) | square] & (1 << kind)) !== 0;
+}
+
+/** The rank of a square counted from the far edge of the board, which is 1. */
+export function depth(square: Square, side: Side, ranks: number): number {
+  return side === 0 ? rankOf(square) : ranks + 1 - rankOf(square);
+}

@@ -1,0 +1,103 @@
+import type { Color } from './color.ts';
+
+/** The written names of one face of a piece. */
+export interface FaceNames {
+  /** One kanji; within a variant no two faces are alike. */
+  readonly kanji: string;
+  /** The usual short name, of two kanji if it has so many. */
+  readonly kanji2: string;
+  /** The name as it stands on a set, `香飛車`. */
+  readonly full: string;
+  /** The full name in Latin letters with macrons, `kyōhisha`. */
+  readonly romaji: string;
+  /** The name in Latin letters that fits a cell of the board: 4 letters at most. */
+  readonly label: string;
+  /** The short name with which a move is read aloud, `gin`, where that is not `romaji`. */
+  readonly reading?: string;
+  readonly english: string;
+  /** The name in a sentence, where that is not `english`. */
+  readonly short?: string;
+}
+
+/** One face of a piece: its names and how it moves. */
+export interface Face extends FaceNames {
+  /** Betza notation, as in the tables of the rules: `WfFbR`. */
+  readonly betza: string;
+}
+
+/** A piece of a variant. Its index in `Variant.pieces` is its "kind" in the core. */
+export interface PieceData {
+  /** The capital letter of SFEN and USI. */
+  readonly sfen: string;
+  /** The letters of Hodges notation. */
+  readonly hodges: string;
+  /** `royal`: the piece that is mated. `pawn`: nifu and pawn-drop mate are about this one. */
+  readonly role?: 'royal' | 'pawn';
+  readonly front: Face;
+  /** The promoted side; missing where the piece does not promote. */
+  readonly back?: Face;
+  /** The names of the royal piece that does not reign (玉). */
+  readonly jewel?: FaceNames;
+  /** Points when an impasse is counted. */
+  readonly points: number;
+}
+
+export interface Handicap {
+  /** As in the rules: `two-piece`. */
+  readonly name: string;
+  /** The Japanese name, where there is one. */
+  readonly kanji?: string;
+  /** The start position; White, who gives the pieces, is to move. */
+  readonly sfen: string;
+}
+
+/** What a side must have in the enemy zone, its king apart, to declare a win. */
+export interface ImpasseDeclaration {
+  readonly pieces: number;
+  /** Points of these pieces and of those in hand. */
+  readonly points: Readonly<Record<Color, number>>;
+}
+
+/** A game of the shogi family: everything in which it differs from the others, and only data. */
+export interface Variant {
+  /** Lower case, as on the command line. */
+  readonly id: string;
+  readonly name: string;
+  /** The name in a sentence, where that is not `name`: shogi is a common noun. */
+  readonly noun?: string;
+  readonly kanji: string;
+  /** Sizes of the board, at most 9 each. */
+  readonly files: number;
+  readonly ranks: number;
+  /** Start position of an even game, as SFEN. */
+  readonly start: string;
+  /** Depth of the promotion zone in ranks. */
+  readonly zone: number;
+  /** Whether a piece may decline a promotion where it could still move. */
+  readonly promotion: 'optional' | 'mandatory';
+  /** Whether a pawn may be dropped for immediate checkmate. */
+  readonly pawnDropMate: 'legal' | 'illegal';
+  /** How often a position occurs when it ends the game. */
+  readonly repetition: number;
+  /** Points needed by each side when an impasse is counted. */
+  readonly impasseThreshold: number;
+  /**
+   * When a side may declare an impasse won without asking; missing where programs know no such
+   * rule.
+   */
+  readonly declaration?: ImpasseDeclaration;
+  /** Whether one kanji is too little to tell the pieces apart at a glance. */
+  readonly wideKanji: boolean;
+  /** At most 16, in the order in which hands are written. */
+  readonly pieces: readonly PieceData[];
+  readonly handicaps: readonly Handicap[];
+  /** The sources of the rules and of the house decisions. */
+  readonly sources: readonly string[];
+}
+
+/** The data of a piece. @param kind index in `variant.pieces`; throws `RangeError` outside it */
+export function pieceData({ id, pieces }: Variant, kind: number): PieceData {
+  const data = pieces[kind];
+  if (data === undefined) throw new RangeError(`variant ${id}: no piece of kind ${kind}`);
+  return data;
+}

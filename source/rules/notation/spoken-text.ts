@@ -1,0 +1,213 @@
+import type { Attempt, NamedPiece, Origin } from '../core/attempt.ts';
+import { failure, success } from '../core/result.ts';
+import { fileOf, rankOf } from '../core/square.ts';
+import type { MoveContext, ParsedMoveText } from './move-text.ts';
+import { wordSpellings } from './piece-names.ts';
+import { SPOKEN_WORDS, type SpokenWord } from './spoken-words.ts';
+import { formatRank, rankOfLetter, squareAt } from './square.ts';
+
+/** Longer than any move in its longest spoken form, with its number and `, check`. */
+const LONGEST = 120;
+
+/** The most words in one name or saying: `promoted yari knight`, `does not promote`. */
+const MOST_WORDS = 4;
+
+const TOKENS = /[a-z]+|\d|\S/g;
+
+/** Words that are found even if they are joined with the piece. */
+const VERBS = /(takes|drops?)(?=\d)/g;
+
+/** Spoken moves have spaces between their words, or begin with a whole word. */
+const SPOKEN = /\S\s+\S|^[a-z]{3}/i;
+
+/** What is known of the move so far. */
+interface Heard {
+  pieces?: readonly NamedPiece[];
+  from?: SpokenSquare;
+  to?: SpokenSquare | 'same';
+  capture?: true;
+  drop?: true;
+  promotion?: 'promote' | 'decline';
+  side?: 'black' | 'white';
+}
+
+/** File and rank as they were said, even if they are outside the board. */
+type SpokenSquare = readonly [file: number, rank: number];
+
+/**
+ * Reads a move as it is spoken: `silver takes three c`, `pawn 7f`, `knight drops 5e`, `gold from
+ * six i to five h`, or in Japanese: `roku hachi gin, nana kyuu kara`, `go go fu utsu`. Pieces have
+ * any of their names; without a word for a drop it is a move on the board.
+ * @param text as it was typed
+ * @returns undefined unless it consists of such words
+ */
+export function parseSpokenText(context: MoveContext, text: string): ParsedMoveText {
+  const { variant, turn } = context.position;
+  if (text.length > LONGEST || !SPOKEN.test(text)) return undefined;
+  const heard = hear(context, spokenTokens(text));
+  if (heard === undefined) return undefined;
+  if (typeof heard === 'string') return failure({ code: 'unknown-piece', piece: heard });
+  const { pieces, from, capture = false, drop = false, promotion, side } = heard;
+  if (drop ? !pieces || from || capture : !pieces && !from && !capture) return undefined;
+  const said = destinationOf(context, heard);
+  if (said === undefined) return undefined;
+  if (side !== undefined && side !== turn) return failure({ code: 'wrong-side', turn });
+  if (said === 'no-last-move') return failure({ code: said });
+  const to = squareAt(variant, ...said);
+  if (to === undefined) return notASquare(said);
+  if (from && squareAt(variant, ...from) === undefined) return notASquare(from);
+  const origin: Origin = from ? { file: from[0], rank: from[1] } : {};
+  return success({
+    attempts: (pieces ?? [undefined]).map((piece): Attempt => {
+      const says = { to, ...(promotion && { promotion }) };
+      if (piece && drop) return { drop, piece, ...says };
+      return { drop: false, ...(piece && { piece }), from: origin, capture, ...says };
+    }),
+  });
+}
+
+function notASquare([file, rank]: SpokenSquare): ParsedMoveText {
+  return failure({ code: 'not-a-square', square: `${file}${formatRank(rank)}` });
+}
+
+/** The destination; a capture without a square is a recapture. */
+function destinationOf(
+  { lastTo }: MoveContext,
+  { to, capture }: Heard,
+): SpokenSquare | 'no-last-move' | undefined {
+  if (to !== undefined && to !== 'same') return to;
+  if (to === undefined && !capture) return undefined;
+  return lastTo === undefined ? 'no-last-move' : [fileOf(lastTo), rankOf(lastTo)];
+}
+
+/** In small letters, digits one by one, without accents. */
+function spokenTokens(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f,.'’]/g, '');
+  return plain.toLowerCase().replace(VERBS, ' $1').match(TOKENS) ?? [];
+}
+
+/**
+ * Goes through the words.
+ * @returns the word in the place of the piece, if it is the only unknown one; undefined where the
+ * words are no move
+ */
+function hear(context: MoveContext, tokens: readonly string[]): Heard | string | undefined {
+  const heard: Heard = {};
+  let unknown: string | undefined;
+  let isFrom = false;
+  for (let at = 0; at < tokens.length; ) {
+    const found = longestWord(context, tokens, at, heard.pieces === undefined);
+    if (found === undefined) {
+      if (unknown !== undefined || !/^[a-z]{3}/.test(tokens[at] ?? '')) return undefined;
+      unknown = tokens[at++];
+      continue;
+    }
+    at += found.count;
+    const { says } = found;
+    switch (says.kind) {
+      case 'pieces':
+        if (heard.pieces) return undefined;
+        heard.pieces = says.pieces;
+        break;
+      case 'digit': {
+        const rank = rankOfToken(tokens[at]);
+        if (rank === undefined) return undefined;
+        at++;
+        if (!hearSquare(heard, [says.digit, rank], isFrom)) return undefined;
+        isFrom = false;
+        break;
+      }
+      case 'same':
+        if (heard.to) return undefined;
+        heard.to = 'same';
+        break;
+      case 'from':
+        isFrom = true;
+        break;
+      case 'kara':
+        if (!hearOrigin(heard)) return undefined;
+        break;
+      case 'capture':
+        heard.capture = true;
+        break;
+      case 'drop':
+        heard.drop = true;
+        break;
+      case 'promotion':
+        // Before the piece it would be a part of its name.
+        if (heard.promotion || !heard.to) return undefined;
+        heard.promotion = says.promotion;
+        break;
+      case 'side':
+        if (heard.side) return undefined;
+        heard.side = says.side;
+        break;
+      case 'filler':
+        break;
+      default:
+        says satisfies never;
+    }
+  }
+  if (isFrom) return undefined;
+  if (unknown === undefined) return heard;
+  return heard.pieces === undefined && Array.isArray(heard.to) ? unknown : undefined;
+}
+
+/** A square is the destination; of two that look alike, the second. */
+function hearSquare(heard: Heard, square: SpokenSquare, isFrom: boolean): boolean {
+  if (isFrom) {
+    if (heard.from) return false;
+    heard.from = square;
+  } else if (heard.to === undefined) {
+    heard.to = square;
+  } else if (heard.from) {
+    return false;
+  } else if (heard.to === 'same') {
+    heard.from = square;
+  } else {
+    heard.from = heard.to;
+    heard.to = square;
+  }
+  return true;
+}
+
+/** The square said last is the origin. */
+function hearOrigin(heard: Heard): boolean {
+  const { from, to } = heard;
+  if (to === 'same') return from !== undefined;
+  if (to === undefined) return false;
+  heard.from = to;
+  if (from) heard.to = from;
+  else delete heard.to;
+  return true;
+}
+
+/** A letter, or a digit in any of its words. */
+function rankOfToken(token = ''): number | undefined {
+  if (/^[a-i]$/.test(token)) return rankOfLetter(token);
+  const says = SPOKEN_WORDS.get(token);
+  return says?.kind === 'digit' ? says.digit : undefined;
+}
+
+type SpokenMeaning =
+  | SpokenWord
+  | { readonly kind: 'pieces'; readonly pieces: readonly NamedPiece[] };
+
+/** The meaning of the longest run of words from one on. */
+function longestWord(
+  { position }: MoveContext,
+  tokens: readonly string[],
+  at: number,
+  mayBePiece: boolean,
+): { readonly says: SpokenMeaning; readonly count: number } | undefined {
+  const names = wordSpellings(position.variant);
+  for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count--) {
+    const word = tokens.slice(at, at + count).join('');
+    // `to` is a tokin, except after a piece, where it introduces a square.
+    const pieces = mayBePiece ? names.get(word) : undefined;
+    if (pieces) return { says: { kind: 'pieces', pieces }, count };
+    const says = SPOKEN_WORDS.get(word);
+    if (says) return { says, count };
+  }
+  return undefined;
+}

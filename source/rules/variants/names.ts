@@ -1,0 +1,12 @@
+/** How other programs call a variant and its pieces. */
+export interface VariantNames {
+  /** Values of the options `USI_Variant` and `UCI_Variant`, the usual one first. */
+  readonly usi: readonly string[];
+  /** Whether programs that name no variant mean this one, and its start by `startpos`. */
+  readonly usiDefault?: true;
+  /**
+   * Indexed by letter of SFEN: both faces of a piece in CSA, folded; missing where CSA lacks the
+   * game.
+   */
+  readonly csa?: Readonly<Record<string, readonly string[]>>;
+}

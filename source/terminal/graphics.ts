@@ -1,0 +1,60 @@
+/** Commands of kitty's graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol). */
+
+/** The most characters of base64 in one command. */
+const CHUNK = 4096;
+
+/** Asks how many pixels a character has. */
+export const CELL_SIZE_QUESTION = '\x1b[16t';
+
+/** Asks that, and then whether the terminal shows pictures. One that does not stays silent. */
+export const GRAPHICS_QUESTION = CELL_SIZE_QUESTION + command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA');
+
+/** Whether an answer says that the terminal shows pictures. */
+export function isGraphicsYes(answer: string): boolean {
+  return /^i=31(?:,[^;]*)?;OK$/.test(answer);
+}
+
+/** Sends a picture, which is not shown yet. @param png the file, in base64 */
+export function transmitPicture(picture: number, png: string): string {
+  const chunks = png.match(new RegExp(`.{1,${CHUNK}}`, 'g')) ?? [];
+  return chunks
+    .map((chunk, index) => {
+      const keys = index === 0 ? `a=t,t=d,f=100,i=${picture},q=2` : 'q=2';
+      return command(`${keys},m=${index < chunks.length - 1 ? 1 : 0}`, chunk);
+    })
+    .join('');
+}
+
+/** The cells that a picture fills, from the cursor on. */
+export interface PictureSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/**
+ * Shows a picture at the cursor, which stays where it is. A placement of the same number moves.
+ * @param placement 1 or more; another for each place at which the picture is shown
+ */
+export function placePicture(picture: number, placement: number, size: PictureSize): string {
+  const { columns, rows } = size;
+  return command(`a=p,i=${picture},p=${placement},c=${columns},r=${rows},C=1,q=2`);
+}
+
+/** Takes a picture away from one place. */
+export function removePlacement(picture: number, placement: number): string {
+  return command(`a=d,d=i,i=${picture},p=${placement},q=2`);
+}
+
+/** Takes a picture away from all places. */
+export function removePlacements(picture: number): string {
+  return command(`a=d,d=i,i=${picture},q=2`);
+}
+
+/** Takes a picture away from all places, and the terminal forgets it. */
+export function freePicture(picture: number): string {
+  return command(`a=d,d=I,i=${picture},q=2`);
+}
+
+function command(keys: string, payload?: string): string {
+  return `\x1b_G${keys}${payload === undefined ? '' : `;${payload}`}\x1b\\`;
+}

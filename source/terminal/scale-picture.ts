@@ -1,0 +1,107 @@
+import type { PalettePicture, Rgba } from './png.ts';
+
+/** A size in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A square picture in the middle of an area, in the same colours. It is never enlarged: the area
+ * shrinks with it, for the terminal to enlarge. Terminals make pictures smaller without care, so
+ * that they get them in the size in which they are shown.
+ * @param wished the height of the picture, if the area is wide enough
+ */
+export function fitPicture(
+  picture: PalettePicture,
+  area: PixelSize,
+  wished: number,
+): PalettePicture {
+  const room = Math.min(area.width, Math.round(wished));
+  const side = Math.min(room, picture.width);
+  const width = Math.round((area.width * side) / room);
+  const height = Math.round((area.height * side) / room);
+  const small = shrink(picture, side);
+  const { palette } = picture;
+  const opacities = palette.map(([, , , opacity]) => opacity);
+  const clearest = opacities.indexOf(Math.min(...opacities));
+  const pixels = new Uint8Array(width * height).fill(clearest);
+  const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
+  for (let row = 0; row < side; row++) {
+    pixels.set(small.subarray(row * side, (row + 1) * side), (top + row) * width + left);
+  }
+  return { width, height, palette, pixels };
+}
+
+/** The pixels of a square picture with fewer of them: each is the mean of those that it covers. */
+function shrink({ width: before, palette, pixels }: PalettePicture, side: number): Uint8Array {
+  if (side >= before) return pixels;
+  const colours = palette.map(mixable);
+  const parts = new Float64Array(4 * pixels.length);
+  for (const [pixel, colour] of pixels.entries()) parts.set(colours[colour] ?? CLEAR, 4 * pixel);
+  const shares = sharesOf(before, side);
+  // First all rows become shorter, then they become fewer.
+  const rows = new Float64Array(4 * before * side);
+  for (let row = 0; row < before; row++) {
+    for (const [x, covered] of shares.entries()) {
+      for (const [column, share] of covered) {
+        addTo(rows, row * side + x, parts, row * before + column, share);
+      }
+    }
+  }
+  const means = new Float64Array(4 * side * side);
+  for (const [y, covered] of shares.entries()) {
+    for (const [row, share] of covered) {
+      for (let x = 0; x < side; x++) addTo(means, y * side + x, rows, row * side + x, share);
+    }
+  }
+  return Uint8Array.from({ length: side * side }, (_, pixel) => nearest(colours, means, pixel));
+}
+
+const CLEAR: Rgba = [0, 0, 0, 0];
+
+/** Red, green and blue of a colour times its opacity, and that: what may be added up. */
+function mixable([red, green, blue, opacity]: Rgba): Rgba {
+  const part = opacity / 255;
+  return [red * part, green * part, blue * part, opacity];
+}
+
+/** Adds a share of a pixel to another. */
+function addTo(to: Float64Array, at: number, from: Float64Array, pixel: number, share: number) {
+  for (let part = 0; part < 4; part++) {
+    to[4 * at + part] = (to[4 * at + part] ?? 0) + share * (from[4 * pixel + part] ?? 0);
+  }
+}
+
+/** For each of `after` pixels those of `before` that it covers, each with its share. */
+function sharesOf(before: number, after: number): (readonly [pixel: number, share: number])[][] {
+  const step = before / after;
+  return Array.from({ length: after }, (_, at) => {
+    const [start, end] = [at * step, (at + 1) * step];
+    const covered: (readonly [number, number])[] = [];
+    for (let pixel = Math.floor(start); pixel < end - 1e-9; pixel++) {
+      covered.push([pixel, (Math.min(pixel + 1, end) - Math.max(pixel, start)) / step]);
+    }
+    return covered;
+  });
+}
+
+/** The place of the colour that is nearest to a pixel, all of them as `mixable` has them. */
+function nearest(colours: readonly Rgba[], pixels: Float64Array, pixel: number): number {
+  const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(4 * pixel, 4 * pixel + 4);
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < colours.length; at++) {
+    const colour = colours[at] ?? CLEAR;
+    const far =
+      (red - colour[0]) ** 2 +
+      (green - colour[1]) ** 2 +
+      (blue - colour[2]) ** 2 +
+      (opacity - colour[3]) ** 2;
+    if (far < least) {
+      best = at;
+      least = far;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,129 @@
+import { legalMoves } from '../rules/core/generate.ts';
+import type { Position } from '../rules/core/position.ts';
+import { pieceData } from '../rules/core/variant.ts';
+import { unquoteText } from '../rules/notation/fold-text.ts';
+import { formatHodgesList } from '../rules/notation/hodges.ts';
+import { ENGLISH_DIGITS } from '../rules/notation/spoken-words.ts';
+import { foldTyped, typingForms } from '../rules/notation/typing-forms.ts';
+import { joinWords } from './join-words.ts';
+import { editDistance, nearestName } from './nearest.ts';
+import { orList } from './phrases.ts';
+import { shownInput } from './shown-input.ts';
+import { PRINTED, type Teller } from './teller.ts';
+
+/** What a player can do at a prompt besides playing moves. */
+export interface PromptHelp {
+  /** The words that do something now. Default: none. */
+  readonly words?: readonly string[];
+  /** Whether Tab goes through the completions of a text. Default: no. */
+  readonly hasTab?: boolean;
+  /** How moves and squares are told. Default: in Hodges notation. */
+  readonly teller?: Teller;
+}
+
+/** A longer text is no slip of the finger. */
+const LONGEST = 24;
+
+/** Up to this number moves are named; more are only counted. */
+const MOST_NAMED = 3;
+
+/** What people type who know other programs, with our word for it. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  quit: ['exit', 'q', 'q!', 'wq', 'bye', 'leave', 'logout'],
+  help: ['h', 'man', 'info', 'commands'],
+  undo: ['u', 'takeback', 'take back'],
+  resign: ['surrender', 'give up'],
+};
+
+/** The words that are named after the end of a game, if they work. */
+const AFTER_END = ['rematch', 'replay', 'undo', 'note', 'save', 'menu', 'quit'];
+
+/**
+ * The answer to a text that is neither a move nor a word. At a prompt it names what begins with the
+ * text, what is near to it, or how a move is written; for a text in a file, the move that is near
+ * to it.
+ * @param position in which it was read
+ */
+export function unreadableText(
+  position: Position,
+  typed: string,
+  help: PromptHelp | undefined,
+): string {
+  const { words = [], hasTab = false, teller = PRINTED } = help ?? {};
+  const shown = shownInput(typed);
+  const begun = help ? begunMoves(position, typed, teller) : [];
+  if (begun.length > MOST_NAMED) {
+    const count = ENGLISH_DIGITS[begun.length - 1] ?? begun.length;
+    const more = hasTab ? '; Tab goes through them' : '';
+    return `${shown}: ${count} moves, ${begun[0]} .. ${begun.at(-1)}${more}`;
+  }
+  const meant = begun.length > 0 ? orList(begun) : meantWord(typed, words);
+  if (meant) return `${shown}: did you mean ${meant}?`;
+  const nearest = nearestMove(position, typed, teller);
+  if (nearest) return `${shown}: not understood. Did you mean ${nearest}?`;
+  const example = help && exampleMove(position, teller);
+  if (!example) return `${shown}: not understood.`;
+  const more = words.includes('help') ? '; help tells more.' : '.';
+  const verb = teller.isSpoken ? 'Say' : 'Write';
+  return `${shown}: not understood. ${verb} piece and square, as in ${example}${more}`;
+}
+
+/**
+ * The answer to a move or a word after the end of a game.
+ * @param words those that work
+ */
+export function gameOverText(typed: string, words: readonly string[]): string {
+  const meant = meantWord(typed, words);
+  if (meant) return `${shownInput(typed)}: did you mean ${meant}?`;
+  const named = AFTER_END.filter((word) => words.includes(word));
+  return `${shownInput(typed)}: the game is over; ${joinWords(named, 'and')} work.`;
+}
+
+/** The word or words that a text may have meant; undefined where none is near. */
+function meantWord(typed: string, words: readonly string[]): string | undefined {
+  const text = typed.length > LONGEST ? '' : unquoteText(typed).toLowerCase().replace(/^:/, '');
+  const other = words.find((word) => OTHER_WORDS[word]?.includes(text));
+  if (other) return other;
+  const [name = ''] = /^[a-z]{2,}/.exec(text) ?? [];
+  const begun = name === '' ? [] : words.filter((word) => word.startsWith(name));
+  return begun.length > 0 ? orList(begun) : nearestName(name, words);
+}
+
+/** The legal moves that begin with a text, in the order of their printed form. */
+function begunMoves(position: Position, typed: string, teller: Teller): string[] {
+  const wanted = typed.length > LONGEST ? '' : foldTyped(unquoteText(typed));
+  if (wanted === '') return [];
+  const begun = new Set(
+    legalMoves(position).filter((move) =>
+      typingForms(position, move).some((form) => form.startsWith(wanted)),
+    ),
+  );
+  return formatHodgesList(position)
+    .filter(({ move }) => begun.has(move))
+    .sort((one, other) => (one.text < other.text ? -1 : 1))
+    .map(({ move }) => teller.move(position, move));
+}
+
+/** The one legal move whose spelling is nearest to a text, if one is near. */
+function nearestMove(position: Position, typed: string, teller: Teller): string | undefined {
+  const fold = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+  const wanted = typed.length > LONGEST ? '' : fold(typed);
+  const limit = wanted.length < 4 ? 1 : 2;
+  const near = formatHodgesList(position)
+    .map(({ move, text }) => ({ move, distance: editDistance(wanted, fold(text)) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance);
+  const [first, second] = near;
+  return first && first.distance !== second?.distance
+    ? teller.move(position, first.move)
+    : undefined;
+}
+
+/** A legal move that shows how moves are written; one of a pawn if there is one. */
+function exampleMove(position: Position, teller: Teller): string | undefined {
+  const { rules, variant } = position;
+  const moves = formatHodgesList(position);
+  const pawn = pieceData(variant, rules.pawn).hodges;
+  const example = moves.find(({ text }) => text.startsWith(`${pawn}-`)) ?? moves[0];
+  return example && teller.move(position, example.move);
+}

@@ -1,0 +1,18 @@
+import type { Charset } from './charset.ts';
+
+interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What a window says that is too small: the whole message, then shorter forms. */
+export function tooSmallText(window: Size, needed: Size, charset: Charset): string[] {
+  const by = charset === 'box' ? '×' : 'x';
+  const sizeText = ({ columns, rows }: Size) => `${columns}${by}${rows}`;
+  const [has, needs] = [sizeText(window), sizeText(needed)];
+  return [
+    `This window is ${has}; the board needs ${needs}. --plain plays without one.`,
+    `The board needs ${needs}.`,
+    needs,
+  ];
+}

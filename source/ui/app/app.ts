@@ -1,0 +1,176 @@
+import { itemAt } from '../../rules/core/item-at.ts';
+import type { KeyEvent } from '../../terminal/key-event.ts';
+import type { Schedule } from '../../terminal/keys.ts';
+import { hasRoom } from '../board/layout.ts';
+import type { WindowSize } from '../ink/window.ts';
+import { type Action, keyOf } from './keymap.ts';
+import type { Navigator, Routes, Screen } from './screen.ts';
+
+/** What the terminal does for the app. */
+export interface AppHost {
+  readonly size: WindowSize;
+  readonly repaint: () => void;
+  readonly suspend: () => void;
+  /** Makes a sound. Default: silence. */
+  readonly bell?: () => void;
+  /** Calls back after a time; the returned function cancels. */
+  readonly schedule: Schedule;
+}
+
+/**
+ * The stack of screens; keys go to the one on top. It is free of React: of several keys that arrive
+ * together, each finds the screen that the one before has left.
+ */
+export class App implements Navigator {
+  #screens: Screen[];
+  /** The screen whose `shown` was called last. */
+  #top: Screen | undefined;
+  #listeners = new Set<() => void>();
+  #version = 0;
+  #hasQuit = false;
+  /** Each cancels a timer that is set. */
+  readonly #timers = new Set<() => void>();
+  readonly #host: AppHost;
+  readonly routes: Routes;
+
+  constructor(first: Screen, host: AppHost, routes: Routes) {
+    this.#host = host;
+    this.routes = routes;
+    this.#screens = [first];
+    this.#lookAtTop();
+  }
+
+  get screen(): Screen {
+    return itemAt(this.#screens, this.#screens.length - 1);
+  }
+
+  /** All of them, the one on top last. */
+  get screens(): readonly Screen[] {
+    return this.#screens;
+  }
+
+  get size(): WindowSize {
+    return this.#host.size;
+  }
+
+  get hasQuit(): boolean {
+    return this.#hasQuit;
+  }
+
+  /** Grows with every change, so that a view can compare. */
+  get version(): number {
+    return this.#version;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Does what a key means on every screen. */
+  act(action: Action<'everywhere'>): void {
+    if (this.#hasQuit) return;
+    switch (action) {
+      case 'quit':
+        this.quit();
+        break;
+      case 'repaint':
+        this.#host.repaint();
+        break;
+      case 'suspend':
+        this.#host.suspend();
+        break;
+      default:
+        action satisfies never;
+    }
+    this.changed();
+  }
+
+  /** Gives a key to the screen on top. */
+  press(event: KeyEvent): void {
+    if (this.#hasQuit) return;
+    if (hasRoom(this.size)) this.screen.press(event, this);
+    // Nothing of the screen is shown, so keys do no more than leave.
+    else if (keyOf(event) === 'ctrl-d' && !this.screen.holdsText) this.quit();
+    this.changed();
+  }
+
+  /** Does what a click on the screen on top means. */
+  click(act: (app: Navigator) => void): void {
+    if (this.#hasQuit || !hasRoom(this.size)) return;
+    act(this);
+    this.changed();
+  }
+
+  bell(): void {
+    this.#host.bell?.();
+  }
+
+  /** Shows a screen on top of this one. */
+  open(screen: Screen): void {
+    this.#screens.push(screen);
+    this.#lookAtTop();
+  }
+
+  /** Shows a screen in the place of this one. */
+  replace(screen: Screen): void {
+    this.#screens[this.#screens.length - 1] = screen;
+    this.#lookAtTop();
+  }
+
+  /** Shows a screen in the place of all others. */
+  reset(screen: Screen): void {
+    this.#screens = [screen];
+    this.#lookAtTop();
+  }
+
+  /** Goes back to the screen below; from the last one, leaves. */
+  back(): void {
+    if (this.#screens.length === 1) {
+      this.quit();
+      return;
+    }
+    this.#screens.pop();
+    this.#lookAtTop();
+  }
+
+  #lookAtTop(): void {
+    const top = this.screen;
+    if (top === this.#top) return;
+    this.#top?.hidden?.();
+    this.#top = top;
+    top.shown?.(this);
+  }
+
+  quit(): void {
+    this.#hasQuit = true;
+    this.#top?.hidden?.();
+    this.#top = undefined;
+    for (const cancel of this.#timers) cancel();
+  }
+
+  /**
+   * Does something after a time and tells the views, unless the player quits first.
+   * @returns a function that cancels it
+   */
+  schedule(callback: () => void, delayMs: number): () => void {
+    let stop = () => {};
+    const cancel = () => {
+      this.#timers.delete(cancel);
+      stop();
+    };
+    this.#timers.add(cancel);
+    stop = this.#host.schedule(() => {
+      this.#timers.delete(cancel);
+      callback();
+      this.changed();
+    }, delayMs);
+    return cancel;
+  }
+
+  /** Tells the views that something has changed. */
+  changed(): void {
+    this.#version++;
+    for (const listener of this.#listeners) listener();
+  }
+}

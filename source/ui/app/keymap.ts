@@ -1,0 +1,458 @@
+import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
+
+/** One binding of a screen: its keys, what they do, and the words for that. */
+export interface KeyBinding<Action extends string = string> {
+  /** Names of key events, or characters. */
+  readonly keys: readonly string[];
+  readonly action: Action;
+  /** The name of the key in help and key line. */
+  readonly label: string;
+  /** What it does, in a few words. */
+  readonly help: string;
+  /** The word for the key line at the bottom. Default: the key is not shown there. */
+  readonly short?: string;
+  /** The label for the key line if it stands for a neighbour as well. Default: `label`. */
+  readonly shortLabel?: string;
+  /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
+  readonly rank?: number;
+}
+
+/** Opens a page with the keys of the screen. */
+const HELP_KEY = {
+  keys: ['?'],
+  action: 'help',
+  label: '?',
+  help: 'these keys',
+  short: 'keys',
+} as const satisfies KeyBinding;
+
+/** Keys of every prompt below a board. */
+const COMPLETION_KEYS = [
+  {
+    keys: ['tab'],
+    action: 'complete',
+    label: 'Tab',
+    help: 'complete what is typed; again: the next',
+    short: 'complete',
+  },
+  { keys: ['shift-tab'], action: 'complete-back', label: 'Shift-Tab', help: 'the one before' },
+  { keys: ['?'], action: 'help', label: '?', help: 'help, on an empty prompt', short: 'help' },
+] as const satisfies readonly KeyBinding[];
+
+/** The keys that move a cursor over every board with a prompt below it. */
+const ARROW_KEYS = {
+  keys: ['up', 'down', 'left', 'right'],
+  action: 'arrow',
+  label: 'Arrows',
+  help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
+  short: 'cursor',
+} as const satisfies KeyBinding;
+
+/** All keys of the program by screen: the source of key lines, help and README. */
+export const KEYMAP = {
+  everywhere: [
+    { keys: ['ctrl-c'], action: 'quit', label: 'Ctrl-C', help: 'leave at once; the game is kept' },
+    { keys: ['ctrl-l'], action: 'repaint', label: 'Ctrl-L', help: 'draw the screen again' },
+    { keys: ['ctrl-z'], action: 'suspend', label: 'Ctrl-Z', help: 'back to the shell; fg returns' },
+  ],
+  play: [
+    {
+      keys: ['enter'],
+      action: 'enter',
+      label: 'Enter',
+      help: 'play what is typed, or pick up and put down',
+    },
+    ...COMPLETION_KEYS,
+    {
+      keys: ['escape'],
+      action: 'escape',
+      label: 'Esc',
+      help: 'clear the text, then what is picked up, then the cursor; then the menu',
+      short: 'menu',
+    },
+    ARROW_KEYS,
+    {
+      keys: ['ctrl-d'],
+      action: 'leave',
+      label: 'Ctrl-D',
+      help: 'leave, on an empty prompt; the game is kept',
+    },
+  ],
+  tsume: [
+    {
+      keys: ['enter'],
+      action: 'enter',
+      label: 'Enter',
+      help: 'try what is typed, or pick up and put down; take a failed try back; the next problem',
+    },
+    ...COMPLETION_KEYS,
+    {
+      keys: ['escape'],
+      action: 'escape',
+      label: 'Esc',
+      help: 'clear the text, then what is picked up, then the cursor; take a failed try back',
+    },
+    ARROW_KEYS,
+    { keys: ['ctrl-d'], action: 'leave', label: 'Ctrl-D', help: 'leave, on an empty prompt' },
+  ],
+  list: [
+    { keys: ['up', 'ctrl-p', 'k'], action: 'up', label: 'Up', help: 'the line above' },
+    { keys: ['down', 'ctrl-n', 'j'], action: 'down', label: 'Down', help: 'the line below' },
+    { keys: ['home'], action: 'home', label: 'Home', help: 'the first line' },
+    { keys: ['end'], action: 'end', label: 'End', help: 'the last line' },
+    { keys: ['page-up'], action: 'page-up', label: 'PgUp', help: 'ten lines up' },
+    { keys: ['page-down'], action: 'page-down', label: 'PgDn', help: 'ten lines down' },
+    { keys: ['enter'], action: 'choose', label: 'Enter', help: 'choose', short: 'choose' },
+    { keys: ['escape', 'q', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
+    HELP_KEY,
+  ],
+  games: [
+    {
+      keys: ['/'],
+      action: 'filter',
+      label: '/',
+      help: 'show the games with the words typed; Enter keeps them, Esc shows all',
+      short: 'filter',
+    },
+    {
+      keys: ['r'],
+      action: 'resume',
+      label: 'r',
+      help: 'go on with a game that is not finished',
+      short: 'resume',
+    },
+    {
+      keys: ['d'],
+      action: 'delete',
+      label: 'd',
+      help: 'delete a game, after a question',
+      short: 'delete',
+    },
+  ],
+  form: [
+    { keys: ['up', 'shift-tab'], action: 'up', label: 'Up', help: 'the line above' },
+    { keys: ['down', 'tab'], action: 'down', label: 'Down', help: 'the line below' },
+    { keys: ['left'], action: 'previous', label: 'Left', help: 'the value before' },
+    {
+      keys: ['right', ' '],
+      action: 'next',
+      label: 'Right',
+      help: 'the next value',
+      short: 'change',
+    },
+    {
+      keys: ['enter'],
+      action: 'choose',
+      label: 'Enter',
+      help: 'change the value, or start',
+      short: 'choose',
+    },
+    { keys: ['escape', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
+    HELP_KEY,
+  ],
+  replay: [
+    { keys: ['right'], action: 'next', label: 'Right', help: 'one move on', short: 'next' },
+    { keys: ['left'], action: 'back-one', label: 'Left', help: 'one move back', short: 'back' },
+    { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
+    HELP_KEY,
+    { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
+    { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
+    { keys: ['home'], action: 'first', label: 'Home', help: 'the start' },
+    { keys: ['end'], action: 'last', label: 'End', help: 'the end' },
+    {
+      keys: [' '],
+      action: 'autoplay',
+      label: 'Space',
+      help: 'play by itself; again: stop',
+      short: 'play',
+      rank: 2,
+    },
+    {
+      keys: ['+'],
+      action: 'faster',
+      label: '+',
+      help: 'play faster by itself',
+      short: 'faster',
+      rank: 1,
+    },
+    {
+      keys: ['-'],
+      action: 'slower',
+      label: '-',
+      help: 'play slower by itself',
+      short: 'slower',
+      rank: 1,
+    },
+    { keys: ['['], action: 'variation-before', label: '[', help: 'the variation before this one' },
+    {
+      keys: [']'],
+      action: 'variation-after',
+      label: ']',
+      help: 'the next variation of this move',
+      short: 'variation',
+      rank: 1,
+    },
+    {
+      keys: ['P'],
+      action: 'promote',
+      label: 'P',
+      help: 'make a variation the main line, after a question',
+      short: 'promote',
+      rank: 1,
+    },
+    {
+      keys: ['D'],
+      action: 'delete',
+      label: 'D',
+      help: 'delete a variation, after a question',
+      short: 'delete',
+      rank: 1,
+    },
+    {
+      keys: ['a'],
+      action: 'analyse',
+      label: 'a',
+      help: 'let the computer evaluate the game; again: stop',
+      short: 'analyse',
+      rank: 1,
+    },
+    {
+      keys: ['b'],
+      action: 'next-mistake',
+      label: 'b',
+      help: 'the next mistake that was found',
+      short: 'mistakes',
+      shortLabel: 'b B',
+      rank: 1,
+    },
+    { keys: ['B'], action: 'mistake-before', label: 'B', help: 'the mistake before' },
+    {
+      keys: ['v'],
+      action: 'vary',
+      label: 'v',
+      help: 'type a move that could have been played here',
+      short: 'vary',
+      rank: 1,
+    },
+    {
+      keys: ['n'],
+      action: 'note',
+      label: 'n',
+      help: 'edit the comment',
+      short: 'comment',
+      rank: 1,
+    },
+    {
+      keys: ['enter'],
+      action: 'play-on',
+      label: 'Enter',
+      help: 'a new game from here, after a question',
+      short: 'play on',
+      rank: 2,
+    },
+    {
+      keys: ['g'],
+      action: 'go',
+      label: 'g',
+      help: 'go to a move by its number',
+      short: 'go to',
+      rank: 3,
+    },
+    { keys: ['f'], action: 'flip', label: 'f', help: 'turn the board', short: 'flip', rank: 3 },
+    {
+      keys: ['e'],
+      action: 'export',
+      label: 'e',
+      help: 'write the game to a file',
+      short: 'export',
+      rank: 3,
+    },
+    {
+      keys: [':'],
+      action: 'prompt',
+      label: ':',
+      help: 'a number, a move, or flip, labels X, note TEXT, export NAME, analyse, quit',
+      short: 'prompt',
+      rank: 2,
+    },
+  ],
+  watch: [
+    {
+      keys: ['t'],
+      action: 'take',
+      label: 't',
+      help: 'take the game over from the other komadai, or when that has left',
+      short: 'take over',
+    },
+    { keys: ['right'], action: 'next', label: 'Right', help: 'one move on', short: 'next' },
+    { keys: ['left'], action: 'back-one', label: 'Left', help: 'one move back', short: 'back' },
+    { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
+    { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
+    { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
+    { keys: ['home'], action: 'first', label: 'Home', help: 'the start' },
+    {
+      keys: ['end'],
+      action: 'last',
+      label: 'End',
+      help: 'the last move; the moves to come are followed again',
+      short: 'follow',
+    },
+    { keys: ['f'], action: 'flip', label: 'f', help: 'turn the board', short: 'flip' },
+    {
+      keys: ['enter'],
+      action: 'ask',
+      label: 'Enter',
+      help: 'take the game over, after a question',
+    },
+    HELP_KEY,
+  ],
+  page: [
+    { keys: ['up', 'k'], action: 'up', label: 'Up', help: 'one line up' },
+    {
+      keys: ['down', 'j', 'enter'],
+      action: 'down',
+      label: 'Down',
+      help: 'one line down',
+      short: 'scroll',
+    },
+    { keys: ['page-up'], action: 'page-up', label: 'PgUp', help: 'one page up' },
+    {
+      keys: ['page-down', ' '],
+      action: 'page-down',
+      label: 'PgDn',
+      help: 'one page down',
+      short: 'page',
+    },
+    { keys: ['home'], action: 'home', label: 'Home', help: 'the beginning' },
+    { keys: ['end'], action: 'end', label: 'End', help: 'the end' },
+    {
+      keys: ['escape', 'q', 'ctrl-d'],
+      action: 'back',
+      label: 'Esc',
+      help: 'back',
+      short: 'back',
+    },
+    HELP_KEY,
+  ],
+  themes: [
+    {
+      keys: ['right', 'down', ' '],
+      action: 'next',
+      label: 'Right',
+      help: 'the next theme',
+      short: 'next',
+    },
+    { keys: ['left', 'up'], action: 'previous', label: 'Left', help: 'the theme before' },
+    { keys: ['enter'], action: 'take', label: 'Enter', help: 'use this theme', short: 'use it' },
+    { keys: ['escape', 'q', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
+    HELP_KEY,
+  ],
+} as const satisfies Readonly<Record<string, readonly KeyBinding[]>>;
+
+export type KeyContext = keyof typeof KEYMAP;
+export type Action<Context extends KeyContext> = (typeof KEYMAP)[Context][number]['action'];
+
+/** What the mouse does, beside the keys of a context. */
+export const MOUSE_HELP: Readonly<Partial<Record<KeyContext, readonly string[]>>> = {
+  everywhere: ['Mouse: a click on a key at the bottom presses it; with Shift it selects text'],
+  play: ['Click: on a piece of yours or in your hand, then on a square: the move'],
+  tsume: ['Click: on a piece of yours or in your hand, then on a square: the move'],
+  list: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
+  form: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'],
+  replay: ['Click: on a move goes to it', 'Wheel: one move'],
+  watch: ['Click: on a move goes to it', 'Wheel: one move'],
+  page: ['Wheel: three lines'],
+  themes: ['Wheel: one theme'],
+};
+
+/** The title above the keys of a context. */
+export const KEY_TITLES: Readonly<Record<KeyContext, string>> = {
+  everywhere: 'Everywhere',
+  play: 'Play',
+  tsume: 'Mating problems',
+  list: 'Menu, Saved games, Rules',
+  games: 'Saved games',
+  form: 'New game, Settings',
+  replay: 'Replay',
+  watch: 'Watching',
+  page: 'Texts',
+  themes: 'Colour themes',
+};
+
+/** The name of an event in the keymap: a key's name or a character; '' for a paste. */
+export function keyOf(event: KeyEvent): string {
+  switch (event.kind) {
+    case 'key':
+      return event.name;
+    case 'text':
+      return event.text;
+    case 'paste':
+      return '';
+  }
+}
+
+/** The event of a key or character by its name in the keymap. */
+export function eventOf(name: string): KeyEvent {
+  const named = [...NAMED_KEYS, ...CONTROL_KEYS].find((known) => known === name);
+  return named === undefined ? { kind: 'text', text: name } : key(named);
+}
+
+/** A part of a key line, and the keys that a click on it presses. */
+export interface KeyHint {
+  readonly text: string;
+  readonly keys: readonly string[];
+}
+
+/** What stands between two hints. */
+export const HINT_GAP = '  ';
+
+/** A word of a prompt as a hint, which enters it. */
+export function wordHint(word: string): KeyHint {
+  return { text: word, keys: [...word, 'enter'] };
+}
+
+/** After words, that there are more. */
+export const TAB_HINT: KeyHint = { text: '(Tab)', keys: ['tab'] };
+
+/** The hints as a text. */
+export function keyLineText(hints: readonly KeyHint[]): string {
+  return hints.map(({ text }) => text).join(HINT_GAP);
+}
+
+/** What a key or character means in a context; undefined if it means nothing. */
+export function actionOf<Context extends KeyContext>(
+  context: Context,
+  key: string,
+): Action<Context> | undefined {
+  const bindings: readonly KeyBinding<Action<Context>>[] = KEYMAP[context];
+  return bindings.find(({ keys }) => keys.includes(key))?.action;
+}
+
+/**
+ * The line at the bottom of a screen, as in `Tab complete  ? help`: as many keys as have room,
+ * those of the lowest rank first.
+ * @param works whether an action does something now. Default: all do.
+ */
+export function keyLine<Context extends KeyContext>(
+  context: Context,
+  columns: number,
+  works: (action: Action<Context>) => boolean = () => true,
+): KeyHint[] {
+  const bindings: readonly KeyBinding<Action<Context>>[] = KEYMAP[context];
+  const shown = bindings.filter(({ short, action }) => short !== undefined && works(action));
+  const chosen = new Set<KeyBinding>();
+  for (const binding of [...shown].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))) {
+    chosen.add(binding);
+    if (keyLineText(hintsOf(shown, chosen)).length > columns) chosen.delete(binding);
+  }
+  return hintsOf(shown, chosen);
+}
+
+/** The hints of the chosen bindings, in the order of all. */
+function hintsOf(bindings: readonly KeyBinding[], chosen: ReadonlySet<KeyBinding>): KeyHint[] {
+  return bindings
+    .filter((binding) => chosen.has(binding))
+    .map(({ keys, label, shortLabel = label, short }) => {
+      return { text: `${shortLabel} ${short}`, keys: keys.slice(0, 1) };
+    });
+}

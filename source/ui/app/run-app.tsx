@@ -1,0 +1,117 @@
+import { FrameOutput } from '../../terminal/frame-output.ts';
+import { systemSchedule } from '../../terminal/keys.ts';
+import { measureWidths } from '../../terminal/measure-widths.ts';
+import { PictureLayer } from '../../terminal/picture-layer.ts';
+import type { TerminalSession } from '../../terminal/session.ts';
+import { render } from '../ink/render.tsx';
+import { App } from './app.ts';
+import { AppView } from './app-view.tsx';
+import { PiecePictures } from './piece-pictures.ts';
+import { SaveAgain } from './save-again.ts';
+import type { Routes, Screen } from './screen.ts';
+import type { Services } from './services.ts';
+
+const BELL = '\x07';
+
+/**
+ * Shows the app on a terminal until the player quits or the line drops; rejects with whatever a
+ * screen throws. The terminal stays open for whoever opened it.
+ */
+export async function runApp(
+  terminal: TerminalSession,
+  services: Services,
+  first: Screen,
+  routes: Routes,
+): Promise<void> {
+  const pictures = new PictureLayer((text) => terminal.write(text));
+  const { erasesInColour } = services;
+  const output = new FrameOutput(terminal, { erasesInColour, pictures });
+  let fail: (error: unknown) => void = () => {};
+  const orFail = (run: () => void) => () => {
+    try {
+      run();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const host = {
+    get size() {
+      return { columns: terminal.columns, rows: terminal.rows };
+    },
+    repaint: () => {
+      // Whatever the terminal has lost is sent again.
+      pictures.clear();
+      app.changed();
+      output.repaint();
+    },
+    suspend: () => terminal.suspend(),
+    bell: () => terminal.write(BELL),
+    schedule: (callback: () => void, delayMs: number) => systemSchedule(orFail(callback), delayMs),
+  };
+  const app = new App(first, host, routes);
+  const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
+  paint();
+  if (services.charset === 'box') {
+    // Asked before the first frame, which does not wait for the answer.
+    void measureWidths(terminal).then((widths) => {
+      services.widths = widths;
+      if (services.charset === 'box') return;
+      app.changed();
+      output.repaint();
+    });
+  }
+  if (services.loadPictures) {
+    services.pictures = new PiecePictures({
+      terminal,
+      layer: pictures,
+      load: services.loadPictures,
+      changed: () => app.changed(),
+    });
+  }
+  const followSetting = () => terminal.setMouse(services.settings.all.mouse === 'on');
+  followSetting();
+  const ink = render(<AppView app={app} services={services} />, {
+    output,
+    setCursor: (place) => output.setCursor(place),
+    setPictures: (placed) => output.setPictures(placed),
+    onKey: (listener) => terminal.onKey((event) => orFail(() => listener(event))()),
+    onMouse: (listener) => terminal.onMouse((event) => orFail(() => listener(event))()),
+  });
+  const stops = [
+    app.subscribe(followSetting),
+    terminal.onResize(() => output.resize()),
+    terminal.onResize(() => services.pictures?.measure()),
+    terminal.onRepaint(() => {
+      // Characters again, if the pictures went when the terminal was given back.
+      app.changed();
+      output.repaint();
+    }),
+    terminal.beforeLeaving(() => pictures.leave()),
+    services.table.onHandover((handover) =>
+      orFail(() => routes.handOver(app, services, handover))(),
+    ),
+  ];
+  const saveAgain = new SaveAgain(services.table);
+  const quit = new Promise<void>((resolve, reject) => {
+    fail = reject;
+    stops.push(
+      terminal.onHangup(resolve),
+      app.subscribe(() => {
+        paint();
+        if (app.hasQuit) resolve();
+        else saveAgain.follow(app);
+      }),
+    );
+  });
+  try {
+    // Ink ends by itself only when a component throws.
+    await Promise.race([quit, ink.waitUntilExit()]);
+    await terminal.buttonUp();
+  } finally {
+    for (const stop of stops) stop();
+    app.quit();
+    output.freeze();
+    ink.unmount();
+    terminal.write(pictures.leave());
+  }
+}

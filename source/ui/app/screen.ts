@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Match } from '../../match/match.ts';
+import type { Handover } from '../../match/saved-match.ts';
+import type { KeyEvent } from '../../terminal/key-event.ts';
+import type { WindowSize } from '../ink/window.ts';
+import type { Services } from './services.ts';
+import type { Theme } from './theme.ts';
+
+/** A screen of the stack. It draws itself; a key changes it or the app. */
+export interface Screen {
+  readonly kind: string;
+  /** The component with the present state. */
+  readonly render: () => ReactNode;
+  readonly press: (event: KeyEvent, app: Navigator) => void;
+  /** Takes a step of the wheel: 1 downwards, -1 upwards. Default: it does nothing. */
+  readonly wheel?: (step: 1 | -1, app: Navigator) => void;
+  /**
+   * Whether it holds something that Ctrl-D must not throw away: typed, asked or changed. Default:
+   * no.
+   */
+  readonly holdsText?: boolean;
+  /** The text in a line where moves are typed. Default: none. */
+  readonly typedText?: string;
+  /** What it is drawn in. Default: the theme of the settings. */
+  readonly theme?: Theme;
+  /** Called when the screen comes to the top. */
+  readonly shown?: (app: Navigator) => void;
+  /** Called when another screen comes to the top, and when this one is removed. */
+  readonly hidden?: () => void;
+}
+
+/** What a screen can ask of the app. */
+export interface Navigator {
+  /** The screen on top. */
+  readonly screen: Screen;
+  /** All of them, the one on top last. */
+  readonly screens: readonly Screen[];
+  readonly size: WindowSize;
+  readonly hasQuit: boolean;
+  readonly routes: Routes;
+  /** Shows a screen on top of this one. */
+  readonly open: (screen: Screen) => void;
+  /** Shows a screen in the place of this one. */
+  readonly replace: (screen: Screen) => void;
+  /** Shows a screen in the place of all others. */
+  readonly reset: (screen: Screen) => void;
+  /** Goes back to the screen below; from the last one, leaves. */
+  readonly back: () => void;
+  readonly quit: () => void;
+  readonly bell: () => void;
+  /**
+   * Does something after a time and tells the views, unless the player quits first.
+   * @returns a function that cancels it
+   */
+  readonly schedule: (callback: () => void, delayMs: number) => () => void;
+  /** Tells the views that something has changed. */
+  readonly changed: () => void;
+}
+
+/** A game that was left for the menu. */
+export interface LeftGame {
+  readonly isOver: boolean;
+  /** The question before the program is left; undefined if none is asked. */
+  readonly leaveQuestion: string | undefined;
+}
+
+/** Ways to screens that lead back here; as imports they would form a circle. */
+export interface Routes {
+  /**
+   * @param current the game that was left for the menu, if any
+   * @param warning shown until the next key
+   */
+  readonly menu: (services: Services, current?: LeftGame, warning?: string) => Screen;
+  /** The game on the board as a replay. */
+  readonly replay: (services: Services, match: Match, flipped: boolean) => Screen;
+  /** Shows what has become of a game that another process has taken. */
+  readonly handOver: (app: Navigator, services: Services, handover: Handover) => void;
+}

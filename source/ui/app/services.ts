@@ -1,0 +1,120 @@
+import type { Match } from '../../match/match.ts';
+import type { MatchTable } from '../../match/match-table.ts';
+import type { EngineRoom } from '../../match/participants/engine-room.ts';
+import { type Opponents, seatOpponents } from '../../match/participants/opponents.ts';
+import { NOBODY } from '../../match/participants/side.ts';
+import type { GameStore } from '../../records/store/store.ts';
+import type { MoveNotation } from '../../rules/notation/display.ts';
+import type { SessionSettings } from '../../settings/session-settings.ts';
+import {
+  type CharacterWidths,
+  type ColourLevel,
+  decideCharset,
+  decideColours,
+  decidePictures,
+  type Environment,
+  erasesInColour,
+} from '../../terminal/capabilities.ts';
+import type { Charset } from '../../text/charset.ts';
+import type { PictureFiles, PiecePictures } from './piece-pictures.ts';
+import { type Theme, themeFor } from './theme.ts';
+
+export interface ServiceOptions {
+  readonly settings: SessionSettings;
+  readonly store: GameStore;
+  readonly table: MatchTable;
+  readonly engines: EngineRoom;
+  readonly env: Environment;
+  /** Numbers from 0 to below 1. */
+  readonly random: () => number;
+  /** The name of the player at this terminal in a new game. Default: `Guest`. */
+  readonly ownName?: () => string;
+  /** Reads the pictures of the pieces. Missing where none are shown. */
+  readonly loadPictures?: () => Promise<PictureFiles>;
+}
+
+/** What all screens share. */
+export class Services {
+  readonly settings: SessionSettings;
+  readonly store: GameStore;
+  readonly table: MatchTable;
+  readonly engines: EngineRoom;
+  readonly random: () => number;
+  readonly #ownName: () => string;
+  #opponents: Opponents | undefined;
+  readonly #env: Environment;
+  /** The character widths that the terminal has reported; undefined until it has answered. */
+  widths: CharacterWidths | undefined;
+  readonly loadPictures: (() => Promise<PictureFiles>) | undefined;
+  /** The pictures of the pieces on this terminal; undefined where none can be shown. */
+  pictures: PiecePictures | undefined;
+
+  constructor(options: ServiceOptions) {
+    const { settings, store, table, engines, env, random, ownName, loadPictures } = options;
+    this.settings = settings;
+    this.store = store;
+    this.table = table;
+    this.engines = engines;
+    this.random = random;
+    this.#env = env;
+    this.loadPictures = loadPictures;
+    this.#ownName = ownName ?? (() => NOBODY);
+  }
+
+  /** The name of the player at this terminal in a new game. */
+  get ownName(): string {
+    return this.#ownName();
+  }
+
+  /** Opens the engines of the match that comes on the board, and ends those of the match before. */
+  seat(match: Match): Opponents {
+    this.#opponents?.close();
+    this.#opponents = seatOpponents(match, this.engines, () => this.settings.all.resigns === 'on');
+    return this.#opponents;
+  }
+
+  /** Ends the engines of a match that is no longer played here. */
+  unseat(): void {
+    this.#opponents?.close();
+    this.#opponents = undefined;
+  }
+
+  /** Ends all engines. */
+  close(): void {
+    this.#opponents?.close();
+    this.engines.close();
+  }
+
+  get charset(): Charset {
+    return decideCharset({
+      setting: this.settings.all.charset,
+      env: this.#env,
+      widths: this.widths,
+    });
+  }
+
+  /** The notation of move list, echo and completion. In ascii, numbers replace Japanese. */
+  get notation(): MoveNotation {
+    const { notation } = this.settings.all;
+    return notation === 'japanese' && this.charset === 'ascii' ? 'numbers' : notation;
+  }
+
+  /** Whether pieces are to be pictures: the player wishes it, and charset and theme go with them. */
+  get wantsPictures(): boolean {
+    const isWished = decidePictures({ setting: this.settings.all.pieces, env: this.#env });
+    return isWished && this.theme.hasTiles && this.charset === 'box';
+  }
+
+  /** Whether the terminal erases with the background in force. */
+  get erasesInColour(): boolean {
+    return erasesInColour(this.#env);
+  }
+
+  get colourLevel(): ColourLevel {
+    return decideColours({ setting: this.settings.all.colour, env: this.#env });
+  }
+
+  get theme(): Theme {
+    return themeFor(this.settings.all.theme, this.colourLevel);
+  }
+}

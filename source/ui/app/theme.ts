@@ -1,0 +1,227 @@
+import { Chalk, type ChalkInstance, type ForegroundColorName } from 'chalk';
+import type { ColourLevel } from '../../terminal/capabilities.ts';
+import type { Look, Looks } from '../../text/looks.ts';
+import {
+  FLAT_PALETTES,
+  type FlatPalette,
+  MARKS,
+  type Mark,
+  type Paint,
+  type ThemeName,
+  TILE_PALETTES,
+  type TilePalette,
+  type TilePaletteName,
+  type Tone,
+} from './palettes.ts';
+
+/** What stands on a square of the board. */
+export interface SquareContent {
+  /** The owner of the piece; missing on an empty square. */
+  readonly owner?: 'own' | 'opponent';
+  readonly promoted?: boolean;
+  readonly marks?: ReadonlySet<Mark> | undefined;
+}
+
+/** The parts of a square. */
+export interface SquareLooks {
+  /** The square itself. */
+  readonly ground: Look;
+  /** The label of the piece on its tile, the trace of one that left, or the sign of an empty square. */
+  readonly face: Look;
+  /** The outline of the tile. */
+  readonly edge: Look;
+  /** What is free beside the tile, as ink on it. */
+  readonly notch: Look;
+  /** The sign of a move to an empty square. */
+  readonly dot: Look;
+}
+
+/** Every colour and emphasis of the program, by meaning. */
+export interface Theme extends Looks {
+  /** Whether pieces are drawn as tiles, which point at the other side. */
+  readonly hasTiles: boolean;
+  /** The whole window; undefined for that of the terminal. */
+  readonly ground: Look | undefined;
+  /** A bar of the opponent that hangs from the top: drawn inverse, the block is what stays free. */
+  readonly opponentHanging: Look;
+  readonly frame: Look;
+  readonly chosen: Look;
+  /** A text that the next character replaces. */
+  readonly selected: Look;
+  /** A clock with little time left. */
+  readonly lowTime: Look;
+  /** The line with the result of a game. */
+  readonly banner: Look;
+  /** The name of the player who has won. */
+  readonly winner: Look;
+  /** The stand of captured pieces and the numbers on it; undefined for none. */
+  readonly stand: Look | undefined;
+  /** A square with all its marks. */
+  readonly square: (content: SquareContent) => SquareLooks;
+  /** A piece on its side's stand, marked with a cursor or as picked up. */
+  readonly inHand: (content: SquareContent) => SquareLooks;
+}
+
+const unstyled: Look = (text) => text;
+
+/** Makes looks from paints with as many colours as a terminal has. */
+class Painter {
+  readonly #ink: ChalkInstance;
+  readonly #level: ColourLevel;
+
+  constructor(level: ColourLevel) {
+    this.#ink = new Chalk({ level });
+    this.#level = level;
+  }
+
+  look({ color, background, bold, italic, dim, underline, inverse }: Paint): Look {
+    let chalk = this.#ink;
+    if (color) chalk = this.#colour(chalk, color);
+    if (background) chalk = this.#background(chalk, background);
+    if (bold) chalk = chalk.bold;
+    if (italic) chalk = chalk.italic;
+    if (dim) chalk = chalk.dim;
+    if (underline) chalk = chalk.underline;
+    if (inverse) chalk = chalk.inverse;
+    return chalk === this.#ink ? unstyled : chalk;
+  }
+
+  #colour(chalk: ChalkInstance, colour: ForegroundColorName | Tone): ChalkInstance {
+    if (typeof colour === 'string') return chalk[colour];
+    const [rgb, number] = colour;
+    return this.#level === 3 ? chalk.hex(rgb) : chalk.ansi256(number);
+  }
+
+  #background(chalk: ChalkInstance, colour: ForegroundColorName | Tone): ChalkInstance {
+    if (typeof colour === 'string') return chalk[backgroundName(colour)];
+    const [rgb, number] = colour;
+    return this.#level === 3 ? chalk.bgHex(rgb) : chalk.bgAnsi256(number);
+  }
+}
+
+function backgroundName<Name extends ForegroundColorName>(name: Name) {
+  return `bg${name[0]?.toUpperCase()}${name.slice(1)}` as `bg${Capitalize<Name>}`;
+}
+
+/** The marks of a square, the most important last. */
+function shownMarks({ marks }: SquareContent): readonly Mark[] {
+  return marks ? MARKS.filter((mark) => marks.has(mark)) : [];
+}
+
+/** Remembers the looks of every content that was asked for. */
+function remembered(make: (content: SquareContent) => SquareLooks) {
+  const known = new Map<string, SquareLooks>();
+  return (content: SquareContent): SquareLooks => {
+    const name = [content.owner, content.promoted, ...shownMarks(content)].join();
+    const looks = known.get(name) ?? make(content);
+    known.set(name, looks);
+    return looks;
+  };
+}
+
+function flatTheme({ promoted, marks, ...palette }: FlatPalette): Theme {
+  // The sixteen named colours, which every terminal has and its user may have chosen.
+  const painter = new Painter(1);
+  const looks = Object.fromEntries(
+    Object.entries(palette).map(([name, paint]) => [name, painter.look(paint)]),
+  ) as Record<keyof typeof palette, Look>;
+  const square = remembered((content) => {
+    const { owner, promoted: isPromoted } = content;
+    const shown = shownMarks(content);
+    const paint: Paint = Object.assign(
+      {},
+      owner && palette[owner],
+      isPromoted && promoted,
+      // The sign of an empty square only helps to count.
+      !owner && shown.length === 0 && palette.quiet,
+      ...shown.map((mark) => marks[mark]),
+    );
+    const face = painter.look(paint);
+    // A line under spaces would look like a part of the board.
+    const ground = painter.look({ ...paint, underline: false });
+    return { ground, face, edge: ground, notch: ground, dot: face };
+  });
+  return {
+    ...looks,
+    hasTiles: false,
+    ground: undefined,
+    stand: undefined,
+    opponentHanging: painter.look({ ...palette.opponent, inverse: true }),
+    square,
+    inHand: ({ marks: on }) => square({ marks: on }),
+  };
+}
+
+function tileTheme(palette: TilePalette, level: ColourLevel): Theme {
+  const { ground, text, bright, quiet, warning, board, line, stand, standInk, marks } = palette;
+  const painter = new Painter(level);
+  const frame = painter.look({ color: line, background: board });
+  const on = (background: Tone) => (content: SquareContent) => {
+    const { owner, promoted } = content;
+    const shown = shownMarks(content);
+    const isLeft = !owner && shown.length === 1 && shown[0] === 'last-move';
+    const fills = shown.filter((mark) => owner || (mark !== 'target' && !isLeft));
+    const behind = fills.reduce((_, mark) => marks[mark], background);
+    const isFree = behind === background;
+    const tones = owner && palette[owner];
+    const tile = tones?.tile ?? (isLeft ? marks['last-move'] : behind);
+    const ink = tones ? (promoted ? tones.promoted : tones.ink) : line;
+    return {
+      // Spaces show no ink: those of free squares are drawn together with the lines between them.
+      ground:
+        isFree && background === board
+          ? frame
+          : painter.look({
+              color: isFree ? standInk : (tones ?? palette.own).tile,
+              background: behind,
+            }),
+      face: painter.look({ color: ink, background: tile, ...(tones && { bold: true }) }),
+      edge: painter.look({ color: tile, background: behind }),
+      notch: painter.look({ color: behind, background: tile }),
+      dot: painter.look({ color: isFree ? marks.target : background, background: behind }),
+    };
+  };
+  return {
+    hasTiles: true,
+    ground: painter.look({ color: text, background: ground }),
+    title: painter.look({ color: bright, bold: true }),
+    quiet: painter.look({ color: quiet }),
+    warning: painter.look({ color: warning, bold: true }),
+    own: painter.look({ color: palette.ownText, bold: true }),
+    opponent: painter.look({ color: palette.opponentText }),
+    opponentHanging: painter.look({ color: ground, background: palette.opponentText }),
+    frame,
+    chosen: painter.look({ color: palette.chosenInk, background: palette.chosen, bold: true }),
+    selected: painter.look({ color: ground, background: text }),
+    lowTime: painter.look({ color: ground, background: warning, bold: true }),
+    banner: painter.look({ color: palette.bannerInk, background: palette.banner, bold: true }),
+    winner: painter.look({ color: warning, bold: true }),
+    stand: painter.look({ color: standInk, background: stand }),
+    square: remembered(on(board)),
+    inHand: remembered(on(stand)),
+  };
+}
+
+const themes = new Map<string, Theme>();
+
+/** The name of the theme that is shown where a terminal has `level` of colours. */
+export function shownTheme(name: ThemeName | 'auto', level: ColourLevel): ThemeName {
+  if (level === 0) return 'mono';
+  const wished = name === 'auto' ? 'wood' : name;
+  return level === 1 && isTiled(wished) ? TILE_PALETTES[wished].fallback : wished;
+}
+
+function isTiled(name: ThemeName): name is TilePaletteName {
+  return Object.hasOwn(TILE_PALETTES, name);
+}
+
+/** The theme of a name, or its nearest where the terminal has fewer colours; `mono` for none. */
+export function themeFor(name: ThemeName | 'auto', level: ColourLevel): Theme {
+  const shown = shownTheme(name, level);
+  const key = `${shown} ${isTiled(shown) ? level : 1}`;
+  const theme =
+    themes.get(key) ??
+    (isTiled(shown) ? tileTheme(TILE_PALETTES[shown], level) : flatTheme(FLAT_PALETTES[shown]));
+  themes.set(key, theme);
+  return theme;
+}

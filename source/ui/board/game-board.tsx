@@ -1,0 +1,327 @@
+import { Box } from 'ink';
+import stringWidth from 'string-width';
+import { type Color, opposite } from '../../rules/core/color.ts';
+import type { Square } from '../../rules/core/square.ts';
+import type { PlacedPicture } from '../../terminal/picture-layer.ts';
+import { handPieces, sideMark } from '../../text/board-lines.ts';
+import type { Look } from '../../text/looks.ts';
+import { wrapLines } from '../../text/page.ts';
+import { sideName } from '../../text/side-name.ts';
+import type { Mark } from '../app/palettes.ts';
+import { cutText, padText } from '../ink/columns.ts';
+import { Line, plainRow, type Row, RowLine, Rows, type Span } from '../ink/rows.tsx';
+import { useMouse } from '../ink/use-mouse.ts';
+import { usePictures } from '../ink/use-pictures.ts';
+import { type BoardView, boardRows } from './board.ts';
+import { boardPictures, standPictures } from './board-pictures.ts';
+import type { ClockFace } from './clock-faces.ts';
+import { squareAtPlace } from './geometry.ts';
+import { breakHand, type HandLead, handLead, WIDE_PANEL } from './hand-lines.ts';
+import type { Layout } from './layout.ts';
+import { type MoveList, moveListRows } from './move-list.ts';
+import { type Stand, standRows } from './stand.ts';
+
+/** A board with names, hands, clocks and moves. */
+export interface GameView extends BoardView, MoveList {
+  readonly layout: Layout;
+  readonly names: Readonly<Record<Color, string>>;
+  /** What the clocks show; missing in a game without clocks. */
+  readonly clocks?: Readonly<Record<Color, ClockFace>> | undefined;
+  /** The piece in hand that the cursor is on, or that is picked up. */
+  readonly handMark?: { readonly color: Color; readonly kind: number } | undefined;
+  /** What a click on a square of the board does. Default: nothing. */
+  readonly onSquare?: ((square: Square) => void) | undefined;
+  /** What a click on a piece in hand does. Default: nothing. */
+  readonly onHand?: ((color: Color, kind: number) => void) | undefined;
+  /** Rows after the move list: at most `space` of them, `columns` wide. */
+  readonly aside?: ((columns: number, space: number) => readonly Row[]) | undefined;
+  /** Text between the move list and the lower hand: comments, or a message too long elsewhere. */
+  readonly note?: Span | undefined;
+  /** How the game ended, if it has. */
+  readonly result?: GameResult | undefined;
+}
+
+/** The end of a game. */
+export interface GameResult {
+  readonly text: string;
+  /** Undefined in a draw. */
+  readonly winner: Color | undefined;
+}
+
+/** Whether the panel has room for the moves in pairs, and for the result of the game. */
+export function showsMoves({ hands, panelColumns }: Layout): boolean {
+  return hands === 'panel' && panelColumns >= WIDE_PANEL;
+}
+
+/** Rows that the move list keeps when something stands under it. */
+const KEPT_MOVES = 3;
+
+const NO_LEAD: HandLead = { first: '', next: '' };
+
+/** The fewest columns for a space and a name that is cut. */
+const LEAST_NAME = 5;
+
+/** The board with the hands beside it, or above and below it: all between title and status. */
+export function GameBoard({ view }: { readonly view: GameView }) {
+  const { layout } = view;
+  const board = <Squares view={view} />;
+  const upper = upperSide(view);
+  if (layout.hands === 'rows') {
+    return (
+      <Box flexDirection="column" width={layout.columns - 1}>
+        <HandRow view={view} color={upper} />
+        {board}
+        <HandRow view={view} color={opposite(upper)} />
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <Box width={layout.boardColumns + layout.gap} flexShrink={0}>
+        {board}
+      </Box>
+      <SidePanel view={view} />
+    </Box>
+  );
+}
+
+/** The board itself. */
+function Squares({ view }: { readonly view: GameView }) {
+  const { onSquare } = view;
+  const box = useMouse({
+    click(place) {
+      const square = squareAtPlace(view, place);
+      if (square !== undefined) onSquare?.(square);
+    },
+  });
+  usePictures(box, view.hasPictures ? [...boardPictures(view), ...handPictures(view)] : []);
+  return (
+    <Box ref={box}>
+      <Rows rows={boardRows(view)} />
+    </Box>
+  );
+}
+
+function upperSide({ flipped }: GameView): Color {
+  return flipped ? 'black' : 'white';
+}
+
+interface SideProps {
+  readonly view: GameView;
+  readonly color: Color;
+}
+
+/** A side's hand in one row over the whole width, its clock at the end. */
+function HandRow({ view, color }: SideProps) {
+  const { columns } = view.layout;
+  const face = view.clocks?.[color];
+  const lines = [handLead(columns), NO_LEAD].map((lead): Row => {
+    const [hand = []] = handRows(view, color, lead, Number.POSITIVE_INFINITY);
+    return [{ text: ` ${sideMark(color, view.charset)} ` }, ...hand];
+  });
+  const [long = [], short = []] = lines;
+  // A clock must not hide what is in hand.
+  const clock = face && clockSpan(face, columns - 2 - widthOf(short));
+  const room = columns - 2 - (clock ? stringWidth(clock.text) : 0);
+  return (
+    <Box justifyContent="space-between" columnGap={1} height={1} overflow="hidden">
+      <RowLine row={clock && widthOf(long) > room ? short : long} />
+      {clock && <Line {...clock} />}
+    </Box>
+  );
+}
+
+function widthOf(row: Row): number {
+  return row.reduce((width, { text }) => width + stringWidth(text), 0);
+}
+
+/** What a clock shows in at most `columns`. */
+function clockSpan({ text, short, style }: ClockFace, columns: number): Span {
+  return { text: stringWidth(text) <= columns ? text : short, style };
+}
+
+/** The two hands beside their edges of the board, moves and note between them. */
+function SidePanel({ view }: { readonly view: GameView }) {
+  const { panelColumns, boardRows: height } = view.layout;
+  const { upper, lower, middle } = panelHands(view);
+  const top = upperSide(view);
+  return (
+    <Box flexDirection="column" width={panelColumns} height={height}>
+      <NameRow view={view} color={top} />
+      <Rows rows={upper} />
+      <Rows rows={middleRows(view, middle)} />
+      <Rows rows={lower} />
+      <NameRow view={view} color={opposite(top)} />
+    </Box>
+  );
+}
+
+interface PanelHands {
+  readonly upper: readonly Row[];
+  readonly lower: readonly Row[];
+  /** Rows between them, the names of the sides left out. */
+  readonly middle: number;
+}
+
+function panelHands(view: GameView): PanelHands {
+  const { panelColumns: columns, boardRows } = view.layout;
+  // A position that was entered can have more in hand than the board of the variant ever gives.
+  const most = Math.floor(boardRows / 2) - 1;
+  const [upper = [], lower = []] = [upperSide(view), opposite(upperSide(view))].map((color) =>
+    (hasStands(view)
+      ? standRows(standOf(view, color))
+      : handRows(view, color, handLead(columns), columns)
+    ).slice(0, most),
+  );
+  return { upper, lower, middle: boardRows - upper.length - lower.length - 2 };
+}
+
+function standOf(view: GameView, color: Color): Stand {
+  return {
+    ...view,
+    ...{ color, columns: view.layout.panelColumns, isUp: color !== upperSide(view) },
+    onPiece: (kind) => view.onHand?.(color, kind),
+    markedKind: view.handMark?.color === color ? view.handMark.kind : undefined,
+  };
+}
+
+/** The pictures of the pieces on both stands, placed from the corner of the board. */
+function handPictures(view: GameView): PlacedPicture[] {
+  const { layout } = view;
+  if (layout.hands === 'rows' || !hasStands(view)) return [];
+  const { lower } = panelHands(view);
+  const top = upperSide(view);
+  const column = layout.boardColumns + layout.gap;
+  return [
+    ...placedAt(standPictures(standOf(view, top)), column, 1),
+    ...placedAt(
+      standPictures(standOf(view, opposite(top))),
+      column,
+      layout.boardRows - 1 - lower.length,
+    ),
+  ];
+}
+
+function placedAt(pictures: PlacedPicture[], column: number, row: number): PlacedPicture[] {
+  return pictures.map((picture) => {
+    return { ...picture, column: picture.column + column, row: picture.row + row };
+  });
+}
+
+/** Whether captured pieces lie on stands; a narrow panel names them in a few letters. */
+function hasStands({ theme, layout }: GameView): boolean {
+  return theme.stand !== undefined && layout.panelColumns >= WIDE_PANEL;
+}
+
+/** How many columns of text the panel has for a note, over all its rows. */
+export function noteRoom(view: GameView): number {
+  const { hands, panelColumns } = view.layout;
+  if (hands !== 'panel') return 0;
+  const { middle } = panelHands(view);
+  const space = middle - 2 - asideRows(view, middle).length - bannerRows(view).length;
+  return space < 2 ? 0 : noteSpace(space) * panelColumns;
+}
+
+/** Moves, note and aside in `height` rows, the first and the last of them empty. */
+function middleRows(view: GameView, height: number): Row[] {
+  if (height < 3) return Array.from({ length: height }, () => []);
+  const aside = asideRows(view, height);
+  const banner = bannerRows(view);
+  const space = height - 2 - aside.length - banner.length;
+  return [[], ...listRows(view, space), ...aside, ...banner, []];
+}
+
+/** The result across the panel, with an empty row above it. */
+function bannerRows({ result, layout, theme }: GameView): Row[] {
+  if (!result || !showsMoves(layout)) return [];
+  const { panelColumns } = layout;
+  const lines = wrapLines(result.text, panelColumns - 2);
+  return [[], ...lines.map((line) => plainRow(padText(` ${line}`, panelColumns), theme.banner))];
+}
+
+function asideRows({ aside, layout }: GameView, height: number): readonly Row[] {
+  return aside?.(layout.panelColumns, Math.max(height - 2 - KEPT_MOVES, 0)) ?? [];
+}
+
+/**
+ * The moves and the note. The note takes empty rows, else those of the oldest moves, so that no
+ * move changes its place.
+ */
+function listRows(view: GameView, space: number): Row[] {
+  const { panelColumns } = view.layout;
+  const { rows, filled, current = filled } = moveListRows(view, panelColumns, space);
+  const note = noteRows(view, space);
+  const taken = note.length + 1;
+  if (note.length === 0) return [...rows];
+  if (space - filled >= taken) return [...rows.slice(0, space - taken), [], ...note];
+  if (current >= taken) return [...note, [], ...rows.slice(taken)];
+  return [...moveListRows(view, panelColumns, space - taken).rows, [], ...note];
+}
+
+/** The owner of a hand, with the clock at the right. The name is cut before the clock is. */
+function NameRow({ view, color }: SideProps) {
+  const { charset, names, layout, theme } = view;
+  const { panelColumns } = layout;
+  const face = view.clocks?.[color];
+  const mark = sideMark(color, charset);
+  const style = view.result?.winner === color ? theme.winner : theme.title;
+  const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
+  const short = `${mark} ${names[color]}`;
+  const long = isShort ? short : `${mark} ${sideName(color)}: ${names[color]}`;
+  if (!face) {
+    const label = stringWidth(long) <= panelColumns ? long : cutText(short, panelColumns);
+    return <Line text={label} style={style} />;
+  }
+  const clock = clockSpan(face, panelColumns);
+  const label = labelWithin(long, short, mark, panelColumns - stringWidth(clock.text) - 1);
+  return (
+    <Box justifyContent={label ? 'space-between' : 'flex-end'}>
+      {label && <Line text={label} style={style} />}
+      <Line {...clock} />
+    </Box>
+  );
+}
+
+/** The longest of the texts that has room; `short` may be cut. */
+function labelWithin(long: string, short: string, mark: string, room: number): string {
+  if (stringWidth(long) <= room) return long;
+  if (room >= stringWidth(mark) + LEAST_NAME) return cutText(short, room);
+  return stringWidth(mark) <= room + 1 ? mark : '';
+}
+
+const CURSOR: ReadonlySet<Mark> = new Set(['cursor']);
+
+/** A hand in as many rows as it needs. */
+function handRows(view: GameView, color: Color, lead: HandLead, columns: number): Row[] {
+  const { variant, placement, layout, theme, handMark, onHand } = view;
+  const pieces = handPieces(variant, placement, color, layout.labels);
+  if (pieces.length === 0) return [plainRow(`${lead.first}-`)];
+  const styleOf = (kind: number): Look | undefined =>
+    handMark?.color === color && handMark.kind === kind
+      ? theme.square({ marks: CURSOR }).face
+      : undefined;
+  return breakHand(pieces, lead, columns).map((line, index) => [
+    { text: index === 0 ? lead.first : lead.next },
+    ...line.flatMap(({ kind, text }, at): Span[] => {
+      const click = onHand && (() => onHand(color, kind));
+      const span: Span = { text, style: styleOf(kind), click };
+      return at === 0 ? [span] : [{ text: ' ' }, span];
+    }),
+  ]);
+}
+
+/** The note, cut so that some moves keep their room. */
+function noteRows({ note, layout }: GameView, space: number): Row[] {
+  if (note === undefined || space < 2) return [];
+  const lines = wrapLines(note.text, layout.panelColumns);
+  const shown = lines.slice(0, lines.length < space ? lines.length : noteSpace(space));
+  if (shown.length < lines.length) {
+    shown[shown.length - 1] = cutText(`${shown.at(-1)} ...`, layout.panelColumns);
+  }
+  return shown.map((line) => plainRow(line, note.style));
+}
+
+/** The most rows of a note that leave room for some moves. */
+function noteSpace(space: number): number {
+  return Math.max(space - 1 - KEPT_MOVES, 1);
+}

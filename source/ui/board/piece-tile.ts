@@ -1,0 +1,140 @@
+import stringWidth from 'string-width';
+import type { Charset } from '../../text/charset.ts';
+import type { SquareLooks } from '../app/theme.ts';
+import type { Row } from '../ink/rows.tsx';
+
+/** A piece as a tile in a cell. */
+export interface Tile {
+  /** One label, or two kanji that stand one above the other. */
+  readonly label: readonly [string] | readonly [upper: string, lower: string];
+  /** Whether it points upwards, away from the player at the bottom. */
+  readonly isUp: boolean;
+}
+
+/** The cell of a tile. */
+export interface TileCell {
+  readonly columns: number;
+  readonly rows: 1 | 2 | 3;
+  readonly charset: Charset;
+}
+
+/** The outline of one row, left and right of what it holds. */
+interface Sides {
+  readonly left: string;
+  readonly right: string;
+}
+
+const NONE: Sides = { left: '', right: '' };
+/** The shoulders. These quadrants take one column in every terminal. */
+const UP: Sides = { left: '▗', right: '▖' };
+const DOWN: Sides = { left: '▝', right: '▘' };
+/**
+ * The same with the ground as ink. Where nothing stands between the shoulder and the label or the
+ * next square, that saves a change of colour.
+ */
+const NOTCHES = new Map([
+  [UP, { left: '▛', right: '▜' }],
+  [DOWN, { left: '▙', right: '▟' }],
+]);
+/** The wide end in half columns. */
+const FOOT: Sides = { left: '▐', right: '▌' };
+
+/** The rows of a cell with a tile in the middle; each is as wide as the cell. */
+export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] {
+  const rows = outlined(tile, cell);
+  return (tile.isUp ? rows : rows.reverse()).map(({ text, width, sides }): Row => {
+    const taken = sides.left.length + width + sides.right.length;
+    const hasNotches = taken === cell.columns || tile.label.join('').trim() === '';
+    const notches = hasNotches ? NOTCHES.get(sides) : undefined;
+    const { left, right } = notches ?? sides;
+    const edge = notches ? looks.notch : cell.charset === 'ascii' ? looks.ground : looks.edge;
+    const before = Math.max(Math.floor((cell.columns - taken) / 2), 0);
+    const after = Math.max(cell.columns - before - taken, 0);
+    return [
+      { text: ' '.repeat(before), style: looks.ground },
+      { text: left, style: edge },
+      { text: centred(text, width), style: looks.face },
+      { text: right, style: edge },
+      { text: ' '.repeat(after), style: looks.ground },
+    ].filter(({ text }) => text !== '');
+  });
+}
+
+interface TileRow {
+  readonly text: string;
+  /** Columns of the tile without its sides. */
+  readonly width: number;
+  readonly sides: Sides;
+}
+
+/** The rows from the point to the foot. */
+function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): TileRow[] {
+  const shoulders = isUp ? UP : DOWN;
+  const hasQuadrants = charset !== 'ascii';
+  const [first, second] = label;
+  const width = Math.max(...label.map((text) => stringWidth(text)));
+  if (rows === 1) {
+    const hasRoom = columns >= width + 2;
+    const sides = hasRoom ? shoulders : { ...shoulders, right: '' };
+    if (hasQuadrants) return [{ text: first, width, sides }];
+    const owner = isUp || first.trim() === '' ? ' ' : 'v';
+    return [{ text: first, width, sides: { left: owner, right: hasRoom ? ' ' : '' } }];
+  }
+  const least = Math.max(width + 2, 4);
+  // A tile of the other parity would not stand in the middle.
+  const body = (columns - least) % 2 === 1 ? least + 1 : least;
+  const [near, far] = isUp ? [first, second] : [second ?? '', first];
+  if (rows === 2) {
+    const point = hasQuadrants ? shoulders : NONE;
+    return second === undefined
+      ? [
+          { text: '', width: body - 2, sides: point },
+          { text: first, width: body, sides: NONE },
+        ]
+      : [
+          { text: near, width: body - 2, sides: point },
+          { text: far ?? '', width: body, sides: NONE },
+        ];
+  }
+  const foot = charset === 'box' && columns >= body + 2 ? FOOT : NONE;
+  const [middle, last] = second === undefined ? [first, ''] : [near, far ?? ''];
+  return [
+    { text: '', width: body - 2, sides: hasQuadrants ? shoulders : NONE },
+    { text: middle, width: body, sides: NONE },
+    { text: last, width: body, sides: foot },
+  ];
+}
+
+function centred(text: string, width: number): string {
+  const free = width - stringWidth(text);
+  const before = Math.floor(free / 2);
+  return `${' '.repeat(before)}${text}${' '.repeat(free - before)}`;
+}
+
+/** The lines of a piece that is drawn without a tile: its point, its body and its foot. */
+const OUTLINES = {
+  box: { up: ['╱─╲', '│ │', '└─┘'], down: ['╲─╱', '│ │', '┌─┐'] },
+  plain: { up: ['/-\\', '| |', '+-+'], down: ['\\-/', '| |', '+-+'] },
+} as const;
+
+/** A piece as an outline in a cell of three rows, for themes without tiles. */
+export function outlineRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] {
+  const lines = OUTLINES[cell.charset === 'box' ? 'box' : 'plain'][tile.isUp ? 'up' : 'down'];
+  const [first, second] = tile.label;
+  const [near, far] = tile.isUp ? [first, second] : [second ?? first, second && first];
+  const width = Math.max(...tile.label.map((text) => stringWidth(text)), 2) + 2;
+  const before = ' '.repeat(Math.max(Math.floor((cell.columns - width - 2) / 2), 0));
+  const rows = ['', near, far ?? ''].map((text, at): Row => {
+    const [left = '', line = '', right = ''] = [...(lines[at] ?? '')];
+    const free = width - stringWidth(text);
+    const start = before + left + line.repeat(Math.floor(free / 2));
+    const end = line.repeat(free - Math.floor(free / 2)) + right;
+    const after = cell.columns - stringWidth(start + text + end);
+    return [
+      { text: start, style: looks.edge },
+      { text, style: looks.face },
+      { text: end + ' '.repeat(Math.max(after, 0)), style: looks.edge },
+    ];
+  });
+  return tile.isUp ? rows : rows.reverse();
+}

@@ -1,0 +1,147 @@
+import type { Color } from '../../rules/core/color.ts';
+import type { Placement } from '../../rules/core/position.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
+import { type HeldPieces, handPieces } from '../../text/board-lines.ts';
+import type { Charset } from '../../text/charset.ts';
+import type { Mark } from '../app/palettes.ts';
+import type { Theme } from '../app/theme.ts';
+import type { Row, Span } from '../ink/rows.tsx';
+import type { BoardLayout } from './layout.ts';
+import { tileRows } from './piece-tile.ts';
+
+/** The komadai of a side: the stand on which its captured pieces lie. */
+export interface Stand {
+  readonly variant: Variant;
+  readonly placement: Placement;
+  readonly color: Color;
+  /** Whether its tiles point upwards. */
+  readonly isUp: boolean;
+  readonly layout: BoardLayout;
+  readonly columns: number;
+  readonly charset: Charset;
+  readonly theme: Theme;
+  /** The kind that the cursor is on, or that is picked up. */
+  readonly markedKind: number | undefined;
+  /** Whether pictures lie over the tiles, if they are high enough. Default: no. */
+  readonly hasPictures?: boolean;
+  /** What a click on a tile does. Default: nothing. */
+  readonly onPiece?: ((kind: number) => void) | undefined;
+}
+
+/** The sizes of a stand, which do not depend on what lies on it. */
+interface StandShape {
+  readonly labels: LabelStyle;
+  readonly tileRows: 1 | 2;
+  readonly tileColumns: number;
+  /** Columns of the number after a tile. */
+  readonly countColumns: number;
+  /** How many kinds lie in a line. */
+  readonly perLine: number;
+  readonly lines: number;
+  /** Empty rows above and below. */
+  readonly rim: number;
+}
+
+/** Columns before a tile. */
+const BEFORE = 1;
+/** On a higher board, tiles of two rows and a rim have room. */
+const HIGH_BOARD = 26;
+/** The most rows of tiles that are more than one row high. */
+const MOST_ROWS = 4;
+
+/** Two kanji one above the other where that leaves room for the moves, else labels in a row. */
+function shapeOf(stand: Stand): StandShape {
+  const { variant, layout } = stand;
+  const isHigh = layout.boardRows >= HIGH_BOARD;
+  const rim = isHigh ? 1 : 0;
+  if (isHigh && layout.labels === 'kanji2') {
+    const upright: StandShape = { ...linesOf(stand, 4), tileRows: 2, labels: 'kanji2', rim };
+    if (upright.lines * upright.tileRows <= MOST_ROWS) return upright;
+  }
+  const labels = layout.labels === 'kanji2' && !variant.wideKanji ? 'kanji' : layout.labels;
+  return { ...linesOf(stand, 2 + labelWidth(variant, labels)), tileRows: 1, labels, rim };
+}
+
+/** A space stands before each number where that needs no further line. */
+function linesOf({ variant, columns }: Stand, tileColumns: number) {
+  const kinds = variant.pieces.filter(({ role }) => role !== 'royal').length;
+  const withCount = (countColumns: number) => {
+    const item = BEFORE + tileColumns + countColumns;
+    const perLine = Math.max(Math.floor((columns - 1) / item), 1);
+    return { tileColumns, countColumns, perLine, lines: Math.ceil(kinds / perLine) };
+  };
+  const [wide, narrow] = [withCount(3), withCount(2)];
+  return wide.lines > narrow.lines ? narrow : wide;
+}
+
+const PICKED: ReadonlySet<Mark> = new Set(['cursor']);
+
+/**
+ * The stand in as many rows as every kind of piece needs; beside a low board, where moves have
+ * little room, in as many as those that lie on it need.
+ */
+export function standRows(stand: Stand): Row[] {
+  const { variant, placement, color, layout, columns, theme } = stand;
+  const shape = shapeOf(stand);
+  const held = handPieces(variant, placement, color, shape.labels);
+  const rim = Array.from({ length: shape.rim }, () => [empty(columns, theme)]);
+  const needed = Math.max(Math.ceil(held.length / shape.perLine), 1);
+  const lines = Array.from({ length: layout.lines ? shape.lines : needed }, (_, line) =>
+    lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
+  );
+  return [...rim, ...lines.flat(), ...rim];
+}
+
+function lineRows(stand: Stand, shape: StandShape, held: readonly HeldPieces[]): Row[] {
+  const { columns, theme } = stand;
+  const items = held.map((pieces) => itemRows(stand, shape, pieces));
+  const taken = held.length * (BEFORE + shape.tileColumns + shape.countColumns);
+  return Array.from({ length: shape.tileRows }, (_, row): Row => {
+    return [...items.flatMap((rows) => rows[row] ?? []), empty(columns - taken, theme)];
+  });
+}
+
+/** A tile and how many there are of it. */
+function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldPieces): Row[] {
+  const { color, isUp, charset, theme, markedKind, onPiece } = stand;
+  const owner = color === 'black' ? 'own' : 'opponent';
+  const looks = theme.inHand({ owner, marks: kind === markedKind ? PICKED : undefined });
+  const [upper = '', lower] = shape.tileRows === 2 ? [...label] : [label];
+  const isPicture = stand.hasPictures && shape.tileRows === 2;
+  const tile = isPicture
+    ? Array.from({ length: shape.tileRows }, (): Row => {
+        return [{ text: ' '.repeat(shape.tileColumns), style: looks.ground }];
+      })
+    : tileRows(
+        { label: lower === undefined ? [upper] : [upper, lower], isUp },
+        { columns: shape.tileColumns, rows: shape.tileRows, charset },
+        looks,
+      );
+  return tile.map((spans, row): Row => {
+    const isShown = row === tile.length - 1 && count > 1;
+    const number = isShown ? `${count}`.padStart(shape.countColumns - 1) : '';
+    const click = onPiece && (() => onPiece(kind));
+    return [
+      empty(BEFORE, theme),
+      ...spans.map((span) => ({ ...span, click })),
+      { text: number.padEnd(shape.countColumns), style: theme.stand, click },
+    ];
+  });
+}
+
+/** The kinds of the pieces on a stand with high tiles, each with the place of its tile. */
+export function standPlaces(stand: Stand): { kind: number; column: number; row: number }[] {
+  const { variant, placement, color, layout } = stand;
+  const { tileRows, tileColumns, countColumns, perLine, rim } = shapeOf(stand);
+  if (tileRows === 1) return [];
+  return handPieces(variant, placement, color, layout.labels).map(({ kind }, index) => ({
+    kind,
+    column: BEFORE + (index % perLine) * (BEFORE + tileColumns + countColumns),
+    row: rim + Math.floor(index / perLine) * tileRows,
+  }));
+}
+
+function empty(columns: number, theme: Theme): Span {
+  return { text: ' '.repeat(Math.max(columns, 0)), style: theme.stand };
+}

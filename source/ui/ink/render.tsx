@@ -1,0 +1,76 @@
+import { PassThrough, type Writable } from 'node:stream';
+import { type Instance, render as renderInk } from 'ink';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { MouseEvent } from '../../terminal/mouse.ts';
+import { giveToBox, type MouseBox } from './mouse-box.ts';
+import { type InkWindow, WindowContext, type WindowSize } from './window.ts';
+
+/** The screen and keyboard of a terminal on which components are drawn. */
+export interface InkTerminal extends Pick<InkWindow, 'setCursor' | 'onKey'> {
+  /** Takes whole frames; emits `resize` after its size has changed. */
+  readonly output: Writable & WindowSize;
+  /** Default: shows none. */
+  readonly setPictures?: InkWindow['setPictures'];
+  /** Calls back at everything that the mouse does. @returns a function that ends that */
+  readonly onMouse: (listener: (event: MouseEvent) => void) => () => void;
+}
+
+const noPictures = () => {};
+
+/**
+ * Draws components on a terminal. Ink hands over every frame whole and at once, whatever the one
+ * before was (its `debug`); the output sends the difference.
+ */
+export function render(node: ReactNode, terminal: InkTerminal): Instance {
+  // Several events may come before the next frame: each meets what the one before has drawn.
+  const update = () => ink.rerender(tree);
+  const tree = (
+    <Window terminal={terminal} update={update}>
+      {node}
+    </Window>
+  );
+  const ink = renderInk(tree, {
+    stdout: terminal.output as unknown as NodeJS.WriteStream,
+    // Keys come through the context, already decoded.
+    stdin: new PassThrough() as unknown as NodeJS.ReadStream,
+    debug: true,
+    exitOnCtrlC: false,
+    patchConsole: false,
+  });
+  return ink;
+}
+
+interface WindowProps {
+  readonly terminal: InkTerminal;
+  /** Draws what has changed, at once. */
+  readonly update: () => void;
+  readonly children: ReactNode;
+}
+
+/** Gives the components the terminal, and its size after every change. */
+function Window({ terminal, update, children }: WindowProps) {
+  const { output, setCursor, setPictures = noPictures, onKey, onMouse } = terminal;
+  const boxes = useRef(new Set<MouseBox>()).current;
+  const [columns = 0, rows = 0] = useSyncExternalStore(
+    (listener) => {
+      output.on('resize', listener);
+      return () => output.off('resize', listener);
+    },
+    () => `${output.columns} ${output.rows}`,
+  )
+    .split(' ')
+    .map(Number);
+  const window = useMemo(
+    () => ({ columns, rows, setCursor, setPictures, onKey, boxes }),
+    [columns, rows, setCursor, setPictures, onKey, boxes],
+  );
+  useEffect(
+    () =>
+      onMouse((event) => {
+        update();
+        giveToBox(boxes, event);
+      }),
+    [onMouse, update, boxes],
+  );
+  return <WindowContext value={window}>{children}</WindowContext>;
+}

@@ -1,0 +1,92 @@
+import { Box, Text } from 'ink';
+import stringWidth from 'string-width';
+import { visibleText } from '../../clean/clean-text.ts';
+import type { Look } from '../../text/looks.ts';
+import { useMouse } from './use-mouse.ts';
+
+/** A piece of a line in one style. */
+export interface Span {
+  readonly text: string;
+  readonly style?: Look | undefined;
+  /** What a click on it does. Default: nothing. */
+  readonly click?: (() => void) | undefined;
+}
+
+/** A line of a board, list or graph; its maker counts the cells. */
+export type Row = readonly Span[];
+
+export function plainRow(text: string, style?: Look): Row {
+  return [{ text, style }];
+}
+
+/**
+ * A text in one line, never wrapped; a box that hides its overflow cuts it. An empty text is an
+ * empty line.
+ */
+export function Line(span: Span) {
+  return <RowLine row={[span]} />;
+}
+
+/** Lines of spans, one below the other. */
+export function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+        <RowLine key={index} row={row} />
+      ))}
+    </Box>
+  );
+}
+
+interface RowProps {
+  readonly row: Row;
+}
+
+/** Spans side by side. */
+export function RowLine({ row }: RowProps) {
+  return row.some(({ click }) => click) ? <ClickedLine row={row} /> : <RowText row={row} />;
+}
+
+function ClickedLine({ row }: RowProps) {
+  const box = useMouse({ click: ({ column }) => spanAt(row, column)?.click?.() });
+  return (
+    <Box ref={box} height={1}>
+      <RowText row={row} />
+    </Box>
+  );
+}
+
+function spanAt(row: Row, column: number): Span | undefined {
+  let end = 0;
+  return row.find(({ text }) => {
+    end += stringWidth(visibleText(text));
+    return column < end;
+  });
+}
+
+/** Shows only the visible characters of a text, so that no sequence in it reaches the terminal. */
+function RowText({ row }: RowProps) {
+  return <Text wrap="end">{styledText(row) || ' '}</Text>;
+}
+
+/** Neighbours of one look share its sequences. */
+function styledText(row: Row): string {
+  let line = '';
+  let run = '';
+  let look: Look | undefined;
+  const end = () => {
+    const visible = visibleText(run);
+    line += look && visible !== '' ? look(visible) : visible;
+  };
+  for (const { text, style } of row) {
+    if (style !== look) {
+      end();
+      run = '';
+      look = style;
+    }
+    run += text;
+  }
+  end();
+  return line;
+}

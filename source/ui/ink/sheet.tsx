@@ -1,0 +1,81 @@
+import { Box } from 'ink';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { useMouse } from './use-mouse.ts';
+import { WindowContext, type WindowSize } from './window.ts';
+
+/** Lines of text longer than this are hard to read, and lists need no more. */
+const WIDEST = 100;
+const HIGHEST = 40;
+
+/** The size of a sheet of text in a window. */
+export function sheetSize({ columns, rows }: WindowSize): WindowSize {
+  return { columns: Math.min(columns, WIDEST), rows: Math.min(rows, HIGHEST) };
+}
+
+interface Props extends Partial<WindowSize> {
+  readonly children: ReactNode;
+}
+
+/** A part of the window, which is the whole window to what is drawn in it. */
+export function Sheet({ columns, rows, children }: Props) {
+  const window = useContext(WindowContext);
+  const part = useMemo(
+    () => ({ ...window, columns: columns ?? window.columns, rows: rows ?? window.rows }),
+    [window, columns, rows],
+  );
+  return (
+    <WindowContext value={part}>
+      <Box
+        width={part.columns}
+        {...(rows !== undefined && { height: rows - 1 })}
+        flexShrink={0}
+        flexDirection="column"
+      >
+        {children}
+      </Box>
+    </WindowContext>
+  );
+}
+
+/** The rows of a sheet that is lower than the window though it has little to show. */
+const LOW = 26;
+
+interface TextSheetProps {
+  /** The rows that its content needs. Default: as many as there are. */
+  readonly needed?: number;
+  readonly children: ReactNode;
+}
+
+/** A sheet of text in the middle of the window. */
+export function TextSheet({ needed = HIGHEST, children }: TextSheetProps) {
+  const { columns, rows } = sheetSize(useContext(WindowContext));
+  return (
+    <Sheet columns={columns} rows={Math.min(rows, Math.max(needed, LOW))}>
+      {children}
+    </Sheet>
+  );
+}
+
+interface CentredProps {
+  /** What a step of the wheel does, wherever the mouse is. */
+  readonly wheel: (step: 1 | -1) => void;
+  readonly children: ReactNode;
+}
+
+/** What is drawn in the middle of the window. */
+export function Centred({ wheel, children }: CentredProps) {
+  const { columns, rows } = useContext(WindowContext);
+  const box = useMouse({ wheel });
+  return (
+    <Box
+      ref={box}
+      width={columns}
+      height={rows - 1}
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+    >
+      {children}
+    </Box>
+  );
+}

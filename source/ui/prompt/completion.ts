@@ -1,0 +1,81 @@
+import { harmlessFirst, WORDS, type Word, worksAfterEnd } from '../../match/words.ts';
+import type { Move } from '../../rules/core/move.ts';
+import type { Position } from '../../rules/core/position.ts';
+import type { Square } from '../../rules/core/square.ts';
+import { formatMoveList, type MoveNotation } from '../../rules/notation/display.ts';
+import type { PrintedMove } from '../../rules/notation/hodges.ts';
+import { foldTyped, typingForms } from '../../rules/notation/typing-forms.ts';
+
+/** Something that the typed text may become. */
+export interface Candidate {
+  readonly text: string;
+  /** The legal move that it is; missing for a word. */
+  readonly move?: Move;
+}
+
+interface CandidateForms extends Candidate {
+  /** All spellings of a move, folded. */
+  readonly forms: readonly string[];
+}
+
+/** What can be typed in one position: its legal moves, then the words. */
+export class Completions {
+  readonly notation: MoveNotation;
+  readonly #all: readonly CandidateForms[];
+
+  /**
+   * @param notation notation of the moves
+   * @param words words that do something now
+   * @param position missing if no move can be made
+   * @param lastTo destination of the last move
+   */
+  constructor(
+    notation: MoveNotation,
+    words: readonly string[],
+    position?: Position,
+    lastTo?: Square,
+  ) {
+    this.notation = notation;
+    const moves = position ? sortedMoves(position, notation, lastTo) : [];
+    this.#all = [
+      ...moves.map(({ move, text }) => ({
+        move,
+        text,
+        forms: typingForms(position as Position, move, lastTo),
+      })),
+      ...words.map((text) => ({ text, forms: [] })),
+    ];
+  }
+
+  /** Everything that begins with the text. */
+  matching(text: string): Candidate[] {
+    const typed = foldTyped(text);
+    const word = text.trim().toLowerCase();
+    return this.#all.filter((candidate) =>
+      candidate.move === undefined
+        ? candidate.text.startsWith(word)
+        : candidate.forms.some((form) => form.startsWith(typed)),
+    );
+  }
+}
+
+/** The legal moves of a position as they are written, in the order of their text. */
+export function sortedMoves(
+  position: Position,
+  notation: MoveNotation,
+  lastTo?: Square,
+): PrintedMove[] {
+  return [...formatMoveList(position, notation, lastTo)].sort((one, other) =>
+    one.text < other.text ? -1 : 1,
+  );
+}
+
+/** The words that do something: those of a game that goes on, or those after its end. */
+export function wordsNow(isOver: boolean): string[] {
+  const notNow: readonly Word[] = isOver
+    ? ['board', 'hint', 'moves']
+    : ['board', 'rematch', 'replay'];
+  return harmlessFirst(WORDS)
+    .map(({ name }) => name)
+    .filter((name) => !notNow.includes(name) && (!isOver || worksAfterEnd(name)));
+}

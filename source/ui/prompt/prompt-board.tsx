@@ -1,0 +1,163 @@
+import stringWidth from 'string-width';
+import type { PlayedMove } from '../../match/outcome.ts';
+import type { Color } from '../../rules/core/color.ts';
+import type { Game } from '../../rules/core/game.ts';
+import type { Square } from '../../rules/core/square.ts';
+import { useAct } from '../app/act-context.ts';
+import { useHintRow } from '../app/hint-row.ts';
+import type { KeyHint } from '../app/keymap.ts';
+import type { Message } from '../app/message.ts';
+import type { Mark } from '../app/palettes.ts';
+import { type Question, questionKeys } from '../app/question.ts';
+import type { Navigator } from '../app/screen.ts';
+import type { CursorPlace } from '../board/board-cursor.ts';
+import { BoardScreen } from '../board/board-screen.tsx';
+import type { ClockFace } from '../board/clock-faces.ts';
+import type { GameResult } from '../board/game-board.tsx';
+import type { Layout } from '../board/layout.ts';
+import { cutText } from '../ink/columns.ts';
+import { plainRow, type Row } from '../ink/rows.tsx';
+import { InputRow } from './input-row.tsx';
+import type { TypedText } from './prompt-line.ts';
+
+/** How things stand, and what was played last. */
+export type StandingText = Pick<Message, 'text' | 'more'>;
+
+/** What is shown of a board that is played on and of the prompt below it. */
+export interface PromptView {
+  readonly game: Game;
+  readonly flipped: boolean;
+  /** Squares to point out. */
+  readonly marks: ReadonlyMap<Square, ReadonlySet<Mark>>;
+  /** The moves made, in the notation that is shown. */
+  readonly moves: readonly PlayedMove[];
+  /** The piece in the mover's hand that has the cursor or is picked up. */
+  readonly handMark: { readonly color: Color; readonly kind: number } | undefined;
+  readonly question: Question | undefined;
+  readonly message: Message | undefined;
+  readonly line: TypedText;
+  /** The completions of the typed text, and the index of the chosen one, or -1. */
+  readonly candidates: { readonly texts: readonly string[]; readonly chosen: number } | undefined;
+  /** Whether the typed or picked-up move may promote or not. */
+  readonly mayPromote: boolean;
+  /** A sentence that the labels of a layout gave way; undefined if it is no news. */
+  readonly labelNotice: (layout: Layout) => string | undefined;
+  /** Does what a click on a square, or on a piece in the mover's hand, means. */
+  readonly click: (place: CursorPlace, app: Navigator) => void;
+}
+
+interface Props {
+  readonly view: PromptView;
+  readonly layout: Layout;
+  readonly names: Readonly<Record<Color, string>>;
+  /** What the clocks show, in a game that has some. */
+  readonly clocks?: Readonly<Record<Color, ClockFace>> | undefined;
+  readonly title: string;
+  /** How the game ended, if it has. */
+  readonly result?: GameResult | undefined;
+  /** At the right of the title. */
+  readonly place: string;
+  /** The first words below the board. */
+  readonly news?: string | undefined;
+  /** The same place, if there is no message. */
+  readonly standing: () => StandingText;
+  /** Before the prompt. */
+  readonly label: string;
+  /** Help at the right of the prompt, at most `columns` wide. */
+  readonly help: (columns: number) => readonly KeyHint[];
+}
+
+/** A board with what belongs to it, and the prompt in which its moves are typed. */
+export function PromptBoard(props: Props) {
+  const { view, layout, names, clocks, title, result, place, news, standing, label, help } = props;
+  const { game, flipped, marks, moves, handMark, question, message, line } = view;
+  const { position } = game;
+  const { variant } = position;
+  const act = useAct();
+  const hintRow = useHintRow();
+  const click = (place: CursorPlace) => act((app) => view.click(place, app));
+  /** A word may have chosen labels for which there is no room. */
+  const withNotice = (said: Message): Message => {
+    const notice = said.tone === 'plain' && view.labelNotice(layout);
+    return notice ? { ...said, text: `${said.text}  ${notice}` } : said;
+  };
+  return (
+    <BoardScreen
+      view={{
+        variant,
+        placement: position,
+        layout,
+        flipped,
+        marks,
+        names,
+        clocks,
+        moves,
+        handMark,
+        onSquare: (square) => click({ kind: 'square', square }),
+        onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
+        result,
+      }}
+      title={title}
+      place={place}
+      status={
+        question
+          ? { text: question.text, tone: 'warning' }
+          : withNews(news, message ? withNotice(message) : { ...standing(), tone: 'plain' })
+      }
+    >
+      <InputRow
+        label={`${label}> `}
+        line={line}
+        // Room for a move.
+        kept={Math.min(12, Math.floor(layout.columns / 5))}
+        help={(columns) =>
+          typedHelp(view, columns, hintRow) ?? hintRow(hintsFor(line, help(columns)))
+        }
+      />
+    </BoardScreen>
+  );
+}
+
+/** A message with the news before it. */
+function withNews(news: string | undefined, message: Message): Message {
+  return news ? { ...message, text: [news, message.text].filter(Boolean).join('  ') } : message;
+}
+
+/** Hints that can be clicked while nothing is typed: their keys would change the text. */
+function hintsFor({ text }: TypedText, hints: readonly KeyHint[]): readonly KeyHint[] {
+  return text === '' ? hints : hints.map((hint) => ({ ...hint, keys: [] }));
+}
+
+const ESCAPE_HINT: KeyHint = { text: 'Esc back', keys: ['escape'] };
+
+/** The keys that answer a question, else the completions of the typed text, if there are any. */
+function typedHelp(
+  { question, candidates }: PromptView,
+  columns: number,
+  hintRow: (hints: readonly KeyHint[]) => Row,
+): Row | undefined {
+  if (question) return hintRow([...questionKeys(question), ESCAPE_HINT]);
+  if (!candidates) return undefined;
+  return plainRow(cutText(pageOf(candidates.texts, candidates.chosen, columns), columns));
+}
+
+/** Columns of `..`. */
+const CUT = 2;
+
+/** The texts on the page of the chosen one; a page is `columns` wide. */
+function pageOf(texts: readonly string[], chosen: number, columns: number): string {
+  let start = 0;
+  let width = 0;
+  for (const [at, text] of texts.slice(0, chosen + 1).entries()) {
+    const isFull = width + stringWidth(text) + CUT > columns;
+    if (isFull) start = at;
+    width = (isFull ? 0 : width) + stringWidth(text) + 1;
+  }
+  return texts.slice(start).join(' ');
+}
+
+/** The notices about labels that gave way and about the choice to promote. */
+export function boardNotices({ labelNotice, mayPromote }: PromptView, layout: Layout): string[] {
+  const notice = labelNotice(layout);
+  return [...(notice ? [notice] : []), ...(mayPromote ? ['May promote: + yes, = no.'] : [])];
+}

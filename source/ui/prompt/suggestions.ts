@@ -1,0 +1,135 @@
+import type { Game } from '../../rules/core/game.ts';
+import { itemAt } from '../../rules/core/item-at.ts';
+import type { Square } from '../../rules/core/square.ts';
+import type { MoveNotation } from '../../rules/notation/display.ts';
+import type { Navigator } from '../app/screen.ts';
+import { type Candidate, Completions, wordsNow } from './completion.ts';
+import type { PromptLine } from './prompt-line.ts';
+
+/** A game in which moves are typed: a match, a problem, a replay. */
+export interface TypedGame {
+  readonly game: Game;
+  /** The destination of the last move. */
+  readonly lastTo: Square | undefined;
+  /** Missing or false while moves can be made. */
+  readonly ending?: unknown;
+  /** Whether an engine is to move. Default: no. */
+  readonly isWaiting?: boolean;
+}
+
+/**
+ * How long the typing must pause before its candidates are shown. A fast hand never waits for
+ * them, and over a slow line each of its keys costs no more than its own echo.
+ */
+const PAUSE_MS = 100;
+
+/** The candidates that Tab goes through, and the index of the one in the prompt, or -1. */
+interface TabState {
+  readonly list: readonly Candidate[];
+  readonly index: number;
+}
+
+/** The completions of the prompt's text: shown when the typing pauses, gone through by Tab. */
+export class Suggestions {
+  /** Those of the position on the board; undefined after each change of it. */
+  #completions: Completions | undefined;
+  #tab: TabState | undefined;
+  /** The text whose candidates are shown; '' for none. */
+  #text = '';
+  #cancel = () => {};
+  readonly #match: TypedGame;
+  readonly #notation: () => MoveNotation;
+  readonly #words: (isOver: boolean) => readonly string[];
+
+  /**
+   * @param notation notation of the candidates
+   * @param words words that do something while moves can be made, or after that. Default: those of a game
+   */
+  constructor(
+    match: TypedGame,
+    notation: () => MoveNotation,
+    words: (isOver: boolean) => readonly string[] = wordsNow,
+  ) {
+    this.#match = match;
+    this.#notation = notation;
+    this.#words = words;
+  }
+
+  /** Whether candidates are shown, even an empty list of them. */
+  get areShown(): boolean {
+    return this.#tab !== undefined || this.#text !== '';
+  }
+
+  /** The candidates that are shown. */
+  get shown(): readonly Candidate[] {
+    if (this.#tab) return this.#tab.list;
+    return this.#text === '' ? [] : this.#all.matching(this.#text);
+  }
+
+  /** The index of the one in the prompt, or -1. */
+  get chosen(): number {
+    return this.#tab?.index ?? -1;
+  }
+
+  /** Forgets the position, which has changed. */
+  reset(): void {
+    this.#completions = undefined;
+  }
+
+  /** Ends the walk of Tab, as another key was pressed. */
+  leaveTab(): void {
+    this.#tab = undefined;
+  }
+
+  /** Follows the text of the prompt after a key. */
+  follow({ text }: PromptLine, app: Navigator): void {
+    this.#cancel();
+    if (text === this.#text) return;
+    if (text === '' || this.#tab) this.#text = text;
+    else {
+      this.#cancel = app.schedule(() => {
+        this.#text = text;
+      }, PAUSE_MS);
+    }
+  }
+
+  /** Goes to the next candidate; the first time, to the beginning that all of them share. */
+  complete(step: 1 | -1, line: PromptLine): void {
+    if (this.#tab === undefined) {
+      const list = this.#all.matching(line.text);
+      if (list.length === 0) return;
+      const common = commonStart(list.map(({ text }) => text));
+      this.#tab = { list, index: list.length === 1 ? 0 : -1 };
+      if (common.length > line.text.length) {
+        line.set(common);
+        return;
+      }
+    }
+    const { list, index: last } = this.#tab;
+    // The first one to be offered never ends the game.
+    const isFirstBack = last < 0 && step < 0;
+    const from = isFirstBack ? (line.isEmpty ? 1 : 0) : last;
+    const index = (from + step + list.length) % list.length;
+    this.#tab = { list, index };
+    line.set(itemAt(list, index).text);
+  }
+
+  get #all(): Completions {
+    const { ending, game, lastTo, isWaiting } = this.#match;
+    const notation = this.#notation();
+    if (this.#completions?.notation !== notation) {
+      const position = ending || isWaiting ? undefined : game.position;
+      const words = this.#words(Boolean(ending));
+      this.#completions = new Completions(notation, words, position, lastTo);
+    }
+    return this.#completions;
+  }
+}
+
+function commonStart(texts: readonly string[]): string {
+  let [start = ''] = texts;
+  for (const text of texts) {
+    while (!text.startsWith(start)) start = start.slice(0, -1);
+  }
+  return start;
+}

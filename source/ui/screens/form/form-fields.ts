@@ -1,0 +1,58 @@
+import stringWidth from 'string-width';
+import { itemAt } from '../../../rules/core/item-at.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { PromptLine } from '../../prompt/prompt-line.ts';
+
+/** A value that Left and Right change. */
+export interface ChoiceField {
+  readonly kind: 'choice';
+  readonly label: string;
+  readonly value: () => string;
+  readonly change: (step: 1 | -1, app: Navigator) => void;
+  /** What it is about, in a few words. */
+  readonly about?: string;
+  /** The name in words before the label, if the label is the name of an option. */
+  readonly words?: string;
+  /** The title of a group; the field is its first. */
+  readonly group?: string;
+  /** Columns of the longest value. */
+  readonly widest: number;
+}
+
+/** A text to type. */
+export interface TextField {
+  readonly kind: 'text';
+  readonly label: string;
+  readonly line: PromptLine;
+  /** Whether the first character typed replaces the whole text, as if it were selected. */
+  readonly isSelected?: boolean;
+}
+
+/** Something to do. */
+export interface ActionField {
+  readonly kind: 'action';
+  readonly label: string;
+  readonly run: (app: Navigator) => void;
+}
+
+export type FormField = ChoiceField | TextField | ActionField;
+
+/** A choice among values; the first one follows the last. */
+export function choiceField<Value>(
+  label: string,
+  values: readonly Value[],
+  get: () => Value,
+  set: (value: Value, app: Navigator) => void,
+  text: (value: Value) => string,
+): ChoiceField {
+  return {
+    kind: 'choice',
+    label,
+    widest: Math.max(...values.map((value) => stringWidth(text(value)))),
+    value: () => text(get()),
+    change: (step, app) => {
+      const index = values.indexOf(get()) + step;
+      set(itemAt(values, (index + values.length) % values.length), app);
+    },
+  };
+}

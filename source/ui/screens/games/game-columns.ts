@@ -1,0 +1,107 @@
+import stringWidth from 'string-width';
+import type { GameSummary } from '../../../records/store/game-entry.ts';
+import { playersText, shortName } from '../../../text/games.ts';
+import { cutText, padText } from '../../ink/columns.ts';
+
+/** Widths of the columns of the list in their order; 0 for a column that has given way. */
+export interface GameColumns {
+  readonly date: number;
+  readonly players: number;
+  readonly game: number;
+  readonly result: number;
+  readonly moves: number;
+  readonly name: number;
+}
+
+export type GameCells = Readonly<Record<keyof GameColumns, string>>;
+
+const ORDER = ['date', 'players', 'game', 'result', 'moves', 'name'] as const;
+const GAP = '  ';
+
+const DATE = '2026.11.20'.length;
+const SHORT_RESULT = 'unfinished'.length;
+const WIDEST = {
+  date: '2026.11.20 19:30'.length,
+  game: 'shogi'.length,
+  result: 'Black wins by resignation'.length,
+  moves: 'moves'.length,
+} as const;
+
+/** The columns that give way one after another: first the reason of a result, then times. */
+const STEPS: readonly Partial<GameColumns>[] = [
+  {},
+  { result: SHORT_RESULT },
+  { date: DATE },
+  { moves: 0 },
+  { date: 0 },
+  { game: 0 },
+  { result: 0 },
+];
+
+/** Columns of the players: the fewest before another column gives way, and the most. */
+const PLAYERS = 16;
+const MOST_PLAYERS = 26;
+/** Columns of the players that stay beside the longest name of a file. */
+const LEAST_PLAYERS = 10;
+/** Columns of a file's name before another column gives way. */
+const MOST_NAME = 28;
+
+/**
+ * The columns in a line of a width. They are the same for all games, so that no row waits for
+ * others.
+ */
+export function chooseColumns(width: number, longestName: number): GameColumns {
+  const name = Math.min(Math.max(longestName, 'file'.length), MOST_NAME);
+  let others: Omit<GameColumns, 'players' | 'name'> = WIDEST;
+  for (const step of STEPS) {
+    others = { ...others, ...step };
+    if (roomFor(others, width) - name >= PLAYERS) break;
+  }
+  const room = roomFor(others, width);
+  const players = Math.max(Math.min(room - name, MOST_PLAYERS), LEAST_PLAYERS);
+  return { ...others, players, name: Math.max(room - players, 0) };
+}
+
+/** Columns that the others leave for players and name. */
+function roomFor(others: Omit<GameColumns, 'players' | 'name'>, width: number): number {
+  const shown = Object.values(others).filter((columns) => columns > 0);
+  const taken = shown.reduce((sum, columns) => sum + columns + GAP.length, 0);
+  return width - taken - GAP.length;
+}
+
+/** The titles of the columns, in one line. */
+export function columnTitles(columns: GameColumns): string {
+  return columnsText(columns, {
+    ...{ date: 'date', players: 'players', game: 'game', result: 'result', moves: 'moves' },
+    name: 'file',
+  });
+}
+
+/** The cells in their columns; the number of moves stands at the right end of its column. */
+export function columnsText(columns: GameColumns, cells: GameCells): string {
+  const shown = ORDER.filter((column) => columns[column] > 0);
+  const texts = shown.map((column) => {
+    const text = cutText(cells[column], columns[column]);
+    return column === 'moves' ? text.padStart(columns.moves) : padText(text, columns[column]);
+  });
+  return texts.join(GAP).trimEnd();
+}
+
+/** The first of the texts that fits into `columns`, else the last; they go from long to short. */
+export function fittingText(texts: readonly string[], columns: number): string {
+  return texts.find((text) => stringWidth(text) <= columns) ?? texts.at(-1) ?? '';
+}
+
+/** `Ann - Bob`. If that is too wide, both names are cut, the longer one first. */
+export function playersWithin(
+  players: Pick<GameSummary, 'black' | 'white'>,
+  columns: number,
+): string {
+  const whole = playersText(players);
+  if (stringWidth(whole) <= columns) return whole;
+  const [black, white] = [shortName(players.black), shortName(players.white)];
+  const room = columns - stringWidth(playersText({ black: '', white: '' }));
+  const [first, second] = [stringWidth(black), stringWidth(white)];
+  const forWhite = Math.min(second, Math.max(Math.floor(room / 2), room - first));
+  return playersText({ black: cutText(black, room - forWhite), white: cutText(white, forWhite) });
+}

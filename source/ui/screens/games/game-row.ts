@@ -1,0 +1,93 @@
+import { visibleText } from '../../../clean/clean-text.ts';
+import type { GameEntry, GameSummary } from '../../../records/store/game-entry.ts';
+import { movesText, playedAtText, playersText } from '../../../text/games.ts';
+import { fileFaultText } from '../../../text/record-fault.ts';
+import { listedResult, shortResult } from '../../../text/result.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { ListItem } from '../list/list-state.ts';
+import { columnsText, fittingText, type GameColumns, playersWithin } from './game-columns.ts';
+
+/** What a row does, and when its file may be read. */
+export interface GameRowOptions {
+  readonly choose: (app: Navigator) => void;
+  /** Reads a game whose row is shown: at once, or later if that takes too long. */
+  readonly read: (entry: GameEntry) => void;
+  /** The columns of a line of a width. */
+  readonly columns: (width: number) => GameColumns;
+}
+
+/** A saved game as a line of the list. Its file is read when the line is shown. */
+export class GameRow implements ListItem {
+  readonly entry: GameEntry;
+  readonly choose: (app: Navigator) => void;
+  readonly #options: GameRowOptions;
+
+  constructor(entry: GameEntry, options: GameRowOptions) {
+    this.entry = entry;
+    this.choose = options.choose;
+    this.#options = options;
+  }
+
+  /** Date, players, game, result, moves and file in a line of a width, or why it cannot be read. */
+  readonly text = (width: number): string => {
+    const unreadable = this.#unreadable;
+    if (unreadable !== undefined) return unreadable;
+    return columnsText(this.#options.columns(width), this.#cells(width));
+  };
+
+  /** Why it could not be read to its end. */
+  get hint(): string | undefined {
+    const { fault } = this.#read() ?? {};
+    return fault && visibleText(fileFaultText(this.entry.name, fault));
+  }
+
+  /** The texts that its line has no room for. */
+  readonly detail = (width: number): string => {
+    const game = this.#read();
+    if (game === undefined || this.#unreadable !== undefined) return '';
+    const { entry } = this;
+    const columns = this.#options.columns(width);
+    const cells = this.#cells(width);
+    const line = columnsText(columns, cells);
+    const texts = [
+      entry.name,
+      playersText(game),
+      columns.game > 0 ? '' : game.variant,
+      game.fault ? '' : listedResult(game),
+      columns.moves > 0 ? '' : movesText(game.plies),
+      playedAtText(game.date, entry.modifiedMs),
+    ].map(visibleText);
+    return texts.filter((text) => !line.includes(text)).join(', ');
+  };
+
+  /** All of it; undefined until it is read. */
+  #read(): GameSummary | undefined {
+    const { entry } = this;
+    if (!entry.isRead) this.#options.read(entry);
+    return entry.isRead ? entry.summary : undefined;
+  }
+
+  /** The text in the place of a game that has not even a start. */
+  get #unreadable(): string | undefined {
+    const { fault, plies } = this.#read() ?? {};
+    return fault && plies === 0 ? visibleText(fileFaultText(this.entry.name, fault)) : undefined;
+  }
+
+  #cells(width: number) {
+    const { entry } = this;
+    const columns = this.#options.columns(width);
+    const summary = this.#read();
+    const { date, variant, black, white, ...result } = summary ?? entry.head;
+    const players = { black: visibleText(black), white: visibleText(white) };
+    const at = visibleText(playedAtText(date, entry.modifiedMs));
+    const results = [visibleText(listedResult(result)), shortResult(result)];
+    return {
+      date: fittingText([at, at.slice(0, columns.date)], columns.date),
+      players: playersWithin(players, columns.players),
+      game: visibleText(variant),
+      result: summary?.fault ? 'damaged' : fittingText(results, columns.result),
+      moves: summary ? `${summary.plies}` : '',
+      name: visibleText(entry.name),
+    };
+  }
+}

@@ -1,0 +1,115 @@
+import type { Match } from '../../../match/match.ts';
+import type { GameFile } from '../../../records/store/game-file.ts';
+import { nameOf } from '../../../records/store/game-folder.ts';
+import { StoreError } from '../../../records/store/store.ts';
+import type { GameRecord } from '../../../records/tree/record.ts';
+import { removeFaultText } from '../../../text/games.ts';
+import { fileFaultText, resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
+import { gameOfText } from '../../../text/record-summary.ts';
+import { damagedText, severalGamesText } from '../../../text/replay.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { PlayScreen } from '../play/play.tsx';
+import { ReplayScreen } from '../replay/replay.tsx';
+import { watchGame } from '../replay/watch.ts';
+import { GamesScreen } from './games-list.ts';
+
+/** The games of the folder. */
+export function gamesScreen(services: Services): GamesScreen {
+  return new GamesScreen(services, {
+    replay: (path, app) => openReplay(services, path, app),
+    resume: (path, app) => openSavedGame(services, path, app),
+    remove: (path) => removeGame(services, path),
+  });
+}
+
+/** Deletes a saved game. @returns why that is not possible */
+function removeGame({ store }: Services, path: string): string | undefined {
+  return orStoreError(() => {
+    const removed = store.remove(path);
+    return removed.ok ? undefined : removeFaultText(nameOf(path), removed.fault);
+  });
+}
+
+/**
+ * Resumes a saved game, or watches it if another process has it.
+ * @returns why that is not possible
+ */
+export function openSavedGame(
+  services: Services,
+  path: string,
+  app: Navigator,
+): string | undefined {
+  return orStoreError(() => {
+    const match = services.table.resume(path);
+    if (match.ok) {
+      app.reset(new PlayScreen(services, match.value, 'Resumed.'));
+      return undefined;
+    }
+    const { fault } = match;
+    if (fault.code !== 'open-elsewhere') return resumeFaultText(nameOf(path), fault);
+    const watched = watchGame(services, path);
+    if (!watched.ok) return fileFaultText(nameOf(path), watched.fault);
+    app.open(watched.value);
+    return undefined;
+  });
+}
+
+/** Steps through a saved game. @returns why that is not possible */
+export function openReplay(services: Services, path: string, app: Navigator): string | undefined {
+  return orStoreError(() => {
+    const file = services.store.load(path);
+    const name = nameOf(path);
+    if (!file.ok) return fileFaultText(name, file.fault);
+    const [{ record, fault }] = file.value.games;
+    if (!record) return fault && fileFaultText(name, fault);
+    app.open(replayFile(services, file.value, record, 0));
+    return undefined;
+  });
+}
+
+/**
+ * The replay of a game of a file. Changes go into the file, unless that would lose other contents.
+ */
+export function replayFile(
+  services: Services,
+  { path, name, games }: GameFile,
+  record: GameRecord,
+  ply: number,
+): ReplayScreen {
+  const { store, table } = services;
+  const current = table.latestAt(path);
+  if (current) return replayMatch(services, current, ply);
+  const index = games.findIndex((game) => game.record === record);
+  const fault = games[index]?.fault;
+  if (games.length > 1) {
+    const note = fault && fileFaultText(name, fault);
+    const options = { note, cannotSave: severalGamesText(name) };
+    const screen = new ReplayScreen(services, record, ply, options);
+    screen.say(gameOfText(index + 1, games.length, name));
+    return screen;
+  }
+  if (fault) {
+    const note = fileFaultText(name, fault);
+    return new ReplayScreen(services, record, ply, { note, cannotSave: damagedText(name) });
+  }
+  return new ReplayScreen(services, record, ply, { save: () => store.save(path, record) });
+}
+
+/**
+ * The replay of a game that may still be played on: its own moves stay as they are.
+ * @param ply the first to be shown. Default: the last.
+ */
+export function replayMatch(services: Services, match: Match, ply = match.game.ply): ReplayScreen {
+  const { save } = match.options;
+  return new ReplayScreen(services, match.record, ply, { save, isPlayed: true });
+}
+
+function orStoreError(run: () => string | undefined): string | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof StoreError) return storeErrorText(error);
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Action } from '../../app/keymap.ts';
+import type { Question } from '../../app/question.ts';
+import type { Navigator } from '../../app/screen.ts';
+
+/** A line that can be chosen. */
+export interface ListItem {
+  /** A function gets the columns that it has. */
+  readonly text: string | ((columns: number) => string);
+  readonly choose: (app: Navigator) => void;
+  /** Shown below the list while the line is chosen, in the style of warnings. */
+  readonly hint?: string | undefined;
+  /** Shown there if there is no hint: what a line of `columns` leaves out. */
+  readonly detail?: (columns: number) => string;
+}
+
+/** Lines with a chosen one among them. */
+export interface ListState<Item extends ListItem = ListItem> {
+  readonly items: readonly Item[];
+  readonly index: number;
+  /** Why the last choice could not be done. */
+  readonly warning: string | undefined;
+  readonly question: Question | undefined;
+}
+
+export type ListAction<Item extends ListItem = ListItem> =
+  | { readonly kind: 'move'; readonly by: number }
+  /** Other lines. `chosen` stays chosen if it is among them, else the first line is. */
+  | { readonly kind: 'show'; readonly items: readonly Item[]; readonly chosen?: Item | undefined }
+  | { readonly kind: 'warn'; readonly text: string | undefined }
+  | { readonly kind: 'ask'; readonly question: Question | undefined };
+
+export function listReducer<Item extends ListItem>(
+  state: ListState<Item>,
+  action: ListAction<Item>,
+): ListState<Item> {
+  switch (action.kind) {
+    case 'move': {
+      const last = Math.max(state.items.length - 1, 0);
+      const index = Math.max(0, Math.min(state.index + action.by, last));
+      return { ...state, index, warning: undefined };
+    }
+    case 'show': {
+      const index = action.chosen ? action.items.indexOf(action.chosen) : 0;
+      return { ...state, items: action.items, index: Math.max(index, 0) };
+    }
+    case 'warn':
+      return { ...state, warning: action.text };
+    case 'ask':
+      return { ...state, question: action.question };
+  }
+}
+
+export function chosenItem<Item extends ListItem>(state: ListState<Item>): Item | undefined {
+  return state.items[state.index];
+}
+
+/** How many lines the keys of a list go. */
+const STEPS: Partial<Readonly<Record<Action<'list'>, number>>> = {
+  up: -1,
+  down: 1,
+  'page-up': -10,
+  'page-down': 10,
+  home: Number.NEGATIVE_INFINITY,
+  end: Number.POSITIVE_INFINITY,
+};
+
+/** The step that a key of the list makes; undefined for a key that chooses or leaves. */
+export function stepOf(action: Action<'list'> | undefined): number | undefined {
+  return action && STEPS[action];
+}

@@ -1,0 +1,132 @@
+import { Box } from 'ink';
+import { wrapLines } from '../../../text/page.ts';
+import { useAct } from '../../app/act-context.ts';
+import { useHintRow } from '../../app/hint-row.ts';
+import type { KeyHint } from '../../app/keymap.ts';
+import { questionKeys } from '../../app/question.ts';
+import type { Navigator } from '../../app/screen.ts';
+import { useServices } from '../../app/services-context.ts';
+import { cutText } from '../../ink/columns.ts';
+import { EdgesLine } from '../../ink/edges-line.tsx';
+import { Line, plainRow, type Row, RowLine, Rows } from '../../ink/rows.tsx';
+import { useWindow } from '../../ink/window.ts';
+import { InputRow } from '../../prompt/input-row.tsx';
+import type { TypedText } from '../../prompt/prompt-line.ts';
+import { chosenItem, type ListItem, type ListState } from './list-state.ts';
+
+/** The state of a list and the texts around it. */
+export interface ListViewProps {
+  readonly state: ListState;
+  readonly title: string;
+  /** How many lines there are; '' if that is not worth telling. */
+  readonly count: string;
+  /** Words above the list. */
+  readonly note?: string | undefined;
+  /** The titles above the lines, in at most `columns`; undefined for none. */
+  readonly header: (columns: number) => string | undefined;
+  /** Stands in the place of the lines if there are none. */
+  readonly emptyText: string;
+  /** The words that narrow the list down; undefined if there are none and none are typed. */
+  readonly filter: (TypedText & { readonly isTyping: boolean }) | undefined;
+  /** The keys that do something now, in at most `columns`. */
+  readonly keyHelp: (columns: number) => readonly KeyHint[];
+  /** Does what a click on a line means. */
+  readonly click: (index: number, app: Navigator) => void;
+}
+
+const FILTER_LABEL = '/ ';
+
+const FILTER_KEYS: readonly KeyHint[] = [
+  { text: 'Enter keep', keys: ['enter'] },
+  { text: 'Esc show all', keys: ['escape'] },
+];
+
+/** As many lines around the chosen one as have room. */
+export function ListView(props: ListViewProps) {
+  const { state, title, count, note, filter, emptyText } = props;
+  const { theme } = useServices();
+  const { columns, rows } = useWindow();
+  const act = useAct();
+  const hintRow = useHintRow();
+  const width = columns - 2;
+  const head = note ? wrapLines(note, width) : [];
+  const header = props.header(lineColumns(width));
+  const foot = footLines(state, width);
+  const footStyle = isAlarming(state) ? theme.warning : theme.quiet;
+  // Title, filter, key line and two rows that stay free.
+  const height = Math.max(rows - (header ? 6 : 5) - head.length - foot.length, 1);
+  return (
+    <Box width={columns} flexDirection="column">
+      <EdgesLine
+        left={[{ text: ` ${cutText(title, width)}`, style: theme.title }]}
+        right={plainRow(count, theme.quiet)}
+      />
+      <Rows rows={head.map((line) => plainRow(` ${line}`))} />
+      {filter?.isTyping ? (
+        <InputRow label={FILTER_LABEL} line={filter} />
+      ) : (
+        <Line
+          text={filter ? ` ${cutText(FILTER_LABEL + filter.text, width)}` : ''}
+          style={theme.quiet}
+        />
+      )}
+      {header && <Line text={`   ${header}`} style={theme.quiet} />}
+      {state.items.length === 0 && emptyText ? (
+        <Rows rows={wrapLines(emptyText, width).map((line) => plainRow(` ${line}`))} />
+      ) : (
+        <Rows
+          rows={itemRows(state, width, height, theme.chosen, (index) => {
+            act((app) => props.click(index, app));
+          })}
+        />
+      )}
+      <Rows rows={foot.map((line) => plainRow(line && ` ${line}`, footStyle))} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyHints(props, width))]} />
+    </Box>
+  );
+}
+
+function itemRows(
+  { items, index }: ListState,
+  width: number,
+  height: number,
+  chosenStyle: (text: string) => string,
+  click: (index: number) => void,
+): Row[] {
+  const top = Math.max(0, Math.min(index - Math.floor(height / 2), items.length - height));
+  const columns = lineColumns(width);
+  return items.slice(top, top + height).map((item, at): Row => {
+    const chosen = top + at === index;
+    const line = `${chosen ? ' > ' : '   '}${cutText(textOf(item, columns), columns)} `;
+    const style = chosen ? chosenStyle : undefined;
+    return [{ text: line, style, click: () => click(top + at) }];
+  });
+}
+
+function textOf({ text }: ListItem, columns: number): string {
+  return typeof text === 'string' ? text : text(columns);
+}
+
+/** Columns of a line without the mark of the chosen one. */
+function lineColumns(width: number): number {
+  return width - 2;
+}
+
+/** The question, the warning, or the detail of the chosen line. */
+function footLines(state: ListState, width: number): string[] {
+  const text = alarmOf(state) ?? chosenItem(state)?.detail?.(lineColumns(width)) ?? '';
+  return wrapLines(text, width);
+}
+
+function isAlarming(state: ListState): boolean {
+  return alarmOf(state) !== undefined;
+}
+
+function alarmOf(state: ListState): string | undefined {
+  return (state.question?.text ?? state.warning ?? chosenItem(state)?.hint) || undefined;
+}
+
+function keyHints({ state, filter, keyHelp }: ListViewProps, width: number): readonly KeyHint[] {
+  if (state.question) return questionKeys(state.question);
+  return filter?.isTyping ? FILTER_KEYS : keyHelp(width);
+}

@@ -1,0 +1,129 @@
+import { TSUME_WORDS, WORDS } from '../../../match/words.ts';
+import type { LockFault } from '../../../records/store/game-lock.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
+import { VARIANTS } from '../../../rules/variants/index.ts';
+import { latin } from '../../../text/charset.ts';
+import { WORD_HELP } from '../../../text/outcome.ts';
+import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
+import { piecePage } from '../../../text/piece-page.ts';
+import { rulesPage } from '../../../text/rules-page.ts';
+import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume.ts';
+import { watchingHelp } from '../../../text/watching.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { padText } from '../../ink/columns.ts';
+import { sortedMoves } from '../../prompt/completion.ts';
+import type { TypedGame } from '../../prompt/suggestions.ts';
+import { ListScreen } from '../list/list.tsx';
+import { keyList, PageScreen } from './page.tsx';
+
+/** Keys, words and notation of the play screen. */
+export function helpPage(variant: Variant): PageScreen {
+  const sections: Section[] = [
+    movesHelp(variant),
+    {
+      title: 'Words',
+      blocks: [
+        list(
+          WORDS.filter(({ name }) => name !== 'board').map(
+            ({ name }) => `${name}: ${WORD_HELP[name]}`,
+          ),
+        ),
+      ],
+    },
+    { title: 'Keys', blocks: [keyList('play', 'everywhere')] },
+  ];
+  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+}
+
+/** Task, words and keys of a mating problem. */
+export function tsumeHelpPage(variant: Variant): PageScreen {
+  const words = TSUME_WORDS.filter(({ name }) => name !== 'board');
+  const sections: Section[] = [
+    { title: 'Task', blocks: [paragraph(TSUME_TASK)] },
+    {
+      title: 'Words',
+      blocks: [list(words.map(({ name }) => `${name}: ${TSUME_WORD_HELP[name]}`))],
+    },
+    { title: 'Keys', blocks: [keyList('tsume', 'everywhere')] },
+    movesHelp(variant),
+  ];
+  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+}
+
+/** Keys of a game that is watched, and which process has it. */
+export function watchHelpPage(owner: LockFault | undefined): PageScreen {
+  const sections: Section[] = [
+    { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) },
+    { title: 'Keys', blocks: [keyList('watch', 'everywhere')] },
+  ];
+  return new PageScreen('Watching', (width) => pageLines(sections, width), { isHelp: true });
+}
+
+function movesHelp(variant: Variant): Section {
+  const pieces = variant.pieces.map(
+    ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
+  );
+  return {
+    title: 'Moves',
+    blocks: [
+      paragraph(
+        'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
+      ),
+      paragraph(`Pieces: ${pieces.join(', ')}.`),
+      list([
+        'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
+        'G6i-5h names the origin where two pieces could go there',
+        'Rx2c+ promotes, Rx2c= does not; + in front, +R-2a, moves a promoted piece',
+        'x alone takes back on the square of the last move',
+        'numbers for ranks (P-76), USI (7g7f), Japanese and words (pawn 7f) are understood as well',
+      ]),
+    ],
+  };
+}
+
+/** All legal moves, in columns. */
+export function movesPage({ notation }: Services, { game, lastTo }: TypedGame): PageScreen {
+  const moves = sortedMoves(game.position, notation, lastTo).map(({ text }) => text);
+  const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
+  return new PageScreen(title, (width) => inColumns(moves, width));
+}
+
+/** The rules of one variant. */
+export function rulesScreen(services: Services, variant: Variant): PageScreen {
+  const { charset } = services;
+  const pieces = [...variant.pieces.keys()].flatMap((kind) => piecePage(variant, kind, charset));
+  return new PageScreen(`Rules of ${latin(variant.name, charset)}`, (width) =>
+    pageLines([...rulesPage(variant, charset), ...pieces], width),
+  );
+}
+
+/** How one piece moves. */
+export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
+  const { charset } = services;
+  return new PageScreen(latin(variant.name, charset), (width) =>
+    pageLines(piecePage(variant, kind, charset), width),
+  );
+}
+
+/** The variants whose rules can be read. */
+export function rulesListScreen(services: Services): ListScreen {
+  return new ListScreen({
+    title: 'Rules',
+    items: VARIANTS.map((variant) => ({
+      text: latin(variant.name, services.charset),
+      choose: (app: Navigator) => app.open(rulesScreen(services, variant)),
+    })),
+  });
+}
+
+function inColumns(texts: readonly string[], width: number): string[] {
+  const column = Math.max(...texts.map((text) => text.length)) + 2;
+  const across = Math.max(Math.floor(width / column), 1);
+  const lines: string[] = [];
+  for (let at = 0; at < texts.length; at += across) {
+    const cells = texts.slice(at, at + across).map((text) => padText(text, column));
+    lines.push(cells.join('').trimEnd());
+  }
+  return lines;
+}

@@ -1,0 +1,96 @@
+import type { Match } from '../../../match/match.ts';
+import { playerName } from '../../../match/participants/side.ts';
+import type { Color } from '../../../rules/core/color.ts';
+import type { Ending } from '../../../rules/core/game.ts';
+import { endingText } from '../../../text/ending.ts';
+import { engineStartsText } from '../../../text/engine-fault.ts';
+import { thinkingLabel } from '../../../text/hint.ts';
+import { playedText, saveErrorText } from '../../../text/outcome.ts';
+import { sideName } from '../../../text/side-name.ts';
+import { positionTitle, statusTexts, turnText } from '../../../text/status.ts';
+import { type KeyHint, keyLine, keyLineText, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { useServices } from '../../app/services-context.ts';
+import { clockFaces } from '../../board/clock-faces.ts';
+import { FittedBoard } from '../../board/fitted-board.tsx';
+import { type GameResult, showsMoves } from '../../board/game-board.tsx';
+import type { Layout } from '../../board/layout.ts';
+import {
+  boardNotices,
+  PromptBoard,
+  type PromptView,
+  type StandingText,
+} from '../../prompt/prompt-board.tsx';
+
+interface Props {
+  readonly prompt: PromptView;
+  readonly match: Match;
+  /** The side to move, if an engine has it. */
+  readonly thinking: Color | undefined;
+  /** Sides whose engines are being started. */
+  readonly starting: readonly Color[];
+  /** The first words below the board. */
+  readonly news: string | undefined;
+}
+
+/** The board, the hands and moves beside it, the status line and the prompt. */
+export function PlayView(props: Props) {
+  const { prompt, match, news } = props;
+  const { theme, charset } = useServices();
+  const { variant, game, record } = match;
+  return (
+    <FittedBoard variant={variant}>
+      {(layout) => (
+        <PromptBoard
+          view={prompt}
+          layout={layout}
+          names={{ black: playerName(record, 'black'), white: playerName(record, 'white') }}
+          clocks={clockFaces(match.clock, theme)}
+          result={match.ending && resultOf(match.ending)}
+          title={positionTitle(variant, record.start.placement, charset)}
+          place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
+          news={news}
+          standing={() => standingText(props, layout)}
+          label={labelOf(props)}
+          help={(columns) => (match.ending ? wordsAfterEnd(columns) : keyLine('play', columns))}
+        />
+      )}
+    </FittedBoard>
+  );
+}
+
+/** The words that work after the end of a game, as many as have room. */
+function wordsAfterEnd(columns: number): KeyHint[] {
+  const hints = [...['rematch', 'replay', 'undo', 'menu', 'quit'].map(wordHint), TAB_HINT];
+  while (keyLineText(hints).length > columns) hints.pop();
+  return hints;
+}
+
+/** The label of the prompt: the side to move, or who is thinking. */
+function labelOf({ match, thinking }: Props): string {
+  if (match.ending) return 'Game over';
+  return thinking ? thinkingLabel(thinking) : sideName(match.game.turn);
+}
+
+function resultOf(ending: Ending): GameResult {
+  return { text: endingText(ending), winner: ending.winner };
+}
+
+/** The result, where the panel does not show it. */
+function endingTexts(ending: Ending, layout: Layout): string[] {
+  return showsMoves(layout) ? [] : [`${endingText(ending)}.`];
+}
+
+/** The state of the game, and its last move. */
+function standingText({ match, prompt, starting }: Props, layout: Layout): StandingText {
+  const last = prompt.moves.at(-1);
+  const { ending } = match;
+  const texts = ending ? endingTexts(ending, layout) : statusTexts(match.game);
+  if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
+  for (const color of starting) texts.push(engineStartsText(playerName(match.record, color)));
+  texts.push(...boardNotices(prompt, layout));
+  // A high panel shows it among the moves.
+  const isListed = layout.airy && showsMoves(layout);
+  const isTold = !isListed && (!ending || showsMoves(layout));
+  const more = last && isTold ? `Last: ${playedText(last)}` : undefined;
+  return { text: texts.join('  '), more };
+}

@@ -1,0 +1,444 @@
+import type { ReactNode } from 'react';
+import { EngineError } from '../../../engine/engine.ts';
+import { bottomSide } from '../../../match/bottom-side.ts';
+import type { Match } from '../../../match/match.ts';
+import { type Outcome, type PlayedMove, undone } from '../../../match/outcome.ts';
+import type { Opponents } from '../../../match/participants/opponents.ts';
+import type { MatchEvent } from '../../../match/participants/participant.ts';
+import { parseWord } from '../../../match/words.ts';
+import { nameOf } from '../../../records/store/game-folder.ts';
+import type { Ending, Game } from '../../../rules/core/game.ts';
+import type { Move } from '../../../rules/core/move.ts';
+import type { Square } from '../../../rules/core/square.ts';
+import {
+  engineFailedText,
+  engineFaultText,
+  engineStartedText,
+  unseatedText,
+} from '../../../text/engine-fault.ts';
+import { HINT_IS_COMING, hintText } from '../../../text/hint.ts';
+import { gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
+import { changeText, impossibleText, offerText, saveFaultText } from '../../../text/outcome.ts';
+import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
+import { leaveQuestion, RESIGN_QUESTION } from '../../../text/question.ts';
+import { refusalText } from '../../../text/refusal.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { MoveTexts } from '../../board/move-texts.ts';
+import { wordsNow } from '../../prompt/completion.ts';
+import { PromptScreen } from '../../prompt/prompt-screen.ts';
+import { Suggestions } from '../../prompt/suggestions.ts';
+import { helpPage, movesPage, pieceScreen, rulesScreen } from '../page/pages.ts';
+import { changeByWord } from '../settings/change-setting.ts';
+import { settingsScreen } from '../settings/settings.ts';
+import { pastedTokens } from './pasted-tokens.ts';
+import { PlayView } from './play-view.tsx';
+
+/** An outcome that has changed the game. */
+type Done = Extract<Outcome, { kind: 'played' | 'ended' | 'undone' | 'noted' | 'saved' }>;
+
+/** Outcomes of lines that do nothing. */
+const REFUSED: readonly Outcome['kind'][] = ['empty', 'refused', 'impossible', 'not-saved'];
+
+/** The game on the board and the prompt below it. */
+export class PlayScreen extends PromptScreen {
+  readonly kind = 'play';
+  readonly services: Services;
+  readonly match: Match;
+  readonly suggestions: Suggestions;
+  readonly opponents: Opponents;
+  /** The move of the last hint, until the next key. */
+  #hinted: readonly Move[] = [];
+  #stopTicking = () => {};
+  /** A text that stays while an engine moves, until a person enters something. */
+  news: string | undefined;
+  #turned = false;
+  /** The app that has shown it last. */
+  #app: Navigator | undefined;
+  readonly #texts: MoveTexts;
+
+  constructor(services: Services, match: Match, message?: string) {
+    super();
+    this.services = services;
+    this.match = match;
+    this.opponents = services.seat(match);
+    this.opponents.keyboard.follow((event) => this.#hear(event));
+    this.#texts = new MoveTexts(match.variant, match.record.start.placement);
+    this.suggestions = new Suggestions(this, () => services.notation);
+    this.news = message;
+    const [unseated] = this.opponents.unseated;
+    if (unseated) this.warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
+  }
+
+  render(): ReactNode {
+    const { match, opponents, news } = this;
+    return (
+      <PlayView
+        prompt={this.promptView}
+        match={match}
+        thinking={opponents.toMove}
+        starting={opponents.starting}
+        news={news}
+      />
+    );
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  /** The destination of the last move. */
+  get lastTo(): Square | undefined {
+    return this.match.lastTo;
+  }
+
+  get ending(): Ending | undefined {
+    return this.match.ending;
+  }
+
+  /** Whether an engine is to move. */
+  get isWaiting(): boolean {
+    return this.opponents.toMove !== undefined;
+  }
+
+  get isOver(): boolean {
+    return this.match.ending !== undefined;
+  }
+
+  /** The moves played, in the notation that is shown. */
+  get moves(): readonly PlayedMove[] {
+    return this.#texts.of(this.match.moves, this.services.notation);
+  }
+
+  /** Whether White is at the bottom. */
+  get flipped(): boolean {
+    const { flip } = this.services.settings.all;
+    const bottom = bottomSide(flip, this.match.game.turn, this.opponents.person);
+    return (bottom === 'white') !== this.#turned;
+  }
+
+  protected override get pointedOut(): readonly Move[] {
+    return [...this.meantMoves, ...this.#hinted];
+  }
+
+  protected override beforeEntry(): void {
+    this.#hinted = [];
+  }
+
+  protected override afterEntry(app: Navigator): void {
+    this.#tick(app);
+  }
+
+  /** The players see the board: the game goes on. */
+  shown(app: Navigator): void {
+    this.#app = app;
+    this.opponents.begin();
+    this.#tick(app);
+  }
+
+  hidden(): void {
+    this.#stopTicking();
+    this.opponents.rest();
+  }
+
+  /** Draws the clocks with every second that they show; no timer is set while they stand still. */
+  #tick(app: Navigator): void {
+    this.#stopTicking();
+    const { ticksInMs } = this.match.clock ?? {};
+    if (ticksInMs === undefined || app.hasQuit || app.screen !== this) return;
+    this.#stopTicking = app.schedule(() => this.#tick(app), Math.ceil(ticksInMs));
+  }
+
+  /** Rings the bell, if the player wants it: somebody else has done something. */
+  ring(app: Navigator): void {
+    if (this.services.settings.all.bell === 'on') app.bell();
+  }
+
+  /** Does what a line says; asks before the game is given up. */
+  submit(text: string, app: Navigator): void {
+    if (parseWord(text)?.word !== 'resign' || this.isOver) this.#enter(text, app);
+    else this.ask(text, { text: RESIGN_QUESTION, yes: () => this.#enter(text, app) });
+  }
+
+  /** Does what a line says, and shows what came of it. */
+  #enter(text: string, app: Navigator): Outcome {
+    const outcome = this.opponents.keyboard.enter(text);
+    if (!REFUSED.includes(outcome.kind)) this.news = undefined;
+    this.#show(outcome, text, app);
+    return outcome;
+  }
+
+  protected choose(move: Move, app: Navigator): void {
+    this.news = undefined;
+    this.#show(this.opponents.keyboard.play(move), '', app);
+  }
+
+  /** Follows what others do, also while another screen is shown. */
+  #hear(event: MatchEvent): void {
+    const app = this.#app;
+    this.#showEvent(event);
+    if (!app) return;
+    this.suggestions.follow(this.line, app);
+    this.#tick(app);
+    if (this.#isHeard(event)) this.ring(app);
+    app.changed();
+  }
+
+  #showEvent(event: MatchEvent): void {
+    switch (event.kind) {
+      case 'moved':
+        this.#showOther({ kind: 'played', ...event.played });
+        return;
+      case 'ended':
+        if (event.ending.reason === 'time') this.#clearPrompt();
+        // An engine that moved illegally has failed, which stays to be read.
+        if (event.ending.reason !== 'illegal move') this.#showOther(event);
+        return;
+      case 'taken-back':
+        this.#showOther(undone(event.moves));
+        return;
+      case 'offered':
+        this.say(offerText(event.offer));
+        return;
+      case 'declined':
+        this.say(impossibleText('declined'));
+        return;
+      case 'failed':
+        this.warn(engineFailedText(event));
+        return;
+      case 'started':
+        if (event.optionFaults.length > 0 || !this.message) this.say(engineStartedText(event));
+        return;
+      case 'clock':
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  /** Whether the bell rings for an event: a flag, or what an engine does to a person. */
+  #isHeard(event: MatchEvent): boolean {
+    if (event.kind === 'ended' && event.ending.reason === 'time') return true;
+    const isDone = event.kind === 'moved' || event.kind === 'ended' || event.kind === 'failed';
+    return isDone && this.opponents.person !== undefined;
+  }
+
+  /** Shows what others did; the cursor and a question stay. */
+  #showOther(outcome: Done): void {
+    const { question, message, hand } = this;
+    if (message?.tone === 'plain') this.news = message.text;
+    this.#showDone(outcome);
+    if (this.isOver) return;
+    this.dispatch({ kind: 'ask', question });
+    this.dispatch({ kind: 'point', cursor: hand.cursor });
+  }
+
+  /** Drops what is typed and picked up. */
+  #clearPrompt(): void {
+    this.line.set('');
+    this.dispatch({ kind: 'let-go' });
+    this.suggestions.leaveTab();
+  }
+
+  /** Pieces are picked up in one's own turn only. */
+  protected override enterNothing(): boolean {
+    if (this.isWaiting) this.warn(impossibleText('not-your-turn'));
+    return this.isWaiting;
+  }
+
+  protected paste(text: string, app: Navigator): void {
+    const { position } = this.game;
+    const tokens = pastedTokens(text, position);
+    // Words act by Enter only, and a paste adds to a text that was begun.
+    if (typeof tokens === 'string' || !(this.line.isEmpty || this.line.isSelected)) {
+      this.type(typeof tokens === 'string' ? tokens : text.trim().replace(/\s+/g, ' '));
+    } else this.#playAll(tokens, app);
+  }
+
+  /** Plays the moves of a pasted list; what cannot be played stays in the prompt. */
+  #playAll(tokens: readonly string[], app: Navigator): void {
+    let left = tokens;
+    let isRefused = false;
+    for (let [next] = left; next !== undefined && !isRefused && !parseWord(next); [next] = left) {
+      const outcome = this.#enter(next, app);
+      if (this.question && outcome.kind === 'refused' && left.length > 1) {
+        // An answer would concern the first move alone.
+        this.dispatch({ kind: 'ask', question: undefined });
+        this.refuse('', refusalText(this.game.position, next, outcome.reading, this.#help));
+      }
+      isRefused = outcome.kind !== 'played';
+      if (!isRefused) left = left.slice(1);
+    }
+    this.line.set(left.join(' '));
+    if (isRefused) this.line.select();
+  }
+
+  protected openHelp(app: Navigator): void {
+    app.open(helpPage(this.match.variant));
+  }
+
+  protected leaveBoard(app: Navigator): void {
+    app.open(app.routes.menu(this.services, this));
+  }
+
+  /** Shows the outcome of a typed line, which stays in the prompt if it is refused. */
+  #show(outcome: Outcome, typed: string, app: Navigator): void {
+    this.#forgetAnswer();
+    switch (outcome.kind) {
+      case 'empty':
+        return;
+      case 'played':
+      case 'ended':
+      case 'undone':
+      case 'noted':
+      case 'saved':
+        this.#showDone(outcome);
+        return;
+      case 'refused':
+        if (outcome.reading.kind === 'choice') this.askPromotion(typed, outcome.reading.moves, app);
+        else {
+          const { position } = this.game;
+          this.refuse(typed, refusalText(position, typed, outcome.reading, this.#help));
+        }
+        return;
+      case 'impossible':
+        if (outcome.why === 'declined') this.say(impossibleText(outcome.why));
+        else if (outcome.why === 'game-over') this.#refuseAfterEnd(typed);
+        else this.refuse(typed, impossibleText(outcome.why, outcome.word));
+        return;
+      case 'offered':
+        this.say(offerText(outcome.offer));
+        return;
+      case 'not-saved':
+        this.refuse(typed, saveFaultText(outcome.fault));
+        return;
+      case 'view':
+        this.#doViewWord(outcome, typed, app);
+        return;
+      default:
+        outcome satisfies never;
+    }
+  }
+
+  #showDone(outcome: Done): void {
+    this.#forgetAnswer();
+    if (outcome.kind === 'played') this.dispatch({ kind: 'let-go' });
+    else if (outcome.kind !== 'ended') this.say(changeText(outcome));
+  }
+
+  /** The position has become another, or something else is said. */
+  #forgetAnswer(): void {
+    this.suggestions.reset();
+    this.dispatch({ kind: 'forget-answer' });
+  }
+
+  /** Handles the words that leave the game as it is. @param typed the whole line */
+  #doViewWord(
+    { word, argument }: Extract<Outcome, { kind: 'view' }>,
+    typed: string,
+    app: Navigator,
+  ): void {
+    const { services, match } = this;
+    switch (word) {
+      case 'hint':
+        this.#hint(typed, app);
+        return;
+      case 'moves':
+        app.open(movesPage(services, match));
+        return;
+      case 'show': {
+        const [kind] = findPieces(match.variant, argument);
+        if (kind !== undefined) app.open(pieceScreen(services, match.variant, kind));
+        else this.refuse(typed, `show: say one of ${pieceLetters(match.variant).join(' ')}.`);
+        return;
+      }
+      case 'flip':
+        this.#turned = !this.#turned;
+        return;
+      case 'labels':
+      case 'theme': {
+        const fault = changeByWord(this, word, argument, app);
+        if (fault !== undefined) this.refuse(typed, fault);
+        return;
+      }
+      case 'rematch':
+        app.replace(new PlayScreen(services, services.table.rematch(match)));
+        return;
+      case 'replay':
+        // The board stays as it is turned.
+        app.open(app.routes.replay(services, match, this.flipped));
+        return;
+      case 'settings':
+        app.open(settingsScreen(services));
+        return;
+      case 'rules':
+        app.open(rulesScreen(services, match.variant));
+        return;
+      case 'help':
+        this.openHelp(app);
+        return;
+      case 'menu':
+        this.leaveBoard(app);
+        return;
+      case 'board':
+        return;
+      case 'quit':
+        this.#leave(typed, app);
+        return;
+      default:
+        word satisfies never;
+    }
+  }
+
+  /** Says and marks a good move, if the game has not gone on. @param typed the whole line */
+  #hint(typed: string, app: Navigator): void {
+    const { match, services, opponents } = this;
+    if (match.ending) {
+      this.#refuseAfterEnd(typed);
+      return;
+    }
+    if (opponents.toMove) {
+      this.refuse(typed, impossibleText('not-your-turn'));
+      return;
+    }
+    const { ply } = match.game;
+    const adviser = services.engines.adviser();
+    this.say(HINT_IS_COMING);
+    opponents.hint(adviser).then(
+      (report) => {
+        if (report === undefined || match.game.ply !== ply) return;
+        this.#hinted = report.line.slice(0, 1);
+        this.say(hintText(match.game.position, report));
+        app.changed();
+      },
+      (error) => {
+        if (!(error instanceof EngineError)) throw error;
+        this.warn(engineFaultText(adviser.engine.name, error));
+        app.changed();
+      },
+    );
+  }
+
+  /** Leaves the program, after a question if a clock runs. @param typed the whole line */
+  #leave(typed: string, app: Navigator): void {
+    const question = this.leaveQuestion;
+    if (question === undefined) app.quit();
+    else this.ask(typed, { text: question, yes: () => app.quit() });
+  }
+
+  /** The question before the game is left; undefined if it is left at once. */
+  get leaveQuestion(): string | undefined {
+    if (this.match.clock === undefined || this.isOver) return undefined;
+    return leaveQuestion(this.services.settings.all['away-time'] === 'counts');
+  }
+
+  /** Says that a line does nothing after the end, and which words do. */
+  #refuseAfterEnd(typed: string): void {
+    this.refuse(typed, gameOverText(typed, wordsNow(true)));
+  }
+
+  /** The words that can be typed now. */
+  get #help(): PromptHelp {
+    return { words: wordsNow(this.isOver), hasTab: true };
+  }
+}

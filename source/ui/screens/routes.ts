@@ -1,0 +1,15 @@
+import type { Routes } from '../app/screen.ts';
+import { replayMatch } from './games/games.ts';
+import { menuScreen } from './menu/menu.tsx';
+import { watchTaken } from './replay/watch.ts';
+
+/** The ways to screens that lead back to where they were opened. */
+export const ROUTES: Routes = {
+  menu: menuScreen,
+  replay: (services, match, flipped) => {
+    const replay = replayMatch(services, match);
+    replay.turn(flipped);
+    return replay;
+  },
+  handOver: watchTaken,
+};

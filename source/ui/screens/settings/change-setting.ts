@@ -1,0 +1,54 @@
+import type { Result } from '../../../rules/core/result.ts';
+import { type SettingName, settingValues } from '../../../settings/settings.ts';
+import type { SetFault } from '../../../settings/store.ts';
+import { setFaultText, settingKeptText } from '../../../text/settings-fault.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+
+/** A screen with a place for messages. */
+interface TalkingScreen {
+  readonly services: Services;
+  say(text: string): void;
+  warn(text: string): void;
+}
+
+/**
+ * Changes a setting by a word of a prompt, and says for how long.
+ * @returns why it is refused
+ */
+export function changeByWord(
+  screen: TalkingScreen,
+  name: SettingName,
+  value: string,
+  app: Navigator,
+): string | undefined {
+  const values = settingValues(name);
+  if (!values.includes(value)) return `${name}: say ${values.join(', ')}.`;
+  screen.say(settingKeptText(name, value));
+  changeSetting(screen.services, name, value, app, (text) => screen.warn(text));
+  return undefined;
+}
+
+/** Changes a setting at once; `warn` is told if it cannot be kept. */
+export function changeSetting(
+  { settings }: Services,
+  name: SettingName,
+  value: string,
+  app: Navigator,
+  warn: (text: string) => void,
+): void {
+  warnIfNotKept(settings.set(name, value), app, warn);
+}
+
+/** Warns if a choice could not be kept and holds only until the player quits. */
+export function warnIfNotKept(
+  keeping: Promise<Result<undefined, SetFault>>,
+  app: Navigator,
+  warn: (text: string) => void,
+): void {
+  void keeping.then((result) => {
+    if (result.ok) return;
+    warn(setFaultText(result.fault));
+    app.changed();
+  });
+}

@@ -1,0 +1,57 @@
+import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
+import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import {
+  handicapSetting,
+  SETTINGS,
+  type SettingName,
+  settingValue,
+} from '../../../settings/settings.ts';
+import { SETTING_GROUPS } from '../../../text/setting-groups.ts';
+import type { Services } from '../../app/services.ts';
+import { sampleBoard } from '../../board/sample-board.ts';
+import { FormScreen } from '../form/form.tsx';
+import { choiceField, type FormField } from '../form/form-fields.ts';
+import { ThemesScreen } from '../themes/themes.tsx';
+import { changeSetting } from './change-setting.ts';
+
+/** Every setting with a choice, in groups, beside a board that shows its effect. */
+export function settingsScreen(services: Services): FormScreen {
+  const { settings } = services;
+  const chosen = SETTING_GROUPS.flatMap(({ title, names }) =>
+    Object.entries(names).flatMap(([name, words], at) => {
+      const setting = SETTINGS.find((one) => one.name === name);
+      return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
+    }),
+  );
+  const allThemes: FormField = {
+    kind: 'action',
+    label: 'Show all themes',
+    run: (app) => app.open(new ThemesScreen(services)),
+  };
+  const screen: FormScreen = new FormScreen({
+    title: 'Settings',
+    fields: () =>
+      chosen.flatMap(({ name, values, about, words, group }): FormField[] => {
+        const choice = choiceField(
+          name,
+          values,
+          () => settingValue(settings.all, name as SettingName),
+          (value, app) => {
+            changeSetting(services, name as SettingName, value, app, (text) => {
+              screen.warn(text);
+            });
+          },
+          (value) => value,
+        );
+        const field = { about, words, ...(group && { group }), ...choice };
+        return name === 'theme' ? [field, allThemes] : [field];
+      }),
+    preview: () => {
+      const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
+      const handicap = findHandicap(variant, settingValue(settings.all, handicapSetting(variant)));
+      const { placement } = startPosition(variant, handicap);
+      return { variant, ...sampleBoard(variant, placement, settings.all.flip === 'white') };
+    },
+  });
+  return screen;
+}

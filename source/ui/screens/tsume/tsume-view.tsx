@@ -1,0 +1,78 @@
+import type { Tsume, TsumeState } from '../../../match/problems/tsume.ts';
+import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
+import { playedText } from '../../../text/outcome.ts';
+import { sideName } from '../../../text/side-name.ts';
+import { checkText, turnText } from '../../../text/status.ts';
+import { findingText, problemTitle, TSUME_NAMES } from '../../../text/tsume.ts';
+import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { useServices } from '../../app/services-context.ts';
+import { FittedBoard } from '../../board/fitted-board.tsx';
+import type { Layout } from '../../board/layout.ts';
+import {
+  boardNotices,
+  PromptBoard,
+  type PromptView,
+  type StandingText,
+} from '../../prompt/prompt-board.tsx';
+
+interface Props {
+  readonly prompt: PromptView;
+  readonly set: TsumeSet;
+}
+
+/** A mating problem: the board, the hands and tries beside it, the status line and the prompt. */
+export function TsumeView({ prompt, set }: Props) {
+  const { charset } = useServices();
+  const { game, problem, state } = set.tsume;
+  const attacker = problem.start.placement.turn;
+  const { attacker: you, defender } = TSUME_NAMES;
+  return (
+    <FittedBoard variant={problem.variant}>
+      {(layout) => (
+        <PromptBoard
+          view={prompt}
+          layout={layout}
+          names={
+            attacker === 'black' ? { black: you, white: defender } : { black: defender, white: you }
+          }
+          title={problemTitle(set, charset)}
+          place={state === 'solved' ? `ply ${game.ply}` : turnText(game.ply, attacker)}
+          standing={() => standingText(set.tsume, prompt, layout)}
+          label={LABELS[state] ?? sideName(attacker)}
+          help={(columns) => helpHints(set, columns)}
+        />
+      )}
+    </FittedBoard>
+  );
+}
+
+/** Labels of the prompt while no move is awaited. */
+const LABELS: Readonly<Partial<Record<TsumeState, string>>> = {
+  solved: 'Solved',
+  thinking: 'Defence thinks',
+};
+
+/** Help at the right of the prompt. */
+function helpHints(set: TsumeSet, columns: number): KeyHint[] {
+  const { state } = set.tsume;
+  if (state === 'solved') {
+    const isLast = set.index === set.problems.length - 1;
+    const next = isLast ? [] : [{ text: 'Enter next', keys: ['enter'] }];
+    return [...next, ...['undo', 'solution', 'quit'].map(wordHint), TAB_HINT];
+  }
+  if (state === 'failed') {
+    const back = { text: 'Enter takes it back', keys: ['enter'] };
+    return [back, ...['hint', 'solution'].map(wordHint), TAB_HINT];
+  }
+  return keyLine('tsume', columns);
+}
+
+/** The words below the board if there is no message. */
+function standingText(tsume: Tsume, prompt: PromptView, layout: Layout): StandingText {
+  const last = prompt.moves.at(-1);
+  const texts = last ? [] : [findingText(tsume)];
+  if (tsume.state === 'open') texts.push(checkText(tsume.game.position) ?? '');
+  texts.push(...boardNotices(prompt, layout));
+  const more = last && `Last: ${playedText(last)}`;
+  return { text: texts.filter((text) => text !== '').join('  '), more };
+}

@@ -1,0 +1,344 @@
+import type { ReactNode } from 'react';
+import { EngineError } from '../../../engine/engine.ts';
+import type { PlayedMove } from '../../../match/outcome.ts';
+import type { Tsume } from '../../../match/problems/tsume.ts';
+import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
+import {
+  harmlessFirst,
+  parseTsumeWord,
+  TSUME_WORDS,
+  type TsumeWord,
+} from '../../../match/words.ts';
+import { appendMove, createRecord } from '../../../records/tree/record.ts';
+import type { Game } from '../../../rules/core/game.ts';
+import type { Move } from '../../../rules/core/move.ts';
+import { engineFaultText } from '../../../text/engine-fault.ts';
+import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
+import { refusalText } from '../../../text/refusal.ts';
+import {
+  goFaultText,
+  noCheckText,
+  notRememberedText,
+  solutionText,
+  solvedCountText,
+  TSUME_ANSWERS,
+  TSUME_NAMES,
+  tryText,
+  tsumeHintText,
+} from '../../../text/tsume.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { MoveTexts } from '../../board/move-texts.ts';
+import { PromptScreen } from '../../prompt/prompt-screen.ts';
+import { Suggestions } from '../../prompt/suggestions.ts';
+import { movesPage, pieceScreen, rulesScreen, tsumeHelpPage } from '../page/pages.ts';
+import { ReplayScreen } from '../replay/replay.tsx';
+import { changeByWord } from '../settings/change-setting.ts';
+import { TsumeView } from './tsume-view.tsx';
+
+/** A mating problem on the board and the prompt below it. */
+export class TsumeScreen extends PromptScreen {
+  readonly kind = 'tsume';
+  readonly services: Services;
+  readonly set: TsumeSet;
+  suggestions!: Suggestions;
+  #texts!: MoveTexts;
+  /** The move of the last hint, until the next key. */
+  #hinted: Move | undefined;
+  #isTurned = false;
+
+  /** @param note a remark on the file, shown until the first key */
+  constructor(services: Services, set: TsumeSet, note = '') {
+    super();
+    this.services = services;
+    this.set = set;
+    this.#begin();
+    if (note) this.warn(note);
+  }
+
+  render(): ReactNode {
+    return <TsumeView prompt={this.promptView} set={this.set} />;
+  }
+
+  get tsume(): Tsume {
+    return this.set.tsume;
+  }
+
+  get game(): Game {
+    return this.tsume.game;
+  }
+
+  get isOver(): boolean {
+    return this.tsume.state === 'solved';
+  }
+
+  /** The moves tried, in the notation that is shown. */
+  get moves(): readonly PlayedMove[] {
+    return this.#texts.of(this.tsume.moves, this.services.notation);
+  }
+
+  /** The attacker sits at the bottom, unless the board is turned. */
+  get flipped(): boolean {
+    return (this.tsume.problem.start.placement.turn === 'white') !== this.#isTurned;
+  }
+
+  protected override get pointedOut(): readonly Move[] {
+    return this.#hinted === undefined ? this.meantMoves : [this.#hinted];
+  }
+
+  shown(app: Navigator): void {
+    this.#verify(app);
+  }
+
+  protected override beforeEntry(): void {
+    this.#hinted = undefined;
+  }
+
+  /** Does what a line says. */
+  submit(text: string, app: Navigator): void {
+    const word = parseTsumeWord(text);
+    const { state } = this.tsume;
+    if (word) this.#doWord(word.word, word.argument, text, app);
+    else if (state === 'solved' || state === 'thinking') this.refuse(text, TSUME_ANSWERS[state]);
+    else this.#enterMove(text, app);
+  }
+
+  #enterMove(text: string, app: Navigator): void {
+    const { tsume } = this;
+    this.retract();
+    const typed = tsume.read(text);
+    switch (typed.kind) {
+      case 'empty':
+        return;
+      case 'move':
+        this.#try(typed.move, app);
+        return;
+      case 'no-check':
+        this.refuse(text, noCheckText(typed.tried.text));
+        return;
+      case 'refused': {
+        const { reading } = typed;
+        if (reading.kind === 'choice') this.askPromotion(text, reading.moves, app);
+        else {
+          const help = { words: wordsNow(this.isOver), hasTab: true };
+          this.refuse(text, refusalText(tsume.game.position, text, reading, help));
+        }
+        return;
+      }
+      default:
+        typed satisfies never;
+    }
+  }
+
+  #begin(): void {
+    const { tsume, services } = this;
+    this.#texts = new MoveTexts(tsume.problem.variant, tsume.problem.start.placement);
+    this.suggestions = new Suggestions(tsume, () => services.notation, wordsNow);
+    this.dispatch({ kind: 'let-go' });
+    this.dispatch({ kind: 'forget-answer' });
+    this.line.set('');
+  }
+
+  /** Looks in the background whether there is a mate. */
+  #verify(app: Navigator): void {
+    const { tsume } = this;
+    if (tsume.finding === undefined) this.#wait(tsume.verify(), app, () => {});
+  }
+
+  /** Shows the engine's answer when it comes, unless the problem has changed meanwhile. */
+  #wait<Answer>(answer: Promise<Answer>, app: Navigator, show: (answer: Answer) => void): void {
+    const { tsume } = this;
+    answer.then(
+      (value) => {
+        if (tsume !== this.tsume) return;
+        show(value);
+        this.suggestions.follow(this.line, app);
+        app.changed();
+      },
+      (error) => {
+        if (!(error instanceof EngineError)) throw error;
+        if (tsume !== this.tsume) return;
+        this.suggestions.reset();
+        this.warn(engineFaultText(TSUME_NAMES.defender, error));
+        app.changed();
+      },
+    );
+  }
+
+  protected paste(text: string): void {
+    this.type(text.trim().replace(/\s+/g, ' '));
+  }
+
+  protected openHelp(app: Navigator): void {
+    app.open(tsumeHelpPage(this.tsume.problem.variant));
+  }
+
+  /** Takes back a try that failed. */
+  override retract(): void {
+    if (this.tsume.state !== 'failed') return;
+    this.tsume.retract();
+    this.suggestions.reset();
+  }
+
+  protected override enterNothing(app: Navigator): boolean {
+    const { state } = this.tsume;
+    if (state !== 'solved' && state !== 'failed') return false;
+    this.#doWord(state === 'solved' ? 'next' : 'undo', '', '', app);
+    return true;
+  }
+
+  protected choose(move: Move, app: Navigator): void {
+    this.#try(move, app);
+  }
+
+  /** Plays a move; the answer to it comes later. */
+  #try(move: Move, app: Navigator): void {
+    this.suggestions.reset();
+    this.dispatch({ kind: 'let-go' });
+    this.dispatch({ kind: 'say', message: undefined });
+    const { tsume, set } = this;
+    this.#wait(tsume.try(move), app, (outcome) => {
+      if (outcome.kind === 'forgotten') return;
+      this.suggestions.reset();
+      const { text, isRight } = tryText(outcome, tsume);
+      if (!isRight) this.warn(text);
+      else if (outcome.kind !== 'solved') this.say(text);
+      else {
+        const error = set.markSolved();
+        if (error === undefined) this.say(`${text} ${solvedCountText(set)}`.trimEnd());
+        else this.warn(`${text} ${notRememberedText(error)}`);
+      }
+      this.#verify(app);
+    });
+  }
+
+  /** Does a word; a refused line stays in the prompt. */
+  #doWord(word: TsumeWord, argument: string, typed: string, app: Navigator): void {
+    this.dispatch({ kind: 'say', message: undefined });
+    const refusal = this.#refusalOf(word, argument, app);
+    if (refusal !== undefined) this.refuse(typed, refusal);
+  }
+
+  /** Does what a word says. @returns why it is refused */
+  #refusalOf(word: TsumeWord, argument: string, app: Navigator): string | undefined {
+    const { services, set, tsume } = this;
+    const { variant } = tsume.problem;
+    switch (word) {
+      case 'undo':
+        if (!this.#undo()) return TSUME_ANSWERS.noUndo;
+        this.say(TSUME_ANSWERS.undone);
+        return undefined;
+      case 'hint':
+        if (tsume.state === 'solved') return TSUME_ANSWERS.solved;
+        this.#hint(app);
+        return undefined;
+      case 'solution':
+        return this.#showSolution(app);
+      case 'next':
+      case 'skip':
+        return this.#goTo(set.index + 1, app) ? undefined : TSUME_ANSWERS.noNext;
+      case 'previous':
+      case 'back':
+        return this.#goTo(set.index - 1, app) ? undefined : TSUME_ANSWERS.noPrevious;
+      case 'go': {
+        const index = /^\d{1,6}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
+        return this.#goTo(index, app) ? undefined : goFaultText(argument, set.problems.length);
+      }
+      case 'moves':
+        app.open(movesPage(services, tsume));
+        return undefined;
+      case 'show': {
+        const [kind] = findPieces(variant, argument);
+        if (kind === undefined) return `show: say one of ${pieceLetters(variant).join(' ')}.`;
+        app.open(pieceScreen(services, variant, kind));
+        return undefined;
+      }
+      case 'flip':
+        this.#isTurned = !this.#isTurned;
+        return undefined;
+      case 'labels':
+      case 'theme':
+        return changeByWord(this, word, argument, app);
+      case 'rules':
+        app.open(rulesScreen(services, variant));
+        return undefined;
+      case 'help':
+        app.open(tsumeHelpPage(variant));
+        return undefined;
+      case 'board':
+        return undefined;
+      case 'quit':
+        app.quit();
+        return undefined;
+    }
+  }
+
+  /** Opens the whole line as a replay. @returns why it cannot */
+  #showSolution(app: Navigator): string | undefined {
+    const { services, tsume, flipped } = this;
+    if (tsume.finding === undefined) return TSUME_ANSWERS.looking;
+    const { solution, problem } = tsume;
+    if (solution === undefined) return solutionText(tsume);
+    this.retract();
+    const record = createRecord(problem);
+    let node = record.root;
+    for (const move of solution) node = appendMove(node, move);
+    const replay = new ReplayScreen(services, record, 0, {
+      isAside: true,
+      cannotEdit: TSUME_ANSWERS.isSolution,
+    });
+    replay.turn(flipped);
+    replay.say(solutionText(tsume));
+    app.open(replay);
+    return undefined;
+  }
+
+  /** Takes the last try back. @returns whether there is one */
+  #undo(): boolean {
+    const isUndone = this.tsume.undo();
+    this.suggestions.reset();
+    return isUndone;
+  }
+
+  /** Puts another problem on the board. @returns whether there is one */
+  #goTo(index: number, app: Navigator): boolean {
+    if (!this.set.go(index)) return false;
+    this.#begin();
+    this.#verify(app);
+    return true;
+  }
+
+  /** Says and marks the next move of the mate. */
+  #hint(app: Navigator): void {
+    const { tsume } = this;
+    this.say(TSUME_ANSWERS.looking);
+    const hint = tsume.hint();
+    this.suggestions.reset();
+    const { ply } = tsume.game;
+    this.#wait(hint, app, (finding) => {
+      if (tsume.game.ply !== ply) return;
+      this.#hinted = finding.kind === 'mate' ? finding.line[0] : undefined;
+      this.say(tsumeHintText(tsume.game.position, finding));
+      this.#verify(app);
+    });
+  }
+
+  /** The message of a solved problem stays. */
+  protected override escape(app: Navigator): void {
+    const { message } = this;
+    super.escape(app);
+    if (this.isOver) this.dispatch({ kind: 'say', message });
+  }
+
+  protected leaveBoard(): void {
+    this.retract();
+  }
+}
+
+/** The words that do something: those of an open problem, or those of a solved one. */
+function wordsNow(isOver: boolean): string[] {
+  const notNow: readonly TsumeWord[] = isOver ? ['board', 'hint', 'moves'] : ['board'];
+  return harmlessFirst(TSUME_WORDS)
+    .map(({ name }) => name)
+    .filter((name) => !notNow.includes(name));
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MateSearch } from '../../../source/engine/search/mate-search.ts';
+import { hasLegalMove } from '../../../source/rules/core/generate.ts';
+import type { Move } from '../../../source/rules/core/move.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import { parseSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
+import { formatUsi } from '../../../source/rules/notation/usi.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { PROJECT } from '../../helpers/komadai.ts';
+import { playGame } from '../../helpers/play.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
+
+const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');
+
+interface Problem {
+  readonly sfen: string;
+  readonly plies: number;
+}
+
+function solve(id: string, sfen: string, plies: number) {
+  const variant = variantOf(id);
+  const start = readSfen(variant, sfen);
+  return new MateSearch(4).run({ variant, start, moves: [] }, { plies, nodes: 300_000 });
+}
+
+test.each([
+  ['shogi', 'with one drop', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 1],
+  ['shogi', 'with a pawn on the board', '7lk/9/7GP/9/9/9/9/9/9 b - 1', 1],
+  ['shogi', 'in three', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1', 3],
+  ['shogi', 'in five', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', 5],
+  ['yari', 'in three', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1', 3],
+  ['yari', 'in five', '2k2p1/4N2/4P2/7/7/7/7/7/7 b 2B 1', 5],
+  ['ogi', 'in three', '4k3/6L1/5B1L/8/8/8/8/8 b 2I 1', 3],
+  ['ogi', 'in five', '7S/2I5/5kN1/8/8/8/8/8 b RN 1', 5],
+  ['yari', 'with a pawn drop', '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', 1],
+  ['ogi', 'with a pawn drop', '7k/8/7+S/8/8/8/8/K5R1 b P 1', 1],
+])('%s: a mate %s', (id, _, sfen, plies) => {
+  const result = solve(id, sfen, 7);
+  expect(result.kind === 'mate' && result.mate.plies).toBe(plies);
+});
+
+test.each([
+  ['a pawn drop may not mate in shogi', 'shogi', '7lk/9/8G/9/9/9/9/9/K8 b P 1', 1],
+  ['nothing gives check', 'shogi', '4k4/9/9/9/9/9/9/9/9 b - 1', 15],
+  ['the king walks away', 'yari', '3k3/7/7/7/7/7/7/7/3K3 b P 1', 5],
+])('no mate: %s', (_, id, sfen, plies) => {
+  expect(solve(id, sfen, plies).kind).toBe('none');
+});
+
+test('gives up where its nodes end', () => {
+  const start = readSfen(shogi, '4k4/9/9/9/9/9/9/9/9 b 2R2B4G4S4N4L9P 1');
+  const result = new MateSearch(1).run(
+    { variant: shogi, start, moves: [] },
+    { plies: 1, nodes: 5 },
+  );
+  expect(result).toEqual({ kind: 'unknown', nodes: 5 });
+});
+
+/** The defender's side of a problem, after moves in USI. */
+function defend(id: string, sfen: string, moves: string, plies = 8, skipsUseless = false) {
+  const variant = variantOf(id);
+  const { moves: played } = playGame(variant, moves, sfen);
+  const game = { variant, start: readSfen(variant, sfen), moves: played };
+  const result = new MateSearch(4).defend(game, { plies, nodes: 300_000, skipsUseless });
+  if (result.kind === 'unknown') return 'unknown';
+  const text = (move: Move) => formatUsi(variant, move);
+  return result.kind === 'mated'
+    ? `mated: ${result.mate.line.map(text).join(' ')}`
+    : `holds for ${result.plies}: ${text(result.move)}`;
+}
+
+/** A lance checks from afar; what is dropped in its way is only taken. */
+const LANCE = '8k/6G2/9/7N1/9/9/9/9/9 b L2r2b3g4s3n3l18p 1';
+
+test.each<[string, string, string, string, string | RegExp]>([
+  ['mate', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 'G*5b', /^mated: $/],
+  ['the only one', 'shogi', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1', 'G*2a', 'mated: 1a1b R*1a'],
+  ['in yari', 'yari', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1', 'R*4c', 'mated: 4a3b R*4b'],
+  ['a capture', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 'G*4b', 'holds for 8: 5a4b'],
+  ['the longest', 'shogi', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', 'B*3d', /^mated: 1b1a( \S+){5}$/],
+])('the best defence: %s', (_, id, sfen, moves, expected) => {
+  expect(defend(id, sfen, moves)).toMatch(expected);
+});
+
+test('drops that are only taken put a mate off, but not that of a problem', () => {
+  expect(defend('shogi', LANCE, 'L*1e')).toMatch(/^mated: \S+ \S+/);
+  expect(defend('shogi', LANCE, 'L*1e', 8, true)).toBe('mated: ');
+});
+
+test('a drop that cannot be taken for mate counts', () => {
+  const unguarded = '8k/6G2/9/9/9/9/9/9/9 b L2r2b3g4s4n3l18p 1';
+  expect(defend('shogi', unguarded, 'L*1e', 8, true)).toMatch(/^holds/);
+});
+
+/** Problems of other people, which lie beside the project only where it is developed. */
+function problems(): Problem[] {
+  if (!existsSync(PROBLEMS)) return [];
+  const lines = readFileSync(PROBLEMS, 'utf8').trim().split('\n');
+  return lines.map((line): Problem => JSON.parse(line));
+}
+
+describe.runIf(existsSync(PROBLEMS))('the problems of other people', () => {
+  test.each(problems())('$plies plies: $sfen', ({ sfen, plies }) => {
+    // Some of them have two pawns on a file, which no position of a game has.
+    const start = parseSfen(shogi, sfen, 'any');
+    if (!start.ok) throw new Error(start.fault.code);
+    const game = { variant: shogi, start: start.value, moves: [] };
+    const result = new MateSearch(4).run(game, { plies: 15, nodes: 300_000 });
+    if (result.kind !== 'mate') throw new Error(`${result.kind} after ${result.nodes} nodes`);
+    expect(result.mate.plies).toBe(plies);
+    const position = new Position(shogi, start.value.placement);
+    for (const move of result.mate.line) position.play(move);
+    expect(hasLegalMove(position), result.mate.line.map((m) => formatUsi(shogi, m)).join(' ')).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { Search } from '../../../source/engine/search/search.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
+import { readSfen } from '../../../source/rules/notation/sfen.ts';
+import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { positionOf } from '../../helpers/play.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
+import { forEachRandomPosition } from '../../notation/random-positions.ts';
+
+function gameOf(variant: Variant, sfen: string, moves = '') {
+  return {
+    variant,
+    start: readSfen(variant, sfen),
+    moves: moves.split(/\s+/).flatMap((usi) => parseUsi(variant, usi) ?? []),
+  };
+}
+
+function bestOf(id: string, sfen: string, nodes: number, moves = '') {
+  const variant = variantOf(id);
+  const found = new Search(1).run(gameOf(variant, sfen, moves), { nodes });
+  return { move: formatUsi(variant, itemAt(found.line, 0)), found };
+}
+
+describe.each(VARIANTS)('in $id', (variant) => {
+  test('each line is legal, in random positions', () => {
+    const search = new Search(1);
+    let visited = 0;
+    forEachRandomPosition(variant, 7, (position) => {
+      const start = { placement: position.snapshot(), moveNumber: 1 };
+      const found = search.run({ variant, start, moves: [] }, { nodes: 600 });
+      for (const move of found.line) {
+        expect(legalMoves(position)).toContain(move);
+        position.play(move);
+      }
+      for (const _ of found.line) position.undo();
+      expect(found.line.length).toBeGreaterThan(0);
+      visited++;
+    });
+    expect(visited).toBeGreaterThan(20);
+  });
+
+  test('the same nodes give the same line and the same count', () => {
+    const run = () => new Search(1).run(gameOf(variant, variant.start), { nodes: 20_000 });
+    expect(run()).toEqual(run());
+  });
+
+  test('after it was cleared it searches as if it were new', () => {
+    const used = new Search(1);
+    used.run(gameOf(variant, variant.start), { nodes: 5000 });
+    used.clear();
+    const next = gameOf(variant, variant.handicaps[0]?.sfen ?? variant.start);
+    expect(used.run(next, { nodes: 20_000 })).toEqual(new Search(1).run(next, { nodes: 20_000 }));
+  });
+
+  test('it stops when it is told to', () => {
+    let asked = 0;
+    const shouldStop = () => ++asked > 3;
+    const found = new Search(1).run(gameOf(variant, variant.start), { shouldStop });
+    expect(asked).toBe(4);
+    expect(found.nodes).toBe(1024);
+    expect(legalMoves(positionOf(variant, variant.start))).toContain(found.line[0]);
+  });
+
+  test('it answers even where it may not search', () => {
+    const found = new Search(1).run(gameOf(variant, variant.start), { nodes: 1 });
+    expect(legalMoves(positionOf(variant, variant.start))).toContain(found.line[0]);
+  });
+});
+
+test.each([
+  ['shogi', '4k4/9/4P4/9/9/9/9/9/4K4 b G 1', 1],
+  ['yari', '1pn3k/6p/7/7/7/7/7/7/3K3 b RN 1', 1],
+  ['ogi', '4k3/8/4+S3/8/8/8/8/4K3 b R 1', 1],
+  ['shogi', '8k/4L1B2/g8/9/9/9/9/9/4K4 b RG 1', 3],
+  ['yari', '3k2n/5B1/2R4/7/7/7/7/7/3K3 b 2R 1', 3],
+  ['ogi', '7S/2I5/5kN1/8/8/8/8/4K3 b RN 1', 5],
+])('%s: mate in sight in %s', (id, sfen, plies) => {
+  expect(bestOf(id, sfen, 50_000).found.score).toEqual({ kind: 'mate', plies });
+});
+
+test('being mated is told by its plies', () => {
+  const { found } = bestOf('shogi', '8k/9/6G1P/9/9/9/9/9/K8 w R 1', 50_000);
+  expect(found.score).toMatchObject({ kind: 'mate' });
+  expect(found.score.kind === 'mate' && found.score.plies).toBeLessThan(0);
+});
+
+test('without a legal move there is no line', () => {
+  const shogi = variantOf('shogi');
+  const found = new Search(1).run(gameOf(shogi, '8k/9/7RG/9/9/9/9/9/K8 w - 1'), { nodes: 100 });
+  expect(found).toMatchObject({ line: [], score: { kind: 'mate', plies: 0 } });
+});
+
+describe('repetition', () => {
+  // White is to move; going back with the king repeats the position.
+  const shuffle = '5i4i 5a4a 4i5i';
+  const rest = '/9/9/9/9/9/9/9/4K4';
+
+  test('is sought by the side that loses', () => {
+    const { move, found } = bestOf('shogi', `4k4${rest} b GS 1`, 20_000, shuffle);
+    expect(move).toBe('4a5a');
+    expect(found.score).toEqual({ kind: 'value', centipawns: 0 });
+  });
+
+  test('is avoided by the side that wins', () => {
+    const { move, found } = bestOf('shogi', `4k4${rest} b gs 1`, 20_000, shuffle);
+    expect(move).not.toBe('4a5a');
+    expect(found.score.kind === 'mate' || found.score.centipawns > 0).toBe(true);
+  });
+});

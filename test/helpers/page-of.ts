@@ -1,0 +1,6 @@
+import type { Player } from '../ui/desk.ts';
+
+/** The lines of the page that is shown, all of them. */
+export function pageOf(player: Player): readonly string[] {
+  return player.on('page').visibleLines(200, 1000);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { pieceName } from '../../source/rules/notation/labels.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { yari } from '../../source/rules/variants/yari/rules.ts';
+import { pageLines } from '../../source/text/page.ts';
+import { pieceDiagram } from '../../source/text/piece-diagram.ts';
+import { allFaces, faceTitle } from '../../source/text/piece-names.ts';
+import { piecePage } from '../../source/text/piece-page.ts';
+
+/** The title of every face, in the order of the variant. */
+function titles(variant: Variant): string[] {
+  return allFaces(variant).map(({ kind, promoted }) => {
+    const piece = itemAt(variant.pieces, kind);
+    return faceTitle(variant, piece, promoted && piece.back ? piece.back : piece.front, 'box');
+  });
+}
+
+describe.each(VARIANTS)('$id', (variant) => {
+  test('no two pieces have the same name, in a sentence or as a title without its kanji', () => {
+    const names = allFaces(variant).map((face) => pieceName(variant, face));
+    expect(new Set(names).size).toBe(names.length);
+    const words = titles(variant).map((title) => title.replace(/^\S+ | \(.*$/g, ''));
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  test.each([...variant.pieces.keys()])(
+    'the drawing of piece %i has the label of its title',
+    (kind) => {
+      const { front, back } = itemAt(variant.pieces, kind);
+      const drawn = pieceDiagram(variant, kind, 'box')
+        .join(' ')
+        .split(/[\s.o*]+/)
+        .filter(Boolean);
+      const label = (face: typeof front) => (variant.wideKanji ? face.kanji2 : face.kanji);
+      expect(drawn).toEqual([label(front), ...(back ? [label(back)] : [])]);
+    },
+  );
+});
+
+test('the two yari golds say what they were', () => {
+  expect(titles(yari).filter((title) => title.includes('yari gold'))).toEqual([
+    '+YB yari gold, the promoted yari bishop (成角, narikyōkaku)',
+    '+YN yari gold, the promoted yari knight (成桂, narikyōkei)',
+  ]);
+});
+
+test.each([
+  ['box', 'Name on a set: 成香角行 narikyōkaku. On a narrow board: 金.'],
+  ['ascii', 'Name on a set: narikyokaku.'],
+] as const)(
+  'in %s the one kanji of a narrow board is told where it can be shown',
+  (charset, text) => {
+    expect(pageLines(piecePage(yari, 2, charset), 80)).toContain(text);
+  },
+);

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { moveTo } from '../../source/rules/core/move.ts';
+import { formatHodges } from '../../source/rules/notation/hodges.ts';
+import { readMove } from '../../source/rules/notation/read-move.ts';
+import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { announcedText, tellerFor } from '../../source/text/speech.ts';
+import { randomNumbers } from '../helpers/random.ts';
+
+const GAMES = 2;
+const PLIES = 120;
+/** Of every so many plies all legal moves are looked at. */
+const STEP = 8;
+
+describe.each(VARIANTS)('$id', (variant) => {
+  test.each(['words', 'romaji'] as const)('what is spoken in %s can be typed', (speech) => {
+    const random = randomNumbers(7);
+    const misread: string[] = [];
+    for (let number = 0; number < GAMES; number++) {
+      const game = openGame(variant, startPosition(variant).placement);
+      for (let ply = 0; ply < PLIES; ply++) {
+        const { position } = game;
+        const moves = [...legalMoves(position)];
+        if (moves.length === 0) break;
+        const last = game.moves.at(-1);
+        const lastTo = last === undefined ? undefined : moveTo(last);
+        for (const move of ply % STEP === 0 ? moves : []) {
+          const printed = formatHodges(position, move);
+          const played = { ply: ply + 1, color: game.turn, move, text: printed };
+          const texts = [
+            tellerFor(speech).move(position, move, lastTo),
+            announcedText(position, played, lastTo, speech),
+          ];
+          for (const text of texts) {
+            const reading = readMove(position, text, lastTo);
+            const isRead = reading.kind === 'move' && reading.move === move;
+            if (!isRead) misread.push(`${text} (${printed}): ${reading.kind}`);
+          }
+        }
+        game.play(itemAt(moves, Math.floor(random() * moves.length)));
+      }
+    }
+    expect(misread).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import type { Look } from '../../../source/text/looks.ts';
+import { MARKS, type Mark } from '../../../source/ui/app/palettes.ts';
+import { type SquareContent, type Theme, themeFor } from '../../../source/ui/app/theme.ts';
+import {
+  type Colours,
+  contrast,
+  difference,
+  type Painted,
+  paintedBy,
+  SIXTEEN_COLOURS,
+} from '../../helpers/contrast.ts';
+
+/** Contrast of texts, and of marks, that the WCAG 2.2 ask for (1.4.3 and 1.4.11). */
+const TEXT = 4.5;
+const MARK = 3;
+/** Differences in CIELAB; 2 can just be seen side by side. */
+const TOLD_APART = 15;
+const TILES_APART = 12;
+
+const { xterm } = SIXTEEN_COLOURS;
+const BLACK: Colours = { numbers: xterm, text: [229, 229, 229], background: [0, 0, 0] };
+const WHITE: Colours = { numbers: xterm, text: [0, 0, 0], background: [255, 255, 255] };
+
+/** Themes as a terminal with certain colours shows them. */
+const SHOWN: [name: string, theme: Theme, terminal: Colours][] = [
+  ...(['wood', 'slate', 'paper'] as const).flatMap((name) =>
+    ([2, 3] as const).map((level): (typeof SHOWN)[number] => {
+      const theme = themeFor(name, level);
+      const { ink: text, behind: background } = paintedBy(theme.ground, BLACK);
+      return [
+        `${name} in ${level === 2 ? 256 : 'all'} colours`,
+        theme,
+        { ...BLACK, text, background },
+      ];
+    }),
+  ),
+  ...(['dark', 'safe', 'light'] as const).flatMap((name) =>
+    Object.entries(SIXTEEN_COLOURS).map(([palette, numbers]): (typeof SHOWN)[number] => {
+      const ground = name === 'light' ? WHITE : BLACK;
+      return [`${name} in the colours of ${palette}`, themeFor(name, 1), { ...ground, numbers }];
+    }),
+  ),
+];
+
+const PIECES: readonly SquareContent[] = (['own', 'opponent'] as const).flatMap((owner) => [
+  { owner },
+  { owner, promoted: true },
+]);
+
+/** What can stand on a square, with one mark and with the cursor on that. */
+const MARKED = [{}, ...PIECES].flatMap((content) =>
+  MARKS.flatMap((mark) => [
+    { ...content, marks: new Set<Mark>([mark]) },
+    { ...content, marks: new Set<Mark>([mark, 'cursor']) },
+  ]),
+);
+
+function inWords({ owner, promoted, marks = new Set() }: SquareContent): string {
+  return [owner ?? 'nothing', promoted && 'promoted', ...marks].filter(Boolean).join(' ');
+}
+
+describe.each(SHOWN)('%s', (_, theme, terminal) => {
+  const paint = (look: Look | undefined) => paintedBy(look, terminal);
+  const ratio = (look: Look | undefined) => {
+    const { ink, behind } = paint(look);
+    return contrast(ink, behind);
+  };
+
+  test.each([
+    ...['title', 'quiet', 'warning', 'winner', 'own', 'opponent'],
+    ...['opponentHanging', 'lowTime', 'banner', 'chosen', 'selected', 'stand', 'ground'],
+  ] as (keyof Theme)[])('%s can be read', (name) => {
+    expect(ratio(theme[name] as Look | undefined)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  test('every piece can be read, under every mark, on the board, on the stand and alone', () => {
+    for (const content of [...PIECES, ...MARKED.filter(({ owner }) => owner)]) {
+      expect(ratio(theme.square(content).face), inWords(content)).toBeGreaterThanOrEqual(TEXT);
+      expect(ratio(theme.inHand(content).face), inWords(content)).toBeGreaterThanOrEqual(TEXT);
+    }
+  });
+
+  test('every mark stands out from the board and from the piece on it', () => {
+    const board = paint(theme.square({ owner: 'own' }).ground).behind;
+    for (const content of MARKED) {
+      const mark = markOf(content);
+      const against = theme.hasTiles ? board : terminal.background;
+      expect(contrast(mark, against), inWords(content)).toBeGreaterThanOrEqual(MARK);
+      if (!theme.hasTiles || !content.owner) continue;
+      const { ink, behind } = paint(theme.square(content).edge);
+      expect(contrast(ink, behind), inWords(content)).toBeGreaterThanOrEqual(MARK);
+      expect(behind).toEqual(mark);
+    }
+  });
+
+  /** The colour of the marks of a square. */
+  function markOf(content: SquareContent) {
+    const { ground, face, dot } = theme.square(content);
+    const marks = [...(content.marks ?? [])];
+    if (theme.hasTiles && !content.owner && marks.length === 1) {
+      if (marks[0] === 'target') return paint(dot).ink;
+      if (marks[0] === 'last-move') return paint(face).behind;
+    }
+    return paint(ground).behind;
+  }
+
+  test('marks can be told apart', () => {
+    for (const content of [{}, ...PIECES]) {
+      const looks = possibleMarks(content).map((mark) => {
+        const marked = { ...content, marks: new Set([mark]) };
+        return { mark, fill: markOf(marked), shown: paint(theme.square(marked).face) };
+      });
+      for (const [at, one] of looks.entries()) {
+        for (const other of looks.slice(at + 1)) {
+          const pair = `${inWords(content)}: ${one.mark}, ${other.mark}`;
+          if (theme.hasTiles) {
+            expect(difference(one.fill, other.fill), pair).toBeGreaterThan(TOLD_APART);
+          } else expect(areAlike(one.shown, other.shown), pair).toBe(false);
+        }
+      }
+    }
+  });
+
+  test.runIf(theme.hasTiles)('the tiles differ from each other and from what they lie on', () => {
+    const [own, opponent] = (['own', 'opponent'] as const).map((owner) =>
+      paint(theme.square({ owner }).edge),
+    );
+    if (own === undefined || opponent === undefined) throw new RangeError('no tiles');
+    expect(difference(own.ink, opponent.ink)).toBeGreaterThan(TILES_APART);
+    for (const { ink, behind } of [own, opponent]) {
+      expect(difference(ink, behind)).toBeGreaterThan(TILES_APART);
+    }
+    for (const owner of ['own', 'opponent'] as const) {
+      const { ink, behind } = paint(theme.inHand({ owner }).edge);
+      expect(difference(ink, behind)).toBeGreaterThan(TILES_APART);
+    }
+  });
+
+  test.runIf(theme.hasTiles)('the dot of a move can be seen also under another mark', () => {
+    for (const mark of MARKS.filter((one) => one !== 'target')) {
+      const { dot } = theme.square({ marks: new Set([mark, 'target']) });
+      expect(ratio(dot), mark).toBeGreaterThanOrEqual(MARK);
+    }
+  });
+});
+
+/** The marks that a square can have. */
+function possibleMarks({ owner }: SquareContent): readonly Mark[] {
+  return MARKS.filter((mark) => (owner ? mark !== 'target' : FREE.includes(mark)));
+}
+
+const FREE: readonly Mark[] = ['last-move', 'target', 'cursor'];
+
+/** Whether two texts look the same. */
+function areAlike(a: Painted, b: Painted): boolean {
+  const colours =
+    difference(a.ink, b.ink) < TOLD_APART && difference(a.behind, b.behind) < TOLD_APART;
+  return colours && a.emphasis === b.emphasis;
+}
+
+test('the formulas give what the WCAG and CIE give', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
+  expect(difference([0, 0, 0], [255, 255, 255])).toBeCloseTo(100, 1);
+  expect(itemAt(SIXTEEN_COLOURS.xterm, 1)).toEqual([205, 0, 0]);
+  expect(paintedBy((text) => `\x1b[38;5;179m${text}`, BLACK).ink).toEqual([215, 175, 95]);
+  expect(paintedBy((text) => `\x1b[48;5;234m${text}`, BLACK).behind).toEqual([28, 28, 28]);
+});

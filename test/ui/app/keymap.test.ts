@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CONTROL_KEYS, NAMED_KEYS } from '../../../source/terminal/key-event.ts';
+import {
+  actionOf,
+  KEYMAP,
+  type KeyBinding,
+  type KeyContext,
+  keyLine,
+  keyLineText,
+} from '../../../source/ui/app/keymap.ts';
+import { ambiguousCharacters } from '../../helpers/frames.tsx';
+import { PROJECT } from '../../helpers/komadai.ts';
+
+const CONTEXTS = Object.keys(KEYMAP) as KeyContext[];
+const EVENTS: readonly string[] = [...NAMED_KEYS, ...CONTROL_KEYS];
+
+const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
+  everywhere: 'app/app.ts',
+  play: 'prompt/prompt-screen.ts',
+  list: ['screens/list/list.tsx', 'screens/list/list-state.ts'],
+  games: 'screens/games/games-list.ts',
+  form: 'screens/form/form.tsx',
+  replay: ['screens/replay/replay.tsx', 'screens/replay/replay-state.ts'],
+  watch: ['screens/replay/watch.ts', 'screens/replay/replay.tsx', 'screens/replay/replay-state.ts'],
+  tsume: 'prompt/prompt-screen.ts',
+  page: ['screens/page/page.tsx', 'screens/page/page-state.ts'],
+  themes: 'screens/themes/themes.tsx',
+};
+
+describe.each(CONTEXTS)('%s', (context) => {
+  const bindings: readonly KeyBinding[] = KEYMAP[context];
+
+  test('has no key twice, nor one that means something everywhere', () => {
+    const keys = bindings.flatMap((binding) => binding.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    if (context === 'everywhere') return;
+    expect(keys.filter((key) => actionOf('everywhere', key) !== undefined)).toEqual([]);
+  });
+
+  test('names keys that a terminal can send', () => {
+    for (const key of bindings.flatMap((binding) => binding.keys)) {
+      expect([...key].length === 1 || EVENTS.includes(key), key).toBe(true);
+    }
+  });
+
+  test('every action is handled where the keys arrive', () => {
+    const files = [HANDLERS[context]].flat();
+    const texts = files.map((file) => readFileSync(join(PROJECT, 'source/ui', file), 'utf8'));
+    const source = texts.join('');
+    // A name that needs no quotes has none as a key of an object.
+    for (const { action } of bindings) {
+      expect(source).toMatch(new RegExp(`'${action}'|^ +${action}: `, 'm'));
+    }
+  });
+
+  test('every binding has words, and they hold nothing of doubtful width', () => {
+    for (const { label, help, short = 'none' } of bindings) {
+      expect([label, help, short]).not.toContain('');
+      expect(ambiguousCharacters(label + help + short)).toEqual([]);
+    }
+  });
+
+  test('a key that is not bound means nothing', () => {
+    expect(actionOf(context, 'ctrl-v')).toBeUndefined();
+    expect(actionOf(context, '')).toBeUndefined();
+  });
+});
+
+test('no letter is a key on the play screen', () => {
+  const keys: string[] = KEYMAP.play.flatMap((binding) => [...binding.keys]);
+  expect(keys.filter((key) => [...key].length === 1)).toEqual(['?']);
+});
+
+test.each([
+  [170, 'Right next  Left back  q leave  ? keys  Space play  + faster'],
+  [78, 'Right next  Left back  q leave  ? keys  + faster  - slower  ] variation'],
+  [40, 'Right next  Left back  q leave  ? keys'],
+  [20, 'Right next  q leave'],
+])('of the replay in %i columns what matters most stays', (columns, start) => {
+  const line = keyLineText(keyLine('replay', columns));
+  expect(line.startsWith(start), line).toBe(true);
+  expect(line.length).toBeLessThanOrEqual(columns);
+});
+
+test('the line of a replay of 80 columns has the keys for mistakes on the main line', () => {
+  const others = ['faster', 'slower', 'promote', 'delete', 'variation-after'];
+  const line = keyLineText(keyLine('replay', 78, (action) => !others.includes(action)));
+  expect(line).toMatch(/ {2}b B mistakes( {2}|$)/);
+  expect(line).toContain('a analyse');
+});
+
+test.each([
+  [80, 'Tab complete  ? help  Esc menu  Arrows cursor'],
+  [45, 'Tab complete  ? help  Esc menu  Arrows cursor'],
+  [44, 'Tab complete  ? help  Esc menu'],
+  [12, 'Tab complete'],
+  [5, ''],
+])('the key line has whole bindings, as many as %i columns have room for', (columns, line) => {
+  expect(keyLineText(keyLine('play', columns))).toBe(line);
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PictureLayer } from '../../../source/terminal/picture-layer.ts';
+import { readPng } from '../../../source/terminal/png.ts';
+import type { PixelSize } from '../../../source/terminal/scale-picture.ts';
+import { PiecePictures } from '../../../source/ui/app/piece-pictures.ts';
+import { PROJECT } from '../../helpers/komadai.ts';
+import { manualTimers } from '../../helpers/manual-timers.ts';
+import { PictureScreen } from '../../helpers/picture-screen.ts';
+
+const PAWN = { name: 'Fu', columns: 8, rows: 5, share: 0.8 };
+const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\';
+
+const FILE = readFileSync(join(PROJECT, 'pieces/Fu.png'), 'base64');
+
+/** Pictures for a terminal whose answers the test gives. */
+function picturesFor(load = async () => new Map([['Fu', FILE]])) {
+  const { schedule, advance } = manualTimers();
+  let unread = '';
+  let answer = (_: string) => {};
+  let cellSize = (_: PixelSize) => {};
+  let changes = 0;
+  const write = (text: string) => {
+    unread += text;
+  };
+  const pictures = new PiecePictures({
+    terminal: {
+      write,
+      onGraphicsAnswer(listener) {
+        answer = listener;
+        return () => {};
+      },
+      onCellSize(listener) {
+        cellSize = listener;
+        return () => {};
+      },
+    },
+    layer: new PictureLayer(write, schedule),
+    load,
+    changed: () => {
+      changes += 1;
+    },
+  });
+  return {
+    pictures,
+    answer: (text: string) => answer(text),
+    cellSize: (size: PixelSize) => cellSize(size),
+    changes: () => changes,
+    /** What has been written since the last call, after all that is due. */
+    async read() {
+      await new Promise(setImmediate);
+      advance(1000);
+      const text = unread;
+      unread = '';
+      return text;
+    },
+  };
+}
+
+/** The pixels of the picture that was sent. */
+async function sentSize(text: string): Promise<number[]> {
+  const screen = new PictureScreen(80, 24);
+  await screen.feed(text);
+  const [png = ''] = screen.pictures.values();
+  const { width, height } = readPng(Buffer.from(png, 'base64'));
+  return [width, height];
+}
+
+test('a terminal is asked once, and gets nothing until it answers', async () => {
+  const { pictures, answer, changes, read } = picturesFor();
+  expect(await read()).toBe('');
+  pictures.prepare([PAWN]);
+  pictures.prepare([PAWN]);
+  expect(await read()).toBe(QUESTION);
+  answer('i=31;ENODATA');
+  answer('i=7;OK');
+  pictures.prepare([PAWN]);
+  pictures.measure();
+  expect([await read(), changes(), pictures.has([PAWN])]).toEqual(['', 0, false]);
+});
+
+test('one that shows pictures gets them in its pixels', async () => {
+  const { pictures, answer, cellSize, changes, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  await read();
+  cellSize({ width: 9, height: 18 });
+  answer('i=31;OK');
+  expect(changes()).toBe(1);
+  pictures.prepare([PAWN]);
+  expect(await sentSize(await read())).toEqual([72, 90]);
+  expect([changes(), pictures.has([PAWN])]).toEqual([2, true]);
+});
+
+test('other pixels mean other pictures; the same ones mean none', async () => {
+  const { pictures, answer, cellSize, changes, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  answer('i=31;OK');
+  pictures.prepare([PAWN]);
+  // The pixels of a terminal that does not tell them.
+  await read();
+  pictures.measure();
+  expect(await read()).toBe('\x1b[16t');
+  cellSize({ width: 10, height: 20 });
+  expect([await read(), changes(), pictures.has([PAWN])]).toEqual(['', 2, true]);
+  cellSize({ width: 8, height: 16 });
+  expect(await read()).toMatch(/^\x1b_Ga=d,d=I,[^\x1b]*\x1b\\$/);
+  expect([changes(), pictures.has([PAWN])]).toEqual([3, false]);
+  pictures.prepare([PAWN]);
+  expect(await sentSize(await read())).toEqual([64, 80]);
+});
+
+test('where the file is missing the pieces stay characters', async () => {
+  const { pictures, answer, changes, read } = picturesFor(() => Promise.reject(new Error('gone')));
+  pictures.prepare([PAWN]);
+  answer('i=31;OK');
+  await read();
+  pictures.prepare([PAWN]);
+  expect([await read(), changes(), pictures.has([PAWN])]).toEqual(['', 1, false]);
+});

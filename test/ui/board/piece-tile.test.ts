@@ -1,0 +1,129 @@
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { LABEL_STYLES, pieceLabel } from '../../../source/rules/notation/labels.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { CHARSETS } from '../../../source/terminal/capabilities.ts';
+import { allFaces } from '../../../source/text/piece-names.ts';
+import { themeFor } from '../../../source/ui/app/theme.ts';
+import {
+  outlineRows,
+  type Tile,
+  type TileCell,
+  tileRows,
+} from '../../../source/ui/board/piece-tile.ts';
+import type { Row } from '../../../source/ui/ink/rows.tsx';
+import { squareText, withShoulders } from '../../helpers/drawn-cells.ts';
+import { ambiguousCharacters } from '../../helpers/frames.tsx';
+
+const LOOKS = themeFor('wood', 2).square({ owner: 'own' });
+const PLAIN = themeFor('mono', 0).square({ owner: 'own' });
+
+/** Every label of every piece, in a row, and two kanji also one above the other. */
+const LABELS: readonly Tile['label'][] = VARIANTS.flatMap((variant) =>
+  LABEL_STYLES.flatMap((style) =>
+    allFaces(variant).flatMap(({ kind, promoted }): Tile['label'][] => {
+      const label = pieceLabel(variant, { color: 'black', kind, promoted }, style);
+      const [upper = '', lower] = label;
+      return style === 'kanji2' && lower ? [[label], [upper, lower]] : [[label]];
+    }),
+  ),
+);
+
+/** The sizes of squares in which a label is drawn. */
+function cellsOf(label: Tile['label'], charset: TileCell['charset']): TileCell[] {
+  const width = Math.max(...label.map((text) => stringWidth(text)));
+  const low: TileCell[] =
+    label.length > 1
+      ? []
+      : [width + 1, width + 2, width + 3].map((columns) => ({ columns, rows: 1, charset }));
+  return [
+    ...low,
+    { columns: Math.max(width + 2, 6), rows: 2, charset },
+    { columns: Math.max(width + 2, 8), rows: 3, charset },
+  ];
+}
+
+const textOf = (row: Row) => withShoulders(row.map(({ text }) => text).join(''));
+
+/** The columns of a row that the tile covers, in half columns at its shoulders. */
+function tileWidth(row: Row): number {
+  return row.reduce((width, { text, style }) => {
+    if (style === LOOKS.face) return width + stringWidth(text);
+    return style === LOOKS.edge || style === LOOKS.notch ? width + stringWidth(text) / 2 : width;
+  }, 0);
+}
+
+describe.each(CHARSETS)('in %s', (charset) => {
+  describe.each([
+    ['up', true],
+    ['down', false],
+  ] as const)('a tile that points %s', (_, isUp) => {
+    const drawn = LABELS.filter((label) => charset !== 'ascii' || /^[ -~]+$/.test(label.join('')))
+      .flatMap((label) => cellsOf(label, charset).map((cell) => ({ label, cell })))
+      .map(({ label, cell }) => {
+        const rows = tileRows({ label, isUp }, cell, LOOKS);
+        return { label, cell, rows, texts: rows.map(textOf) };
+      });
+
+    test('is exactly as large as its square, with its whole label', () => {
+      for (const { label, cell, texts } of drawn) {
+        const name = `${label.join()} in ${cell.columns}x${cell.rows}\n${texts.join('\n')}`;
+        expect(
+          texts.map((text) => stringWidth(text)),
+          name,
+        ).toEqual(Array(cell.rows).fill(cell.columns));
+        const shown = texts.join('').replace(/[▗▖▝▘▐▌ v]/g, '');
+        expect(shown, name).toBe(label.join('').replace(/[ v]/g, ''));
+      }
+    });
+
+    test('is narrower at its point than at its foot', () => {
+      for (const { label, cell, rows, texts } of drawn) {
+        const name = `${label.join()} in ${cell.columns}x${cell.rows}\n${texts.join('\n')}`;
+        const [point, foot] = isUp ? [rows[0], rows.at(-1)] : [rows.at(-1), rows[0]];
+        if (cell.rows === 1) expect(texts.join(''), name).toMatch(lowTile(charset, isUp));
+        else expect(tileWidth(point ?? []), name).toBeLessThan(tileWidth(foot ?? []));
+      }
+    });
+
+    test('has only characters that the charset allows', () => {
+      for (const { texts } of drawn) {
+        const text = texts.join('');
+        if (charset === 'ascii') expect(text).toMatch(/^[ -~]*$/);
+        if (charset === 'frame') expect(ambiguousCharacters(text)).toEqual([]);
+      }
+    });
+  });
+
+  test('an outline is exactly as large as its square, with its label and its direction', () => {
+    for (const label of LABELS) {
+      if (charset === 'ascii' && !/^[ -~]+$/.test(label.join(''))) continue;
+      for (const isUp of [true, false]) {
+        const width = Math.max(...label.map((text) => stringWidth(text)));
+        const columns = Math.max(width + 2, 8);
+        const texts = outlineRows({ label, isUp }, { columns, rows: 3, charset }, PLAIN).map(
+          textOf,
+        );
+        const name = texts.join('\n');
+        if (width + 4 <= columns) {
+          expect(
+            texts.map((text) => stringWidth(text)),
+            name,
+          ).toEqual([columns, columns, columns]);
+        }
+        expect(squareText(texts), name).toBe((isUp ? '' : 'v') + label.join(''));
+        const points = { box: ['╱', '╲'], frame: ['/', '\\'], ascii: ['/', '\\'] }[charset];
+        const row = itemAt(texts, isUp ? 0 : 2).trim();
+        expect([row.at(0), row.at(-1)], name).toEqual(isUp ? points : [...points].reverse());
+        if (charset !== 'box') expect(ambiguousCharacters(name)).toEqual([]);
+      }
+    }
+  });
+});
+
+/** A tile of one row: shoulders where they are drawn, else a `v` that points down. */
+function lowTile(charset: TileCell['charset'], isUp: boolean): RegExp {
+  if (charset === 'ascii') return isUp ? /^ [^v]/ : /^ *v/;
+  return isUp ? /^ *▗[^▖]+▖? *$/ : /^ *▝[^▘]+▘? *$/;
+}

@@ -1,0 +1,110 @@
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { COLORS, type Color } from '../../../source/rules/core/color.ts';
+import { LABEL_STYLES } from '../../../source/rules/notation/labels.ts';
+import { readSfen } from '../../../source/rules/notation/sfen.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { themeFor } from '../../../source/ui/app/theme.ts';
+import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
+import { type Stand, standRows } from '../../../source/ui/board/stand.ts';
+import type { Row } from '../../../source/ui/ink/rows.tsx';
+import { withShoulders } from '../../helpers/drawn-cells.ts';
+import { fullHands } from '../../helpers/full-hands.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
+
+const THEME = themeFor('wood', 2);
+const shogi = variantOf('shogi');
+
+function layoutIn(variant: Stand['variant'], columns: number, rows: number): Layout {
+  const layout = chooseLayout({ variant, labels: 'kanji', hasTiles: true }, columns, rows);
+  if (layout === undefined) throw new RangeError('the window is too small');
+  return layout;
+}
+
+function stand(sfen: string, changes: Partial<Stand> = {}): Row[] {
+  const { variant = shogi } = changes;
+  const layout = layoutIn(variant, 80, 24);
+  return standRows({
+    ...{ variant, layout, color: 'black', isUp: true, columns: layout.panelColumns },
+    ...{ charset: 'box', theme: THEME, markedKind: undefined },
+    placement: readSfen(variant, sfen).placement,
+    ...changes,
+  });
+}
+
+const texts = (rows: readonly Row[]) =>
+  rows.map((row) => withShoulders(row.map(({ text }) => text).join('')));
+const HELD = '4k4/9/9/9/9/9/9/9/4K4 b R2P10pb 1';
+
+describe('a stand', () => {
+  test('has a tile for each kind in hand, with its number from two on', () => {
+    expect(texts(stand(HELD)).join('\n').replace(/ +/g, ' ')).toMatch(/▗飛▖ ▗歩▖ ?2/);
+    const white = texts(stand(HELD, { color: 'white', isUp: false })).join('\n');
+    expect(white.replace(/ +/g, ' ')).toMatch(/▝角▘ ▝歩▘ ?10/);
+  });
+
+  test('is there, and as large, when nothing lies on it', () => {
+    const empty = stand('4k4/9/9/9/9/9/9/9/4K4 b - 1');
+    expect(texts(empty).join('').trim()).toBe('');
+    expect(empty).toHaveLength(stand(HELD).length);
+    for (const row of empty) for (const { style } of row) expect(style).toBe(THEME.stand);
+  });
+
+  test('takes no more rows than it needs beside a low board', () => {
+    const layout = layoutIn(shogi, 60, 20);
+    const low = { layout, columns: layout.panelColumns };
+    const rowsOf = (sfen: string) => stand(sfen, low).length;
+    expect(rowsOf('4k4/9/9/9/9/9/9/9/4K4 b - 1')).toBe(1);
+    expect(rowsOf('4k4/9/9/9/9/9/9/9/4K4 b RBGSNLP 1')).toBeGreaterThan(1);
+  });
+
+  test('marks the kind that the cursor is on', () => {
+    const pawn = shogi.pieces.findIndex(({ hodges }) => hodges === 'P');
+    const looks = THEME.inHand({ owner: 'own', marks: new Set(['cursor']) });
+    const marked = (rows: readonly Row[]) =>
+      rows.flat().filter(({ style }) => style === looks.face || style === looks.notch);
+    expect(marked(stand(HELD))).toEqual([]);
+    expect(texts([marked(stand(HELD, { markedKind: pawn }))])).toEqual(['▗歩▖']);
+  });
+
+  test('has a rim and two kanji where the board is high', () => {
+    const layout = layoutIn(shogi, 140, 48);
+    const rows = stand(HELD, { layout, columns: layout.panelColumns });
+    const shown = texts(rows);
+    expect([shown[0]?.trim(), shown.at(-1)?.trim()]).toEqual(['', '']);
+    expect(shown.join('\n')).toMatch(/飛.*歩[\s\S]*車.*兵/);
+  });
+});
+
+test.each(
+  VARIANTS.flatMap((variant) => COLORS.map((color): [string, Color] => [variant.id, color])),
+)(
+  '%s: with all pieces, the stand of %s is as wide as its panel and shows each of them',
+  (id, color) => {
+    const variant = variantOf(id);
+    const { placement } = readSfen(variant, fullHands(variant, 'black', color));
+    for (const [width, height] of [
+      [60, 20],
+      [80, 24],
+      [100, 36],
+      [140, 48],
+      [200, 60],
+    ] as const) {
+      for (const labels of LABEL_STYLES) {
+        const layout = chooseLayout({ variant, labels, hasTiles: true }, width, height);
+        if (layout === undefined || layout.hands !== 'panel') continue;
+        const columns = layout.panelColumns;
+        const drawn = stand(variant.start, { variant, layout, columns, placement, color });
+        const name = `${labels} in ${width}x${height}\n${texts(drawn).join('\n')}`;
+        for (const text of texts(drawn)) expect(stringWidth(text), name).toBe(layout.panelColumns);
+        const counts = [...texts(drawn).join('\n').matchAll(/\d+/g)].map(([count]) =>
+          Number(count),
+        );
+        const held = [...placement.hands].filter((count) => count > 1);
+        expect(counts.sort(), name).toEqual(held.sort());
+        // Half of the panel stays for the names and the moves.
+        expect(2 * (drawn.length + 1), name).toBeLessThanOrEqual(layout.boardRows);
+      }
+    }
+  },
+);

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { NAMED_KEYS } from '../../source/terminal/key-event.ts';
+import { KEYMAP, type KeyContext } from '../../source/ui/app/keymap.ts';
+import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
+import { pageOf } from '../helpers/page-of.ts';
+import { Desk } from './desk.ts';
+import { SCREENS } from './every-screen.ts';
+
+const SMALL = { columns: 30, rows: 10 };
+
+describe.each(SCREENS)('in a window that is too small, %s', (_, make) => {
+  test('no key does anything', () => {
+    const desk = new Desk();
+    const screen = make(desk);
+    const player = desk.sit(screen, SMALL);
+    const before = JSON.stringify(stateOf(screen));
+    const keys = NAMED_KEYS.filter((key) => !key.startsWith('ctrl-'));
+    player.press(...keys, 'P-7f', 'enter', 'q', 'd', '?', ' ').paste('P-7f P-3d');
+    expect(player.screen).toBe(screen);
+    expect(player.app.hasQuit).toBe(false);
+    expect(JSON.stringify(stateOf(screen))).toBe(before);
+  });
+
+  test.each(['ctrl-c', 'ctrl-d'])('%s leaves', (key) => {
+    const desk = new Desk();
+    expect(desk.sit(make(desk), SMALL).press(key).app.hasQuit).toBe(true);
+  });
+});
+
+/** What keys may change. */
+function stateOf(screen: (typeof SCREENS)[number][1] extends (desk: Desk) => infer S ? S : never) {
+  switch (screen.kind) {
+    case 'play':
+    case 'tsume':
+      return [screen.line.text, screen.game.ply, screen.hand, screen.message];
+    case 'replay':
+      return [screen.ply, screen.state.flipped, screen.state.typed, screen.state.question];
+    case 'list':
+      return [screen.state.index, screen.viewProps.filter, screen.state.question];
+    case 'form':
+      return [screen.index, screen.fields.map((field) => field.kind === 'choice' && field.value())];
+    case 'themes':
+      return screen.theme;
+    case 'page':
+      return screen.visibleLines(80, 24);
+  }
+}
+
+test('what is half typed is not thrown away by Ctrl-D in a small window', () => {
+  const desk = new Desk();
+  const size = { columns: 80, rows: 24 };
+  const player = desk.sit(desk.playScreen('shogi'), size).press('P-7');
+  Object.assign(size, SMALL);
+  expect(player.press('ctrl-d').app.hasQuit).toBe(false);
+  Object.assign(size, { columns: 80, rows: 24 });
+  expect(player.enter('f').moves).toBe('P-7f');
+});
+
+describe('? shows the keys of the screen, and goes back', () => {
+  const CONTEXTS: Readonly<Record<string, readonly KeyContext[]>> = {
+    menu: ['list'],
+    'new game': ['form'],
+    themes: ['themes'],
+    settings: ['form'],
+    replay: ['replay'],
+    'saved games': ['games', 'list'],
+    rules: ['page'],
+    problems: ['tsume'],
+    moves: ['page'],
+  };
+
+  test.each(SCREENS)('%s', (name, make) => {
+    const desk = new Desk();
+    const screen = make(desk);
+    const player = desk.sit(screen);
+    player.press('?');
+    const text = pageOf(player).join('\n');
+    for (const context of [...(CONTEXTS[name] ?? (['play'] as const)), 'everywhere'] as const) {
+      for (const { label, help } of KEYMAP[context]) expect(text).toContain(`- ${label}: ${help}`);
+    }
+    expect(player.press('?').screen).toBe(screen);
+  });
+
+  test.each([
+    ['the filter of the saved games', 'saved games', ['/']],
+    ['the prompt of a replay', 'replay', [':']],
+    ['a comment', 'replay', ['n']],
+  ])('where a text is typed it is a character: %s', (_, name, keys) => {
+    const desk = new Desk();
+    const screen = SCREENS.find(([known]) => known === name)?.[1](desk);
+    if (screen === undefined) throw new Error(`no screen ${name}`);
+    const player = desk.sit(screen).press(...keys, '?');
+    expect(player.screen).toBe(screen);
+    const typed = screen.kind === 'replay' ? screen.state.typed?.line : undefined;
+    const line = screen.kind === 'list' ? screen.viewProps.filter : typed;
+    expect(line?.text).toBe('?');
+  });
+
+  test('where a text is typed it is a character: a name of a new game', () => {
+    const desk = new Desk();
+    const screen = newGameScreen(desk.services);
+    const player = desk.sit(screen).press('down', 'down', 'down', '?');
+    expect(player.screen).toBe(screen);
+    const field = itemAt(screen.fields, 3);
+    expect(field.kind === 'text' && field.line.text).toContain('?');
+  });
+});

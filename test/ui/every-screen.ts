@@ -1,0 +1,46 @@
+import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
+import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
+import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
+import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts';
+import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
+import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
+import { movesPage, rulesScreen } from '../../source/ui/screens/page/pages.ts';
+import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
+import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
+import { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { variantOf } from '../helpers/variant-of.ts';
+import { ToldEngine } from '../match/told-engine.ts';
+import type { AnyScreen, Desk } from './desk.ts';
+
+const MOVES = 'P-7f P-3d Bx2b+ Sx2b';
+
+/** One of each screen, by name. */
+export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => AnyScreen])[] = [
+  ['yari', (desk) => desk.playScreen('yari')],
+  ['shogi', (desk) => desk.playScreen('shogi', { moves: MOVES })],
+  ['ogi', (desk) => desk.playScreen('ogi')],
+  ['menu', ({ services }) => menuScreen(services)],
+  ['new game', ({ services }) => newGameScreen(services)],
+  ['settings', ({ services }) => settingsScreen(services)],
+  ['themes', ({ services }) => new ThemesScreen(services)],
+  ['replay', (desk) => replayMatch(desk.services, desk.match('shogi', { moves: MOVES }))],
+  [
+    'saved games',
+    (desk) => {
+      desk.match('shogi', { moves: MOVES });
+      return gamesScreen(desk.services);
+    },
+  ],
+  ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
+  ['problems', ({ services }) => new TsumeScreen(services, problems())],
+  ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
+];
+
+/** Two problems, to which nobody knows an answer. */
+function problems(): TsumeSet {
+  const sfens = ['1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1'];
+  const lines = sfens.map((sfen) => JSON.stringify({ sfen })).join('\n');
+  const [first, ...others] = parseProblemLines(lines).problems;
+  if (first === undefined) throw new RangeError('no problem');
+  return new TsumeSet([first, ...others], new TsumeJudge(new ToldEngine()), new Set());
+}

@@ -1,0 +1,52 @@
+import stringWidth from 'string-width';
+import { expect, test } from 'vitest';
+import { sheetSize } from '../../../source/ui/ink/sheet.tsx';
+import { renderScreen, withoutStyle } from '../../helpers/frames.tsx';
+import { Desk } from '../desk.ts';
+import { SCREENS } from '../every-screen.ts';
+
+const BOARDS = ['yari', 'shogi', 'ogi', 'replay', 'problems', 'themes'];
+
+/** The screen, in which the last row of the window stays free, as lines without styles. */
+function windowOf(name: string, columns: number, rows: number) {
+  const desk = new Desk({ env: { NO_COLOR: '', TERM: 'xterm-256color' } });
+  const screen = SCREENS.find(([one]) => one === name)?.[1](desk);
+  if (screen === undefined) throw new RangeError(`no screen ${name}`);
+  const { raw } = renderScreen(screen, desk.services, { columns, rows });
+  return raw.split('\n').map(withoutStyle);
+}
+
+test.each(
+  SCREENS.flatMap(([name]) =>
+    (
+      [
+        [80, 24],
+        [140, 48],
+        [200, 60],
+      ] as const
+    ).map(([columns, rows]): [string, number, number] => [name, columns, rows]),
+  ),
+)('%s stands in the middle of %ix%i', (name, columns, rows) => {
+  const lines = windowOf(name, columns, rows);
+  const picture = lines.join('\n');
+  const shown = lines.filter((line) => line.trim() !== '');
+  const left = Math.min(...shown.map((line) => line.search(/\S/)));
+  const right = columns - Math.max(...shown.map((line) => stringWidth(line.trimEnd())));
+  const above = lines.findIndex((line) => line.trim() !== '');
+  const below = rows - 2 - lines.findLastIndex((line) => line.trim() !== '');
+  expect(lines.length, picture).toBeLessThanOrEqual(rows - 1);
+  if (BOARDS.includes(name)) {
+    expect(Math.abs(left - right), picture).toBeLessThanOrEqual(1);
+    expect(Math.abs(above - below), picture).toBeLessThanOrEqual(1);
+  } else if (name === 'menu') {
+    expect(Math.abs(left - right), picture).toBeLessThanOrEqual(2);
+    expect(Math.abs(above - below), picture).toBeLessThanOrEqual(2);
+  } else {
+    // The lines of a sheet begin at its left edge, and leave empty what they do not need.
+    const sheet = sheetSize({ columns, rows });
+    expect(left, picture).toBe((columns - sheet.columns) / 2 + 1);
+    expect(right, picture).toBeGreaterThanOrEqual(left - 1);
+    expect(above, picture).toBeGreaterThanOrEqual((rows - sheet.rows) / 2);
+    expect(below, picture).toBeGreaterThanOrEqual((rows - sheet.rows) / 2);
+  }
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../../source/match/words.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import { formatHodgesList } from '../../../source/rules/notation/hodges.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
+import { formatUsi } from '../../../source/rules/notation/usi.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { Completions, wordsNow } from '../../../source/ui/prompt/completion.ts';
+import { positionOf } from '../../helpers/play.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
+
+const WORDS_PLAYING = wordsNow(false);
+
+function matching(variant: string, sfen: string, text: string, words: readonly string[] = []) {
+  return new Completions('hodges', words, positionOf(variantOf(variant), sfen))
+    .matching(text)
+    .map((candidate) => candidate.text);
+}
+
+/** Golds on 6i and 4i meet on 5h; a bishop takes on 2b; a pawn and a knight in hand. */
+const MIDDLE = 'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b NP 1';
+
+describe('every legal move that begins with the text', () => {
+  test.each([
+    ['as printed', 'G6i-', ['G-6h', 'G-7h', 'G6i-5h']],
+    ['without the origin', 'G-5', ['G6i-5h', 'G4i-5h']],
+    ['without origin and hyphen', 'G5', ['G6i-5h', 'G4i-5h']],
+    ['in small letters, with spaces', ' g 6 i - 5 ', ['G6i-5h']],
+    ['without the x', 'B2', ['Bx2b+', 'Bx2b=']],
+    ['with the x', 'Bx', ['Bx2b+', 'Bx2b=']],
+    ['with its suffix', 'B2b+', ['Bx2b+']],
+    ['without the origin and a suffix', 'Bx2b=', ['Bx2b=']],
+    ['a drop', "N'5e", ['N*5e']],
+    ['a drop with @', 'N@5e', ['N*5e']],
+    ['USI', '6i5', ['G6i-5h']],
+    ['USI with promotion', '8h2b', ['Bx2b+', 'Bx2b=']],
+    ['USI with +', '8h2b+', ['Bx2b+']],
+    ['full-width characters', 'Ｐ－１ｆ', ['P-1f']],
+    ['nothing that is legal', 'G-9a', []],
+  ])('%s: %s', (_name, text, expected) => {
+    expect(matching('shogi', MIDDLE, text).sort()).toEqual([...expected].sort());
+  });
+
+  test('a hyphen finds captures, which it is also read as', () => {
+    expect(matching('shogi', MIDDLE, 'B-2b').sort()).toEqual(['Bx2b+', 'Bx2b=']);
+  });
+
+  test.each(['G6ix', 'G6i-', 'G6i5', 'Gx5h', 'G5h', '6i5h'])(
+    'a capture with its origin is found by %s',
+    (text) => {
+      const sfen = '4k4/9/9/9/9/9/9/4p4/3GKG3 b - 1';
+      expect(matching('shogi', sfen, text)).toContain('G6ix5h');
+    },
+  );
+
+  test('an x finds no plain moves', () => {
+    expect(matching('shogi', MIDDLE, 'Gx')).toEqual([]);
+  });
+
+  test.each([
+    ['pawn 7', ['P-7e']],
+    ['silver', ['S-3h', 'S-4h', 'S-6h', 'S-7h']],
+    ['bishop takes', ['Bx2b+', 'Bx2b=']],
+    ['knight drops 9', ['N*9d', 'N*9e', 'N*9f', 'N*9h']],
+    ['gold 6i', ['G-6h', 'G-7h', 'G6i-5h']],
+  ])('as it is spoken: %s', (text, expected) => {
+    expect(matching('shogi', MIDDLE, text).sort()).toEqual(expected);
+  });
+
+  test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
+    'each move of %s is found by each of its forms',
+    (_id, variant) => {
+      const { placement } = startPosition(variant);
+      const position = new Position(variant, placement);
+      const completions = new Completions('hodges', WORDS_PLAYING, position);
+      const moves = formatHodgesList(position);
+      expect(moves.length).toBe(legalMoves(position).length);
+      for (const { move, text } of moves) {
+        for (const form of [text, text.replace(/[-x]/, ''), formatUsi(variant, move)]) {
+          for (let end = 1; end <= form.length; end++) {
+            const found = completions.matching(form.slice(0, end));
+            expect(found.map((candidate) => candidate.move)).toContain(move);
+          }
+        }
+      }
+    },
+  );
+});
+
+describe('words', () => {
+  test('stand behind all moves when nothing is typed', () => {
+    const found = matching('shogi', MIDDLE, '', WORDS_PLAYING);
+    const moves = formatHodgesList(positionOf(variantOf('shogi'), MIDDLE)).map(({ text }) => text);
+    expect(found).toEqual([...moves.sort(), ...WORDS_PLAYING]);
+  });
+
+  test.each([
+    ['a game', false],
+    ['a game that is over', true],
+  ])('of %s: what ends or changes it comes behind all that is harmless', (_, isOver) => {
+    const effects = wordsNow(isOver).map((name) => {
+      const word = WORDS.find((one) => one.name === name);
+      return word && 'effect' in word ? word.effect : 'none';
+    });
+    const order = ['none', 'changes', 'ends'];
+    expect(effects).toEqual([...effects].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(new Set(effects).size).toBe(3);
+  });
+
+  test.each([
+    ['re', ['redo', 'resign']],
+    ['QU', ['quit']],
+    ['s', ['show', 'settings', 'save']],
+  ])('%s finds words, behind the moves', (text, expected) => {
+    const found = matching('shogi', MIDDLE, text, WORDS_PLAYING);
+    expect(found.slice(-expected.length)).toEqual(expected);
+    expect(found.slice(0, -expected.length).every((move) => /[-x*]/.test(move))).toBe(true);
+  });
+
+  test('a position without moves leaves the words', () => {
+    const completions = new Completions('hodges', wordsNow(true));
+    expect(completions.matching('re').map(({ text }) => text)).toEqual(['replay', 'rematch']);
+  });
+
+  test.each([
+    ['resign', true, false],
+    ['draw', true, false],
+    ['accept', true, false],
+    ['redo', true, false],
+    ['rematch', false, true],
+    ['undo', true, true],
+    ['note', true, true],
+    ['save', true, true],
+    ['menu', true, true],
+    ['quit', true, true],
+    ['board', false, false],
+    ['hint', true, false],
+  ])('%s: in a game %s, after it %s', (word, playing, over) => {
+    expect(wordsNow(false).includes(word)).toBe(playing);
+    expect(wordsNow(true).includes(word)).toBe(over);
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { EngineError } from '../../../../source/engine/engine.ts';
+import { OwnEngine } from '../../../../source/engine/search/own-engine.ts';
+import type { EngineRoom } from '../../../../source/match/participants/engine-room.ts';
+import { itemAt } from '../../../../source/rules/core/item-at.ts';
+import { makeSquare } from '../../../../source/rules/core/square.ts';
+import { engineFaultText } from '../../../../source/text/engine-fault.ts';
+import { impossibleText } from '../../../../source/text/outcome.ts';
+import { PlayScreen } from '../../../../source/ui/screens/play/play.tsx';
+import { eventually } from '../../../helpers/eventually.ts';
+import { renderScreen } from '../../../helpers/frames.tsx';
+import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
+import { variantOf } from '../../../helpers/variant-of.ts';
+import { ToldEngine } from '../../../match/told-engine.ts';
+import { Desk } from '../../desk.ts';
+
+const shogi = variantOf('shogi');
+const LEVEL = 'Computer, level 3';
+const WINDOW = { columns: 80, rows: 24 };
+
+describe('a game against the computer', () => {
+  test('it answers in its turn, and what is being typed stays', async () => {
+    const desk = new Desk({ engines: stubEngineRoom(['P-3d']) });
+    const player = desk.play('shogi', { white: LEVEL });
+    player.enter('P-7f').press('P', '-', '2');
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
+    expect(player.text).toBe('P-2');
+  });
+
+  test('it begins where it is its turn when the game is opened', async () => {
+    const desk = new Desk({ engines: stubEngineRoom(['P-7f']) });
+    const player = desk.play('shogi', { black: LEVEL });
+    await eventually(() => expect(player.moves).toBe('P-7f'));
+  });
+
+  test('a move in its turn is refused, and undo takes both moves back', async () => {
+    const engines = stubEngineRoom(['P-3d']);
+    const player = new Desk({ engines }).play('shogi', { white: LEVEL });
+    itemAt(engines.opened, 0).holds = true;
+    player.enter('P-7f').enter('P-8d');
+    expect(player.message).toMatch(/^It is not your turn/);
+    await eventually(() => expect(itemAt(engines.opened, 0).asked).toHaveLength(1));
+    itemAt(engines.opened, 0).release();
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
+    player.press('ctrl-u').enter('undo');
+    expect(player.moves).toBe('');
+  });
+
+  test('undo names both moves', async () => {
+    const desk = new Desk({ engines: stubEngineRoom(['P-3d']) });
+    const player = desk.play('shogi', { white: LEVEL }).enter('P-7f');
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
+    player.enter('undo');
+    expect(player.message).toBe('Taken back: 1. Black P-7f and 2. White P-3d');
+  });
+
+  test('the prompt says that it thinks; a text waits, and Enter is answered', async () => {
+    const engines = stubEngineRoom(['P-3d']);
+    const desk = new Desk({ engines });
+    const player = desk.play('shogi', { white: LEVEL });
+    const lines = () => renderScreen(player.screen, desk.services, WINDOW).lines.join('\n');
+    expect(lines()).toContain('\n Black> ');
+    itemAt(engines.opened, 0).holds = true;
+    player.enter('P-7f').press('enter');
+    expect(lines()).toContain('\n White thinks> ');
+    expect(player.message).toMatch(/^It is not your turn/);
+    player.press('P-2f', 'enter');
+    expect(player.message).toMatch(/^It is not your turn/);
+    expect(lines()).toContain('\n White thinks> P-2f');
+    await eventually(() => expect(itemAt(engines.opened, 0).asked).toHaveLength(1));
+    itemAt(engines.opened, 0).release();
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
+    expect([player.text, player.message]).toEqual(['P-2f', undefined]);
+    expect(lines()).toContain('\n Black> P-2f');
+    expect(player.press('enter').moves).toBe('P-7f P-3d P-2f');
+  });
+
+  test('its moves are no candidates while it thinks, and its pieces are not picked up', () => {
+    const engines = stubEngineRoom(['P-3d']);
+    const player = new Desk({ engines }).play('shogi', { white: LEVEL });
+    itemAt(engines.opened, 0).holds = true;
+    player.enter('P-7f').press('P-8', 'tab');
+    expect(player.text).toBe('P-8');
+    expect(player.on('play').suggestions.shown).toEqual([]);
+    player.press('ctrl-u', 'up', 'up', 'up', 'enter');
+    expect(player.on('play').hand.picked).toBeUndefined();
+    expect(player.message).toMatch(/^It is not your turn/);
+  });
+
+  test('what one is about stays when it moves: the cursor, a question, an answer', async () => {
+    const engines = stubEngineRoom(['P-3d']);
+    const player = new Desk({ engines }).play('shogi', { white: LEVEL });
+    itemAt(engines.opened, 0).holds = true;
+    player.enter('P-7f', 'note good').press('up').enter('resign');
+    const { cursor } = player.on('play').hand;
+    await eventually(() => expect(itemAt(engines.opened, 0).asked).toHaveLength(1));
+    itemAt(engines.opened, 0).release();
+    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
+    expect(player.message).toBe('Resign?');
+    expect(player.on('play').hand.cursor).toEqual(cursor);
+    expect(player.press('n').moves).toBe('P-7f P-3d');
+  });
+
+  test('the toss that made it Black stays until the first move of the person', async () => {
+    const desk = new Desk({ engines: stubEngineRoom(['P-7f']) });
+    const match = desk.match('shogi', { black: LEVEL });
+    const toss = 'Furigoma: と 歩 と 歩 と. Guest tossed and plays White.';
+    const player = desk.sit(new PlayScreen(desk.services, match, toss));
+    await eventually(() => expect(player.moves).toBe('P-7f'));
+    const lines = () => renderScreen(player.screen, desk.services, WINDOW).lines.join('\n');
+    expect(lines()).toContain(`${toss}  Last: 1. Black P-7f`);
+    player.enter('P-3c');
+    expect(lines()).toMatch(
+      /Furigoma: と 歩 と 歩 と\.[\s\S]*Guest tossed and plays\s[\s\S]*White\./,
+    );
+    player.press('escape').enter('P-3d');
+    expect(lines()).not.toContain('Furigoma');
+  });
+
+  test('an offer is answered at once, and the prompt is free again', () => {
+    const desk = new Desk({ engines: stubEngineRoom() });
+    const player = desk.play('shogi', { white: LEVEL }).enter('draw');
+    expect([player.message, player.text]).toEqual(['The computer declines and plays on.', '']);
+  });
+
+  test('its engine ends when another game is opened', () => {
+    const engines = stubEngineRoom();
+    const desk = new Desk({ engines });
+    desk.play('shogi', { white: LEVEL });
+    desk.play('shogi');
+    expect(itemAt(engines.opened, 0).isClosed).toBe(true);
+  });
+});
+
+describe('a hint', () => {
+  test('is said and marked', async () => {
+    const desk = new Desk({ engines: stubEngineRoom([], ['P-7f']) });
+    const player = desk.play('shogi').enter('hint');
+    await eventually(() => expect(player.message).toBe('Hint: P-7f (0.0)'));
+    const marked = [...player.on('play').marks].map(([square, marks]) => [square, ...marks]);
+    expect(marked).toEqual([
+      [makeSquare(7, 6), 'target'],
+      [makeSquare(7, 7), 'picked'],
+    ]);
+    player.press('x');
+    expect(player.on('play').marks.size).toBe(0);
+  });
+
+  test('that comes too late is not shown', async () => {
+    const engines = stubEngineRoom([], ['P-7f']);
+    const player = new Desk({ engines }).play('shogi').enter('hint');
+    itemAt(engines.opened, 0).holds = true;
+    await eventually(() => expect(itemAt(engines.opened, 0).asked).toHaveLength(1));
+    player.enter('P-2f');
+    itemAt(engines.opened, 0).release();
+    await eventually(() => expect(itemAt(engines.opened, 0).hasAnswered).toBe(true));
+    expect(player.on('play').marks.size).toBe(2);
+    expect(player.message).toBeUndefined();
+  });
+
+  test('that fails is told of under the name of who was asked', async () => {
+    const error = new EngineError('ended');
+    const adviser = () => ({ engine: new ToldEngine({ text: '', error }), limits: {} });
+    const engines = { ...stubEngineRoom(), adviser };
+    const player = new Desk({ engines }).play('shogi').enter('hint');
+    await eventually(() => expect(player.message).toBe(engineFaultText('Stub', error)));
+  });
+
+  test('that is refused stays in the prompt', () => {
+    const engines = stubEngineRoom();
+    const waiting = new Desk({ engines }).play('shogi', { black: LEVEL }).enter('hint');
+    expect([waiting.message, waiting.text]).toEqual([impossibleText('not-your-turn'), 'hint']);
+    const over = new Desk({ engines }).play('shogi').resign().enter(' Hint');
+    expect([over.message, over.text]).toEqual([
+      'Hint: the game is over; rematch, replay, undo, note, save, menu and quit work.',
+      ' Hint',
+    ]);
+  });
+});
+
+describe('a program as player', () => {
+  const programRoom = (opened: Promise<never[]>) => {
+    const room = stubEngineRoom(['P-3d']);
+    return { ...room, open: () => ({ ...room.open({ kind: 'level', level: 1 }, shogi), opened }) };
+  };
+
+  test('is greeted when it has started, under its own name', async () => {
+    const desk = new Desk({ engines: programRoom(Promise.resolve([])) as EngineRoom });
+    const player = desk.play('shogi', { white: LEVEL });
+    await eventually(() => expect(player.message).toBe('White is Stub.'));
+  });
+
+  test('that cannot be started is told of, and the game goes on', async () => {
+    const opened = Promise.reject(new EngineError('not-started', 'x', 'ENOENT'));
+    const desk = new Desk({ engines: programRoom(opened) as EngineRoom });
+    const player = desk.play('shogi', { white: LEVEL });
+    await eventually(() =>
+      expect(player.message).toMatch(/^Cannot start the engine "Stub": there is no program "x"/),
+    );
+    player.enter('P-7f', 'P-3d');
+    expect(player.moves).toBe('P-7f P-3d');
+  });
+
+  test('that may not be started is told of, with the way to allow it', () => {
+    const room = { ...stubEngineRoom(), open: () => undefined };
+    const desk = new Desk({ engines: room });
+    const match = desk.match('shogi', { moves: 'P-7f' });
+    match.record.tags.push({ name: 'WhiteEngine', value: 'evil --x' });
+    const player = desk.sit(new PlayScreen(desk.services, match, 'Resumed.'));
+    expect(player.message).toMatch(
+      /"evil --x".*komadai resume 20261120-193000-shogi --start-engine$/,
+    );
+    player.enter('P-3d');
+    expect(player.moves).toBe('P-7f P-3d');
+  });
+
+  test('that sends an illegal move has lost', async () => {
+    const room = stubEngineRoom();
+    const told = { text: '', error: new EngineError('illegal-move', '9a9b') };
+    const engine = new ToldEngine(told);
+    const open = () => ({ engine, limits: {} });
+    const player = new Desk({ engines: { ...room, open } }).play('shogi', { white: LEVEL });
+    player.enter('P-7f');
+    await eventually(() => expect(player.message).toMatch(/played "9a9b", which is not legal/));
+    expect(player.on('play').match.ending?.winner).toBe('black');
+  });
+});
+
+test('keys are echoed while our search runs', { timeout: 60_000 }, async () => {
+  const engine = new OwnEngine({ hashMb: 1 });
+  const room = { ...stubEngineRoom(), open: () => ({ engine, limits: {} }) };
+  const desk = new Desk({ engines: room });
+  const player = desk.play('shogi', { white: LEVEL }).enter('P-7f');
+  const { opponents } = player.on('play');
+  // A search without an end: as long as it is its turn, it has not answered.
+  for (const [index, key] of ['P', '-', '2'].entries()) {
+    player.press(key);
+    expect(player.text).toBe('P-2'.slice(0, index + 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(opponents.toMove).toBe('white');
+  }
+  engine.stop();
+  await eventually(() => expect(opponents.toMove).toBeUndefined());
+  expect(player.text).toBe('P-2');
+  engine.close();
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { EngineError } from '../../../../source/engine/engine.ts';
+import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
+import { itemAt } from '../../../../source/rules/core/item-at.ts';
+import type { Charset } from '../../../../source/text/charset.ts';
+import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import {
+  ambiguousCharacters,
+  frameHeight,
+  frameWidth,
+  renderScreen,
+} from '../../../helpers/frames.tsx';
+import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
+import { AnalystStub, type Opinion } from '../../../match/analyst-stub.ts';
+import { Desk } from '../../desk.ts';
+
+const GAME = `[Variant "shogi"]
+[Result "*"]
+
+1. P-7f P-3d (1... P-8d 2. P-2f) 2. P-2f P-4d 3. P-2e!? P-5d *
+`;
+
+/** White's first move and Black's third one lose. */
+const OPINION: Opinion = ({ moves: { length } }) => {
+  const forBlack = length < 2 ? 0 : length < 5 ? 900 : -900;
+  const centipawns = length % 2 === 0 ? forBlack : -forBlack;
+  return { score: { kind: 'value', centipawns }, depth: 9 };
+};
+
+/** A replay with an engine that has this opinion. */
+function open(opinion: Opinion = OPINION, psn = GAME, charset: Charset = 'box') {
+  const engines: AnalystStub[] = [];
+  const analyst = () => {
+    const engine = new AnalystStub(opinion);
+    engines.push(engine);
+    return engine;
+  };
+  const desk = new Desk({ engines: stubEngineRoom([], [], analyst), settings: { charset } });
+  const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
+  if (!record) throw new Error('the record cannot be read');
+  const player = desk.sit(new ReplayScreen(desk.services, record));
+  const screen = player.on('replay');
+  const texts = () => screen.viewProps.moves.map(({ text }) => text).join(' ');
+  const show = (columns = 80, rows = 24) =>
+    renderScreen(player.screen, desk.services, { columns, rows });
+  return { desk, player, screen, engines, texts, show };
+}
+
+/** When the stubs have answered all that is asked. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('until it is asked for no engine is opened', () => {
+  const { player, engines } = open();
+  player.press('right', 'right', 'left', 'b', 'B');
+  expect(engines).toEqual([]);
+  expect(player.on('replay').state.message?.text).toBe(
+    'a lets the computer look for mistakes first.',
+  );
+});
+
+test('a marks the mistakes in the list and leaves the marks of the record', async () => {
+  const { player, texts } = open();
+  player.press('a');
+  await settled();
+  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d P-2e!? P-5d');
+  player.press('a');
+  expect(texts()).toBe('P-7f P-3d P-2f P-4d P-2e!? P-5d');
+});
+
+test('b and B go to the mistakes, which are told with what was better', async () => {
+  const { player, screen, show } = open();
+  player.press('a');
+  await settled();
+  player.press('b');
+  expect(screen.ply).toBe(2);
+  expect(show().lines.join(' ')).toMatch(/2\. White P-3d\?\? {2}Blunder, 0\.00 to \+9\.00: better/);
+  player.press('b');
+  expect(screen.ply).toBe(5);
+  player.press('b');
+  expect([screen.ply, screen.state.message?.text]).toEqual([5, 'No mistake is after this move.']);
+  player.press('B', 'B');
+  expect([screen.ply, screen.state.message?.text]).toEqual([2, 'No mistake is before this move.']);
+});
+
+test('the search follows each step at once, and stops where it is no longer wanted', async () => {
+  const { player, engines } = open();
+  player.press('a');
+  const engine = itemAt(engines, 0);
+  await settled();
+  engine.holds = true;
+  const count = engine.searches.length;
+  player.press('right', 'right', 'right');
+  await settled();
+  const asked = engine.searches.slice(count).map(({ game }) => game.moves.length);
+  expect(asked).toEqual([1, 3]);
+});
+
+test('what is known stays when a variation is shown, and comes back with the line', async () => {
+  const { player, engines, texts } = open();
+  player.press('a');
+  await settled();
+  const count = itemAt(engines, 0).searches.length;
+  player.press('right', 'right', ']');
+  await settled();
+  const asked = itemAt(engines, 0)
+    .searches.slice(count)
+    .map(({ game }) => game.moves.length);
+  // A look at each place that is passed; in the variation what is new there.
+  expect(asked).toEqual([1, 2, 3, 2]);
+  const later = itemAt(engines, 0).searches.length;
+  player.press('[');
+  await settled();
+  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d P-2e!? P-5d');
+  const again = itemAt(engines, 0)
+    .searches.slice(later)
+    .map(({ limits }) => limits);
+  expect(again.filter(({ nodes }) => nodes !== undefined)).toEqual([]);
+});
+
+test('another screen on top closes the engine; back again it goes on with what is known', async () => {
+  const { player, desk, engines, texts } = open();
+  player.press('a');
+  await settled();
+  player.app.open(desk.playScreen('yari'));
+  expect(engines.map(({ closes }) => closes)).toEqual([1]);
+  player.app.back();
+  expect(engines.map(({ closes }) => closes)).toEqual([1, 0]);
+  expect(texts()).toContain('P-3d??');
+});
+
+test.each([['q'], ['ctrl-c'], ['a']])('%s closes the engine', (key) => {
+  const { player, engines } = open();
+  player.press('a', key);
+  expect(engines.map(({ closes }) => closes)).toEqual([1]);
+});
+
+test('the word analyse does the same as a', () => {
+  const { player, screen } = open();
+  player.press(':').enter('analyse');
+  expect(screen.state.isAnalysing).toBe(true);
+  player.press(':').enter('analyse');
+  expect(screen.state.isAnalysing).toBe(false);
+});
+
+test('an engine that fails is told, and turns the analysis off', async () => {
+  const { player, screen, engines, show } = open();
+  player.press('a');
+  await settled();
+  itemAt(engines, 0).search = () => Promise.reject(new EngineError('ended', 'gone'));
+  player.press('right');
+  await settled();
+  expect(screen.state.message).toEqual({
+    text: 'the engine "Computer" has ended: gone. The analysis is off.',
+    tone: 'warning',
+  });
+  expect(screen.state.isAnalysing).toBe(false);
+  expect(show().lines.join('\n')).not.toContain('depth');
+  player.press('a');
+  expect(engines.length).toBe(2);
+});
+
+describe('on the screen', () => {
+  const LONG = Array.from({ length: 60 }, (_, at) => (at % 2 ? 'K-5i K-5a' : 'K-5h K-5b'));
+  const SHUFFLE = `[Variant "shogi"]\n\n${LONG.map((pair, at) => `${at + 1}. ${pair}`).join(' ')} *`;
+  const SIZES = [
+    [80, 24],
+    [60, 20],
+    [120, 40],
+    [40, 16],
+    [50, 22],
+    [44, 30],
+    [200, 60],
+    [30, 8],
+  ] as const;
+
+  describe.each(['box', 'frame', 'ascii'] as const)('in %s', (charset) => {
+    test.each(SIZES)('it has its place in %ix%i', async (columns, rows) => {
+      const { player, show } = open(OPINION, SHUFFLE, charset);
+      player.press('a', 'end', 'left');
+      await settled();
+      const frame = show(columns, rows);
+      const picture = frame.lines.join('\n');
+      expect(frameWidth(frame), picture).toBeLessThanOrEqual(columns);
+      expect(frameHeight(frame), picture).toBeLessThan(rows);
+      if (rows > 8) expect(picture).toContain('-9.00');
+      if (charset !== 'box') expect(ambiguousCharacters(picture)).toEqual([]);
+    });
+  });
+
+  test('the words, the expected line, the graph with the ply shown and the mistakes', async () => {
+    const { player, show } = open();
+    player.press('a', 'right', 'right', 'right');
+    await settled();
+    const { lines } = show(60, 22);
+    const edge = lines.findIndex((line) => line.startsWith(' └'));
+    expect(lines.slice(edge + 1, edge + 5)).toEqual([
+      expect.stringMatching(/^ \+9\.00 {2}depth 9 {2}\S+$/),
+      expect.stringMatching(/^ __[▁-█]{3}__$/),
+      expect.stringMatching(/^ {6}\S{2}$/),
+      '   ?^ ?',
+    ]);
+  });
+
+  test('while positions are missing it says how far it is', () => {
+    const { player, show } = open();
+    player.press('a');
+    expect(show().lines.join('\n')).toMatch(/ 0\.00 {2}depth 9 {2}0 of 7$/m);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
+import { itemAt } from '../../../../source/rules/core/item-at.ts';
+import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import {
+  type Frame,
+  frameHeight,
+  frameWidth,
+  renderScreen,
+  statusLine,
+} from '../../../helpers/frames.tsx';
+import { Desk, type Player } from '../../desk.ts';
+
+const COMMENT =
+  'A quiet answer, which opens the diagonal of the bishop and asks Black what he means to do ' +
+  'about it; there are two ways, and it is worth the time to look at both of them, since what ' +
+  'follows is the whole plan of the game.';
+const GAME = `[Variant "shogi"]
+[Black "Anna"]
+[White "Ben"]
+[Result "0-1"]
+[Termination "resignation"]
+
+{Opening.} 1. P-7f P-3d {${COMMENT}} (1... P-8d {short} 2. P-2f) 2. P-2f (2. P-5f P-5d) P-4d 0-1
+`;
+
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 60, rows: 20 },
+] as const;
+
+describe.each(SIZES)('in $columns x $rows', (size) => {
+  let services: Desk['services'];
+
+  function open(...keys: readonly string[]): Player {
+    const { record } = itemAt(parsePsn(Buffer.from(GAME)), 0);
+    if (!record) throw new Error('the record cannot be read');
+    const own = new Desk();
+    services = own.services;
+    return own.sit(new ReplayScreen(services, record)).press(...keys);
+  }
+
+  function show(player: Player): Frame {
+    const frame = renderScreen(player.screen, services, size);
+    const picture = frame.lines.join('\n');
+    expect(frameWidth(frame), picture).toBeLessThanOrEqual(size.columns);
+    expect(frameHeight(frame), picture).toBeLessThanOrEqual(size.rows - 1);
+    return frame;
+  }
+
+  /** The row of the comments, and the last one. */
+  function bottom({ lines }: Frame): readonly string[] {
+    return [statusLine(lines), lines.at(-1)].map((line = '') => line.trim());
+  }
+
+  test.each([
+    [[], 'ply 0 of 4'],
+    [['right', 'right'], 'ply 2 of 4, var 1/2'],
+    [['right', 'right', ']'], 'ply 2 of 3, var 2/2'],
+    [['right', 'right', ']', 'right'], 'ply 3 of 3, in a variation'],
+    [['end'], 'ply 4 of 4'],
+  ])('after %j the place is %s', (keys, place) => {
+    expect(show(open(...keys)).lines[0]).toMatch(new RegExp(` ${place}$`));
+  });
+
+  test.each([
+    [[], 'Opening.'],
+    [['right'], '1. Black P-7f  Next: P-3d or P-8d.'],
+    [['right', 'right', ']'], '2. White P-8d  short'],
+    [['end'], '4. White P-4d'],
+    [['end', 'left', ']', 'end'], '4. White P-5d'],
+    [['end', 'right', ' '], 'This is the end.'],
+  ])('after %j it says under the board: %s', (keys, text) => {
+    expect(bottom(show(open(...keys)))[0]).toBe(text);
+  });
+
+  test('the result stands in the panel', () => {
+    const lines = show(open('end')).lines.filter((line) => line.includes('White wins'));
+    expect(lines).toEqual([expect.stringMatching(/[│ ] [a-i]? +White wins by/)]);
+    expect(show(open('end', 'left')).lines.join('\n')).not.toContain('wins');
+  });
+
+  test('a long comment can be read whole, under the board or beside it', () => {
+    const { lines } = show(open('right', 'right'));
+    const edge = lines.findLastIndex((line) => line.startsWith(' └'));
+    const under = lines.slice(edge + 1, -1);
+    const beside = lines.slice(2, edge + 1).map((line) => line.replace(/^.*[│┤┘┐](?: [a-i])?/, ''));
+    const texts = [under, beside].map((part) => part.map((line) => line.trim()).join(' '));
+    expect(texts.some((text) => text.replace(/ +/g, ' ').includes(COMMENT))).toBe(true);
+  });
+
+  test('the moves of the variation stand in the list, the one shown set off', () => {
+    const main = show(open('end', 'left')).lines.join('\n');
+    expect([main.includes('P-4d'), main.includes('P-5d')]).toEqual([true, false]);
+    const frame = show(open('end', 'left', ']'));
+    const picture = frame.lines.join('\n');
+    expect([picture.includes('P-4d'), picture.includes('P-5d')]).toEqual([false, true]);
+    expect(frame.raw).toMatch(/\x1b\[1m *P-5f/);
+  });
+
+  test('the keys are those that do something now', () => {
+    const keys = (...pressed: string[]) => bottom(show(open(...pressed)))[1];
+    expect(keys()).toMatch(/^Right next {2}q leave {2}\? keys .*a analyse/);
+    expect(keys()).not.toMatch(/variation|promote|delete|Left/);
+    expect(keys('right', 'right')).toMatch(/Left back.*\] variation/);
+    expect(keys('right', 'right', ']', 'end')).toMatch(/^Left back.*P promote {2}D delete/);
+    expect(keys('end')).not.toMatch(/next|Space|variation|promote|v vary/);
+  });
+
+  test.each([
+    ['g', '12', 'go to ply: 12'],
+    ['v', 'P-5', 'variation: P-5'],
+    ['n', ' So.', 'comment: Opening. So.'],
+    ['e', 'mine', 'export as: mine'],
+    [':', 'note x', ': note x'],
+  ])('%s is followed by a line with the cursor in it', (key, typed, line) => {
+    const player = open(key, typed);
+    const frame = show(player);
+    const row = frame.lines.length - 1;
+    expect(itemAt(bottom(frame), 1).replace(/ {3}.*/, '')).toBe(line);
+    expect(frame.cursor).toEqual({ row, column: 1 + line.length });
+    const back = show(player.press('left', 'left'));
+    expect(back.cursor).toEqual({ row, column: line.length - 1 });
+    expect(show(player.press('escape')).cursor).toBeUndefined();
+  });
+
+  test('a line longer than the window is shown where its caret is', () => {
+    const player = open('right', 'n').paste(`${'歩 and more '.repeat(50)}end`);
+    const frame = show(player);
+    expect(frame.lines.at(-1)).toMatch(/^ comment: .* end$/);
+    expect(frame.cursor?.column).toBeLessThan(size.columns - 1);
+    expect(show(player.press('home')).cursor?.column).toBe(' comment: '.length);
+    expect(show(player).lines.at(-1)).toMatch(/^ comment: 歩 and more .*\.\.$/);
+  });
+
+  test('a refusal stands above the line', () => {
+    const { lines } = show(open('v', 'P-7e', 'enter'));
+    expect(lines.slice(-4, -1).join('\n')).toMatch(/^ P-7e: /m);
+    expect(lines.at(-1)).toMatch(/^ variation: P-7e +Tab completes$/);
+  });
+
+  test('a question stands above its answers', () => {
+    const frame = show(open('right', 'right', ']', 'D'));
+    expect(bottom(frame)).toEqual(['Delete the variation 2. White P-8d, 2 moves?', 'y yes  n no']);
+  });
+});
+
+test('labels for which there is no room are told once', () => {
+  const desk = new Desk({ settings: { labels: 'kanji2' } });
+  const { record } = itemAt(parsePsn(Buffer.from(GAME)), 0);
+  if (!record) throw new Error('the record cannot be read');
+  const player = desk.sit(new ReplayScreen(desk.services, record));
+  const show = () => renderScreen(player.screen, desk.services, SIZES[1]).lines.join('\n');
+  expect(show()).toContain('Labels: kanji, for want of room.');
+  player.press('right');
+  expect(show()).not.toContain('Labels:');
+});
