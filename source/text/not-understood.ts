@@ -120,7 +120,7 @@ function nearestMove(position: Position, typed: string, teller: Teller): string 
 }
 
 /** A legal move that shows how moves are written; one of a pawn if there is one. */
-function exampleMove(position: Position, teller: Teller): string | undefined {
+export function exampleMove(position: Position, teller: Teller = PRINTED): string | undefined {
   const { rules, variant } = position;
   const moves = formatHodgesList(position);
   const pawn = pieceData(variant, rules.pawn).hodges;

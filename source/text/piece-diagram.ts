@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { compileBetza, DIRECTIONS, RAYS, UNLIMITED } from '../rules/core/betza.ts';
+import { compileBetza, DIRECTIONS, RAYS, UNLIMITED, vectorOf } from '../rules/core/betza.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Piece } from '../rules/core/position.ts';
 import { type Face, type PieceData, pieceData, type Variant } from '../rules/core/variant.ts';
@@ -60,6 +60,37 @@ function faceDiagram(face: Face, label: string, cell: number): string[] {
     lines.push(line);
   }
   return lines;
+}
+
+/** The place of the piece itself in a small diagram. */
+export const PIECE = 'piece';
+
+/**
+ * The moves of one side of a piece in as few rows as they need: `o` for a step or a leap, a line
+ * for a slide, a number for the length of a short one, `''` for squares that it does not reach. All
+ * rows have the same number of marks.
+ */
+export function smallDiagram({ betza }: Face): readonly (readonly string[])[] {
+  const { ranges } = compileBetza(betza);
+  const reached = [...ranges.entries()]
+    .filter(([, range]) => range > 0)
+    .map(([direction, range]) => {
+      const { left, forward } = vectorOf(direction);
+      const isSlide = range > 1 && direction < RAYS;
+      const line = left === 0 ? '|' : forward === 0 ? '-' : left === forward ? '\\' : '/';
+      const slide = range === UNLIMITED ? line : `${range}`;
+      return { left, forward, mark: isSlide ? slide : STEP_MARK };
+    });
+  const width = Math.max(1, ...reached.map(({ left }) => Math.abs(left)));
+  const top = Math.max(0, ...reached.map(({ forward }) => forward));
+  const bottom = Math.min(0, ...reached.map(({ forward }) => forward));
+  const across = Array.from({ length: 2 * width + 1 }, (_, at) => width - at);
+  return Array.from({ length: top - bottom + 1 }, (_, row) =>
+    across.map((left) => {
+      if (left === 0 && row === top) return PIECE;
+      return reached.find((one) => one.left === left && one.forward === top - row)?.mark ?? '';
+    }),
+  );
 }
 
 /** Indexed by difference of squares: how the piece gets there. */

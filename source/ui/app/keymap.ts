@@ -411,6 +411,23 @@ export function wordHint(word: string): KeyHint {
   return { text: word, keys: [...word, 'enter'] };
 }
 
+/** Whether a cursor on a board points at something, or holds a piece. */
+export type Pointer = 'pointing' | 'holding';
+
+/** The key line while a cursor is on a board. */
+export const POINTER_HINTS: Readonly<Record<Pointer, readonly KeyHint[]>> = {
+  pointing: [
+    { text: 'Arrows go on', keys: [] },
+    { text: 'Enter pick up', keys: ['enter'] },
+    { text: 'Esc no cursor', keys: ['escape'] },
+  ],
+  holding: [
+    { text: 'Arrows go on', keys: [] },
+    { text: 'Enter put down', keys: ['enter'] },
+    { text: 'Esc put back', keys: ['escape'] },
+  ],
+};
+
 /** After words, that there are more. */
 export const TAB_HINT: KeyHint = { text: '(Tab)', keys: ['tab'] };
 

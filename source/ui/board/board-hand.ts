@@ -1,10 +1,13 @@
-import { legalMoves } from '../../rules/core/generate.ts';
-import { dropKind, isDrop, type Move, moveFrom } from '../../rules/core/move.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
+import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../../rules/core/move.ts';
 import { EMPTY } from '../../rules/core/piece-code.ts';
 import { type Piece, type Position, pieceOn } from '../../rules/core/position.ts';
-import type { Square } from '../../rules/core/square.ts';
+import { fileOf, rankOf, type Square } from '../../rules/core/square.ts';
 import { pieceData } from '../../rules/core/variant.ts';
+import { pieceName } from '../../rules/notation/labels.ts';
 import { formatSquare, squareAt } from '../../rules/notation/square.ts';
+import { enterText, heldText, type IdleReason, idleText, squareText } from '../../text/cursor.ts';
 import { type Arrow, type CursorPlace, moveCursor } from './board-cursor.ts';
 
 /** Play with the arrow keys: where the cursor stands, and the piece that is picked up. */
@@ -15,7 +18,7 @@ export interface BoardHand {
 
 export const EMPTY_HAND: BoardHand = { cursor: undefined, picked: undefined };
 
-/** Moves the cursor by an arrow; the first one shows it in the middle of the board. */
+/** Moves the cursor by an arrow; the first one shows it on a piece that can move. */
 export function cursorAfter(
   { cursor }: BoardHand,
   arrow: Arrow,
@@ -23,10 +26,7 @@ export function cursorAfter(
   flipped: boolean,
 ): CursorPlace {
   const { variant } = position;
-  if (cursor === undefined) {
-    const square = squareAt(variant, Math.ceil(variant.files / 2), Math.ceil(variant.ranks / 2));
-    return { kind: 'square', square: square as Square };
-  }
+  if (cursor === undefined) return { kind: 'square', square: firstSquare(position) };
   return moveCursor(cursor, arrow, {
     variant,
     flipped,
@@ -35,30 +35,106 @@ export function cursorAfter(
   });
 }
 
+/** The square nearest to the middle with a piece that can move; else the middle. */
+function firstSquare(position: Position): Square {
+  const { files, ranks } = position.variant;
+  const [file, rank] = [Math.ceil(files / 2), Math.ceil(ranks / 2)];
+  const distance = (square: Square) =>
+    Math.abs(fileOf(square) - file) + Math.abs(rankOf(square) - rank);
+  const origins = legalMoves(position)
+    .filter((move) => !isDrop(move))
+    .map(moveFrom);
+  const [first, ...others] = origins;
+  if (first === undefined) return squareAt(position.variant, file, rank) as Square;
+  return others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first);
+}
+
 /** What Enter on the cursor does. */
 export type HandAct =
-  | { readonly kind: 'pick'; readonly picked: CursorPlace | undefined }
-  /** @param text the move as it would be typed */
-  | { readonly kind: 'put'; readonly text: string };
+  | { readonly kind: 'pick-up'; readonly place: CursorPlace }
+  | { readonly kind: 'put-back' }
+  /** `text` is the move as it would be typed; `does` tells whether and how it is legal. */
+  | {
+      readonly kind: 'put';
+      readonly text: string;
+      readonly does: 'move' | 'capture' | 'drop' | 'refused';
+    }
+  | { readonly kind: 'idle'; readonly why: IdleReason };
 
 /** Enter on the cursor: picks up an own piece, or puts down the one that is picked up. */
-export function actOfHand({ cursor, picked }: BoardHand, position: Position): HandAct | undefined {
-  if (cursor === undefined) return undefined;
-  if (picked && samePlace(picked, cursor)) return { kind: 'pick', picked: undefined };
-  if (cursor.kind === 'hand' || pieceOn(position, cursor.square)?.color === position.turn) {
-    return { kind: 'pick', picked: cursor };
+export function actOfHand(hand: BoardHand, position: Position): HandAct {
+  const { cursor, picked } = hand;
+  if (cursor === undefined) return { kind: 'idle', why: 'no-cursor' };
+  if (picked && samePlace(picked, cursor)) return { kind: 'put-back' };
+  if (cursor.kind === 'hand' || isOwn(hand, position)) {
+    if (movesFrom(cursor, position).length > 0) return { kind: 'pick-up', place: cursor };
+    return { kind: 'idle', why: isInCheck(position) ? 'in-check' : 'stuck' };
   }
-  return picked && { kind: 'put', text: putText(position, picked, cursor.square) };
+  const piece = pieceOn(position, cursor.square);
+  if (!picked) return { kind: 'idle', why: piece ? 'not-yours' : 'empty' };
+  const isLegal = movesFrom(picked, position).some((move) => moveTo(move) === cursor.square);
+  const does = piece ? 'capture' : picked.kind === 'hand' ? 'drop' : 'move';
+  const text = putText(position, picked, cursor.square);
+  return { kind: 'put', text, does: isLegal ? does : 'refused' };
 }
 
 /** The legal moves of the piece that is picked up. */
 export function movesOfHand({ picked }: BoardHand, position: Position): Move[] {
-  if (picked === undefined) return [];
+  return picked === undefined ? [] : movesFrom(picked, position);
+}
+
+function movesFrom(place: CursorPlace, position: Position): Move[] {
   return legalMoves(position).filter((move) =>
-    picked.kind === 'hand'
-      ? isDrop(move) && dropKind(move) === picked.piece
-      : !isDrop(move) && moveFrom(move) === picked.square,
+    place.kind === 'hand'
+      ? isDrop(move) && dropKind(move) === place.piece
+      : !isDrop(move) && moveFrom(move) === place.square,
   );
+}
+
+/**
+ * Says what the cursor is on, and what Enter does there; undefined without a cursor.
+ * @param person the side of the player. Default: the side to move; another side can pick up nothing
+ */
+export function cursorText(
+  hand: BoardHand,
+  position: Position,
+  person: Color = position.turn,
+): string | undefined {
+  const { cursor } = hand;
+  if (cursor === undefined) return undefined;
+  const place =
+    cursor.kind === 'hand'
+      ? heldText(position, cursor.piece, person)
+      : squareText(position, cursor.square, person);
+  const enter = person === position.turn ? enterTextOf(hand, position) : '';
+  return enter === '' ? place : `${place} ${enter}`;
+}
+
+function enterTextOf(hand: BoardHand, position: Position): string {
+  const { picked } = hand;
+  const act = actOfHand(hand, position);
+  switch (act.kind) {
+    case 'pick-up':
+    case 'put-back':
+      return enterText(act.kind, '');
+    case 'put':
+      return enterText(act.does, picked ? nameAt(picked, position) : '');
+    case 'idle':
+      return isOwn(hand, position) ? idleText(position, act.why) : '';
+    default:
+      return act satisfies never;
+  }
+}
+
+function isOwn({ cursor }: BoardHand, position: Position): boolean {
+  if (cursor?.kind !== 'square') return cursor !== undefined;
+  return pieceOn(position, cursor.square)?.color === position.turn;
+}
+
+function nameAt(place: CursorPlace, position: Position): string {
+  const { variant } = position;
+  if (place.kind === 'hand') return pieceName(variant, { kind: place.piece, promoted: false });
+  return pieceName(variant, pieceOn(position, place.square) as Piece);
 }
 
 function samePlace(a: CursorPlace, b: CursorPlace): boolean {

@@ -18,6 +18,7 @@ import type { ClockFace } from './clock-faces.ts';
 import { squareAtPlace } from './geometry.ts';
 import { breakHand, type HandLead, handLead, WIDE_PANEL } from './hand-lines.ts';
 import type { Layout } from './layout.ts';
+import { type Legend, legendRows } from './legend.ts';
 import { type MoveList, moveListRows } from './move-list.ts';
 import { type Stand, standRows } from './stand.ts';
 
@@ -39,6 +40,8 @@ export interface GameView extends BoardView, MoveList {
   readonly note?: Span | undefined;
   /** How the game ended, if it has. */
   readonly result?: GameResult | undefined;
+  /** How to move, and the pieces, in the place of the moves. Default: none. */
+  readonly legend?: Legend | undefined;
 }
 
 /** The end of a game. */
@@ -179,6 +182,7 @@ function panelHands(view: GameView): PanelHands {
 function standOf(view: GameView, color: Color): Stand {
   return {
     ...view,
+    isShort: view.legend !== undefined,
     ...{ color, columns: view.layout.panelColumns, isUp: color !== upperSide(view) },
     onPiece: (kind) => view.onHand?.(color, kind),
     markedKind: view.handMark?.color === color ? view.handMark.kind : undefined,
@@ -222,13 +226,29 @@ export function noteRoom(view: GameView): number {
   return space < 2 ? 0 : noteSpace(space) * panelColumns;
 }
 
+/** The legend and the moves under it, as far as both have room; undefined for the moves alone. */
+function legendAndMoves(view: GameView, space: number): Row[] | undefined {
+  const { legend, note, variant, theme, layout, moves } = view;
+  if (!legend || note || !showsMoves(layout)) return undefined;
+  const { panelColumns: columns, labels } = layout;
+  const rows = legendRows(legend, { variant, labels, theme }, columns, space);
+  if (rows.length === 0) return undefined;
+  const left = Math.max(space - rows.length - 1, 0);
+  const { filled } = moveListRows(view, columns, space);
+  const hasRoom = moves.length === 0 || filled <= left;
+  if (!hasRoom && !legend.isAsked) return undefined;
+  const list = hasRoom ? [[], ...moveListRows(view, columns, left).rows] : [];
+  return [...rows, ...list, ...Array.from({ length: space }, () => [])].slice(0, space);
+}
+
 /** Moves, note and aside in `height` rows, the first and the last of them empty. */
 function middleRows(view: GameView, height: number): Row[] {
   if (height < 3) return Array.from({ length: height }, () => []);
   const aside = asideRows(view, height);
   const banner = bannerRows(view);
   const space = height - 2 - aside.length - banner.length;
-  return [[], ...listRows(view, space), ...aside, ...banner, []];
+  const list = legendAndMoves(view, space) ?? listRows(view, space);
+  return [[], ...list, ...aside, ...banner, []];
 }
 
 /** The result across the panel, with an empty row above it. */

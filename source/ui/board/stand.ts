@@ -23,6 +23,8 @@ export interface Stand {
   readonly theme: Theme;
   /** The kind that the cursor is on, or that is picked up. */
   readonly markedKind: number | undefined;
+  /** Whether it has only the rows that its pieces need. Default: on a low board alone. */
+  readonly isShort?: boolean;
   /** Whether pictures lie over the tiles, if they are high enough. Default: no. */
   readonly hasPictures?: boolean;
   /** What a click on a tile does. Default: nothing. */
@@ -78,8 +80,8 @@ function linesOf({ variant, columns }: Stand, tileColumns: number) {
 const PICKED: ReadonlySet<Mark> = new Set(['cursor']);
 
 /**
- * The stand in as many rows as every kind of piece needs; beside a low board, where moves have
- * little room, in as many as those that lie on it need.
+ * The stand in as many rows as every kind of piece needs; where it is short, or the board low, in as
+ * many as those that lie on it need.
  */
 export function standRows(stand: Stand): Row[] {
   const { variant, placement, color, layout, columns, theme } = stand;
@@ -87,8 +89,10 @@ export function standRows(stand: Stand): Row[] {
   const held = handPieces(variant, placement, color, shape.labels);
   const rim = Array.from({ length: shape.rim }, () => [empty(columns, theme)]);
   const needed = Math.max(Math.ceil(held.length / shape.perLine), 1);
-  const lines = Array.from({ length: layout.lines ? shape.lines : needed }, (_, line) =>
-    lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
+  const lines = Array.from(
+    { length: layout.lines && !stand.isShort ? shape.lines : needed },
+    (_, line) =>
+      lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
   );
   return [...rim, ...lines.flat(), ...rim];
 }

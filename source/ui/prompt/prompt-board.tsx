@@ -5,7 +5,7 @@ import type { Game } from '../../rules/core/game.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
-import type { KeyHint } from '../app/keymap.ts';
+import { type KeyHint, POINTER_HINTS, type Pointer } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import type { Mark } from '../app/palettes.ts';
 import { type Question, questionKeys } from '../app/question.ts';
@@ -15,6 +15,7 @@ import { BoardScreen } from '../board/board-screen.tsx';
 import type { ClockFace } from '../board/clock-faces.ts';
 import type { GameResult } from '../board/game-board.tsx';
 import type { Layout } from '../board/layout.ts';
+import type { Legend } from '../board/legend.ts';
 import { cutText } from '../ink/columns.ts';
 import { plainRow, type Row } from '../ink/rows.tsx';
 import { InputRow } from './input-row.tsx';
@@ -38,6 +39,9 @@ export interface PromptView {
   readonly line: TypedText;
   /** The completions of the typed text, and the index of the chosen one, or -1. */
   readonly candidates: { readonly texts: readonly string[]; readonly chosen: number } | undefined;
+  /** What the cursor is on, if there is one. */
+  readonly pointed?: string | undefined;
+  readonly pointer?: Pointer | undefined;
   /** Whether the typed or picked-up move may promote or not. */
   readonly mayPromote: boolean;
   /** A sentence that the labels of a layout gave way; undefined if it is no news. */
@@ -55,6 +59,8 @@ interface Props {
   readonly title: string;
   /** How the game ended, if it has. */
   readonly result?: GameResult | undefined;
+  /** How to move, and the pieces. Default: nothing. */
+  readonly legend?: Legend | undefined;
   /** At the right of the title. */
   readonly place: string;
   /** The first words below the board. */
@@ -69,7 +75,8 @@ interface Props {
 
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
-  const { view, layout, names, clocks, title, result, place, news, standing, label, help } = props;
+  const { view, layout, names, clocks, title, result, legend } = props;
+  const { place, news, standing, label, help } = props;
   const { game, flipped, marks, moves, handMark, question, message, line } = view;
   const { position } = game;
   const { variant } = position;
@@ -96,13 +103,17 @@ export function PromptBoard(props: Props) {
         onSquare: (square) => click({ kind: 'square', square }),
         onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
         result,
+        legend,
       }}
       title={title}
       place={place}
       status={
         question
           ? { text: question.text, tone: 'warning' }
-          : withNews(news, message ? withNotice(message) : { ...standing(), tone: 'plain' })
+          : withNews(
+              news,
+              message ? withNotice(message) : { ...pointedFirst(view, standing()), tone: 'plain' },
+            )
       }
     >
       <InputRow
@@ -111,11 +122,22 @@ export function PromptBoard(props: Props) {
         // Room for a move.
         kept={Math.min(12, Math.floor(layout.columns / 5))}
         help={(columns) =>
-          typedHelp(view, columns, hintRow) ?? hintRow(hintsFor(line, help(columns)))
+          typedHelp(view, columns, hintRow) ??
+          hintRow(view.pointer ? POINTER_HINTS[view.pointer] : hintsFor(line, help(columns)))
         }
       />
     </BoardScreen>
   );
+}
+
+/** What the cursor is on before everything else. */
+function pointedFirst({ pointed, mayPromote }: PromptView, standing: StandingText): StandingText {
+  if (pointed === undefined) return standing;
+  const texts = [pointed, ...(mayPromote ? [MAY_PROMOTE] : [])];
+  return {
+    text: texts.join('  '),
+    more: [standing.text, standing.more].filter(Boolean).join('  '),
+  };
 }
 
 /** A message with the news before it. */
@@ -127,6 +149,8 @@ function withNews(news: string | undefined, message: Message): Message {
 function hintsFor({ text }: TypedText, hints: readonly KeyHint[]): readonly KeyHint[] {
   return text === '' ? hints : hints.map((hint) => ({ ...hint, keys: [] }));
 }
+
+const MAY_PROMOTE = 'May promote: + yes, = no.';
 
 const ESCAPE_HINT: KeyHint = { text: 'Esc back', keys: ['escape'] };
 
@@ -159,5 +183,5 @@ function pageOf(texts: readonly string[], chosen: number, columns: number): stri
 /** The notices about labels that gave way and about the choice to promote. */
 export function boardNotices({ labelNotice, mayPromote }: PromptView, layout: Layout): string[] {
   const notice = labelNotice(layout);
-  return [...(notice ? [notice] : []), ...(mayPromote ? ['May promote: + yes, = no.'] : [])];
+  return [...(notice ? [notice] : []), ...(mayPromote ? [MAY_PROMOTE] : [])];
 }

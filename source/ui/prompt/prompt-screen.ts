@@ -5,15 +5,22 @@ import type { Game } from '../../rules/core/game.ts';
 import { isPromotion, type Move, makeMove, moveFrom, moveTo } from '../../rules/core/move.ts';
 import type { Square } from '../../rules/core/square.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
+import { idleText } from '../../text/cursor.ts';
 import { promoteMoveQuestion } from '../../text/question.ts';
-import { actionOf, keyOf } from '../app/keymap.ts';
+import { actionOf, keyOf, type Pointer } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import type { Mark } from '../app/palettes.ts';
 import { answerQuestion, type Question } from '../app/question.ts';
 import type { Navigator, Screen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Arrow, CursorPlace } from '../board/board-cursor.ts';
-import { actOfHand, type BoardHand, cursorAfter, movesOfHand } from '../board/board-hand.ts';
+import {
+  actOfHand,
+  type BoardHand,
+  cursorAfter,
+  cursorText,
+  movesOfHand,
+} from '../board/board-hand.ts';
 import { addMark, addMoves, lastMoveMarks } from '../board/board-marks.ts';
 import { LabelNotice } from '../board/label-notice.ts';
 import type { PromptView } from './prompt-board.tsx';
@@ -54,6 +61,7 @@ export abstract class PromptScreen implements Screen {
     const { ply } = game;
     return {
       ...{ game, flipped, marks, moves, handMark, question, message, line },
+      ...{ pointed: this.#pointed, pointer: this.#pointer },
       candidates: suggestions.areShown
         ? { texts: suggestions.shown.map(({ text }) => text), chosen: suggestions.chosen }
         : undefined,
@@ -63,7 +71,24 @@ export abstract class PromptScreen implements Screen {
     };
   }
 
+  /** What the cursor is on, and what Enter does there. */
+  get #pointed(): string | undefined {
+    return this.isOver ? undefined : cursorText(this.hand, this.game.position, this.person);
+  }
+
+  /** What Enter would do with the cursor; undefined without one, or where it is not one's turn. */
+  get #pointer(): Pointer | undefined {
+    const { cursor, picked } = this.hand;
+    const isOn = cursor !== undefined && !this.isOver && this.person === this.game.turn;
+    return isOn ? (picked ? 'holding' : 'pointing') : undefined;
+  }
+
   abstract get game(): Game;
+
+  /** The side whose pieces are picked up here: by default the side to move. */
+  protected get person(): Color {
+    return this.game.turn;
+  }
 
   /** Whether no more moves can be made. */
   abstract get isOver(): boolean;
@@ -228,6 +253,7 @@ export abstract class PromptScreen implements Screen {
       this.retract();
       const cursor = cursorAfter(this.hand, arrow, this.game.position, this.flipped);
       this.dispatch({ kind: 'point', cursor });
+      this.dispatch({ kind: 'say', message: undefined });
     }
   }
 
@@ -244,13 +270,39 @@ export abstract class PromptScreen implements Screen {
 
   /** Picks up or puts down what the cursor is on. A text that is being typed stays. */
   #pickOrPut(app: Navigator): void {
-    const act = actOfHand(this.hand, this.game.position);
-    if (act?.kind === 'pick') this.dispatch(act);
-    if (this.hand.picked) this.dispatch({ kind: 'say', message: undefined });
-    if (act?.kind !== 'put') return;
-    this.#kept = this.line.isSelected ? '' : this.line.text;
-    this.submit(act.text, app);
-    if (!this.question) this.line.set(this.#kept);
+    const { position } = this.game;
+    const act = actOfHand(this.hand, position);
+    switch (act.kind) {
+      case 'pick-up':
+      case 'put-back':
+        this.dispatch({ kind: 'pick', picked: act.kind === 'pick-up' ? act.place : undefined });
+        this.dispatch({ kind: 'say', message: undefined });
+        return;
+      case 'idle':
+        this.warn(idleText(position, act.why));
+        return;
+      case 'put':
+        this.#put(act.text, app);
+        return;
+      default:
+        act satisfies never;
+    }
+  }
+
+  /** Enters a move that is made by hand; it is not left in the prompt. */
+  #put(text: string, app: Navigator): void {
+    this.besideText(() => {
+      this.submit(text, app);
+      if (!this.question) this.line.set('');
+    });
+  }
+
+  /** Does something while a text is being typed, which comes back after it or after its question. */
+  protected besideText(act: () => void): void {
+    const kept = this.line.isSelected ? '' : this.line.text;
+    this.#kept = kept;
+    act();
+    if (!this.question && kept !== '') this.line.set(kept);
     this.#kept = '';
   }
 

@@ -4,6 +4,7 @@ import type { Color } from '../../../rules/core/color.ts';
 import type { Ending } from '../../../rules/core/game.ts';
 import { endingText } from '../../../text/ending.ts';
 import { engineStartsText } from '../../../text/engine-fault.ts';
+import { preMoveText } from '../../../text/first-game.ts';
 import { thinkingLabel } from '../../../text/hint.ts';
 import { playedText, saveErrorText } from '../../../text/outcome.ts';
 import { sideName } from '../../../text/side-name.ts';
@@ -14,6 +15,7 @@ import { clockFaces } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
+import type { Legend } from '../../board/legend.ts';
 import {
   boardNotices,
   PromptBoard,
@@ -30,6 +32,9 @@ interface Props {
   readonly starting: readonly Color[];
   /** The first words below the board. */
   readonly news: string | undefined;
+  /** A typed move that waits for its turn. */
+  readonly preMove: string | undefined;
+  readonly legend: Legend | undefined;
 }
 
 /** The board, the hands and moves beside it, the status line and the prompt. */
@@ -46,6 +51,7 @@ export function PlayView(props: Props) {
           names={{ black: playerName(record, 'black'), white: playerName(record, 'white') }}
           clocks={clockFaces(match.clock, theme)}
           result={match.ending && resultOf(match.ending)}
+          legend={props.legend}
           title={positionTitle(variant, record.start.placement, charset)}
           place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
           news={news}
@@ -81,10 +87,12 @@ function endingTexts(ending: Ending, layout: Layout): string[] {
 }
 
 /** The state of the game, and its last move. */
-function standingText({ match, prompt, starting }: Props, layout: Layout): StandingText {
+function standingText(props: Props, layout: Layout): StandingText {
+  const { match, prompt, starting, preMove } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
   const texts = ending ? endingTexts(ending, layout) : statusTexts(match.game);
+  if (preMove !== undefined) texts.unshift(preMoveText(preMove));
   if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
   for (const color of starting) texts.push(engineStartsText(playerName(match.record, color)));
   texts.push(...boardNotices(prompt, layout));

@@ -7,15 +7,19 @@ import type { Opponents } from '../../../match/participants/opponents.ts';
 import type { MatchEvent } from '../../../match/participants/participant.ts';
 import { parseWord } from '../../../match/words.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
+import { StoreError } from '../../../records/store/store.ts';
+import type { Color } from '../../../rules/core/color.ts';
 import type { Ending, Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
 import type { Square } from '../../../rules/core/square.ts';
+import { readMove } from '../../../rules/notation/read-move.ts';
 import {
   engineFailedText,
   engineFaultText,
   engineStartedText,
   unseatedText,
 } from '../../../text/engine-fault.ts';
+import { howToMove, preMovePlayedText, WAIT_TEXT } from '../../../text/first-game.ts';
 import { HINT_IS_COMING, hintText } from '../../../text/hint.ts';
 import { gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../../text/outcome.ts';
@@ -24,6 +28,9 @@ import { leaveQuestion, RESIGN_QUESTION } from '../../../text/question.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { layoutFor } from '../../board/fitted-board.tsx';
+import { showsMoves } from '../../board/game-board.tsx';
+import type { Legend } from '../../board/legend.ts';
 import { MoveTexts } from '../../board/move-texts.ts';
 import { wordsNow } from '../../prompt/completion.ts';
 import { PromptScreen } from '../../prompt/prompt-screen.ts';
@@ -40,6 +47,20 @@ type Done = Extract<Outcome, { kind: 'played' | 'ended' | 'undone' | 'noted' | '
 /** Outcomes of lines that do nothing. */
 const REFUSED: readonly Outcome['kind'][] = ['empty', 'refused', 'impossible', 'not-saved'];
 
+/** As many saved games are looked at for one of the variant. */
+const LOOKED_AT = 200;
+
+/** Whether a saved game tells that somebody here has played the variant. */
+function isFamiliar({ store }: Services, { variant }: Match): boolean {
+  try {
+    const games = store.list().slice(0, LOOKED_AT);
+    return games.some(({ head }) => head.variant === variant.id);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return true;
+  }
+}
+
 /** The game on the board and the prompt below it. */
 export class PlayScreen extends PromptScreen {
   readonly kind = 'play';
@@ -53,6 +74,12 @@ export class PlayScreen extends PromptScreen {
   /** A text that stays while an engine moves, until a person enters something. */
   news: string | undefined;
   #turned = false;
+  /** A move that is played as soon as it is one's turn. */
+  #preMove: string | undefined;
+  /** Whether the player has played this variant before. */
+  readonly #isFamiliar: boolean;
+  /** Whether the player has asked for the legend, which goes with the next move. */
+  #asksLegend = false;
   /** The app that has shown it last. */
   #app: Navigator | undefined;
   readonly #texts: MoveTexts;
@@ -66,12 +93,13 @@ export class PlayScreen extends PromptScreen {
     this.#texts = new MoveTexts(match.variant, match.record.start.placement);
     this.suggestions = new Suggestions(this, () => services.notation);
     this.news = message;
+    this.#isFamiliar = isFamiliar(services, match);
     const [unseated] = this.opponents.unseated;
     if (unseated) this.warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
   }
 
   render(): ReactNode {
-    const { match, opponents, news } = this;
+    const { match, opponents, news, legend } = this;
     return (
       <PlayView
         prompt={this.promptView}
@@ -79,12 +107,26 @@ export class PlayScreen extends PromptScreen {
         thinking={opponents.toMove}
         starting={opponents.starting}
         news={news}
+        preMove={this.#preMove}
+        legend={legend}
       />
     );
   }
 
+  /** How to move, and the pieces: in the first game of a variant, or when it was asked for. */
+  get legend(): Legend | undefined {
+    if (this.isOver || (this.#isFamiliar && !this.#asksLegend)) return undefined;
+    const { position } = this.game;
+    const hasMouse = this.services.settings.all.mouse === 'on';
+    return { hints: howToMove(position, hasMouse), isAsked: this.#asksLegend };
+  }
+
   get game(): Game {
     return this.match.game;
+  }
+
+  protected override get person(): Color {
+    return this.opponents.person ?? this.game.turn;
   }
 
   /** The destination of the last move. */
@@ -156,14 +198,39 @@ export class PlayScreen extends PromptScreen {
 
   /** Does what a line says; asks before the game is given up. */
   submit(text: string, app: Navigator): void {
-    if (parseWord(text)?.word !== 'resign' || this.isOver) this.#enter(text, app);
+    const word = parseWord(text)?.word;
+    if (!word && this.isWaiting && this.opponents.person) this.#wait(text);
+    else if (word !== 'resign' || this.isOver) this.#enter(text, app);
     else this.ask(text, { text: RESIGN_QUESTION, yes: () => this.#enter(text, app) });
+  }
+
+  /** Keeps a move until it is one's turn; a text that is no move is refused at once. */
+  #wait(text: string): void {
+    const { position } = this.game;
+    const reading = readMove(position, text, this.match.lastTo);
+    if (reading.kind === 'not-understood') {
+      this.refuse(text, refusalText(position, text, reading, this.#help));
+    } else this.#preMove = text.trim();
+  }
+
+  /** Plays the move that waits. A text that is being typed stays. */
+  #playPreMove(app: Navigator): void {
+    const text = this.#preMove;
+    if (text === undefined || this.isWaiting || this.isOver) return;
+    this.#preMove = undefined;
+    this.besideText(() => {
+      const outcome = this.#enter(text, app);
+      if (outcome.kind === 'played') this.say(preMovePlayedText(text));
+    });
+    this.suggestions.follow(this.line, app);
+    this.#tick(app);
   }
 
   /** Does what a line says, and shows what came of it. */
   #enter(text: string, app: Navigator): Outcome {
     const outcome = this.opponents.keyboard.enter(text);
     if (!REFUSED.includes(outcome.kind)) this.news = undefined;
+    if (outcome.kind === 'undone' || outcome.kind === 'ended') this.#preMove = undefined;
     this.#show(outcome, text, app);
     return outcome;
   }
@@ -177,7 +244,10 @@ export class PlayScreen extends PromptScreen {
   #hear(event: MatchEvent): void {
     const app = this.#app;
     this.#showEvent(event);
+    if (event.kind === 'failed' || event.kind === 'taken-back') this.#preMove = undefined;
     if (!app) return;
+    // Whoever else hears of the move hears of it first.
+    if (event.kind === 'moved' && this.#preMove) app.schedule(() => this.#playPreMove(app), 0);
     this.suggestions.follow(this.line, app);
     this.#tick(app);
     if (this.#isHeard(event)) this.ring(app);
@@ -242,7 +312,8 @@ export class PlayScreen extends PromptScreen {
 
   /** Pieces are picked up in one's own turn only. */
   protected override enterNothing(): boolean {
-    if (this.isWaiting) this.warn(impossibleText('not-your-turn'));
+    const { person } = this.opponents;
+    if (this.isWaiting) this.warn(person ? WAIT_TEXT : impossibleText('not-your-turn'));
     return this.isWaiting;
   }
 
@@ -278,7 +349,9 @@ export class PlayScreen extends PromptScreen {
   }
 
   protected leaveBoard(app: Navigator): void {
-    app.open(app.routes.menu(this.services, this));
+    if (this.#preMove !== undefined) this.#preMove = undefined;
+    else if (this.#asksLegend) this.#asksLegend = false;
+    else app.open(app.routes.menu(this.services, this));
   }
 
   /** Shows the outcome of a typed line, which stays in the prompt if it is refused. */
@@ -322,8 +395,10 @@ export class PlayScreen extends PromptScreen {
 
   #showDone(outcome: Done): void {
     this.#forgetAnswer();
-    if (outcome.kind === 'played') this.dispatch({ kind: 'let-go' });
-    else if (outcome.kind !== 'ended') this.say(changeText(outcome));
+    if (outcome.kind === 'played') {
+      this.#asksLegend = false;
+      this.dispatch({ kind: 'let-go' });
+    } else if (outcome.kind !== 'ended') this.say(changeText(outcome));
   }
 
   /** The position has become another, or something else is said. */
@@ -375,10 +450,11 @@ export class PlayScreen extends PromptScreen {
         app.open(rulesScreen(services, match.variant));
         return;
       case 'help':
-        this.openHelp(app);
+        if (this.#hasLegendRoom(app) && !this.isOver) this.#asksLegend = true;
+        else this.openHelp(app);
         return;
       case 'menu':
-        this.leaveBoard(app);
+        app.open(app.routes.menu(services, this));
         return;
       case 'board':
         return;
@@ -388,6 +464,11 @@ export class PlayScreen extends PromptScreen {
       default:
         word satisfies never;
     }
+  }
+
+  #hasLegendRoom({ size }: Navigator): boolean {
+    const layout = layoutFor(this.match.variant, this.services, size);
+    return layout !== undefined && showsMoves(layout);
   }
 
   /** Says and marks a good move, if the game has not gone on. @param typed the whole line */

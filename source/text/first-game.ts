@@ -1,0 +1,26 @@
+import type { Position } from '../rules/core/position.ts';
+import { exampleMove } from './not-understood.ts';
+
+/** How a move is made, for somebody who has never made one: a sentence each. */
+export function howToMove(position: Position, hasMouse: boolean): string[] {
+  const example = exampleMove(position);
+  const typed = example === undefined ? [] : [`Type a move: ${example} Enter.`];
+  return [
+    ...typed,
+    hasMouse ? 'Or arrows and Enter, or click.' : 'Or arrows and Enter.',
+    '? for more.',
+  ];
+}
+
+/** Said while a typed move waits for its turn. */
+export function preMoveText(move: string): string {
+  return `${move} waits for your turn. Esc takes it back.`;
+}
+
+/** Said after a move that has waited was played. */
+export function preMovePlayedText(move: string): string {
+  return `${move} was waiting and is played.`;
+}
+
+/** Said where a piece is picked up while another side is to move. */
+export const WAIT_TEXT = 'It is not your turn. A move that is typed now waits for it.';

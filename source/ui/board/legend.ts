@@ -1,0 +1,139 @@
+import stringWidth from 'string-width';
+import { itemAt } from '../../rules/core/item-at.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { type LabelStyle, pieceLabel } from '../../rules/notation/labels.ts';
+import { wrapLines } from '../../text/page.ts';
+import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
+import type { Theme } from '../app/theme.ts';
+import { padText } from '../ink/columns.ts';
+import { plainRow, type Row } from '../ink/rows.tsx';
+
+/** What somebody needs who plays a game for the first time. */
+export interface Legend {
+  /** How a move is made, a sentence a line, the most important first. */
+  readonly hints: readonly string[];
+  /** Whether it may take the place of moves that were played. */
+  readonly isAsked: boolean;
+}
+
+interface LegendBoard {
+  readonly variant: Variant;
+  readonly labels: LabelStyle;
+  readonly theme: Theme;
+}
+
+/** The most pieces side by side. */
+const MOST_ACROSS = 4;
+
+/** Columns between two pieces, the widest first. */
+const GAPS = [3, 2, 1] as const;
+
+/**
+ * The hints, and each piece with its label, letters, name and moves, in at most `rows`: without
+ * the moves where these have no room; nothing where the names have none either.
+ */
+export function legendRows(
+  { hints }: Legend,
+  board: LegendBoard,
+  columns: number,
+  rows: number,
+): Row[] {
+  const pieces = [true, false]
+    .map((hasMoves) => piecesWithin(board, hasMoves, columns, rows - 1))
+    .find((found) => found !== undefined);
+  if (pieces === undefined) return [];
+  const lines: string[] = [];
+  for (const hint of hints) {
+    const wrapped = wrapLines(hint, columns);
+    if (lines.length + wrapped.length + pieces.length > rows) break;
+    lines.push(...wrapped);
+  }
+  const gap: Row[] = lines.length > 0 && lines.length + pieces.length < rows ? [[]] : [];
+  return [...lines.map((line) => plainRow(line)), ...gap, ...pieces];
+}
+
+/** A piece of the legend in some rows of the same width. */
+type Block = readonly Row[];
+
+/**
+ * The pieces side by side, with an empty row between them where there is room; undefined if they
+ * need more than there is.
+ */
+function piecesWithin(
+  board: LegendBoard,
+  hasMoves: boolean,
+  columns: number,
+  most: number,
+): readonly Row[] | undefined {
+  const blocks = board.variant.pieces.map((_, kind) => blockOf(board, kind, hasMoves));
+  for (const apart of hasMoves ? [1, 0] : [0]) {
+    for (let across = MOST_ACROSS; across >= 1; across--) {
+      const lines = chunks(blocks, across);
+      const widths = Array.from({ length: across }, (_, at) =>
+        Math.max(0, ...lines.map((line) => blockWidth(line[at] ?? []))),
+      );
+      const width = widths.reduce((sum, one) => sum + one, 0);
+      const gap = GAPS.find((one) => width + one * (across - 1) <= columns);
+      if (gap === undefined) continue;
+      const between = Array.from({ length: apart }, (): Row => []);
+      const rows = lines.flatMap((line, at) => [
+        ...(at > 0 ? between : []),
+        ...besideEachOther(line, widths, gap),
+      ]);
+      if (rows.length <= most) return rows;
+    }
+  }
+  return undefined;
+}
+
+function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves: boolean): Block {
+  const { front, hodges } = itemAt(variant.pieces, kind);
+  const label = pieceLabel(variant, { color: 'white', kind, promoted: false }, labels);
+  const letters = label === hodges ? [] : [hodges];
+  const name = front.short ?? front.english;
+  if (!hasMoves) {
+    const words = [label, ...letters, name].join(' ');
+    return [plainRow(words)];
+  }
+  const diagram = smallDiagram(front);
+  const cell = Math.max(stringWidth(label), 2);
+  const texts = [...letters, name];
+  return diagram.map((marks, row): Row => {
+    const cells = marks.map((mark) => ({
+      text: mark === PIECE ? padText(label, cell) : centred(mark, cell),
+      style: mark === PIECE ? theme.title : theme.quiet,
+    }));
+    const text = texts[row] ?? '';
+    return [...cells, { text, style: letters[0] === text ? theme.title : undefined }];
+  });
+}
+
+/** In the middle of a cell, with a space after it. */
+function centred(mark: string, width: number): string {
+  return padText(' '.repeat(Math.floor((width - 1) / 2)) + mark, width);
+}
+
+function blockWidth(block: Block): number {
+  return Math.max(0, ...block.map(rowWidth));
+}
+
+function rowWidth(row: Row): number {
+  return row.reduce((width, { text }) => width + stringWidth(text), 0);
+}
+
+function besideEachOther(blocks: readonly Block[], widths: readonly number[], gap: number): Row[] {
+  const height = Math.max(...blocks.map((block) => block.length));
+  return Array.from({ length: height }, (_, row) =>
+    blocks.flatMap((block, at): Row => {
+      const spans = block[row] ?? [];
+      const missing = itemAt(widths, at) - rowWidth(spans) + gap;
+      return at === blocks.length - 1 ? spans : [...spans, { text: ' '.repeat(missing) }];
+    }),
+  );
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
