@@ -247,8 +247,10 @@ function middleRows(view: GameView, height: number): Row[] {
   const aside = asideRows(view, height);
   const banner = bannerRows(view);
   const space = height - 2 - aside.length - banner.length;
-  const list = legendAndMoves(view, space) ?? listRows(view, space);
-  return [[], ...list, ...aside, ...banner, []];
+  // The legend needs every row that it can get.
+  const legend = banner.length === 0 ? legendAndMoves(view, space + 1) : undefined;
+  if (legend) return [[], ...legend, ...aside];
+  return [[], ...listRows(view, space), ...aside, ...banner, []];
 }
 
 /** The result across the panel, with an empty row above it. */

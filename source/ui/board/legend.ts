@@ -56,7 +56,7 @@ export function legendRows(
 type Block = readonly Row[];
 
 /**
- * The pieces side by side, with an empty row between them where there is room; undefined if they
+ * The pieces in columns, with an empty row between them where there is room; undefined if they
  * need more than there is.
  */
 function piecesWithin(
@@ -68,22 +68,29 @@ function piecesWithin(
   const blocks = board.variant.pieces.map((_, kind) => blockOf(board, kind, hasMoves));
   for (const apart of hasMoves ? [1, 0] : [0]) {
     for (let across = MOST_ACROSS; across >= 1; across--) {
-      const lines = chunks(blocks, across);
-      const widths = Array.from({ length: across }, (_, at) =>
-        Math.max(0, ...lines.map((line) => blockWidth(line[at] ?? []))),
-      );
+      const stacks = stacksOf(blocks, across, apart);
+      const widths = stacks.map(blockWidth);
       const width = widths.reduce((sum, one) => sum + one, 0);
-      const gap = GAPS.find((one) => width + one * (across - 1) <= columns);
-      if (gap === undefined) continue;
-      const between = Array.from({ length: apart }, (): Row => []);
-      const rows = lines.flatMap((line, at) => [
-        ...(at > 0 ? between : []),
-        ...besideEachOther(line, widths, gap),
-      ]);
-      if (rows.length <= most) return rows;
+      const gap = GAPS.find((one) => width + one * (stacks.length - 1) <= columns);
+      const rows = Math.max(...stacks.map((stack) => stack.length));
+      if (gap !== undefined && rows <= most) return besideEachOther(stacks, widths, gap);
     }
   }
   return undefined;
+}
+
+/** The blocks in at most so many stacks, all as low as can be. */
+function stacksOf(blocks: readonly Block[], most: number, apart: number): Block[] {
+  const between = Array.from({ length: apart }, (): Row => []);
+  for (let height = 1; ; height++) {
+    const stacks: Row[][] = [];
+    for (const block of blocks) {
+      const stack = stacks.find((one) => one.length + apart + block.length <= height);
+      if (stack) stack.push(...between, ...block);
+      else stacks.push([...block]);
+    }
+    if (stacks.length <= most) return stacks;
+  }
 }
 
 function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves: boolean): Block {
@@ -96,16 +103,31 @@ function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves
     return [plainRow(words)];
   }
   const diagram = smallDiagram(front);
-  const cell = Math.max(stringWidth(label), 2);
-  const texts = [...letters, name];
-  return diagram.map((marks, row): Row => {
-    const cells = marks.map((mark) => ({
-      text: mark === PIECE ? padText(label, cell) : centred(mark, cell),
-      style: mark === PIECE ? theme.title : theme.quiet,
-    }));
-    const text = texts[row] ?? '';
-    return [...cells, { text, style: letters[0] === text ? theme.title : undefined }];
+  const columns = Math.max(stringWidth(label), 2);
+  // The name stands beside the piece, the letters above it, or below a piece in the first row.
+  const pieceRow = diagram.findIndex((marks) => marks.includes(PIECE));
+  const texts = new Map([[pieceRow, name]]);
+  const lettersRow = pieceRow > 0 ? pieceRow - 1 : 1;
+  for (const text of letters) texts.set(lettersRow, text);
+  const [first = []] = diagram;
+  const shown = Array.from({ length: Math.max(diagram.length, lettersRow + 1) }, (_, row) => {
+    return diagram[row] ?? first.map(() => '');
   });
+  return shown.map((marks, row): Row => {
+    const middle = (marks.length - 1) / 2;
+    const cells = marks.slice(0, shownCells(marks)).map((mark, at) => {
+      if (mark === PIECE) return { text: padText(label, columns), style: theme.title };
+      return { text: centred(mark, at === middle ? columns : 2), style: theme.quiet };
+    });
+    const style = row === lettersRow ? theme.title : undefined;
+    return [...cells, { text: texts.get(row) ?? '', style }];
+  });
+}
+
+/** The cells up to the last mark; at least those around the piece. */
+function shownCells(marks: readonly string[]): number {
+  const last = marks.findLastIndex((mark) => mark !== '');
+  return Math.max(last + 1, (marks.length + 1) / 2 + 1);
 }
 
 /** In the middle of a cell, with a space after it. */
@@ -129,11 +151,5 @@ function besideEachOther(blocks: readonly Block[], widths: readonly number[], ga
       const missing = itemAt(widths, at) - rowWidth(spans) + gap;
       return at === blocks.length - 1 ? spans : [...spans, { text: ' '.repeat(missing) }];
     }),
-  );
-}
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
   );
 }
