@@ -106,6 +106,14 @@ export const KEYMAP = {
     { keys: ['escape', 'q', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
     HELP_KEY,
   ],
+  menu: [
+    {
+      keys: ['r', 'c', 't', 'l', 'p', 'g', 'u', 's', 'q'],
+      action: 'letter',
+      label: 'Letter',
+      help: 'choose the line that it stands before',
+    },
+  ],
   games: [
     {
       keys: ['/'],
@@ -371,6 +379,7 @@ export const KEY_TITLES: Readonly<Record<KeyContext, string>> = {
   play: 'Play',
   tsume: 'Mating problems',
   list: 'Menu, Saved games, Rules',
+  menu: 'Menu',
   games: 'Saved games',
   form: 'New game, Settings',
   replay: 'Replay',

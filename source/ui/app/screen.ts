@@ -59,6 +59,7 @@ export interface Navigator {
 
 /** A game that was left for the menu. */
 export interface LeftGame {
+  readonly match: Match;
   readonly isOver: boolean;
   /** The question before the program is left; undefined if none is asked. */
   readonly leaveQuestion: string | undefined;

@@ -19,6 +19,7 @@ const EVENTS: readonly string[] = [...NAMED_KEYS, ...CONTROL_KEYS];
 const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
   everywhere: 'app/app.ts',
   play: 'prompt/prompt-screen.ts',
+  menu: 'screens/menu/menu.tsx',
   list: ['screens/list/list.tsx', 'screens/list/list-state.ts'],
   games: 'screens/games/games-list.ts',
   form: 'screens/form/form.tsx',

@@ -17,6 +17,8 @@ export interface FormOptions {
   readonly fields: () => readonly FormField[];
   /** The position that is drawn beside or below them, if it has room. */
   readonly preview?: () => Preview;
+  /** Index of the field that is chosen at first. Default: 0. */
+  readonly chosen?: number;
 }
 
 /** Fields to fill in, one under the other: a new game, the settings. */
@@ -27,10 +29,11 @@ export class FormScreen implements Screen {
   readonly #fields: () => readonly FormField[];
   #state = NEW_FORM;
 
-  constructor({ title, fields, preview }: FormOptions) {
+  constructor({ title, fields, preview, chosen = 0 }: FormOptions) {
     this.title = title;
     this.preview = preview;
     this.#fields = fields;
+    this.#dispatch({ kind: 'choose', index: chosen });
   }
 
   get fields(): readonly FormField[] {

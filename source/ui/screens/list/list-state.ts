@@ -7,6 +7,8 @@ export interface ListItem {
   /** A function gets the columns that it has. */
   readonly text: string | ((columns: number) => string);
   readonly choose: (app: Navigator) => void;
+  /** The key that chooses it from anywhere in the list; shown before the text. */
+  readonly letter?: string;
   /** Shown below the list while the line is chosen, in the style of warnings. */
   readonly hint?: string | undefined;
   /** Shown there if there is no hint: what a line of `columns` leaves out. */
@@ -23,7 +25,8 @@ export interface ListState<Item extends ListItem = ListItem> {
 }
 
 export type ListAction<Item extends ListItem = ListItem> =
-  | { readonly kind: 'move'; readonly by: number }
+  /** `wraps`: one line above the first is the last. Default: it is the first. */
+  | { readonly kind: 'move'; readonly by: number; readonly wraps?: boolean }
   /** Other lines. `chosen` stays chosen if it is among them, else the first line is. */
   | { readonly kind: 'show'; readonly items: readonly Item[]; readonly chosen?: Item | undefined }
   | { readonly kind: 'warn'; readonly text: string | undefined }
@@ -36,7 +39,9 @@ export function listReducer<Item extends ListItem>(
   switch (action.kind) {
     case 'move': {
       const last = Math.max(state.items.length - 1, 0);
-      const index = Math.max(0, Math.min(state.index + action.by, last));
+      const to = state.index + action.by;
+      const wrapped = to < 0 ? last : to > last ? 0 : to;
+      const index = action.wraps ? wrapped : Math.max(0, Math.min(to, last));
       return { ...state, index, warning: undefined };
     }
     case 'show': {

@@ -6,7 +6,7 @@ import type { KeyHint } from '../../app/keymap.ts';
 import { questionKeys } from '../../app/question.ts';
 import type { Navigator } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
-import { cutText } from '../../ink/columns.ts';
+import { cutText, padText } from '../../ink/columns.ts';
 import { EdgesLine } from '../../ink/edges-line.tsx';
 import { Line, plainRow, type Row, RowLine, Rows } from '../../ink/rows.tsx';
 import { useWindow } from '../../ink/window.ts';
@@ -33,6 +33,9 @@ export interface ListViewProps {
   /** Does what a click on a line means. */
   readonly click: (index: number, app: Navigator) => void;
 }
+
+/** Columns of the letter that chooses a line, with the space after it. */
+const LETTER_COLUMNS = 3;
 
 const FILTER_LABEL = '/ ';
 
@@ -94,10 +97,12 @@ function itemRows(
   click: (index: number) => void,
 ): Row[] {
   const top = Math.max(0, Math.min(index - Math.floor(height / 2), items.length - height));
-  const columns = lineColumns(width);
+  const hasLetters = items.some(({ letter }) => letter !== undefined);
+  const columns = lineColumns(width) - (hasLetters ? LETTER_COLUMNS : 0);
   return items.slice(top, top + height).map((item, at): Row => {
     const chosen = top + at === index;
-    const line = `${chosen ? ' > ' : '   '}${cutText(textOf(item, columns), columns)} `;
+    const letter = hasLetters ? padText(item.letter ?? '', LETTER_COLUMNS) : '';
+    const line = `${chosen ? ' > ' : '   '}${letter}${cutText(textOf(item, columns), columns)} `;
     const style = chosen ? chosenStyle : undefined;
     return [{ text: line, style, click: () => click(top + at) }];
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type KeyEvent, key } from '../../../terminal/key-event.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
 import { answerQuestion, type Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -91,8 +91,8 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     if (!question) chosenItem(this.state)?.choose(app);
   }
 
-  wheel(step: 1 | -1, app: Navigator): void {
-    if (!this.state.question) this.press(key(step > 0 ? 'down' : 'up'), app);
+  wheel(step: 1 | -1, _app: Navigator): void {
+    if (!this.state.question) this.dispatch({ kind: 'move', by: step });
   }
 
   press(event: KeyEvent, app: Navigator): void {
@@ -106,8 +106,9 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     const action = actionOf('list', keyOf(event));
     this.warn(undefined);
     const step = stepOf(action);
-    if (step !== undefined) this.dispatch({ kind: 'move', by: step });
-    else if (action === 'choose') chosenItem(this.state)?.choose(app);
+    if (step !== undefined) {
+      this.dispatch({ kind: 'move', by: step, wraps: Math.abs(step) === 1 });
+    } else if (action === 'choose') chosenItem(this.state)?.choose(app);
     else if (action === 'back') app.back();
     else if (action === 'help') app.open(keysPage(...this.keyContexts));
   }

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Match } from '../../../match/match.ts';
+import { playerName } from '../../../match/participants/side.ts';
 import type { GameEntry } from '../../../records/store/game-entry.ts';
-import { VARIANTS } from '../../../rules/variants/index.ts';
+import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
 import { joinWords } from '../../../text/join-words.ts';
-import type { LeftGame, Navigator } from '../../app/screen.ts';
+import { type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
+import { actionOf, type KEYMAP, type KeyContext, keyOf } from '../../app/keymap.ts';
+import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { gamesScreen, openSavedGame } from '../games/games.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { newGameScreen } from '../new-game/new-game.ts';
+import { twoPlayersScreen } from '../new-game/new-game.ts';
+import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { MenuView } from './menu-view.tsx';
@@ -32,24 +38,44 @@ class MenuScreen extends ListScreen {
   /** Games that were not looked at yet. */
   #unknown: readonly GameEntry[];
   #cancel = () => {};
+  readonly #detail: () => string;
 
   constructor(services: Services, current: LeftGame | undefined) {
+    const { charset, store, random } = services;
     const games = joinWords(
-      VARIANTS.map(({ name }) => latin(name, services.charset)),
+      VARIANTS.map(({ name }) => latin(name, charset)),
       'and',
     );
-    const entries = services.store.list();
-    const quit: ListItem = { text: 'Quit', choose: (app) => this.#quit(app, current) };
-    super({ title: `komadai: ${games}`, items: [...itemsOf(services, entries.length > 0), quit] });
+    const entries = store.list();
+    const tip = tipText(entries.length === 0, random());
+    const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => this.#quit(app, current) };
+    const items = [...itemsOf(services, entries.length > 0), quit];
+    super({
+      title: `komadai: ${games}`,
+      items: items.map((item) => ({ ...item, detail: () => tip })),
+    });
+    this.#detail = () => tip;
     this.#services = services;
     const isPlaying = current && !current.isOver;
     this.#unknown = isPlaying ? [] : entries;
-    if (isPlaying) this.#addResume((app) => app.back());
+    if (isPlaying) this.#addResume(gameOf(current.match), (app) => app.back());
     else this.#findUnfinished();
   }
 
   override render(): ReactNode {
     return <MenuView {...this.viewProps} />;
+  }
+
+  protected override get keyContexts(): readonly KeyContext[] {
+    return ['menu', 'list'];
+  }
+
+  override press(event: KeyEvent, app: Navigator): void {
+    const key = keyOf(event);
+    const isLetter = actionOf('menu', key) === 'letter' && !this.state.question;
+    const index = this.state.items.findIndex(({ letter }) => letter === key);
+    if (isLetter && index >= 0) this.click(index, app);
+    else super.press(event, app);
   }
 
   shown(app: Navigator): void {
@@ -69,7 +95,8 @@ class MenuScreen extends ListScreen {
     const found = this.#unknown.slice(0, AT_A_TIME).find(({ isUnfinished }) => isUnfinished);
     this.#unknown = found ? [] : this.#unknown.slice(AT_A_TIME);
     if (!found) return;
-    this.#addResume((app) => {
+    const { summary } = found;
+    this.#addResume({ ...summary, variant: findVariant(summary.variant) }, (app) => {
       this.warn(openSavedGame(this.#services, found.path, app));
     });
   }
@@ -82,23 +109,35 @@ class MenuScreen extends ListScreen {
   }
 
   /** The chosen line stays chosen, unless it was the first. */
-  #addResume(choose: ListItem['choose']): void {
+  #addResume(game: ResumableGame, choose: ListItem['choose']): void {
     const { items, index } = this.state;
-    const resume = { text: 'Resume', choose };
+    const { ownName, charset } = this.#services;
+    const text = resumeText(game, ownName, charset);
+    const resume = { letter: 'r', text, choose, detail: this.#detail };
     const chosen = index > 0 ? items[index] : resume;
     this.dispatch({ kind: 'show', items: [resume, ...items], chosen });
   }
 }
 
-function itemsOf(services: Services, hasGames: boolean): ListItem[] {
-  const games = {
-    text: 'Saved games',
-    choose: (app: Navigator) => app.open(gamesScreen(services)),
-  };
+function gameOf({ variant, record, moves }: Match): ResumableGame {
+  const [black, white] = [playerName(record, 'black'), playerName(record, 'white')];
+  return { variant, black, white, plies: moves.length };
+}
+
+/** A line with a letter of its own, all of which the keymap lists. */
+type MenuItem = ListItem & { readonly letter: (typeof KEYMAP)['menu'][0]['keys'][number] };
+
+function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
+  const item = (
+    letter: MenuItem['letter'],
+    text: string,
+    open: (services: Services) => Screen,
+  ): MenuItem => ({ letter, text, choose: (app) => app.open(open(services)) });
   return [
-    { text: 'New game', choose: (app) => app.open(newGameScreen(services)) },
-    ...(hasGames ? [games] : []),
-    { text: 'Settings', choose: (app) => app.open(settingsScreen(services)) },
-    { text: 'Rules', choose: (app) => app.open(rulesListScreen(services)) },
+    item('c', 'Play the computer', playComputerScreen),
+    item('t', 'Two players', twoPlayersScreen),
+    ...(hasGames ? [item('g', 'Saved games', gamesScreen)] : []),
+    item('u', 'Rules', rulesListScreen),
+    item('s', 'Settings', settingsScreen),
   ];
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../match/participants/side.ts';
 import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color } from '../../../rules/core/color.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { handicapSetting, settingValue } from '../../../settings/settings.ts';
@@ -55,16 +56,34 @@ function lastPlayer({ settings }: Services, head: GameHead | undefined, color: C
   return playerOfTags(settings.engines.includes(tags.engine) ? tags : { ...tags, engine: '' });
 }
 
-/** Asks for the game and its players, beginning with the last choices. */
-export function newGameScreen(services: Services): FormScreen {
+/** What a new game begins with instead of the last choices. */
+export interface NewGameWish {
+  readonly title?: string;
+  readonly variant?: Variant;
+  readonly players?: Readonly<Record<Color, Player>>;
+}
+
+/** Asks for the game of two persons. Their names are those of the last game, if it was one. */
+export function twoPlayersScreen(services: Services): FormScreen {
+  const last = services.store.list()[0]?.head;
+  const person = (color: Color): Player => {
+    const player = lastPlayer(services, last, color);
+    return player.kind === 'person' ? player : { kind: 'person', name: NOBODY };
+  };
+  const players = { black: person('black'), white: person('white') };
+  return newGameScreen(services, { title: 'Two players', players });
+}
+
+/** Asks for the game and its players, beginning with what is wished, else with the last choices. */
+export function newGameScreen(services: Services, wish: NewGameWish = {}): FormScreen {
   const { settings, store, charset } = services;
   const last = store.list()[0]?.head;
-  const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
+  const variant = wish.variant ?? findVariant(settings.all.variant) ?? VARIANTS[0];
   let state: NewGameState = {
     variant,
     handicap: settingValue(settings.all, handicapSetting(variant)),
     byFurigoma: false,
-    players: {
+    players: wish.players ?? {
       black: lastPlayer(services, last, 'black'),
       white: lastPlayer(services, last, 'white'),
     },
@@ -197,6 +216,6 @@ export function newGameScreen(services: Services): FormScreen {
     ...clock.fields,
     { kind: 'action', label: 'Start', run: begin },
   ];
-  const form = new FormScreen({ title: 'New game', fields, preview });
+  const form = new FormScreen({ title: wish.title ?? 'New game', fields, preview });
   return form;
 }

@@ -1,0 +1,53 @@
+import type { Variant } from '../rules/core/variant.ts';
+import { type Charset, latin } from './charset.ts';
+import { movesText, playersText, shortName } from './games.ts';
+
+/** A game that can be gone on with. */
+export interface ResumableGame {
+  readonly variant: Pick<Variant, 'name'> | undefined;
+  readonly black: string;
+  readonly white: string;
+  readonly plies: number;
+}
+
+/** `Resume Yari shogi against level 3, 24 moves`. @param own the name of the player here */
+export function resumeText(
+  { variant, black, white, plies }: ResumableGame,
+  own: string,
+  charset: Charset,
+): string {
+  const name = variant ? ` ${latin(variant.name, charset)}` : '';
+  return `Resume${name} ${withWhom({ black, white }, own)}, ${movesText(plies)}`;
+}
+
+function withWhom(names: { readonly black: string; readonly white: string }, own: string): string {
+  const { black, white } = names;
+  if (black !== white && black === own) return `against ${shortName(white)}`;
+  if (black !== white && white === own) return `against ${shortName(black)}`;
+  return playersText({ black: shortName(black), white: shortName(white) });
+}
+
+/** The tip for somebody who has not played here yet. */
+const FIRST_TIP = 'New here? Learn shows the pieces and the rules in a quarter of an hour.';
+
+const TIPS = [
+  'Type the beginning of a move: the board marks what it may become, and Tab goes through it.',
+  '? shows the keys of every screen.',
+  'hint at the prompt tells a good move, and undo takes a bad one back.',
+  'A move that is typed while the computer thinks waits, and is played in your turn.',
+  'Every move is saved at once: a closed window or a dropped line loses nothing.',
+  'labels romaji writes the pieces in Latin letters, labels kanji brings the kanji back.',
+  'help brings the pieces and their moves back beside the board.',
+  'In a replay, a lets the computer look for mistakes, and b goes to the next one.',
+  'show and a piece, as in show P, tells how it moves and promotes.',
+  'The wheel steps through a replay, and a click goes to a move.',
+] as const;
+
+/**
+ * A tip for the menu.
+ * @param isFirst whether no game was played here yet
+ * @param random a number from 0 to below 1
+ */
+export function tipText(isFirst: boolean, random: number): string {
+  return isFirst ? FIRST_TIP : `Tip: ${TIPS[Math.floor(random * TIPS.length)]}`;
+}

@@ -1,0 +1,114 @@
+import { type FurigomaToss, seatPlayers, tossPawns } from '../../../match/furigoma.ts';
+import {
+  HIGHEST_LEVEL,
+  LOWEST_LEVEL,
+  type Player,
+  playerOfTags,
+} from '../../../match/participants/side.ts';
+import { COLORS, type Color } from '../../../rules/core/color.ts';
+import { startPosition } from '../../../rules/notation/start.ts';
+import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { latin } from '../../../text/charset.ts';
+import { furigomaText } from '../../../text/furigoma.ts';
+import { levelText } from '../../../text/levels.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { FormScreen } from '../form/form.tsx';
+import { choiceField, type FormField } from '../form/form-fields.ts';
+import { PlayScreen } from '../play/play.tsx';
+import { changeSetting } from '../settings/change-setting.ts';
+import { newGameScreen } from './new-game.ts';
+
+const LEVELS = Array.from(
+  { length: HIGHEST_LEVEL - LOWEST_LEVEL + 1 },
+  (_, index) => LOWEST_LEVEL + index,
+);
+
+const SIDES = ['black', 'white', 'furigoma'] as const;
+
+const SIDE_TEXTS = {
+  black: 'Black, who begins',
+  white: 'White',
+  furigoma: 'by furigoma',
+} as const satisfies Readonly<Record<(typeof SIDES)[number], string>>;
+
+/** Index of `Start` among the fields. */
+const START = 3;
+
+/** As many games are looked at for one against the computer. */
+const LOOKED_AT = 50;
+
+/** The level of the last game against the computer; the lowest if there is none. */
+function lastLevel({ store }: Services): number {
+  for (const { head } of store.list().slice(0, LOOKED_AT)) {
+    for (const color of COLORS) {
+      const player = playerOfTags(head.players[color]);
+      if (player.kind === 'level') return player.level;
+    }
+  }
+  return LOWEST_LEVEL;
+}
+
+/** Asks for the game, the level of the computer and the side of the player. */
+export function playComputerScreen(services: Services): FormScreen {
+  const { settings, charset } = services;
+  let variant = findVariant(settings.all.variant) ?? VARIANTS[0];
+  let level = lastLevel(services);
+  let side: (typeof SIDES)[number] = 'black';
+  const own: Player = { kind: 'person', name: services.ownName };
+  const seated = (toss?: FurigomaToss): Readonly<Record<Color, Player>> => {
+    const computer: Player = { kind: 'level', level };
+    const [first, second] = side === 'white' ? [computer, own] : [own, computer];
+    return seatPlayers(first, second, toss);
+  };
+  const begin = (app: Navigator) => {
+    const toss = side === 'furigoma' ? tossPawns(services.random) : undefined;
+    const players = seated(toss);
+    const match = services.table.start({ variant, start: startPosition(variant), players });
+    const message = toss && furigomaText(toss, services.ownName, charset);
+    const screen = new PlayScreen(services, match, message);
+    changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
+    app.reset(screen);
+  };
+  const fields = (): FormField[] => [
+    choiceField(
+      'Game',
+      VARIANTS,
+      () => variant,
+      (chosen) => {
+        variant = chosen;
+      },
+      ({ name }) => latin(name, charset),
+    ),
+    choiceField(
+      'Level',
+      LEVELS,
+      () => level,
+      (chosen) => {
+        level = chosen;
+      },
+      levelText,
+    ),
+    choiceField(
+      'You play',
+      SIDES,
+      () => side,
+      (chosen) => {
+        side = chosen;
+      },
+      (chosen) => SIDE_TEXTS[chosen],
+    ),
+    { kind: 'action', label: 'Start', run: begin },
+    {
+      kind: 'action',
+      label: 'More choices: handicap, clock, engines',
+      run: (app) => app.replace(newGameScreen(services, { variant, players: seated() })),
+    },
+  ];
+  return new FormScreen({
+    title: 'Play the computer',
+    fields,
+    preview: () => ({ variant, placement: startPosition(variant).placement }),
+    chosen: START,
+  });
+}
