@@ -20,7 +20,7 @@ export function squareText(position: Position, square: Square, person: Color): s
 }
 
 /** Names pieces in the hand of the side to move: `In your hand: 2 pawns (P).` */
-export function heldText(position: Position, kind: number, person: Color): string {
+export function inHandText(position: Position, kind: number, person: Color): string {
   const { variant, turn } = position;
   const count = position.inHand(turn, kind);
   const name = pieceName(variant, { kind, promoted: false });

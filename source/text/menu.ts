@@ -17,14 +17,13 @@ export function resumeText(
   charset: Charset,
 ): string {
   const name = variant ? ` ${latin(variant.name, charset)}` : '';
-  return `Resume${name} ${withWhom({ black, white }, own)}, ${movesText(plies)}`;
+  return `Resume${name}${withWhom(shortName(black), shortName(white), own)}, ${movesText(plies)}`;
 }
 
-function withWhom(names: { readonly black: string; readonly white: string }, own: string): string {
-  const { black, white } = names;
-  if (black !== white && black === own) return `against ${shortName(white)}`;
-  if (black !== white && white === own) return `against ${shortName(black)}`;
-  return playersText({ black: shortName(black), white: shortName(white) });
+function withWhom(black: string, white: string, own: string): string {
+  if (black === white) return '';
+  if (black === own) return ` against ${white}`;
+  return white === own ? ` against ${black}` : ` ${playersText({ black, white })}`;
 }
 
 /** The tip for somebody who has not played here yet. */

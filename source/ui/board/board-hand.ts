@@ -7,7 +7,7 @@ import { fileOf, rankOf, type Square } from '../../rules/core/square.ts';
 import { pieceData } from '../../rules/core/variant.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
 import { formatSquare, squareAt } from '../../rules/notation/square.ts';
-import { enterText, heldText, type IdleReason, idleText, squareText } from '../../text/cursor.ts';
+import { enterText, type IdleReason, idleText, inHandText, squareText } from '../../text/cursor.ts';
 import { type Arrow, type CursorPlace, moveCursor } from './board-cursor.ts';
 
 /** Play with the arrow keys: where the cursor stands, and the piece that is picked up. */
@@ -67,7 +67,9 @@ export function actOfHand(hand: BoardHand, position: Position): HandAct {
   if (cursor === undefined) return { kind: 'idle', why: 'no-cursor' };
   if (picked && samePlace(picked, cursor)) return { kind: 'put-back' };
   if (cursor.kind === 'hand' || isOwn(hand, position)) {
-    if (movesFrom(cursor, position).length > 0) return { kind: 'pick-up', place: cursor };
+    // Where a piece in hand may not go, the refusal of the drop says why.
+    const canMove = cursor.kind === 'hand' || movesFrom(cursor, position).length > 0;
+    if (canMove) return { kind: 'pick-up', place: cursor };
     return { kind: 'idle', why: isInCheck(position) ? 'in-check' : 'stuck' };
   }
   const piece = pieceOn(position, cursor.square);
@@ -104,7 +106,7 @@ export function cursorText(
   if (cursor === undefined) return undefined;
   const place =
     cursor.kind === 'hand'
-      ? heldText(position, cursor.piece, person)
+      ? inHandText(position, cursor.piece, person)
       : squareText(position, cursor.square, person);
   const enter = person === position.turn ? enterTextOf(hand, position) : '';
   return enter === '' ? place : `${place} ${enter}`;

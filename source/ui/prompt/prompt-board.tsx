@@ -131,13 +131,9 @@ export function PromptBoard(props: Props) {
 }
 
 /** What the cursor is on before everything else. */
-function pointedFirst({ pointed, mayPromote }: PromptView, standing: StandingText): StandingText {
+function pointedFirst({ pointed }: PromptView, standing: StandingText): StandingText {
   if (pointed === undefined) return standing;
-  const texts = [pointed, ...(mayPromote ? [MAY_PROMOTE] : [])];
-  return {
-    text: texts.join('  '),
-    more: [standing.text, standing.more].filter(Boolean).join('  '),
-  };
+  return { text: pointed, more: [standing.text, standing.more].filter(Boolean).join('  ') };
 }
 
 /** A message with the news before it. */
@@ -149,8 +145,6 @@ function withNews(news: string | undefined, message: Message): Message {
 function hintsFor({ text }: TypedText, hints: readonly KeyHint[]): readonly KeyHint[] {
   return text === '' ? hints : hints.map((hint) => ({ ...hint, keys: [] }));
 }
-
-const MAY_PROMOTE = 'May promote: + yes, = no.';
 
 const ESCAPE_HINT: KeyHint = { text: 'Esc back', keys: ['escape'] };
 
@@ -183,5 +177,5 @@ function pageOf(texts: readonly string[], chosen: number, columns: number): stri
 /** The notices about labels that gave way and about the choice to promote. */
 export function boardNotices({ labelNotice, mayPromote }: PromptView, layout: Layout): string[] {
   const notice = labelNotice(layout);
-  return [...(notice ? [notice] : []), ...(mayPromote ? [MAY_PROMOTE] : [])];
+  return [...(notice ? [notice] : []), ...(mayPromote ? ['May promote: + yes, = no.'] : [])];
 }

@@ -179,6 +179,8 @@ test('shogi in 100x36', () => {
 
 test('Ogi in 100x36, in ascii and turned round', () => {
   const desk = new Desk({ settings: { charset: 'ascii', labels: 'romaji', flip: 'white' } });
+  // In a first game the legend would stand there.
+  desk.play('ogi', { moves: 'P-6e' });
   const player = desk.play('ogi').enter('P-6e', 'P-3d');
   const lines = renderScreen(player.screen, desk.services, { columns: 100, rows: 36 }).lines;
   expect(lines.slice(2, 10)).toEqual([

@@ -42,7 +42,7 @@ describe('without colour', () => {
     expect(emphasisOf(frame, ' R ')).toEqual(['1', '4']);
     expect(emphasisOf(frame, '・')).toEqual(['4']);
 
-    const cursor = desk().play('shogi', { sfen: SFEN }).press('up');
+    const cursor = desk().play('shogi', { sfen: SFEN }).press('up', 'up');
     expect(emphasisOf(renderScreen(cursor.screen, services, SIZE), '・')).toEqual(['7']);
   });
 

@@ -28,6 +28,10 @@ function items(player: Player): string[] {
     .state.items.map(({ text }) => (typeof text === 'string' ? text : text(76)));
 }
 
+function frameOf({ screen }: Player, { services }: Desk): string {
+  return renderScreen(screen, services, { columns: 80, rows: 24 }).lines.join('\n');
+}
+
 /** The fields of a form as `label: value`. */
 function fields(player: Player): string[] {
   return player.on('form').fields.map((field) => {
@@ -42,27 +46,38 @@ function tags(player: Player): Record<string, string> {
 }
 
 describe('menu', () => {
-  test('of a new player has nothing to resume and no games', () => {
+  test('of a new player has nothing to resume and no games, and offers the course', () => {
     const desk = new Desk();
-    expect(items(desk.sit(menuScreen(desk.services)))).toEqual([
-      'New game',
-      'Settings',
+    const player = desk.sit(menuScreen(desk.services));
+    expect(items(player)).toEqual([
+      'Play the computer',
+      'Two players',
       'Rules',
+      'Settings',
       'Quit',
     ]);
+    expect(frameOf(player, desk)).toContain('New here? Learn shows the pieces');
   });
 
-  test('resumes the latest unfinished game, first', () => {
-    const desk = new Desk();
-    desk.play('yari', { moves: 'P-7f P-3d' });
+  test('gives a tip to whoever has played', () => {
+    const desk = new Desk({ random: () => 0.99 });
+    desk.play('yari', { moves: 'P-7f' });
+    const player = desk.sit(menuScreen(desk.services));
+    expect(frameOf(player, desk)).toMatch(/Tip: The wheel steps through a replay/);
+  });
+
+  test('resumes the latest unfinished game, first, and says which', () => {
+    const desk = new Desk({ ownName: 'Aki' });
+    desk.play('yari', { moves: 'P-7f P-3d', black: 'Computer, level 3', white: 'Aki' });
     desk.play('shogi', { moves: 'P-2f' }).resign();
     const player = desk.sit(menuScreen(desk.services));
     expect(items(player)).toEqual([
-      'Resume',
-      'New game',
+      'Resume Yari shogi against level 3, 2 moves',
+      'Play the computer',
+      'Two players',
       'Saved games',
-      'Settings',
       'Rules',
+      'Settings',
       'Quit',
     ]);
     player.press('enter');
@@ -70,10 +85,37 @@ describe('menu', () => {
     expect(player.moves).toBe('P-7f P-3d');
   });
 
+  test.each([
+    ['Guest', 'Guest', 'Resume Shogi, 1 move'],
+    ['Aki', 'Ben', 'Resume Shogi against Ben, 1 move'],
+    ['Ben', 'Chika', 'Resume Shogi Ben - Chika, 1 move'],
+  ])('a game of %s and %s is: %s', (black, white, text) => {
+    const desk = new Desk({ ownName: 'Aki' });
+    desk.play('shogi', { moves: 'P-2f', black, white });
+    expect(items(desk.sit(menuScreen(desk.services)))[0]).toBe(text);
+  });
+
+  test('a letter chooses its line, and the list wraps', () => {
+    const desk = new Desk();
+    desk.play('yari', { moves: 'P-7f' });
+    const menu = menuScreen(desk.services);
+    const letters = menu.state.items.map(({ letter }) => letter);
+    expect(new Set(letters).size).toBe(letters.length);
+    const player = desk.sit(menu);
+    expect(player.press('u').on('list').title).toBe('Rules');
+    player.press('escape');
+    expect(menu.state.items[menu.state.index]?.text).toBe('Rules');
+    player.press('home', 'up');
+    expect(menu.state.index).toBe(menu.state.items.length - 1);
+    player.press('down');
+    expect(menu.state.index).toBe(0);
+    expect(player.press('q').app.hasQuit).toBe(true);
+  });
+
   test('has no Resume when all games are finished', () => {
     const desk = new Desk();
     desk.play('shogi').enter('P-7f').resign();
-    expect(items(desk.sit(menuScreen(desk.services)))).not.toContain('Resume');
+    expect(items(desk.sit(menuScreen(desk.services)))[0]).toBe('Play the computer');
   });
 
   test('an unfinished game behind many finished ones is found when the menu is shown', () => {
@@ -100,9 +142,12 @@ describe('menu', () => {
     );
     app.press({ kind: 'key', name: 'down' });
     const texts = () => menu.state.items.map(({ text }) => text);
-    expect([texts()[0], texts()[menu.state.index]]).toEqual(['New game', 'Saved games']);
+    expect([texts()[0], texts()[menu.state.index]]).toEqual(['Play the computer', 'Two players']);
     advance(0);
-    expect([texts()[0], texts()[menu.state.index]]).toEqual(['Resume', 'Saved games']);
+    expect([texts()[0], texts()[menu.state.index]]).toEqual([
+      'Resume Yari shogi, 1 move',
+      'Two players',
+    ]);
     app.press({ kind: 'key', name: 'home' });
     app.press({ kind: 'key', name: 'enter' });
     expect(app.screen.kind).toBe('play');
@@ -114,7 +159,8 @@ describe('menu', () => {
   });
 
   test.each([
-    ['New game', 'form'],
+    ['Play the computer', 'form'],
+    ['Two players', 'form'],
     ['Saved games', 'list'],
     ['Settings', 'form'],
     ['Rules', 'list'],
@@ -135,6 +181,80 @@ describe('menu', () => {
     if (way === 'Quit') player.press('end', 'enter');
     else player.press(way === 'Esc' ? 'escape' : way.toLowerCase());
     expect(player.app.hasQuit).toBe(true);
+  });
+});
+
+describe('play the computer', () => {
+  const open = (desk: Desk) => desk.sit(menuScreen(desk.services)).press('c');
+
+  test('begins with the lowest level and Black, and Enter starts', () => {
+    const desk = new Desk({ ownName: 'Aki' });
+    const player = open(desk);
+    expect(fields(player)).toEqual([
+      'Game: Yari shogi',
+      'Level: 1 first games',
+      'You play: Black, who begins',
+      'Start',
+      'More choices: handicap, clock, engines',
+    ]);
+    player.press('enter');
+    expect(tags(player)).toMatchObject({ Black: 'Aki', White: 'Computer, level 1' });
+    expect(player.on('play').match.variant.id).toBe('yari');
+  });
+
+  test('three keys from the menu to the board, six to the first move', () => {
+    const desk = new Desk();
+    const player = desk.sit(menuScreen(desk.services));
+    player.press('enter', 'enter', 'down', 'enter', 'up', 'enter');
+    expect(player.moves).toBe('P-4f');
+  });
+
+  test('level, side and game are chosen, the game for the next time too', () => {
+    const desk = new Desk({ ownName: 'Aki' });
+    const player = open(desk);
+    player.press('up', 'right', 'up', 'right', 'right', 'up', 'right');
+    expect(fields(player).slice(0, 3)).toEqual([
+      'Game: Shogi',
+      'Level: 3 sees a capture',
+      'You play: White',
+    ]);
+    player.press('end', 'down', 'down', 'down', 'enter');
+    expect(tags(player)).toMatchObject({ Black: 'Computer, level 3', White: 'Aki' });
+    expect(player.on('play').flipped).toBe(true);
+    expect(desk.services.settings.all.variant).toBe('shogi');
+  });
+
+  test('begins with the level of the last game against the computer', () => {
+    const desk = new Desk();
+    desk.play('ogi', { moves: 'P-2e', white: 'Computer, level 3' });
+    desk.play('ogi', { moves: 'P-2e' });
+    expect(fields(open(desk))).toContain('Level: 3 sees a capture');
+  });
+
+  test('by furigoma the pawns decide, and are told', () => {
+    const desk = new Desk({ ownName: 'Aki', random: () => 0 });
+    const player = open(desk).press('up', 'left', 'down', 'enter');
+    expect(tags(player)).toMatchObject({ Black: 'Computer, level 1', White: 'Aki' });
+    expect(player.on('play').news).toMatch(/Aki/);
+  });
+
+  test('more choices lead to the form of all games with these', () => {
+    const player = open(new Desk({ ownName: 'Aki' })).press('up', 'up', 'right', 'down', 'down');
+    player.press('down', 'enter');
+    expect(fields(player)).toContain('White: computer, level 2');
+    expect(fields(player)).toContain('  name: Aki');
+  });
+});
+
+describe('two players', () => {
+  test('have the names of the last game, if persons played it', () => {
+    const desk = new Desk({ ownName: 'Aki' });
+    desk.play('ogi', { moves: 'P-2e', black: 'Ben', white: 'Computer, level 4' });
+    const player = desk.sit(menuScreen(desk.services)).press('t');
+    expect(player.on('form').title).toBe('Two players');
+    expect(fields(player)).toEqual(
+      expect.arrayContaining(['Black: a person', '  name: Ben', 'White: a person', '  name: Aki']),
+    );
   });
 });
 

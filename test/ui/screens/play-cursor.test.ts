@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { fileOf, rankOf } from '../../../source/rules/core/square.ts';
 import { formatSquare } from '../../../source/rules/notation/square.ts';
+import { renderScreen } from '../../helpers/frames.tsx';
 import { Desk, type Player } from '../desk.ts';
 
 /** A pawn and a knight in hand, pawns on every file of Black but the seventh. */
@@ -16,17 +18,108 @@ function times(count: number, key: string): string[] {
   return Array.from({ length: count }, () => key);
 }
 
-/** The cursor on 5e after its first arrow. */
+/** The cursor on 5e. */
 function start(variant: string, options: Parameters<Desk['play']>[1] = {}): Player {
-  return new Desk().play(variant, options).press('up');
+  const player = new Desk().play(variant, options).press('up');
+  const { cursor } = player.on('play').hand;
+  if (cursor?.kind !== 'square') throw new Error('no cursor on the board');
+  const right = fileOf(cursor.square) - 5;
+  const up = rankOf(cursor.square) - 5;
+  return player.press(
+    ...times(Math.abs(right), right > 0 ? 'right' : 'left'),
+    ...times(Math.abs(up), up > 0 ? 'up' : 'down'),
+  );
 }
 
 test.each([
-  ['shogi', '5e'],
-  ['yari', '4e'],
-  ['ogi', '4d'],
-])('in %s the first arrow shows the cursor on %s', (variant, square) => {
-  expect(cursorOf(start(variant))).toBe(square);
+  ['shogi', '5g'],
+  ['yari', '4g'],
+  ['ogi', '4f'],
+])('in %s the first arrow shows the cursor on a piece that can move, on %s', (variant, square) => {
+  expect(cursorOf(new Desk().play(variant).press('up'))).toBe(square);
+});
+
+test('the first arrow shows the cursor in the middle where no piece on the board can move', () => {
+  // In check, and only a drop between helps.
+  const sfen = '4k4/9/9/9/9/9/7gg/9/r7K b G 1';
+  const player = new Desk().play('shogi', { sfen }).press('up');
+  expect(cursorOf(player)).toBe('5e');
+});
+
+describe('the status names what the cursor is on, and what Enter does', () => {
+  /** Up to 5c, where a silver of White can be taken by the rook on 5e. */
+  const sfen = '4k4/9/4s4/9/4R4/9/9/P8/L3K4 b 2P 1';
+  const pointed = (...keys: string[]) => {
+    const desk = new Desk();
+    const { screen } = desk.play('shogi', { sfen }).press('up', ...keys);
+    const { lines } = renderScreen(screen, desk.services, { columns: 80, rows: 24 });
+    return lines.slice(-4).join(' ').trim().replace(/ {2,}/g, ' ');
+  };
+
+  test.each<[readonly string[], string, string]>([
+    [[], '5e: your rook (R). Enter picks it up.', 'Arrows go on Enter pick up Esc no cursor'],
+    [['up'], '5d: empty.', 'Enter pick up'],
+    [['up', 'up'], "5c: White's silver (S).", 'Enter pick up'],
+    [['enter'], '5e: your rook (R). Enter puts it back.', 'Enter put down Esc put back'],
+    [['enter', 'up'], '5d: empty. Enter moves your rook here.', 'Enter put down'],
+    [
+      ['enter', 'up', 'up'],
+      "5c: White's silver (S). Enter captures it with your rook.",
+      'Enter put down',
+    ],
+    [['enter', 'up', 'left'], '6d: empty. Your rook cannot go there.', 'Enter put down'],
+    [times(4, 'down'), '5i: your king (K). Enter picks it up.', 'Enter pick up'],
+    [times(5, 'down'), 'In your hand: 2 pawns (P). Enter picks it up.', 'Enter pick up'],
+    [
+      [...times(5, 'down'), 'enter', 'up', 'up'],
+      '5h: empty. Enter drops your pawn here.',
+      'Enter put down',
+    ],
+    [
+      [...times(4, 'down'), ...times(4, 'left')],
+      '9i: your lance (L). It cannot move now.',
+      'Enter pick up',
+    ],
+  ])('%s', (keys, status, hints) => {
+    const text = pointed(...keys);
+    expect(text).toContain(status);
+    expect(text).toContain(hints);
+  });
+
+  test.each<[string, readonly string[], string]>([
+    [
+      'without a cursor',
+      ['escape', 'enter'],
+      'Type a move such as P-9g and press Enter. An arrow key shows a cursor.',
+    ],
+    [
+      'on an empty square',
+      ['up', 'enter'],
+      'There is nothing to pick up. Go to a piece of yours first.',
+    ],
+    [
+      'on a piece of White',
+      ['up', 'up', 'enter'],
+      'This is not your piece. Pick up one of yours first.',
+    ],
+    [
+      'on a piece that cannot move',
+      [...times(4, 'down'), ...times(4, 'left'), 'enter'],
+      'It cannot move now.',
+    ],
+  ])('an Enter that does nothing says why: %s', (_, keys, why) => {
+    const player = new Desk().play('shogi', { sfen }).press('up', ...keys);
+    expect(player.message).toBe(why);
+    expect(player.on('play').hand.picked).toBeUndefined();
+  });
+
+  test('in check a piece that does not help says so', () => {
+    const inCheck = '4k4/9/9/9/4r4/9/9/9/P3K4 b - 1';
+    const player = new Desk().play('shogi', { sfen: inCheck }).press('up', ...times(4, 'left'));
+    expect(player.press('enter').message).toBe(
+      'It cannot move now: that would not stop the check.',
+    );
+  });
 });
 
 test('arrows with text edit the text and show no cursor', () => {
@@ -104,7 +197,7 @@ describe('moving a piece', () => {
 
   test('White moves on a board that is turned', () => {
     const desk = new Desk({ settings: { flip: 'turn' } });
-    const player = desk.play('shogi', { moves: 'P-7f' }).press('up', 'down', 'down', 'enter');
+    const player = desk.play('shogi', { moves: 'P-7f' }).press('up', 'enter');
     expect(player.press('up', 'enter').moves).toBe('P-7f P-5d');
   });
 });

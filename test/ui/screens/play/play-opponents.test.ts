@@ -4,6 +4,7 @@ import { OwnEngine } from '../../../../source/engine/search/own-engine.ts';
 import type { EngineRoom } from '../../../../source/match/participants/engine-room.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { makeSquare } from '../../../../source/rules/core/square.ts';
+import type { Schedule } from '../../../../source/terminal/keys.ts';
 import { engineFaultText } from '../../../../source/text/engine-fault.ts';
 import { impossibleText } from '../../../../source/text/outcome.ts';
 import { PlayScreen } from '../../../../source/ui/screens/play/play.tsx';
@@ -33,17 +34,11 @@ describe('a game against the computer', () => {
     await eventually(() => expect(player.moves).toBe('P-7f'));
   });
 
-  test('a move in its turn is refused, and undo takes both moves back', async () => {
-    const engines = stubEngineRoom(['P-3d']);
-    const player = new Desk({ engines }).play('shogi', { white: LEVEL });
-    itemAt(engines.opened, 0).holds = true;
-    player.enter('P-7f').enter('P-8d');
-    expect(player.message).toMatch(/^It is not your turn/);
-    await eventually(() => expect(itemAt(engines.opened, 0).asked).toHaveLength(1));
-    itemAt(engines.opened, 0).release();
+  test('undo takes both moves back', async () => {
+    const desk = new Desk({ engines: stubEngineRoom(['P-3d']) });
+    const player = desk.play('shogi', { white: LEVEL }).enter('P-7f');
     await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
-    player.press('ctrl-u').enter('undo');
-    expect(player.moves).toBe('');
+    expect(player.enter('undo').moves).toBe('');
   });
 
   test('undo names both moves', async () => {
@@ -54,25 +49,105 @@ describe('a game against the computer', () => {
     expect(player.message).toBe('Taken back: 1. Black P-7f and 2. White P-3d');
   });
 
-  test('the prompt says that it thinks; a text waits, and Enter is answered', async () => {
-    const engines = stubEngineRoom(['P-3d']);
+  /** A game in which White thinks about P-7f until it is let go. */
+  async function thinking(answer = 'P-3d') {
+    const engines = stubEngineRoom([answer]);
     const desk = new Desk({ engines });
-    const player = desk.play('shogi', { white: LEVEL });
+    const soon: Schedule = (callback) => {
+      queueMicrotask(callback);
+      return () => {};
+    };
+    const player = desk.sit(desk.playScreen('shogi', { white: LEVEL }), WINDOW, soon);
     const lines = () => renderScreen(player.screen, desk.services, WINDOW).lines.join('\n');
-    expect(lines()).toContain('\n Black> ');
-    itemAt(engines.opened, 0).holds = true;
-    player.enter('P-7f').press('enter');
-    expect(lines()).toContain('\n White thinks> ');
-    expect(player.message).toMatch(/^It is not your turn/);
-    player.press('P-2f', 'enter');
-    expect(player.message).toMatch(/^It is not your turn/);
-    expect(lines()).toContain('\n White thinks> P-2f');
-    await eventually(() => expect(itemAt(engines.opened, 0).asked).toHaveLength(1));
-    itemAt(engines.opened, 0).release();
-    await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
-    expect([player.text, player.message]).toEqual(['P-2f', undefined]);
-    expect(lines()).toContain('\n Black> P-2f');
-    expect(player.press('enter').moves).toBe('P-7f P-3d P-2f');
+    const opened = itemAt(engines.opened, 0);
+    opened.holds = true;
+    player.enter('P-7f');
+    await eventually(() => expect(opened.asked).toHaveLength(1));
+    const answered = async () => {
+      opened.release();
+      await eventually(() => expect(player.moves).toMatch(`P-7f ${answer}`));
+    };
+    return { player, lines, answered };
+  }
+
+  describe('a move that is typed while it thinks', () => {
+    test('waits if Enter was pressed, is said to wait, and is played', async () => {
+      const { player, lines, answered } = await thinking();
+      expect(lines()).toContain('\n White thinks>');
+      player.enter('P-2f');
+      expect([player.text, player.moves]).toEqual(['', 'P-7f']);
+      expect(lines()).toContain('P-2f waits for your turn. Esc takes it back.');
+      await answered();
+      expect(player.moves).toBe('P-7f P-3d P-2f');
+      const { message, news } = player.on('play');
+      expect([message?.text, news]).toContain('P-2f was waiting and is played.');
+    });
+
+    test('stays in the prompt without Enter', async () => {
+      const { player, lines, answered } = await thinking();
+      player.press('P-2f');
+      await answered();
+      expect(lines()).toContain('\n Black> P-2f');
+      expect(player.press('enter').moves).toBe('P-7f P-3d P-2f');
+    });
+
+    test('is taken back by Esc, and by another one', async () => {
+      const { player, lines, answered } = await thinking();
+      player.enter('P-2f').press('escape');
+      expect(lines()).not.toContain('waits');
+      player.enter('P-2f', 'P-9f').on('play');
+      await answered();
+      expect(player.moves).toBe('P-7f P-3d P-9f');
+    });
+
+    test('is refused at once if no move is written so', async () => {
+      const { player, lines } = await thinking();
+      player.enter('P-0z');
+      expect(player.message).toBe('P-0z: 0z is not a square.');
+      expect(player.text).toBe('P-0z');
+      expect(lines()).not.toContain('waits');
+    });
+
+    test('is refused with the reason if it cannot be played then, and stays to be typed over', async () => {
+      const { player, answered } = await thinking();
+      player.enter('G-5e');
+      await answered();
+      expect(player.moves).toBe('P-7f P-3d');
+      expect(player.message).toMatch(/^G-5e: /);
+      expect(player.text).toBe('G-5e');
+      expect(player.press('P-2f', 'enter').moves).toBe('P-7f P-3d P-2f');
+    });
+
+    test('asks whether it promotes', async () => {
+      const { player, answered } = await thinking();
+      player.enter('Bx2b');
+      await answered();
+      expect(player.message).toBe('Bx2b: promote?');
+      expect(player.press('+').moves).toBe('P-7f P-3d Bx2b+');
+    });
+
+    test('leaves a text alone that is being typed', async () => {
+      const { player, answered } = await thinking();
+      player.enter('P-2f').press('P-9');
+      await answered();
+      expect([player.moves, player.text]).toEqual(['P-7f P-3d P-2f', 'P-9']);
+    });
+
+    test('goes with the move that it answers, and with the game', async () => {
+      const { player, lines } = await thinking();
+      player.enter('P-2f', 'undo');
+      expect(lines()).not.toContain('waits');
+      const other = await thinking();
+      other.player.enter('P-2f').resign();
+      expect(other.lines()).not.toContain('waits');
+    });
+
+    test('a piece is not picked up, and Enter says what works', async () => {
+      const { player } = await thinking();
+      player.press('up', 'enter');
+      expect(player.message).toBe('It is not your turn. A move that is typed now waits for it.');
+      expect(player.on('play').hand.picked).toBeUndefined();
+    });
   });
 
   test('its moves are no candidates while it thinks, and its pieces are not picked up', () => {

@@ -175,7 +175,7 @@ test('the solution is stepped through, and cannot be mistaken for a game to play
 test('moves with the cursor, and asks whether a move promotes', async () => {
   const { press, player, screen, verified } = sit(1);
   await verified();
-  player.press('up', 'right', 'right', 'up', 'up', 'enter');
+  player.press('up', 'enter');
   expect(screen().hand.picked).toMatchObject({ kind: 'square' });
   expect(await press('right', 'up', 'enter')).toBe(
     'G-2b fails: Kx2b captures the gold: no mate any more.',

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { VARIANTS } from '../../../../source/rules/variants/index.ts';
+import { renderScreen } from '../../../helpers/frames.tsx';
+import { Desk, type Player } from '../../desk.ts';
+
+const SMALL = { columns: 80, rows: 24 };
+const LARGE = { columns: 140, rows: 48 };
+const HINT = 'Type a move: ';
+
+function frame(player: Player, { services }: Desk, size = SMALL): string {
+  return renderScreen(player.screen, services, size).lines.join('\n');
+}
+
+test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
+  'the first game of %s begins with the pieces and their moves, also in 80×24',
+  (id, { pieces }) => {
+    const desk = new Desk();
+    const text = frame(desk.play(id), desk);
+    expect(text).toContain(HINT);
+    for (const { front, hodges } of pieces) {
+      expect(text).toContain(front.short ?? front.english);
+      expect(text).toContain(` ${hodges}`);
+    }
+    // Rooks go on in lines, kings step.
+    expect(text).toMatch(/- .{1,4}- .*rook/);
+    expect(text).toMatch(/o {1,2}o {1,2}o/);
+  },
+);
+
+test('the second game does not, nor one of a variant that somebody has played', () => {
+  const desk = new Desk();
+  desk.play('shogi', { moves: 'P-7f' });
+  expect(frame(desk.play('shogi'), desk)).not.toContain(HINT);
+  expect(frame(desk.play('yari'), desk)).toContain(HINT);
+});
+
+test('it goes when the moves need the room', () => {
+  const desk = new Desk();
+  const player = desk.play('shogi').enter('P-7f');
+  expect(frame(player, desk)).not.toContain(HINT);
+  expect(frame(player, desk)).toContain('1. P-7f');
+  expect(frame(player, desk, LARGE)).toMatch(/Type a move: .*1\. P-7f/s);
+});
+
+describe('help', () => {
+  const familiar = () => {
+    const desk = new Desk();
+    desk.play('shogi', { moves: 'P-7f' });
+    return { desk, player: desk.play('shogi', { moves: 'P-7f P-3d' }) };
+  };
+
+  test('brings it back over the moves, until the next move or Esc', () => {
+    const { desk, player } = familiar();
+    expect(frame(player.enter('help'), desk)).toContain(HINT);
+    expect(frame(player, desk)).not.toContain('1. P-7f');
+    expect(frame(player.enter('P-2f'), desk)).not.toContain(HINT);
+    player.enter('help').press('escape');
+    expect(player.screen.kind).toBe('play');
+    expect(frame(player, desk)).not.toContain(HINT);
+  });
+
+  test('opens the page of help where the panel has no room', () => {
+    const { desk } = familiar();
+    const narrow = desk.sit(desk.playScreen('shogi'), { columns: 40, rows: 16 });
+    expect(narrow.enter('help').on('page').title).toBe('Help');
+  });
+
+  test('opens the page after the end of the game', () => {
+    const { player } = familiar();
+    expect(player.resign().enter('help').on('page').title).toBe('Help');
+  });
+});
