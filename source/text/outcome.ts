@@ -128,7 +128,7 @@ export const WORD_HELP = {
 /** What each word does that only the line mode has. */
 export const PLAIN_WORD_HELP = {
   hand: 'the hands of both sides in words',
-  where: 'where S tells where the silvers are, on the board and in hand',
+  where: 'where S tells where the silvers are, on the board and in hand; where 7g what is there',
   file: 'file 5 tells what stands on file 5, from the top',
   rank: 'rank e tells what stands on rank e, from the highest file to file 1',
   last: 'the last move',

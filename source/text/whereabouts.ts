@@ -5,7 +5,8 @@ import { type Position, pieceOn } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
-import { formatRank } from '../rules/notation/square.ts';
+import { ENGLISH_DIGITS, JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
+import { formatRank, parseSquare, squareAt } from '../rules/notation/square.ts';
 import { possessive } from './phrases.ts';
 import { findFaces, pieceLetters } from './piece-names.ts';
 import { sideName } from './side-name.ts';
@@ -32,9 +33,17 @@ export function tellPosition(
     case 'hand':
       return success([COLORS.map((color) => handText(position, color)).join(' ')]);
     case 'where': {
+      const square = namedSquare(variant, asked);
+      if (square !== undefined) {
+        return success([
+          `${capitalized(teller.square(square))}: ${onSquareText(position, square)}.`,
+        ]);
+      }
       const lines = whereLines(position, asked, teller);
       const letters = pieceLetters(variant).join(' ');
-      return lines.length > 0 ? success(lines) : failure(`where: say one of ${letters}.`);
+      return lines.length > 0
+        ? success(lines)
+        : failure(`where: say a square or one of ${letters}.`);
     }
     case 'file': {
       const file = numbers(files).find((number) => `${number}` === asked);
@@ -77,6 +86,25 @@ function squaresText(position: Position, squares: readonly Square[], teller: Tel
     return [`${sideName(piece.color)} ${name} on ${teller.square(square)}`];
   });
   return texts.join(', ') || 'empty';
+}
+
+/** `White king`, `empty` */
+function onSquareText(position: Position, square: Square): string {
+  const piece = pieceOn(position, square);
+  if (piece === undefined) return 'empty';
+  return `${sideName(piece.color)} ${spokenName(position.variant, piece)}`;
+}
+
+/** A square as it is written or spoken: `7g`, `seven g`, `nana roku`. */
+function namedSquare(variant: Variant, text: string): Square | undefined {
+  const written = parseSquare(variant, text);
+  if (written !== undefined) return written;
+  const [file = '', rank = '', more] = text.split(' ');
+  if (more !== undefined) return undefined;
+  const number = (digits: readonly string[], word: string) => digits.indexOf(word) + 1;
+  const english = number(ENGLISH_DIGITS, file);
+  if (english > 0) return parseSquare(variant, `${english}${rank}`);
+  return squareAt(variant, number(JAPANESE_DIGITS, file), number(JAPANESE_DIGITS, rank));
 }
 
 /** The pieces that a text names, those of the side to move first; none where it names nothing. */

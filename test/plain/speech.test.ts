@@ -281,7 +281,7 @@ describe('words that tell the position', () => {
     ['rank b', 'Rank b: White rook on 8b, Black horse on 2b'],
     ['status', 'ply 3 - White to play'],
     ['last', '3. Black Bx2b+'],
-    ['where', '? where: say one of K R +R B +B G S +S N +N L +L P +P.'],
+    ['where', '? where: say a square or one of K R +R B +B G S +S N +N L +L P +P.'],
     ['file', '? file: say a file from 1 to 9, as in file 5.'],
     ['rank x', '? rank: say a rank from a to i, as in rank e.'],
     ['speech', '? speech: say hodges, words, romaji.'],

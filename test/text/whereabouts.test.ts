@@ -89,13 +89,28 @@ describe('where', () => {
       "Kings: none | White's king: 5a",
       '4k4/9/9/9/9/9/9/9/9 b P 1',
     ],
-    ['no piece', 'shogi', 'where queen', '? where: say one of K R +R B +B G S +S N +N L +L P +P.'],
-    ['nothing', 'yari', 'where', '? where: say one of G YR +YR YB +YB YN +YN P +P.'],
+    ['a square', 'shogi', 'where 7g', '7g: Black pawn.'],
+    ['an empty square', 'shogi', 'where 5E', '5e: empty.'],
+    ['a square as it is spoken', 'shogi', 'where two b', '2b: White bishop.'],
+    ['a square in Japanese', 'shogi', 'where hachi hachi', '8h: Black bishop.'],
+    [
+      'no square',
+      'yari',
+      'where 9a',
+      '? where: say a square or one of G YR +YR YB +YB YN +YN P +P.',
+    ],
+    [
+      'no piece',
+      'shogi',
+      'where queen',
+      '? where: say a square or one of K R +R B +B G S +S N +N L +L P +P.',
+    ],
+    ['nothing', 'yari', 'where', '? where: say a square or one of G YR +YR YB +YB YN +YN P +P.'],
     [
       'half a name',
       'ogi',
       'where sil',
-      '? where: say one of K R +R B +B I +I S +S N +N L +L P +P.',
+      '? where: say a square or one of K R +R B +B I +I S +S N +N L +L P +P.',
     ],
   ])('%s', (_name, id, line, answer, sfen) => {
     expect(tell(id, line, sfen)).toBe(answer);
