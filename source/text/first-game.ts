@@ -1,9 +1,8 @@
-import type { Position } from '../rules/core/position.ts';
-import { exampleMove } from './not-understood.ts';
-
-/** How a move is made, for somebody who has never made one: a sentence each. */
-export function howToMove(position: Position, hasMouse: boolean): string[] {
-  const example = exampleMove(position);
+/**
+ * How a move is made, for somebody who has never made one: a sentence each.
+ * @param example a move as it is written
+ */
+export function howToMove(example: string | undefined, hasMouse: boolean): string[] {
   const typed = example === undefined ? [] : [`Type a move: ${example} Enter.`];
   return [
     ...typed,

@@ -25,7 +25,7 @@ describe('bad input', () => {
     ['a sequence of 10,000 digits', `\x1b[${'1;'.repeat(5000)}m`],
     ['half a function key', '\x1bO'],
     ['a string without an end', '\x1b]11;rgb:'],
-    ['a device control string', '\x1bPnothing'],
+    ['a device control string', '\x1bPxyz'],
     ['bytes that are no UTF-8', Uint8Array.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80, 0x0d])],
     ['half a character', Uint8Array.from([0xe6, 0xad])],
     ['characters that turn the direction', '\u202e\u2066P-7f\u200b\r'],

@@ -91,7 +91,7 @@ test('killed in a turn: the clock stands as after the last move', async () => {
 test('a new game with a clock, which is offered again', async () => {
   const home = temporaryFolder();
   const program = startKomadai([], { home });
-  await choose(program, 'New game');
+  await choose(program, 'Two players');
   await program.waitFor('Clock');
   program.write(`${KEYS.down.repeat(7)}${KEYS.left}`);
   await program.waitFor('main+byoyomi+increment');
@@ -102,7 +102,7 @@ test('a new game with a clock, which is offered again', async () => {
   await playMove(program, 'P-7f', 1);
   expect(savedGames(home)[0]?.tags.TimeControl).toBe('90+10+5');
   program.write(KEYS.escape);
-  await choose(program, 'New game');
+  await choose(program, 'Two players');
   await waitForFrame(program, /in seconds +90\+10\+5/);
   await leave(program);
 });

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 test("a beginner's first game: yari against level 1, a hint, resign, replay with analysis", async () => {
   const home = temporaryFolder();
   const program = startKomadai([], { home });
-  await choose(program, 'New game');
+  await choose(program, 'Two players');
   program.write(`${KEYS.down.repeat(4)}${KEYS.right}`);
   await waitForFrame(program, 'computer, level 1');
   program.write(`${KEYS.down.repeat(3)}\r`);
@@ -43,7 +43,7 @@ test("a beginner's first game: yari against level 1, a hint, resign, replay with
   const [game] = savedGames(home);
   expect(game?.tags).toMatchObject({ White: 'Computer, level 1', Result: '0-1' });
   const again = startKomadai([], { home });
-  await choose(again, 'New game');
+  await choose(again, 'Two players');
   await waitForFrame(again, 'computer, level 1');
   await leave(again);
 });

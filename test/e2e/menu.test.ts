@@ -31,8 +31,8 @@ describe('the menu', () => {
     expect(
       lines
         .map((line) => line.replace(/^ +(?:> )?/, '').trim())
-        .filter((line) => /^[A-Z][a-z]+( [a-z]+)?$/.test(line)),
-    ).toEqual(['New game', 'Settings', 'Rules', 'Quit']);
+        .filter((line) => /^[a-z] {2}[A-Z]/.test(line)),
+    ).toEqual(['c  Play the computer', 't  Two players', 'u  Rules', 's  Settings', 'q  Quit']);
     await choose(program, 'Quit');
     expect(await program.exit).toEqual({ code: 0 });
     expectRestored(program);
@@ -44,7 +44,7 @@ describe('the menu', () => {
     await saveGame(home, 'shogi', 'P-7f\nP-3d\nquit\n');
     await saveGame(home, 'ogi', 'P-7e\nresign\n');
     const program = startKomadai([], { home });
-    await program.waitFor('> Resume');
+    await program.waitFor('> r  Resume Shogi');
     program.write('\r');
     await waitForPly(program, 2);
     expect((await settled(program))[0]).toContain('Shogi, even game');
@@ -59,7 +59,7 @@ describe('a new game', () => {
   test('with variant, handicap and names, which are offered again', async () => {
     const home = temporaryFolder();
     const program = startKomadai([], { home });
-    await choose(program, 'New game');
+    await choose(program, 'Two players');
     await program.waitFor('< Yari shogi >');
     program.write(right);
     await program.waitFor('< Shogi >');
@@ -86,7 +86,7 @@ describe('a new game', () => {
     });
     expect(game?.tags.SFEN).toMatch(/^lnsgkgsnl\/9\/p{9}\/9\/9\/9\/P{9}\/1B5R1\/LNSGKGSNL w - 1$/);
     program.write(KEYS.escape);
-    await choose(program, 'New game');
+    await choose(program, 'Two players');
     const again = await program.waitFor('Start');
     expect(again.join('\n')).toMatch(
       /< Shogi >[\s\S]*< two-piece >[\s\S]*Guest of honour[\s\S]*Teacher/,
@@ -96,7 +96,7 @@ describe('a new game', () => {
 
   test('with the colours by furigoma', async () => {
     const program = startKomadai([], { home: temporaryFolder() });
-    await choose(program, 'New game');
+    await choose(program, 'Two players');
     await program.waitFor('Colours');
     const toName = down.repeat(2) + KEYS.eraseLine;
     const names = `${toName}First${toName}Second`;
@@ -188,7 +188,7 @@ describe('the rules', () => {
     program.write('q');
     await program.waitFor('> Shogi');
     program.write('q');
-    await program.waitFor('> Rules');
+    await program.waitFor('> u  Rules');
     await leave(program);
   });
 });
@@ -233,7 +233,7 @@ describe('saved games', () => {
     program.write('q');
     await program.waitFor('> 2');
     program.write('q');
-    await program.waitFor('> Saved games');
+    await program.waitFor('> g  Saved games');
     expect(savedGames(home)).toHaveLength(1);
     await leave(program);
   });

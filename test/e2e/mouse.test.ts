@@ -37,7 +37,7 @@ async function clicks(program: PtyProgram, ...squares: readonly string[]): Promi
 test('a game is begun, played and left with the mouse, and no report is left for the shell', async () => {
   const home = temporaryFolder();
   const program = startKomadai([], { home });
-  await click(program, 'New game');
+  await click(program, 'Two players');
   await click(program, '< Yari shogi');
   await click(program, 'Ōgi');
   await click(program, 'Start');

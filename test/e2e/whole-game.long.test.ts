@@ -132,7 +132,7 @@ test('a game left for the menu goes on as its first line', async () => {
   await playMoves(program, ['P-7e', 'P-2d']);
   const shown = boardOf(await settled(program));
   program.write('menu\r');
-  await program.waitFor('> Resume');
+  await program.waitFor('> r  Resume');
   program.write(`${KEYS.down}${KEYS.up}\r`);
   await waitForPly(program, 2);
   expect(boardOf(await settled(program))).toEqual(shown);

@@ -12,13 +12,13 @@ test.each(['yari', 'shogi', 'ogi'])(
     await program.waitFor(/\+-+\+/);
     const lines = program.screen();
     expect(lines.join('\n')).not.toMatch(/[─-╿]/);
-    const edges = lines.filter((line) => line.includes('|'));
+    const edges = lines.filter((line) => /\| +[a-i]\b/.test(line));
     const columns = edges.map((line) => {
       // The shoulders of tiles are one column wide everywhere.
       return line
         .replace(/[▖-▟]/gu, ' ')
         .replace(/[^\x20-\x7e]/gu, '  ')
-        .lastIndexOf('|');
+        .search(/\| +[a-i]\b/);
     });
     expect(new Set(columns.slice(0, 8)).size).toBe(1);
     program.write('P-');

@@ -108,7 +108,7 @@ describe('a window that is too small', () => {
 describe('other screens', () => {
   const opened: readonly (readonly [name: string, args: string[], open: Open])[] = [
     ['the menu', [], (program) => program.waitFor('Enter choose')],
-    ['a new game', [], (program) => choose(program, 'New game')],
+    ['a new game', [], (program) => choose(program, 'Two players')],
     ['the saved games', [], (program) => choose(program, 'Saved games')],
     ['the settings', [], (program) => choose(program, 'Settings')],
     [

@@ -16,7 +16,7 @@ export interface OpenedScreen {
 /** Every screen but the game itself. */
 export const OTHER_SCREENS: readonly OpenedScreen[] = [
   { name: 'the menu', args: [], open: (program) => program.waitFor('Enter choose') },
-  { name: 'a new game', args: [], open: (program) => choose(program, 'New game') },
+  { name: 'a new game', args: [], open: (program) => choose(program, 'Two players') },
   { name: 'the saved games', args: [], open: (program) => choose(program, 'Saved games') },
   { name: 'the settings', args: ['settings'], open: (program) => program.waitFor('Esc back') },
   {

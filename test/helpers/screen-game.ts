@@ -123,7 +123,7 @@ export async function resized(
 /** Chooses a line of the menu, or of another list. */
 export async function choose(program: PtyProgram, item: string): Promise<void> {
   const rowOf = (lines: readonly string[]) =>
-    lines.findIndex((line) => line.replace(/^ +(?:> )?/, '').trim() === item);
+    lines.findIndex((line) => line.replace(/^ +(?:> )?(?:[a-z] {2})?/, '').trim() === item);
   const lines = await program.waitFor(
     (now) => rowOf(now) > 0 && now.join('\n').includes('Enter choose'),
   );

@@ -65,7 +65,8 @@ const NO_LEAD: HandLead = { first: '', next: '' };
 const LEAST_NAME = 5;
 
 /** The board with the hands beside it, or above and below it: all between title and status. */
-export function GameBoard({ view }: { readonly view: GameView }) {
+export function GameBoard(props: { readonly view: GameView }) {
+  const view = withFittingLegend(props.view);
   const { layout } = view;
   const board = <Squares view={view} />;
   const upper = upperSide(view);
@@ -226,10 +227,19 @@ export function noteRoom(view: GameView): number {
   return space < 2 ? 0 : noteSpace(space) * panelColumns;
 }
 
+/** Leaves the legend out where it has no room, or something else needs it. */
+function withFittingLegend(view: GameView): GameView {
+  const { legend, note, result, layout } = view;
+  if (!legend) return view;
+  const hasRoom = !note && !result && showsMoves(layout);
+  const isShown = hasRoom && legendAndMoves(view, panelHands(view).middle - 1);
+  return isShown ? view : { ...view, legend: undefined };
+}
+
 /** The legend and the moves under it, as far as both have room; undefined for the moves alone. */
 function legendAndMoves(view: GameView, space: number): Row[] | undefined {
-  const { legend, note, variant, theme, layout, moves } = view;
-  if (!legend || note || !showsMoves(layout)) return undefined;
+  const { legend, variant, theme, layout, moves } = view;
+  if (!legend) return undefined;
   const { panelColumns: columns, labels } = layout;
   const rows = legendRows(legend, { variant, labels, theme }, columns, space);
   if (rows.length === 0) return undefined;
@@ -248,8 +258,8 @@ function middleRows(view: GameView, height: number): Row[] {
   const banner = bannerRows(view);
   const space = height - 2 - aside.length - banner.length;
   // The legend needs every row that it can get.
-  const legend = banner.length === 0 ? legendAndMoves(view, space + 1) : undefined;
-  if (legend) return [[], ...legend, ...aside];
+  const legend = legendAndMoves(view, height - 1);
+  if (legend) return [[], ...legend];
   return [[], ...listRows(view, space), ...aside, ...banner, []];
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../../../text/engine-fault.ts';
 import { howToMove, preMovePlayedText, WAIT_TEXT } from '../../../text/first-game.ts';
 import { HINT_IS_COMING, hintText } from '../../../text/hint.ts';
-import { gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
+import { exampleMove, gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../../text/outcome.ts';
 import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import { leaveQuestion, RESIGN_QUESTION } from '../../../text/question.ts';
@@ -78,6 +78,8 @@ export class PlayScreen extends PromptScreen {
   #preMove: string | undefined;
   /** Whether the player has played this variant before. */
   readonly #isFamiliar: boolean;
+  /** A move as it is written. It stays the same, or each move would draw the legend anew. */
+  readonly #example: string | undefined;
   /** Whether the player has asked for the legend, which goes with the next move. */
   #asksLegend = false;
   /** The app that has shown it last. */
@@ -94,6 +96,7 @@ export class PlayScreen extends PromptScreen {
     this.suggestions = new Suggestions(this, () => services.notation);
     this.news = message;
     this.#isFamiliar = isFamiliar(services, match);
+    this.#example = exampleMove(match.game.position);
     const [unseated] = this.opponents.unseated;
     if (unseated) this.warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
   }
@@ -116,9 +119,8 @@ export class PlayScreen extends PromptScreen {
   /** How to move, and the pieces: in the first game of a variant, or when it was asked for. */
   get legend(): Legend | undefined {
     if (this.isOver || (this.#isFamiliar && !this.#asksLegend)) return undefined;
-    const { position } = this.game;
     const hasMouse = this.services.settings.all.mouse === 'on';
-    return { hints: howToMove(position, hasMouse), isAsked: this.#asksLegend };
+    return { hints: howToMove(this.#example, hasMouse), isAsked: this.#asksLegend };
   }
 
   get game(): Game {
