@@ -39,8 +39,7 @@ export function BoardScreen({ view, title, place, below = [], status, children }
   const most = statusRows + (airy ? 2 : 0) - below.length;
   const plainView = { ...view, charset, theme, coordinates, reigning, hasPictures };
   const lines = statusLines(status, columns - 2, most);
-  const isBeside =
-    lines.length > most && noteRoom({ ...plainView, legend: undefined }) > most * (columns - 2);
+  const isBeside = lines.length > most && noteRoom(plainView) > most * (columns - 2);
   const shown = isBeside ? [''] : cutLines(lines, columns - 2, most);
   // A long status takes the empty row before it, then the one under the title.
   const isApart = airy && shown.length <= LEAST_STATUS && most >= LEAST_STATUS + 2;

@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { useMemo } from 'react';
 import stringWidth from 'string-width';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Square } from '../../rules/core/square.ts';
@@ -44,6 +45,12 @@ export interface GameView extends BoardView, MoveList {
   readonly legend?: Legend | undefined;
 }
 
+/** A game as it is shown. */
+interface ShownGame extends GameView {
+  /** The rows of the legend, if it has room. */
+  readonly legendRows?: readonly Row[];
+}
+
 /** The end of a game. */
 export interface GameResult {
   readonly text: string;
@@ -66,7 +73,7 @@ const LEAST_NAME = 5;
 
 /** The board with the hands beside it, or above and below it: all between title and status. */
 export function GameBoard(props: { readonly view: GameView }) {
-  const view = withFittingLegend(props.view);
+  const view = useLegend(props.view);
   const { layout } = view;
   const board = <Squares view={view} />;
   const upper = upperSide(view);
@@ -90,7 +97,7 @@ export function GameBoard(props: { readonly view: GameView }) {
 }
 
 /** The board itself. */
-function Squares({ view }: { readonly view: GameView }) {
+function Squares({ view }: { readonly view: ShownGame }) {
   const { onSquare } = view;
   const box = useMouse({
     click(place) {
@@ -145,7 +152,7 @@ function clockSpan({ text, short, style }: ClockFace, columns: number): Span {
 }
 
 /** The two hands beside their edges of the board, moves and note between them. */
-function SidePanel({ view }: { readonly view: GameView }) {
+function SidePanel({ view }: { readonly view: ShownGame }) {
   const { panelColumns, boardRows: height } = view.layout;
   const { upper, lower, middle } = panelHands(view);
   const top = upperSide(view);
@@ -167,7 +174,7 @@ interface PanelHands {
   readonly middle: number;
 }
 
-function panelHands(view: GameView): PanelHands {
+function panelHands(view: ShownGame): PanelHands {
   const { panelColumns: columns, boardRows } = view.layout;
   // A position that was entered can have more in hand than the board of the variant ever gives.
   const most = Math.floor(boardRows / 2) - 1;
@@ -180,10 +187,10 @@ function panelHands(view: GameView): PanelHands {
   return { upper, lower, middle: boardRows - upper.length - lower.length - 2 };
 }
 
-function standOf(view: GameView, color: Color): Stand {
+function standOf(view: ShownGame, color: Color): Stand {
   return {
     ...view,
-    isShort: view.legend !== undefined,
+    isShort: view.legendRows !== undefined,
     ...{ color, columns: view.layout.panelColumns, isUp: color !== upperSide(view) },
     onPiece: (kind) => view.onHand?.(color, kind),
     markedKind: view.handMark?.color === color ? view.handMark.kind : undefined,
@@ -191,7 +198,7 @@ function standOf(view: GameView, color: Color): Stand {
 }
 
 /** The pictures of the pieces on both stands, placed from the corner of the board. */
-function handPictures(view: GameView): PlacedPicture[] {
+function handPictures(view: ShownGame): PlacedPicture[] {
   const { layout } = view;
   if (layout.hands === 'rows' || !hasStands(view)) return [];
   const { lower } = panelHands(view);
@@ -227,39 +234,45 @@ export function noteRoom(view: GameView): number {
   return space < 2 ? 0 : noteSpace(space) * panelColumns;
 }
 
-/** Leaves the legend out where it has no room, or something else needs it. */
-function withFittingLegend(view: GameView): GameView {
-  const { legend, note, result, layout } = view;
-  if (!legend) return view;
-  const hasRoom = !note && !result && showsMoves(layout);
-  const isShown = hasRoom && legendAndMoves(view, panelHands(view).middle - 1);
-  return isShown ? view : { ...view, legend: undefined };
+/** The view with the rows of its legend; without them where they have no room. */
+function useLegend(view: GameView): ShownGame {
+  const { legend, note, result, layout, variant, theme, moves } = view;
+  const { panelColumns: columns, labels } = layout;
+  const hasPanel = legend !== undefined && !note && !result && showsMoves(layout);
+  const space = hasPanel ? panelHands({ ...view, legendRows: [] }).middle - 1 : 0;
+  const hints = legend?.hints.join('\n');
+  // A millisecond, which no key has to wait for.
+  const rows = useMemo(
+    () =>
+      hints === undefined || space === 0
+        ? []
+        : legendRows(hints.split('\n'), { variant, labels, theme }, columns, space),
+    [hints, variant, labels, theme, columns, space],
+  );
+  if (rows.length === 0) return view;
+  const left = Math.max(space - rows.length - 1, 0);
+  const isSeen = legend?.isAsked || moveListRows(view, columns, space).filled <= left;
+  return moves.length === 0 || isSeen ? { ...view, legendRows: rows } : view;
 }
 
-/** The legend and the moves under it, as far as both have room; undefined for the moves alone. */
-function legendAndMoves(view: GameView, space: number): Row[] | undefined {
-  const { legend, variant, theme, layout, moves } = view;
-  if (!legend) return undefined;
-  const { panelColumns: columns, labels } = layout;
-  const rows = legendRows(legend, { variant, labels, theme }, columns, space);
-  if (rows.length === 0) return undefined;
-  const left = Math.max(space - rows.length - 1, 0);
-  const { filled } = moveListRows(view, columns, space);
-  const hasRoom = moves.length === 0 || filled <= left;
-  if (!hasRoom && !legend.isAsked) return undefined;
-  const list = hasRoom ? [[], ...moveListRows(view, columns, left).rows] : [];
-  return [...rows, ...list, ...Array.from({ length: space }, () => [])].slice(0, space);
+/** The legend in `space` rows, the moves under it if all of them have room. */
+function legendAndMoves(view: ShownGame, legend: readonly Row[], space: number): Row[] {
+  const columns = view.layout.panelColumns;
+  const left = Math.max(space - legend.length - 1, 0);
+  const hasRoom = moveListRows(view, columns, space).filled <= left;
+  const list = hasRoom ? moveListRows(view, columns, left).rows : [];
+  const empty = Array.from({ length: space }, () => []);
+  return [...legend, [], ...list, ...empty].slice(0, space);
 }
 
 /** Moves, note and aside in `height` rows, the first and the last of them empty. */
-function middleRows(view: GameView, height: number): Row[] {
+function middleRows(view: ShownGame, height: number): Row[] {
   if (height < 3) return Array.from({ length: height }, () => []);
   const aside = asideRows(view, height);
   const banner = bannerRows(view);
   const space = height - 2 - aside.length - banner.length;
   // The legend needs every row that it can get.
-  const legend = legendAndMoves(view, height - 1);
-  if (legend) return [[], ...legend];
+  if (view.legendRows) return [[], ...legendAndMoves(view, view.legendRows, height - 1)];
   return [[], ...listRows(view, space), ...aside, ...banner, []];
 }
 

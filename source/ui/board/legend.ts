@@ -33,7 +33,7 @@ const GAPS = [3, 2, 1] as const;
  * the moves where these have no room; nothing where the names have none either.
  */
 export function legendRows(
-  { hints }: Legend,
+  hints: readonly string[],
   board: LegendBoard,
   columns: number,
   rows: number,
