@@ -426,14 +426,14 @@ export type Pointer = 'pointing' | 'holding';
 /** The key line while a cursor is on a board. */
 export const POINTER_HINTS: Readonly<Record<Pointer, readonly KeyHint[]>> = {
   pointing: [
-    { text: 'Arrows go on', keys: [] },
     { text: 'Enter pick up', keys: ['enter'] },
     { text: 'Esc no cursor', keys: ['escape'] },
+    { text: 'Arrows go on', keys: [] },
   ],
   holding: [
-    { text: 'Arrows go on', keys: [] },
     { text: 'Enter put down', keys: ['enter'] },
     { text: 'Esc put back', keys: ['escape'] },
+    { text: 'Arrows go on', keys: [] },
   ],
 };
 
@@ -443,6 +443,13 @@ export const TAB_HINT: KeyHint = { text: '(Tab)', keys: ['tab'] };
 /** The hints as a text. */
 export function keyLineText(hints: readonly KeyHint[]): string {
   return hints.map(({ text }) => text).join(HINT_GAP);
+}
+
+/** The first of the hints, as many as have room. */
+export function fittingHints(hints: readonly KeyHint[], columns: number): readonly KeyHint[] {
+  const fitting = [...hints];
+  while (keyLineText(fitting).length > columns) fitting.pop();
+  return fitting;
 }
 
 /** What a key or character means in a context; undefined if it means nothing. */

@@ -5,7 +5,7 @@ import type { Game } from '../../rules/core/game.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
-import { type KeyHint, POINTER_HINTS, type Pointer } from '../app/keymap.ts';
+import { fittingHints, type KeyHint, POINTER_HINTS, type Pointer } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import type { Mark } from '../app/palettes.ts';
 import { type Question, questionKeys } from '../app/question.ts';
@@ -123,7 +123,11 @@ export function PromptBoard(props: Props) {
         kept={Math.min(12, Math.floor(layout.columns / 5))}
         help={(columns) =>
           typedHelp(view, columns, hintRow) ??
-          hintRow(view.pointer ? POINTER_HINTS[view.pointer] : hintsFor(line, help(columns)))
+          hintRow(
+            view.pointer
+              ? fittingHints(POINTER_HINTS[view.pointer], columns)
+              : hintsFor(line, help(columns)),
+          )
         }
       />
     </BoardScreen>

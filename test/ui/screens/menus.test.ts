@@ -193,9 +193,9 @@ describe('play the computer', () => {
     expect(fields(player)).toEqual([
       'Game: Yari shogi',
       'Level: 1 first games',
-      'You play: Black, who begins',
+      'You play: Black (first)',
       'Start',
-      'More choices: handicap, clock, engines',
+      'More: handicap, clock, engines',
     ]);
     player.press('enter');
     expect(tags(player)).toMatchObject({ Black: 'Aki', White: 'Computer, level 1' });

@@ -27,7 +27,7 @@ const LEVELS = Array.from(
 const SIDES = ['black', 'white', 'furigoma'] as const;
 
 const SIDE_TEXTS = {
-  black: 'Black, who begins',
+  black: 'Black (first)',
   white: 'White',
   furigoma: 'by furigoma',
 } as const satisfies Readonly<Record<(typeof SIDES)[number], string>>;
@@ -101,7 +101,7 @@ export function playComputerScreen(services: Services): FormScreen {
     { kind: 'action', label: 'Start', run: begin },
     {
       kind: 'action',
-      label: 'More choices: handicap, clock, engines',
+      label: 'More: handicap, clock, engines',
       run: (app) => app.replace(newGameScreen(services, { variant, players: seated() })),
     },
   ];

@@ -9,7 +9,7 @@ import { thinkingLabel } from '../../../text/hint.ts';
 import { playedText, saveErrorText } from '../../../text/outcome.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { positionTitle, statusTexts, turnText } from '../../../text/status.ts';
-import { type KeyHint, keyLine, keyLineText, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { fittingHints, type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { clockFaces } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -65,10 +65,9 @@ export function PlayView(props: Props) {
 }
 
 /** The words that work after the end of a game, as many as have room. */
-function wordsAfterEnd(columns: number): KeyHint[] {
-  const hints = [...['rematch', 'replay', 'undo', 'menu', 'quit'].map(wordHint), TAB_HINT];
-  while (keyLineText(hints).length > columns) hints.pop();
-  return hints;
+function wordsAfterEnd(columns: number): readonly KeyHint[] {
+  const words = ['rematch', 'replay', 'undo', 'menu', 'quit'].map(wordHint);
+  return fittingHints([...words, TAB_HINT], columns);
 }
 
 /** The label of the prompt: the side to move, or who is thinking. */
