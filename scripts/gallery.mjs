@@ -20,6 +20,7 @@ const SCREENS = {
   promotion: 'promotion',
   end: 'end-of-game',
   analysis: 'long-analysis',
+  first: 'first-game',
   'new-game': 'new-game',
   menu: 'menu',
   problem: 'problem',

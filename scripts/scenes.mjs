@@ -1,5 +1,6 @@
 // What the pictures show: games, how the program is started, and what is typed before.
 
+const UP = '\x1b[A';
 const DOWN = '\x1b[B';
 const RIGHT = '\x1b[C';
 const END = '\x1b[F';
@@ -99,6 +100,7 @@ export const SCENES = [
   {
     name: 'play',
     title: 'A game of shogi; the board marks where the silver being typed can go',
+    games: SAVED_GAMES,
     args: ['play', 'shogi'],
     async act(terminal) {
       await playMoves(terminal, SHOGI);
@@ -109,30 +111,35 @@ export const SCENES = [
   {
     name: 'play-yari',
     title: 'A game of Yari shogi with two kanji on each piece',
+    games: SAVED_GAMES,
     args: ['play', 'yari'],
     act: (terminal) => playMoves(terminal, YARI),
   },
   {
     name: 'play-ogi-romaji',
     title: 'A game of Ogi with labels in Latin letters',
+    games: SAVED_GAMES,
     args: ['play', 'ogi', '--labels', 'romaji'],
     act: (terminal) => playMoves(terminal, OGI),
   },
   {
     name: 'play-ascii',
     title: 'A game of shogi drawn with ASCII characters only',
+    games: SAVED_GAMES,
     args: ['play', 'shogi', '--ascii'],
     act: (terminal) => playMoves(terminal, SHOGI),
   },
   {
     name: 'check',
     title: 'Check, in a game of shogi',
+    games: SAVED_GAMES,
     args: ['play', 'shogi'],
     act: (terminal) => playMoves(terminal, CHECK),
   },
   {
     name: 'promotion',
     title: 'A game of shogi; the question whether the bishop promotes',
+    games: SAVED_GAMES,
     args: ['play', 'shogi'],
     async act(terminal) {
       await playMoves(terminal, SHORT_GAME.slice(0, 4));
@@ -142,6 +149,7 @@ export const SCENES = [
   {
     name: 'end-of-game',
     title: 'The end of a game of Yari shogi by checkmate',
+    games: SAVED_GAMES,
     args: ['play', 'yari'],
     async act(terminal) {
       await playMoves(terminal, YARI_MATE);
@@ -156,12 +164,24 @@ export const SCENES = [
     act: (terminal) => terminal.see('Quit'),
   },
   {
+    name: 'first-game',
+    title: 'A first game: the pieces and their moves, and what the cursor is on',
+    args: ['play', 'shogi', '--white', 'level:1'],
+    async act(terminal) {
+      await terminal.see('Type a move');
+      await terminal.type(DOWN, 'Enter picks it up');
+      await terminal.type('\r', 'Enter puts it back');
+      await terminal.type(UP, 'Enter moves');
+    },
+  },
+  {
     name: 'new-game',
-    title: 'Choosing a new game',
+    title: 'Playing the computer',
+    games: SAVED_GAMES,
     args: [],
     async act(terminal) {
       await terminal.see('Quit');
-      await terminal.type('\r', 'Colours');
+      await terminal.type('c', 'Level');
     },
   },
   {
@@ -171,7 +191,7 @@ export const SCENES = [
     args: [],
     async act(terminal) {
       await terminal.see('Quit');
-      await terminal.type(`${DOWN}${DOWN}\r`, 'ogi-first');
+      await terminal.type('g', 'ogi-first');
     },
   },
   {

@@ -95,7 +95,8 @@ function stacksOf(blocks: readonly Block[], most: number, apart: number): Block[
 
 function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves: boolean): Block {
   const { front, hodges } = itemAt(variant.pieces, kind);
-  const label = pieceLabel(variant, { color: 'white', kind, promoted: false }, labels);
+  const style = labels === 'kanji2' && !variant.wideKanji ? 'kanji' : labels;
+  const label = pieceLabel(variant, { color: 'white', kind, promoted: false }, style);
   const letters = label === hodges ? [] : [hodges];
   const name = front.short ?? front.english;
   if (!hasMoves) {

@@ -6,8 +6,8 @@ import { useWindow } from '../../ink/window.ts';
 import { ListView, type ListViewProps } from '../list/list-view.tsx';
 import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
 
-/** Rows of a list around its lines, two rows of words below them included. */
-const AROUND = 7;
+/** Rows of a list around its lines, an empty row and two of words below them included. */
+const AROUND = 8;
 /** Rows of the drawn name with the empty one below it. */
 const NAME_ROWS = 5;
 const MARGIN = 4;

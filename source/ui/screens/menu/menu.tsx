@@ -52,9 +52,9 @@ class MenuScreen extends ListScreen {
     const items = [...itemsOf(services, entries.length > 0), quit];
     super({
       title: `komadai: ${games}`,
-      items: items.map((item) => ({ ...item, detail: () => tip })),
+      items: items.map((item) => ({ ...item, detail: () => `\n${tip}` })),
     });
-    this.#detail = () => tip;
+    this.#detail = () => `\n${tip}`;
     this.#services = services;
     const isPlaying = current && !current.isOver;
     this.#unknown = isPlaying ? [] : entries;
