@@ -21,11 +21,11 @@ function sit() {
   const folder = temporaryFolder();
   const settings = new SessionSettings(openSettings(join(folder, 'config.json')), {});
   const { problems } = parseProblemLines(LINES);
-  const set = new TsumeSet(
-    problems as readonly Problem[] as readonly [Problem, ...Problem[]],
-    new TsumeJudge(new ThinkingEngine()),
-    new SolvedFile(join(folder, 'solved.txt')),
-  );
+  const set = new TsumeSet({
+    problems: problems as readonly Problem[] as readonly [Problem, ...Problem[]],
+    judge: new TsumeJudge(new ThinkingEngine()),
+    solved: new SolvedFile(join(folder, 'solved.txt')),
+  });
   const mode = new PlainTsume({ set, settings, charset: 'ascii' });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];
@@ -102,7 +102,7 @@ test('tells what is where; who mates sits at the bottom', async () => {
   const [, , board] = await say('flip', 'go 3', 'board');
   expect(board?.split(' | ')[0]).toBe('B: in hand -');
   const [help, quit] = await say('help', 'quit');
-  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([25, '', true]);
+  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([28, '', true]);
 });
 
 test('moves are spoken here as well', async () => {

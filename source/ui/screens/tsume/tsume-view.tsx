@@ -18,10 +18,12 @@ import {
 interface Props {
   readonly prompt: PromptView;
   readonly set: TsumeSet;
+  /** Whether Esc goes to a list of problems. */
+  readonly hasList: boolean;
 }
 
 /** A mating problem: the board, the hands and tries beside it, the status line and the prompt. */
-export function TsumeView({ prompt, set }: Props) {
+export function TsumeView({ prompt, set, hasList }: Props) {
   const { charset } = useServices();
   const { game, problem, state } = set.tsume;
   const attacker = problem.start.placement.turn;
@@ -39,7 +41,7 @@ export function TsumeView({ prompt, set }: Props) {
           place={state === 'solved' ? `ply ${game.ply}` : turnText(game.ply, attacker)}
           standing={() => standingText(set.tsume, prompt, layout)}
           label={LABELS[state] ?? sideName(attacker)}
-          help={(columns) => helpHints(set, columns)}
+          help={(columns) => helpHints(set, hasList, columns)}
         />
       )}
     </FittedBoard>
@@ -53,18 +55,19 @@ const LABELS: Readonly<Partial<Record<TsumeState, string>>> = {
 };
 
 /** Help at the right of the prompt. */
-function helpHints(set: TsumeSet, columns: number): KeyHint[] {
+function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] {
   const { state } = set.tsume;
   if (state === 'solved') {
-    const isLast = set.index === set.problems.length - 1;
+    const isLast = !set.isRated && set.index === set.among().at(-1);
     const next = isLast ? [] : [{ text: 'Enter next', keys: ['enter'] }];
-    return [...next, ...['undo', 'solution', 'quit'].map(wordHint), TAB_HINT];
+    const list = hasList ? [{ text: 'Esc list', keys: ['escape'] }] : [];
+    return [...next, ...list, ...['undo', 'solution', 'quit'].map(wordHint), TAB_HINT];
   }
   if (state === 'failed') {
     const back = { text: 'Enter takes it back', keys: ['enter'] };
     return [back, ...['hint', 'solution'].map(wordHint), TAB_HINT];
   }
-  return keyLine('tsume', columns);
+  return keyLine('tsume', columns, (action) => action !== 'escape' || hasList);
 }
 
 /** The words below the board if there is no message. */
