@@ -140,12 +140,12 @@ export function noCheckText(text: string): string {
 /** `Solved: mate in 5.` */
 function solvedText({ game, finding, moves, problem }: Tsume): string {
   const { ply } = game;
-  const { line } = problem;
+  const { line, rated } = problem;
   const found = finding?.kind === 'mate' ? finding.line.length : ply;
   const isOwn = moves.every(({ move }, at) => move === line[at]);
   let note = '';
   if (ply > found) note = ` There is a mate in ${found}, too.`;
-  else if (line.length > 0 && !isOwn) note = ' The file has another line.';
+  else if (line.length > 0 && !isOwn && !rated) note = ' The file has another line.';
   return `Solved: mate in ${ply}.${note}`;
 }
 
