@@ -1,3 +1,4 @@
+import type { Choice } from '../match/problems/next-problem.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
 import type { Rating } from '../match/ratings/glicko2.ts';
 import { itemAt } from '../rules/core/item-at.ts';
@@ -13,12 +14,17 @@ export const PROBLEM_LIST = {
   greeting: 'komadai tsume GAME --plies N chooses others; here list, plies 3 and go 12 do.',
 } as const;
 
-/** `Shogi       12 of 250 solved   1180 ±90`. @param width of the name */
-export function gameLine(set: TsumeSet, width: number, charset: Charset): string {
+/**
+ * `Shogi        12 of 250 solved  1180 ±90`, without the deviation where there is no room.
+ * @param width of the name
+ */
+export function gameLine(set: TsumeSet, width: number, charset: Charset, columns: number): string {
   const { variant } = set.tsume.problem;
   const name = latin(variant.name, charset).padEnd(width);
-  const rating = set.solver && `   ${ratingRangeText(set.solver, charset)}`;
-  return `${name}   ${solvedText(set, 'all')}${rating ?? ''}`;
+  const line = `${name}  ${solvedText(set, 'all')}`;
+  if (!set.solver) return line;
+  const whole = `${line}  ${ratingRangeText(set.solver, charset)}`;
+  return whole.length <= columns ? whole : `${line}  ${ratingText(set.solver)}`;
 }
 
 /** `Shogi problems`. */
@@ -31,12 +37,14 @@ export function ownRatingText(rating: Rating, charset: Charset, isSpoken = false
   return `Your rating: ${isSpoken ? spokenRangeText(rating) : ratingRangeText(rating, charset)}.`;
 }
 
-/** `The next problem for you: mate in 3 (1180)`. @param index of the problem */
-export function nextLine(set: TsumeSet, index: number): string {
+/** `Next for you: mate in 3 (1180)`; if all are solved, `Once more: mate in 3 (1180)`. */
+export function nextLine(set: TsumeSet, { index, isRepeat }: Choice): string {
   const { plies } = itemAt(set.problems, index);
-  const rating = ratingOf(set, index);
-  const about = rating === undefined ? '' : ` (${rating})`;
-  return `The next problem for you${plies === undefined ? '' : `: mate in ${plies}`}${about}`;
+  const parts = [
+    ...(plies === undefined ? [] : [`mate in ${plies}`]),
+    `(${ratingOf(set, index) ?? '?'})`,
+  ];
+  return `${isRepeat ? 'Once more' : 'Next for you'}: ${parts.join(' ')}`;
 }
 
 /** `Shogi problems, mate in 3`; of the problems of a file `Problems`. */

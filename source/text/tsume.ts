@@ -271,7 +271,7 @@ function yourRatingText({ before, after }: RatingChange, isSpoken: boolean): str
 }
 
 /** `All 60 problems are solved.`, `All 60 mates in 5 are solved.` */
-export function allSolvedText(set: TsumeSet): string {
+function allSolvedText(set: TsumeSet): string {
   const what = set.plies === 'all' ? 'problems' : `mates in ${set.plies}`;
   return `All ${set.among().length} ${what} are solved.`;
 }

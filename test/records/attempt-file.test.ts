@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Attempt, AttemptFile } from '../../source/records/store/attempt-file.ts';
+import { AttemptFile, type ProblemAttempt } from '../../source/records/store/attempt-file.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const KEY = 'shogi 8k/9/8P/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1';
 
-function attempt(minute: number, result: Attempt['result'] = 'solved'): Attempt {
+function attempt(minute: number, result: ProblemAttempt['result'] = 'solved'): ProblemAttempt {
   return { atMs: Date.UTC(2026, 10, 22, 15, minute), result, prior: 1430, key: KEY };
 }
 

@@ -33,8 +33,8 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
     },
   ],
   ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
-  ['problem', ({ services }) => new TsumeScreen(services, problems())],
-  ['problems', ({ services }) => problemsScreen(services) as AnyScreen],
+  ['problems', ({ services }) => new TsumeScreen(services, problems())],
+  ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
 ];
 

@@ -1,14 +1,14 @@
 import { type Problem, problemKey } from '../../records/formats/problems/problem.ts';
-import type { Attempt, AttemptResult } from '../../records/store/attempt-file.ts';
+import type { AttemptResult, ProblemAttempt } from '../../records/store/attempt-file.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { NEW_RATING, type RatedResult, type Rating, ratedAfter } from '../ratings/glicko2.ts';
 
 /** Keeps attempts from session to session. */
 export interface AttemptLog {
   /** Those of earlier sessions, in their order. */
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly ProblemAttempt[];
   /** Throws what the system refuses. */
-  readonly add: (attempt: Attempt) => void;
+  readonly add: (attempt: ProblemAttempt) => void;
 }
 
 /** A solver's rating before and after an attempt. */
@@ -140,7 +140,7 @@ export class SolverBook {
     }
   }
 
-  #fold(attempt: Attempt): void {
+  #fold(attempt: ProblemAttempt): void {
     const { atMs, result } = attempt;
     const past = this.#past(attempt);
     const isNew = past.solvedMs === undefined;
@@ -155,7 +155,7 @@ export class SolverBook {
     return this.#pasts.get(problemKey(problem));
   }
 
-  #past({ key, prior }: Attempt): Past {
+  #past({ key, prior }: ProblemAttempt): Past {
     const known = this.#pasts.get(key);
     if (known) return known;
     const past: Past = { rating: priorRating(prior), results: [] };
@@ -164,7 +164,7 @@ export class SolverBook {
   }
 
   /** The solver in the game of an attempt. */
-  #solver({ key }: Attempt): Solver {
+  #solver({ key }: ProblemAttempt): Solver {
     const [game = ''] = key.split(' ', 1);
     const known = this.#solvers.get(game);
     if (known) return known;

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 export type AttemptResult = 'solved' | 'failed' | 'helped';
 
 /** An attempt at a problem that comes with the program. */
-export interface Attempt {
+export interface ProblemAttempt {
   /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly result: AttemptResult;
@@ -25,7 +25,7 @@ export interface Attempt {
 export class AttemptFile {
   readonly #path: string;
   /** Those of the file when it was opened, in its order. Lines that are none are left out. */
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly ProblemAttempt[];
   /** Text that the system has refused to write so far. */
   #unsaved: string;
 
@@ -39,7 +39,7 @@ export class AttemptFile {
   }
 
   /** Adds an attempt. Throws what the system refuses; the next one tries to write both. */
-  add(attempt: Attempt): void {
+  add(attempt: ProblemAttempt): void {
     this.#unsaved += `${formatAttempt(attempt)}\n`;
     mkdirSync(dirname(this.#path), { recursive: true });
     appendFileSync(this.#path, this.#unsaved);
@@ -49,14 +49,14 @@ export class AttemptFile {
 
 const LINE = /^(\S+) (solved|failed|helped) (\d{1,5}) ([a-z]+ \S+ [bw] \S+ 1)\r?$/;
 
-function parseAttempt(line: string): Attempt | undefined {
+function parseAttempt(line: string): ProblemAttempt | undefined {
   const [, time = '', result, prior, key] = LINE.exec(line) ?? [];
   const atMs = Date.parse(time);
   if (key === undefined || Number.isNaN(atMs)) return undefined;
   return { atMs, result: result as AttemptResult, prior: Number(prior), key };
 }
 
-function formatAttempt({ atMs, result, prior, key }: Attempt): string {
+function formatAttempt({ atMs, result, prior, key }: ProblemAttempt): string {
   return `${new Date(atMs).toISOString()} ${result} ${prior} ${key}`;
 }
 

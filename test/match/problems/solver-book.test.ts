@@ -11,7 +11,7 @@ import {
 import { seededNumbers } from '../../../source/match/tournament.ts';
 import { type Problem, problemKey } from '../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
-import type { Attempt, AttemptResult } from '../../../source/records/store/attempt-file.ts';
+import type { AttemptResult, ProblemAttempt } from '../../../source/records/store/attempt-file.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
@@ -22,8 +22,8 @@ const ALL = PROBLEMS.map((_, index) => index);
 const HOUR_MS = 60 * 60 * 1000;
 
 class MemoryLog implements AttemptLog {
-  readonly attempts: Attempt[] = [];
-  add(attempt: Attempt): void {
+  readonly attempts: ProblemAttempt[] = [];
+  add(attempt: ProblemAttempt): void {
     this.attempts.push(attempt);
   }
 }

@@ -12,7 +12,6 @@ import {
   problemLine,
   problemsTitle,
 } from '../../../text/problem-list.ts';
-import { repeatText } from '../../../text/tsume.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
@@ -68,8 +67,9 @@ export function problemsScreen(services: Services, game?: Variant): Screen {
     isFirst = false;
     return {
       items: VARIANTS.map((variant): ListItem => {
+        const set = problems.open(variant);
         return {
-          text: gameLine(problems.open(variant), Math.max(...names), charset),
+          text: (columns) => gameLine(set, Math.max(...names), charset, columns),
           choose: (app) => app.open(gameProblems(services, variant)),
         };
       }),
@@ -85,10 +85,14 @@ function gameProblems(services: Services, variant: Variant): Screen {
   return new ProblemsScreen(problemsTitle(variant, charset), () => {
     const set = problems.open(variant);
     const next = set.suited();
-    const suited: ListItem = {
-      text: next?.isRepeat ? repeatText(set) : nextLine(set, next?.index ?? 0),
-      choose: (app) => openProblem(services, problems.open(variant), app),
-    };
+    const suited: ListItem[] = next
+      ? [
+          {
+            text: nextLine(set, next),
+            choose: (app) => openProblem(services, problems.open(variant), app),
+          },
+        ]
+      : [];
     const lengths = set.lengths.map((plies): ListItem => {
       return {
         text: lengthLine(set, plies),
@@ -96,7 +100,7 @@ function gameProblems(services: Services, variant: Variant): Screen {
       };
     });
     const note = set.solver && ownRatingText(set.solver, charset);
-    return { items: [suited, ...lengths], note };
+    return { items: [...suited, ...lengths], note };
   });
 }
 
