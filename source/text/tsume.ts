@@ -37,7 +37,8 @@ export const TSUME_WORD_HELP = {
   go: 'go 12 goes to problem 12',
   plies: 'plies 5 goes on with mates in 5 only, plies all with all',
   list: 'what there is and what is solved; list 5 the mates in 5',
-  rating: 'your rating and that of the problem',
+  rating:
+    'your rating and that of the problem; the first result counts: solved, or a failed try, help, or leaving it half done',
   moves: 'list all legal moves',
   show: 'show S tells how a piece moves',
   flip: 'turn the board',

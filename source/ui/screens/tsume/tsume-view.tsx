@@ -1,5 +1,6 @@
-import type { Tsume, TsumeState } from '../../../match/problems/tsume.ts';
+import type { TsumeState } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
+import type { Charset } from '../../../text/charset.ts';
 import { playedText } from '../../../text/outcome.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { checkText, turnText } from '../../../text/status.ts';
@@ -39,7 +40,7 @@ export function TsumeView({ prompt, set, hasList }: Props) {
           }
           title={problemTitle(set, charset)}
           place={state === 'solved' ? `ply ${game.ply}` : turnText(game.ply, attacker)}
-          standing={() => standingText(set.tsume, prompt, layout)}
+          standing={() => standingText(set, prompt, layout, charset)}
           label={LABELS[state] ?? sideName(attacker)}
           help={(columns) => helpHints(set, hasList, columns)}
         />
@@ -70,10 +71,17 @@ function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] 
   return keyLine('tsume', columns, (action) => action !== 'escape' || hasList);
 }
 
-/** The words below the board if there is no message. */
-function standingText(tsume: Tsume, prompt: PromptView, layout: Layout): StandingText {
+/** The words below the board if there is no message; the title first where it has no row. */
+function standingText(
+  set: TsumeSet,
+  prompt: PromptView,
+  layout: Layout,
+  charset: Charset,
+): StandingText {
+  const { tsume } = set;
   const last = prompt.moves.at(-1);
-  const texts = last ? [] : [findingText(tsume)];
+  const texts = layout.title ? [] : [`${problemTitle(set, charset)}.`];
+  if (!last) texts.push(findingText(tsume));
   if (tsume.state === 'open') texts.push(checkText(tsume.game.position) ?? '');
   texts.push(...boardNotices(prompt, layout));
   const more = last && `Last: ${playedText(last)}`;

@@ -179,6 +179,17 @@ test('from the command line: back to the game; in a file, to its list; alone, no
   expect(alone.on('tsume').message?.text).toBe('There is one problem only.');
 });
 
+test('where the title has no row, it stands below the board', () => {
+  const { look, player } = sit();
+  player.press('enter', 'enter');
+  expect(look(40, 16).lines.join('\n')).toContain('Shogi problem 14, mate in 1 (851).');
+  expect(
+    look(80, 24)
+      .lines.join('\n')
+      .match(/problem 14/g),
+  ).toHaveLength(1);
+});
+
 test('the lengths in 80x24', () => {
   const { look, player } = sit();
   player.press('enter');
