@@ -10,7 +10,6 @@ import { ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 export const PROBLEM_LIST = {
   title: 'Mating problems',
   note: 'Every move must give check. Each problem has a rating, and so have you.',
-  more: 'list 3 lists the mates in 3, plies 3 goes on with them, go 12 goes to problem 12.',
   greeting: 'komadai tsume GAME --plies N chooses others; here list, plies 3 and go 12 do.',
 } as const;
 
@@ -93,8 +92,12 @@ export function listedProblems(
   return [
     ...(set.isRated ? [`${name}.${own ?? ''}`] : []),
     ...lengths.map((length) => `mate in ${length}: ${solvedText(set, length).trimStart()}`),
-    PROBLEM_LIST.more,
+    moreText(lengths[1] ?? lengths[0] ?? 1),
   ];
+}
+
+function moreText(plies: number): string {
+  return `list ${plies} lists the mates in ${plies}, plies ${plies} goes on with them, go N goes to problem N.`;
 }
 
 function toldProblem(set: TsumeSet, index: number): string {

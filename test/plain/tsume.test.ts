@@ -198,7 +198,7 @@ describe('the problems that come with the program', () => {
       'mate in 5: 0 of 60 solved',
       'mate in 7: 0 of 50 solved',
       'mate in 9: 0 of 40 solved',
-      'list 3 lists the mates in 3, plies 3 goes on with them, go 12 goes to problem 12.',
+      'list 3 lists the mates in 3, plies 3 goes on with them, go N goes to problem N.',
     ]);
     expect(three?.split(' | ').slice(4, 7)).toEqual([
       'problem 45, mate in 3, 1173',
@@ -241,6 +241,6 @@ test('problems of a file are not rated, and listed without lengths all the same'
   expect(await say('rating', 'list 1', 'list')).toEqual([
     '? Only the problems that come with komadai are rated.',
     'problem 1, mate in 1, solved',
-    'mate in 1: 1 of 1 solved | list 3 lists the mates in 3, plies 3 goes on with them, go 12 goes to problem 12.',
+    'mate in 1: 1 of 1 solved | list 1 lists the mates in 1, plies 1 goes on with them, go N goes to problem N.',
   ]);
 });
