@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Variant } from '../rules/core/variant.ts';
 
 /** Reads the problems of a variant that come with the program, as lines of JSON. */
-export function readProblemSet({ id }: Variant, here: string = import.meta.url): Promise<Buffer> {
+export function readProblemSet({ id }: Variant, here: string = import.meta.url): string {
   const folder = here.endsWith('.ts') ? '../match/problems/sets' : 'problems';
-  return readFile(new URL(`${folder}/${id}.jsonl`, here));
+  return readFileSync(new URL(`${folder}/${id}.jsonl`, here), 'utf8');
 }

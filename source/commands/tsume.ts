@@ -1,14 +1,11 @@
-import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { TsumeJudge } from '../match/problems/tsume-judge.ts';
-import { TsumeSet } from '../match/problems/tsume-set.ts';
+import { lengthsOf, type TsumeSet } from '../match/problems/tsume-set.ts';
 import { hasTarget, type Problem } from '../records/formats/problems/problem.ts';
 import { readProblems } from '../records/formats/problems/read-problems.ts';
-import { SolvedFile } from '../records/store/solved-problems.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { resolveFolders } from '../settings/folders.ts';
+import { PROBLEM_LIST } from '../text/problem-list.ts';
 import {
   leftOutText,
   noSuchLengthText,
@@ -27,7 +24,6 @@ import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { isPlain } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
-import { readProblemSet } from './problem-sets.ts';
 import { FROM_FLAG, parseCount, readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
 import { reportFault, reportText } from './report.ts';
@@ -49,7 +45,8 @@ const FLAGS = {
   problem: {
     type: 'string',
     value: 'N',
-    summary: 'the problem to begin with; by default the first that is not solved',
+    summary:
+      'the problem to begin with; by default one that suits you, in a file the first unsolved',
   },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
@@ -73,67 +70,95 @@ export const tsume: Command<typeof FLAGS> = {
     const plies = parseCount('--plies', 1, flags.plies);
     if (!plies.ok) return reportFault(context, context.name, plies.fault);
     const workspace = openWorkspace(context);
-    const all = await loadProblems(context, workspace.settings.all.variant);
-    if (!all.ok) return all.fault;
-    const loaded = ofPlies(context, all.value, plies.value);
+    const choice = {
+      plies: plies.value,
+      index: number.value === undefined ? undefined : number.value - 1,
+    };
+    const variant = ownSet(context, workspace);
+    if (variant) return solveOwn(context, workspace, variant, choice);
+    const loaded = await loadProblems(context);
     if (!loaded.ok) return loaded.fault;
-    const { problems } = loaded.value;
-    if ((number.value ?? 1) > problems.length) {
-      return reportText(context, problemCountText(problems.length), STATUS_USAGE);
-    }
-    const index = number.value === undefined ? undefined : number.value - 1;
-    return solve(context, workspace, loaded.value, index);
+    const { problems, faults } = loaded.value;
+    const refused = refusalOf(context, problems, choice);
+    if (refused !== undefined) return refused;
+    const set = workspace.problems.openOthers({ ...choice, problems });
+    return solve(context, workspace, set, { faults });
   },
 };
 
-/**
- * The problem of `--sfen`, those of a file, or those of a game that come with the program.
- * @param preferred the variant of the settings
- */
-async function loadProblems(
-  context: TsumeContext,
-  preferred: string,
-): Promise<Result<LoadedProblems, number>> {
-  const { flags, operands } = context;
-  const [name] = operands;
-  if (flags.sfen !== undefined) return sfenProblem(context);
-  const variant = findVariant(name ?? flags.variant ?? preferred) ?? VARIANTS[0];
-  if (name !== undefined && name !== variant.id) return fileProblems(context);
-  const { problems } = await readProblems(await readProblemSet(variant), { variant });
-  const [first, ...others] = problems;
-  if (!first) throw new Error(`no problem of ${variant.id} came with the program`);
-  return success({ problems: [first, ...others], faults: [] });
+/** Which problems are wanted, and the index of the first one. */
+interface ProblemChoice {
+  readonly plies: number | undefined;
+  readonly index: number | undefined;
 }
 
-/** The problems of a number of plies; all of them without one. */
-function ofPlies(
+/** The game whose own problems are wanted; undefined for problems of another source. */
+function ownSet({ flags, operands }: TsumeContext, { settings }: Workspace): Variant | undefined {
+  if (flags.sfen !== undefined) return undefined;
+  const [name] = operands;
+  const id = name ?? flags.variant ?? settings.all.variant;
+  const variant = findVariant(id) ?? VARIANTS[0];
+  return name === undefined || name === variant.id ? variant : undefined;
+}
+
+/** The problems of `--sfen`, or of a file. */
+async function loadProblems(context: TsumeContext): Promise<Result<LoadedProblems, number>> {
+  return context.flags.sfen === undefined ? fileProblems(context) : sfenProblem(context);
+}
+
+/** The problems that come with the program; on a screen without a choice, the list of them. */
+async function solveOwn(
+  context: TsumeContext,
+  workspace: Workspace,
+  variant: Variant,
+  choice: ProblemChoice,
+): Promise<number> {
+  const { flags, operands } = context;
+  const words = [...operands, flags.variant, flags.plies, flags.problem];
+  const isOpen = words.every((word) => word === undefined);
+  if (isOpen && !isPlain(context)) {
+    return showScreen(context, workspace, async (services) => {
+      const { problemsScreen } = await import('../ui/screens/tsume/problems.ts');
+      return problemsScreen(services);
+    });
+  }
+  const refused = refusalOf(context, workspace.problems.problemsOf(variant), choice);
+  if (refused !== undefined) return refused;
+  const set = workspace.problems.open(variant, choice);
+  return solve(context, workspace, set, { greeting: isOpen ? [PROBLEM_LIST.greeting] : [] });
+}
+
+/** Reports a length or a number that there is not. @returns the exit status */
+function refusalOf(
   context: CommandContext,
-  { problems, faults }: LoadedProblems,
-  plies: number | undefined,
-): Result<LoadedProblems, number> {
-  const [first, ...others] = problems.filter(
-    (problem) => plies === undefined || problem.plies === plies,
-  );
-  if (first) return success({ problems: [first, ...others], faults });
-  const known = new Set(problems.flatMap((problem) => problem.plies ?? []));
-  const lengths = [...known].sort((a, b) => a - b);
-  return failure(reportText(context, noSuchLengthText(lengths), STATUS_USAGE));
+  problems: readonly Problem[],
+  { plies, index = 0 }: ProblemChoice,
+): number | undefined {
+  const lengths = lengthsOf(problems);
+  if (plies !== undefined && !lengths.includes(plies)) {
+    return reportText(context, noSuchLengthText(lengths), STATUS_USAGE);
+  }
+  return index < problems.length
+    ? undefined
+    : reportText(context, problemCountText(problems.length), STATUS_USAGE);
 }
 
 /** Shows the problems. In the line mode a fault of the file is the exit status, as in a replay. */
 async function solve(
   context: CommandContext,
   workspace: Workspace,
-  { problems, faults }: LoadedProblems,
-  index: number | undefined,
+  set: TsumeSet,
+  { faults = [], greeting = [] }: { faults?: readonly string[]; greeting?: readonly string[] },
 ): Promise<number> {
   const { engines, settings } = workspace;
-  const judge = new TsumeJudge(engines.adviser().engine);
-  const set = new TsumeSet(problems, judge, new SolvedFile(solvedPath(context)), index);
   if (!isPlain(context)) {
     return showScreen(context, workspace, async (services) => {
-      const { TsumeScreen } = await import('../ui/screens/tsume/tsume.tsx');
-      return new TsumeScreen(services, set, leftOutText(faults));
+      const [{ TsumeScreen }, { backToGame, backToSet }] = await Promise.all([
+        import('../ui/screens/tsume/tsume.tsx'),
+        import('../ui/screens/tsume/problems.ts'),
+      ]);
+      const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
+      return new TsumeScreen(services, set, { note: leftOutText(faults), back });
     });
   }
   const [{ PlainTsume }, { runLines }] = await Promise.all([
@@ -142,7 +167,7 @@ async function solve(
   ]);
   const looks = looksOn(context.stdout, context, settings.all);
   const charset = plainCharset(context, settings);
-  const mode = new PlainTsume({ set, settings, charset, looks });
+  const mode = new PlainTsume({ set, settings, charset, looks, greeting });
   try {
     await runLines(mode, context.stdin, context.stdout, looks);
   } finally {
@@ -150,12 +175,6 @@ async function solve(
   }
   const status = closeWorkspace(context, workspace);
   return status === STATUS_DONE && faults.length > 0 ? STATUS_FAILED : status;
-}
-
-/** A file beside the folder of the games. */
-function solvedPath({ env, home }: CommandContext): string {
-  const folders = resolveFolders({ env, platform: process.platform, userHome: homedir(), home });
-  return join(dirname(folders.gamesFolder), 'solved-problems.txt');
 }
 
 /** The problem of `--sfen`. Two pawns on a file are accepted. */

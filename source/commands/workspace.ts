@@ -1,9 +1,15 @@
 import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { accountName } from '../clean/person-name.ts';
 import { MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { OwnEngines } from '../match/participants/own-engines.ts';
 import { NOBODY, type Player } from '../match/participants/side.ts';
+import { ProblemShelf } from '../match/problems/problem-shelf.ts';
+import { SolverBook } from '../match/problems/solver-book.ts';
+import { TsumeJudge } from '../match/problems/tsume-judge.ts';
+import { AttemptFile } from '../records/store/attempt-file.ts';
+import { SolvedFile } from '../records/store/solved-problems.ts';
 import { GameStore } from '../records/store/store.ts';
 import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
@@ -15,6 +21,7 @@ import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { tellKept } from './kept-game.ts';
+import { readProblemSet } from './problem-sets.ts';
 import { reportText } from './report.ts';
 
 /** The player's settings and games, opened for one command. */
@@ -24,6 +31,7 @@ export interface Workspace {
   readonly table: MatchTable;
   /** Starts an engine when it is needed. */
   readonly engines: EngineRoom;
+  readonly problems: ProblemShelf;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
 }
@@ -54,8 +62,19 @@ export function openWorkspace(
     options: () => engineOptions(settings),
     ponders: () => settings.all.ponder === 'on',
   });
+  // Beside the folder of the games.
+  const beside = (name: string) => join(dirname(folders.gamesFolder), name);
+  const problems = new ProblemShelf({
+    read: readProblemSet,
+    openSolved: () => new SolvedFile(beside('solved-problems.txt')),
+    openBook: (solved) => {
+      const log = new AttemptFile(beside('problem-attempts.txt'));
+      return new SolverBook(log, solved, () => now().getTime());
+    },
+    openJudge: () => new TsumeJudge(engines.adviser().engine),
+  });
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
-  return { settings, store, table, engines, ownName };
+  return { settings, store, table, engines, problems, ownName };
 }
 
 /** The name of the player's account; '' where it is no name. */

@@ -20,6 +20,7 @@ import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
+import { listedProblems } from '../text/problem-list.ts';
 import { refusalText } from '../text/refusal.ts';
 import { announcedText, tellerFor } from '../text/speech.ts';
 import { turnText } from '../text/status.ts';
@@ -27,11 +28,16 @@ import type { Teller } from '../text/teller.ts';
 import {
   findingText,
   goFaultText,
+  lengthText,
+  listFaultText,
   noCheckText,
-  notRememberedText,
+  notedText,
+  pliesFaultText,
   problemTitle,
+  progressText,
+  ratingsText,
+  repeatText,
   solutionText,
-  solvedCountText,
   TSUME_ANSWERS,
   TSUME_NAMES,
   TSUME_TASK,
@@ -58,6 +64,8 @@ export interface PlainTsumeOptions {
   readonly settings: SessionSettings;
   readonly charset: Charset;
   readonly looks?: Looks;
+  /** Said before the first problem. Default: nothing. */
+  readonly greeting?: readonly string[];
 }
 
 /** Mating problems without a screen: one line in, one answer out. */
@@ -66,14 +74,17 @@ export class PlainTsume {
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
   readonly #looks: Looks;
+  /** Told before the next problem. */
+  #news: readonly string[];
   #isTurned = false;
   #hasQuit = false;
 
-  constructor({ set, settings, charset, looks = NO_LOOKS }: PlainTsumeOptions) {
+  constructor({ set, settings, charset, looks = NO_LOOKS, greeting = [] }: PlainTsumeOptions) {
     this.#set = set;
     this.#settings = settings;
     this.#charset = charset;
     this.#looks = looks;
+    this.#news = greeting;
   }
 
   get hasQuit(): boolean {
@@ -92,8 +103,22 @@ export class PlainTsume {
       const { game } = tsume;
       const finding = findingText(tsume);
       const title = `${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`;
-      return [title, ...(finding === '' ? [] : [finding]), ...this.#board()];
+      const news = this.#news;
+      this.#news = [];
+      return [...news, title, ...(finding === '' ? [] : [finding]), ...this.#board()];
     });
+  }
+
+  /** The problem that was gone to. @param note said before it; '' for nothing */
+  #present(note = ''): Promise<string[]> {
+    this.#news = [...this.#notes(), note].filter((text) => text !== '');
+    return this.heading();
+  }
+
+  /** What the last try, word or step has changed. */
+  #notes(): string[] {
+    const text = notedText(this.#set.noted, this.#teller.isSpoken);
+    return text === '' ? [] : [text];
   }
 
   /** Answers a line; an empty one with no lines. */
@@ -142,6 +167,7 @@ export class PlainTsume {
   /** The moves that were played and their outcome. */
   #told(outcome: TryOutcome): string[] {
     const set = this.#set;
+    set.note(outcome);
     switch (outcome.kind) {
       case 'forgotten':
         return [];
@@ -149,12 +175,14 @@ export class PlainTsume {
         return [this.#announce(outcome.tried), this.#announce(outcome.answer)];
       case 'solved': {
         const { text } = tryText(outcome, this.#tsume);
-        const error = set.markSolved();
-        const progress = error === undefined ? solvedCountText(set) : notRememberedText(error);
+        const progress = progressText(set, this.#teller.isSpoken);
         return [this.#announce(outcome.tried), `= ${text} ${progress}`.trimEnd()];
       }
       default:
-        return refuse(tryText(outcome, this.#tsume, (move) => this.#inSentence(move)).text);
+        return [
+          ...refuse(tryText(outcome, this.#tsume, (move) => this.#inSentence(move)).text),
+          ...this.#notes(),
+        ];
     }
   }
 
@@ -168,23 +196,41 @@ export class PlainTsume {
       case 'hint': {
         if (tsume.state === 'solved') return refuse(TSUME_ANSWERS.solved);
         const finding = await tsume.hint();
-        return [tsumeHintText(tsume.game.position, finding, this.#teller)];
+        if (finding.kind === 'mate') set.noteHelp();
+        return [tsumeHintText(tsume.game.position, finding, this.#teller), ...this.#notes()];
       }
       case 'solution': {
         const text = solutionText(tsume, this.#teller);
-        return tsume.solution ? [text] : refuse(text);
+        if (!tsume.solution) return refuse(text);
+        set.noteHelp();
+        return [text, ...this.#notes()];
       }
       case 'next':
       case 'skip':
-        return set.go(set.index + 1) ? this.heading() : refuse(TSUME_ANSWERS.noNext);
+        return this.#goOn();
       case 'previous':
       case 'back':
-        return set.go(set.index - 1) ? this.heading() : refuse(TSUME_ANSWERS.noPrevious);
+        return set.previous() ? this.#present() : refuse(TSUME_ANSWERS.noPrevious);
       case 'go': {
         const index = /^\d{1,6}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
-        if (set.go(index)) return this.heading();
+        if (set.go(index)) return this.#present();
         return refuse(goFaultText(argument, set.problems.length));
       }
+      case 'plies': {
+        const length = set.findLength(argument);
+        if (length === undefined) return refuse(pliesFaultText(set, argument));
+        set.plies = length;
+        return set.among().includes(set.index) ? [lengthText(length)] : this.#goOn();
+      }
+      case 'list': {
+        const length = argument === '' ? undefined : set.findLength(argument);
+        if (argument !== '' && length === undefined) return refuse(listFaultText(set, argument));
+        return listedProblems(set, length, this.#charset, this.#teller.isSpoken);
+      }
+      case 'rating':
+        return set.isRated
+          ? [ratingsText(set, this.#charset, this.#teller.isSpoken)]
+          : refuse(TSUME_ANSWERS.notRated);
       case 'moves':
         return answerMoves(tsume.game.position, this.#teller, tsume.lastTo);
       case 'show':
@@ -205,6 +251,14 @@ export class PlainTsume {
         this.#hasQuit = true;
         return [];
     }
+  }
+
+  /** Goes to the next problem. */
+  async #goOn(): Promise<string[]> {
+    const set = this.#set;
+    const step = set.next();
+    if (step === 'none') return refuse(set.isRated ? TSUME_ANSWERS.noOther : TSUME_ANSWERS.noNext);
+    return this.#present(step === 'repeat' ? repeatText(set) : '');
   }
 
   async #tell({ word, argument }: WordLine<PlainWord>): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { PlayedMove } from '../match/outcome.ts';
+import type { Noted, RatingChange } from '../match/problems/solver-book.ts';
 import {
   SEARCHED_PLIES,
   type TryFailure,
@@ -6,7 +7,8 @@ import {
   type Tsume,
 } from '../match/problems/tsume.ts';
 import type { MateFinding } from '../match/problems/tsume-judge.ts';
-import type { TsumeSet } from '../match/problems/tsume-set.ts';
+import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
+import type { Rating } from '../match/ratings/glicko2.ts';
 import type { TsumeWord } from '../match/words.ts';
 import type { Problem, ProblemFault } from '../records/formats/problems/problem.ts';
 import type { FileFault } from '../records/store/game-file.ts';
@@ -17,6 +19,7 @@ import { pieceName } from '../rules/notation/labels.ts';
 import { type Charset, latin } from './charset.ts';
 import { joinWords } from './join-words.ts';
 import { quoted } from './quoted.ts';
+import { ratingChangeText, ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 import { fileFaultText, systemErrorText } from './record-fault.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
@@ -27,11 +30,15 @@ export const TSUME_WORD_HELP = {
   undo: 'take the last try back',
   hint: 'the next move of the mate',
   solution: 'the whole line, to step through',
-  next: 'the next problem',
+  next: 'the next problem; of those that come with komadai, the one that suits you',
   skip: 'the same: leave this one unsolved',
   previous: 'the problem before',
   back: 'the same as previous',
   go: 'go 12 goes to problem 12',
+  plies: 'plies 5 goes on with mates in 5 only, plies all with all',
+  list: 'what there is and what is solved; list 5 the mates in 5',
+  rating:
+    'your rating and that of the problem; the first result counts: solved, or a failed try, help, or leaving it half done',
   moves: 'list all legal moves',
   show: 'show S tells how a piece moves',
   flip: 'turn the board',
@@ -51,16 +58,19 @@ export const TSUME_TASK =
 /** Says who sits where. */
 export const TSUME_NAMES = { attacker: 'you', defender: 'defence' } as const;
 
-/** `Shogi problem 3 of 60, mate in 5`. */
-export function problemTitle(
-  { tsume, index, problems, isSolved }: TsumeSet,
-  charset: Charset,
-): string {
+/** `Shogi problem 3 of 60, mate in 5`; of a rated one `Shogi problem 3, mate in 5 (1430)`. */
+export function problemTitle(set: TsumeSet, charset: Charset): string {
+  const { tsume, index, problems } = set;
   const name = latin(tsume.problem.variant.name, charset);
-  const place = problems.length > 1 ? ` ${index + 1} of ${problems.length}` : '';
+  const of = set.isRated ? '' : ` of ${problems.length}`;
+  const place = problems.length > 1 ? ` ${index + 1}${of}` : '';
   const length = tsume.wanted === undefined ? '' : `, mate in ${tsume.wanted}`;
-  const solved = isSolved && tsume.state !== 'solved' ? ' (solved)' : '';
-  return `${name} problem${place}${length}${solved}`;
+  const rating = set.ratingOf();
+  const notes = [
+    ...(rating ? [ratingText(rating)] : []),
+    ...(set.isSolved() && tsume.state !== 'solved' ? ['solved'] : []),
+  ];
+  return `${name} problem${place}${length}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
 
 /**
@@ -131,12 +141,12 @@ export function noCheckText(text: string): string {
 /** `Solved: mate in 5.` */
 function solvedText({ game, finding, moves, problem }: Tsume): string {
   const { ply } = game;
-  const { line } = problem;
+  const { line, rated } = problem;
   const found = finding?.kind === 'mate' ? finding.line.length : ply;
   const isOwn = moves.every(({ move }, at) => move === line[at]);
   let note = '';
   if (ply > found) note = ` There is a mate in ${found}, too.`;
-  else if (line.length > 0 && !isOwn) note = ' The file has another line.';
+  else if (line.length > 0 && !isOwn && !rated) note = ' The file has another line.';
   return `Solved: mate in ${ply}.${note}`;
 }
 
@@ -212,6 +222,9 @@ export const TSUME_ANSWERS = {
   noUndo: 'There is no move to take back.',
   undone: 'Taken back.',
   noNext: 'This is the last problem.',
+  noOther: 'All the others are solved.',
+  notRated: 'Only the problems that come with komadai are rated.',
+  noList: 'There is one problem only.',
   noPrevious: 'This is the first problem.',
   looking: 'Looking for the mate ..',
   isSolution: 'This is the solution of a problem: q goes back to it.',
@@ -222,17 +235,81 @@ export function goFaultText(argument: string, count: number): string {
   return `go: ${quoted(argument)} is not a number from 1 to ${count}.`;
 }
 
-/** Says that the solved problem is not remembered, and why. */
-export function notRememberedText(error: unknown): string {
-  return `NOT SAVED that it is solved: ${systemErrorText(error)}.`;
+/** Says that what came of the problem is not remembered, and why. */
+function notRememberedText(error: unknown): string {
+  return `NOT SAVED what came of it: ${systemErrorText(error)}.`;
 }
 
-/** `All 60 problems are solved.`, `41 of 60 solved.`; '' for a single problem. */
-export function solvedCountText({ solvedCount, problems }: TsumeSet): string {
-  if (problems.length === 1) return '';
-  return solvedCount === problems.length
-    ? `All ${problems.length} problems are solved.`
-    : `${solvedCount} of ${problems.length} solved.`;
+/**
+ * What follows `Solved: mate in 5.`: the rating, where it has changed, or how many are solved;
+ * `NOT SAVED ..` if the system refuses to keep it.
+ */
+export function progressText(set: TsumeSet, isSpoken = false): string {
+  const { change, error } = set.noted;
+  const all = set.among('all').length;
+  const solved = set.solvedCount();
+  const among = set.among().length;
+  const texts = [
+    ...(error === undefined ? [] : [notRememberedText(error)]),
+    ...(change ? [yourRatingText(change, isSpoken)] : []),
+  ];
+  if (all > 1 && solved === among) texts.push(allSolvedText(set));
+  else if (all > 1 && !set.isRated && error === undefined) {
+    texts.push(`${solved} of ${among} solved.`);
+  }
+  return texts.join(' ');
+}
+
+/** What is said of the rating after a failed try, a hint or a step; '' if nothing has changed. */
+export function notedText({ change, error }: Noted, isSpoken = false): string {
+  if (error !== undefined) return notRememberedText(error);
+  return change ? yourRatingText(change, isSpoken) : '';
+}
+
+/** `Your rating: 1180 (+14).` */
+function yourRatingText({ before, after }: RatingChange, isSpoken: boolean): string {
+  return `Your rating: ${ratingChangeText(before, after, isSpoken)}.`;
+}
+
+/** `All 60 problems are solved.`, `All 60 mates in 5 are solved.` */
+function allSolvedText(set: TsumeSet): string {
+  const what = set.plies === 'all' ? 'problems' : `mates in ${set.plies}`;
+  return `All ${set.among().length} ${what} are solved.`;
+}
+
+/** Says that the next problem is one that was solved before. */
+export function repeatText(set: TsumeSet): string {
+  return `${allSolvedText(set)} This one was solved longest ago.`;
+}
+
+/** `Your rating is 1180 ±90, that of the problem 1430 ±150.` */
+export function ratingsText(set: TsumeSet, charset: Charset, isSpoken = false): string {
+  const { solver } = set;
+  const problem = set.ratingOf();
+  if (solver === undefined || problem === undefined) return TSUME_ANSWERS.notRated;
+  const text = (rating: Rating) =>
+    isSpoken ? spokenRangeText(rating) : ratingRangeText(rating, charset);
+  const name = latin(set.tsume.problem.variant.name, charset);
+  return `Your rating at ${name} problems is ${text(solver)}; this one has ${text(problem)}.`;
+}
+
+/** `Mates in 5 from now on.`, `Mates of all lengths from now on.` */
+export function lengthText(plies: Length): string {
+  return `${plies === 'all' ? 'Mates of all lengths' : `Mates in ${plies}`} from now on.`;
+}
+
+/** Why the problems are not narrowed down to a length. */
+export function pliesFaultText(set: TsumeSet, argument: string): string {
+  return `plies: ${lengthFaultText(set, argument)}`;
+}
+
+/** Why the problems of a length are not listed. */
+export function listFaultText(set: TsumeSet, argument: string): string {
+  return `list: ${lengthFaultText(set, argument)}`;
+}
+
+function lengthFaultText({ lengths }: TsumeSet, argument: string): string {
+  return `${quoted(argument)} is no length; ${noSuchLengthText(lengths)}.`;
 }
 
 /** What could not be read in a file, in a few words. */

@@ -88,23 +88,43 @@ describe('refused with one line', () => {
 });
 
 describe('the problems that come with the program', () => {
-  test.each(VARIANTS)('$id: from the first on, those of a length, and no other', async ({ id }) => {
+  test.each(VARIANTS)('$id: one that suits, those of a length, and a number', async ({ id }) => {
     const run = async (...argv: string[]) => (await tsume('', [id, ...argv])).stdout.split('\n')[0];
-    expect(await run()).toMatch(/ problem 1 of \d{3}, mate in 1\. /);
-    expect(await run('--plies', '5')).toMatch(/ problem 1 of \d+, mate in 5\. /);
+    expect(await run()).toMatch(/ problem \d+, mate in 1 \(\d+\)\. /);
+    expect(await run('--plies', '5')).toMatch(/ problem 101, mate in 5 \(\d+\)\. /);
+    expect(await run('--problem', '7')).toMatch(/ problem 7, mate in 1 \(\d+\)\. /);
   });
 
-  test('are those of the preferred game where none is named', async () => {
+  test('are those of the preferred game where none is named, and how to choose is said', async () => {
     const first = await tsume('', []);
-    expect(first.stdout).toMatch(/^Yari shogi problem 1 of /);
-    expect((await tsume('', ['--variant', 'ogi'])).stdout).toMatch(/^Ogi problem 1 of /);
+    expect(first.stdout.split('\n').slice(0, 2)).toEqual([
+      'komadai tsume GAME --plies N chooses others; here list, plies 3 and go 12 do.',
+      expect.stringMatching(/^Yari shogi problem \d+, mate in 1 /),
+    ]);
+    expect((await tsume('', ['--variant', 'ogi'])).stdout).toMatch(/^Ogi problem \d+, /);
   });
 
-  test('a length that there is not is refused with those that there are', async () => {
-    const { status, stderr } = await tsume('', ['shogi', '--plies', '2']);
-    expect([status, stderr.trimEnd()]).toEqual([
-      2,
-      'komadai tsume: there are problems of 1, 3, 5, 7 and 9 plies',
-    ]);
+  test('remember ratings and what is solved, old files too', async () => {
+    const home = temporaryFolder();
+    const moves = 'P*9b\nGx9b\n';
+    const first = await tsume('', ['shogi', '--problem', '46'], moves, home);
+    expect(first.stdout).toMatch(/= Solved: mate in 3\. Your rating: 1173 \(\+173\)\.\n/);
+    expect(readFileSync(join(home, 'problem-attempts.txt'), 'utf8')).toMatch(
+      /^\d{4}-\S+Z solved 1178 shogi kp7\/1r7\/\+SG7\/9\/9\/9\/9\/9\/9 b Pr2b3g3s4n4l16p 1\n$/,
+    );
+    const old = 'shogi Rgk6/3n5/G8/9/9/9/9/9/9 b r2b2g4s3n4l18p 1\n';
+    writeFileSync(join(home, 'solved-problems.txt'), old);
+    const again = await tsume('', ['shogi', '--problem', '41'], 'list\n', home);
+    expect(again.stdout).toContain('Shogi problem 41, mate in 3 (1153, solved). ');
+    expect(again.stdout).toContain('Your rating: 1173 +-216.\n');
+    expect(again.stdout).toContain('mate in 3: 2 of 60 solved\n');
+  });
+
+  test.each([
+    ['a length', ['--plies', '2'], 'there are problems of 1, 3, 5, 7 and 9 plies'],
+    ['a number', ['--problem', '251'], 'there are 250 problems'],
+  ])('%s that there is not is refused with those that there are', async (_, argv, text) => {
+    const { status, stderr } = await tsume('', ['shogi', ...argv]);
+    expect([status, stderr.trimEnd()]).toEqual([2, `komadai tsume: ${text}`]);
   });
 });

@@ -210,11 +210,12 @@ describe('a file of problems', () => {
     has: (problem: Problem) => solved.includes(problem),
     add: (problem: Problem) => void solved.push(problem),
   });
+  const judge = new TsumeJudge(new ThinkingEngine());
+  const solve = async (set: TsumeSet) => set.note(await attempt(set.tsume, 'G*5b'));
 
   test('begins with the first that is not solved, or the one asked for', () => {
-    const judge = new TsumeJudge(new ThinkingEngine());
     const begin = (solved: Problem[], index?: number) =>
-      new TsumeSet(problems, judge, memory(...solved), index).index;
+      new TsumeSet({ problems, judge, solved: memory(...solved), index }).index;
     expect([
       begin([]),
       begin([problems[0]]),
@@ -223,8 +224,8 @@ describe('a file of problems', () => {
     ]).toEqual([0, 1, 0, 2]);
   });
 
-  test('goes from one to another, and counts what is solved', () => {
-    const set = new TsumeSet(problems, new TsumeJudge(new ThinkingEngine()), memory());
+  test('goes from one to another in order, and counts what is solved', async () => {
+    const set = new TsumeSet({ problems, judge, solved: memory() });
     expect([set.go(-1), set.go(3), set.index, set.go(2), set.index]).toEqual([
       false,
       false,
@@ -232,15 +233,25 @@ describe('a file of problems', () => {
       true,
       2,
     ]);
-    expect([set.isSolved, set.markSolved(), set.isSolved, set.solvedCount]).toEqual([
-      false,
-      undefined,
+    expect([set.next(), set.previous(), set.index, set.next(), set.index]).toEqual([
+      'none',
       true,
       1,
+      'gone',
+      2,
+    ]);
+    set.go(0);
+    const before = [set.isSolved(), set.solvedCount()];
+    await solve(set);
+    expect([before, set.isSolved(), set.solvedCount(), set.noted]).toEqual([
+      [false, 0],
+      true,
+      1,
+      {},
     ]);
   });
 
-  test('tells what the system refuses to remember', () => {
+  test('tells what the system refuses to remember', async () => {
     const error = new Error('full');
     const solved = {
       has: () => false,
@@ -248,8 +259,9 @@ describe('a file of problems', () => {
         throw error;
       },
     };
-    const set = new TsumeSet(problems, new TsumeJudge(new ThinkingEngine()), solved);
-    expect(set.markSolved()).toBe(error);
+    const set = new TsumeSet({ problems, judge, solved });
+    await solve(set);
+    expect(set.noted).toEqual({ error });
   });
 });
 

@@ -1,5 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { PlainTsume } from '../../source/plain/tsume.ts';
@@ -8,7 +9,9 @@ import { parseProblemLines } from '../../source/records/formats/problems/problem
 import { SolvedFile } from '../../source/records/store/solved-problems.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { ownProblems } from '../helpers/own-problems.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { variantOf } from '../helpers/variant-of.ts';
 import { ThinkingEngine } from '../match/thinking-engine.ts';
 
 const LINES = [
@@ -21,11 +24,11 @@ function sit() {
   const folder = temporaryFolder();
   const settings = new SessionSettings(openSettings(join(folder, 'config.json')), {});
   const { problems } = parseProblemLines(LINES);
-  const set = new TsumeSet(
-    problems as readonly Problem[] as readonly [Problem, ...Problem[]],
-    new TsumeJudge(new ThinkingEngine()),
-    new SolvedFile(join(folder, 'solved.txt')),
-  );
+  const set = new TsumeSet({
+    problems: problems as readonly Problem[] as readonly [Problem, ...Problem[]],
+    judge: new TsumeJudge(new ThinkingEngine()),
+    solved: new SolvedFile(join(folder, 'solved.txt')),
+  });
   const mode = new PlainTsume({ set, settings, charset: 'ascii' });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];
@@ -102,7 +105,7 @@ test('tells what is where; who mates sits at the bottom', async () => {
   const [, , board] = await say('flip', 'go 3', 'board');
   expect(board?.split(' | ')[0]).toBe('B: in hand -');
   const [help, quit] = await say('help', 'quit');
-  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([25, '', true]);
+  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([28, '', true]);
 });
 
 test('moves are spoken here as well', async () => {
@@ -118,5 +121,126 @@ test('moves are spoken here as well', async () => {
     expect.stringMatching(/^(?:(?:gold|pawn) [a-z ,]+; )+(?:gold|pawn) [a-z ,]+$/),
     '1. Black gold drop five b, check | = Solved: mate in 1. 1 of 3 solved.',
     '1. Black gold drop five b, check',
+  ]);
+});
+
+describe('the problems that come with the program', () => {
+  /** Somebody at a mate in 3 of shogi. */
+  function sitAt(index: number, speech = 'hodges', greeting: string[] = []) {
+    const folder = temporaryFolder();
+    const settings = new SessionSettings(openSettings(join(folder, 'config.json')), {
+      speech: speech as 'hodges',
+    });
+    const shelf = ownProblems(folder, { engine: new ThinkingEngine() });
+    const set = shelf.open(variantOf('shogi'), { index });
+    const mode = new PlainTsume({ set, settings, charset: 'ascii', greeting });
+    const say = async (...lines: string[]) => {
+      const answers: string[] = [];
+      for (const line of lines) {
+        const answer = await mode.answer(line);
+        answers.push(answer.filter((text) => !/^( |[BW]: in hand)/.test(text)).join(' | '));
+      }
+      return answers;
+    };
+    return { mode, say, folder };
+  }
+
+  test('tell their rating, and what a try does to that of the player', async () => {
+    const { mode, say } = sitAt(45, 'hodges', ['Choose.']);
+    expect((await mode.heading()).slice(0, 2)).toEqual([
+      'Choose.',
+      'Shogi problem 46, mate in 3 (1178). ply 0 - Black to play',
+    ]);
+    expect(await say('rating', 'P*9b', 'Gx9b', 'rating')).toEqual([
+      'Your rating at Shogi problems is 1000 +-250; this one has 1178 +-150.',
+      '1. Black P*9b | 2. White Rx9b',
+      '3. Black Gx9b | = Solved: mate in 3. Your rating: 1173 (+173).',
+      'Your rating at Shogi problems is 1173 +-216; this one has 1114 +-143.',
+    ]);
+    expect((await say('go 46'))[0]).toBe(
+      'Shogi problem 46, mate in 3 (1114, solved). ply 0 - Black to play',
+    );
+  });
+
+  test('tell what a failed try, a hint and leaving cost, once', async () => {
+    const { say } = sitAt(45);
+    expect(await say('Gx8b', 'Gx8b', 'hint')).toEqual([
+      '? Gx8b fails: it mates, but in 5, not 3, after Px8b. | Your rating: 931 (-69).',
+      '? Gx8b fails: it mates, but in 5, not 3, after Px8b.',
+      'Hint: P*9b',
+    ]);
+    expect((await say('P*9b', 'Gx9b')).at(-1)).toBe('3. Black Gx9b | = Solved: mate in 3.');
+    expect((await sitAt(45).say('hint'))[0]).toBe('Hint: P*9b | Your rating: 931 (-69).');
+    expect((await sitAt(45).say('solution'))[0]).toMatch(
+      /^Solution: .* \| Your rating: 931 \(-69\)\.$/,
+    );
+    expect((await sitAt(45).say('P*9b', 'skip'))[1]).toMatch(
+      /^Your rating: 931 \(-69\)\. \| Shogi problem/,
+    );
+    expect((await sitAt(45).say('skip'))[0]).toMatch(/^Shogi problem/);
+  });
+
+  test('are listed, and narrowed down to a length', async () => {
+    const { say } = sitAt(45);
+    await say('P*9b', 'Gx9b');
+    const [list, three, ...others] = await say(
+      'list',
+      'list 3',
+      'plies 3',
+      'plies 5',
+      'plies x',
+      'list x',
+    );
+    expect(list?.split(' | ')).toEqual([
+      'Shogi problems. Your rating: 1173 +-216.',
+      'mate in 1: 0 of 40 solved',
+      'mate in 3: 1 of 60 solved',
+      'mate in 5: 0 of 60 solved',
+      'mate in 7: 0 of 50 solved',
+      'mate in 9: 0 of 40 solved',
+      'list 3 lists the mates in 3, plies 3 goes on with them, go N goes to problem N.',
+    ]);
+    expect(three?.split(' | ').slice(4, 7)).toEqual([
+      'problem 45, mate in 3, 1173',
+      'problem 46, mate in 3, 1114, solved',
+      'problem 47, mate in 3, 1183',
+    ]);
+    expect(others).toEqual([
+      'Mates in 3 from now on.',
+      'Shogi problem 101, mate in 5 (1386). ply 0 - Black to play',
+      '? plies: "x" is no length; there are problems of 1, 3, 5, 7 and 9 plies.',
+      '? list: "x" is no length; there are problems of 1, 3, 5, 7 and 9 plies.',
+    ]);
+  });
+
+  test('speak in words', async () => {
+    const { say } = sitAt(45, 'words');
+    expect(await say('pawn drop nine b', 'gold takes nine b', 'rating')).toEqual([
+      '1. Black pawn drop nine b, check | 2. White rook takes nine b',
+      '3. Black gold takes nine b, check | = Solved: mate in 3. Your rating: 1173, 173 more.',
+      'Your rating at Shogi problems is 1173, give or take 216; this one has 1114, give or take 143.',
+    ]);
+    expect((await say('list'))[0]).toMatch(
+      /^Shogi problems\. Your rating: 1173, give or take 216\./,
+    );
+  });
+
+  test('tell that what came of them is not kept', async () => {
+    const { say, folder } = sitAt(45);
+    mkdirSync(join(folder, 'problem-attempts.txt'));
+    expect((await say('Gx8b'))[0]).toMatch(/fails: .* \| NOT SAVED what came of it: /);
+    expect((await say('P*9b', 'Gx9b'))[1]).toMatch(
+      /Solved: mate in 3\. NOT SAVED what came of it: /,
+    );
+  });
+});
+
+test('problems of a file are not rated, and listed without lengths all the same', async () => {
+  const { say } = sit();
+  await say('G*5b');
+  expect(await say('rating', 'list 1', 'list')).toEqual([
+    '? Only the problems that come with komadai are rated.',
+    'problem 1, mate in 1, solved',
+    'mate in 1: 1 of 1 solved | list 1 lists the mates in 1, plies 1 goes on with them, go N goes to problem N.',
   ]);
 });

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { MatchTable } from '../../source/match/match-table.ts';
 import type { EngineRoom } from '../../source/match/participants/engine-room.ts';
 import { playerOfName } from '../../source/match/participants/side.ts';
+import type { ProblemShelf } from '../../source/match/problems/problem-shelf.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
 import type { Handicap, Variant } from '../../source/rules/core/variant.ts';
@@ -29,6 +30,7 @@ import type { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
 import { enterLine } from '../helpers/enter-line.ts';
 import { atOnce } from '../helpers/manual-timers.ts';
+import { ownProblems } from '../helpers/own-problems.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -55,6 +57,8 @@ export interface DeskOptions {
   readonly schedule?: Schedule;
   /** What the player is called in a new game. Default: Guest. */
   readonly ownName?: string;
+  /** Default: those that come with the program, and an engine that knows no answer. */
+  readonly problems?: ProblemShelf;
 }
 
 /** Settings, games and matches in a folder of the running test, as the program has them. */
@@ -73,6 +77,7 @@ export class Desk {
     nowMs = () => 0,
     schedule = () => () => {},
     ownName = 'Guest',
+    problems,
   }: DeskOptions = {}) {
     this.folder = folder ?? temporaryFolder();
     this.settingsStore = openSettings(join(this.folder, 'config.json'));
@@ -86,6 +91,7 @@ export class Desk {
       store,
       table,
       engines,
+      problems: problems ?? ownProblems(this.folder),
       env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
       random,
       ownName: () => ownName,

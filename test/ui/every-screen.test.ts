@@ -67,6 +67,7 @@ describe('? shows the keys of the screen, and goes back', () => {
     'saved games': ['games', 'list'],
     rules: ['page'],
     problems: ['tsume'],
+    'problem list': ['list'],
     moves: ['page'],
   };
 

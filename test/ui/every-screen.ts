@@ -7,6 +7,7 @@ import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { movesPage, rulesScreen } from '../../source/ui/screens/page/pages.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
+import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
 import { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ToldEngine } from '../match/told-engine.ts';
@@ -33,6 +34,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ],
   ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
   ['problems', ({ services }) => new TsumeScreen(services, problems())],
+  ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
 ];
 
@@ -42,5 +44,9 @@ function problems(): TsumeSet {
   const lines = sfens.map((sfen) => JSON.stringify({ sfen })).join('\n');
   const [first, ...others] = parseProblemLines(lines).problems;
   if (first === undefined) throw new RangeError('no problem');
-  return new TsumeSet([first, ...others], new TsumeJudge(new ToldEngine()), new Set());
+  return new TsumeSet({
+    problems: [first, ...others],
+    judge: new TsumeJudge(new ToldEngine()),
+    solved: new Set(),
+  });
 }

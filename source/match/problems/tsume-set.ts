@@ -1,6 +1,10 @@
 import type { Problem } from '../../records/formats/problems/problem.ts';
+import type { AttemptResult } from '../../records/store/attempt-file.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
-import { Tsume } from './tsume.ts';
+import type { Rating } from '../ratings/glicko2.ts';
+import { type Choice, chooseProblem } from './next-problem.ts';
+import type { Noted, SolverBook } from './solver-book.ts';
+import { type TryOutcome, Tsume } from './tsume.ts';
 import type { TsumeJudge } from './tsume-judge.ts';
 
 /** Remembers the problems that were solved, from session to session. */
@@ -10,55 +14,209 @@ export interface SolvedProblems {
   readonly add: (problem: Problem) => void;
 }
 
-/** The problems of a file one after another. */
+/** The problems of a number of plies, or all. */
+export type Length = number | 'all';
+
+export interface TsumeSetOptions {
+  readonly problems: readonly [Problem, ...Problem[]];
+  readonly judge: TsumeJudge;
+  /** Remembers what is solved of problems that are not rated. */
+  readonly solved: SolvedProblems;
+  /** Notes the attempts at problems that are rated. Default: none is rated. */
+  readonly book?: SolverBook | undefined;
+  /** The length of the problems to go through. Default: all. */
+  readonly plies?: Length | undefined;
+  /** The first problem. Default: the one that suits the solver, else the first that is unsolved. */
+  readonly index?: number | undefined;
+}
+
+/**
+ * What came of going to the next problem: `repeat` if all are solved, and it was solved longest ago;
+ * `none` if there is no other one.
+ */
+export type Step = 'gone' | 'repeat' | 'none';
+
+/** How many of the problems on the board are not chosen again at once. */
+const SEEN = 6;
+
+/** Problems one after another: those of a file in its order, rated ones as they suit the solver. */
 export class TsumeSet {
   readonly problems: readonly [Problem, ...Problem[]];
   tsume: Tsume;
   index: number;
+  /** What the last try, word or step has changed. */
+  noted: Noted = {};
   readonly #judge: TsumeJudge;
   readonly #solved: SolvedProblems;
+  readonly #book: SolverBook | undefined;
+  /** The length of the problems that are gone through. */
+  plies: Length;
+  /** Indices of the problems on the board so far, the present one last. */
+  #seen: readonly number[];
+  /** What has come of the problem on the board since it came there. */
+  #visit: 'new' | 'tried' | 'decided' = 'new';
 
-  /** @param index the first problem. Default: the first that is not solved */
-  constructor(
-    problems: readonly [Problem, ...Problem[]],
-    judge: TsumeJudge,
-    solved: SolvedProblems,
-    index?: number,
-  ) {
+  constructor({ problems, judge, solved, book, plies, index }: TsumeSetOptions) {
     this.problems = problems;
     this.#judge = judge;
     this.#solved = solved;
-    const open = problems.findIndex((problem) => !solved.has(problem));
-    this.index = index ?? Math.max(open, 0);
+    this.#book = book;
+    this.plies = plies ?? 'all';
+    this.#seen = [];
+    this.index = index ?? this.#firstChoice();
+    this.#seen = [this.index];
     this.tsume = new Tsume(itemAt(problems, this.index), judge);
   }
 
-  get solvedCount(): number {
-    return this.problems.filter((problem) => this.#solved.has(problem)).length;
+  /** Whether attempts at the problems count for ratings. */
+  get isRated(): boolean {
+    return this.#book !== undefined;
   }
 
-  /** Whether the problem on the board was ever solved. */
-  get isSolved(): boolean {
-    return this.#solved.has(this.tsume.problem);
+  /** The player's rating in the game of the problem on the board; undefined without ratings. */
+  get solver(): Rating | undefined {
+    return this.#book?.solver(this.tsume.problem.variant);
   }
 
-  /** Notes that the problem on the board is solved. @returns what the system refuses */
-  markSolved(): unknown {
-    try {
-      this.#solved.add(this.tsume.problem);
-      return undefined;
-    } catch (error) {
-      return error;
+  /** The rating of a problem, by default the one on the board; undefined if it has none. */
+  ratingOf(problem: Problem = this.tsume.problem): Rating | undefined {
+    return this.#book?.ratingOf(problem);
+  }
+
+  /** The lengths that there are, the shortest first. */
+  get lengths(): number[] {
+    return lengthsOf(this.problems);
+  }
+
+  /** The length that a text names; undefined if there is no problem of it. */
+  findLength(text: string): Length | undefined {
+    const word = text.trim().toLowerCase();
+    return word === 'all' ? word : this.lengths.find((length) => String(length) === word);
+  }
+
+  /** The indices of the problems of a length, by default of those that are gone through. */
+  among(plies = this.plies): number[] {
+    return this.problems.flatMap((problem, index) => {
+      return plies === 'all' || problem.plies === plies ? [index] : [];
+    });
+  }
+
+  isSolved(problem: Problem = this.tsume.problem): boolean {
+    return this.#book ? this.#book.isSolved(problem) : this.#solved.has(problem);
+  }
+
+  solvedCount(plies = this.plies): number {
+    return this.among(plies).filter((index) => this.isSolved(itemAt(this.problems, index))).length;
+  }
+
+  /** Notes what a try has come to. The first that decides a visit counts. */
+  note(outcome: TryOutcome): void {
+    this.noted = {};
+    switch (outcome.kind) {
+      case 'answered':
+        if (this.#visit === 'new') this.#visit = 'tried';
+        return;
+      case 'solved':
+        this.#markSolved();
+        return;
+      case 'failed':
+        // The engine's fault, if it found nothing out.
+        if (outcome.failure.code !== 'unjudged') this.#fail();
+        return;
+      case 'no-check':
+      case 'forgotten':
+        return;
+      default:
+        outcome satisfies never;
     }
+  }
+
+  /** Notes that the player was told a move of the solution, or all of it. */
+  noteHelp(): void {
+    this.noted = {};
+    if (this.tsume.state !== 'solved') this.#fail();
+  }
+
+  /** Leaves the problem on the board. One that was begun counts as failed. */
+  leave(): void {
+    this.noted = {};
+    if (this.#visit === 'tried') this.#fail();
+    this.tsume.leave();
   }
 
   /** Goes to a problem by its index. @returns whether there is one */
   go(index: number): boolean {
+    this.noted = {};
     const problem = this.problems[index];
     if (problem === undefined) return false;
-    this.tsume.leave();
+    this.leave();
     this.index = index;
+    this.#seen = [...this.#seen.filter((other) => other !== index), index].slice(-SEEN);
+    this.#visit = 'new';
     this.tsume = new Tsume(problem, this.#judge);
     return true;
   }
+
+  /** Goes to the next problem. */
+  next(): Step {
+    const choice = this.#nextChoice();
+    if (choice === undefined || !this.go(choice.index)) return 'none';
+    return choice.isRepeat ? 'repeat' : 'gone';
+  }
+
+  /** The rated problem that suits the solver; undefined without ratings. */
+  suited(plies = this.plies): Choice | undefined {
+    return this.#book && chooseProblem(this.problems, this.among(plies), this.#book, []);
+  }
+
+  /** Goes to the problem before this one. @returns whether there is one */
+  previous(): boolean {
+    const before = this.among().filter((index) => index < this.index);
+    return this.go(before.at(-1) ?? -1);
+  }
+
+  #firstChoice(): number {
+    const [first = 0, ...others] = this.among();
+    const suited = this.suited();
+    if (suited) return suited.index;
+    const isOpen = (index: number) => !this.isSolved(itemAt(this.problems, index));
+    return [first, ...others].find(isOpen) ?? first;
+  }
+
+  #nextChoice(): Choice | undefined {
+    if (this.#book) return chooseProblem(this.problems, this.among(), this.#book, this.#seen);
+    const index = this.among().find((other) => other > this.index);
+    return index === undefined ? undefined : { index, isRepeat: false };
+  }
+
+  #markSolved(): void {
+    const isFirst = this.#visit !== 'decided';
+    this.#visit = 'decided';
+    if (this.#book) {
+      this.#add(isFirst ? 'solved' : 'helped');
+      return;
+    }
+    try {
+      this.#solved.add(this.tsume.problem);
+    } catch (error) {
+      this.noted = { error };
+    }
+  }
+
+  #fail(): void {
+    if (this.#visit === 'decided') return;
+    this.#visit = 'decided';
+    this.#add('failed');
+  }
+
+  #add(result: AttemptResult): void {
+    const { problem } = this.tsume;
+    this.noted = this.#book?.add(problem, result) ?? {};
+  }
+}
+
+/** The lengths of some problems, the shortest first. */
+export function lengthsOf(problems: readonly Problem[]): number[] {
+  const known = new Set(problems.flatMap(({ plies }) => plies ?? []));
+  return [...known].sort((a, b) => a - b);
 }

@@ -84,6 +84,8 @@ export class Tsume {
     this.problem = problem;
     this.game = openGame(problem.variant, problem.start.placement);
     this.#judge = judge;
+    // Those that come with the program are proven.
+    if (problem.rated) this.finding = { kind: 'mate', line: problem.line };
   }
 
   /** The moves on the board, ply by ply. */

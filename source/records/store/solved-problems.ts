@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { formatSfen } from '../../rules/notation/sfen.ts';
-import type { Problem } from '../formats/problems/problem.ts';
+import { type Problem, problemKey } from '../formats/problems/problem.ts';
 
 /** The problems that were solved, in a file of lines: variant and position. */
 export class SolvedFile {
@@ -15,22 +14,17 @@ export class SolvedFile {
   }
 
   has(problem: Problem): boolean {
-    return this.#solved.has(keyOf(problem));
+    return this.#solved.has(problemKey(problem));
   }
 
   /** Throws what the system refuses; the problem counts as solved nonetheless. */
   add(problem: Problem): void {
-    const key = keyOf(problem);
+    const key = problemKey(problem);
     if (this.#solved.has(key)) return;
     this.#solved.add(key);
     mkdirSync(dirname(this.#path), { recursive: true });
     appendFileSync(this.#path, `${key}\n`);
   }
-}
-
-/** Equal positions are the same problem, whatever the file. */
-function keyOf({ variant, start }: Problem): string {
-  return `${variant.id} ${formatSfen(variant, { ...start, moveNumber: 1 })}`;
 }
 
 function readLines(path: string): string[] {

@@ -3,6 +3,7 @@ import type { MatchTable } from '../../match/match-table.ts';
 import type { EngineRoom } from '../../match/participants/engine-room.ts';
 import { type Opponents, seatOpponents } from '../../match/participants/opponents.ts';
 import { NOBODY } from '../../match/participants/side.ts';
+import type { ProblemShelf } from '../../match/problems/problem-shelf.ts';
 import type { GameStore } from '../../records/store/store.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
@@ -24,6 +25,7 @@ export interface ServiceOptions {
   readonly store: GameStore;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
+  readonly problems: ProblemShelf;
   readonly env: Environment;
   /** Numbers from 0 to below 1. */
   readonly random: () => number;
@@ -39,6 +41,7 @@ export class Services {
   readonly store: GameStore;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
+  readonly problems: ProblemShelf;
   readonly random: () => number;
   readonly #ownName: () => string;
   #opponents: Opponents | undefined;
@@ -50,11 +53,13 @@ export class Services {
   pictures: PiecePictures | undefined;
 
   constructor(options: ServiceOptions) {
-    const { settings, store, table, engines, env, random, ownName, loadPictures } = options;
+    const { settings, store, table, engines, problems, env, random, ownName, loadPictures } =
+      options;
     this.settings = settings;
     this.store = store;
     this.table = table;
     this.engines = engines;
+    this.problems = problems;
     this.random = random;
     this.#env = env;
     this.loadPictures = loadPictures;

@@ -16,6 +16,7 @@ import type { MouseBox } from '../../../source/ui/ink/mouse-box.ts';
 import { WindowContext } from '../../../source/ui/ink/window.ts';
 import { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
+import { ownProblems } from '../../helpers/own-problems.ts';
 
 /* The same screen as komadai's, drawn by Ink itself: the yardstick of the screen bench. */
 
@@ -29,6 +30,7 @@ const services = new Services({
   store,
   table,
   engines: new OwnEngines(Math.random),
+  problems: ownProblems(home),
   env: process.env,
   random: Math.random,
 });

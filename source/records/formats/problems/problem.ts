@@ -1,7 +1,7 @@
 import type { Move } from '../../../rules/core/move.ts';
 import { Position } from '../../../rules/core/position.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import type { SfenFault, SfenPosition } from '../../../rules/notation/sfen.ts';
+import { formatSfen, type SfenFault, type SfenPosition } from '../../../rules/notation/sfen.ts';
 import type { RecordFault } from '../../tree/read-game.ts';
 
 /** A mating problem: the side to move mates the other one with checks only. */
@@ -14,6 +14,16 @@ export interface Problem {
   readonly line: readonly Move[];
   /** Why no game comes to this position, though it can be played from. */
   readonly oddity?: SfenFault;
+  /** Of a problem that comes with the program. Only such problems are rated. */
+  readonly rated?: RatedProblem;
+}
+
+/** What ratings need to know of a problem. */
+export interface RatedProblem {
+  /** As `problemKey` names the problem. */
+  readonly key: string;
+  /** Its rating before anybody has tried it. */
+  readonly prior: number;
 }
 
 /** The problems of a file, and what in it could not be read. */
@@ -50,4 +60,11 @@ export type NotAProblem =
 export function hasTarget(variant: Variant, { placement }: SfenPosition): boolean {
   const { kings, side } = new Position(variant, placement);
   return kings[side ^ 1] !== 0;
+}
+
+/** Names a problem by variant and position: equal ones are the same, whatever the file. */
+export function problemKey(problem: Problem): string {
+  if (problem.rated) return problem.rated.key;
+  const { variant, start } = problem;
+  return `${variant.id} ${formatSfen(variant, { ...start, moveNumber: 1 })}`;
 }

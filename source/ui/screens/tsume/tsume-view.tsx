@@ -1,5 +1,6 @@
-import type { Tsume, TsumeState } from '../../../match/problems/tsume.ts';
+import type { TsumeState } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
+import type { Charset } from '../../../text/charset.ts';
 import { playedText } from '../../../text/outcome.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { checkText, turnText } from '../../../text/status.ts';
@@ -18,10 +19,12 @@ import {
 interface Props {
   readonly prompt: PromptView;
   readonly set: TsumeSet;
+  /** Whether Esc goes to a list of problems. */
+  readonly hasList: boolean;
 }
 
 /** A mating problem: the board, the hands and tries beside it, the status line and the prompt. */
-export function TsumeView({ prompt, set }: Props) {
+export function TsumeView({ prompt, set, hasList }: Props) {
   const { charset } = useServices();
   const { game, problem, state } = set.tsume;
   const attacker = problem.start.placement.turn;
@@ -37,9 +40,9 @@ export function TsumeView({ prompt, set }: Props) {
           }
           title={problemTitle(set, charset)}
           place={state === 'solved' ? `ply ${game.ply}` : turnText(game.ply, attacker)}
-          standing={() => standingText(set.tsume, prompt, layout)}
+          standing={() => standingText(set, prompt, layout, charset)}
           label={LABELS[state] ?? sideName(attacker)}
-          help={(columns) => helpHints(set, columns)}
+          help={(columns) => helpHints(set, hasList, columns)}
         />
       )}
     </FittedBoard>
@@ -53,24 +56,32 @@ const LABELS: Readonly<Partial<Record<TsumeState, string>>> = {
 };
 
 /** Help at the right of the prompt. */
-function helpHints(set: TsumeSet, columns: number): KeyHint[] {
+function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] {
   const { state } = set.tsume;
   if (state === 'solved') {
-    const isLast = set.index === set.problems.length - 1;
+    const isLast = !set.isRated && set.index === set.among().at(-1);
     const next = isLast ? [] : [{ text: 'Enter next', keys: ['enter'] }];
-    return [...next, ...['undo', 'solution', 'quit'].map(wordHint), TAB_HINT];
+    const list = hasList ? [{ text: 'Esc list', keys: ['escape'] }] : [];
+    return [...next, ...list, ...['undo', 'solution', 'quit'].map(wordHint), TAB_HINT];
   }
   if (state === 'failed') {
     const back = { text: 'Enter takes it back', keys: ['enter'] };
     return [back, ...['hint', 'solution'].map(wordHint), TAB_HINT];
   }
-  return keyLine('tsume', columns);
+  return keyLine('tsume', columns, (action) => action !== 'escape' || hasList);
 }
 
-/** The words below the board if there is no message. */
-function standingText(tsume: Tsume, prompt: PromptView, layout: Layout): StandingText {
+/** The words below the board if there is no message; the title first where it has no row. */
+function standingText(
+  set: TsumeSet,
+  prompt: PromptView,
+  layout: Layout,
+  charset: Charset,
+): StandingText {
+  const { tsume } = set;
   const last = prompt.moves.at(-1);
-  const texts = last ? [] : [findingText(tsume)];
+  const texts = layout.title ? [] : [`${problemTitle(set, charset)}.`];
+  if (!last) texts.push(findingText(tsume));
   if (tsume.state === 'open') texts.push(checkText(tsume.game.position) ?? '');
   texts.push(...boardNotices(prompt, layout));
   const more = last && `Last: ${playedText(last)}`;

@@ -17,15 +17,20 @@ import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import {
   goFaultText,
+  lengthText,
   noCheckText,
-  notRememberedText,
+  notedText,
+  pliesFaultText,
+  progressText,
+  ratingsText,
+  repeatText,
   solutionText,
-  solvedCountText,
   TSUME_ANSWERS,
   TSUME_NAMES,
   tryText,
   tsumeHintText,
 } from '../../../text/tsume.ts';
+import type { Message } from '../../app/message.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { MoveTexts } from '../../board/move-texts.ts';
@@ -35,6 +40,13 @@ import { movesPage, pieceScreen, rulesScreen, tsumeHelpPage } from '../page/page
 import { ReplayScreen } from '../replay/replay.tsx';
 import { changeByWord } from '../settings/change-setting.ts';
 import { TsumeView } from './tsume-view.tsx';
+
+export interface TsumeOptions {
+  /** A remark on the file, shown until the first key. Default: none. */
+  readonly note?: string;
+  /** Goes back to the list of problems. Missing where there is none. */
+  readonly back?: ((app: Navigator) => void) | undefined;
+}
 
 /** A mating problem on the board and the prompt below it. */
 export class TsumeScreen extends PromptScreen {
@@ -46,10 +58,11 @@ export class TsumeScreen extends PromptScreen {
   /** The move of the last hint, until the next key. */
   #hinted: Move | undefined;
   #isTurned = false;
+  readonly #back: ((app: Navigator) => void) | undefined;
 
-  /** @param note a remark on the file, shown until the first key */
-  constructor(services: Services, set: TsumeSet, note = '') {
+  constructor(services: Services, set: TsumeSet, { note, back }: TsumeOptions = {}) {
     super();
+    this.#back = back;
     this.services = services;
     this.set = set;
     this.#begin();
@@ -57,7 +70,7 @@ export class TsumeScreen extends PromptScreen {
   }
 
   render(): ReactNode {
-    return <TsumeView prompt={this.promptView} set={this.set} />;
+    return <TsumeView prompt={this.promptView} set={this.set} hasList={this.#back !== undefined} />;
   }
 
   get tsume(): Tsume {
@@ -200,16 +213,23 @@ export class TsumeScreen extends PromptScreen {
     this.#wait(tsume.try(move), app, (outcome) => {
       if (outcome.kind === 'forgotten') return;
       this.suggestions.reset();
+      set.note(outcome);
       const { text, isRight } = tryText(outcome, tsume);
-      if (!isRight) this.warn(text);
+      if (!isRight) this.#tell(text, 'warning');
       else if (outcome.kind !== 'solved') this.say(text);
       else {
-        const error = set.markSolved();
-        if (error === undefined) this.say(`${text} ${solvedCountText(set)}`.trimEnd());
-        else this.warn(`${text} ${notRememberedText(error)}`);
+        const said = `${text} ${progressText(set)}`.trimEnd();
+        if (set.noted.error === undefined) this.say(said);
+        else this.warn(said);
       }
       this.#verify(app);
     });
+  }
+
+  /** Says something, and what it has changed. */
+  #tell(text: string, tone: Message['tone'] = 'plain'): void {
+    const more = notedText(this.set.noted) || undefined;
+    this.dispatch({ kind: 'say', message: { text, tone, more } });
   }
 
   /** Does a word; a refused line stays in the prompt. */
@@ -236,14 +256,34 @@ export class TsumeScreen extends PromptScreen {
         return this.#showSolution(app);
       case 'next':
       case 'skip':
-        return this.#goTo(set.index + 1, app) ? undefined : TSUME_ANSWERS.noNext;
+        return this.#goOn(app);
       case 'previous':
       case 'back':
-        return this.#goTo(set.index - 1, app) ? undefined : TSUME_ANSWERS.noPrevious;
+        if (!set.previous()) return TSUME_ANSWERS.noPrevious;
+        this.#present(app);
+        return undefined;
       case 'go': {
         const index = /^\d{1,6}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
-        return this.#goTo(index, app) ? undefined : goFaultText(argument, set.problems.length);
+        if (!set.go(index)) return goFaultText(argument, set.problems.length);
+        this.#present(app);
+        return undefined;
       }
+      case 'plies': {
+        const length = set.findLength(argument);
+        if (length === undefined) return pliesFaultText(set, argument);
+        set.plies = length;
+        if (!set.among().includes(set.index)) return this.#goOn(app);
+        this.say(lengthText(length));
+        return undefined;
+      }
+      case 'list':
+        if (!this.#back) return TSUME_ANSWERS.noList;
+        this.#leave(this.#back, app);
+        return undefined;
+      case 'rating':
+        if (!set.isRated) return TSUME_ANSWERS.notRated;
+        this.say(ratingsText(set, services.charset));
+        return undefined;
       case 'moves':
         app.open(movesPage(services, tsume));
         return undefined;
@@ -280,6 +320,7 @@ export class TsumeScreen extends PromptScreen {
     const { solution, problem } = tsume;
     if (solution === undefined) return solutionText(tsume);
     this.retract();
+    this.set.noteHelp();
     const record = createRecord(problem);
     let node = record.root;
     for (const move of solution) node = appendMove(node, move);
@@ -300,12 +341,26 @@ export class TsumeScreen extends PromptScreen {
     return isUndone;
   }
 
-  /** Puts another problem on the board. @returns whether there is one */
-  #goTo(index: number, app: Navigator): boolean {
-    if (!this.set.go(index)) return false;
+  /** Goes to the next problem. @returns why it cannot */
+  #goOn(app: Navigator): string | undefined {
+    const { set } = this;
+    const step = set.next();
+    if (step === 'none') return set.isRated ? TSUME_ANSWERS.noOther : TSUME_ANSWERS.noNext;
+    this.#present(app, step === 'repeat' ? repeatText(set) : '');
+    return undefined;
+  }
+
+  /** Shows the problem that was gone to. */
+  #present(app: Navigator, text = ''): void {
     this.#begin();
+    this.#tell(text);
+    if (!this.message?.text && !this.message?.more) this.dispatch({ kind: 'forget-answer' });
     this.#verify(app);
-    return true;
+  }
+
+  #leave(back: (app: Navigator) => void, app: Navigator): void {
+    this.set.leave();
+    back(app);
   }
 
   /** Says and marks the next move of the mate. */
@@ -318,7 +373,8 @@ export class TsumeScreen extends PromptScreen {
     this.#wait(hint, app, (finding) => {
       if (tsume.game.ply !== ply) return;
       this.#hinted = finding.kind === 'mate' ? finding.line[0] : undefined;
-      this.say(tsumeHintText(tsume.game.position, finding));
+      if (this.#hinted !== undefined) this.set.noteHelp();
+      this.#tell(tsumeHintText(tsume.game.position, finding));
       this.#verify(app);
     });
   }
@@ -330,8 +386,9 @@ export class TsumeScreen extends PromptScreen {
     if (this.isOver) this.dispatch({ kind: 'say', message });
   }
 
-  protected leaveBoard(): void {
-    this.retract();
+  protected leaveBoard(app: Navigator): void {
+    if (this.tsume.state === 'failed') this.retract();
+    else if (this.#back) this.#leave(this.#back, app);
   }
 }
 

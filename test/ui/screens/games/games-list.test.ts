@@ -339,9 +339,9 @@ describe('many games', () => {
     const { services, folder } = deskWith(Object.fromEntries(files));
     const store = new CountingStore({ folder: join(folder, 'games'), now: () => new Date(0) });
     const { schedule, advance } = manualTimers();
-    const { settings, table, engines, random } = services;
+    const { settings, table, engines, problems, random } = services;
     const env = { LANG: 'C.UTF-8', NO_COLOR: '1' };
-    const counting = new Services({ settings, table, engines, random, store, env });
+    const counting = new Services({ settings, table, engines, problems, random, store, env });
     const app = new App(
       menuScreen(services),
       {

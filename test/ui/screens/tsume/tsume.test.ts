@@ -28,13 +28,13 @@ function sit(index = 0, { note = '', ...options }: DeskOptions & { note?: string
   const engine = new ThinkingEngine();
   const solved = new Set<Problem>();
   const { problems } = parseProblemLines(LINES);
-  const set = new TsumeSet(
-    problems as unknown as readonly [Problem, ...Problem[]],
-    new TsumeJudge(engine),
+  const set = new TsumeSet({
+    problems: problems as unknown as readonly [Problem, ...Problem[]],
+    judge: new TsumeJudge(engine),
     solved,
     index,
-  );
-  const player = desk.sit(new TsumeScreen(desk.services, set, note));
+  });
+  const player = desk.sit(new TsumeScreen(desk.services, set, { note }));
   const screen = () => player.on('tsume');
   return {
     desk,

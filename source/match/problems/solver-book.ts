@@ -1,0 +1,190 @@
+import { type Problem, problemKey } from '../../records/formats/problems/problem.ts';
+import type { AttemptResult, ProblemAttempt } from '../../records/store/attempt-file.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { NEW_RATING, type RatedResult, type Rating, ratedAfter } from '../ratings/glicko2.ts';
+
+/** Keeps attempts from session to session. */
+export interface AttemptLog {
+  /** Those of earlier sessions, in their order. */
+  readonly attempts: readonly ProblemAttempt[];
+  /** Throws what the system refuses. */
+  readonly add: (attempt: ProblemAttempt) => void;
+}
+
+/** A solver's rating before and after an attempt. */
+export interface RatingChange {
+  readonly before: Rating;
+  readonly after: Rating;
+}
+
+/** What an attempt has changed. */
+export interface Noted {
+  /** Undefined if the attempt did not count. */
+  readonly change?: RatingChange | undefined;
+  /** What the system refused when it was to be kept. */
+  readonly error?: unknown;
+}
+
+/** Somebody who has solved nothing yet, between the problems of one ply and those of three. */
+export const NEW_SOLVER: Rating = { ...NEW_RATING, rating: 1000, deviation: 250 };
+
+/** How far the rating that a problem begins with may be from the truth. */
+const PRIOR_DEVIATION = 150;
+
+/** A problem counts once in this time at most: one that was just failed is no test. */
+export const REST_MS = 24 * 60 * 60 * 1000;
+
+/** What is known of a problem that was attempted. */
+interface Past {
+  /** When it was solved last, in milliseconds since 1970. */
+  solvedMs?: number;
+  /** When an attempt at it counted last. */
+  countedMs?: number;
+  /** Its rating, but for the results that follow. */
+  rating: Rating;
+  results: RatedResult[];
+}
+
+/** What is known of the player in a game. */
+interface Solver {
+  /** The rating, but for the attempts that follow. */
+  rating: Rating;
+  counted: { readonly past: Past; readonly score: number }[];
+}
+
+/**
+ * A player's attempts at problems, and what follows from them: what is solved, the rating of the
+ * player in each game, and that of each problem. An attempt counts for the ratings unless the
+ * problem was solved before, or has counted within a day. Ratings are worked out when they are
+ * asked for: each attempt takes some microseconds.
+ */
+export class SolverBook {
+  readonly #log: AttemptLog;
+  readonly #solvedBefore: { readonly has: (problem: Problem) => boolean };
+  readonly #nowMs: () => number;
+  readonly #pasts = new Map<string, Past>();
+  /** By the name of the game. */
+  readonly #solvers = new Map<string, Solver>();
+
+  /**
+   * @param solvedBefore problems that count as solved without an attempt
+   * @param nowMs milliseconds since 1970
+   */
+  constructor(
+    log: AttemptLog,
+    solvedBefore: { readonly has: (problem: Problem) => boolean },
+    nowMs: () => number,
+  ) {
+    this.#log = log;
+    this.#solvedBefore = solvedBefore;
+    this.#nowMs = nowMs;
+    for (const attempt of log.attempts) this.#fold(attempt);
+  }
+
+  isSolved(problem: Problem): boolean {
+    return this.#pastOf(problem)?.solvedMs !== undefined || this.#solvedBefore.has(problem);
+  }
+
+  /** When a problem was solved last, in milliseconds since 1970; 0 if that is not known. */
+  solvedMs(problem: Problem): number {
+    return this.#pastOf(problem)?.solvedMs ?? 0;
+  }
+
+  /** Whether an attempt at a problem would not count yet. */
+  isResting(problem: Problem): boolean {
+    const countedMs = this.#pastOf(problem)?.countedMs;
+    return countedMs !== undefined && !hasRested(countedMs, this.#nowMs());
+  }
+
+  /** The rating of a problem; undefined for one that is not rated. */
+  ratingOf(problem: Problem): Rating | undefined {
+    const { rated, variant } = problem;
+    if (rated === undefined) return undefined;
+    // What the problem was worth when it met the player depends on the player.
+    this.solver(variant);
+    const past = this.#pastOf(problem);
+    return past ? ratingOfPast(past) : priorRating(rated.prior);
+  }
+
+  /** The player's rating in a game. */
+  solver({ id }: Pick<Variant, 'id'>): Rating {
+    const solver = this.#solvers.get(id);
+    if (solver === undefined) return NEW_SOLVER;
+    for (const { past, score } of solver.counted) {
+      const { rating } = solver;
+      solver.rating = ratedAfter(rating, [{ opponent: ratingOfPast(past), score }]);
+      past.results.push({ opponent: rating, score: 1 - score });
+    }
+    solver.counted = [];
+    return solver.rating;
+  }
+
+  /** Notes what came of a problem that is rated. */
+  add(problem: Problem, result: AttemptResult): Noted {
+    const { rated } = problem;
+    if (rated === undefined) throw new RangeError('a problem that is not rated');
+    const wasSolved = this.isSolved(problem);
+    if (wasSolved && result !== 'solved') return {};
+    const attempt = { ...rated, atMs: this.#nowMs(), result };
+    const before = this.solver(problem.variant);
+    // What an old file says is not in the log, but is solved all the same.
+    if (wasSolved) this.#past(attempt).solvedMs ??= 0;
+    this.#fold(attempt);
+    const after = this.solver(problem.variant);
+    const change = after === before ? undefined : { before, after };
+    try {
+      this.#log.add(attempt);
+      return { change };
+    } catch (error) {
+      return { change, error };
+    }
+  }
+
+  #fold(attempt: ProblemAttempt): void {
+    const { atMs, result } = attempt;
+    const past = this.#past(attempt);
+    const isNew = past.solvedMs === undefined;
+    if (result !== 'failed') past.solvedMs = atMs;
+    if (!isNew || result === 'helped') return;
+    if (past.countedMs !== undefined && !hasRested(past.countedMs, atMs)) return;
+    past.countedMs = atMs;
+    this.#solver(attempt).counted.push({ past, score: result === 'solved' ? 1 : 0 });
+  }
+
+  #pastOf(problem: Problem): Past | undefined {
+    return this.#pasts.get(problemKey(problem));
+  }
+
+  #past({ key, prior }: ProblemAttempt): Past {
+    const known = this.#pasts.get(key);
+    if (known) return known;
+    const past: Past = { rating: priorRating(prior), results: [] };
+    this.#pasts.set(key, past);
+    return past;
+  }
+
+  /** The solver in the game of an attempt. */
+  #solver({ key }: ProblemAttempt): Solver {
+    const [game = ''] = key.split(' ', 1);
+    const known = this.#solvers.get(game);
+    if (known) return known;
+    const solver: Solver = { rating: NEW_SOLVER, counted: [] };
+    this.#solvers.set(game, solver);
+    return solver;
+  }
+}
+
+function ratingOfPast(past: Past): Rating {
+  for (const result of past.results) past.rating = ratedAfter(past.rating, [result]);
+  past.results = [];
+  return past.rating;
+}
+
+function priorRating(prior: number): Rating {
+  return { ...NEW_RATING, rating: prior, deviation: PRIOR_DEVIATION };
+}
+
+/** The clock of the system may have been set back between the two times. */
+function hasRested(beforeMs: number, afterMs: number): boolean {
+  return Math.abs(afterMs - beforeMs) >= REST_MS;
+}

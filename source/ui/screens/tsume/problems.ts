@@ -1,0 +1,153 @@
+import type { Length, TsumeSet } from '../../../match/problems/tsume-set.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
+import { VARIANTS } from '../../../rules/variants/index.ts';
+import { latin } from '../../../text/charset.ts';
+import {
+  gameLine,
+  lengthLine,
+  lengthTitle,
+  nextLine,
+  ownRatingText,
+  PROBLEM_LIST,
+  problemLine,
+  problemsTitle,
+} from '../../../text/problem-list.ts';
+import type { Navigator, Screen } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { ListScreen } from '../list/list.tsx';
+import type { ListItem } from '../list/list-state.ts';
+import type { ListViewProps } from '../list/list-view.tsx';
+import { TsumeScreen } from './tsume.tsx';
+
+/** A line of a list, and the words above it, as things stand. */
+interface Shown {
+  readonly items: readonly ListItem[];
+  readonly note?: string | undefined;
+  /** The index of the line to choose. Default: the one that was chosen. */
+  readonly chosen?: number | undefined;
+}
+
+/** A list of problems. Its marks are looked up again whenever it comes to the top. */
+class ProblemsScreen extends ListScreen {
+  readonly #show: () => Shown;
+  #note: string | undefined;
+
+  constructor(title: string, show: () => Shown) {
+    super({ title, items: [] });
+    this.#show = show;
+    this.#refresh();
+  }
+
+  override get viewProps(): ListViewProps {
+    return { ...super.viewProps, note: this.#note };
+  }
+
+  shown(): void {
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    const { items, note, chosen = this.state.index } = this.#show();
+    this.#note = note;
+    this.dispatch({ kind: 'show', items, chosen: items[chosen] });
+  }
+}
+
+/**
+ * The games with problems that come with the program.
+ * @param game the one to choose. Default: the preferred one
+ */
+export function problemsScreen(services: Services, game?: Variant): Screen {
+  const { charset, problems, settings } = services;
+  const names = VARIANTS.map(({ name }) => latin(name, charset).length);
+  let isFirst = true;
+  return new ProblemsScreen(PROBLEM_LIST.title, () => {
+    const preferred = VARIANTS.findIndex(({ id }) => id === (game?.id ?? settings.all.variant));
+    const chosen = isFirst ? preferred : undefined;
+    isFirst = false;
+    return {
+      items: VARIANTS.map((variant): ListItem => {
+        const set = problems.open(variant);
+        return {
+          text: (columns) => gameLine(set, Math.max(...names), charset, columns),
+          choose: (app) => app.open(gameProblems(services, variant)),
+        };
+      }),
+      note: PROBLEM_LIST.note,
+      chosen,
+    };
+  });
+}
+
+/** The problems of a game: the next one for the player, and the lengths. */
+function gameProblems(services: Services, variant: Variant): Screen {
+  const { charset, problems } = services;
+  return new ProblemsScreen(problemsTitle(variant, charset), () => {
+    const set = problems.open(variant);
+    const next = set.suited();
+    const suited: ListItem[] = next
+      ? [
+          {
+            text: nextLine(set, next),
+            choose: (app) => openProblem(services, problems.open(variant), app),
+          },
+        ]
+      : [];
+    const lengths = set.lengths.map((plies): ListItem => {
+      return {
+        text: lengthLine(set, plies),
+        choose: (app) => app.open(lengthProblems(services, variant, plies)),
+      };
+    });
+    const note = set.solver && ownRatingText(set.solver, charset);
+    return { items: [...suited, ...lengths], note };
+  });
+}
+
+/** The problems of a length. The one that suits the player is chosen, then the one on the board. */
+function lengthProblems(services: Services, variant: Variant, plies: Length): Screen {
+  return setProblems(services, services.problems.open(variant, { plies }));
+}
+
+/** The problems that are gone through; the one on the board is chosen. */
+function setProblems(services: Services, set: TsumeSet): Screen {
+  const { charset } = services;
+  let last: number | undefined;
+  return new ProblemsScreen(lengthTitle(set, charset), () => {
+    const among = set.among();
+    const items = among.map((index): ListItem => {
+      return {
+        text: problemLine(set, index, charset),
+        choose: (app) => {
+          set.go(index);
+          openProblem(services, set, app);
+        },
+      };
+    });
+    const chosen = set.index === last ? undefined : Math.max(among.indexOf(set.index), 0);
+    last = set.index;
+    return { items, chosen };
+  });
+}
+
+function openProblem(services: Services, set: TsumeSet, app: Navigator): void {
+  app.open(new TsumeScreen(services, set, { back: (shownOn) => shownOn.back() }));
+}
+
+/** What goes from a problem that was opened first to the lists of its game. */
+export function backToGame(services: Services, set: TsumeSet): (app: Navigator) => void {
+  return (app) => {
+    const { variant } = set.tsume.problem;
+    app.reset(problemsScreen(services, variant));
+    app.open(gameProblems(services, variant));
+  };
+}
+
+/** What goes from a problem that was opened first to the list of those beside it, if there is one. */
+export function backToSet(
+  services: Services,
+  set: TsumeSet,
+): ((app: Navigator) => void) | undefined {
+  if (set.problems.length === 1) return undefined;
+  return (app) => app.replace(setProblems(services, set));
+}
