@@ -32,7 +32,14 @@ describe('the menu', () => {
       lines
         .map((line) => line.replace(/^ +(?:> )?/, '').trim())
         .filter((line) => /^[a-z] {2}[A-Z]/.test(line)),
-    ).toEqual(['c  Play the computer', 't  Two players', 'u  Rules', 's  Settings', 'q  Quit']);
+    ).toEqual([
+      'c  Play the computer',
+      't  Two players',
+      'p  Problems',
+      'u  Rules',
+      's  Settings',
+      'q  Quit',
+    ]);
     await choose(program, 'Quit');
     expect(await program.exit).toEqual({ code: 0 });
     expectRestored(program);

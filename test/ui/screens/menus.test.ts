@@ -52,6 +52,7 @@ describe('menu', () => {
     expect(items(player)).toEqual([
       'Play the computer',
       'Two players',
+      'Problems',
       'Rules',
       'Settings',
       'Quit',
@@ -75,6 +76,7 @@ describe('menu', () => {
       'Resume Yari shogi against level 3, 2 moves',
       'Play the computer',
       'Two players',
+      'Problems',
       'Saved games',
       'Rules',
       'Settings',
@@ -161,6 +163,7 @@ describe('menu', () => {
   test.each([
     ['Play the computer', 'form'],
     ['Two players', 'form'],
+    ['Problems', 'list'],
     ['Saved games', 'list'],
     ['Settings', 'form'],
     ['Rules', 'list'],

@@ -17,6 +17,7 @@ import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
 import { settingsScreen } from '../settings/settings.ts';
+import { problemsScreen } from '../tsume/problems.ts';
 import { MenuView } from './menu-view.tsx';
 
 /** How many games are looked at before the menu is shown, and then between two keys. */
@@ -136,6 +137,7 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
   return [
     item('c', 'Play the computer', playComputerScreen),
     item('t', 'Two players', twoPlayersScreen),
+    item('p', 'Problems', (one) => problemsScreen(one)),
     ...(hasGames ? [item('g', 'Saved games', gamesScreen)] : []),
     item('u', 'Rules', rulesListScreen),
     item('s', 'Settings', settingsScreen),
