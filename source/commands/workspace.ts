@@ -1,9 +1,12 @@
 import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { accountName } from '../clean/person-name.ts';
+import type { CourseProgress } from '../match/lessons/course-walk.ts';
 import { MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { OwnEngines } from '../match/participants/own-engines.ts';
 import { NOBODY, type Player } from '../match/participants/side.ts';
+import { LineFile } from '../records/store/line-file.ts';
 import { GameStore } from '../records/store/store.ts';
 import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
@@ -24,6 +27,8 @@ export interface Workspace {
   readonly table: MatchTable;
   /** Starts an engine when it is needed. */
   readonly engines: EngineRoom;
+  /** The tasks of the courses that were done. */
+  readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
 }
@@ -55,7 +60,8 @@ export function openWorkspace(
     ponders: () => settings.all.ponder === 'on',
   });
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
-  return { settings, store, table, engines, ownName };
+  const progress = new LineFile(join(dirname(folders.gamesFolder), 'learned.txt'));
+  return { settings, store, table, engines, progress, ownName };
 }
 
 /** The name of the player's account; '' where it is no name. */

@@ -1,3 +1,4 @@
+import type { CourseProgress } from '../../match/lessons/course-walk.ts';
 import type { Match } from '../../match/match.ts';
 import type { MatchTable } from '../../match/match-table.ts';
 import type { EngineRoom } from '../../match/participants/engine-room.ts';
@@ -29,6 +30,8 @@ export interface ServiceOptions {
   readonly random: () => number;
   /** The name of the player at this terminal in a new game. Default: `Guest`. */
   readonly ownName?: () => string;
+  /** The tasks of the courses that were done. Default: none, remembered for this session alone. */
+  readonly progress?: CourseProgress;
   /** Reads the pictures of the pieces. Missing where none are shown. */
   readonly loadPictures?: () => Promise<PictureFiles>;
 }
@@ -40,6 +43,7 @@ export class Services {
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   readonly random: () => number;
+  readonly progress: CourseProgress;
   readonly #ownName: () => string;
   #opponents: Opponents | undefined;
   readonly #env: Environment;
@@ -56,6 +60,7 @@ export class Services {
     this.table = table;
     this.engines = engines;
     this.random = random;
+    this.progress = options.progress ?? new Set<string>();
     this.#env = env;
     this.loadPictures = loadPictures;
     this.#ownName = ownName ?? (() => NOBODY);

@@ -35,6 +35,8 @@ export interface GameView extends BoardView, MoveList {
   readonly onHand?: ((color: Color, kind: number) => void) | undefined;
   /** Rows after the move list: at most `space` of them, `columns` wide. */
   readonly aside?: ((columns: number, space: number) => readonly Row[]) | undefined;
+  /** Rows in the place of the move list, `rows` at most, `columns` wide. */
+  readonly insteadOfMoves?: ((columns: number, rows: number) => readonly Row[]) | undefined;
   /** Text between the move list and the lower hand: comments, or a message too long elsewhere. */
   readonly note?: Span | undefined;
   /** How the game ended, if it has. */
@@ -216,7 +218,7 @@ function hasStands({ theme, layout }: GameView): boolean {
 /** How many columns of text the panel has for a note, over all its rows. */
 export function noteRoom(view: GameView): number {
   const { hands, panelColumns } = view.layout;
-  if (hands !== 'panel') return 0;
+  if (hands !== 'panel' || view.insteadOfMoves) return 0;
   const { middle } = panelHands(view);
   const space = middle - 2 - asideRows(view, middle).length - bannerRows(view).length;
   return space < 2 ? 0 : noteSpace(space) * panelColumns;
@@ -225,6 +227,11 @@ export function noteRoom(view: GameView): number {
 /** Moves, note and aside in `height` rows, the first and the last of them empty. */
 function middleRows(view: GameView, height: number): Row[] {
   if (height < 3) return Array.from({ length: height }, () => []);
+  if (view.insteadOfMoves) {
+    const rows = view.insteadOfMoves(view.layout.panelColumns, height - 2).slice(0, height - 2);
+    const rest = Array.from({ length: height - 2 - rows.length }, () => []);
+    return [[], ...rows, ...rest, []];
+  }
   const aside = asideRows(view, height);
   const banner = bannerRows(view);
   const space = height - 2 - aside.length - banner.length;

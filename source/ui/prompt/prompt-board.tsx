@@ -13,7 +13,7 @@ import type { Navigator } from '../app/screen.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
 import type { ClockFace } from '../board/clock-faces.ts';
-import type { GameResult } from '../board/game-board.tsx';
+import type { GameResult, GameView } from '../board/game-board.tsx';
 import type { Layout } from '../board/layout.ts';
 import { cutText } from '../ink/columns.ts';
 import { plainRow, type Row } from '../ink/rows.tsx';
@@ -61,6 +61,8 @@ interface Props {
   readonly news?: string | undefined;
   /** The same place, if there is no message. */
   readonly standing: () => StandingText;
+  /** What stands in the panel in the place of the moves. Default: the moves. */
+  readonly insteadOfMoves?: GameView['insteadOfMoves'];
   /** Before the prompt. */
   readonly label: string;
   /** Help at the right of the prompt, at most `columns` wide. */
@@ -70,6 +72,7 @@ interface Props {
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
   const { view, layout, names, clocks, title, result, place, news, standing, label, help } = props;
+  const { insteadOfMoves } = props;
   const { game, flipped, marks, moves, handMark, question, message, line } = view;
   const { position } = game;
   const { variant } = position;
@@ -96,6 +99,7 @@ export function PromptBoard(props: Props) {
         onSquare: (square) => click({ kind: 'square', square }),
         onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
         result,
+        insteadOfMoves,
       }}
       title={title}
       place={place}
