@@ -33,6 +33,7 @@ import {
   progressText,
   taskText,
   taskTitle,
+  typingText,
 } from '../text/learn.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
@@ -121,7 +122,7 @@ export class PlainLearn {
     const walk = this.#walk;
     const { task, course, progress } = walk;
     const title = `${taskTitle(walk, this.#options.charset)}. ${doneText(course, progress)}.`;
-    const intro = this.#told === task.chapter ? [] : [chapterText(task, this.#teller)];
+    const intro = this.#told === task.chapter ? [] : [chapterText(task)];
     this.#told = task.chapter;
     return [title, ...intro, ...this.#task()];
   }
@@ -130,8 +131,9 @@ export class PlainLearn {
   #task(): string[] {
     const { task, game } = this.#run;
     return [
-      `Task: ${taskText(task, this.#teller)}`,
-      aboutText(task, this.#options.charset),
+      `Task: ${taskText(task, this.#teller)} ${typingText(task, this.#teller)}`.trimEnd(),
+      // Kanji are no help to an ear.
+      aboutText(task, this.#teller.isSpoken ? 'ascii' : this.#options.charset),
       checkText(game.position, this.#teller) ?? '',
       ...this.#board(),
     ].filter((line) => line !== '');
@@ -213,7 +215,7 @@ export class PlainLearn {
       case 'begin':
         return goal.kind === 'win' ? this.#beginGame() : refuse(LEARN_ANSWERS.noGame);
       case 'task':
-        return [chapterText(run.task, this.#teller), ...this.#task()];
+        return [chapterText(run.task), ...this.#task()];
       case 'chapters':
         return chapterLines(walk.course, walk.progress).map(
           ({ title, count, first }) => `${title}: ${count}. go ${first + 1} goes there.`,

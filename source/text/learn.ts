@@ -5,7 +5,8 @@ import { CHAPTERS, type ChapterName, type Task } from '../match/lessons/task.ts'
 import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
 import type { LearnWord } from '../match/words.ts';
 import type { NamedPiece } from '../rules/core/attempt.ts';
-import { itemAt } from '../rules/core/item-at.ts';
+import { legalMoves } from '../rules/core/generate.ts';
+import { isPromotion, moveFrom } from '../rules/core/move.ts';
 import { type Piece, Position, pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
@@ -100,13 +101,8 @@ export function doneText(course: Pick<Course, 'lessons'>, progress: CourseProgre
 }
 
 /** What one should know before the tasks of a chapter. */
-export function chapterText(
-  { chapter, variant }: Pick<Task, 'chapter' | 'variant'>,
-  { isSpoken }: Teller = PRINTED,
-): string {
+export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'variant'>): string {
   const king = royalName(variant);
-  const move = exampleMove(variant, '-');
-  const drop = exampleMove(variant, '*');
   switch (chapter) {
     case 'squares':
       return (
@@ -114,16 +110,11 @@ export function chapterText(
         `counted from the top. The upper right corner is ${formatSquare(makeSquare(1, 1))}.`
       );
     case 'pieces':
-      return isSpoken
-        ? `You are Black, at the bottom. Type the name of the piece and the square: ${spokenMove(variant, ' ')}.`
-        : `You are Black, at the bottom. Type the letters of the piece, a dash and the square: ${move}.`;
+      return 'You are Black, at the bottom, and your pieces point up. The other side stands still for now.';
     case 'captures':
       return 'A piece that moves to the square of an enemy piece captures it. Nothing else captures.';
     case 'hand':
-      return (
-        'What you capture lies in your hand. Instead of moving you may drop it on an empty square: ' +
-        `${isSpoken ? spokenMove(variant, ' drops ') : drop}. It comes back unpromoted.`
-      );
+      return 'What you capture lies in your hand. Instead of moving you may drop it on an empty square. It comes back unpromoted.';
     case 'limits':
       return limitsText(variant);
     case 'promotion':
@@ -153,7 +144,8 @@ function limitsText(variant: Variant): string {
 
 function promotionText(variant: Variant): string {
   const { zone, promotion } = variant;
-  const where = `A move that begins or ends on ${lastRanks(zone)}`;
+  const ranks = lastRanks(zone);
+  const where = `${ranks.charAt(0).toUpperCase()}${ranks.slice(1)} ${zone === 1 ? 'is' : 'are'} your zone. A move that begins or ends in it`;
   if (promotion === 'mandatory') {
     return `${where} promotes the piece, if it has a promoted side. Promotion is no choice here.`;
   }
@@ -178,10 +170,10 @@ export function taskText(task: Task, teller: Teller = PRINTED): string {
       const piece = pieceName(variant, goal.piece);
       return goal.moves === 1
         ? `Move the ${piece} to ${square(goal.to)}.`
-        : `Bring the ${piece} to ${square(goal.to)} in ${countText(goal.moves, 'move')}.`;
+        : `Bring the ${piece} to ${square(goal.to)}${within(goal.moves)}.`;
     }
     case 'capture':
-      return `Capture ${enemies(task, goal.squares, teller)} in ${countText(goal.moves, 'move')}.`;
+      return `Capture ${enemies(task, goal.squares, teller)}${within(goal.moves)}.`;
     case 'drop': {
       const to = square(goal.to);
       if (goal.moves === 1) return `Drop the ${nameOf(goal.piece)} on ${to}.`;
@@ -200,11 +192,13 @@ export function taskText(task: Task, teller: Teller = PRINTED): string {
     case 'drop-far':
       return `Drop the ${nameOf(goal.piece)} as far forward as it may stand.`;
     case 'promote':
-      return `Promote the ${nameOf(goal.piece)} in ${countText(goal.moves, 'move')}.`;
+      return mustPromote(task, goal.piece)
+        ? `Move the ${nameOf(goal.piece)} on. It must promote, or it could never move again.`
+        : `Promote the ${nameOf(goal.piece)}${within(goal.moves)}.`;
     case 'decline':
       return `Move the ${nameOf(goal.piece)} into the zone, but do not promote it.`;
     case 'check':
-      return `Give check to White's ${king}.`;
+      return `Give check to White's ${king}${hasPieces(task) ? '' : ' by a drop'}.`;
     case 'answer-check':
       return `You are in check. ${ANSWER_TASKS[goal.by](king)}`;
     case 'mate': {
@@ -220,6 +214,29 @@ export function taskText(task: Task, teller: Teller = PRINTED): string {
       return `Win a game. White is the computer at its lowest level, and ${rest}. Every turn begins with a hint. Type begin to start.`;
     }
   }
+}
+
+/** ` in 2 moves`; '' for one. */
+function within(moves: number): string {
+  return moves === 1 ? '' : ` in ${countText(moves, 'move')}`;
+}
+
+/** Whether a piece has only moves that promote, though promotion is a choice elsewhere. */
+function mustPromote({ start, variant }: Task, kind: number): boolean {
+  const position = new Position(variant, start.placement);
+  return (
+    variant.promotion === 'optional' &&
+    legalMoves(position).every(
+      (move) => isPromotion(move) || pieceOn(position, moveFrom(move))?.kind !== kind,
+    )
+  );
+}
+
+/** Whether Black has a piece on the board. */
+function hasPieces({ start, variant }: Task): boolean {
+  return [...rulesOf(variant).squares].some(
+    (square) => pieceOn(start.placement, square)?.color === 'black',
+  );
 }
 
 const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
@@ -255,8 +272,12 @@ function namesakes(variant: Variant, { kind, promoted }: NamedPiece): string {
 }
 
 /** The diagram of the piece of a task; none where it is about none. */
-export function aboutDiagram({ about, variant }: Task, charset: Charset): readonly string[] {
-  return about === undefined ? [] : faceDiagram(variant, about, charset);
+export function aboutDiagram(
+  { about, variant }: Task,
+  charset: Charset,
+  columns: number,
+): readonly string[] {
+  return about === undefined ? [] : faceDiagram(variant, about, charset, columns);
 }
 
 /** What a try has come to, without its move. Refused texts have `refusalText`. */
@@ -280,11 +301,11 @@ function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
   const { variant, goal } = task;
   switch (reason.code) {
     case 'no-square':
-      return `Type a square: the digit of the file, then the letter of the rank, as in ${teller.square(middleOf(variant))}.`;
+      return `A square is the digit of a file and the letter of a rank, as in ${teller.square(middleOf(variant))}.`;
     case 'other-square': {
       const { found } = reason;
       const what = found ? `${ownedName(variant, found)} stands there` : 'it is empty';
-      return `${teller.square(reason.square)} is another square: ${what}. Files count from the right, ranks from the top.`;
+      return `${teller.square(reason.square)} is another square: ${what}.`;
     }
     case 'not-in-time':
       return lateText(task, reason.left, teller);
@@ -303,7 +324,7 @@ function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
     case 'promoted':
       return 'It promoted. With = after the move it does not.';
     case 'outside-zone':
-      return `That move neither begins nor ends on ${lastRanks(variant.zone)}.`;
+      return `That move neither begins nor ends in the zone, ${lastRanks(variant.zone)}.`;
     case 'other-answer': {
       const wanted =
         goal.kind === 'answer-check' ? ` ${ANSWER_TASKS[goal.by](royalName(variant))}` : '';
@@ -427,21 +448,62 @@ function royalName(variant: Variant): string {
   return pieceName(variant, { kind: rulesOf(variant).royal, promoted: false });
 }
 
-/** The simplest piece of a variant: the last of its data. */
-function simplest({ pieces }: Variant): number {
-  return pieces.length - 1;
+/** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
+export function typingText(task: Task, teller: Teller = PRINTED): string {
+  const { goal, variant } = task;
+  const middle = teller.square(middleOf(variant));
+  const example = (kind: number, sign: string, end = '', promoted = false) => {
+    const piece = { kind, promoted };
+    if (!teller.isSpoken) {
+      return `${promoted ? '+' : ''}${pieceData(variant, kind).hodges}${sign}${middle}${end}`;
+    }
+    const verb = SPOKEN_SIGNS[sign] ?? ' ';
+    return `${pieceName(variant, piece)}${verb}${middle}${SPOKEN_ENDS[end] ?? ''}`;
+  };
+  switch (goal.kind) {
+    case 'point-out':
+      return `Type it like ${middle}.`;
+    case 'reach':
+      return `Type it like ${example(goal.piece.kind, '-', '', goal.piece.promoted)}.`;
+    case 'capture':
+      return `Type it like ${example(capturer(task), 'x')}.`;
+    case 'drop': {
+      const drop = example(goal.piece, '*');
+      const way = goal.moves === 1 ? drop : `${example(capturer(task), 'x')}, then ${drop}`;
+      return `Type it like ${way}.`;
+    }
+    case 'fork':
+    case 'drop-allowed':
+    case 'drop-far':
+      return `Type it like ${example(goal.piece, '*')}.`;
+    case 'promote':
+      return `Type it like ${example(goal.piece, '-', '+')}.`;
+    case 'decline':
+      return `Type it like ${example(goal.piece, '-', '=')}.`;
+    case 'check':
+    case 'answer-check':
+    case 'mate':
+    case 'win':
+      return '';
+    default:
+      return goal satisfies never;
+  }
 }
 
-/** How a move is typed: `P-5e`. */
-function exampleMove(variant: Variant, separator: '-' | '*'): string {
-  const { hodges } = itemAt(variant.pieces, simplest(variant));
-  return `${hodges}${separator}${formatSquare(middleOf(variant))}`;
-}
+/** How the signs of a printed move are spoken. */
+const SPOKEN_SIGNS: Readonly<Record<string, string>> = { x: ' takes ', '*': ' drop ' };
+const SPOKEN_ENDS: Readonly<Record<string, string>> = {
+  '+': ', promotes',
+  '=': ', does not promote',
+};
 
-/** The same in words: `pawn five e`. */
-function spokenMove(variant: Variant, between: string): string {
-  const piece = pieceName(variant, { kind: simplest(variant), promoted: false });
-  return `${piece}${between}${formatSquare(middleOf(variant))}`;
+/** The kind of the first of Black's pieces beside the royal one. */
+function capturer({ start, variant }: Task): number {
+  const kinds = [...rulesOf(variant).squares].flatMap((square) => {
+    const piece = pieceOn(start.placement, square);
+    return piece?.color === 'black' && piece.kind !== rulesOf(variant).royal ? [piece.kind] : [];
+  });
+  return kinds[0] ?? 0;
 }
 
 function middleOf({ files, ranks }: Variant): Square {

@@ -40,9 +40,15 @@ export function pieceDiagram(variant: Variant, kind: number, charset: Charset): 
   return before.map((line, row) => line + GAP + after[row]);
 }
 
-/** The same for one side of a piece alone. */
-export function faceDiagram(variant: Variant, face: NamedPiece, charset: Charset): string[] {
-  const { style } = fitLabelStyle(variant, shownLabels('kanji', charset), Number.POSITIVE_INFINITY);
+/** The same for one side of a piece alone, in at most `columns` if the labels can be so short. */
+export function faceDiagram(
+  variant: Variant,
+  face: NamedPiece,
+  charset: Charset,
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
+  const room = Math.floor(columns / (2 * REACH + 1)) - 1;
+  const { style } = fitLabelStyle(variant, shownLabels('kanji', charset), room);
   const piece: Piece = { ...face, color: 'white' };
   const { front, back = front } = pieceData(variant, face.kind);
   const label = pieceLabel(variant, piece, style);

@@ -1,6 +1,6 @@
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
-import { isDrop, isPromotion, moveFrom, moveTo } from '../../rules/core/move.ts';
+import { isDrop, isPromotion, type Move, moveFrom, moveTo } from '../../rules/core/move.ts';
 import { type Position, pieceOn } from '../../rules/core/position.ts';
 import { isInZone, rulesOf } from '../../rules/core/rules.ts';
 import type { Square } from '../../rules/core/square.ts';
@@ -51,18 +51,15 @@ function kingBeside(variant: Variant, kind: number): readonly PlacedPiece[] {
   return king && kind !== rulesOf(variant).royal ? [king] : [];
 }
 
-/** In how many moves the piece on a square reaches the others, promoted or not. */
+/** In how many moves the piece on a square reaches the others without a promotion. */
 function distancesOf(position: Position, from: Square, most: number): Map<Square, number> {
   const distances = new Map<Square, number>();
-  const seen = new Map<string, number>();
   const walk = (square: Square, at: number) => {
-    const state = `${square} ${pieceOn(position, square)?.promoted}`;
-    if ((seen.get(state) ?? most + 1) <= at) return;
-    seen.set(state, at);
-    distances.set(square, Math.min(distances.get(square) ?? at, at));
+    if ((distances.get(square) ?? most + 1) <= at) return;
+    distances.set(square, at);
     if (at === most) return;
     for (const move of legalMoves(position)) {
-      if (isDrop(move) || moveFrom(move) !== square) continue;
+      if (isDrop(move) || isPromotion(move) || moveFrom(move) !== square) continue;
       position.play(move);
       position.pass();
       walk(moveTo(move), at + 1);
@@ -86,7 +83,7 @@ export function captureTask(named: TaskName, victims: number, moves: number): Ta
   const { variant } = named;
   const dice = new Dice(taskId(named));
   return dice.try(TRIES, () => {
-    const [kind, from] = [dice.pick(strongKinds(variant)), anySquare(variant, dice)];
+    const [kind, from] = [dice.pick(strongKinds(variant)), plainSquare(variant, dice)];
     if (kind === undefined || from === undefined) return undefined;
     const own: PlacedPiece = { color: 'black', kind, promoted: false, square: from };
     const others = Array.from({ length: victims }, () => enemyPiece(variant, dice));
@@ -117,7 +114,7 @@ export function takeAndDropTask(named: TaskName, promoted: boolean): Task | unde
   const { variant } = named;
   const dice = new Dice(taskId(named));
   return dice.try(TRIES, () => {
-    const [kind, from] = [dice.pick(strongKinds(variant)), anySquare(variant, dice)];
+    const [kind, from] = [dice.pick(strongKinds(variant)), plainSquare(variant, dice)];
     const [victim, to] = [enemyPiece(variant, dice, promoted), anySquare(variant, dice)];
     if (kind === undefined || from === undefined || to === undefined) return undefined;
     if (victim.promoted !== promoted || victim.kind === kind) return undefined;
@@ -240,11 +237,12 @@ function exactTask(
   about?: NamedPiece,
 ): Task | undefined {
   const moves = movesOf(goal);
-  const line = solve(position, goal, moves);
-  if (line?.length !== moves) return undefined;
   const king = position.kings[position.side];
-  // The royal piece has a task of its own.
-  if (line.some((move) => !isDrop(move) && moveFrom(move) === king)) return undefined;
+  // The royal piece has a task of its own, and promotion a later chapter.
+  const isPlain = (move: Move) =>
+    (isDrop(move) || moveFrom(move) !== king) && (goal.kind === 'promote' || !isPromotion(move));
+  if (moves > 1 && solve(position, goal, moves - 1)) return undefined;
+  if (!solve(position, goal, moves, isPlain)) return undefined;
   return taskOf(named, position, goal, about);
 }
 
@@ -262,11 +260,18 @@ function anySquare(variant: Variant, dice: Dice): Square | undefined {
   return dice.pick(rulesOf(variant).squares);
 }
 
-/** A piece of White's somewhere; unpromoted if its kind does not promote. */
+/** A square where no question of promotion comes up, if the board has one. */
+function plainSquare(variant: Variant, dice: Dice): Square | undefined {
+  const rules = rulesOf(variant);
+  const plain = [...rules.squares].filter((square) => !isInZone(rules, square, 0));
+  return dice.pick(plain.length > 0 ? plain : rules.squares);
+}
+
+/** A piece of White's where Black captures without promoting; unpromoted if its kind does not promote. */
 function enemyPiece(variant: Variant, dice: Dice, promoted = false): PlacedPiece {
   const kinds = commonKinds(variant);
   const kind = dice.pick(kinds) ?? 0;
-  const square = anySquare(variant, dice) as Square;
+  const square = plainSquare(variant, dice) as Square;
   const hasBack = pieceData(variant, kind).back !== undefined;
   return { color: 'white', kind, promoted: promoted && hasBack, square };
 }

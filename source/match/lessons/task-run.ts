@@ -6,10 +6,10 @@ import { type Piece, type Placement, type Position, pieceOn } from '../../rules/
 import type { Square } from '../../rules/core/square.ts';
 import { formatHodges } from '../../rules/notation/hodges.ts';
 import { type RefusedReading, readMove } from '../../rules/notation/read-move.ts';
-import { parseSquare } from '../../rules/notation/square.ts';
+import { parseTypedSquare } from '../../rules/notation/typed-square.ts';
 import type { PlayedMove } from '../outcome.ts';
 import { answersOf, attacked, type CheckAnswer, meets, movesOf } from './goal.ts';
-import { solve } from './solve.ts';
+import { solve, solveSimply } from './solve.ts';
 import type { Task } from './task.ts';
 
 /** What has come of something that was typed at a task. */
@@ -95,7 +95,7 @@ export class TaskRun {
   enter(text: string): TaskOutcome {
     if (text.trim() === '') return { kind: 'empty' };
     if (this.task.goal.kind === 'point-out') {
-      const square = parseSquare(this.task.variant, text.trim().toLowerCase().replace(/\s+/g, ''));
+      const square = parseTypedSquare(this.task.variant, text);
       return square === undefined ? wrong({ code: 'no-square' }) : this.point(square);
     }
     this.retract();
@@ -182,7 +182,7 @@ export class TaskRun {
     const { goal } = this.task;
     if (this.#state === 'done') return { kind: 'none' };
     if (goal.kind === 'point-out') return { kind: 'square', square: goal.square };
-    const [move] = solve(this.#game.position, goal, this.left) ?? [];
+    const [move] = solveSimply(this.#game.position, goal, this.left) ?? [];
     return move === undefined ? { kind: 'none' } : { kind: 'move', move };
   }
 

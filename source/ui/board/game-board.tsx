@@ -58,6 +58,9 @@ export function showsMoves({ hands, panelColumns }: Layout): boolean {
 /** Rows that the move list keeps when something stands under it. */
 const KEPT_MOVES = 3;
 
+/** Rows that what stands in the place of the move list keeps. */
+const KEPT_ROWS = 6;
+
 const NO_LEAD: HandLead = { first: '', next: '' };
 
 /** The fewest columns for a space and a name that is cut. */
@@ -218,8 +221,9 @@ function hasStands({ theme, layout }: GameView): boolean {
 /** How many columns of text the panel has for a note, over all its rows. */
 export function noteRoom(view: GameView): number {
   const { hands, panelColumns } = view.layout;
-  if (hands !== 'panel' || view.insteadOfMoves) return 0;
+  if (hands !== 'panel') return 0;
   const { middle } = panelHands(view);
+  if (view.insteadOfMoves) return Math.max(middle - 2 - KEPT_ROWS, 0) * panelColumns;
   const space = middle - 2 - asideRows(view, middle).length - bannerRows(view).length;
   return space < 2 ? 0 : noteSpace(space) * panelColumns;
 }
@@ -228,9 +232,11 @@ export function noteRoom(view: GameView): number {
 function middleRows(view: GameView, height: number): Row[] {
   if (height < 3) return Array.from({ length: height }, () => []);
   if (view.insteadOfMoves) {
-    const rows = view.insteadOfMoves(view.layout.panelColumns, height - 2).slice(0, height - 2);
-    const rest = Array.from({ length: height - 2 - rows.length }, () => []);
-    return [[], ...rows, ...rest, []];
+    const note = noteRows(view, height - 2);
+    const room = height - 2 - (note.length > 0 ? note.length + 1 : 0);
+    const rows = view.insteadOfMoves(view.layout.panelColumns, room).slice(0, room);
+    const rest = Array.from({ length: height - 2 - rows.length - note.length }, () => []);
+    return [[], ...rows, ...rest, ...note, []];
   }
   const aside = asideRows(view, height);
   const banner = bannerRows(view);

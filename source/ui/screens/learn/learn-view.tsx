@@ -11,6 +11,7 @@ import {
   LEARN_NAMES,
   taskText,
   taskTitle,
+  typingText,
 } from '../../../text/learn.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
@@ -47,6 +48,7 @@ export function LearnView({ prompt, walk }: Props) {
           names={{ black: learner, white: other }}
           title={taskTitle(walk, services.charset)}
           place={doneText(course, progress)}
+          news={showsMoves(layout) ? undefined : taskText(task)}
           standing={() => standingText(walk, prompt, layout)}
           insteadOfMoves={
             showsMoves(layout)
@@ -85,12 +87,13 @@ function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] 
   }
 }
 
-/** The words below the board if there is no message: the task, where the panel has no room. */
+/** The words below the board if there is no message. */
 function standingText({ run, task }: CourseWalk, prompt: PromptView, layout: Layout): StandingText {
-  const texts = showsMoves(layout) ? [] : [taskText(task)];
+  const texts: string[] = [];
   if (run.state === 'open') {
-    if (movesOf(task.goal) > 1) texts.push(`${countText(run.left, 'move')} left.`);
     texts.push(checkText(run.game.position) ?? '');
+    if (movesOf(task.goal) > 1) texts.push(`${countText(run.left, 'move')} left.`);
+    texts.push(typingText(task));
   }
   texts.push(...boardNotices(prompt, layout));
   return { text: texts.filter((text) => text !== '').join('  ') };
@@ -104,8 +107,8 @@ function panelRows(
   rows: number,
 ): Row[] {
   const texts: readonly (readonly string[])[] = [
-    aboutDiagram(task, charset),
     wrapLines(aboutText(task, charset), columns),
+    aboutDiagram(task, charset, columns),
     wrapLines(chapterText(task), columns),
   ];
   const shown = wrapLines(taskText(task), columns).map((line) => plainRow(line, theme.title));
