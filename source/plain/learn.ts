@@ -67,6 +67,12 @@ const LEAVING: readonly LearnWord[] = [
   'task',
 ];
 
+/** The game of a task while it is played, and the mode that answers its lines. */
+interface LessonGame {
+  readonly match: Match;
+  readonly mode: PlainPlay;
+}
+
 export interface PlainLearnOptions {
   readonly walk: CourseWalk;
   readonly table: MatchTable;
@@ -86,8 +92,7 @@ export class PlainLearn {
   #hasQuit = false;
   /** The chapter whose explanation was told last. */
   #told: ChapterName | undefined;
-  /** The game of a task while it is played, and its mode. */
-  #game: { readonly match: Match; readonly mode: PlainPlay } | undefined;
+  #game: LessonGame | undefined;
   #tellAlone: (lines: readonly string[]) => void = () => {};
 
   constructor(options: PlainLearnOptions) {
@@ -273,18 +278,16 @@ export class PlainLearn {
     mode.onOwnAccord((lines) => this.#tellAlone(lines));
     this.#game = { match, mode };
     const heading = await mode.heading();
-    return [...heading, ...(await mode.answer('board')), ...(await mode.answer('hint'))];
+    return [...heading, ...(await mode.answer('board')), ...(await this.#afterTurn(this.#game))];
   }
 
   /** Answers a line in the game; a hint follows each turn, and the task is done when it is won. */
-  async #answerGame(
-    line: string,
-    { match, mode }: { readonly match: Match; readonly mode: PlainPlay },
-  ): Promise<string[]> {
+  async #answerGame(line: string, { match, mode }: LessonGame): Promise<string[]> {
     const word = parseLearnWord(line);
-    if (match.ending && word && LEAVING.includes(word.word)) {
+    const isLeaving = line.trim() === '' || (word && LEAVING.includes(word.word));
+    if (match.ending && isLeaving) {
       this.#leaveGame();
-      return this.#doWord(word);
+      return word ? this.#doWord(word) : this.answer(line);
     }
     const { ply } = match.game;
     const wasOver = match.ending !== undefined;
@@ -294,14 +297,16 @@ export class PlainLearn {
       if (!match.ending) answer.push(LEARN_ANSWERS.gameLeft);
       return [...answer, ...this.heading()];
     }
-    if (match.ending) {
-      const isWon = match.ending.winner === 'black' && !wasOver;
-      if (isWon) this.#run.win();
-      return isWon
-        ? [...answer, this.#done(outcomeText(this.#run.task, { kind: 'done' }))]
-        : answer;
-    }
-    return match.game.ply === ply ? answer : [...answer, ...(await mode.answer('hint'))];
+    const isNews = match.game.ply !== ply || (match.ending !== undefined && !wasOver);
+    return isNews ? [...answer, ...(await this.#afterTurn({ match, mode }))] : answer;
+  }
+
+  /** A hint for the next turn; or, if the game is won, that the task is done. */
+  async #afterTurn({ match, mode }: LessonGame): Promise<string[]> {
+    if (!match.ending) return mode.answer('hint');
+    if (match.ending.winner !== 'black') return [];
+    this.#run.win();
+    return [this.#done(outcomeText(this.#run.task, { kind: 'done' }))];
   }
 
   #leaveGame(): void {

@@ -68,6 +68,7 @@ describe('? shows the keys of the screen, and goes back', () => {
     'saved games': ['games', 'list'],
     rules: ['page'],
     problems: ['tsume'],
+    learn: ['learn'],
     moves: ['page'],
   };
 

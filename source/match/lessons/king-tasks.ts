@@ -1,6 +1,7 @@
-import { hasLegalMove, isInCheck, legalMoves } from '../../rules/core/generate.ts';
+import { hasLegalMove, isInCheck, legalMoves, matesWithDrop } from '../../rules/core/generate.ts';
 import { whyIllegal } from '../../rules/core/illegal.ts';
-import { dropKind, isDrop, isPromotion, type Move, moveTo } from '../../rules/core/move.ts';
+import { isDrop, isPromotion, type Move, makeDrop, moveTo } from '../../rules/core/move.ts';
+import { isLegalDrop } from '../../rules/core/moves-to.ts';
 import { EMPTY } from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
 import { rulesOf } from '../../rules/core/rules.ts';
@@ -88,10 +89,7 @@ export function pawnMateTask(named: TaskName): Task | undefined {
   const { pawn } = rulesOf(variant);
   if (pawn < 0) return undefined;
   const dice = new Dice(taskId(named));
-  const suits = (position: Position) => {
-    const mates = matesOf(position);
-    return mates.length === 1 && (isForbiddenMate(position) || isPawnDrop(position, mates[0]));
-  };
+  const suits = (position: Position) => dropWouldMate(position) && matesOf(position).length === 1;
   return dice.try(TRIES * 3, () => {
     const position = nearKing(variant, dice, pawn);
     if (!position || !suits(position)) return undefined;
@@ -99,16 +97,16 @@ export function pawnMateTask(named: TaskName): Task | undefined {
   });
 }
 
-function isPawnDrop({ rules, variant }: Position, move: Move | undefined): boolean {
-  const isDropped = move !== undefined && isDrop(move) && dropKind(move) === rules.pawn;
-  return variant.pawnDropMate === 'legal' && isDropped;
-}
-
-/** Whether a pawn drop would mate if the rules allowed it. */
-function isForbiddenMate(position: Position): boolean {
+/** Whether a pawn dropped before White's royal piece mates, or would if the rules allowed it. */
+function dropWouldMate(position: Position): boolean {
   const { rules, variant, kings } = position;
   const to = squareAt(variant, fileOf(kings[1]), rankOf(kings[1]) + 1);
   if (to === undefined) return false;
+  if (variant.pawnDropMate === 'legal') {
+    return (
+      isLegalDrop(position, rules.pawn, to) && matesWithDrop(position, makeDrop(rules.pawn, to))
+    );
+  }
   const drop = { drop: true, piece: { kind: rules.pawn, promoted: false }, to } as const;
   return whyIllegal(position, drop)?.code === 'pawn-drop-mate';
 }

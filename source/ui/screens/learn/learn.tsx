@@ -3,7 +3,6 @@ import { courseOf } from '../../../match/lessons/course.ts';
 import { CourseWalk } from '../../../match/lessons/course-walk.ts';
 import { startSmallGame } from '../../../match/lessons/small-game.ts';
 import type { TaskHint, TaskOutcome, TaskRun } from '../../../match/lessons/task-run.ts';
-import type { Match } from '../../../match/match.ts';
 import type { PlayedMove } from '../../../match/outcome.ts';
 import {
   harmlessFirst,
@@ -54,8 +53,8 @@ export class LearnScreen extends PromptScreen {
   /** What was told last as a hint, until the next key. */
   #hinted: TaskHint | undefined;
   #isTurned = false;
-  /** The game of the last task, while it can go on. */
-  #match: Match | undefined;
+  /** The game of the task on the board, once it was begun. */
+  #played: SmallGameScreen | undefined;
 
   constructor(services: Services, walk: CourseWalk) {
     super();
@@ -167,7 +166,7 @@ export class LearnScreen extends PromptScreen {
   #begin(): void {
     const { run, services } = this;
     this.suggestions = new Suggestions(run, () => services.notation, wordsNow);
-    this.#match = undefined;
+    this.#played = undefined;
     this.dispatch({ kind: 'let-go' });
     this.dispatch({ kind: 'forget-answer' });
     this.line.set('');
@@ -312,14 +311,15 @@ export class LearnScreen extends PromptScreen {
   /** Opens the game of the last task, or goes on with it. */
   #openGame(app: Navigator): void {
     const { services, walk, run } = this;
-    const left = this.#match?.ending ? undefined : this.#match;
-    const match = left ?? startSmallGame(services.table, run.task, services.ownName);
-    this.#match = match;
     const onWin = () => {
       run.win();
       if (walk.run === run) this.#done(outcomeText(run.task, { kind: 'done' }));
     };
-    app.open(new SmallGameScreen(services, match, onWin));
+    if (this.#played === undefined || this.#played.isOver) {
+      const match = startSmallGame(services.table, run.task, services.ownName);
+      this.#played = new SmallGameScreen(services, match, onWin);
+    }
+    app.open(this.#played);
   }
 
   /** The message of a task that is done stays. */
