@@ -56,7 +56,7 @@ export const LEARN_TASK =
   'Any way that does it is right. A move that does not is taken back when you go on.';
 
 /** Says who sits where. */
-export const LEARN_NAMES = { learner: 'you', other: 'stands still' } as const;
+export const LEARN_NAMES = { learner: 'you', other: 'waits' } as const;
 
 const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
   squares: 'Squares',
@@ -78,7 +78,7 @@ export function taskTitle(walk: CourseWalk, charset: Charset): string {
   return `${name} ${index + 1} of ${course.lessons.length}: ${chapterTitle(task.chapter)}${done}`;
 }
 
-export function chapterTitle(name: ChapterName): string {
+function chapterTitle(name: ChapterName): string {
   return CHAPTER_TITLES[name];
 }
 
@@ -132,7 +132,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
 function limitsText(variant: Variant): string {
   const texts = ['A piece may not be dropped where it could never move again.'];
   if (rulesOf(variant).pawn >= 0) {
-    texts.push('Nor a pawn on a file where you have an unpromoted one.');
+    texts.push('Nor may a pawn join an unpromoted one of yours on a file.');
     texts.push(
       variant.pawnDropMate === 'illegal'
         ? 'And no dropped pawn may mate.'

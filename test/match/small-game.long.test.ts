@@ -6,19 +6,7 @@ import { LOWEST_LEVEL } from '../../source/match/participants/side.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { madeUpVariant } from '../helpers/made-up.ts';
-
-/** A variant without handicaps. */
-const MADE_UP = madeUpVariant({
-  id: 'made-up',
-  ranks: 7,
-  zone: 2,
-  pieces: [
-    ['A', 'R4', 'Q'],
-    ['C', 'fFbW'],
-  ],
-  first: 'ACKCA',
-});
+import { MANDATORY } from '../helpers/learn-variants.ts';
 
 /** Who wins the game at the end of a course if a search with few nodes takes the hints. */
 async function winnerOf(variant: Variant): Promise<string | undefined> {
@@ -43,7 +31,7 @@ async function winnerOf(variant: Variant): Promise<string | undefined> {
   }
 }
 
-test.each([...VARIANTS, MADE_UP])(
+test.each([...VARIANTS, MANDATORY])(
   '$id: the game at the end of the course can be won',
   async (variant) => {
     expect(courseOf(variant).lessons.at(-1)?.task()?.goal.kind).toBe('win');

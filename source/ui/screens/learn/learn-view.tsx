@@ -101,15 +101,18 @@ function standingText({ run, task }: CourseWalk, prompt: PromptView, layout: Lay
 
 /** The task, then as much of what explains it as has room. */
 function panelRows(
-  { task }: CourseWalk,
+  { task, course, index }: CourseWalk,
   { charset, theme }: Services,
   columns: number,
   rows: number,
 ): Row[] {
+  const isFirst = course.lessons[index - 1]?.chapter !== task.chapter;
+  const chapter = wrapLines(chapterText(task), columns);
   const texts: readonly (readonly string[])[] = [
+    ...(isFirst ? [chapter] : []),
     wrapLines(aboutText(task, charset), columns),
     aboutDiagram(task, charset, columns),
-    wrapLines(chapterText(task), columns),
+    ...(isFirst ? [] : [chapter]),
   ];
   const shown = wrapLines(taskText(task), columns).map((line) => plainRow(line, theme.title));
   for (const lines of texts) {

@@ -12,6 +12,8 @@ import {
 } from '../../../match/words.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
+import { pieceOn } from '../../../rules/core/position.ts';
+import { rulesOf } from '../../../rules/core/rules.ts';
 import type { Square } from '../../../rules/core/square.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
@@ -99,10 +101,27 @@ export class LearnScreen extends PromptScreen {
     const { goal } = this.run.task;
     if (goal.kind === 'reach' || goal.kind === 'drop') addMark(marks, goal.to, 'target');
     if (goal.kind === 'point-out') addMark(marks, goal.square, 'target');
-    if (goal.kind === 'capture') {
-      for (const square of goal.squares) addMark(marks, square, 'capture');
-    }
+    for (const square of this.#victims) addMark(marks, square, 'capture');
     return marks;
+  }
+
+  /** The pieces of White's that the task is about and that still stand there. */
+  get #victims(): readonly Square[] {
+    const { goal, variant } = this.run.task;
+    const { position } = this.game;
+    const isWhite = (square: Square) => pieceOn(position, square)?.color === 'white';
+    switch (goal.kind) {
+      case 'capture':
+        return goal.squares.filter(isWhite);
+      case 'fork':
+        return goal.targets;
+      case 'drop':
+        return [...rulesOf(variant).squares].filter(
+          (square) => isWhite(square) && pieceOn(position, square)?.kind === goal.piece,
+        );
+      default:
+        return [];
+    }
   }
 
   protected override beforeEntry(): void {

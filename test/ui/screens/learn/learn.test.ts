@@ -31,7 +31,7 @@ test('a task that asks for a piece, in 80x24', () => {
   player.enter('go 7');
   expect(frame(80, 24)).toBe(`
  Shogi 7 of 39: The pieces                                         0 of 39 done
-    9    8    7    6    5    4    3    2    1        ☖ White: stands still
+    9    8    7    6    5    4    3    2    1        ☖ White: waits
  ┌────┬────┬────┬────┬────┬────┬────┬────┬────┐      in hand -
  │    │    │    │    │    │    │    │    │    │ a
  ├────┼────┼────┼────┼────┼────┼────┼────┼────┤      Bring the knight to 1e in
@@ -60,7 +60,7 @@ test('a small window has the task below the board', () => {
   const { frame, player } = sit('yari');
   player.enter('go 31');
   expect(frame(40, 16)).toBe(`
-  7  6  5  4  3  2  1     ☖ stands still
+  7  6  5  4  3  2  1     ☖ waits
   ・ ・ ・ ・ ・ ・ ・ a  -
   ・ ・ ・ ・ ・ 角 ・ b
  v飛 ・ ・ ・ ・ ・ ・ c
