@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { courseOf } from '../../source/match/lessons/course.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseTypedSquare } from '../../source/rules/notation/typed-square.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { aboutText, chapterText, taskText, typingText } from '../../source/text/learn.ts';
@@ -41,6 +42,16 @@ test('tasks are asked for in plain sentences', () => {
     "Mate White's king in one move. A dropped pawn may do it.",
   );
   expect(shogi.get('game/win')).toContain('gives the ten-piece handicap');
+});
+
+test('where promotion is mandatory, no piece is said to be forced by its square', () => {
+  const variant = variantOf('ogi');
+  const piece = variant.pieces.findIndex(({ role }) => role === 'pawn');
+  const start = readSfen(variant, '8/8/8/4P3/8/8/8/K7 b - 1');
+  const goal = { kind: 'promote', piece, moves: 1 } as const;
+  expect(taskText({ id: '', variant, chapter: 'promotion', start, goal })).toBe(
+    'Promote the pawn.',
+  );
 });
 
 test('the rules of a chapter are those of the variant', () => {

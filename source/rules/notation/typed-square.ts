@@ -19,8 +19,6 @@ export function parseTypedSquare(variant: Variant, text: string): Square | undef
 function digitOf(word: string): number | undefined {
   const spoken = SPOKEN_WORDS.get(word);
   if (spoken?.kind === 'digit') return spoken.digit;
-  // The one word that is a filler in moves is the Japanese five.
-  if (word === 'go') return 5;
   const kanji = [...KANJI_DIGITS].indexOf(word);
   return kanji < 0 ? undefined : kanji + 1;
 }

@@ -77,13 +77,12 @@ test('a small window has the task below the board', () => {
 `);
 });
 
-test('a wrong move is told in the panel where the status has no room', () => {
+test('what is too long for the status stands in the panel', () => {
   const { frame, player } = sit('yari');
-  player.enter('go 34', 'hint');
-  const move = player.on('learn').message?.text.replace('Hint: ', '') ?? '';
-  expect(move).toMatch(/^\S+$/);
-  player.enter('go 21', 'G-4h');
-  expect(frame(80, 24)).toContain('That dropped nothing.');
+  player.enter('go 19', 'G-4h');
+  const text = frame(80, 24);
+  expect(text).toMatch(/G-4h: That dropped\s/);
+  expect(text).not.toContain('..');
 });
 
 test('nothing of doubtful width is shown outside box', () => {
