@@ -26,9 +26,12 @@ export function smallGameStart(variant: Variant): SfenPosition {
   return { placement: position.snapshot(), moveNumber: 1 };
 }
 
-/** Begins the game of a task against the computer at its lowest level. */
+/**
+ * Begins the game of a task against the computer at its lowest level, which does not give up: to
+ * mate is what is to be learned.
+ */
 export function startSmallGame(table: MatchTable, { variant, start }: Task, name: string): Match {
-  return table.start({
+  const match = table.start({
     variant,
     start,
     players: {
@@ -36,4 +39,6 @@ export function startSmallGame(table: MatchTable, { variant, start }: Task, name
       white: { kind: 'level', level: LOWEST_LEVEL },
     },
   });
+  match.isPlayedOut = true;
+  return match;
 }
