@@ -369,7 +369,7 @@ export function learnScreen(services: Services): ListScreen {
   const items = VARIANTS.map((variant): ListItem => {
     const name = latin(variant.name, charset);
     return {
-      text: () => lineOf(name, doneText(courseOf(variant), progress)),
+      text: (columns) => lineOf(name, doneText(courseOf(variant), progress), columns),
       choose: (app) => app.open(courseScreen(services, variant)),
     };
   });
@@ -387,7 +387,7 @@ function chaptersScreen(screen: LearnScreen): ListScreen {
   const { course, progress } = walk;
   const items = chapterLines(course, progress).map(({ title, count, first }): ListItem => {
     return {
-      text: lineOf(title, count),
+      text: (columns) => lineOf(title, count, columns),
       choose: (app) => {
         app.back();
         screen.goTo(first);
@@ -398,9 +398,9 @@ function chaptersScreen(screen: LearnScreen): ListScreen {
   return new ListScreen({ title: `${LEARN_TITLE}: ${name}`, items });
 }
 
-/** Columns for the first part of a line of a list. */
+/** Columns for the first part of a line of a list, where there is room. */
 const NAME_COLUMNS = 24;
 
-function lineOf(name: string, count: string): string {
-  return `${padText(name, NAME_COLUMNS)} ${count}`;
+function lineOf(name: string, count: string, columns: number): string {
+  return `${padText(name, Math.min(NAME_COLUMNS, columns - count.length - 1))} ${count}`;
 }

@@ -182,6 +182,8 @@ test('what is done is known to the next screen and to the lists', () => {
   const list = desk.sit(learnScreen(desk.services));
   const frame = picture(renderScreen(list.screen, desk.services, { columns: 80, rows: 24 }));
   expect(frame).toMatch(/Yari shogi +0 of 39 done\n +Shogi +1 of 39 done\n/);
+  const small = picture(renderScreen(list.screen, desk.services, { columns: 40, rows: 16 }));
+  expect(small).toMatch(/Yari shogi +0 of 39 done\n/);
   list.press('down', 'enter');
   expect(list.on('learn').walk.index).toBe(1);
   list.press('escape');
