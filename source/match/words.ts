@@ -129,9 +129,13 @@ export function parseTsumeWord(line: string): WordLine<TsumeWord> | undefined {
   return findWord<TsumeWord>(TSUME_WORDS, line);
 }
 
-/** Reads a line that is one of the words in a course. */
+/**
+ * Reads a line that is one of the words in a course. `go` before another word is the five of a
+ * square as it is read in Japanese: `go go`.
+ */
 export function parseLearnWord(line: string): WordLine<LearnWord> | undefined {
-  return findWord<LearnWord>(LEARN_WORDS, line);
+  const word = findWord<LearnWord>(LEARN_WORDS, line);
+  return word?.word === 'go' && /^[a-z]{2}/i.test(word.argument) ? undefined : word;
 }
 
 function findWord<W extends string>(

@@ -1,6 +1,6 @@
 import type { Course } from '../match/lessons/course.ts';
 import { type CourseProgress, type CourseWalk, doneCount } from '../match/lessons/course-walk.ts';
-import type { CheckAnswer, Goal } from '../match/lessons/goal.ts';
+import type { CheckAnswer } from '../match/lessons/goal.ts';
 import { CHAPTERS, type ChapterName, type Task } from '../match/lessons/task.ts';
 import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
 import type { LearnWord } from '../match/words.ts';
@@ -508,9 +508,4 @@ function capturer({ start, variant }: Task): number {
 
 function middleOf({ files, ranks }: Variant): Square {
   return makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
-}
-
-/** Whether a goal asks for a square instead of a move. */
-export function asksForSquare({ kind }: Goal): boolean {
-  return kind === 'point-out';
 }

@@ -70,6 +70,11 @@ export function movesOf(goal: Goal): number {
   }
 }
 
+/** Whether a goal asks for a square instead of a move. */
+export function asksForSquare({ kind }: Goal): boolean {
+  return kind === 'point-out';
+}
+
 /** Whether a legal move reaches the goal. */
 export function meets(goal: Goal, position: Position, move: Move): boolean {
   switch (goal.kind) {

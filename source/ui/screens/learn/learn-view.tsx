@@ -1,11 +1,10 @@
 import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
-import { movesOf } from '../../../match/lessons/goal.ts';
+import { asksForSquare, movesOf } from '../../../match/lessons/goal.ts';
 import type { TaskState } from '../../../match/lessons/task-run.ts';
 import { countText } from '../../../text/count-text.ts';
 import {
   aboutDiagram,
   aboutText,
-  asksForSquare,
   chapterText,
   doneText,
   LEARN_NAMES,

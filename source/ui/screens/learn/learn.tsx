@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { courseOf } from '../../../match/lessons/course.ts';
 import { CourseWalk } from '../../../match/lessons/course-walk.ts';
+import { asksForSquare } from '../../../match/lessons/goal.ts';
 import { startSmallGame } from '../../../match/lessons/small-game.ts';
 import type { TaskHint, TaskOutcome, TaskRun } from '../../../match/lessons/task-run.ts';
 import type { PlayedMove } from '../../../match/outcome.ts';
@@ -19,7 +20,6 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
 import {
-  asksForSquare,
   chapterLines,
   doneText,
   goTaskFaultText,
