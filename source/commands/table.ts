@@ -19,6 +19,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./replay.ts')).replay,
   },
   {
+    name: 'learn',
+    summary: 'a course of a game, from the first square to a game won',
+    load: async () => (await import('./learn.ts')).learn,
+  },
+  {
     name: 'tsume',
     summary: 'solve mating problems against the best defence',
     load: async () => (await import('./tsume.ts')).tsume,

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { accountName } from '../clean/person-name.ts';
+import type { CourseProgress } from '../match/lessons/course-walk.ts';
 import { MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { OwnEngines } from '../match/participants/own-engines.ts';
@@ -9,6 +10,7 @@ import { ProblemShelf } from '../match/problems/problem-shelf.ts';
 import { SolverBook } from '../match/problems/solver-book.ts';
 import { TsumeJudge } from '../match/problems/tsume-judge.ts';
 import { AttemptFile } from '../records/store/attempt-file.ts';
+import { LineFile } from '../records/store/line-file.ts';
 import { SolvedFile } from '../records/store/solved-problems.ts';
 import { GameStore } from '../records/store/store.ts';
 import { parseEngineOptions } from '../settings/engine-options.ts';
@@ -32,6 +34,8 @@ export interface Workspace {
   /** Starts an engine when it is needed. */
   readonly engines: EngineRoom;
   readonly problems: ProblemShelf;
+  /** The tasks of the courses that were done. */
+  readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
 }
@@ -74,7 +78,8 @@ export function openWorkspace(
     openJudge: () => new TsumeJudge(engines.adviser().engine),
   });
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
-  return { settings, store, table, engines, problems, ownName };
+  const progress = new LineFile(beside('learned.txt'));
+  return { settings, store, table, engines, problems, progress, ownName };
 }
 
 /** The name of the player's account; '' where it is no name. */

@@ -68,6 +68,8 @@ export class Match {
   readonly record: GameRecord;
   readonly game: Game;
   readonly options: MatchOptions;
+  /** Whether it is played to its end, however hopeless an engine thinks it is. */
+  isPlayedOut = false;
   /** Why the last save failed; undefined if it did not. */
   saveError: unknown;
   readonly #clock: MatchClock | undefined;

@@ -85,6 +85,32 @@ export const TSUME_WORDS = [
 
 export type TsumeWord = (typeof TSUME_WORDS)[number]['name'];
 
+/** The words in a course, in the order in which help lists them. */
+export const LEARN_WORDS = [
+  { name: 'hint' },
+  { name: 'undo', effect: 'changes' },
+  { name: 'retry', effect: 'changes' },
+  { name: 'next', effect: 'changes' },
+  { name: 'skip', effect: 'changes' },
+  { name: 'previous', effect: 'changes' },
+  { name: 'back', effect: 'changes' },
+  { name: 'go', effect: 'changes', argument: 'required' },
+  { name: 'begin', effect: 'changes' },
+  { name: 'task' },
+  { name: 'chapters' },
+  { name: 'moves' },
+  { name: 'show', argument: 'required' },
+  { name: 'flip' },
+  { name: 'labels', argument: 'required' },
+  { name: 'theme', argument: 'required' },
+  { name: 'board' },
+  { name: 'rules' },
+  { name: 'help' },
+  { name: 'quit', effect: 'ends' },
+] as const satisfies readonly WordData[];
+
+export type LearnWord = (typeof LEARN_WORDS)[number]['name'];
+
 /** A line that is a word and its argument; '' if it has none. */
 export interface WordLine<W extends string = Word> {
   readonly word: W;
@@ -104,6 +130,15 @@ export function parsePlainWord(line: string): WordLine<PlainWord> | undefined {
 /** Reads a line that is one of the words at a mating problem. */
 export function parseTsumeWord(line: string): WordLine<TsumeWord> | undefined {
   return findWord<TsumeWord>(TSUME_WORDS, line);
+}
+
+/**
+ * Reads a line that is one of the words in a course. `go` before another word is the five of a
+ * square as it is read in Japanese: `go go`.
+ */
+export function parseLearnWord(line: string): WordLine<LearnWord> | undefined {
+  const word = findWord<LearnWord>(LEARN_WORDS, line);
+  return word?.word === 'go' && /^[a-z]{2}/i.test(word.argument) ? undefined : word;
 }
 
 function findWord<W extends string>(

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import type { NamedPiece } from '../rules/core/attempt.ts';
 import { compileBetza, DIRECTIONS, RAYS, UNLIMITED, vectorOf } from '../rules/core/betza.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Piece } from '../rules/core/position.ts';
@@ -33,21 +34,29 @@ export function diagramKey({ front, back = front }: PieceData): string {
  * right.
  */
 export function pieceDiagram(variant: Variant, kind: number, charset: Charset): string[] {
-  const { front, back } = pieceData(variant, kind);
-  const style = fitLabelStyle(variant, shownLabels('kanji', charset), Number.POSITIVE_INFINITY);
-  const cell = labelWidth(variant, style.style) + 1;
-  const draw = (face: Face) => {
-    const piece: Piece = { color: 'white', kind, promoted: face === back };
-    return faceDiagram(face, pieceLabel(variant, piece, style.style), cell);
-  };
-  const before = draw(front);
-  if (back === undefined) return before;
-  const after = draw(back);
+  const before = faceDiagram(variant, { kind, promoted: false }, charset);
+  if (pieceData(variant, kind).back === undefined) return before;
+  const after = faceDiagram(variant, { kind, promoted: true }, charset);
   return before.map((line, row) => line + GAP + after[row]);
 }
 
+/** The same for one side of a piece alone, in at most `columns` if the labels can be so short. */
+export function faceDiagram(
+  variant: Variant,
+  face: NamedPiece,
+  charset: Charset,
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
+  const room = Math.floor(columns / (2 * REACH + 1)) - 1;
+  const { style } = fitLabelStyle(variant, shownLabels('kanji', charset), room);
+  const piece: Piece = { ...face, color: 'white' };
+  const { front, back = front } = pieceData(variant, face.kind);
+  const label = pieceLabel(variant, piece, style);
+  return drawFace(face.promoted ? back : front, label, labelWidth(variant, style) + 1);
+}
+
 /** @param cell columns of a square: a label and the space before it */
-function faceDiagram(face: Face, label: string, cell: number): string[] {
+function drawFace(face: Face, label: string, cell: number): string[] {
   const marks = marksOf(face);
   const lines: string[] = [];
   for (let up = REACH; up >= -REACH; up--) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isViewWord,
   PLAIN_WORDS,
+  parseLearnWord,
   parsePlainWord,
   parseWord,
   WORDS,
@@ -71,4 +72,14 @@ describe('words of the line mode alone', () => {
       expect(parseWord(`${name} 5`)).toBeUndefined();
     }
   });
+});
+
+test.each([
+  ['go 5', { word: 'go', argument: '5' }],
+  ['go x', { word: 'go', argument: 'x' }],
+  ['go go', undefined],
+  ['go roku fu', undefined],
+  ['hint', { word: 'hint', argument: '' }],
+])('in a course %s is a word or a square', (line, word) => {
+  expect(parseLearnWord(line)).toEqual(word);
 });

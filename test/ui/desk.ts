@@ -21,6 +21,7 @@ import type { Screen } from '../../source/ui/app/screen.ts';
 import { Services } from '../../source/ui/app/services.ts';
 import type { WindowSize } from '../../source/ui/ink/window.ts';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
+import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
 import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
@@ -38,6 +39,7 @@ import { variantOf } from '../helpers/variant-of.ts';
 /** The kinds of screens, told apart by `kind`. */
 export type AnyScreen =
   | FormScreen
+  | LearnScreen
   | ListScreen
   | PageScreen
   | PlayScreen

@@ -33,6 +33,7 @@ function stateOf(screen: (typeof SCREENS)[number][1] extends (desk: Desk) => inf
   switch (screen.kind) {
     case 'play':
     case 'tsume':
+    case 'learn':
       return [screen.line.text, screen.game.ply, screen.hand, screen.message];
     case 'replay':
       return [screen.ply, screen.state.flipped, screen.state.typed, screen.state.question];
@@ -68,6 +69,7 @@ describe('? shows the keys of the screen, and goes back', () => {
     rules: ['page'],
     problems: ['tsume'],
     'problem list': ['list'],
+    learn: ['learn'],
     moves: ['page'],
   };
 

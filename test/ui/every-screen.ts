@@ -2,6 +2,7 @@ import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts';
+import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { movesPage, rulesScreen } from '../../source/ui/screens/page/pages.ts';
@@ -35,6 +36,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
   ['problems', ({ services }) => new TsumeScreen(services, problems())],
   ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
+  ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
 ];
 

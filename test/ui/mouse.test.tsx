@@ -19,7 +19,7 @@ import { Desk, type GameOptions } from './desk.ts';
 /** Black can drop a knight and pawns, and promote a pawn on 3c. */
 const HAND = 'lnsgkgsnl/1r5b1/pppppp1pp/6P2/6p2/2P6/PP1PPP1PP/1B5R1/LNSGKGSNL b NP 1';
 /** The contexts of whole screens. */
-const KEY_CONTEXTS = ['play', 'tsume', 'list', 'form', 'replay', 'watch', 'page'] as const;
+const KEY_CONTEXTS = ['play', 'tsume', 'learn', 'list', 'form', 'replay', 'watch', 'page'] as const;
 const WINDOW = { columns: 80, rows: 24 };
 
 /** Somebody with a mouse before a screen. */

@@ -151,5 +151,6 @@ export function seatOpponents(match: Match, room: EngineRoom, resigns: () => boo
     if (engine) engines[color] = engine;
     else if (player.kind === 'engine') unseated.push({ color, command: player.command });
   }
-  return new Opponents({ match, engines, unseated, resigns });
+  const givesUp = () => resigns() && !match.isPlayedOut;
+  return new Opponents({ match, engines, unseated, resigns: givesUp });
 }

@@ -1,3 +1,4 @@
+import type { CourseProgress } from '../../match/lessons/course-walk.ts';
 import type { Match } from '../../match/match.ts';
 import type { MatchTable } from '../../match/match-table.ts';
 import type { EngineRoom } from '../../match/participants/engine-room.ts';
@@ -31,6 +32,8 @@ export interface ServiceOptions {
   readonly random: () => number;
   /** The name of the player at this terminal in a new game. Default: `Guest`. */
   readonly ownName?: () => string;
+  /** The tasks of the courses that were done. Default: none, remembered for this session alone. */
+  readonly progress?: CourseProgress;
   /** Reads the pictures of the pieces. Missing where none are shown. */
   readonly loadPictures?: () => Promise<PictureFiles>;
 }
@@ -43,6 +46,7 @@ export class Services {
   readonly engines: EngineRoom;
   readonly problems: ProblemShelf;
   readonly random: () => number;
+  readonly progress: CourseProgress;
   readonly #ownName: () => string;
   #opponents: Opponents | undefined;
   readonly #env: Environment;
@@ -61,6 +65,7 @@ export class Services {
     this.engines = engines;
     this.problems = problems;
     this.random = random;
+    this.progress = options.progress ?? new Set<string>();
     this.#env = env;
     this.loadPictures = loadPictures;
     this.#ownName = ownName ?? (() => NOBODY);

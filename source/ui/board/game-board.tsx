@@ -37,6 +37,8 @@ export interface GameView extends BoardView, MoveList {
   readonly onHand?: ((color: Color, kind: number) => void) | undefined;
   /** Rows after the move list: at most `space` of them, `columns` wide. */
   readonly aside?: ((columns: number, space: number) => readonly Row[]) | undefined;
+  /** Rows in the place of the move list, `rows` at most, `columns` wide. */
+  readonly insteadOfMoves?: ((columns: number, rows: number) => readonly Row[]) | undefined;
   /** Text between the move list and the lower hand: comments, or a message too long elsewhere. */
   readonly note?: Span | undefined;
   /** How the game ended, if it has. */
@@ -65,6 +67,9 @@ export function showsMoves({ hands, panelColumns }: Layout): boolean {
 
 /** Rows that the move list keeps when something stands under it. */
 const KEPT_MOVES = 3;
+
+/** Rows that what stands in the place of the move list keeps. */
+const KEPT_ROWS = 6;
 
 const NO_LEAD: HandLead = { first: '', next: '' };
 
@@ -230,6 +235,7 @@ export function noteRoom(view: GameView): number {
   const { hands, panelColumns } = view.layout;
   if (hands !== 'panel') return 0;
   const { middle } = panelHands(view);
+  if (view.insteadOfMoves) return Math.max(middle - 2 - KEPT_ROWS, 0) * panelColumns;
   const space = middle - 2 - asideRows(view, middle).length - bannerRows(view).length;
   return space < 2 ? 0 : noteSpace(space) * panelColumns;
 }
@@ -268,6 +274,13 @@ function legendAndMoves(view: ShownGame, legend: readonly Row[], space: number):
 /** Moves, note and aside in `height` rows, the first and the last of them empty. */
 function middleRows(view: ShownGame, height: number): Row[] {
   if (height < 3) return Array.from({ length: height }, () => []);
+  if (view.insteadOfMoves) {
+    const note = noteRows(view, height - 2);
+    const room = height - 2 - (note.length > 0 ? note.length + 1 : 0);
+    const rows = view.insteadOfMoves(view.layout.panelColumns, room).slice(0, room);
+    const rest = Array.from({ length: height - 2 - rows.length - note.length }, () => []);
+    return [[], ...rows, ...rest, ...note, []];
+  }
   const aside = asideRows(view, height);
   const banner = bannerRows(view);
   const space = height - 2 - aside.length - banner.length;

@@ -13,7 +13,7 @@ import type { Navigator } from '../app/screen.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
 import type { ClockFace } from '../board/clock-faces.ts';
-import type { GameResult } from '../board/game-board.tsx';
+import type { GameResult, GameView } from '../board/game-board.tsx';
 import type { Layout } from '../board/layout.ts';
 import type { Legend } from '../board/legend.ts';
 import { cutText } from '../ink/columns.ts';
@@ -67,6 +67,8 @@ interface Props {
   readonly news?: string | undefined;
   /** The same place, if there is no message. */
   readonly standing: () => StandingText;
+  /** What stands in the panel in the place of the moves. Default: the moves. */
+  readonly insteadOfMoves?: GameView['insteadOfMoves'];
   /** Before the prompt. */
   readonly label: string;
   /** Help at the right of the prompt, at most `columns` wide. */
@@ -75,7 +77,7 @@ interface Props {
 
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
-  const { view, layout, names, clocks, title, result, legend } = props;
+  const { view, layout, names, clocks, title, result, legend, insteadOfMoves } = props;
   const { place, news, standing, label, help } = props;
   const { game, flipped, marks, moves, handMark, question, message, line } = view;
   const { position } = game;
@@ -104,6 +106,7 @@ export function PromptBoard(props: Props) {
         onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
         result,
         legend,
+        insteadOfMoves,
       }}
       title={title}
       place={place}

@@ -30,7 +30,7 @@ import type { Suggestions } from './suggestions.ts';
 
 /** A board with a prompt below it: moves are typed, or made with the arrow keys. */
 export abstract class PromptScreen implements Screen {
-  abstract readonly kind: 'play' | 'tsume';
+  abstract readonly kind: 'play' | 'tsume' | 'learn';
   abstract readonly services: Services;
   readonly line = new PromptLine();
   readonly #labelNotice = new LabelNotice();

@@ -26,6 +26,7 @@ const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
   replay: ['screens/replay/replay.tsx', 'screens/replay/replay-state.ts'],
   watch: ['screens/replay/watch.ts', 'screens/replay/replay.tsx', 'screens/replay/replay-state.ts'],
   tsume: 'prompt/prompt-screen.ts',
+  learn: 'prompt/prompt-screen.ts',
   page: ['screens/page/page.tsx', 'screens/page/page-state.ts'],
   themes: 'screens/themes/themes.tsx',
 };

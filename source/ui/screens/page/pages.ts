@@ -1,8 +1,9 @@
-import { TSUME_WORDS, WORDS } from '../../../match/words.ts';
+import { LEARN_WORDS, TSUME_WORDS, WORDS } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
+import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn.ts';
 import { WORD_HELP } from '../../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
@@ -46,6 +47,21 @@ export function tsumeHelpPage(variant: Variant): PageScreen {
       blocks: [list(words.map(({ name }) => `${name}: ${TSUME_WORD_HELP[name]}`))],
     },
     { title: 'Keys', blocks: [keyList('tsume', 'everywhere')] },
+    movesHelp(variant),
+  ];
+  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+}
+
+/** Words and keys of a course. */
+export function learnHelpPage(variant: Variant): PageScreen {
+  const words = LEARN_WORDS.filter(({ name }) => name !== 'board' && name !== 'task');
+  const sections: Section[] = [
+    { title: 'Tasks', blocks: [paragraph(LEARN_TASK)] },
+    {
+      title: 'Words',
+      blocks: [list(words.map(({ name }) => `${name}: ${LEARN_WORD_HELP[name]}`))],
+    },
+    { title: 'Keys', blocks: [keyList('learn', 'everywhere')] },
     movesHelp(variant),
   ];
   return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });

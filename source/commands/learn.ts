@@ -1,0 +1,73 @@
+import { courseOf } from '../match/lessons/course.ts';
+import { CourseWalk } from '../match/lessons/course-walk.ts';
+import { success } from '../rules/core/result.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { guardLines } from '../terminal/guard.ts';
+import type { Command, CommandContext } from './command.ts';
+import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { looksOn } from './looks.ts';
+import { isPlain } from './play-match.ts';
+import { parseVariantOperand, VARIANT_OPERAND } from './position-flags.ts';
+import { reportFault } from './report.ts';
+import { showScreen } from './show-screen.ts';
+import {
+  closeWorkspace,
+  keepGames,
+  openWorkspace,
+  plainCharset,
+  type Workspace,
+} from './workspace.ts';
+
+const FLAGS = { plain: PLAIN_FLAG } as const satisfies FlagTable;
+
+/** `komadai learn`: a course of a game. */
+export const learn: Command<typeof FLAGS> = {
+  operands: [{ ...VARIANT_OPERAND, optional: true }],
+  flags: FLAGS,
+  examples: ['komadai learn', 'komadai learn yari', 'komadai learn shogi --plain'],
+  async run(context) {
+    const [id] = context.operands;
+    const named = id === undefined ? success(undefined) : parseVariantOperand(id);
+    if (!named.ok) return reportFault(context, context.name, named.fault);
+    const workspace = openWorkspace(context);
+    if (!isPlain(context)) {
+      return showScreen(context, workspace, async (services) => {
+        const { courseScreen, learnScreen } = await import('../ui/screens/learn/learn.tsx');
+        return named.value ? courseScreen(services, named.value) : learnScreen(services);
+      });
+    }
+    const { variant } = workspace.settings.all;
+    return learnLines(context, workspace, named.value ?? findVariant(variant) ?? VARIANTS[0]);
+  },
+};
+
+/** Takes the course line by line. @returns the exit status */
+async function learnLines(
+  context: CommandContext,
+  workspace: Workspace,
+  variant: Variant,
+): Promise<number> {
+  const [{ PlainLearn }, { runLines }] = await Promise.all([
+    import('../plain/learn.ts'),
+    import('../plain/run-lines.ts'),
+  ]);
+  const { settings, progress } = workspace;
+  const looks = looksOn(context.stdout, context, settings.all);
+  const mode = new PlainLearn({
+    ...workspace,
+    walk: new CourseWalk(courseOf(variant), progress),
+    charset: plainCharset(context, settings),
+    looks,
+  });
+  const endKeeping = keepGames(context, workspace);
+  const endGuard = context.host && guardLines(context.host);
+  try {
+    await runLines(mode, context.stdin, context.stdout, looks);
+  } finally {
+    mode.close();
+    endGuard?.();
+    endKeeping();
+  }
+  return closeWorkspace(context, workspace);
+}

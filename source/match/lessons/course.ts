@@ -1,0 +1,222 @@
+import type { NamedPiece } from '../../rules/core/attempt.ts';
+import { pieceCode } from '../../rules/core/piece-code.ts';
+import { Position } from '../../rules/core/position.ts';
+import { rulesOf } from '../../rules/core/rules.ts';
+import { fileOf, rankOf } from '../../rules/core/square.ts';
+import { pieceData, type Variant } from '../../rules/core/variant.ts';
+import { squareAt } from '../../rules/notation/square.ts';
+import { startPosition } from '../../rules/notation/start.ts';
+import { answerTask, checkTask, mateTask, pawnMateTask } from './king-tasks.ts';
+import {
+  captureTask,
+  declineTask,
+  dropTask,
+  edgeTask,
+  fileTask,
+  forcedTask,
+  forkTask,
+  promoteTask,
+  reachTask,
+  takeAndDropTask,
+} from './moving-tasks.ts';
+import { commonKinds, deadRanksOf, kingAtHome } from './placing.ts';
+import { smallGameStart } from './small-game.ts';
+import { CHAPTERS, type ChapterName, type Task, type TaskName, taskId, taskOf } from './task.ts';
+
+/** A task of a course. It is made when it is first looked at, since some must be searched for. */
+export interface Lesson {
+  readonly id: string;
+  readonly chapter: ChapterName;
+  /** The task; undefined if the variant turns out to have none of its kind. */
+  readonly task: () => Task | undefined;
+}
+
+/** The course of a game: the same each time it is made. */
+export interface Course {
+  readonly variant: Variant;
+  readonly lessons: readonly Lesson[];
+}
+
+/** Variants with more kinds of pieces have one task for each, others two. */
+const FEW_KINDS = 6;
+
+const courses = new WeakMap<Variant, Course>();
+
+/** The course of a variant, made from its data. What its rules do not know is left out. */
+export function courseOf(variant: Variant): Course {
+  const known = courses.get(variant);
+  if (known) return known;
+  const lessons = CHAPTERS.flatMap((chapter) =>
+    PLANS[chapter](variant).map(([name, make]) => lessonOf({ variant, chapter, name }, make)),
+  );
+  const course = { variant, lessons };
+  courses.set(variant, course);
+  return course;
+}
+
+function lessonOf(named: TaskName, make: Maker): Lesson {
+  let made: { readonly task: Task | undefined } | undefined;
+  const task = () => {
+    made ??= { task: make(named) };
+    return made.task;
+  };
+  return { id: taskId(named), chapter: named.chapter, task };
+}
+
+type Maker = (named: TaskName) => Task | undefined;
+
+/** The name of a task within its chapter, and what makes it. */
+type Plan = readonly [name: string, make: Maker];
+
+const PLANS: Readonly<Record<ChapterName, (variant: Variant) => readonly Plan[]>> = {
+  squares: () => [
+    ['own-king', (named) => pointTask(named, 'black', 'on')],
+    ['other-king', (named) => pointTask(named, 'white', 'on')],
+    ['in-front', (named) => pointTask(named, 'black', 'in-front')],
+    ['other-front', (named) => pointTask(named, 'white', 'in-front')],
+  ],
+  // The simple pieces stand last in the data.
+  pieces: ({ pieces }) =>
+    [...pieces.entries()].reverse().flatMap(([kind, { hodges, role }]): Plan[] => {
+      const piece: NamedPiece = { kind, promoted: false };
+      const first: Plan = [`${hodges}-1`, (named) => reachTask(named, piece, 2)];
+      const isShort = pieces.length > FEW_KINDS || role !== undefined;
+      return isShort ? [first] : [first, [`${hodges}-2`, (named) => reachTask(named, piece, 3)]];
+    }),
+  captures: () => [
+    ['one', (named) => captureTask(named, 1, 1)],
+    ['approach', (named) => captureTask(named, 1, 2)],
+    ['two', (named) => captureTask(named, 2, 2)],
+  ],
+  hand: (variant) => {
+    const promoted: Plan = ['take-promoted', (named) => takeAndDropTask(named, true)];
+    return [
+      ['first', dropTask],
+      ['take', (named) => takeAndDropTask(named, false)],
+      ...(promotingKinds(variant).length > 0 ? [promoted] : []),
+      ['fork', forkTask],
+    ];
+  },
+  limits: (variant) => {
+    const hasPawn = variant.pieces.some(({ role }) => role === 'pawn');
+    const edges = edgeKinds(variant).map(
+      (kind): Plan => [`edge-${letters(variant, kind)}`, (named) => edgeTask(named, kind)],
+    );
+    return hasPawn ? [['files', fileTask], ...edges, ['pawn-mate', pawnMateTask]] : edges;
+  },
+  promotion: (variant) => [
+    ...plansOf(variant, 'promote', promotingKinds(variant).slice(0, 1), (named, kind) =>
+      promoteTask(named, kind, 2),
+    ),
+    ...plansOf(variant, 'face', newFaces(variant), (named, kind) =>
+      reachTask(named, { kind, promoted: true }, 2),
+    ),
+    ...plansOf(variant, 'decline', decliningKinds(variant).slice(0, 1), declineTask),
+    ...plansOf(variant, 'forced', forcedKinds(variant).slice(0, 1), forcedTask),
+  ],
+  check: () => [
+    ['move', (named) => checkTask(named, 'move')],
+    ['drop', (named) => checkTask(named, 'drop')],
+    ['move-away', (named) => answerTask(named, 'move-away')],
+    ['capture', (named) => answerTask(named, 'capture')],
+    ['block', (named) => answerTask(named, 'block')],
+    ['drop-between', (named) => answerTask(named, 'drop')],
+  ],
+  mate: (variant) => [
+    ['drop', (named) => mateTask(named, 'drop')],
+    ['move', (named) => mateTask(named, 'move')],
+    ...(promotingKinds(variant).length > 0
+      ? [['promotion', (named) => mateTask(named, 'promotion')] satisfies Plan]
+      : []),
+    ['capture', (named) => mateTask(named, 'capture')],
+  ],
+  game: () => [['win', gameTask]],
+};
+
+function letters(variant: Variant, kind: number): string {
+  return pieceData(variant, kind).hodges;
+}
+
+/** A plan for each kind, with its letters in the name. */
+function plansOf(
+  variant: Variant,
+  name: string,
+  kinds: readonly number[],
+  make: (named: TaskName, kind: number) => Task | undefined,
+): Plan[] {
+  return kinds.map((kind) => [`${name}-${letters(variant, kind)}`, (named) => make(named, kind)]);
+}
+
+/** The kinds that promote, the simple ones first. */
+function promotingKinds({ pieces }: Variant): number[] {
+  return [...pieces.keys()].reverse().filter((kind) => pieces[kind]?.back !== undefined);
+}
+
+/** The kinds that lose a move when they promote, where they may stay as they are. */
+function decliningKinds(variant: Variant): number[] {
+  const { strides } = rulesOf(variant);
+  if (variant.promotion === 'mandatory') return [];
+  return [...promotingKinds(variant)].reverse().filter((kind) => {
+    const front = strides[pieceCode('black', kind, false)] ?? [];
+    const back = strides[pieceCode('black', kind, true)] ?? [];
+    return front.some(
+      ({ delta, range }) => !back.some((other) => other.delta === delta && other.range >= range),
+    );
+  });
+}
+
+/** The kinds that must promote on the farthest ranks, where others may stay as they are. */
+function forcedKinds(variant: Variant): number[] {
+  if (variant.promotion === 'mandatory') return [];
+  return promotingKinds(variant).filter((kind) => deadRanksOf(variant, kind) > 0);
+}
+
+function pointTask(
+  named: TaskName,
+  owner: 'black' | 'white',
+  where: 'on' | 'in-front',
+): Task | undefined {
+  const { variant } = named;
+  const king = kingAtHome(variant, owner);
+  if (king === undefined) return undefined;
+  const { kind, promoted } = king;
+  const forward = owner === 'black' ? -1 : 1;
+  const square =
+    where === 'on'
+      ? king.square
+      : squareAt(variant, fileOf(king.square), rankOf(king.square) + forward);
+  if (square === undefined) return undefined;
+  const position = new Position(variant, startPosition(variant).placement);
+  const piece = { kind, promoted };
+  return taskOf(named, position, { kind: 'point-out', square, place: where, owner, piece });
+}
+
+function gameTask(named: TaskName): Task {
+  const { variant, chapter } = named;
+  return {
+    id: taskId(named),
+    variant,
+    chapter,
+    start: smallGameStart(variant),
+    goal: { kind: 'win' },
+  };
+}
+
+/** A kind for each number of ranks on which one could never move again; the pawn where it is one. */
+function edgeKinds(variant: Variant): number[] {
+  const byRanks = new Map<number, number>();
+  for (const kind of commonKinds(variant)) byRanks.set(deadRanksOf(variant, kind), kind);
+  const found = [...byRanks].filter(([ranks]) => ranks > 0 && ranks < variant.ranks);
+  return found.sort(([one], [other]) => one - other).map(([, kind]) => kind);
+}
+
+/** The kinds whose promoted sides move as nothing before them does. */
+function newFaces(variant: Variant): number[] {
+  const known = new Set(variant.pieces.map(({ front }) => front.betza));
+  return [...variant.pieces.keys()].reverse().filter((kind) => {
+    const betza = variant.pieces[kind]?.back?.betza;
+    if (betza === undefined || known.has(betza)) return false;
+    known.add(betza);
+    return true;
+  });
+}

@@ -1,0 +1,123 @@
+import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
+import { asksForSquare, movesOf } from '../../../match/lessons/goal.ts';
+import type { TaskState } from '../../../match/lessons/task-run.ts';
+import { countText } from '../../../text/count-text.ts';
+import {
+  aboutDiagram,
+  aboutText,
+  chapterText,
+  doneText,
+  LEARN_NAMES,
+  taskText,
+  taskTitle,
+  typingText,
+} from '../../../text/learn.ts';
+import { wrapLines } from '../../../text/page.ts';
+import { checkText } from '../../../text/status.ts';
+import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
+import { FittedBoard } from '../../board/fitted-board.tsx';
+import { showsMoves } from '../../board/game-board.tsx';
+import type { Layout } from '../../board/layout.ts';
+import { plainRow, type Row } from '../../ink/rows.tsx';
+import {
+  boardNotices,
+  PromptBoard,
+  type PromptView,
+  type StandingText,
+} from '../../prompt/prompt-board.tsx';
+
+interface Props {
+  readonly prompt: PromptView;
+  readonly walk: CourseWalk;
+}
+
+/** A task of a course: the board, the task beside it, the status line and the prompt. */
+export function LearnView({ prompt, walk }: Props) {
+  const services = useServices();
+  const { run, task, course, progress } = walk;
+  const { learner, other } = LEARN_NAMES;
+  return (
+    <FittedBoard variant={task.variant}>
+      {(layout) => (
+        <PromptBoard
+          view={prompt}
+          layout={layout}
+          names={{ black: learner, white: other }}
+          title={taskTitle(walk, services.charset)}
+          place={doneText(course, progress)}
+          news={showsMoves(layout) ? undefined : taskText(task)}
+          standing={() => standingText(walk, prompt, layout)}
+          insteadOfMoves={
+            showsMoves(layout)
+              ? (columns, rows) => panelRows(walk, services, columns, rows)
+              : undefined
+          }
+          label={LABELS[run.state] ?? (asksForSquare(task.goal) ? 'Square' : 'Move')}
+          help={(columns) => helpHints(walk, columns)}
+        />
+      )}
+    </FittedBoard>
+  );
+}
+
+/** Labels of the prompt while nothing is awaited. */
+const LABELS: Readonly<Partial<Record<TaskState, string>>> = { done: 'Done', wrong: 'Not yet' };
+
+/** Help at the right of the prompt. */
+function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] {
+  switch (run.state) {
+    case 'done': {
+      const next = isComplete ? wordHint('chapters') : { text: 'Enter next', keys: ['enter'] };
+      return [next, ...['undo', 'quit'].map(wordHint), TAB_HINT];
+    }
+    case 'wrong':
+      return [
+        { text: 'Enter takes it back', keys: ['enter'] },
+        ...['hint', 'skip'].map(wordHint),
+        TAB_HINT,
+      ];
+    case 'open':
+      if (run.task.goal.kind !== 'win') {
+        return [wordHint('hint'), wordHint('skip'), ...keyLine('learn', columns - 12)];
+      }
+      return [{ text: 'Enter begins the game', keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
+  }
+}
+
+/** The words below the board if there is no message. */
+function standingText({ run, task }: CourseWalk, prompt: PromptView, layout: Layout): StandingText {
+  const texts: string[] = [];
+  if (run.state === 'open') {
+    texts.push(checkText(run.game.position) ?? '');
+    if (movesOf(task.goal) > 1) texts.push(`${countText(run.left, 'move')} left.`);
+    texts.push(typingText(task));
+  }
+  texts.push(...boardNotices(prompt, layout));
+  return { text: texts.filter((text) => text !== '').join('  ') };
+}
+
+/** The task, then as much of what explains it as has room. */
+function panelRows(
+  { task, course, index }: CourseWalk,
+  { charset, theme }: Services,
+  columns: number,
+  rows: number,
+): Row[] {
+  const isFirst = course.lessons[index - 1]?.chapter !== task.chapter;
+  const chapter = wrapLines(chapterText(task), columns);
+  const texts: readonly (readonly string[])[] = [
+    ...(isFirst ? [chapter] : []),
+    wrapLines(aboutText(task, charset), columns),
+    aboutDiagram(task, charset, columns),
+    ...(isFirst ? [] : [chapter]),
+  ];
+  const shown = wrapLines(taskText(task), columns).map((line) => plainRow(line, theme.title));
+  for (const lines of texts) {
+    const isEmpty = lines.every((line) => line === '');
+    if (isEmpty || shown.length + 1 + lines.length > rows) continue;
+    shown.push([], ...lines.map((line) => plainRow(line)));
+  }
+  return shown;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { courseOf } from '../../../../source/match/lessons/course.ts';
+import { VARIANTS } from '../../../../source/rules/variants/index.ts';
+import { courseScreen } from '../../../../source/ui/screens/learn/learn.tsx';
+import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
+import { Desk } from '../../desk.ts';
+
+test.each(VARIANTS)('$id: every task has room, also in the smallest window', (variant) => {
+  const { services } = new Desk();
+  const screen = courseScreen(services, variant);
+  for (const [index] of courseOf(variant).lessons.entries()) {
+    screen.goTo(index);
+    for (const [columns, rows] of [
+      [80, 24],
+      [40, 16],
+    ] as const) {
+      const frame = renderScreen(screen, services, { columns, rows });
+      const fits = frameWidth(frame) <= columns && frameHeight(frame) < rows;
+      const isWhole = !frame.lines.some((line) => line.endsWith('..'));
+      expect([index, columns, fits, isWhole]).toEqual([index, columns, true, true]);
+    }
+  }
+});

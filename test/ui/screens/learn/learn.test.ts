@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { courseOf } from '../../../../source/match/lessons/course.ts';
+import { courseScreen, learnScreen } from '../../../../source/ui/screens/learn/learn.tsx';
+import { eventually } from '../../../helpers/eventually.ts';
+import { ambiguousCharacters, picture, renderScreen } from '../../../helpers/frames.tsx';
+import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
+import { variantOf } from '../../../helpers/variant-of.ts';
+import { Desk, type DeskOptions } from '../../desk.ts';
+
+/** Somebody who takes a course. */
+function sit(id = 'shogi', options: DeskOptions = {}) {
+  const desk = new Desk(options);
+  const player = desk.sit(courseScreen(desk.services, variantOf(id)));
+  const screen = () => player.on('learn');
+  return {
+    desk,
+    player,
+    screen,
+    /** What is said after keys. */
+    press(...keys: string[]) {
+      player.press(...keys);
+      return screen().message?.text;
+    },
+    frame: (columns: number, rows: number) =>
+      picture(renderScreen(player.screen, desk.services, { columns, rows })),
+  };
+}
+
+test('a task that asks for a piece, in 80x24', () => {
+  const { frame, player } = sit();
+  player.enter('go 7');
+  expect(frame(80, 24)).toBe(`
+ Shogi 7 of 39: The pieces                                         0 of 39 done
+    9    8    7    6    5    4    3    2    1        ☖ White: waits
+ ┌────┬────┬────┬────┬────┬────┬────┬────┬────┐      in hand -
+ │    │    │    │    │    │    │    │    │    │ a
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤      Bring the knight to 1e in
+ │    │    │    │    │    │    │    │    │    │ b    2 moves.
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │    │    │    │    │    │    │    │ c    N knight (桂, keima)
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤      leaps two squares forward
+ │    │    │    │    │    │    │    │    │    │ d    and one aside.
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │    │    │    │    │    │    │ ・ │ e      .  o  .  o  .
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤        .  .  .  .  .
+ │    │    │    │    │    │    │    │    │    │ f      .  . 桂  .  .
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤        .  .  .  .  .
+ │    │    │    │    │    │    │    │    │    │ g      .  .  .  .  .
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │    │    │    │    │    │    │    │ h
+ ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
+ │    │    │    │    │ 玉 │    │ 桂 │    │    │ i    in hand -
+ └────┴────┴────┴────┴────┴────┴────┴────┴────┘      ☗ Black: you
+ 2 moves left.  Type it like N-5e.
+ Move>                            hint  skip  Tab complete  ? help  Esc courses
+`);
+});
+
+test('a small window has the task below the board', () => {
+  const { frame, player } = sit('yari');
+  player.enter('go 31');
+  expect(frame(40, 16)).toBe(`
+  7  6  5  4  3  2  1     ☖ waits
+  ・ ・ ・ ・ ・ ・ ・ a  -
+  ・ ・ ・ ・ ・ 角 ・ b
+ v飛 ・ ・ ・ ・ ・ ・ c
+  ・ ・ ・ ・ ・ ・ ・ d
+  ・ ・ ・ ・ ・ ・ ・ e
+  ・ 銀 ・ ・ ・ ・ ・ f
+  玉 ・ ・ ・ ・ ・ ・ g
+  ・ ・ ・ ・ ・ ・ ・ h  -
+  ・ ・ ・ ・ ・ ・ ・ i  ☗ you
+ You are in check. Move the general
+ away.  Check! Your general on 7g is
+ attacked by the yari rook on 7c.
+ Move>               hint  skip  ? help
+`);
+});
+
+test('what is too long for the status stands in the panel', () => {
+  const { frame, player } = sit('yari');
+  player.enter('go 19', 'G-4h');
+  const text = frame(80, 24);
+  expect(text).toMatch(/G-4h: That dropped\s/);
+  expect(text).not.toContain('..');
+});
+
+test('nothing of doubtful width is shown outside box', () => {
+  const { desk, player, screen } = sit('ogi', { settings: { charset: 'frame' } });
+  for (const index of [0, 6, 15, 20, 24, 38]) {
+    screen().goTo(index);
+    const frame = renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
+    expect([index, ambiguousCharacters(picture(frame))]).toEqual([index, []]);
+  }
+});
+
+test('a square is typed, pointed out with the cursor, or clicked', () => {
+  const { press, screen, player } = sit();
+  expect(press('5h', 'enter')).toBe('5h is another square: it is empty.');
+  expect(screen().line.isSelected).toBe(true);
+  expect(press('5i', 'enter')).toBe('Done. 1 of 39 done.');
+  expect(press('enter')).toBeUndefined();
+  expect(screen().walk.index).toBe(1);
+  // From the middle of the board to the upper edge.
+  player.press('up', 'up', 'up', 'up', 'up', 'enter');
+  expect(screen().message?.text).toBe('Done. 2 of 39 done.');
+});
+
+test('moves are made with the cursor, step by step', () => {
+  const { player, press, screen } = sit();
+  player.enter('go 5');
+  const [from, to] = ['P-7h', 'P-7g'];
+  expect(press(from, 'enter')).toBe('Right so far. 1 move left.');
+  expect(screen().game.ply).toBe(0);
+  expect(press(to, 'enter')).toBe('Done. 1 of 39 done.');
+  expect(screen().isOver).toBe(true);
+  expect(press('P-7f', 'enter')).toBe('The task is done: next, or undo.');
+});
+
+test('a wrong move stands on the board until Enter, Esc, a key or the next move', () => {
+  for (const keys of [['enter'], ['escape'], ['P'], ['undo', 'enter'], ['P-7h', 'enter']]) {
+    const { player, press, screen } = sit();
+    player.enter('go 5');
+    expect(press('K-4h', 'enter')).toBe(
+      'K-4h: That was the king. Bring the pawn to 7g in 2 moves.',
+    );
+    expect([screen().run.state, screen().game.ply]).toEqual(['wrong', 1]);
+    press(...keys);
+    expect([keys, screen().run.state, screen().game.ply]).toEqual([keys, 'open', 0]);
+  }
+});
+
+test('an illegal move stays to be corrected, with the rule', () => {
+  const { player, press, screen } = sit();
+  player.enter('go 20');
+  expect(press('P*5d', 'enter')).toMatch(/^P\*5d: nifu\. You already have a pawn on file 5/);
+  expect([screen().line.text, screen().line.isSelected]).toEqual(['P*5d', true]);
+});
+
+test('a promotion that is open is asked for', () => {
+  const { player, press, screen } = sit();
+  const index = courseOf(variantOf('shogi')).lessons.findIndex(({ id }) => /decline/.test(id));
+  player.enter(`go ${index + 1}`, 'hint');
+  const hint = screen().message?.text.replace('Hint: ', '').replace('=', '') ?? '';
+  press(hint, 'enter');
+  expect(screen().question).toBeDefined();
+  expect(press('y')).toMatch(/It promoted\. With = after the move it does not\.$/);
+  press(hint, 'enter');
+  expect(press('n')).toMatch(/^Done\./);
+});
+
+test('the hint is marked and told; words go from task to task', () => {
+  const { player, press, screen } = sit();
+  expect(press('hint', 'enter')).toBe('Hint: 5i');
+  expect(press('skip', 'enter')).toBeUndefined();
+  expect(screen().walk.index).toBe(1);
+  press('previous', 'enter');
+  expect(press('previous', 'enter')).toBe('This is the first task.');
+  player.enter('go 5');
+  expect(press('hint', 'enter')).toBe('Hint: P-7h');
+  expect([...screen().marks.values()].flatMap((set) => [...set])).toEqual(
+    expect.arrayContaining(['picked', 'target']),
+  );
+  expect(press('begin', 'enter')).toBe('begin: this task needs no game.');
+  expect(press('go 99', 'enter')).toBe('go: "99" is not a number from 1 to 39.');
+});
+
+test('the next task after the last is the first that is open', () => {
+  const { player, screen } = sit();
+  player.enter('go 39', 'skip');
+  expect(screen().walk.index).toBe(0);
+});
+
+test('what is done is known to the next screen and to the lists', () => {
+  const { desk, player } = sit();
+  player.enter('5i', 'chapters');
+  expect(player.on('list').title).toBe('Learn: Shogi');
+  player.press('down', 'enter');
+  expect(player.on('learn').walk.index).toBe(4);
+  const again = courseScreen(desk.services, variantOf('shogi'));
+  expect([again.walk.index, again.walk.doneCount]).toEqual([1, 1]);
+  const list = desk.sit(learnScreen(desk.services));
+  const frame = picture(renderScreen(list.screen, desk.services, { columns: 80, rows: 24 }));
+  expect(frame).toMatch(/Yari shogi +0 of 39 done\n +Shogi +1 of 39 done\n/);
+  const small = picture(renderScreen(list.screen, desk.services, { columns: 40, rows: 16 }));
+  expect(small).toMatch(/Yari shogi +0 of 39 done\n/);
+  list.press('down', 'enter');
+  expect(list.on('learn').walk.index).toBe(1);
+  list.press('escape');
+  expect(list.on('list').title).toBe('Learn');
+});
+
+test('Esc goes to the list of courses where there is no other screen', () => {
+  const { player } = sit();
+  player.press('escape');
+  expect(player.on('list').title).toBe('Learn');
+});
+
+test('a file that cannot be written is told, and the course goes on', () => {
+  const { desk, screen, press } = sit();
+  Object.assign(desk.services.progress, {
+    add: () => {
+      throw Object.assign(new Error('no'), { code: 'ENOSPC' });
+    },
+  });
+  expect(press('5i', 'enter')).toBe('Done. NOT SAVED that it is done: the disk is full.');
+  press('enter');
+  expect(screen().walk.index).toBe(1);
+});
+
+test('the small game: a hint at each turn, Esc goes back, a win does the task', async () => {
+  const engines = stubEngineRoom(['4a4b', 'resign'], ['7g7f']);
+  const { player, screen } = sit('yari', { engines });
+  player.enter('go 39');
+  player.press('enter');
+  const game = player.on('play');
+  await eventually(() => expect(game.message?.text).toMatch(/^Hint: P-7f/));
+  player.press('escape');
+  expect(screen().run.state).toBe('open');
+  player.enter('begin');
+  expect(player.on('play')).toBe(game);
+  await eventually(() => expect(player.on('play').message?.text).toMatch(/^Hint: /));
+  player.enter('resign').press('n');
+  player.enter('P-4f');
+  await eventually(() => {
+    const { ending, news } = player.on('play');
+    expect(ending ? news : undefined).toMatch(/^You have won/);
+  });
+  player.press('escape');
+  expect([screen().run.state, screen().message?.text]).toEqual(['done', 'Done. 1 of 39 done.']);
+});
