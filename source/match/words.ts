@@ -1,7 +1,8 @@
 /** A word, and whether an argument must, may or must not follow it. */
 interface WordData {
   readonly name: string;
-  readonly argument?: 'required' | 'optional';
+  /** Before another word, one with a number is none: `go` is the five of `go go` in Japanese. */
+  readonly argument?: 'required' | 'optional' | 'number';
   /** Whether it changes or ends something. Default: neither. */
   readonly effect?: 'changes' | 'ends';
 }
@@ -34,6 +35,7 @@ export const WORDS = [
   { name: 'replay', does: 'view' },
   { name: 'settings', does: 'view' },
   { name: 'rules', does: 'view' },
+  { name: 'learn', does: 'view' },
   { name: 'help', does: 'view' },
   { name: 'menu', does: 'view' },
   { name: 'quit', does: 'view', effect: 'ends' },
@@ -68,7 +70,7 @@ export const TSUME_WORDS = [
   { name: 'skip', effect: 'changes' },
   { name: 'previous', effect: 'changes' },
   { name: 'back', effect: 'changes' },
-  { name: 'go', effect: 'changes', argument: 'required' },
+  { name: 'go', effect: 'changes', argument: 'number' },
   { name: 'plies', effect: 'changes', argument: 'required' },
   { name: 'list', argument: 'optional' },
   { name: 'rating' },
@@ -94,7 +96,7 @@ export const LEARN_WORDS = [
   { name: 'skip', effect: 'changes' },
   { name: 'previous', effect: 'changes' },
   { name: 'back', effect: 'changes' },
-  { name: 'go', effect: 'changes', argument: 'required' },
+  { name: 'go', effect: 'changes', argument: 'number' },
   { name: 'begin', effect: 'changes' },
   { name: 'task' },
   { name: 'chapters' },
@@ -132,13 +134,9 @@ export function parseTsumeWord(line: string): WordLine<TsumeWord> | undefined {
   return findWord<TsumeWord>(TSUME_WORDS, line);
 }
 
-/**
- * Reads a line that is one of the words in a course. `go` before another word is the five of a
- * square as it is read in Japanese: `go go`.
- */
+/** Reads a line that is one of the words in a course. */
 export function parseLearnWord(line: string): WordLine<LearnWord> | undefined {
-  const word = findWord<LearnWord>(LEARN_WORDS, line);
-  return word?.word === 'go' && /^[a-z]{2}/i.test(word.argument) ? undefined : word;
+  return findWord<LearnWord>(LEARN_WORDS, line);
 }
 
 function findWord<W extends string>(
@@ -149,6 +147,7 @@ function findWord<W extends string>(
   const data = words.find((word) => word.name === name?.toLowerCase());
   if (data === undefined) return undefined;
   if (argument && data.argument === undefined) return undefined;
+  if (data.argument === 'number' && /^[a-z]{2}/i.test(argument ?? '')) return undefined;
   return { word: data.name, argument: argument ?? '' };
 }
 

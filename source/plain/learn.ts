@@ -22,6 +22,7 @@ import {
   aboutText,
   chapterLines,
   chapterText,
+  courseProgressText,
   doneText,
   goTaskFaultText,
   LEARN_ANSWERS,
@@ -30,7 +31,6 @@ import {
   learnHintText,
   notKeptText,
   outcomeText,
-  progressText,
   taskText,
   taskTitle,
   typingText,
@@ -186,7 +186,7 @@ export class PlainLearn {
 
   #done(text: string): string {
     const error = this.#walk.markDone();
-    const more = error === undefined ? progressText(this.#walk) : notKeptText(error);
+    const more = error === undefined ? courseProgressText(this.#walk) : notKeptText(error);
     return `= ${text} ${more}${this.#walk.isComplete ? '' : ` ${LEARN_ANSWERS.goOn}`}`;
   }
 

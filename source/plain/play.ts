@@ -29,6 +29,7 @@ import {
   unseatedText,
 } from '../text/engine-fault.ts';
 import { hintText } from '../text/hint.ts';
+import { LEARN_ELSEWHERE } from '../text/learn.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { gameOverText } from '../text/not-understood.ts';
 import {
@@ -341,6 +342,8 @@ export class PlainPlay {
         return this.heading();
       case 'hint':
         return this.#hint();
+      case 'learn':
+        return refuse(LEARN_ELSEWHERE);
       case 'menu':
       case 'replay':
         return refuse(`${word}: not without a screen.`);

@@ -391,7 +391,7 @@ export function learnHintText(
 }
 
 /** What is said after a task: how much is done, or that all of it is. */
-export function progressText(walk: CourseWalk): string {
+export function courseProgressText(walk: CourseWalk): string {
   const { course, progress } = walk;
   if (!walk.isComplete) return `${doneText(course, progress)}.`;
   return `All ${course.lessons.length} tasks are done: you know ${nameInText(course.variant)}.`;
@@ -426,6 +426,9 @@ export const LEARN_ANSWERS = {
 
 /** The title of the list of courses. */
 export const LEARN_TITLE = 'Learn';
+
+/** Where the course is found by somebody who plays without a screen. */
+export const LEARN_ELSEWHERE = 'learn: quit, then komadai learn begins the course.';
 
 /** Said over the board when the game of a course is won. */
 export const GAME_WON = 'You have won: the last task is done. Esc goes back to the course.';

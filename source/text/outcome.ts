@@ -120,6 +120,7 @@ export const WORD_HELP = {
   replay: 'step through the game',
   settings: 'change how things look',
   rules: 'the rules of this game',
+  learn: 'a course of this game',
   help: 'this help',
   menu: 'go to the menu; the game is kept',
   quit: 'leave; the game is kept',

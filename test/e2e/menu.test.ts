@@ -35,6 +35,7 @@ describe('the menu', () => {
     ).toEqual([
       'c  Play the computer',
       't  Two players',
+      'l  Learn',
       'p  Problems',
       'u  Rules',
       's  Settings',

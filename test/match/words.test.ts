@@ -4,6 +4,7 @@ import {
   PLAIN_WORDS,
   parseLearnWord,
   parsePlainWord,
+  parseTsumeWord,
   parseWord,
   WORDS,
   worksAfterEnd,
@@ -80,6 +81,7 @@ test.each([
   ['go go', undefined],
   ['go roku fu', undefined],
   ['hint', { word: 'hint', argument: '' }],
-])('in a course %s is a word or a square', (line, word) => {
+])('in a course and at a problem %s is a word, or a move as it is read', (line, word) => {
   expect(parseLearnWord(line)).toEqual(word);
+  expect(parseTsumeWord(line)).toEqual(word);
 });

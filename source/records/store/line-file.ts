@@ -1,38 +1,59 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Lines that are remembered from session to session, in a file to which they are added. */
+/**
+ * Lines that are remembered from session to session, in a file to which they are added. Each is
+ * added by one write, so that two processes may add theirs.
+ */
 export class LineFile {
   readonly #path: string;
   /** Undefined until the file was read. */
-  #lines: Set<string> | undefined;
-  /** Whether a line that was cut off stands at the end of the file. */
-  #isCut = false;
+  #lines: string[] | undefined;
+  #known = new Set<string>();
+  /** What the system has refused to write so far. */
+  #unsaved = '';
 
   /** The file is read when a line is first asked for. One that cannot be read counts as empty. */
   constructor(path: string) {
     this.#path = path;
   }
 
+  /** Those of the file when it was read, and those added since, in their order. */
+  get lines(): readonly string[] {
+    return this.#read();
+  }
+
   has(line: string): boolean {
+    this.#read();
     return this.#known.has(line);
   }
 
-  /** Throws what the system refuses; the line counts as remembered nonetheless. */
+  /** Adds a line that is not there yet. Throws as `append` does. */
   add(line: string): void {
-    const known = this.#known;
-    if (known.has(line)) return;
-    known.add(line);
-    mkdirSync(dirname(this.#path), { recursive: true });
-    appendFileSync(this.#path, `${this.#isCut ? '\n' : ''}${line}\n`);
-    this.#isCut = false;
+    if (!this.has(line)) this.append(line);
   }
 
-  get #known(): Set<string> {
+  /**
+   * Adds a line. Throws what the system refuses; the line counts as remembered nonetheless, and the
+   * next one tries to write both.
+   */
+  append(line: string): void {
+    this.#read().push(line);
+    this.#known.add(line);
+    this.#unsaved += `${line}\n`;
+    mkdirSync(dirname(this.#path), { recursive: true });
+    appendFileSync(this.#path, this.#unsaved);
+    this.#unsaved = '';
+  }
+
+  #read(): string[] {
     if (this.#lines === undefined) {
       const text = readText(this.#path);
-      this.#lines = new Set(text.split(/\r?\n/));
-      this.#isCut = text !== '' && !text.endsWith('\n');
+      this.#lines = text.split(/\r?\n/);
+      // Whether or not it was cut off, the last line must not swallow the next one.
+      if (this.#lines.at(-1) === '') this.#lines.pop();
+      else this.#unsaved = '\n';
+      this.#known = new Set(this.#lines);
     }
     return this.#lines;
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Match } from '../../match/match.ts';
 import type { Handover } from '../../match/saved-match.ts';
+import type { Variant } from '../../rules/core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { WindowSize } from '../ink/window.ts';
 import type { Services } from './services.ts';
@@ -74,6 +75,8 @@ export interface Routes {
   readonly menu: (services: Services, current?: LeftGame, warning?: string) => Screen;
   /** The game on the board as a replay. */
   readonly replay: (services: Services, match: Match, flipped: boolean) => Screen;
+  /** The course of a variant. */
+  readonly learn: (services: Services, variant: Variant) => Screen;
   /** Shows what has become of a game that another process has taken. */
   readonly handOver: (app: Navigator, services: Services, handover: Handover) => void;
 }

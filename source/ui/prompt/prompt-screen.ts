@@ -61,7 +61,7 @@ export abstract class PromptScreen implements Screen {
     const { ply } = game;
     return {
       ...{ game, flipped, marks, moves, handMark, question, message, line },
-      ...{ pointed: this.#pointed, pointer: this.#pointer },
+      ...{ pointed: this.pointed, pointer: this.pointer },
       candidates: suggestions.areShown
         ? { texts: suggestions.shown.map(({ text }) => text), chosen: suggestions.chosen }
         : undefined,
@@ -72,12 +72,12 @@ export abstract class PromptScreen implements Screen {
   }
 
   /** What the cursor is on, and what Enter does there. */
-  get #pointed(): string | undefined {
+  protected get pointed(): string | undefined {
     return this.isOver ? undefined : cursorText(this.hand, this.game.position, this.person);
   }
 
   /** What Enter would do with the cursor; undefined without one, or where it is not one's turn. */
-  get #pointer(): Pointer | undefined {
+  protected get pointer(): Pointer | undefined {
     const { cursor, picked } = this.hand;
     const isOn = cursor !== undefined && !this.isOver && this.person === this.game.turn;
     return isOn ? (picked ? 'holding' : 'pointing') : undefined;

@@ -1,5 +1,6 @@
 import type { Routes } from '../app/screen.ts';
 import { replayMatch } from './games/games.ts';
+import { courseScreen } from './learn/learn.tsx';
 import { menuScreen } from './menu/menu.tsx';
 import { watchTaken } from './replay/watch.ts';
 
@@ -11,5 +12,6 @@ export const ROUTES: Routes = {
     replay.turn(flipped);
     return replay;
   },
+  learn: courseScreen,
   handOver: watchTaken,
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Course, Lesson } from '../../../source/match/lessons/course.ts';
 import { courseOf } from '../../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../../source/match/lessons/course-walk.ts';
-import { notKeptText, progressText } from '../../../source/text/learn.ts';
+import { courseProgressText, notKeptText } from '../../../source/text/learn.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** A course of the first tasks of yari; those with an x cannot be made. */
@@ -24,10 +24,10 @@ test('begins with the first task that is not done', () => {
   expect([walk.index, walk.doneCount, walk.isDone]).toEqual([2, 2, false]);
   walk.markDone();
   expect([walk.doneCount, walk.isDone, walk.isComplete]).toEqual([3, true, false]);
-  expect(progressText(walk)).toBe('3 of 4 done.');
+  expect(courseProgressText(walk)).toBe('3 of 4 done.');
   walk.go(3);
   walk.markDone();
-  expect(progressText(walk)).toBe('All 4 tasks are done: you know Yari shogi.');
+  expect(courseProgressText(walk)).toBe('All 4 tasks are done: you know Yari shogi.');
   expect(new CourseWalk(course, progress).index).toBe(0);
 });
 

@@ -137,6 +137,8 @@ test('shogi in 40x20, the hands above and below the board', () => {
 
 test('shogi in 100x36', () => {
   const desk = new Desk({ settings: { charset: 'frame' } });
+  // In a first game the legend would stand there.
+  desk.play('shogi', { moves: 'P-7f' });
   const player = desk.play('shogi').enter('P-7f', 'P-3d', 'Bx2b+');
   expect(picture(renderScreen(player.screen, desk.services, { columns: 100, rows: 36 }))).toBe(`
  Shogi, even game                                                             ply 3 - White to play

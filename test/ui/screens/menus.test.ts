@@ -52,6 +52,7 @@ describe('menu', () => {
     expect(items(player)).toEqual([
       'Play the computer',
       'Two players',
+      'Learn',
       'Problems',
       'Rules',
       'Settings',
@@ -76,6 +77,7 @@ describe('menu', () => {
       'Resume Yari shogi against level 3, 2 moves',
       'Play the computer',
       'Two players',
+      'Learn',
       'Problems',
       'Saved games',
       'Rules',
@@ -163,6 +165,7 @@ describe('menu', () => {
   test.each([
     ['Play the computer', 'form'],
     ['Two players', 'form'],
+    ['Learn', 'list'],
     ['Problems', 'list'],
     ['Saved games', 'list'],
     ['Settings', 'form'],

@@ -19,8 +19,10 @@ import type { Square } from '../../../rules/core/square.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
+import { squareText } from '../../../text/cursor.ts';
 import {
   chapterLines,
+  courseProgressText,
   doneText,
   goTaskFaultText,
   LEARN_ANSWERS,
@@ -28,10 +30,10 @@ import {
   learnHintText,
   notKeptText,
   outcomeText,
-  progressText,
 } from '../../../text/learn.ts';
 import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import { refusalText } from '../../../text/refusal.ts';
+import type { Pointer } from '../../app/keymap.ts';
 import type { Mark } from '../../app/palettes.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -128,6 +130,17 @@ export class LearnScreen extends PromptScreen {
     this.#hinted = undefined;
   }
 
+  /** In a task that asks for a square, Enter does not pick up what stands there. */
+  protected override get pointed(): string | undefined {
+    const { cursor } = this.hand;
+    if (!asksForSquare(this.run.task.goal) || cursor?.kind !== 'square') return super.pointed;
+    return this.isOver ? undefined : squareText(this.game.position, cursor.square, 'black');
+  }
+
+  protected override get pointer(): Pointer | undefined {
+    return asksForSquare(this.run.task.goal) ? undefined : super.pointer;
+  }
+
   /** Does what a line says. */
   submit(text: string, app: Navigator): void {
     const word = parseLearnWord(text);
@@ -178,7 +191,7 @@ export class LearnScreen extends PromptScreen {
 
   #done(text: string): void {
     const error = this.walk.markDone();
-    if (error === undefined) this.say(`${text} ${progressText(this.walk)}`);
+    if (error === undefined) this.say(`${text} ${courseProgressText(this.walk)}`);
     else this.warn(`${text} ${notKeptText(error)}`);
   }
 
@@ -337,6 +350,12 @@ export class LearnScreen extends PromptScreen {
     if (this.#played === undefined || this.#played.isOver) {
       const match = startSmallGame(services.table, run.task, services.ownName);
       this.#played = new SmallGameScreen(services, match, onWin);
+    }
+    // A game that was left for the menu has its engines no more.
+    if (app.screens.some(({ kind }) => kind === 'play')) {
+      app.reset(app.routes.menu(services));
+      app.open(learnScreen(services));
+      app.open(this);
     }
     app.open(this.#played);
   }

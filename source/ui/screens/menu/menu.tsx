@@ -11,6 +11,7 @@ import { actionOf, type KEYMAP, type KeyContext, keyOf } from '../../app/keymap.
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { gamesScreen, openSavedGame } from '../games/games.ts';
+import { learnScreen } from '../learn/learn.tsx';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
@@ -137,6 +138,7 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
   return [
     item('c', 'Play the computer', playComputerScreen),
     item('t', 'Two players', twoPlayersScreen),
+    item('l', 'Learn', learnScreen),
     item('p', 'Problems', (one) => problemsScreen(one)),
     ...(hasGames ? [item('g', 'Saved games', gamesScreen)] : []),
     item('u', 'Rules', rulesListScreen),

@@ -451,6 +451,9 @@ export class PlayScreen extends PromptScreen {
       case 'rules':
         app.open(rulesScreen(services, match.variant));
         return;
+      case 'learn':
+        app.open(app.routes.learn(services, match.variant));
+        return;
       case 'help':
         if (this.#hasLegendRoom(app) && !this.isOver) this.#asksLegend = true;
         else this.openHelp(app);

@@ -101,8 +101,8 @@ test('a square is typed, pointed out with the cursor, or clicked', () => {
   expect(press('5i', 'enter')).toBe('Done. 1 of 39 done.');
   expect(press('enter')).toBeUndefined();
   expect(screen().walk.index).toBe(1);
-  // From the middle of the board to the upper edge.
-  player.press('up', 'up', 'up', 'up', 'up', 'enter');
+  // From the pawn on 5g to the upper edge.
+  player.press('up', 'up', 'up', 'up', 'up', 'up', 'up', 'enter');
   expect(screen().message?.text).toBe('Done. 2 of 39 done.');
 });
 
@@ -228,4 +228,26 @@ test('the small game: a hint at each turn, Esc goes back, a win does the task', 
   });
   player.press('escape');
   expect([screen().run.state, screen().message?.text]).toEqual(['done', 'Done. 1 of 39 done.']);
+});
+
+test('a game that was left for the course is resumed from the menu, with its computer', async () => {
+  const engines = stubEngineRoom(['P-3d', 'P-8d']);
+  const desk = new Desk({ engines });
+  const player = desk.play('yari', { white: 'Computer, level 1' });
+  const path = () => desk.services.table.latestPath;
+  player.enter('P-7f');
+  const left = path();
+  player.enter('learn').on('learn');
+  player.enter('go 39', 'begin');
+  expect(player.app.screens.map(({ kind }) => kind)).toEqual(['list', 'list', 'learn', 'play']);
+  player.press('escape', 'escape', 'escape');
+  expect(player.on('list').state.items[0]?.letter).toBe('r');
+  const games = desk.services.store.list().map((game) => game.path);
+  expect(games).toContain(left);
+});
+
+test('learn in a game opens the course of that game, and Esc leads back to it', () => {
+  const player = new Desk().play('ogi', { moves: 'P-2e' }).enter('learn');
+  expect(player.on('learn').walk.course.variant.id).toBe('ogi');
+  expect(player.press('escape').on('play').match.variant.id).toBe('ogi');
 });
