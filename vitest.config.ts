@@ -1,17 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
 const LONG = 'test/**/*.long.test.{ts,tsx}';
+const NO_TESTS = '**/node_modules/**';
 
-/** `--mode long` runs the storms and random games that `npm test` leaves out. */
+/** They put another module in the place of one of ours. */
+const MOCKING = ['test/judkins.test.ts'];
+
+/**
+ * `--mode long` runs the storms and random games that `npm test` leaves out. Files share the modules
+ * of their worker, which takes half of the time: no test changes what a module holds.
+ */
 export default defineConfig(({ mode }) => ({
   test: {
-    ...(mode === 'long'
-      ? { include: [LONG] }
-      : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, '**/node_modules/**'] }),
     maxWorkers: 2,
-    // No test changes what modules hold; to load them anew for each file takes a third of the time.
-    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          ...(mode === 'long'
+            ? { include: [LONG], exclude: [NO_TESTS] }
+            : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, NO_TESTS, ...MOCKING] }),
+        },
+      },
+      ...(mode === 'long'
+        ? []
+        : [{ extends: true as const, test: { name: 'mocking', include: MOCKING } }]),
+    ],
   },
 }));

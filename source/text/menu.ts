@@ -42,11 +42,7 @@ const TIPS = [
   'The wheel steps through a replay, and a click goes to a move.',
 ] as const;
 
-/**
- * A tip for the menu.
- * @param isFirst whether no game was played here yet
- * @param random a number from 0 to below 1
- */
-export function tipText(isFirst: boolean, random: number): string {
-  return isFirst ? FIRST_TIP : `Tip: ${TIPS[Math.floor(random * TIPS.length)]}`;
+/** A tip for the menu, another one after each game. @param games how many were saved here */
+export function tipText(games: number): string {
+  return games === 0 ? FIRST_TIP : `Tip: ${TIPS[games % TIPS.length]}`;
 }

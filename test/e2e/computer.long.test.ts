@@ -7,12 +7,15 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 test("a beginner's first game: yari against level 1, a hint, resign, replay with analysis", async () => {
   const home = temporaryFolder();
   const program = startKomadai([], { home });
-  await choose(program, 'Two players');
-  program.write(`${KEYS.down.repeat(4)}${KEYS.right}`);
-  await waitForFrame(program, 'computer, level 1');
-  program.write(`${KEYS.down.repeat(3)}\r`);
+  await waitForFrame(program, '> c  Play the computer');
+  program.write('\r');
+  await waitForFrame(program, '< 1 first games >');
+  program.write('\r');
   await waitForFrame(program, /ply 0 - Black to play/);
-  program.write('P-4f\r');
+  // Six keys from the menu to the first move.
+  program.write(KEYS.down);
+  await waitForFrame(program, '4g: your pawn (P). Enter picks it up.');
+  program.write(`\r${KEYS.up}\r`);
   await waitForFrame(program, /ply 2 - Black to play/);
   program.write('hint\r');
   const hinted = await waitForFrame(program, /Hint: \S+/);
@@ -43,8 +46,8 @@ test("a beginner's first game: yari against level 1, a hint, resign, replay with
   const [game] = savedGames(home);
   expect(game?.tags).toMatchObject({ White: 'Computer, level 1', Result: '0-1' });
   const again = startKomadai([], { home });
-  await choose(again, 'Two players');
-  await waitForFrame(again, 'computer, level 1');
+  await choose(again, 'Play the computer');
+  await waitForFrame(again, '< 1 first games >');
   await leave(again);
 });
 

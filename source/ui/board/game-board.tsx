@@ -195,7 +195,7 @@ function panelHands(view: ShownGame): PanelHands {
 function standOf(view: ShownGame, color: Color): Stand {
   return {
     ...view,
-    isShort: view.legendRows !== undefined,
+    isShort: Boolean(view.legendRows ?? view.insteadOfMoves),
     ...{ color, columns: view.layout.panelColumns, isUp: color !== upperSide(view) },
     onPiece: (kind) => view.onHand?.(color, kind),
     markedKind: view.handMark?.color === color ? view.handMark.kind : undefined,

@@ -6,6 +6,7 @@ import { PlayScreen } from '../play/play.tsx';
 
 /** The game at the end of a course: each turn of the learner begins with a hint. */
 export class SmallGameScreen extends PlayScreen {
+  protected override readonly backTo = 'course';
   #shownBy: Navigator | undefined;
 
   /** @param onWin called when the learner, who plays Black, has won */

@@ -43,13 +43,13 @@ class MenuScreen extends ListScreen {
   readonly #detail: () => string;
 
   constructor(services: Services, current: LeftGame | undefined) {
-    const { charset, store, random } = services;
+    const { charset, store } = services;
     const games = joinWords(
       VARIANTS.map(({ name }) => latin(name, charset)),
       'and',
     );
     const entries = store.list();
-    const tip = tipText(entries.length === 0, random());
+    const tip = tipText(entries.length);
     const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => this.#quit(app, current) };
     const items = [...itemsOf(services, entries.length > 0), quit];
     super({

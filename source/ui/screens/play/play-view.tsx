@@ -34,6 +34,8 @@ interface Props {
   readonly news: string | undefined;
   /** A typed move that waits for its turn. */
   readonly preMove: string | undefined;
+  /** Where Esc leads, in a word. */
+  readonly backTo: string;
   readonly legend: Legend | undefined;
 }
 
@@ -57,11 +59,18 @@ export function PlayView(props: Props) {
           news={news}
           standing={() => standingText(props, layout)}
           label={labelOf(props)}
-          help={(columns) => (match.ending ? wordsAfterEnd(columns) : keyLine('play', columns))}
+          help={(columns) => (match.ending ? wordsAfterEnd(columns) : keysOf(props, columns))}
         />
       )}
     </FittedBoard>
   );
+}
+
+function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
+  const hints = keyLine('play', columns).map((hint) =>
+    hint.keys.includes('escape') ? { ...hint, text: `Esc ${backTo}` } : hint,
+  );
+  return fittingHints(hints, columns);
 }
 
 /** The words that work after the end of a game, as many as have room. */

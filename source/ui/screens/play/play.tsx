@@ -64,6 +64,8 @@ function isFamiliar({ store }: Services, { variant }: Match): boolean {
 /** The game on the board and the prompt below it. */
 export class PlayScreen extends PromptScreen {
   readonly kind = 'play';
+  /** Where Esc leads, in a word. */
+  protected readonly backTo: string = 'menu';
   readonly services: Services;
   readonly match: Match;
   readonly suggestions: Suggestions;
@@ -111,6 +113,7 @@ export class PlayScreen extends PromptScreen {
         starting={opponents.starting}
         news={news}
         preMove={this.#preMove}
+        backTo={this.backTo}
         legend={legend}
       />
     );
