@@ -21,6 +21,8 @@ const SCREENS = {
   end: 'end-of-game',
   analysis: 'long-analysis',
   first: 'first-game',
+  learn: 'learn',
+  problems: 'problem-list',
   'new-game': 'new-game',
   menu: 'menu',
   problem: 'problem',

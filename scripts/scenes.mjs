@@ -12,7 +12,7 @@ const YARI = 'P-4f P-4d YN-4g YN-4c P-4e Px4e YNx4e YNx4e YB-4h P*4d YBx4e Px4e'
 /** A pawn of Black has promoted. */
 const OGI = 'P-7e P-2d P-4e P-6d I-8e R-5b Ix5b+ Kx5b P-4d S-7b Px4c+ K-6b'.split(' ');
 /** A general who had no time to leave. */
-export const YARI_MATE = '3i3h 4a3b 5i4h 5c5d 4i5i 5a5c 1i1h 3b2b 3h2f 2c2d 2f2d'.split(' ');
+const YARI_MATE = '3i3h 4a3b 5i4h 5c5d 4i5i 5a5c 1i1h 3b2b 3h2f 2c2d 2f2d'.split(' ');
 
 /** Black has cut in behind the lines, and a knight gives check. */
 const CHECK = 'P-7f P-3d P-7e R-5b Bx2b+ P-4d +Bx2a P-8d N*4c'.split(' ');
@@ -172,6 +172,24 @@ export const SCENES = [
       await terminal.type(DOWN, 'Enter picks it up');
       await terminal.type('\r', 'Enter puts it back');
       await terminal.type(UP, 'Enter moves');
+    },
+  },
+  {
+    name: 'learn',
+    title: 'A task of the course of shogi',
+    args: ['learn', 'shogi'],
+    async act(terminal) {
+      await terminal.see('Squares');
+      await terminal.type('go 18\r', '18 of');
+    },
+  },
+  {
+    name: 'problem-list',
+    title: 'The mating problems of Yari shogi by length',
+    args: ['tsume'],
+    async act(terminal) {
+      await terminal.see('Yari shogi');
+      await terminal.type('\r', 'Mate in 9');
     },
   },
   {

@@ -1,17 +1,14 @@
 // Draws the pictures of the README: drives the built program and writes what it shows as SVG.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ScreenRecorder } from './moving-screen.mjs';
 import { ROOT, runProgram, takeScene } from './run-scene.mjs';
-import { SCENES, SHORT_GAME, YARI_MATE } from './scenes.mjs';
+import { SCENES, SHORT_GAME } from './scenes.mjs';
 
 const PICTURES = join(ROOT, 'pictures');
 
 const STANDARD = { columns: 80, rows: 24 };
 const TALL = { columns: 100, rows: 36 };
-/** For what would leave most of the window empty. */
-const LOW = { columns: 80, rows: 16 };
 
 /** Each picture: its scene, and what is not as usual. */
 const SHOTS = [
@@ -34,19 +31,15 @@ const SHOTS = [
   },
   { name: 'end-of-game', size: TALL },
   { name: 'first-game' },
+  { name: 'learn', theme: 'slate', size: TALL },
   { name: 'menu', size: { columns: 80, rows: 23 } },
-  { name: 'new-game', size: { columns: 80, rows: 18 } },
-  { name: 'saved-games', theme: 'slate', size: LOW },
   { name: 'replay', theme: 'slate' },
   { name: 'analysis', scene: 'long-analysis', size: { columns: 140, rows: 46 } },
   { name: 'problem', theme: 'slate' },
-  { name: 'settings', theme: 'slate', size: { columns: 100, rows: 32 } },
 ];
 
-/** A whole game as the program itself draws it, and one that is typed. */
-const GAME = 'game';
+/** A game that is typed. */
 const TYPED_GAME = 'typed-game';
-/** The look of the latter. */
 const FILM = { size: STANDARD };
 /** Twentieths of a second. */
 const TICKS = { before: 20, letter: 3, shifted: 5, beforeEnter: 5, move: 14, end: 100 };
@@ -56,19 +49,12 @@ for (const { name, scene = name, title, size = STANDARD, theme } of SHOTS) {
   const played = SCENES.find((one) => one.name === scene);
   write(name, await takeScene(played, { title, size, theme }));
 }
-write(GAME, drawGame(YARI_MATE));
 write(TYPED_GAME, await filmTyping(SHORT_GAME));
 removeOthers();
 
 function write(name, picture) {
   writeFileSync(join(PICTURES, `${name}.svg`), picture);
   console.log(`pictures/${name}.svg  ${Buffer.byteLength(picture)} bytes`);
-}
-
-function drawGame(moves) {
-  const args = ['show', '-', '--variant', 'yari', '--format', 'svg'];
-  const input = `startpos moves ${moves.join(' ')}`;
-  return execFileSync(process.execPath, [join(ROOT, 'bin/komadai.js'), ...args], { input });
 }
 
 /** A game that a person types, letter by letter. */
@@ -94,7 +80,7 @@ function filmTyping(moves) {
 
 /** Pictures of screens that are no longer drawn would stay for ever. */
 function removeOthers() {
-  const known = [...SHOTS.map(({ name }) => name), GAME, TYPED_GAME].map((name) => `${name}.svg`);
+  const known = [...SHOTS.map(({ name }) => name), TYPED_GAME].map((name) => `${name}.svg`);
   for (const file of readdirSync(PICTURES)) {
     if (file.endsWith('.svg') && !known.includes(file)) rmSync(join(PICTURES, file));
   }

@@ -36,14 +36,14 @@ export function ownRatingText(rating: Rating, charset: Charset, isSpoken = false
   return `Your rating: ${isSpoken ? spokenRangeText(rating) : ratingRangeText(rating, charset)}.`;
 }
 
-/** `Next for you: mate in 3 (1180)`; if all are solved, `Once more: mate in 3 (1180)`. */
+/** `Next for you: mate in 3, rated 1180`; if all are solved, `Once more: mate in 3, rated 1180`. */
 export function nextLine(set: TsumeSet, { index, isRepeat }: Choice): string {
   const { plies } = itemAt(set.problems, index);
   const parts = [
     ...(plies === undefined ? [] : [`mate in ${plies}`]),
-    `(${ratingOf(set, index) ?? '?'})`,
+    `rated ${ratingOf(set, index) ?? '?'}`,
   ];
-  return `${isRepeat ? 'Once more' : 'Next for you'}: ${parts.join(' ')}`;
+  return `${isRepeat ? 'Once more' : 'Next for you'}: ${parts.join(', ')}`;
 }
 
 /** `Shogi problems, mate in 3`; of the problems of a file `Problems`. */

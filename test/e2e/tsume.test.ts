@@ -45,7 +45,7 @@ test('without a file: the list, a problem that is solved, back, its mark, leave'
   await waitForFrame(program, 'Mating problems');
   await waitForFrame(program, /> Yari shogi +0 of 247 solved +1000 ±250/);
   program.write('\x1b[B\r');
-  await waitForFrame(program, /> Next for you: mate in 1 \(\d+\)/);
+  await waitForFrame(program, /> Next for you: mate in 1, rated \d+/);
   program.write('\x1b[B\x1b[B\r');
   await waitForFrame(program, 'Shogi problems, mate in 3');
   program.write('\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r');

@@ -63,7 +63,7 @@ test('games, lengths, problems, a problem; and back, with the marks of what was 
     'Shogi problems',
     0,
     [
-      'Next for you: mate in 1 (851)',
+      'Next for you: mate in 1, rated 851',
       'Mate in 1    0 of 40 solved',
       'Mate in 3    0 of 60 solved',
       'Mate in 5    0 of 60 solved',
@@ -197,7 +197,7 @@ test('the lengths in 80x24', () => {
  Shogi problems
  Your rating: 1000 ±250.
 
- > Next for you: mate in 1 (851)
+ > Next for you: mate in 1, rated 851
    Mate in 1    0 of 40 solved
    Mate in 3    0 of 60 solved
    Mate in 5    0 of 60 solved
