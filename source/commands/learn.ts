@@ -3,21 +3,14 @@ import { CourseWalk } from '../match/lessons/course-walk.ts';
 import { success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { guardLines } from '../terminal/guard.ts';
 import type { Command, CommandContext } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
-import { isPlain } from './play-match.ts';
+import { isPlain, playLines } from './play-match.ts';
 import { parseVariantOperand, VARIANT_OPERAND } from './position-flags.ts';
 import { reportFault } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import {
-  closeWorkspace,
-  keepGames,
-  openWorkspace,
-  plainCharset,
-  type Workspace,
-} from './workspace.ts';
+import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
 
 const FLAGS = { plain: PLAIN_FLAG } as const satisfies FlagTable;
 
@@ -48,10 +41,7 @@ async function learnLines(
   workspace: Workspace,
   variant: Variant,
 ): Promise<number> {
-  const [{ PlainLearn }, { runLines }] = await Promise.all([
-    import('../plain/learn.ts'),
-    import('../plain/run-lines.ts'),
-  ]);
+  const { PlainLearn } = await import('../plain/learn.ts');
   const { settings, progress } = workspace;
   const looks = looksOn(context.stdout, context, settings.all);
   const mode = new PlainLearn({
@@ -60,14 +50,5 @@ async function learnLines(
     charset: plainCharset(context, settings),
     looks,
   });
-  const endKeeping = keepGames(context, workspace);
-  const endGuard = context.host && guardLines(context.host);
-  try {
-    await runLines(mode, context.stdin, context.stdout, looks);
-  } finally {
-    mode.close();
-    endGuard?.();
-    endKeeping();
-  }
-  return closeWorkspace(context, workspace);
+  return playLines(context, workspace, mode, looks);
 }

@@ -1,5 +1,7 @@
 import type { Match } from '../match/match.ts';
+import type { LineMode } from '../plain/run-lines.ts';
 import { guardLines } from '../terminal/guard.ts';
+import type { Looks } from '../text/looks.ts';
 import { type CommandContext, hasScreen } from './command.ts';
 import { looksOn } from './looks.ts';
 import { showScreen } from './show-screen.ts';
@@ -16,10 +18,7 @@ export async function playMatch(
   message?: string,
 ): Promise<number> {
   if (isPlain(context)) {
-    const [{ PlainPlay }, { runLines }] = await Promise.all([
-      import('../plain/play.ts'),
-      import('../plain/run-lines.ts'),
-    ]);
+    const { PlainPlay } = await import('../plain/play.ts');
     const { table, engines, settings } = workspace;
     const looks = looksOn(context.stdout, context, settings.all);
     const mode = new PlainPlay({
@@ -31,21 +30,37 @@ export async function playMatch(
       looks,
     });
     if (message) context.stdout.write(`${message}\n`);
-    const endKeeping = keepGames(context, workspace);
-    const endGuard = context.host && guardLines(context.host);
-    try {
-      await runLines(mode, context.stdin, context.stdout, looks);
-    } finally {
-      mode.close();
-      endGuard?.();
-      endKeeping();
-    }
-    return closeWorkspace(context, workspace);
+    return playLines(context, workspace, mode, looks);
   }
   return showScreen(context, workspace, async (services) => {
     const { PlayScreen } = await import('../ui/screens/play/play.tsx');
     return new PlayScreen(services, match, message);
   });
+}
+
+/** A mode without a screen in which games are played. */
+interface GameLines extends LineMode {
+  readonly close: () => void;
+}
+
+/** Answers the lines of the input, and keeps the games however it ends. @returns the exit status */
+export async function playLines(
+  context: CommandContext,
+  workspace: Workspace,
+  mode: GameLines,
+  looks: Looks,
+): Promise<number> {
+  const { runLines } = await import('../plain/run-lines.ts');
+  const endKeeping = keepGames(context, workspace);
+  const endGuard = context.host && guardLines(context.host);
+  try {
+    await runLines(mode, context.stdin, context.stdout, looks);
+  } finally {
+    mode.close();
+    endGuard?.();
+    endKeeping();
+  }
+  return closeWorkspace(context, workspace);
 }
 
 /** Whether the line mode is asked for, or nothing else works. */

@@ -61,6 +61,20 @@ export const PLAIN_WORDS = [
 
 export type PlainWord = (typeof PLAIN_WORDS)[number]['name'];
 
+/** Words at problems and in courses that leave what is on the board as it is. */
+const LOOKING_WORDS = [
+  { name: 'moves' },
+  { name: 'show', argument: 'required' },
+  { name: 'flip' },
+  { name: 'labels', argument: 'required' },
+  { name: 'theme', argument: 'required' },
+  { name: 'board' },
+  { name: 'rules' },
+  { name: 'help' },
+] as const satisfies readonly WordData[];
+
+export type LookingWord = (typeof LOOKING_WORDS)[number]['name'];
+
 /** The words at a mating problem, in the order in which help lists them. */
 export const TSUME_WORDS = [
   { name: 'undo', effect: 'changes' },
@@ -74,14 +88,7 @@ export const TSUME_WORDS = [
   { name: 'plies', effect: 'changes', argument: 'required' },
   { name: 'list', argument: 'optional' },
   { name: 'rating' },
-  { name: 'moves' },
-  { name: 'show', argument: 'required' },
-  { name: 'flip' },
-  { name: 'labels', argument: 'required' },
-  { name: 'theme', argument: 'required' },
-  { name: 'board' },
-  { name: 'rules' },
-  { name: 'help' },
+  ...LOOKING_WORDS,
   { name: 'quit', effect: 'ends' },
 ] as const satisfies readonly WordData[];
 
@@ -100,14 +107,7 @@ export const LEARN_WORDS = [
   { name: 'begin', effect: 'changes' },
   { name: 'task' },
   { name: 'chapters' },
-  { name: 'moves' },
-  { name: 'show', argument: 'required' },
-  { name: 'flip' },
-  { name: 'labels', argument: 'required' },
-  { name: 'theme', argument: 'required' },
-  { name: 'board' },
-  { name: 'rules' },
-  { name: 'help' },
+  ...LOOKING_WORDS,
   { name: 'quit', effect: 'ends' },
 ] as const satisfies readonly WordData[];
 

@@ -18,6 +18,7 @@ import { type Charset, latin } from './charset.ts';
 import { countText } from './count-text.ts';
 import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
+import { LOOKING_WORD_HELP } from './looking.ts';
 import { nameInText } from './phrases.ts';
 import { faceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
@@ -39,14 +40,7 @@ export const LEARN_WORD_HELP = {
   begin: 'begin the game that a task asks for',
   task: 'say the task again',
   chapters: 'the chapters, and how much of each is done',
-  moves: 'list all legal moves',
-  show: 'show S tells how a piece moves',
-  flip: 'turn the board',
-  labels: 'labels romaji changes the labels of the pieces',
-  theme: 'theme slate changes the colours',
-  board: 'draw the board',
-  rules: 'the rules of this game',
-  help: 'this help',
+  ...LOOKING_WORD_HELP,
   quit: 'leave; what is done is remembered',
 } as const satisfies Readonly<Record<LearnWord, string>>;
 

@@ -2,6 +2,7 @@ import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match
 import type { PlainWord, Word } from '../match/words.ts';
 import { StoreError } from '../records/store/store.ts';
 import { opposite } from '../rules/core/color.ts';
+import { LOOKING_WORD_HELP } from './looking.ts';
 import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 
@@ -110,18 +111,12 @@ export const WORD_HELP = {
   note: 'note TEXT writes a comment on the last move, note alone removes it',
   save: 'save NAME gives the saved game a name',
   hint: 'a good move, and what may follow',
-  moves: 'list all legal moves',
-  show: 'show S tells how a piece moves',
-  flip: 'turn the board',
-  labels: 'labels romaji changes the labels of the pieces',
-  theme: 'theme slate changes the colours',
-  board: 'draw the board',
+  ...LOOKING_WORD_HELP,
   rematch: 'play again, with colours changed',
   replay: 'step through the game',
   settings: 'change how things look',
-  rules: 'the rules of this game',
   learn: 'a course of this game',
-  help: 'this help',
+  help: 'how to move; ? tells more',
   menu: 'go to the menu; the game is kept',
   quit: 'leave; the game is kept',
 } as const satisfies Readonly<Record<Word, string>>;

@@ -18,6 +18,7 @@ import { Position } from '../rules/core/position.ts';
 import { pieceName } from '../rules/notation/labels.ts';
 import { type Charset, latin } from './charset.ts';
 import { joinWords } from './join-words.ts';
+import { LOOKING_WORD_HELP } from './looking.ts';
 import { quoted } from './quoted.ts';
 import { ratingChangeText, ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 import { fileFaultText, systemErrorText } from './record-fault.ts';
@@ -39,14 +40,7 @@ export const TSUME_WORD_HELP = {
   list: 'what there is and what is solved; list 5 the mates in 5',
   rating:
     'your rating and that of the problem; the first result counts: solved, or a failed try, help, or leaving it half done',
-  moves: 'list all legal moves',
-  show: 'show S tells how a piece moves',
-  flip: 'turn the board',
-  labels: 'labels romaji changes the labels of the pieces',
-  theme: 'theme slate changes the colours',
-  board: 'draw the board',
-  rules: 'the rules of this game',
-  help: 'this help',
+  ...LOOKING_WORD_HELP,
   quit: 'leave; what is solved is remembered',
 } as const satisfies Readonly<Record<TsumeWord, string>>;
 

@@ -31,7 +31,6 @@ import {
   notKeptText,
   outcomeText,
 } from '../../../text/learn.ts';
-import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import type { Pointer } from '../../app/keymap.ts';
 import type { Mark } from '../../app/palettes.ts';
@@ -43,8 +42,8 @@ import { PromptScreen } from '../../prompt/prompt-screen.ts';
 import { Suggestions } from '../../prompt/suggestions.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { learnHelpPage, movesPage, pieceScreen, rulesScreen } from '../page/pages.ts';
-import { changeByWord } from '../settings/change-setting.ts';
+import { lookUp } from '../page/look-up.ts';
+import { learnHelpPage } from '../page/pages.ts';
 import { LearnView } from './learn-view.tsx';
 import { SmallGameScreen } from './small-game.ts';
 
@@ -247,8 +246,8 @@ export class LearnScreen extends PromptScreen {
 
   /** Does what a word says. @returns why it is refused */
   #refusalOf(word: LearnWord, argument: string, app: Navigator): string | undefined {
-    const { services, walk, run } = this;
-    const { variant, goal } = run.task;
+    const { walk, run } = this;
+    const { goal } = run.task;
     switch (word) {
       case 'hint':
         return this.#hint();
@@ -282,23 +281,15 @@ export class LearnScreen extends PromptScreen {
         return undefined;
       case 'moves':
         if (run.isWaiting) return LEARN_ANSWERS.noMoves;
-        app.open(movesPage(services, run));
-        return undefined;
-      case 'show': {
-        const [kind] = findPieces(variant, argument);
-        if (kind === undefined) return `show: say one of ${pieceLetters(variant).join(' ')}.`;
-        app.open(pieceScreen(services, variant, kind));
-        return undefined;
-      }
+        return lookUp(this, run, word, argument, app);
       case 'flip':
         this.#isTurned = !this.#isTurned;
         return undefined;
+      case 'show':
       case 'labels':
       case 'theme':
-        return changeByWord(this, word, argument, app);
       case 'rules':
-        app.open(rulesScreen(services, variant));
-        return undefined;
+        return lookUp(this, run, word, argument, app);
       case 'help':
         this.openHelp(app);
         return undefined;

@@ -23,7 +23,6 @@ import { howToMove, preMovePlayedText, WAIT_TEXT } from '../../../text/first-gam
 import { HINT_IS_COMING, hintText } from '../../../text/hint.ts';
 import { exampleMove, gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../../text/outcome.ts';
-import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import { leaveQuestion, RESIGN_QUESTION } from '../../../text/question.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -35,8 +34,8 @@ import { MoveTexts } from '../../board/move-texts.ts';
 import { wordsNow } from '../../prompt/completion.ts';
 import { PromptScreen } from '../../prompt/prompt-screen.ts';
 import { Suggestions } from '../../prompt/suggestions.ts';
-import { helpPage, movesPage, pieceScreen, rulesScreen } from '../page/pages.ts';
-import { changeByWord } from '../settings/change-setting.ts';
+import { lookUp } from '../page/look-up.ts';
+import { helpPage } from '../page/pages.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { pastedTokens } from './pasted-tokens.ts';
 import { PlayView } from './play-view.tsx';
@@ -423,21 +422,15 @@ export class PlayScreen extends PromptScreen {
       case 'hint':
         this.#hint(typed, app);
         return;
-      case 'moves':
-        app.open(movesPage(services, match));
-        return;
-      case 'show': {
-        const [kind] = findPieces(match.variant, argument);
-        if (kind !== undefined) app.open(pieceScreen(services, match.variant, kind));
-        else this.refuse(typed, `show: say one of ${pieceLetters(match.variant).join(' ')}.`);
-        return;
-      }
       case 'flip':
         this.#turned = !this.#turned;
         return;
+      case 'moves':
+      case 'show':
       case 'labels':
-      case 'theme': {
-        const fault = changeByWord(this, word, argument, app);
+      case 'theme':
+      case 'rules': {
+        const fault = lookUp(this, match, word, argument, app);
         if (fault !== undefined) this.refuse(typed, fault);
         return;
       }
@@ -450,9 +443,6 @@ export class PlayScreen extends PromptScreen {
         return;
       case 'settings':
         app.open(settingsScreen(services));
-        return;
-      case 'rules':
-        app.open(rulesScreen(services, match.variant));
         return;
       case 'learn':
         app.open(app.routes.learn(services, match.variant));

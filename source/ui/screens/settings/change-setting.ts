@@ -6,7 +6,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 
 /** A screen with a place for messages. */
-interface TalkingScreen {
+export interface TalkingScreen {
   readonly services: Services;
   say(text: string): void;
   warn(text: string): void;

@@ -13,7 +13,6 @@ import { appendMove, createRecord } from '../../../records/tree/record.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
 import { engineFaultText } from '../../../text/engine-fault.ts';
-import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import {
   goFaultText,
@@ -36,9 +35,9 @@ import type { Services } from '../../app/services.ts';
 import { MoveTexts } from '../../board/move-texts.ts';
 import { PromptScreen } from '../../prompt/prompt-screen.ts';
 import { Suggestions } from '../../prompt/suggestions.ts';
-import { movesPage, pieceScreen, rulesScreen, tsumeHelpPage } from '../page/pages.ts';
+import { lookUp } from '../page/look-up.ts';
+import { tsumeHelpPage } from '../page/pages.ts';
 import { ReplayScreen } from '../replay/replay.tsx';
-import { changeByWord } from '../settings/change-setting.ts';
 import { TsumeView } from './tsume-view.tsx';
 
 export interface TsumeOptions {
@@ -285,23 +284,15 @@ export class TsumeScreen extends PromptScreen {
         this.say(ratingsText(set, services.charset));
         return undefined;
       case 'moves':
-        app.open(movesPage(services, tsume));
-        return undefined;
-      case 'show': {
-        const [kind] = findPieces(variant, argument);
-        if (kind === undefined) return `show: say one of ${pieceLetters(variant).join(' ')}.`;
-        app.open(pieceScreen(services, variant, kind));
-        return undefined;
-      }
+        return lookUp(this, tsume, word, argument, app);
       case 'flip':
         this.#isTurned = !this.#isTurned;
         return undefined;
+      case 'show':
       case 'labels':
       case 'theme':
-        return changeByWord(this, word, argument, app);
       case 'rules':
-        app.open(rulesScreen(services, variant));
-        return undefined;
+        return lookUp(this, tsume, word, argument, app);
       case 'help':
         app.open(tsumeHelpPage(variant));
         return undefined;
