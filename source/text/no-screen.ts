@@ -22,7 +22,7 @@ export const SSH_HINT = 'no terminal here, so line by line; ssh -t gives a scree
 
 /** Said before the game that begins if only the line mode was asked for. */
 export const PLAIN_GREETING =
-  'Type a move, ? for help, quit to leave; komadai --help tells of other games.';
+  'Type a move, ? for help, quit to leave; komadai learn teaches a game, komadai --help tells of the rest.';
 
 /** Says that there is a game to go on with, before a new one begins. */
 export const PLAIN_UNFINISHED = 'komadai resume --plain goes on with your last game.';

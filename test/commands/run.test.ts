@@ -169,7 +169,7 @@ describe('without a command', () => {
     await runCommand(['settings', 'variant', 'ogi', '--home', home]);
     const plain = (stdin: string) => runCommand(['--plain', '--home', home], { stdin });
     const greeting =
-      'Type a move, ? for help, quit to leave; komadai --help tells of other games.\n';
+      'Type a move, ? for help, quit to leave; komadai learn teaches a game, komadai --help tells of the rest.\n';
     expect(await plain('P-4e\n')).toEqual({
       status: 0,
       stdout: `${greeting}Ogi, even game. ply 0 - Black to play\n1. Black P-4e\n`,
