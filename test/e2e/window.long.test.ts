@@ -120,6 +120,9 @@ describe('other screens', () => {
         await program.waitFor('Rules of Shogi');
       },
     ],
+    ['a course', ['learn', 'yari'], (program) => program.waitFor('Square>')],
+    ['the problems', ['tsume'], (program) => program.waitFor('Esc back')],
+    ['a problem', ['tsume', 'ogi'], (program) => program.waitFor('Black>')],
     ['help', ['resume'], enter('?', 'Help')],
     ['the moves', ['resume'], enter('moves\r', 'legal moves')],
     ['a piece', ['resume'], enter('show R\r', 'Esc back')],

@@ -28,6 +28,13 @@ export const OTHER_SCREENS: readonly OpenedScreen[] = [
       await program.waitFor('Rules of Shogi');
     },
   },
+  {
+    name: 'a course',
+    args: ['learn', 'yari'],
+    open: (program) => program.waitFor('Esc courses'),
+  },
+  { name: 'the problems', args: ['tsume'], open: (program) => program.waitFor('Esc back') },
+  { name: 'a problem', args: ['tsume', 'ogi'], open: (program) => program.waitFor('Esc list') },
   { name: 'help', args: ['resume'], open: fromGame('?', 'Help') },
   { name: 'a replay', args: ['resume'], open: fromGame('replay\r', 'q leave') },
 ];
