@@ -105,7 +105,10 @@ export abstract class PromptScreen implements Screen {
   /** Makes one of the two moves that a text may have meant. */
   protected abstract choose(move: Move, app: Navigator): void;
 
-  protected abstract paste(text: string, app: Navigator): void;
+  /** Takes a pasted text. By default it is typed, in one line. */
+  protected paste(text: string, _app: Navigator): void {
+    this.type(text.trim().replace(/\s+/g, ' '));
+  }
 
   protected abstract openHelp(app: Navigator): void;
 
@@ -366,6 +369,13 @@ export abstract class PromptScreen implements Screen {
   /** Shows a warning in the status row. */
   warn(text: string): void {
     this.dispatch({ kind: 'say', message: { text, tone: 'warning' } });
+  }
+
+  /** Does what a word says. @param act returns why it is refused */
+  protected orRefuse(typed: string, act: () => string | undefined): void {
+    this.dispatch({ kind: 'say', message: undefined });
+    const refusal = act();
+    if (refusal !== undefined) this.refuse(typed, refusal);
   }
 
   /** Says why a line is refused, and keeps it to be corrected or typed over. */

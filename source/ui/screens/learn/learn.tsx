@@ -203,10 +203,6 @@ export class LearnScreen extends PromptScreen {
     this.line.set('');
   }
 
-  protected paste(text: string): void {
-    this.type(text.trim().replace(/\s+/g, ' '));
-  }
-
   protected openHelp(app: Navigator): void {
     app.open(learnHelpPage(this.run.task.variant));
   }
@@ -237,11 +233,8 @@ export class LearnScreen extends PromptScreen {
     return true;
   }
 
-  /** Does a word; a refused line stays in the prompt. */
   #doWord(word: LearnWord, argument: string, typed: string, app: Navigator): void {
-    this.dispatch({ kind: 'say', message: undefined });
-    const refusal = this.#refusalOf(word, argument, app);
-    if (refusal !== undefined) this.refuse(typed, refusal);
+    this.orRefuse(typed, () => this.#refusalOf(word, argument, app));
   }
 
   /** Does what a word says. @returns why it is refused */

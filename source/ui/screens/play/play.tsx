@@ -19,10 +19,11 @@ import {
   engineStartedText,
   unseatedText,
 } from '../../../text/engine-fault.ts';
-import { howToMove, preMovePlayedText, WAIT_TEXT } from '../../../text/first-game.ts';
+import { howToMove } from '../../../text/first-game.ts';
 import { HINT_IS_COMING, hintText } from '../../../text/hint.ts';
 import { exampleMove, gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../../text/outcome.ts';
+import { preMovePlayedText, WAIT_TEXT } from '../../../text/pre-move.ts';
 import { leaveQuestion, RESIGN_QUESTION } from '../../../text/question.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -321,7 +322,7 @@ export class PlayScreen extends PromptScreen {
     return this.isWaiting;
   }
 
-  protected paste(text: string, app: Navigator): void {
+  protected override paste(text: string, app: Navigator): void {
     const { position } = this.game;
     const tokens = pastedTokens(text, position);
     // Words act by Enter only, and a paste adds to a text that was begun.

@@ -177,10 +177,6 @@ export class TsumeScreen extends PromptScreen {
     );
   }
 
-  protected paste(text: string): void {
-    this.type(text.trim().replace(/\s+/g, ' '));
-  }
-
   protected openHelp(app: Navigator): void {
     app.open(tsumeHelpPage(this.tsume.problem.variant));
   }
@@ -231,11 +227,8 @@ export class TsumeScreen extends PromptScreen {
     this.dispatch({ kind: 'say', message: { text, tone, more } });
   }
 
-  /** Does a word; a refused line stays in the prompt. */
   #doWord(word: TsumeWord, argument: string, typed: string, app: Navigator): void {
-    this.dispatch({ kind: 'say', message: undefined });
-    const refusal = this.#refusalOf(word, argument, app);
-    if (refusal !== undefined) this.refuse(typed, refusal);
+    this.orRefuse(typed, () => this.#refusalOf(word, argument, app));
   }
 
   /** Does what a word says. @returns why it is refused */
