@@ -1,7 +1,7 @@
 import type { PlayedMove } from '../match/outcome.ts';
-import type { NamedPiece } from '../rules/core/attempt.ts';
+import { movedPiece } from '../rules/core/attempt.ts';
 import { isInCheck } from '../rules/core/generate.ts';
-import { dropKind, isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
+import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
 import { formatMove, type MoveNotation } from '../rules/notation/display.ts';
@@ -86,13 +86,6 @@ function inRomaji(position: Position, move: Move, lastTo?: Square): string {
   const end = { none: '', promotes: ' nari', declines: ' narazu' }[promotion];
   const from = origin ? `, ${squareInRomaji(moveFrom(move))} kara` : '';
   return `${to} ${name}${end}${from}`;
-}
-
-function movedPiece(position: Position, move: Move): NamedPiece {
-  if (isDrop(move)) return { kind: dropKind(move), promoted: false };
-  const piece = pieceOn(position, moveFrom(move));
-  if (piece === undefined) throw new RangeError(`no piece to move on square ${moveFrom(move)}`);
-  return piece;
 }
 
 /** What the printed move says besides piece and square: speech needs it where print does. */

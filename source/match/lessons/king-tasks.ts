@@ -89,7 +89,8 @@ export function pawnMateTask(named: TaskName): Task | undefined {
   const { pawn } = rulesOf(variant);
   if (pawn < 0) return undefined;
   const dice = new Dice(taskId(named));
-  const suits = (position: Position) => dropWouldMate(position) && matesOf(position).length === 1;
+  const suits = (position: Position) =>
+    dropWouldMate(position) && movesToGoal(position, MATE).length === 1;
   return dice.try(TRIES * 3, () => {
     const position = nearKing(variant, dice, pawn);
     if (!position || !suits(position)) return undefined;
@@ -109,16 +110,6 @@ function dropWouldMate(position: Position): boolean {
   }
   const drop = { drop: true, piece: { kind: rules.pawn, promoted: false }, to } as const;
   return whyIllegal(position, drop)?.code === 'pawn-drop-mate';
-}
-
-/** The moves that mate. */
-function matesOf(position: Position): Move[] {
-  return legalMoves(position).filter((move) => {
-    position.play(move);
-    const mates = isInCheck(position) && !hasLegalMove(position);
-    position.undo();
-    return mates;
-  });
 }
 
 function hasSingleMate(position: Position, way: MatingMove | undefined): boolean {

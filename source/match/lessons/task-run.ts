@@ -1,8 +1,8 @@
-import type { NamedPiece } from '../../rules/core/attempt.ts';
+import { movedPiece, type NamedPiece } from '../../rules/core/attempt.ts';
 import { Game } from '../../rules/core/game.ts';
 import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
-import { dropKind, isDrop, isPromotion, type Move, moveFrom } from '../../rules/core/move.ts';
-import { type Piece, type Placement, type Position, pieceOn } from '../../rules/core/position.ts';
+import { dropKind, isDrop, isPromotion, type Move } from '../../rules/core/move.ts';
+import { type Piece, type Placement, pieceOn } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { formatHodges } from '../../rules/notation/hodges.ts';
 import { type RefusedReading, readMove } from '../../rules/notation/read-move.ts';
@@ -251,11 +251,4 @@ export class TaskRun {
 
 function wrong(reason: WrongReason, played?: PlayedMove): TaskOutcome {
   return { kind: 'wrong', reason, ...(played && { played }) };
-}
-
-function movedPiece(position: Position, move: Move): NamedPiece {
-  if (isDrop(move)) return { kind: dropKind(move), promoted: false };
-  const piece = pieceOn(position, moveFrom(move));
-  if (piece === undefined) throw new RangeError(`no piece to move on square ${moveFrom(move)}`);
-  return piece;
 }

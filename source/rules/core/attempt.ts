@@ -10,6 +10,14 @@ export interface NamedPiece {
   readonly promoted: boolean;
 }
 
+/** The piece that a move moves or drops. Throws `RangeError` if its origin is empty. */
+export function movedPiece(position: Position, move: Move): NamedPiece {
+  if (isDrop(move)) return { kind: dropKind(move), promoted: false };
+  const piece = pieceOn(position, moveFrom(move));
+  if (piece === undefined) throw new RangeError(`no piece to move on square ${moveFrom(move)}`);
+  return piece;
+}
+
 /** What a text says of the origin of a move: nothing, its file, its rank, or both. */
 export interface Origin {
   readonly file?: number;
