@@ -1,12 +1,10 @@
 import type { Course } from '../match/lessons/course.ts';
 import { type CourseProgress, type CourseWalk, doneCount } from '../match/lessons/course-walk.ts';
-import type { CheckAnswer } from '../match/lessons/goal.ts';
+import { type CheckAnswer, mustPromote } from '../match/lessons/goal.ts';
 import { CHAPTERS, type ChapterName, type Task } from '../match/lessons/task.ts';
 import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
 import type { LearnWord } from '../match/words.ts';
 import type { NamedPiece } from '../rules/core/attempt.ts';
-import { legalMoves } from '../rules/core/generate.ts';
-import { isPromotion, moveFrom } from '../rules/core/move.ts';
 import { type Piece, Position, pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
@@ -186,7 +184,7 @@ export function taskText(task: Task, teller: Teller = PRINTED): string {
     case 'drop-far':
       return `Drop the ${nameOf(goal.piece)} as far forward as it may stand.`;
     case 'promote':
-      return mustPromote(task, goal.piece)
+      return isForced(task, goal.piece)
         ? `Move the ${nameOf(goal.piece)} on. It must promote, or it could never move again.`
         : `Promote the ${nameOf(goal.piece)}${within(goal.moves)}.`;
     case 'decline':
@@ -216,14 +214,9 @@ function within(moves: number): string {
 }
 
 /** Whether a piece has only moves that promote, though promotion is a choice elsewhere. */
-function mustPromote({ start, variant }: Task, kind: number): boolean {
+function isForced({ start, variant }: Task, kind: number): boolean {
   const position = new Position(variant, start.placement);
-  return (
-    variant.promotion === 'optional' &&
-    legalMoves(position).every(
-      (move) => isPromotion(move) || pieceOn(position, moveFrom(move))?.kind !== kind,
-    )
-  );
+  return variant.promotion === 'optional' && mustPromote(position, kind);
 }
 
 /** Whether Black has a piece on the board. */

@@ -1,7 +1,7 @@
 import { attackersOf, attacksFrom } from '../../rules/core/attacks.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { hasLegalMove, isInCheck } from '../../rules/core/generate.ts';
+import { hasLegalMove, isInCheck, legalMoves } from '../../rules/core/generate.ts';
 import {
   dropKind,
   isDrop,
@@ -159,6 +159,13 @@ function declines(position: Position, move: Move, kind: number): boolean {
   const [from, to] = [moveFrom(move), moveTo(move)];
   if (pieceOn(position, from)?.kind !== kind) return false;
   return promotionChoices(position, codeOn(position, from), from, to) === (STAYS | PROMOTES);
+}
+
+/** Whether every move on the board of a kind of piece promotes it. */
+export function mustPromote(position: Position, kind: number): boolean {
+  return legalMoves(position).every(
+    (move) => isDrop(move) || isPromotion(move) || pieceOn(position, moveFrom(move))?.kind !== kind,
+  );
 }
 
 /** What a legal move in check does about it. */

@@ -1,11 +1,11 @@
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
 import { isDrop, isPromotion, type Move, moveFrom, moveTo } from '../../rules/core/move.ts';
-import { type Position, pieceOn } from '../../rules/core/position.ts';
+import type { Position } from '../../rules/core/position.ts';
 import { isInZone, rulesOf } from '../../rules/core/rules.ts';
-import type { Square } from '../../rules/core/square.ts';
+import { fileOf, type Square } from '../../rules/core/square.ts';
 import { pieceData, type Variant } from '../../rules/core/variant.ts';
-import { type Goal, movesOf } from './goal.ts';
+import { type Goal, movesOf, mustPromote } from './goal.ts';
 import { commonKinds, Dice, deadRanksOf, kingAtHome, type PlacedPiece, place } from './placing.ts';
 import { movesToGoal, solve } from './solve.ts';
 import { type Task, type TaskName, taskId, taskOf } from './task.ts';
@@ -153,7 +153,7 @@ export function fileTask(named: TaskName): Task | undefined {
     const pawns = Array.from({ length: variant.files }, (_, at) => at + 1)
       .filter((file) => file !== open)
       .flatMap((file): PlacedPiece[] => {
-        const square = dice.pick([...squares].filter((one) => (one & 15) === file));
+        const square = dice.pick([...squares].filter((one) => fileOf(one) === file));
         return square === undefined ? [] : [{ ...PAWN, kind: pawn, square }];
       });
     const position = quiet(variant, [...kingBeside(variant, pawn), ...pawns], [pawn]);
@@ -196,12 +196,14 @@ export function forcedTask(named: TaskName, kind: number): Task | undefined {
   const { variant } = named;
   const ranks = deadRanksOf(variant, kind);
   if (ranks === 0 || variant.promotion === 'mandatory') return undefined;
-  const isForced = (position: Position) =>
-    legalMoves(position).every(
-      (move) => isPromotion(move) || pieceOn(position, moveFrom(move))?.kind !== kind,
-    );
   const goal: Goal = { kind: 'promote', piece: kind, moves: 1 };
-  return zoneTask(named, kind, () => goal, 1, isForced);
+  return zoneTask(
+    named,
+    kind,
+    () => goal,
+    1,
+    (position) => mustPromote(position, kind),
+  );
 }
 
 /** @param suits whether a position will do. Default: each will */
