@@ -16,8 +16,9 @@ interface Permission {
 const CLEAN = 'clean';
 const RECORDS = [CLEAN, 'rules/', 'records/'];
 const BELOW_MATCH = [...RECORDS, 'engine/'];
-const BELOW_TEXT = [...BELOW_MATCH, 'match/', 'settings/'];
-const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/'];
+const BELOW_ROOMS = [...BELOW_MATCH, 'match/'];
+const BELOW_TEXT = [...BELOW_ROOMS, 'settings/', 'rooms/'];
+const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/', 'rooms/'];
 const UI_PACKAGES = ['ink', 'react', 'string-width'];
 const ALL = [...BELOW_UI, 'ui/', 'plain/', 'commands/'];
 
@@ -41,6 +42,9 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   },
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
+  rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
+  'rooms/logs': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:'] },
+  'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
   text: { rooms: BELOW_TEXT, packages: ['string-width', 'wrap-ansi'] },

@@ -26,6 +26,10 @@ export function endingText(ending: Ending): string {
       const [first, second] = winner === 'white' ? [white, black] : [black, white];
       return `${result} by impasse, ${first} points to ${second}`;
     }
+    case 'abandonment':
+      return loser
+        ? `${result}: ${loser} has left the game`
+        : `${result}: a player has left the game`;
     case 'move limit':
       return `${result} by the move limit`;
     default:

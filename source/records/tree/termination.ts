@@ -18,6 +18,7 @@ export const TERMINATIONS = [
   'entering king',
   'agreement',
   'time',
+  'abandonment',
   'move limit',
   'default',
   'interrupted',

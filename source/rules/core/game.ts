@@ -25,6 +25,7 @@ export const END_REASONS = [
   'time',
   'impasse',
   'agreement',
+  'abandonment',
   'move limit',
 ] as const;
 

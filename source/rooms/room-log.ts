@@ -1,0 +1,26 @@
+import type { GameRecord } from '../records/tree/record.ts';
+import type { RoomEvent } from './room-event.ts';
+
+/**
+ * Where the events of games lie, each game an append-only list. What is appended is durable when
+ * the promise resolves; it rejects with the error of the system, and then nothing is appended.
+ */
+export interface RoomLog {
+  /**
+   * Adds events. The number of the first follows that of the last in the log.
+   * @returns whether they were added; false if somebody else has added events since
+   */
+  readonly append: (game: string, events: readonly RoomEvent[]) => Promise<boolean>;
+  /** The events after a number; none where there is no such game. */
+  readonly read: (game: string, after: number) => Promise<readonly RoomEvent[]>;
+  /**
+   * Keeps the game as a person can read it, where the log has such a form. Rejects as `append`
+   * does, and the events stay.
+   */
+  readonly keep: (game: string, record: GameRecord) => Promise<void>;
+  /**
+   * Lets go of a game.
+   * @param forget whether its events are no longer needed
+   */
+  readonly close: (game: string, forget: boolean) => Promise<void>;
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { COLORS } from '../rules/core/color.ts';
+import type { Result } from '../rules/core/result.ts';
+import type { RoomCommand } from './room-command.ts';
+import { colorSchema, roomEventSchema, shortText } from './room-event.ts';
+
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Why a room does not do what a command says. */
+export const REFUSALS = [
+  /** Something has changed in the game since the sender looked. */
+  'moved-on',
+  'watching',
+  'not-begun',
+  'game-over',
+  'adjourned',
+  'not-your-turn',
+  'illegal',
+  'no-offer',
+  'offered-already',
+  'no-impasse',
+  'nothing-to-undo',
+  'no-more-take-backs',
+  /** The other side is here. */
+  'not-away',
+  /** The other side has not been away for long enough: `waitMs` is left. */
+  'wait',
+  'nothing-said',
+  /** More than a person types. */
+  'too-fast',
+  /** The log could not be written: `detail` is the system's code. */
+  'not-saved',
+] as const;
+
+export type RefusalCode = (typeof REFUSALS)[number];
+
+const refusalSchema = v.object({
+  code: v.picklist(REFUSALS),
+  waitMs: v.exactOptional(countSchema),
+  detail: v.exactOptional(shortText),
+});
+
+export type Refusal = v.InferOutput<typeof refusalSchema>;
+
+/** `here`: a terminal at the seat; `gone`: away for so long that the other may claim the game. */
+const presenceSchema = v.picklist(['here', 'away', 'gone']);
+
+export type Presence = v.InferOutput<typeof presenceSchema>;
+
+/** What a room sends to those who are in it. */
+export const roomMessageSchema = v.variant('kind', [
+  /** The first message. Events follow that the receiver has not seen. */
+  v.object({
+    kind: v.literal('welcome'),
+    /** The name of the game; another one than before means that all events come anew. */
+    game: shortText,
+    /** The side of the receiver; missing for a watcher. */
+    seat: v.exactOptional(colorSchema),
+    /** The number of the last event. */
+    seq: countSchema,
+  }),
+  v.object({ kind: v.literal('event'), event: roomEventSchema }),
+  /** A command that takes no effect, and why. */
+  v.object({ kind: v.literal('refused'), id: shortText, refusal: refusalSchema }),
+  /** A command that was repeated had effect already: the event with this number. */
+  v.object({ kind: v.literal('done'), id: shortText, seq: countSchema }),
+  /** Who is there; both sides in the order of `COLORS`. */
+  v.object({
+    kind: v.literal('presence'),
+    sides: v.tuple([presenceSchema, presenceSchema]),
+    watchers: countSchema,
+  }),
+  /** How the clock stands, if the last event does not tell it. */
+  v.object({ kind: v.literal('clock'), turnMs: countSchema, isRunning: v.boolean() }),
+  /** The room closes: its host leaves, or the game goes to another terminal of the host. */
+  v.object({ kind: v.literal('closed'), why: v.picklist(['left', 'handed-over', 'withdrawn']) }),
+]);
+
+export type RoomMessage = v.InferOutput<typeof roomMessageSchema>;
+
+/** A line into a room. What it carries is plain data; whether it is a call or a socket, none tells. */
+export interface RoomPort {
+  readonly send: (command: RoomCommand) => void;
+  readonly close: () => void;
+}
+
+/** Who comes into a room, as their carrier has proven it. */
+export interface Visitor {
+  /** Tells accounts apart; '' where nothing is proven. */
+  readonly account: string;
+  readonly name: string;
+  readonly wants: 'play' | 'watch';
+  /** The game that the visitor knows, and the number of the last event; 0 for none. */
+  readonly game: string;
+  readonly seen: number;
+}
+
+/** Why somebody does not get into a room. */
+export const DOOR_FAULTS = ['full', 'no-watchers', 'not-saved'] as const;
+
+export type DoorFault = (typeof DOOR_FAULTS)[number];
+
+/** Where visitors come in. */
+export interface RoomDoor {
+  /** @param hear called with every message, the first one before `enter` resolves */
+  readonly enter: (
+    visitor: Visitor,
+    hear: (message: RoomMessage) => void,
+  ) => Promise<Result<RoomPort, DoorFault>>;
+}
+
+/** An index of `presence.sides`. */
+export const SIDE_INDEX = { black: COLORS.indexOf('black'), white: COLORS.indexOf('white') };
