@@ -97,15 +97,20 @@ export class MatchClock {
     this.#awaitFall();
   }
 
-  /** Stands as after a move of the record; the turn of the side to move begins anew. */
-  standAt(node: RecordNode, color: Color): void {
-    this.#clock = this.#standing(node, color, 0);
+  /** Stands as after a move of the record. @param spentMs time used in the turn since then */
+  standAt(node: RecordNode, color: Color, spentMs = 0): void {
+    this.#clock = this.#standing(node, color, spentMs);
     if (this.#isRunning) this.run();
   }
 
   /** The side that has used up all it had. */
   get fallen(): Color | undefined {
     return this.#clock.fallen(this.#source.nowMs());
+  }
+
+  /** Time used in this turn. */
+  get turnMs(): number {
+    return this.#clock.spentMs(this.#source.nowMs());
   }
 
   /** The time until the flag falls; undefined while no time passes. */
@@ -166,7 +171,7 @@ export class MatchClock {
 /** The clock of a match as others see it: only the match changes it. */
 export type ShownClock = Pick<
   MatchClock,
-  'control' | 'turn' | 'isRunning' | 'fallsInMs' | 'ticksInMs' | 'reading' | 'forEngine'
+  'control' | 'turn' | 'turnMs' | 'isRunning' | 'fallsInMs' | 'ticksInMs' | 'reading' | 'forEngine'
 >;
 
 /**

@@ -10,6 +10,7 @@ import {
   leftAt,
   mainLine,
   promoteVariation,
+  removeBranch,
   type RecordNode,
   setEnding,
   setTailAside,
@@ -57,6 +58,8 @@ export interface MatchOptions {
   readonly isTaken?: () => boolean;
   /** Without it no game has a clock. */
   readonly time?: TimeSource;
+  /** Whether a fallen flag ends the game here; otherwise others tell that it has. Default: it does. */
+  readonly judgesFlags?: boolean;
 }
 
 /**
@@ -134,9 +137,25 @@ export class Match {
 
   /** Ends the game if a flag has fallen; undefined if none has. */
   fall(): Outcome | undefined {
-    const loser = this.#clock?.fallen;
+    const { judgesFlags = true } = this.options;
+    const loser = judgesFlags ? this.#clock?.fallen : undefined;
     if (loser === undefined || this.ending) return undefined;
     return this.end({ reason: 'time', winner: opposite(loser) });
+  }
+
+  /** Lets the turn have lasted as long as another clock says. The clock stands still after it. */
+  tellTurn(spentMs: number): void {
+    this.stopClock();
+    this.#clock?.standAt(this.lastNode, this.game.turn, spentMs);
+  }
+
+  /** Removes the last move as if it had not been played. Nothing is saved or told. */
+  withdraw(): void {
+    const step = this.#line.pop();
+    if (step === undefined) throw new RangeError('no move to withdraw');
+    this.game.undo();
+    removeBranch(step.node);
+    this.#clock?.standAt(this.lastNode, this.game.turn);
   }
 
   get variant(): Variant {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COLORS } from '../rules/core/color.ts';
+import type { Color } from '../rules/core/color.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { RoomCommand } from './room-command.ts';
 import { colorSchema, roomEventSchema, shortText } from './room-event.ts';
@@ -90,6 +90,8 @@ export interface Visitor {
   readonly account: string;
   readonly name: string;
   readonly wants: 'play' | 'watch';
+  /** The side that the visitor had before. */
+  readonly side?: Color;
   /** The game that the visitor knows, and the number of the last event; 0 for none. */
   readonly game: string;
   readonly seen: number;
@@ -108,6 +110,3 @@ export interface RoomDoor {
     hear: (message: RoomMessage) => void,
   ) => Promise<Result<RoomPort, DoorFault>>;
 }
-
-/** An index of `presence.sides`. */
-export const SIDE_INDEX = { black: COLORS.indexOf('black'), white: COLORS.indexOf('white') };

@@ -1,0 +1,127 @@
+import { type Color, opposite } from '../rules/core/color.ts';
+import { legalMoves } from '../rules/core/generate.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import { parseUsi } from '../rules/notation/usi.ts';
+import type { RoomCommand } from './room-command.ts';
+import type { RoomEventBody, RoomOffer } from './room-event.ts';
+import type { RoomGame } from './room-game.ts';
+import type { Refusal, RefusalCode } from './room-port.ts';
+
+/** How often a side may ask for a move back. */
+const TAKE_BACKS = 3;
+
+/** What the referee has to know beside the game. */
+export interface Absence {
+  /** How long one has to wait until the game may be claimed from a side; undefined: it is here. */
+  readonly waitMs: (color: Color) => number | undefined;
+}
+
+type Judgement = Result<RoomEventBody, Refusal>;
+
+/**
+ * What a command leads to, or why to nothing. Changes nothing.
+ * @param color the side of whoever commands; undefined for watchers
+ */
+export function judge(
+  game: RoomGame,
+  color: Color | undefined,
+  command: RoomCommand,
+  absence: Absence,
+): Judgement {
+  if (color === undefined) return refuse('watching');
+  if (command.kind === 'say') return judgeSaying(command.text);
+  if (!game.hasBegun) return refuse('not-begun');
+  if (game.match.ending) return refuse('game-over');
+  if (game.isAdjourned) return refuse('adjourned');
+  // Whoever resigns means the game, not a position.
+  if (command.kind !== 'resign' && command.seen < game.changedFor[color]) return refuse('moved-on');
+  switch (command.kind) {
+    case 'move':
+      return judgeMove(game, color, command.move);
+    case 'resign':
+      return ended('resignation', opposite(color));
+    case 'offer':
+      return judgeOffer(game, color, command.what);
+    case 'answer':
+      return judgeAnswer(game, color, command.accepts, command.what);
+    case 'claim': {
+      const waitMs = absence.waitMs(opposite(color));
+      if (waitMs === undefined) return refuse('not-away');
+      if (waitMs > 0) return failure({ code: 'wait', waitMs });
+      return ended('abandonment', command.result === 'win' ? color : undefined);
+    }
+    default:
+      return command satisfies never;
+  }
+}
+
+function judgeSaying(text: string): Judgement {
+  const said = text.trim();
+  return said === '' ? refuse('nothing-said') : success({ kind: 'said', text: said });
+}
+
+function judgeMove({ match }: RoomGame, color: Color, text: string): Judgement {
+  if (match.game.turn !== color) return refuse('not-your-turn');
+  const move = parseUsi(match.variant, text);
+  const isLegal = move !== undefined && legalMoves(match.game.position).includes(move);
+  return isLegal ? success({ kind: 'moved', move: text }) : refuse('illegal');
+}
+
+function judgeOffer(game: RoomGame, color: Color, what: RoomOffer): Judgement {
+  const { match, offers, takeBacks } = game;
+  if (offers[color] === what) return refuse('offered-already');
+  // Two who want the same agree.
+  if (offers[opposite(color)] === what) return agree(game, what, opposite(color));
+  const { status } = match;
+  if (what === 'impasse' && !(status.kind === 'playing' && status.impasse)) {
+    return refuse('no-impasse');
+  }
+  if (what === 'take-back') {
+    if (game.pliesToTakeBack(color) > match.game.ply) return refuse('nothing-to-undo');
+    if (takeBacks[color] >= TAKE_BACKS) return refuse('no-more-take-backs');
+  }
+  return success({ kind: 'offered', what });
+}
+
+function judgeAnswer(
+  game: RoomGame,
+  color: Color,
+  accepts: boolean,
+  what: RoomOffer | undefined,
+): Judgement {
+  const other = opposite(color);
+  const offer = game.offers[other];
+  if (offer === undefined || (what ?? offer) !== offer) return refuse('no-offer');
+  return accepts ? agree(game, offer, other) : success({ kind: 'declined', what: offer });
+}
+
+/** What comes of an offer that is accepted. @param by the side that has offered */
+function agree(game: RoomGame, what: RoomOffer, by: Color): Judgement {
+  switch (what) {
+    case 'draw':
+      return ended('agreement');
+    case 'impasse': {
+      const { status } = game.match;
+      const isImpasse = status.kind === 'playing' && status.impasse;
+      if (!isImpasse) return refuse('no-impasse');
+      return success({ kind: 'ended', ending: game.match.game.impasseEnding() });
+    }
+    case 'take-back': {
+      const plies = game.pliesToTakeBack(by);
+      if (plies > game.match.game.ply) return refuse('nothing-to-undo');
+      return success({ kind: 'taken-back', plies });
+    }
+    case 'adjournment':
+      return success({ kind: 'adjourned' });
+    default:
+      return what satisfies never;
+  }
+}
+
+function ended(reason: 'agreement' | 'abandonment' | 'resignation', winner?: Color): Judgement {
+  return success({ kind: 'ended', ending: { reason, ...(winner && { winner }) } });
+}
+
+function refuse(code: RefusalCode): Judgement {
+  return failure({ code });
+}

@@ -1,0 +1,314 @@
+import type { Match } from '../match/match.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import type { GameRecord, RecordNode } from '../records/tree/record.ts';
+import { COLORS, type Color } from '../rules/core/color.ts';
+import { legalMoves } from '../rules/core/generate.ts';
+import type { Move } from '../rules/core/move.ts';
+import { formatUsi } from '../rules/notation/usi.ts';
+import type { RoomTime } from './room.ts';
+import type { RoomCommand, RoomCommandBody } from './room-command.ts';
+import type { RoomEvent } from './room-event.ts';
+import { RoomGame } from './room-game.ts';
+import type { Presence, Refusal, RoomMessage, RoomPort } from './room-port.ts';
+
+/** What has come into a room, as it is told at one end of it. */
+export type RoomNews =
+  /** Something has happened; `moves` were played or taken back by it, given last first. */
+  | {
+      readonly kind: 'event';
+      readonly event: RoomEvent;
+      /** Whether it was done at this end. */
+      readonly isOwn: boolean;
+      readonly moves: readonly PlayedMove[];
+    }
+  /** A command takes no effect; `typed` is the line that it was, '' if it was none. */
+  | { readonly kind: 'refused'; readonly typed: string; readonly refusal: Refusal }
+  /** Who is there has changed. */
+  | { readonly kind: 'presence' }
+  /** The clock stands otherwise, or a command has waited for long. */
+  | { readonly kind: 'state' }
+  | Extract<RoomMessage, { kind: 'closed' }>;
+
+export interface ReplicaOptions {
+  readonly time: RoomTime;
+  /** Names a command; never twice the same. */
+  readonly newId: () => string;
+  /** Keeps the record after each change that is certain; what it throws is the match's. */
+  readonly save?: (record: GameRecord) => void;
+}
+
+/** A command that was not answered yet. */
+interface Pending {
+  readonly command: RoomCommand;
+  readonly typed: string;
+  readonly sentMs: number;
+}
+
+/** A move that is shown, but not certain. */
+interface Tentative {
+  readonly id: string;
+  readonly move: Move;
+  /** The node after which it stands, and the moves that stood there before it. */
+  readonly after: RecordNode;
+  readonly children: readonly RecordNode[];
+}
+
+/** How long a command may wait for its answer until that is shown. */
+const LATE_MS = 200;
+
+/**
+ * The game of a room at one end of a line. It is built from the events, draws the own move at once,
+ * and repeats what was not answered when the line is back.
+ */
+export class Replica {
+  readonly #options: ReplicaOptions;
+  #game: RoomGame | undefined;
+  #port: RoomPort | undefined;
+  /** The name of the game in its room. */
+  #name = '';
+  #seat: Color | undefined;
+  #pending: readonly Pending[] = [];
+  #tentative: Tentative | undefined;
+  /** The number of the last event that was on its way when the line was made. */
+  #welcomeSeq = 0;
+  #sides: readonly [Presence, Presence] = ['away', 'away'];
+  #watchers = 0;
+  #roundTripMs = 0;
+  #cancelLate = () => {};
+  readonly #listeners = new Set<(news: RoomNews) => void>();
+  /** Whether a change of the match is not to be saved. */
+  #isUnsaved = false;
+
+  constructor(options: ReplicaOptions) {
+    this.#options = options;
+  }
+
+  /** The game; throws `RangeError` before the first event has come. */
+  get game(): RoomGame {
+    if (!this.#game) throw new RangeError('the room has told nothing yet');
+    return this.#game;
+  }
+
+  get match(): Match {
+    return this.game.match;
+  }
+
+  /** Whether all is there that the room has told of. */
+  get isThere(): boolean {
+    return this.#game !== undefined && this.#game.seq >= this.#welcomeSeq;
+  }
+
+  /** The own side; undefined for one who watches. */
+  get seat(): Color | undefined {
+    return this.#seat;
+  }
+
+  /** What a visitor tells who comes again. */
+  get known(): { readonly game: string; readonly seen: number; readonly side?: Color } {
+    const side = this.#seat;
+    return { game: this.#name, seen: this.#game?.seq ?? 0, ...(side && { side }) };
+  }
+
+  /** Whether there is a line to the room. */
+  get isOnline(): boolean {
+    return this.#port !== undefined;
+  }
+
+  presence(color: Color): Presence {
+    return this.#sides[COLORS.indexOf(color)] ?? 'away';
+  }
+
+  get watchers(): number {
+    return this.#watchers;
+  }
+
+  /** How long the last command waited for its answer. */
+  get roundTripMs(): number {
+    return this.#roundTripMs;
+  }
+
+  /** Whether a move is shown that the room should have confirmed by now. */
+  get isLate(): boolean {
+    const [first] = this.#pending;
+    return first !== undefined && this.#options.time.nowMs() - first.sentMs >= LATE_MS;
+  }
+
+  /** Tells of everything that happens from now on. @returns what ends it */
+  follow(listener: (news: RoomNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes the line to the room, and repeats on it what was not answered. */
+  connect(port: RoomPort): void {
+    this.#port = port;
+    for (const { command } of this.#pending) port.send(command);
+    this.#tell({ kind: 'state' });
+  }
+
+  /** Notes that the line is lost. What is sent meanwhile waits for the next. */
+  disconnect(): void {
+    this.#port = undefined;
+    this.#sides = ['away', 'away'];
+    this.#tell({ kind: 'presence' });
+  }
+
+  /** Leaves the room. */
+  close(): void {
+    this.#cancelLate();
+    this.#listeners.clear();
+    this.#port?.close();
+    this.#port = undefined;
+    this.#game?.match.stopClock();
+  }
+
+  /**
+   * Sends a command. A move is drawn at once.
+   * @param typed the line that it was, which comes back if it is refused
+   */
+  send(body: RoomCommandBody, typed = ''): void {
+    const { time, newId } = this.#options;
+    const command = { id: newId(), seen: this.game.seq, ...body };
+    this.#pending = [...this.#pending, { command, typed, sentMs: time.nowMs() }];
+    this.#port?.send(command);
+    this.#awaitLate();
+  }
+
+  /** Plays a move that is legal in one's own turn. */
+  play(move: Move, typed = ''): void {
+    const { match } = this;
+    this.send({ kind: 'move', move: formatUsi(match.variant, move) }, typed);
+    const id = this.#pending.at(-1)?.command.id;
+    // Whether a move came in time only the room knows; the answer may be here already.
+    if (id !== undefined) this.#playTentatively(id, move);
+  }
+
+  /** Takes a message of the room. @returns false if it cannot be true */
+  hear(message: RoomMessage): boolean {
+    switch (message.kind) {
+      case 'welcome':
+        this.#seat = message.seat;
+        this.#name = message.game;
+        this.#welcomeSeq = message.seq;
+        return true;
+      case 'event':
+        return this.#hearEvent(message.event);
+      case 'refused':
+        this.#hearRefusal(message.id, message.refusal);
+        return true;
+      case 'done':
+        this.#answered(message.id);
+        return true;
+      case 'presence':
+        this.#sides = message.sides;
+        this.#watchers = message.watchers;
+        this.#tell({ kind: 'presence' });
+        return true;
+      case 'clock':
+        if (!this.#tentative) this.#game?.tellClock(message.turnMs, message.isRunning);
+        this.#tell({ kind: 'state' });
+        return true;
+      case 'closed':
+        this.#tell(message);
+        return true;
+      default:
+        return message satisfies never;
+    }
+  }
+
+  #hearEvent(event: RoomEvent): boolean {
+    if (event.seq === 1) return this.#begin(event);
+    const game = this.#game;
+    if (!game) return false;
+    // It was on its way twice.
+    if (event.seq <= game.seq) return true;
+    const { match } = game;
+    const tentative = this.#tentative;
+    const isOwn = event.id !== undefined && this.#answered(event.id) !== undefined;
+    this.#withdraw();
+    const before = match.moves;
+    const taken = event.kind === 'taken-back' ? before.slice(-event.plies).reverse() : [];
+    this.#isUnsaved = event.seq < this.#welcomeSeq;
+    const isApplied = game.apply(event);
+    // An event that is no move, the last one of many, was not saved with them.
+    if (isApplied && !this.#isUnsaved && game.hasBegun) match.save();
+    this.#isUnsaved = false;
+    if (!isApplied) return false;
+    if (tentative && event.kind !== 'moved') this.#playTentatively(tentative.id, tentative.move);
+    const last = match.moves.at(-1);
+    const moves = event.kind === 'moved' && last ? [last] : taken;
+    if (event.seq >= this.#welcomeSeq) this.#tell({ kind: 'event', event, isOwn, moves });
+    return true;
+  }
+
+  #begin(event: RoomEvent): boolean {
+    const { time, save } = this.#options;
+    this.#game?.match.stopClock();
+    this.#tentative = undefined;
+    const game = RoomGame.open(event, {
+      time,
+      save: () => {
+        if (!this.#isUnsaved && this.#game) save?.(this.#game.match.record);
+      },
+    });
+    if (!game) return false;
+    this.#game = game;
+    return true;
+  }
+
+  #hearRefusal(id: string, refusal: Refusal): void {
+    const pending = this.#answered(id);
+    if (!pending) return;
+    if (this.#tentative?.id === id) this.#withdraw();
+    this.#tell({ kind: 'refused', typed: pending.typed, refusal });
+  }
+
+  /** Takes an answered command off the list. @returns it, if it was there */
+  #answered(id: string): Pending | undefined {
+    const found = this.#pending.find(({ command }) => command.id === id);
+    if (!found) return undefined;
+    this.#pending = this.#pending.filter((one) => one !== found);
+    this.#roundTripMs = this.#options.time.nowMs() - found.sentMs;
+    this.#awaitLate();
+    return found;
+  }
+
+  #playTentatively(id: string, move: Move): void {
+    const { match } = this;
+    const { turn, position } = match.game;
+    const isOpen = this.#pending.some(({ command }) => command.id === id);
+    const isPossible = this.game.isOn && turn === this.#seat && legalMoves(position).includes(move);
+    if (!isOpen || !isPossible || match.clock?.reading(turn).hasFallen) return;
+    const after = match.lastNode;
+    const children = [...after.children];
+    this.#isUnsaved = true;
+    match.seat(turn).send({ kind: 'play', move });
+    this.#isUnsaved = false;
+    this.#tentative = { id, move, after, children };
+  }
+
+  #withdraw(): void {
+    const tentative = this.#tentative;
+    if (!tentative) return;
+    const { after, children } = tentative;
+    this.match.withdraw();
+    // The move may have been played and taken back before.
+    after.children.splice(0, after.children.length, ...children);
+    if (this.game.isOn) this.match.startClock();
+    this.#tentative = undefined;
+  }
+
+  /** Tells when the first of the commands that wait has waited for long. */
+  #awaitLate(): void {
+    this.#cancelLate();
+    const [first] = this.#pending;
+    if (!first) return;
+    const { nowMs, schedule } = this.#options.time;
+    const delayMs = first.sentMs + LATE_MS - nowMs();
+    if (delayMs > 0) this.#cancelLate = schedule(() => this.#tell({ kind: 'state' }), delayMs);
+  }
+
+  #tell(news: RoomNews): void {
+    for (const listener of [...this.#listeners]) listener(news);
+  }
+}

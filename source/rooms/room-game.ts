@@ -1,0 +1,228 @@
+import { cleanName } from '../clean/clean-text.ts';
+import { Match } from '../match/match.ts';
+import type { TimeSource } from '../match/match-clock.ts';
+import { NOBODY, renamePlayer } from '../match/participants/side.ts';
+import { createRecord, recordDate } from '../records/tree/record.ts';
+import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { legalMoves } from '../rules/core/generate.ts';
+import { parseSfen } from '../rules/notation/sfen.ts';
+import { parseUsi } from '../rules/notation/usi.ts';
+import { findVariant } from '../rules/variants/index.ts';
+import type { RoomEvent, RoomOffer } from './room-event.ts';
+
+/** Who sits at a side. */
+export interface Seated {
+  /** Tells accounts apart; '' where nothing is proven. */
+  readonly account: string;
+  readonly name: string;
+}
+
+/** The first event of a game. */
+type Opened = Extract<RoomEvent, { kind: 'opened' }>;
+
+export interface RoomGameOptions {
+  /** The time of the clocks, which only the room judges. */
+  readonly time: Pick<TimeSource, 'nowMs' | 'date'>;
+  /** Called after each change of the record. Default: nothing is saved. */
+  readonly save?: () => void;
+}
+
+/** The tag of a record by which the game of a room is found again. */
+export const ROOM_TAG = 'Room';
+
+/**
+ * The game of a room as the fold of its events. The room and each replica of it have one; nothing
+ * but events changes it, except the tentative move of a replica.
+ */
+export class RoomGame {
+  readonly opened: Opened;
+  readonly match: Match;
+  /** The number of the last event. */
+  seq: number;
+  /** The number of the event that each command, by its id, has led to. */
+  readonly answers = new Map<string, number>();
+  readonly seats: Partial<Record<Color, Seated>> = {};
+  /** What each side offers. */
+  readonly offers: Partial<Record<Color, RoomOffer>> = {};
+  /** How often each side has asked for a move back. */
+  readonly takeBacks: Record<Color, number> = { black: 0, white: 0 };
+  /** The number of the last event by which another than the side itself has changed the game. */
+  readonly changedFor: Record<Color, number> = { black: 0, white: 0 };
+  isAdjourned = false;
+  /** Whether the clock stands, since nobody had the chance to move. */
+  isHeld = false;
+
+  private constructor(opened: Opened, match: Match) {
+    this.opened = opened;
+    this.match = match;
+    this.seq = opened.seq;
+  }
+
+  /** Begins with the first event of a game; undefined where it is not one, or of an unknown game. */
+  static open(first: RoomEvent, { time, save = () => {} }: RoomGameOptions): RoomGame | undefined {
+    const variant = first.kind === 'opened' ? findVariant(first.variant) : undefined;
+    if (first.kind !== 'opened' || first.seq !== 1 || !variant) return undefined;
+    const start = parseSfen(variant, first.sfen);
+    if (!start.ok) return undefined;
+    const { code, timeControl } = first;
+    const tags = [
+      { name: 'Date', value: recordDate(new Date(first.at)) },
+      { name: 'Black', value: NOBODY },
+      { name: 'White', value: NOBODY },
+      ...(timeControl ? [{ name: 'TimeControl', value: cleanName(timeControl) }] : []),
+      ...(code ? [{ name: ROOM_TAG, value: cleanName(code) }] : []),
+    ];
+    const record = createRecord({ variant, start: start.value, tags });
+    const match = new Match(record, {
+      illegal: 'refuse',
+      save,
+      rename: () => {
+        throw new RangeError('the game of a room is not renamed');
+      },
+      time: { ...time, schedule: () => () => {}, awayCounts: () => false },
+      judgesFlags: false,
+    });
+    return new RoomGame(first, match);
+  }
+
+  /** Whether somebody sits at both sides. */
+  get hasBegun(): boolean {
+    return COLORS.every((color) => this.seats[color]);
+  }
+
+  /** Whether moves are made. */
+  get isOn(): boolean {
+    return this.hasBegun && !this.match.ending && !this.isAdjourned;
+  }
+
+  /** The side that another account than a given one sits at, if only one of them has it. */
+  sideOf(account: string): Color | undefined {
+    const own = COLORS.filter((color) => this.seats[color]?.account === account);
+    return own.length === 1 ? own[0] : undefined;
+  }
+
+  /** The moves that go if a side gets its last turn back. */
+  pliesToTakeBack(color: Color): number {
+    return this.match.game.turn === color ? 2 : 1;
+  }
+
+  /** Lets the clock stand as another clock does. */
+  tellClock(turnMs: number, isRunning: boolean): void {
+    this.match.tellTurn(turnMs);
+    if (isRunning) this.match.startClock();
+  }
+
+  /**
+   * Does what the next event says.
+   * @returns false, and does nothing, if the event cannot follow
+   */
+  apply(event: RoomEvent): boolean {
+    if (event.seq !== this.seq + 1 || !this.#canFollow(event)) return false;
+    this.seq = event.seq;
+    const { id, by, turnMs } = event;
+    if (id !== undefined) this.answers.set(id, event.seq);
+    if (turnMs !== undefined) this.match.tellTurn(turnMs);
+    this.#do(event);
+    if (isChange(event)) {
+      for (const color of COLORS) if (color !== by) this.changedFor[color] = event.seq;
+    }
+    if (!this.isOn || this.isHeld) this.match.stopClock();
+    else this.match.startClock();
+    return true;
+  }
+
+  #canFollow(event: RoomEvent): boolean {
+    const { match } = this;
+    switch (event.kind) {
+      case 'opened':
+        return false;
+      case 'seated':
+        return this.seats[event.color] === undefined;
+      case 'moved': {
+        const move = parseUsi(match.variant, event.move);
+        const isLegal = move !== undefined && legalMoves(match.game.position).includes(move);
+        return this.isOn && event.by === match.game.turn && isLegal;
+      }
+      case 'offered':
+        return event.by !== undefined;
+      case 'declined':
+        return event.by !== undefined;
+      case 'taken-back':
+        return this.isOn && event.plies > 0 && event.plies <= match.game.ply;
+      case 'ended':
+        return this.hasBegun && !match.ending;
+      case 'adjourned':
+        return this.isOn;
+      case 'continued':
+        return this.isAdjourned;
+      case 'said':
+        return event.by !== undefined;
+      default:
+        return event satisfies never;
+    }
+  }
+
+  #do(event: RoomEvent): void {
+    const { match, offers } = this;
+    const { by } = event;
+    switch (event.kind) {
+      case 'opened':
+        return;
+      case 'seated': {
+        const { color, account, name } = event;
+        this.seats[color] = { account, name };
+        renamePlayer(match.record, color, cleanName(name) || NOBODY);
+        return;
+      }
+      case 'moved': {
+        const { turn } = match.game;
+        const move = parseUsi(match.variant, event.move);
+        if (move !== undefined) match.seat(turn).send({ kind: 'play', move });
+        delete offers[turn];
+        if (match.ending) this.#dropOffers();
+        return;
+      }
+      case 'offered':
+        if (by) offers[by] = event.what;
+        if (by && event.what === 'take-back') this.takeBacks[by]++;
+        return;
+      case 'declined':
+        if (by) delete offers[opposite(by)];
+        return;
+      case 'taken-back':
+        match.takeBack(event.plies);
+        this.#dropOffers();
+        return;
+      case 'ended':
+        match.end(event.ending);
+        this.#dropOffers();
+        return;
+      case 'adjourned':
+        this.isAdjourned = true;
+        this.#dropOffers();
+        return;
+      case 'continued':
+        this.isAdjourned = false;
+        return;
+      case 'said':
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  #dropOffers(): void {
+    for (const color of COLORS) delete this.offers[color];
+  }
+}
+
+/** Whether an event makes what somebody has just decided questionable. */
+function isChange({ kind }: RoomEvent): boolean {
+  return (
+    kind === 'moved' ||
+    kind === 'taken-back' ||
+    kind === 'ended' ||
+    kind === 'adjourned' ||
+    kind === 'continued'
+  );
+}
