@@ -1,0 +1,76 @@
+import type { FileFault } from '../records/store/game-file.ts';
+import type { LockFault } from '../records/store/game-lock.ts';
+import type { TimeControl } from '../records/tree/time-control.ts';
+import type { Color } from '../rules/core/color.ts';
+import type { Result } from '../rules/core/result.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SfenPosition } from '../rules/notation/sfen.ts';
+import type { Replica } from './replica.ts';
+import type { DoorFault } from './room-port.ts';
+
+/** What a host offers. */
+export interface RoomPlan {
+  readonly variant: Variant;
+  readonly start: SfenPosition;
+  /** Default: no clock. */
+  readonly clock?: TimeControl | undefined;
+  /** The side of the host. */
+  readonly side: Color;
+  readonly hasWatchers: boolean;
+}
+
+/** Why a folder or a socket is not trusted. */
+export type Unsafe = 'link' | 'writable' | 'other-owner' | 'no-folder' | 'no-socket';
+
+/** Why a room is not opened. `detail` is a code of the system. */
+export type HostFault =
+  | { readonly code: 'not-writable'; readonly folder: string; readonly detail: string }
+  | { readonly code: 'not-safe'; readonly path: string; readonly why: Unsafe }
+  | { readonly code: 'path-too-long'; readonly path: string }
+  | { readonly code: 'not-saved'; readonly detail: string }
+  /** There is no game of a room that goes on, or none of that name. */
+  | { readonly code: 'no-game'; readonly name: string | undefined }
+  /** The events of the game are damaged. */
+  | { readonly code: 'damaged'; readonly name: string }
+  | FileFault
+  | LockFault;
+
+/** Why one does not get into a room. `detail` is a code of the system. */
+export type ReachFault =
+  | { readonly code: 'no-code'; readonly found: string }
+  | { readonly code: 'no-room' }
+  | { readonly code: 'wrong-code' }
+  | { readonly code: 'too-many-tries'; readonly waitMs: number }
+  | { readonly code: 'not-safe'; readonly path: string; readonly why: Unsafe }
+  | { readonly code: 'other-version'; readonly ours: number; readonly theirs: number }
+  | { readonly code: 'no-proof' }
+  | { readonly code: 'no-answer' }
+  | { readonly code: 'refused'; readonly detail: string }
+  | { readonly code: DoorFault };
+
+/** A room in which somebody is: the host, a player who has joined, a watcher. */
+export interface RoomStay {
+  readonly replica: Replica;
+  /** What others type to come in. */
+  readonly code: string;
+  /** The folder of the socket, where it is not that of the system. */
+  readonly at: string | undefined;
+  /** The account of the host, as a joiner has proven it; undefined for the host. */
+  readonly host: string | undefined;
+  /** Why the game is not on the disk as it stands; undefined if it is. */
+  readonly saveError: unknown;
+  /** Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Opens rooms and goes into those of others. */
+export interface Rooms {
+  readonly host: (plan: RoomPlan, at?: string) => Promise<Result<RoomStay, HostFault>>;
+  /**
+   * Opens a room again, with the code that it had. Takes it from another terminal of the account.
+   * @param name of the game. Default: the latest
+   */
+  readonly resume: (name?: string, at?: string) => Promise<Result<RoomStay, HostFault>>;
+  readonly join: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
+  readonly watch: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
+}
