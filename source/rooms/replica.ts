@@ -35,6 +35,8 @@ export interface ReplicaOptions {
   readonly newId: () => string;
   /** Keeps the record after each change that is certain; what it throws is the match's. */
   readonly save?: (record: GameRecord) => void;
+  /** The own side, where it is known before. */
+  readonly seat?: Color;
 }
 
 /** A command that was not answered yet. */
@@ -81,6 +83,7 @@ export class Replica {
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
+    this.#seat = options.seat;
   }
 
   /** The game; throws `RangeError` before the first event has come. */
@@ -107,6 +110,11 @@ export class Replica {
   get known(): { readonly game: string; readonly seen: number; readonly side?: Color } {
     const side = this.#seat;
     return { game: this.#name, seen: this.#game?.seq ?? 0, ...(side && { side }) };
+  }
+
+  /** Whether the game is over, and all is told. */
+  get isOver(): boolean {
+    return this.#game?.match.ending !== undefined && this.#pending.length === 0;
   }
 
   /** Whether there is a line to the room. */
@@ -148,6 +156,7 @@ export class Replica {
 
   /** Notes that the line is lost. What is sent meanwhile waits for the next. */
   disconnect(): void {
+    this.#port?.close();
     this.#port = undefined;
     this.#sides = ['away', 'away'];
     this.#tell({ kind: 'presence' });

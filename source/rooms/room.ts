@@ -344,11 +344,7 @@ export class Room implements RoomDoor {
   }
 
   /** Does what a command says. @returns why it does not */
-  async #judge(
-    { seat }: Member,
-    command: RoomCommand,
-    atMs: number,
-  ): Promise<Refusal | undefined> {
+  async #judge({ seat }: Member, command: RoomCommand, atMs: number): Promise<Refusal | undefined> {
     this.#judgedMs = atMs;
     try {
       if (seat && command.kind === 'say' && !this.#maySay(seat, atMs)) return { code: 'too-fast' };

@@ -1,0 +1,121 @@
+import { Replica } from '../../source/rooms/replica.ts';
+import { Room, type RoomOpening, type RoomTime } from '../../source/rooms/room.ts';
+import type { RoomEvent } from '../../source/rooms/room-event.ts';
+import { RoomLink } from '../../source/rooms/room-link.ts';
+import type { RoomLog } from '../../source/rooms/room-log.ts';
+import type { DoorFault, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
+import { formatSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { yari } from '../../source/rules/variants/yari/rules.ts';
+import { manualTimers } from './manual-timers.ts';
+
+/** The time of a room that a test moves by hand. */
+export function roomTime(): RoomTime & { advance(timeMs: number): void } {
+  const timers = manualTimers();
+  const { nowMs, schedule, advance } = timers;
+  return { nowMs, schedule, advance, date: () => new Date(1_700_000_000_000 + nowMs()) };
+}
+
+/** A log in memory; `fails` makes it refuse to write. */
+export class TestLog implements RoomLog {
+  events: RoomEvent[] = [];
+  fails: Error | undefined;
+  kept = 0;
+  isForgotten = false;
+
+  async append(_: string, events: readonly RoomEvent[]): Promise<boolean> {
+    await undefined;
+    if (this.fails) throw this.fails;
+    if ((events[0]?.seq ?? 0) !== this.events.length + 1) return false;
+    this.events.push(...events);
+    return true;
+  }
+
+  async read(_: string, after: number): Promise<readonly RoomEvent[]> {
+    return this.events.slice(after);
+  }
+
+  async keep(): Promise<void> {
+    if (this.fails) throw this.fails;
+    this.kept++;
+  }
+
+  async close(_: string, forget: boolean): Promise<void> {
+    this.isForgotten = forget;
+  }
+}
+
+/** What a room is opened with, unless a test says otherwise: Black hosts a game of yari shogi. */
+export const OPENING: RoomOpening = {
+  code: 'K7M2QX',
+  variant: yari.id,
+  sfen: formatSfen(yari, startPosition(yari)),
+  timeControl: '',
+  hasWatchers: true,
+  host: { color: 'black', account: '1', name: 'Host' },
+};
+
+/** A room and the people in it, whose lines are direct calls. */
+export class RoomTable {
+  readonly time = roomTime();
+  readonly log = new TestLog();
+  room!: Room;
+  #ids = 0;
+
+  static async open(opening: Partial<RoomOpening> = {}): Promise<RoomTable> {
+    const table = new RoomTable();
+    table.room = await Room.open(table.#options, { ...OPENING, ...opening });
+    return table;
+  }
+
+  get #options() {
+    return { game: 'game', log: this.log, time: this.time };
+  }
+
+  /** Opens the room again from its log, as after a crash. */
+  async restart(): Promise<void> {
+    const room = await Room.resume(this.#options);
+    if (!room) throw new Error('there is no game in the log');
+    this.room = room;
+  }
+
+  /** Somebody who goes into the room; `line` is what ties them to it. */
+  async enter(
+    account: string,
+    wants: Visitor['wants'] = 'play',
+    save?: () => void,
+  ): Promise<{ replica: Replica; link: RoomLink<DoorFault>; lose: () => void }> {
+    let lose = () => {};
+    const { time } = this;
+    const newId = () => `${account}-${++this.#ids}`;
+    const isHost = account === '1' && wants === 'play';
+    const replica = new Replica({
+      ...{ time, newId },
+      ...(save && { save }),
+      ...(isHost && { seat: 'black' }),
+    });
+    const link = new RoomLink<DoorFault>(
+      replica,
+      async (known, { hear, onLost }) => {
+        const visitor: Visitor = { account, name: `Player ${account}`, wants, ...known };
+        const port = await this.room.enter(visitor, hear);
+        if (port.ok) lose = () => closeLine(port.value, onLost);
+        return port;
+      },
+      time.schedule,
+    );
+    const opened = await link.open();
+    if (!opened.ok) throw new Error(opened.fault);
+    return { replica, link, lose: () => lose() };
+  }
+}
+
+function closeLine(port: RoomPort, onLost: () => void): void {
+  port.close();
+  onLost();
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function allTold(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await undefined;
+}

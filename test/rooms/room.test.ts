@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest';
+import type { Replica, RoomNews } from '../../source/rooms/replica.ts';
+import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
+import type { Color } from '../../source/rules/core/color.ts';
+import { parseUsi } from '../../source/rules/notation/usi.ts';
+import { allTold, RoomTable } from '../helpers/room-table.ts';
+
+/** What is told at an end of a room, in a few words. */
+function newsOf(replica: Replica): string[] {
+  const told: string[] = [];
+  replica.follow((news: RoomNews) => {
+    if (news.kind === 'event') told.push(`${news.isOwn ? 'own ' : ''}${news.event.kind}`);
+    if (news.kind === 'refused') told.push(`refused ${news.refusal.code}`);
+    if (news.kind === 'closed') told.push(`closed ${news.why}`);
+  });
+  return told;
+}
+
+/** A room with Black and White in it. */
+async function twoPlayers(timeControl = '') {
+  const table = await RoomTable.open({ timeControl });
+  const black = await table.enter('1');
+  const white = await table.enter('2');
+  const news = { black: newsOf(black.replica), white: newsOf(white.replica) };
+  const play = async (text: string, color?: Color) => {
+    const replica = (color ?? black.replica.match.game.turn) === 'black' ? black : white;
+    const move = parseUsi(replica.replica.match.variant, text);
+    if (move === undefined) throw new Error(text);
+    replica.replica.play(move, text);
+    await allTold();
+  };
+  const send = async (color: Color, body: RoomCommandBody) => {
+    ({ black, white })[color].replica.send(body, body.kind);
+    await allTold();
+  };
+  return { table, black, white, news, play, send };
+}
+
+describe('a room', () => {
+  test('gives the second who comes the free seat, and both the same game', async () => {
+    const { black, white, play } = await twoPlayers();
+    expect([black.replica.seat, white.replica.seat]).toEqual(['black', 'white']);
+    await play('4g4f');
+    await play('4c4d');
+    expect(black.replica.match.moves).toEqual(white.replica.match.moves);
+    expect(white.replica.match.moves.map(({ ply }) => ply)).toEqual([1, 2]);
+    expect(black.replica.match.record.tags).toContainEqual({ name: 'White', value: 'Player 2' });
+  });
+
+  test('lets a third watch, and not play', async () => {
+    const { table, black } = await twoPlayers();
+    const watcher = await table.enter('3', 'watch');
+    expect(watcher.replica.seat).toBeUndefined();
+    expect(black.replica.watchers).toBe(1);
+    await expect(table.enter('3')).rejects.toThrow('full');
+    const news = newsOf(watcher.replica);
+    watcher.replica.send({ kind: 'resign' });
+    await allTold();
+    expect(news).toEqual(['refused watching']);
+  });
+
+  test('lets nobody watch if the host does not want it', async () => {
+    const table = await RoomTable.open({ hasWatchers: false });
+    await expect(table.enter('3', 'watch')).rejects.toThrow('no-watchers');
+  });
+
+  test('shows an event to others only when it is durable', async () => {
+    const { table, black, white, news, play } = await twoPlayers();
+    table.log.fails = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    await play('4g4f');
+    expect(news.black).toEqual(['refused not-saved']);
+    expect(news.white).toEqual([]);
+    expect(black.replica.match.moves).toHaveLength(0);
+    table.log.fails = undefined;
+    await play('4g4f');
+    expect(white.replica.match.moves).toHaveLength(1);
+  });
+
+  test('refuses a move out of turn, an illegal one, and one for an old number', async () => {
+    const { news, play, send, white } = await twoPlayers();
+    await send('white', { kind: 'move', move: '4c4d' });
+    await send('black', { kind: 'move', move: '4g4e' });
+    await play('4g4f');
+    white.replica.send({ kind: 'move', move: '4c4d' });
+    await send('black', { kind: 'move', move: '3g3f' });
+    expect(news.white).toEqual(['refused not-your-turn', 'moved', 'own moved']);
+    expect(news.black).toEqual(['refused illegal', 'own moved', 'moved', 'refused moved-on']);
+  });
+
+  test('does a command that comes twice once, and answers it twice', async () => {
+    const { table, white } = await twoPlayers();
+    const heard: string[] = [];
+    const visitor = { account: '1', name: '', wants: 'play', game: '', seen: 0 } as const;
+    const port = await table.room.enter(visitor, ({ kind }) => heard.push(kind));
+    if (!port.ok) throw new Error(port.fault);
+    await allTold();
+    heard.length = 0;
+    const command = { id: 'a', seen: 3, kind: 'move', move: '4g4f' } as const;
+    port.value.send(command);
+    port.value.send(command);
+    await allTold();
+    expect(heard).toEqual(['event', 'done']);
+    port.value.send({ ...command, id: 'b' });
+    port.value.send({ ...command, id: 'b' });
+    await allTold();
+    expect(heard.slice(2)).toEqual(['refused', 'refused']);
+    expect(white.replica.match.moves).toHaveLength(1);
+  });
+
+  test('lets two terminals of one account sit at one seat', async () => {
+    const { table, black, news, play } = await twoPlayers();
+    const second = await table.enter('1');
+    expect(second.replica.seat).toBe('black');
+    const usi = parseUsi(second.replica.match.variant, '4g4f');
+    if (usi === undefined) throw new Error('no move');
+    second.replica.play(usi, '4g4f');
+    await play('4g4f', 'black');
+    expect(news.black).toEqual(['moved', 'refused not-your-turn']);
+    expect(black.replica.match.moves).toHaveLength(1);
+    expect(second.replica.match.moves).toHaveLength(1);
+  });
+
+  test.each([
+    ['draw', { reason: 'agreement' }],
+    ['take-back', undefined],
+  ] as const)('offers of a %s that cross agree', async (what, ending) => {
+    const { black, white, play } = await twoPlayers();
+    await play('4g4f');
+    await play('4c4d');
+    black.replica.send({ kind: 'offer', what });
+    white.replica.send({ kind: 'offer', what });
+    await allTold();
+    expect(white.replica.match.ending).toEqual(ending);
+    expect(black.replica.match.moves).toHaveLength(what === 'draw' ? 2 : 0);
+  });
+
+  test('an offer lapses with the next move of who made it, not with that of the other', async () => {
+    const { black, play, send } = await twoPlayers();
+    await send('white', { kind: 'offer', what: 'draw' });
+    await play('4g4f');
+    expect(black.replica.game.offers).toEqual({ white: 'draw' });
+    await play('4c4d');
+    expect(black.replica.game.offers).toEqual({});
+  });
+
+  test('an offer is declined, and a move may be asked back three times', async () => {
+    const { news, play, send } = await twoPlayers();
+    await play('4g4f');
+    for (let time = 0; time < 4; time++) {
+      await send('black', { kind: 'offer', what: 'take-back' });
+      await send('white', { kind: 'answer', accepts: false });
+    }
+    expect(news.black.slice(1)).toEqual([
+      ...Array(3).fill(['own offered', 'declined']).flat(),
+      'refused no-more-take-backs',
+    ]);
+    expect(news.white.at(-1)).toBe('refused no-offer');
+  });
+
+  test('a flag that falls before a move arrives beats the move', async () => {
+    const { table, black, white, news, play } = await twoPlayers('10+0+0');
+    table.time.advance(4000);
+    await play('4g4f');
+    expect(white.replica.match.clock?.reading('black').mainMs).toBe(6000);
+    table.time.advance(9999);
+    await play('4c4d');
+    table.time.advance(6000);
+    const move = parseUsi(black.replica.match.variant, '4f4e');
+    if (move !== undefined) black.replica.play(move);
+    await allTold();
+    expect(black.replica.match.ending).toEqual({ reason: 'time', winner: 'white' });
+    expect(black.replica.match.moves).toHaveLength(2);
+    expect(news.white.at(-1)).toBe('ended');
+  });
+
+  test('a flag falls although nobody moves', async () => {
+    const { table, white } = await twoPlayers('10+0+0');
+    table.time.advance(10_000);
+    await allTold();
+    expect(white.replica.match.ending).toEqual({ reason: 'time', winner: 'white' });
+    expect(table.log.kept).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['', 120_000],
+    ['600+0+0', 120_000],
+    ['3600+0+0', 600_000],
+  ])('with the clock %s the game may be claimed after %d ms away', async (timeControl, ms) => {
+    const { table, black, white, news, send } = await twoPlayers(timeControl);
+    await send('black', { kind: 'claim', result: 'win' });
+    white.link.close();
+    await allTold();
+    expect(black.replica.presence('white')).toBe('away');
+    table.time.advance(ms - 1);
+    await send('black', { kind: 'claim', result: 'win' });
+    table.time.advance(1);
+    expect(black.replica.presence('white')).toBe('gone');
+    await send('black', { kind: 'claim', result: 'draw' });
+    expect(news.black).toEqual(['refused not-away', 'refused wait', 'own ended']);
+    expect(black.replica.match.ending).toEqual({ reason: 'abandonment' });
+  });
+
+  test('a claim stays open until the other is back and has moved', async () => {
+    const { table, black, white, play, send } = await twoPlayers();
+    await play('4g4f');
+    white.link.close();
+    table.time.advance(120_000);
+    const back = await table.enter('2');
+    expect(back.replica.seat).toBe('white');
+    await send('white', { kind: 'say', text: 'sorry' });
+    const move = parseUsi(back.replica.match.variant, '4c4d');
+    const other = await table.enter('1');
+    const told = newsOf(other.replica);
+    if (move !== undefined) back.replica.play(move);
+    await allTold();
+    other.replica.send({ kind: 'claim', result: 'win' });
+    await allTold();
+    expect(told).toEqual(['moved', 'refused not-away']);
+    expect(black.replica.match.ending).toBeUndefined();
+  });
+
+  test('is adjourned by agreement, and goes on when both are back', async () => {
+    const { table, news, send } = await twoPlayers('60+0+0');
+    table.time.advance(5000);
+    await send('white', { kind: 'offer', what: 'adjournment' });
+    await send('black', { kind: 'answer', accepts: true });
+    table.time.advance(100_000);
+    await send('black', { kind: 'move', move: '4g4f' });
+    expect(news.black).toEqual(['offered', 'own adjourned', 'refused adjourned']);
+    await table.room.close('left');
+    await table.restart();
+    const back = [await table.enter('1'), await table.enter('2')];
+    await allTold();
+    expect(back[1]?.replica.game.isAdjourned).toBe(false);
+    expect(back[0]?.replica.match.clock?.reading('black').mainMs).toBe(55_000);
+    expect(back[0]?.replica.match.clock?.isRunning).toBe(true);
+  });
+
+  test('after a crash the clock stands as after the last event until the side to move is back', async () => {
+    const { table, black, white, send } = await twoPlayers('60+0+0');
+    table.time.advance(5000);
+    await send('white', { kind: 'say', text: 'hello' });
+    table.time.advance(7000);
+    await table.restart();
+    black.link.close();
+    white.link.close();
+    const other = await table.enter('2');
+    table.time.advance(20_000);
+    expect(other.replica.match.clock?.reading('black').mainMs).toBe(55_000);
+    await table.enter('1');
+    table.time.advance(10_000);
+    expect(other.replica.match.clock?.reading('black').mainMs).toBe(45_000);
+  });
+
+  test('after a crash the clock runs on after a minute, whoever is there', async () => {
+    const { table } = await twoPlayers('90+0+0');
+    await table.restart();
+    const other = await table.enter('2');
+    table.time.advance(70_000);
+    expect(other.replica.match.clock?.reading('black').mainMs).toBe(80_000);
+  });
+
+  test('says no more than a person types', async () => {
+    const { news, send } = await twoPlayers();
+    for (let time = 0; time < 6; time++) await send('black', { kind: 'say', text: 'hello' });
+    expect(news.white).toHaveLength(5);
+    expect(news.black.at(-1)).toBe('refused too-fast');
+  });
+
+  test('forgets its events only when both have seen the end', async () => {
+    const one = await twoPlayers();
+    await one.send('black', { kind: 'resign' });
+    await one.table.room.close('left');
+    expect(one.table.log.isForgotten).toBe(true);
+    const other = await twoPlayers();
+    other.white.lose();
+    other.white.link.close();
+    await other.send('black', { kind: 'resign' });
+    await other.table.room.close('left');
+    expect(other.table.log.isForgotten).toBe(false);
+  });
+});
+
+describe('a replica', () => {
+  test('draws the own move at once, and marks it after a while', async () => {
+    const { table, black } = await twoPlayers();
+    const move = parseUsi(black.replica.match.variant, '4g4f');
+    black.lose();
+    if (move !== undefined) black.replica.play(move, 'P-4f');
+    expect(black.replica.match.moves).toHaveLength(1);
+    expect(black.replica.isLate).toBe(false);
+    table.time.advance(200);
+    expect(black.replica.isLate).toBe(true);
+    table.time.advance(500);
+    await allTold();
+    expect(black.replica.isLate).toBe(false);
+    expect(table.log.events.at(-1)?.kind).toBe('moved');
+  });
+
+  test('takes a move back that was refused, with the line that it was', async () => {
+    const { table, black, white, play } = await twoPlayers();
+    await play('4g4f');
+    await play('4c4d');
+    const told: RoomNews[] = [];
+    black.replica.follow((news) => told.push(news));
+    await table.room.close('left');
+    const move = parseUsi(black.replica.match.variant, '4f4e');
+    if (move !== undefined) black.replica.play(move, 'P-4e');
+    white.replica.send({ kind: 'resign' });
+    await table.restart();
+    const second = await table.enter('2');
+    second.replica.send({ kind: 'resign' });
+    await allTold();
+    table.time.advance(600);
+    await allTold();
+    expect(black.replica.match.ending).toEqual({ reason: 'resignation', winner: 'black' });
+    expect(black.replica.match.moves).toHaveLength(2);
+    const refused = told.find(({ kind }) => kind === 'refused');
+    expect(refused).toMatchObject({ typed: 'P-4e', refusal: { code: 'game-over' } });
+  });
+
+  test('saves what is certain, and no more', async () => {
+    const table = await RoomTable.open();
+    const lengths: number[] = [];
+    const black = await table.enter('1', 'play', () => {
+      lengths.push(black.replica.match.moves.length);
+    });
+    await table.enter('2');
+    const move = parseUsi(black.replica.match.variant, '4g4f');
+    lengths.length = 0;
+    if (move !== undefined) black.replica.play(move);
+    expect(lengths).toEqual([]);
+    await allTold();
+    expect(lengths.length).toBeGreaterThan(0);
+    expect(new Set(lengths)).toEqual(new Set([1]));
+  });
+});
