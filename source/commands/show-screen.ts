@@ -34,8 +34,8 @@ export async function showScreen(
   } catch (error) {
     throw new Error(brokenText(workspace.table.latestPath), { cause: error });
   } finally {
-    services.close();
     terminal.close();
+    await services.close();
     endGuard?.();
     endKeeping();
   }

@@ -113,6 +113,27 @@ export const LEARN_WORDS = [
 
 export type LearnWord = (typeof LEARN_WORDS)[number]['name'];
 
+/** The words in a game of a room, in the order in which help lists them. */
+export const ROOM_WORDS = [
+  { name: 'resign', effect: 'ends' },
+  { name: 'draw', effect: 'changes' },
+  { name: 'impasse', effect: 'changes' },
+  { name: 'undo', effect: 'changes' },
+  { name: 'adjourn', effect: 'changes' },
+  { name: 'accept', effect: 'ends' },
+  { name: 'decline', effect: 'changes' },
+  { name: 'claim', effect: 'ends', argument: 'optional' },
+  { name: 'say', argument: 'required' },
+  { name: 'mute' },
+  ...LOOKING_WORDS,
+  { name: 'replay' },
+  { name: 'settings' },
+  { name: 'menu' },
+  { name: 'quit', effect: 'ends' },
+] as const satisfies readonly WordData[];
+
+export type RoomWord = (typeof ROOM_WORDS)[number]['name'];
+
 /** A line that is a word and its argument; '' if it has none. */
 export interface WordLine<W extends string = Word> {
   readonly word: W;
@@ -137,6 +158,11 @@ export function parseTsumeWord(line: string): WordLine<TsumeWord> | undefined {
 /** Reads a line that is one of the words in a course. */
 export function parseLearnWord(line: string): WordLine<LearnWord> | undefined {
   return findWord<LearnWord>(LEARN_WORDS, line);
+}
+
+/** Reads a line that is one of the words in a game of a room. */
+export function parseRoomWord(line: string): WordLine<RoomWord> | undefined {
+  return findWord<RoomWord>(ROOM_WORDS, line);
 }
 
 function findWord<W extends string>(

@@ -65,7 +65,7 @@ export function tellerOf({ speech, notation }: Telling): Teller {
 }
 
 /** Help on typing moves, in the form in which they are told. */
-const MOVES_HELP: Readonly<Record<Speech, string>> = {
+export const MOVES_HELP: Readonly<Record<Speech, string>> = {
   hodges: 'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h.',
   words:
     'Moves as they are spoken: pawn seven f; bishop takes three c, promotes; pawn drop five e; gold from six i to five h; or in Hodges notation.',

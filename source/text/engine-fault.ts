@@ -1,8 +1,8 @@
 import { printable } from '../clean/clean-text.ts';
 import type { EngineError } from '../engine/engine.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
-import type { UnseatedEngine } from '../match/participants/opponents.ts';
 import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
+import type { UnseatedEngine } from '../match/participants/players.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 

@@ -6,13 +6,8 @@ import { MOVE_LIMIT } from './engine-game.ts';
 import type { EngineRoom, SeatedEngine } from './engine-room.ts';
 import { Keyboard } from './keyboard.ts';
 import type { MatchEvent } from './participant.ts';
+import type { Players, UnseatedEngine } from './players.ts';
 import { playerOf } from './side.ts';
-
-/** A program that the record names as a player, but that may not be started. */
-export interface UnseatedEngine {
-  readonly color: Color;
-  readonly command: string;
-}
 
 export interface OpponentsOptions {
   readonly match: Match;
@@ -24,8 +19,8 @@ export interface OpponentsOptions {
 }
 
 /** The participants of a match: engines at their sides, the keyboard at every other one. */
-export class Opponents {
-  readonly #match: Match;
+export class Opponents implements Players {
+  readonly match: Match;
   readonly #computers: Partial<Record<Color, Computer>> = {};
   /** The persons, who also play for an engine that was not started, or has failed. */
   readonly keyboard: Keyboard;
@@ -36,7 +31,7 @@ export class Opponents {
   #running: Promise<unknown> = Promise.resolve();
 
   constructor({ match, engines, unseated = [], resigns }: OpponentsOptions) {
-    this.#match = match;
+    this.match = match;
     this.unseated = unseated;
     this.keyboard = new Keyboard(match, (color) => this.#computers[color] === undefined);
     for (const color of COLORS) {
@@ -56,7 +51,7 @@ export class Opponents {
 
   /** Lets the clock run and the engines think; to be called when the players see the board. */
   begin(): void {
-    this.#match.startClock();
+    this.match.startClock();
     if (this.#endAtLimit()) return;
     for (const computer of this.#seated) computer.begin();
   }
@@ -68,7 +63,7 @@ export class Opponents {
 
   /** The side to move, if an engine plays it. */
   get toMove(): Color | undefined {
-    const { game, ending, isTaken } = this.#match;
+    const { game, ending, isTaken } = this.match;
     return this.#computers[game.turn] && !ending && !isTaken ? game.turn : undefined;
   }
 
@@ -82,12 +77,12 @@ export class Opponents {
   /** The line that an engine would play in the place of the person to move. */
   async hint({ engine, limits }: SeatedEngine): Promise<SearchReport | undefined> {
     this.rest();
-    const { variant, start } = this.#match.record;
-    const moves = [...this.#match.game.moves];
+    const { variant, start } = this.match.record;
+    const moves = [...this.match.game.moves];
     const game = { variant, start, moves };
     let best: SearchReport | undefined;
     await this.#queue(async () => {
-      const { ply } = this.#match.game;
+      const { ply } = this.match.game;
       if (ply !== moves.length) return;
       await engine.search(game, limits, (report) => {
         best = report;
@@ -126,7 +121,7 @@ export class Opponents {
 
   /** Ends a game of two engines at the limit. @returns whether it did */
   #endAtLimit(): boolean {
-    const match = this.#match;
+    const { match } = this;
     if (!this.#hasNoPerson || match.ending || match.game.ply < MOVE_LIMIT) return false;
     match.end({ reason: 'move limit' });
     return true;

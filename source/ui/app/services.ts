@@ -6,6 +6,7 @@ import { type Opponents, seatOpponents } from '../../match/participants/opponent
 import { NOBODY } from '../../match/participants/side.ts';
 import type { ProblemShelf } from '../../match/problems/problem-shelf.ts';
 import type { GameStore } from '../../records/store/store.ts';
+import type { RoomStay } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
 import {
@@ -49,6 +50,7 @@ export class Services {
   readonly progress: CourseProgress;
   readonly #ownName: () => string;
   #opponents: Opponents | undefined;
+  #stay: RoomStay | undefined;
   readonly #env: Environment;
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
@@ -78,6 +80,7 @@ export class Services {
 
   /** Opens the engines of the match that comes on the board, and ends those of the match before. */
   seat(match: Match): Opponents {
+    void this.leaveRoom();
     this.#opponents?.close();
     this.#opponents = seatOpponents(match, this.engines, () => this.settings.all.resigns === 'on');
     return this.#opponents;
@@ -89,10 +92,25 @@ export class Services {
     this.#opponents = undefined;
   }
 
-  /** Ends all engines. */
-  close(): void {
+  /** Notes the room in which the player is, and leaves the one before. */
+  enter(stay: RoomStay): void {
+    this.unseat();
+    if (this.#stay !== stay) void this.leaveRoom();
+    this.#stay = stay;
+  }
+
+  /** Leaves the room in which the player is, if there is one. */
+  async leaveRoom(): Promise<void> {
+    const stay = this.#stay;
+    this.#stay = undefined;
+    await stay?.leave();
+  }
+
+  /** Ends all engines, and leaves the room. */
+  async close(): Promise<void> {
     this.#opponents?.close();
     this.engines.close();
+    await this.leaveRoom();
   }
 
   get charset(): Charset {

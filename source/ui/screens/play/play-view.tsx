@@ -23,6 +23,16 @@ import {
   type StandingText,
 } from '../../prompt/prompt-board.tsx';
 
+/** What is shown of a room in which a game is. */
+export interface RoomShown {
+  /** The players, with a sign for whether they are here. */
+  readonly names: Readonly<Record<Color, string>>;
+  /** What has to be known before everything else; '' for nothing. */
+  readonly alarm: string;
+  /** What is offered, who watches, how long the line takes. */
+  readonly texts: readonly string[];
+}
+
 interface Props {
   readonly prompt: PromptView;
   readonly match: Match;
@@ -37,11 +47,12 @@ interface Props {
   /** Where Esc leads, in a word. */
   readonly backTo: string;
   readonly legend: Legend | undefined;
+  readonly room: RoomShown | undefined;
 }
 
 /** The board, the hands and moves beside it, the status line and the prompt. */
 export function PlayView(props: Props) {
-  const { prompt, match, news } = props;
+  const { prompt, match, room } = props;
   const { theme, charset } = useServices();
   const { variant, game, record } = match;
   return (
@@ -50,16 +61,23 @@ export function PlayView(props: Props) {
         <PromptBoard
           view={prompt}
           layout={layout}
-          names={{ black: playerName(record, 'black'), white: playerName(record, 'white') }}
+          names={
+            room?.names ?? {
+              black: playerName(record, 'black'),
+              white: playerName(record, 'white'),
+            }
+          }
           clocks={clockFaces(match.clock, theme)}
           result={match.ending && resultOf(match.ending)}
           legend={props.legend}
           title={positionTitle(variant, record.start.placement, charset)}
           place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
-          news={news}
+          news={[room?.alarm, props.news].filter(Boolean).join('  ')}
           standing={() => standingText(props, layout)}
           label={labelOf(props)}
-          help={(columns) => (match.ending ? wordsAfterEnd(columns) : keysOf(props, columns))}
+          help={(columns) =>
+            match.ending ? wordsAfterEnd(room !== undefined, columns) : keysOf(props, columns)
+          }
         />
       )}
     </FittedBoard>
@@ -74,15 +92,18 @@ function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
 }
 
 /** The words that work after the end of a game, as many as have room. */
-function wordsAfterEnd(columns: number): readonly KeyHint[] {
-  const words = ['rematch', 'replay', 'undo', 'menu', 'quit'].map(wordHint);
+function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
+  const names = isInRoom
+    ? ['replay', 'menu', 'quit']
+    : ['rematch', 'replay', 'undo', 'menu', 'quit'];
+  const words = names.map(wordHint);
   return fittingHints([...words, TAB_HINT], columns);
 }
 
 /** The label of the prompt: the side to move, or who is thinking. */
-function labelOf({ match, thinking }: Props): string {
+function labelOf({ match, thinking, room }: Props): string {
   if (match.ending) return 'Game over';
-  return thinking ? thinkingLabel(thinking) : sideName(match.game.turn);
+  return thinking && !room ? thinkingLabel(thinking) : sideName(match.game.turn);
 }
 
 function resultOf(ending: Ending): GameResult {
@@ -96,10 +117,11 @@ function endingTexts(ending: Ending, layout: Layout): string[] {
 
 /** The state of the game, and its last move. */
 function standingText(props: Props, layout: Layout): StandingText {
-  const { match, prompt, starting, preMove } = props;
+  const { match, prompt, starting, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
   const texts = ending ? endingTexts(ending, layout) : statusTexts(match.game);
+  if (room) texts.unshift(...room.texts);
   if (preMove !== undefined) texts.unshift(preMoveText(preMove));
   if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
   for (const color of starting) texts.push(engineStartsText(playerName(match.record, color)));

@@ -3,8 +3,8 @@ import { EngineError } from '../../../engine/engine.ts';
 import { bottomSide } from '../../../match/bottom-side.ts';
 import type { Match } from '../../../match/match.ts';
 import { type Outcome, type PlayedMove, undone } from '../../../match/outcome.ts';
-import type { Opponents } from '../../../match/participants/opponents.ts';
 import type { MatchEvent } from '../../../match/participants/participant.ts';
+import type { Players } from '../../../match/participants/players.ts';
 import { parseWord } from '../../../match/words.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
@@ -39,7 +39,7 @@ import { lookUp } from '../page/look-up.ts';
 import { helpPage } from '../page/pages.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { pastedTokens } from './pasted-tokens.ts';
-import { PlayView } from './play-view.tsx';
+import { PlayView, type RoomShown } from './play-view.tsx';
 
 /** An outcome that has changed the game. */
 type Done = Extract<Outcome, { kind: 'played' | 'ended' | 'undone' | 'noted' | 'saved' }>;
@@ -67,9 +67,8 @@ export class PlayScreen extends PromptScreen {
   /** Where Esc leads, in a word. */
   protected readonly backTo: string = 'menu';
   readonly services: Services;
-  readonly match: Match;
   readonly suggestions: Suggestions;
-  readonly opponents: Opponents;
+  readonly opponents: Players;
   /** The move of the last hint, until the next key. */
   #hinted: readonly Move[] = [];
   #stopTicking = () => {};
@@ -85,17 +84,26 @@ export class PlayScreen extends PromptScreen {
   /** Whether the player has asked for the legend, which goes with the next move. */
   #asksLegend = false;
   /** The app that has shown it last. */
-  #app: Navigator | undefined;
+  protected app: Navigator | undefined;
   readonly #texts: MoveTexts;
 
-  constructor(services: Services, match: Match, message?: string) {
+  /** @param players who play the match. Default: as its record tells */
+  constructor(
+    services: Services,
+    match: Match,
+    message?: string,
+    players: Players = services.seat(match),
+  ) {
     super();
     this.services = services;
-    this.match = match;
-    this.opponents = services.seat(match);
+    this.opponents = players;
     this.opponents.keyboard.follow((event) => this.#hear(event));
     this.#texts = new MoveTexts(match.variant, match.record.start.placement);
-    this.suggestions = new Suggestions(this, () => services.notation);
+    this.suggestions = new Suggestions(
+      this,
+      () => services.notation,
+      (isOver) => this.wordsNow(isOver),
+    );
     this.news = message;
     this.#isFamiliar = isFamiliar(services, match);
     this.#example = exampleMove(match.game.position);
@@ -115,8 +123,23 @@ export class PlayScreen extends PromptScreen {
         preMove={this.#preMove}
         backTo={this.backTo}
         legend={legend}
+        room={this.roomShown}
       />
     );
+  }
+
+  get match(): Match {
+    return this.opponents.match;
+  }
+
+  /** What is shown of the room in which the game is; undefined where it is in none. */
+  protected get roomShown(): RoomShown | undefined {
+    return undefined;
+  }
+
+  /** The words that can be typed. */
+  protected wordsNow(isOver: boolean): readonly string[] {
+    return wordsNow(isOver);
   }
 
   /** How to move, and the pieces: in the first game of a variant, or when it was asked for. */
@@ -173,14 +196,14 @@ export class PlayScreen extends PromptScreen {
   }
 
   protected override afterEntry(app: Navigator): void {
-    this.#tick(app);
+    this.tick(app);
   }
 
   /** The players see the board: the game goes on. */
   shown(app: Navigator): void {
-    this.#app = app;
+    this.app = app;
     this.opponents.begin();
-    this.#tick(app);
+    this.tick(app);
   }
 
   hidden(): void {
@@ -189,11 +212,11 @@ export class PlayScreen extends PromptScreen {
   }
 
   /** Draws the clocks with every second that they show; no timer is set while they stand still. */
-  #tick(app: Navigator): void {
+  protected tick(app: Navigator): void {
     this.#stopTicking();
     const { ticksInMs } = this.match.clock ?? {};
     if (ticksInMs === undefined || app.hasQuit || app.screen !== this) return;
-    this.#stopTicking = app.schedule(() => this.#tick(app), Math.ceil(ticksInMs));
+    this.#stopTicking = app.schedule(() => this.tick(app), Math.ceil(ticksInMs));
   }
 
   /** Rings the bell, if the player wants it: somebody else has done something. */
@@ -204,13 +227,13 @@ export class PlayScreen extends PromptScreen {
   /** Does what a line says; asks before the game is given up. */
   submit(text: string, app: Navigator): void {
     const word = parseWord(text)?.word;
-    if (!word && this.isWaiting && this.opponents.person) this.#wait(text);
-    else if (word !== 'resign' || this.isOver) this.#enter(text, app);
-    else this.ask(text, { text: RESIGN_QUESTION, yes: () => this.#enter(text, app) });
+    if (!word && this.isWaiting && this.opponents.person) this.waitWith(text);
+    else if (word !== 'resign' || this.isOver) this.enterLine(text, app);
+    else this.ask(text, { text: RESIGN_QUESTION, yes: () => this.enterLine(text, app) });
   }
 
   /** Keeps a move until it is one's turn; a text that is no move is refused at once. */
-  #wait(text: string): void {
+  protected waitWith(text: string): void {
     const { position } = this.game;
     const reading = readMove(position, text, this.match.lastTo);
     if (reading.kind === 'not-understood') {
@@ -224,15 +247,15 @@ export class PlayScreen extends PromptScreen {
     if (text === undefined || this.isWaiting || this.isOver) return;
     this.#preMove = undefined;
     this.besideText(() => {
-      const outcome = this.#enter(text, app);
+      const outcome = this.enterLine(text, app);
       if (outcome.kind === 'played') this.say(preMovePlayedText(text));
     });
     this.suggestions.follow(this.line, app);
-    this.#tick(app);
+    this.tick(app);
   }
 
   /** Does what a line says, and shows what came of it. */
-  #enter(text: string, app: Navigator): Outcome {
+  protected enterLine(text: string, app: Navigator): Outcome {
     const outcome = this.opponents.keyboard.enter(text);
     if (!REFUSED.includes(outcome.kind)) this.news = undefined;
     if (outcome.kind === 'undone' || outcome.kind === 'ended') this.#preMove = undefined;
@@ -247,14 +270,14 @@ export class PlayScreen extends PromptScreen {
 
   /** Follows what others do, also while another screen is shown. */
   #hear(event: MatchEvent): void {
-    const app = this.#app;
+    const { app } = this;
     this.#showEvent(event);
     if (event.kind === 'failed' || event.kind === 'taken-back') this.#preMove = undefined;
     if (!app) return;
     // Whoever else hears of the move hears of it first.
     if (event.kind === 'moved' && this.#preMove) app.schedule(() => this.#playPreMove(app), 0);
     this.suggestions.follow(this.line, app);
-    this.#tick(app);
+    this.tick(app);
     if (this.#isHeard(event)) this.ring(app);
     app.changed();
   }
@@ -336,7 +359,7 @@ export class PlayScreen extends PromptScreen {
     let left = tokens;
     let isRefused = false;
     for (let [next] = left; next !== undefined && !isRefused && !parseWord(next); [next] = left) {
-      const outcome = this.#enter(next, app);
+      const outcome = this.enterLine(next, app);
       if (this.question && outcome.kind === 'refused' && left.length > 1) {
         // An answer would concern the first move alone.
         this.dispatch({ kind: 'ask', question: undefined });
@@ -361,7 +384,7 @@ export class PlayScreen extends PromptScreen {
 
   /** Shows the outcome of a typed line, which stays in the prompt if it is refused. */
   #show(outcome: Outcome, typed: string, app: Navigator): void {
-    this.#forgetAnswer();
+    this.forgetAnswer();
     switch (outcome.kind) {
       case 'empty':
         return;
@@ -399,7 +422,7 @@ export class PlayScreen extends PromptScreen {
   }
 
   #showDone(outcome: Done): void {
-    this.#forgetAnswer();
+    this.forgetAnswer();
     if (outcome.kind === 'played') {
       this.#asksLegend = false;
       this.dispatch({ kind: 'let-go' });
@@ -407,7 +430,7 @@ export class PlayScreen extends PromptScreen {
   }
 
   /** The position has become another, or something else is said. */
-  #forgetAnswer(): void {
+  protected forgetAnswer(): void {
     this.suggestions.reset();
     this.dispatch({ kind: 'forget-answer' });
   }
@@ -449,7 +472,7 @@ export class PlayScreen extends PromptScreen {
         app.open(app.routes.learn(services, match.variant));
         return;
       case 'help':
-        if (this.#hasLegendRoom(app) && !this.isOver) this.#asksLegend = true;
+        if (this.hasLegendRoom(app) && !this.isOver) this.#asksLegend = true;
         else this.openHelp(app);
         return;
       case 'menu':
@@ -465,7 +488,7 @@ export class PlayScreen extends PromptScreen {
     }
   }
 
-  #hasLegendRoom({ size }: Navigator): boolean {
+  protected hasLegendRoom({ size }: Navigator): boolean {
     const layout = layoutFor(this.match.variant, this.services, size);
     return layout !== undefined && showsMoves(layout);
   }
@@ -514,11 +537,11 @@ export class PlayScreen extends PromptScreen {
 
   /** Says that a line does nothing after the end, and which words do. */
   #refuseAfterEnd(typed: string): void {
-    this.refuse(typed, gameOverText(typed, wordsNow(true)));
+    this.refuse(typed, gameOverText(typed, this.wordsNow(true)));
   }
 
   /** The words that can be typed now. */
   get #help(): PromptHelp {
-    return { words: wordsNow(this.isOver), hasTab: true };
+    return { words: this.wordsNow(this.isOver), hasTab: true };
   }
 }

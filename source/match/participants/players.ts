@@ -1,0 +1,40 @@
+import type { SearchReport } from '../../engine/engine.ts';
+import type { Color } from '../../rules/core/color.ts';
+import type { Move } from '../../rules/core/move.ts';
+import type { Match } from '../match.ts';
+import type { Outcome } from '../outcome.ts';
+import type { SeatedEngine } from './engine-room.ts';
+import type { MatchEvent } from './participant.ts';
+
+/** A program that the record names as a player, but that may not be started. */
+export interface UnseatedEngine {
+  readonly color: Color;
+  readonly command: string;
+}
+
+/** Those who play a match, as they are seen from a prompt at which some of them play. */
+export interface Players {
+  readonly match: Match;
+  readonly keyboard: {
+    /** Does what a line says: one of the prompt's words or a move. */
+    readonly enter: (line: string) => Outcome;
+    /** Plays a move that is legal. */
+    readonly play: (move: Move) => Outcome;
+    /** Tells of what others do; an outcome tells of what is done here. */
+    readonly follow: (tell: (event: MatchEvent) => void) => void;
+  };
+  /** The programs that were not started. */
+  readonly unseated: readonly UnseatedEngine[];
+  /** The sides whose programs are being started. */
+  readonly starting: readonly Color[];
+  /** The side to move, if somebody else plays it. */
+  readonly toMove: Color | undefined;
+  /** The side that is played here, if the other is not. */
+  readonly person: Color | undefined;
+  /** Lets the game go on; to be called when the players see the board. */
+  readonly begin: () => void;
+  /** Stops the engines that think on the time of the opponent. */
+  readonly rest: () => void;
+  /** The line that an engine would play in the place of the person to move. */
+  readonly hint: (adviser: SeatedEngine) => Promise<SearchReport | undefined>;
+}

@@ -1,0 +1,274 @@
+import { bottomSide } from '../match/bottom-side.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import { undone } from '../match/outcome.ts';
+import {
+  PLAIN_WORDS,
+  parsePlainWord,
+  parseRoomWord,
+  parseWord,
+  ROOM_WORDS,
+  type RoomWord,
+} from '../match/words.ts';
+import type { RoomNews } from '../rooms/replica.ts';
+import { RoomPlayers } from '../rooms/room-players.ts';
+import type { RoomStay } from '../rooms/rooms.ts';
+import { readMove } from '../rules/notation/read-move.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { boardLines } from '../text/board-lines.ts';
+import type { Charset } from '../text/charset.ts';
+import { clocksText, timeControlText } from '../text/clock.ts';
+import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { gameOverText } from '../text/not-understood.ts';
+import { changeText, impossibleText, PLAIN_WORD_HELP } from '../text/outcome.ts';
+import { preMoveText } from '../text/pre-move.ts';
+import { refusalText } from '../text/refusal.ts';
+import {
+  ENGINES_STAY_OUT,
+  mutedText,
+  ROOM_WORD_HELP,
+  roomEventText,
+  roomRefusalText,
+  roomTexts,
+  standingOffers,
+  WAITING_FOR_HOST,
+} from '../text/room.ts';
+import { positionTitle, turnText } from '../text/status.ts';
+import {
+  answerFlip,
+  answerMoves,
+  answerRules,
+  answerSetting,
+  answerShow,
+  refuse,
+} from './answers.ts';
+import { announce, endLines, MOVES_HELP, tellerOf, tellGame } from './game-lines.ts';
+import type { LineMode } from './run-lines.ts';
+
+export interface PlainRoomOptions {
+  readonly stay: RoomStay;
+  readonly settings: SessionSettings;
+  readonly charset: Charset;
+  readonly looks?: Looks;
+}
+
+/** The words that work without a screen. */
+const LINE_WORDS = ROOM_WORDS.filter(({ name }) => name !== 'menu' && name !== 'replay');
+
+/**
+ * A game of a room without a screen, for a player or a watcher. What happens is told when the room
+ * has told it, the own moves too.
+ */
+export class PlainRoom implements LineMode {
+  readonly #stay: RoomStay;
+  readonly #players: RoomPlayers;
+  readonly #settings: SessionSettings;
+  readonly #charset: Charset;
+  readonly #looks: Looks;
+  readonly #endFollowing: () => void;
+  #tellAlone: (lines: readonly string[]) => void = () => {};
+  #turned = false;
+  #hasQuit = false;
+  #preMove: string | undefined;
+  #wasOnline = true;
+
+  constructor({ stay, settings, charset, looks = NO_LOOKS }: PlainRoomOptions) {
+    this.#stay = stay;
+    this.#settings = settings;
+    this.#charset = charset;
+    this.#looks = looks;
+    this.#players = new RoomPlayers(stay.replica);
+    this.#endFollowing = stay.replica.follow((news) => this.#hear(news));
+  }
+
+  onOwnAccord(tell: (lines: readonly string[]) => void): void {
+    this.#tellAlone = tell;
+  }
+
+  get hasQuit(): boolean {
+    return this.#hasQuit;
+  }
+
+  /** Hears of the room no more. */
+  close(): void {
+    this.#endFollowing();
+  }
+
+  heading(): string[] {
+    const { record, game, variant, clock } = this.#match;
+    const title = positionTitle(variant, record.start.placement, this.#charset);
+    const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
+    return [
+      `${title}. ${turnText(game.ply, game.turn)}`,
+      ...timed,
+      ...roomTexts(this.#stay.replica),
+      ...endLines(this.#match),
+    ];
+  }
+
+  answer(line: string): string[] | Promise<string[]> {
+    if (line.trim() === '') return [];
+    const plain = parsePlainWord(line);
+    if (plain?.word === 'speech') return answerSetting(this.#settings, plain.word, plain.argument);
+    if (plain?.word === 'status') return [...this.#tell('status'), ...roomTexts(this.#replica)];
+    if (plain) return this.#tell(plain.word, plain.argument);
+    const found = parseRoomWord(line);
+    if (parseWord(line)?.word === 'hint') {
+      return refuse(this.#match.ending ? impossibleText('game-over') : ENGINES_STAY_OUT);
+    }
+    if (!found) return this.#answerMove(line);
+    return this.#answerWord(found.word, found.argument, line);
+  }
+
+  get #replica() {
+    return this.#stay.replica;
+  }
+
+  get #match() {
+    return this.#replica.match;
+  }
+
+  #tell(word: Parameters<typeof tellGame>[1], argument = ''): string[] {
+    return tellGame(this.#match, word, argument, this.#settings.all);
+  }
+
+  #answerMove(line: string): string[] {
+    const { ending, game, lastTo } = this.#match;
+    const { seat } = this.#replica;
+    if (ending) return refuse(gameOverText(line, ['moves', 'board', 'say', 'quit']));
+    if (!seat) return refuse(roomRefusalText({ code: 'watching' }));
+    if (game.turn !== seat) {
+      const reading = readMove(game.position, line, lastTo);
+      if (reading.kind === 'not-understood') return this.#refuseMove(line, reading);
+      this.#preMove = line.trim();
+      return [preMoveText(this.#preMove)];
+    }
+    const outcome = this.#players.keyboard.enter(line);
+    return outcome.kind === 'refused' ? this.#refuseMove(line, outcome.reading) : [];
+  }
+
+  #refuseMove(line: string, reading: Parameters<typeof refusalText>[2]): string[] {
+    const words = LINE_WORDS.map(({ name }) => name);
+    const teller = tellerOf(this.#settings.all);
+    return refuse(refusalText(this.#match.game.position, line, reading, { words, teller }));
+  }
+
+  #answerWord(word: RoomWord, argument: string, line: string): string[] | Promise<string[]> {
+    const { variant, game, lastTo } = this.#match;
+    switch (word) {
+      case 'mute':
+        this.#players.keyboard.enter(line);
+        return [mutedText(this.#players.isMuted)];
+      case 'board':
+        return boardLines(variant, game.position, this.#boardStyle());
+      case 'moves':
+        return answerMoves(game.position, tellerOf(this.#settings.all), lastTo);
+      case 'show':
+        return answerShow(variant, argument, this.#charset);
+      case 'flip':
+        this.#turned = !this.#turned;
+        return answerFlip(this.#flipped);
+      case 'labels':
+      case 'theme':
+        return answerSetting(this.#settings, word, argument);
+      case 'rules':
+        return answerRules(variant, this.#charset);
+      case 'help':
+        return this.#helpLines();
+      case 'settings':
+        return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
+      case 'menu':
+      case 'replay':
+        return refuse(`${word}: not without a screen.`);
+      case 'quit':
+        this.#hasQuit = true;
+        return [];
+      default:
+        this.#players.keyboard.enter(line);
+        return [];
+    }
+  }
+
+  #helpLines(): string[] {
+    return [
+      MOVES_HELP[this.#settings.all.speech],
+      ...LINE_WORDS.map(({ name }) => `${name}: ${ROOM_WORD_HELP[name]}`),
+      ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
+    ];
+  }
+
+  #hear(news: RoomNews): void {
+    const lines = this.#linesOf(news);
+    if (lines.length > 0) this.#tellAlone(lines);
+    if (news.kind === 'event' && news.event.kind === 'moved') this.#playPreMove();
+  }
+
+  #linesOf(news: RoomNews): readonly string[] {
+    switch (news.kind) {
+      case 'event':
+        return this.#eventLines(news);
+      case 'refused':
+        return refuse(roomRefusalText(news.refusal));
+      case 'presence':
+      case 'state':
+        return this.#lineLines();
+      case 'closed':
+        return [];
+      default:
+        return news satisfies never;
+    }
+  }
+
+  #eventLines({ event, isOwn, moves }: Extract<RoomNews, { kind: 'event' }>): readonly string[] {
+    const isSaid = event.kind === 'said';
+    if (isSaid && !isOwn && event.by !== this.#replica.seat && this.#players.isMuted) return [];
+    if (event.kind === 'taken-back' || event.kind === 'ended') this.#preMove = undefined;
+    switch (event.kind) {
+      case 'moved':
+        return [...moves.map((move) => this.#announce(move)), ...endLines(this.#match)];
+      case 'taken-back':
+        return [changeText(undone(moves), (move) => this.#announce(move))];
+      case 'ended':
+        return endLines(this.#match);
+      case 'offered':
+        return standingOffers(this.#replica);
+      case 'seated':
+        return [roomEventText(event, this.#replica) ?? '', ...this.heading()];
+      default: {
+        const text = roomEventText(event, this.#replica);
+        return text === undefined ? [] : [text];
+      }
+    }
+  }
+
+  /** Tells that the line to the host is lost, and that it is there again. */
+  #lineLines(): readonly string[] {
+    const { isOnline, isOver } = this.#replica;
+    if (isOnline === this.#wasOnline || isOver) return [];
+    this.#wasOnline = isOnline;
+    return isOnline ? ['The line to the host is back.'] : refuse(WAITING_FOR_HOST);
+  }
+
+  #playPreMove(): void {
+    const line = this.#preMove;
+    if (line === undefined || this.#players.toMove || this.#match.ending) return;
+    this.#preMove = undefined;
+    // Whoever else hears of the move hears of it first.
+    queueMicrotask(() => this.#tellAlone(this.#answerMove(line)));
+  }
+
+  #announce(played: PlayedMove): string {
+    return announce(this.#match, played, this.#settings.all);
+  }
+
+  get #flipped(): boolean {
+    const { flip } = this.#settings.all;
+    const bottom = bottomSide(flip, this.#match.game.turn, this.#replica.seat);
+    return (bottom === 'white') !== this.#turned;
+  }
+
+  #boardStyle() {
+    const { labels, coordinates, reigning } = this.#settings.all;
+    const [charset, looks] = [this.#charset, this.#looks];
+    return { charset, looks, labels, coordinates, reigning, flipped: this.#flipped };
+  }
+}

@@ -1,0 +1,197 @@
+import { printable } from '../clean/clean-text.ts';
+import { playerName } from '../match/participants/side.ts';
+import type { RoomWord } from '../match/words.ts';
+import type { Replica } from '../rooms/replica.ts';
+import type { RoomEvent, RoomOffer } from '../rooms/room-event.ts';
+import type { Presence, Refusal } from '../rooms/room-port.ts';
+import { COLORS, type Color } from '../rules/core/color.ts';
+import type { Charset } from './charset.ts';
+import { LOOKING_WORD_HELP } from './looking.ts';
+import { sideName } from './side-name.ts';
+
+/** Said where an engine is asked for while two people play. */
+export const ENGINES_STAY_OUT =
+  'Engines stay out of games between people: after the end they are there for all.';
+
+/** Shown while the line to the host is lost. */
+export const WAITING_FOR_HOST = 'The line to the host is lost: waiting for the host ..';
+
+/** Shown while a command waits for its answer. */
+export const ON_ITS_WAY = 'On its way ..';
+
+/** Said where the game of a room is left. */
+export const LEAVE_ROOM_QUESTION = 'Leave the room? The other side waits, and the clock runs on.';
+
+/** Said of a longer round trip, in milliseconds. */
+const LONG_TRIP_MS = 300;
+
+/** What each word does in a room, for the help. */
+export const ROOM_WORD_HELP = {
+  resign: 'give the game up',
+  draw: 'offer a draw, at any time',
+  impasse: "offer to count the points, when both kings are in the enemy's zone",
+  undo: 'ask for your last move back, three times a game',
+  adjourn: 'offer to go on another time',
+  accept: 'accept what the other side offers',
+  decline: 'decline it',
+  claim: 'claim the game from somebody who has left: claim win or claim draw',
+  say: 'say TEXT to the other side',
+  mute: 'hide what the other side says, or show it again',
+  ...LOOKING_WORD_HELP,
+  replay: 'step through the game, after its end',
+  settings: 'change how things look',
+  menu: 'go to the menu; the room stays open',
+  quit: 'leave the room',
+} as const satisfies Readonly<Record<RoomWord, string>>;
+
+const OFFERS = {
+  draw: 'a draw',
+  impasse: 'to count the impasse',
+  'take-back': 'a move back',
+  adjournment: 'to go on another time',
+} as const satisfies Readonly<Record<RoomOffer, string>>;
+
+/** `White offers a draw: accept or decline.`, or what oneself has offered. */
+export function standingOffers({ game, seat }: Replica): string[] {
+  return COLORS.flatMap((color) => {
+    const what = game.offers[color];
+    if (what === undefined) return [];
+    const verb = what === 'take-back' ? 'ask for' : 'offer';
+    if (color === seat) return [`You ${verb} ${OFFERS[what]}, until your next move.`];
+    const offered = `${sideName(color)} ${verb}s ${OFFERS[what]}`;
+    return [seat ? `${offered}: accept or decline.` : `${offered}.`];
+  });
+}
+
+/** What is said of an event, beside moves and the end; undefined where nothing is. */
+export function roomEventText(event: RoomEvent, { seat, match }: Replica): string | undefined {
+  const who = event.by === undefined ? '' : event.by === seat ? 'You' : sideName(event.by);
+  switch (event.kind) {
+    case 'seated':
+      return `${playerName(match.record, event.color)} is here, and plays ${sideName(event.color)}.`;
+    case 'declined':
+      return `${who} ${who === 'You' ? 'decline' : 'declines'}.`;
+    case 'said':
+      return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${saying(event.text)}`;
+    case 'adjourned':
+      return 'Adjourned. The game goes on when both have left and are back.';
+    case 'continued':
+      return 'Both are back: the game goes on.';
+    case 'opened':
+    case 'moved':
+    case 'offered':
+    case 'taken-back':
+    case 'ended':
+      return undefined;
+    default:
+      return event satisfies never;
+  }
+}
+
+function nameOf(record: Parameters<typeof playerName>[0], color: Color | undefined): string {
+  return color ? playerName(record, color) : '';
+}
+
+/** What somebody has said, in one line and with nothing that acts on the terminal. */
+function saying(text: string): string {
+  return printable(text.replace(/\s+/g, ' ').trim());
+}
+
+/** Said when the other side is muted, or no longer. */
+export function mutedText(isMuted: boolean): string {
+  return isMuted
+    ? 'What the other side says is hidden; mute shows it again.'
+    : 'What the other side says is shown.';
+}
+
+/** Why the room does not do what was typed, and what would help. */
+export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): string {
+  switch (code) {
+    case 'moved-on':
+      return 'The game has moved on. Enter tries it again.';
+    case 'watching':
+      return 'You are watching: only the players act.';
+    case 'not-begun':
+      return 'The other side is not here yet.';
+    case 'game-over':
+      return 'the game is over';
+    case 'adjourned':
+      return 'The game is adjourned: it goes on when both have left and are back.';
+    case 'not-your-turn':
+      return 'It is not your turn.';
+    case 'illegal':
+      return 'The room does not take this move.';
+    case 'no-offer':
+      return 'There is no offer. draw offers a draw, undo asks for a move back.';
+    case 'offered-already':
+      return 'You have offered that already: it stands until your next move.';
+    case 'no-impasse':
+      return "impasse: both royal pieces must stand in the enemy's promotion zone.";
+    case 'nothing-to-undo':
+      return 'undo: you have not moved yet.';
+    case 'no-more-take-backs':
+      return 'undo: three times a game is all that one may ask.';
+    case 'not-away':
+      return 'claim: the other side is here.';
+    case 'wait':
+      return `claim: the other side has not been away for long. Wait ${waitText(waitMs)}.`;
+    case 'nothing-said':
+      return 'say: something is missing. Say say and a text.';
+    case 'too-fast':
+      return 'Too fast: wait a moment.';
+    case 'not-saved':
+      return `NOT SAVED: the host cannot write (${printable(detail)}). Enter tries it again.`;
+    default:
+      return code satisfies never;
+  }
+}
+
+/** `90 s`. */
+export function waitText(waitMs: number): string {
+  return `${Math.ceil(waitMs / 1000)} s`;
+}
+
+const SIGNS = {
+  box: { here: '●', away: '◐', gone: '○' },
+  frame: { here: '*', away: '-', gone: 'x' },
+  ascii: { here: '*', away: '-', gone: 'x' },
+} as const satisfies Readonly<Record<Charset, Readonly<Record<Presence, string>>>>;
+
+/** The players, each with a dot: here, away, gone. */
+export function presentNames(replica: Replica, charset: Charset): Readonly<Record<Color, string>> {
+  const { record } = replica.match;
+  const named = (color: Color) =>
+    `${SIGNS[charset][replica.presence(color)]} ${playerName(record, color)}`;
+  return { black: named('black'), white: named('white') };
+}
+
+/** Who is away, who watches, how long the line takes, what is adjourned: a sentence each. */
+export function roomTexts(replica: Replica): string[] {
+  const { game, seat, watchers, roundTripMs } = replica;
+  const { ending } = game.match;
+  const texts = standingOffers(replica);
+  if (game.isAdjourned) texts.push(roomRefusalText({ code: 'adjourned' }));
+  for (const color of ending || !replica.isOnline ? [] : COLORS) {
+    if (color !== seat) texts.push(...absenceTexts(replica, color));
+  }
+  if (watchers > 0) texts.push(watchersText(watchers));
+  if (roundTripMs > LONG_TRIP_MS) texts.push(`The line takes ${Math.round(roundTripMs)} ms.`);
+  return texts;
+}
+
+/** Who is not here, and what can be done about it. */
+function absenceTexts(replica: Replica, color: Color): string[] {
+  switch (replica.presence(color)) {
+    case 'here':
+      return [];
+    case 'away':
+      return [`${sideName(color)} is away.`];
+    case 'gone':
+      return [`${sideName(color)} has left.${replica.seat ? ' claim win or claim draw.' : ''}`];
+  }
+}
+
+/** `2 people watch.` */
+function watchersText(watchers: number): string {
+  return watchers === 1 ? '1 person watches.' : `${watchers} people watch.`;
+}

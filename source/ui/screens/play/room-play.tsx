@@ -1,0 +1,122 @@
+import { parseRoomWord, parseWord, ROOM_WORDS, type RoomWord } from '../../../match/words.ts';
+import type { RoomNews } from '../../../rooms/replica.ts';
+import type { RoomEvent } from '../../../rooms/room-event.ts';
+import { RoomPlayers } from '../../../rooms/room-players.ts';
+import type { RoomStay } from '../../../rooms/rooms.ts';
+import { RESIGN_QUESTION } from '../../../text/question.ts';
+import {
+  ENGINES_STAY_OUT,
+  LEAVE_ROOM_QUESTION,
+  mutedText,
+  ON_ITS_WAY,
+  presentNames,
+  roomEventText,
+  roomRefusalText,
+  roomTexts,
+  WAITING_FOR_HOST,
+} from '../../../text/room.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { PlayScreen } from './play.tsx';
+import type { RoomShown } from './play-view.tsx';
+
+/** Words that only work while the game goes on, and only after its end. */
+const BEFORE_END: readonly RoomWord[] = [
+  ...(['resign', 'draw', 'impasse', 'undo', 'adjourn', 'accept', 'decline', 'claim'] as const),
+  'moves',
+];
+const AFTER_END: readonly RoomWord[] = ['replay'];
+
+/** The game of a room, for one who plays it. */
+export function roomPlayScreen(services: Services, stay: RoomStay, message?: string): PlayScreen {
+  services.enter(stay);
+  return new RoomPlayScreen(services, stay, new RoomPlayers(stay.replica), message);
+}
+
+class RoomPlayScreen extends PlayScreen {
+  readonly #stay: RoomStay;
+  readonly #players: RoomPlayers;
+
+  constructor(services: Services, stay: RoomStay, players: RoomPlayers, message?: string) {
+    super(services, players.match, message, players);
+    this.#stay = stay;
+    this.#players = players;
+    stay.replica.follow((news) => this.#hearNews(news));
+  }
+
+  protected override wordsNow(isOver: boolean): readonly string[] {
+    const notNow = isOver ? BEFORE_END : AFTER_END;
+    return ROOM_WORDS.map(({ name }) => name).filter((name) => !notNow.includes(name));
+  }
+
+  protected override get roomShown(): RoomShown {
+    const { replica } = this.#stay;
+    const isLost = !replica.isOnline && !replica.isOver;
+    return {
+      names: presentNames(replica, this.services.charset),
+      alarm: isLost ? WAITING_FOR_HOST : replica.isLate ? ON_ITS_WAY : '',
+      texts: roomTexts(replica),
+    };
+  }
+
+  override submit(text: string, app: Navigator): void {
+    const word = parseRoomWord(text)?.word;
+    const isEngineWord = parseWord(text)?.word === 'hint' || word === 'replay';
+    if (isEngineWord && !this.isOver) this.refuse(text, ENGINES_STAY_OUT);
+    else if (!word && this.isWaiting) this.waitWith(text);
+    else if (word === 'resign' && !this.isOver) {
+      this.ask(text, { text: RESIGN_QUESTION, yes: () => this.enterLine(text, app) });
+    } else {
+      this.enterLine(text, app);
+      if (word === 'mute') this.say(mutedText(this.#players.isMuted));
+    }
+  }
+
+  override get leaveQuestion(): string | undefined {
+    return this.isOver || this.match.moves.length === 0 ? undefined : LEAVE_ROOM_QUESTION;
+  }
+
+  #hearNews(news: RoomNews): void {
+    switch (news.kind) {
+      case 'event':
+        this.#hearEvent(news.event, news.isOwn);
+        break;
+      case 'refused':
+        this.#hearRefusal(news.typed, roomRefusalText(news.refusal));
+        break;
+      case 'presence':
+      case 'state':
+      case 'closed':
+        break;
+      default:
+        news satisfies never;
+    }
+    const { app } = this;
+    if (!app) return;
+    this.suggestions.follow(this.line, app);
+    this.tick(app);
+    app.changed();
+  }
+
+  /** Tells what is not told as an event of the match. */
+  #hearEvent(event: RoomEvent, isOwn: boolean): void {
+    const { replica } = this.#stay;
+    if (event.kind === 'said' && event.by !== replica.seat && this.#players.isMuted) return;
+    const text = roomEventText(event, replica);
+    const isSaid = event.kind === 'said' && !isOwn;
+    // What somebody says stays while one thinks about a move.
+    if (isSaid) this.news = text;
+    else if (text !== undefined) this.say(text);
+    // An offer stands below the board as long as it stands.
+    else if (event.kind === 'offered') this.forgetAnswer();
+    const isHeard = isSaid || event.kind === 'offered' || event.kind === 'seated';
+    if (isHeard && !isOwn && this.app) this.ring(this.app);
+  }
+
+  /** Brings the refused line back, unless another is being typed. */
+  #hearRefusal(typed: string, text: string): void {
+    this.forgetAnswer();
+    if (this.line.isEmpty) this.refuse(typed, text);
+    else this.warn(text);
+  }
+}
