@@ -77,6 +77,7 @@ export class Replica {
   #watchers = 0;
   #roundTripMs = 0;
   #cancelLate = () => {};
+  #onThere = () => {};
   readonly #listeners = new Set<(news: RoomNews) => void>();
   /** Whether a change of the match is not to be saved. */
   #isUnsaved = false;
@@ -99,6 +100,14 @@ export class Replica {
   /** Whether all is there that the room has told of. */
   get isThere(): boolean {
     return this.#game !== undefined && this.#game.seq >= this.#welcomeSeq;
+  }
+
+  /** Resolves when all is there that the room has told of. */
+  whenThere(): Promise<void> {
+    if (this.isThere) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onThere = resolve;
+    });
   }
 
   /** The own side; undefined for one who watches. */
@@ -247,6 +256,7 @@ export class Replica {
     const last = match.moves.at(-1);
     const moves = event.kind === 'moved' && last ? [last] : taken;
     if (event.seq >= this.#welcomeSeq) this.#tell({ kind: 'event', event, isOwn, moves });
+    if (this.isThere) this.#onThere();
     return true;
   }
 
@@ -262,6 +272,7 @@ export class Replica {
     });
     if (!game) return false;
     this.#game = game;
+    if (this.isThere) this.#onThere();
     return true;
   }
 

@@ -28,6 +28,8 @@ const bodySchemas = [
     kind: v.literal('opened'),
     /** What lets others in; '' where nobody is asked for it. */
     code: shortText,
+    /** The folder of the socket, so that it is the same again; '' for that of the system. */
+    folder: shortText,
     variant: shortText,
     /** The position that the game starts from. */
     sfen: shortText,

@@ -48,6 +48,8 @@ export class RoomGame {
   readonly takeBacks: Record<Color, number> = { black: 0, white: 0 };
   /** The number of the last event by which another than the side itself has changed the game. */
   readonly changedFor: Record<Color, number> = { black: 0, white: 0 };
+  /** The side of whoever has sat down first. */
+  firstSeat: Color | undefined;
   isAdjourned = false;
   /** Whether the clock stands, since nobody had the chance to move. */
   isHeld = false;
@@ -93,12 +95,6 @@ export class RoomGame {
   /** Whether moves are made. */
   get isOn(): boolean {
     return this.hasBegun && !this.match.ending && !this.isAdjourned;
-  }
-
-  /** The side that another account than a given one sits at, if only one of them has it. */
-  sideOf(account: string): Color | undefined {
-    const own = COLORS.filter((color) => this.seats[color]?.account === account);
-    return own.length === 1 ? own[0] : undefined;
   }
 
   /** The moves that go if a side gets its last turn back. */
@@ -171,6 +167,7 @@ export class RoomGame {
       case 'seated': {
         const { color, account, name } = event;
         this.seats[color] = { account, name };
+        this.firstSeat ??= color;
         renamePlayer(match.record, color, cleanName(name) || NOBODY);
         return;
       }

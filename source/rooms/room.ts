@@ -31,12 +31,15 @@ export interface RoomOptions {
   readonly game: string;
   readonly log: RoomLog;
   readonly time: RoomTime;
-  /** Called with each error of the log. Default: only those who are refused hear of it. */
+  /**
+   * Called with each error of the log, and with undefined when it works again. Default: only those
+   * who are refused hear of it.
+   */
   readonly onTrouble?: (error: unknown) => void;
 }
 
 /** What a new room is opened with. */
-export type RoomOpening = Omit<Extract<RoomEventBody, { kind: 'opened' }>, 'kind'> & {
+export type RoomOpening = Omit<Extract<RoomEvent, { kind: 'opened' }>, 'kind' | 'seq'> & {
   /** Who sits there from the beginning. */
   readonly host?: { readonly color: Color; readonly account: string; readonly name: string };
 };
@@ -89,6 +92,8 @@ export class Room implements RoomDoor {
   readonly #claimable = new Set<Color>();
   readonly #refused = new Map<string, Refusal>();
   readonly #sayings: Record<Color, number[]> = { black: [], white: [] };
+  /** The sides that have seen the end of the game. */
+  readonly #knowEnd = new Set<Color>();
   /** Whether somebody has left since the game was adjourned. */
   #hasParted: boolean;
   #queue: Promise<unknown> = Promise.resolve();
@@ -122,9 +127,8 @@ export class Room implements RoomDoor {
   /** Opens a new room. Rejects with the error of its log. */
   static async open(options: RoomOptions, opening: RoomOpening): Promise<Room> {
     const { host, ...opened } = opening;
-    const at = options.time.date().getTime();
-    const events: RoomEvent[] = [{ seq: 1, at, kind: 'opened', ...opened }];
-    if (host) events.push({ seq: 2, at, kind: 'seated', ...host });
+    const events: RoomEvent[] = [{ seq: 1, kind: 'opened', ...opened }];
+    if (host) events.push({ seq: 2, at: opened.at, kind: 'seated', ...host });
     const isAdded = await options.log.append(options.game, events);
     if (!isAdded) throw new RangeError(`there is a game ${options.game} already`);
     return new Room(options, events, false);
@@ -152,6 +156,16 @@ export class Room implements RoomDoor {
   /** The code that lets others in. */
   get code(): string {
     return this.#game.opened.code;
+  }
+
+  /** The folder of its socket; '' for that of the system. */
+  get folder(): string {
+    return this.#game.opened.folder;
+  }
+
+  /** The side of whoever has opened it; undefined before somebody sits there. */
+  get hostSide(): Color | undefined {
+    return this.#game.firstSeat;
   }
 
   enter(
@@ -190,11 +204,10 @@ export class Room implements RoomDoor {
       this.#game.match.stopClock();
       const isWithdrawn = why === 'withdrawn';
       if (this.hasBegun && !isWithdrawn) await this.#keep();
-      const isToldToAll = COLORS.every((color) => this.#isHere(color));
       const isKept = this.#keptSeq === this.#game.seq;
       this.#tell({ kind: 'closed', why });
       this.#members.clear();
-      const forget = isWithdrawn || (this.isOver && isToldToAll && isKept);
+      const forget = isWithdrawn || (this.#knowEnd.size === COLORS.length && isKept);
       await this.#log.close(this.name, forget);
     });
   }
@@ -228,6 +241,7 @@ export class Room implements RoomDoor {
     for (const event of this.#events.slice(known)) hear({ kind: 'event', event });
     this.#members.add(member);
     if (seat) this.#cameBack(seat);
+    this.#noteEnd();
     this.#tellPresence();
     this.#tellClock(member);
     const isBack = this.#game.isAdjourned && this.#hasParted;
@@ -276,6 +290,10 @@ export class Room implements RoomDoor {
   #isHere(color: Color): boolean {
     for (const { seat } of this.#members) if (seat === color) return true;
     return false;
+  }
+
+  #noteEnd(): void {
+    for (const { seat } of this.isOver ? this.#members : []) if (seat) this.#knowEnd.add(seat);
   }
 
   #awayLimitMs(color: Color): number {
@@ -468,6 +486,7 @@ export class Room implements RoomDoor {
     if (event.kind === 'moved' && event.by) this.#claimable.delete(event.by);
     if (event.kind === 'adjourned') this.#hasParted = false;
     this.#tell({ kind: 'event', event });
+    this.#noteEnd();
     if (this.#game.isHeld) this.#tellClock();
     this.#awaitFlag();
   }
@@ -479,6 +498,7 @@ export class Room implements RoomDoor {
       this.#game.match.save();
       await this.#log.keep(this.name, this.record);
       this.#keptSeq = seq;
+      this.#onTrouble(undefined);
     } catch (error) {
       this.#onTrouble(error);
     }

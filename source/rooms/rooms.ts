@@ -57,8 +57,6 @@ export interface RoomStay {
   readonly at: string | undefined;
   /** The account of the host, as a joiner has proven it; undefined for the host. */
   readonly host: string | undefined;
-  /** Why the game is not on the disk as it stands; undefined if it is. */
-  readonly saveError: unknown;
   /** Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. */
   readonly leave: () => Promise<void>;
 }

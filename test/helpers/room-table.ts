@@ -47,7 +47,9 @@ export class TestLog implements RoomLog {
 
 /** What a room is opened with, unless a test says otherwise: Black hosts a game of yari shogi. */
 export const OPENING: RoomOpening = {
+  at: 1_700_000_000_000,
   code: 'K7M2QX',
+  folder: '',
   variant: yari.id,
   sfen: formatSfen(yari, startPosition(yari)),
   timeControl: '',

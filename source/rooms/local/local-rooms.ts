@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import type { GameStore } from '../../records/store/store.ts';
+import { formatTimeControl } from '../../records/tree/time-control.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import { formatSfen } from '../../rules/notation/sfen.ts';
+import { type HostedRoom, hostRoom } from '../carriers/socket-host.ts';
+import { reachRoom } from '../carriers/socket-port.ts';
+import { LogDamage } from '../logs/event-file.ts';
+import { FileLog } from '../logs/file-log.ts';
+import { OwnFile } from '../logs/own-file.ts';
+import { Replica } from '../replica.ts';
+import { Room, type RoomOptions, type RoomTime } from '../room.ts';
+import { parseCode } from '../room-code.ts';
+import { type LineEnd, RoomLink } from '../room-link.ts';
+import { roomName } from '../room-name.ts';
+import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
+import type { HostFault, ReachFault, RoomPlan, Rooms, RoomStay } from '../rooms.ts';
+
+export interface LocalRoomsOptions {
+  /** The own games. */
+  readonly store: GameStore;
+  readonly time: RoomTime;
+  /** What the host of a room is called. */
+  readonly ownName: () => string;
+}
+
+/** How long the room of another terminal may take to give its socket up, and how often one looks. */
+const HAND_OVER_MS = 5000;
+const LOOK_MS = 50;
+
+/** How long a room may take to tell its game to somebody who comes in. */
+const TELL_MS = 10_000;
+
+/** Opens rooms to the accounts of this machine, and goes into theirs. */
+export class LocalRooms implements Rooms {
+  readonly #options: LocalRoomsOptions;
+  readonly #account = String(userInfo().uid);
+
+  constructor(options: LocalRoomsOptions) {
+    this.#options = options;
+  }
+
+  async host(plan: RoomPlan, at?: string): Promise<Result<RoomStay, HostFault>> {
+    const { time, ownName } = this.#options;
+    const house = new OwnHouse(this.#options, this.#account, at);
+    const code = await house.listen();
+    if (!code.ok) return code;
+    const { variant, start, clock, side, hasWatchers } = plan;
+    const opening = {
+      at: time.date().getTime(),
+      code: code.value,
+      folder: at ?? '',
+      variant: variant.id,
+      sfen: formatSfen(variant, start),
+      timeControl: clock ? formatTimeControl(clock) : '',
+      hasWatchers,
+      host: { color: side, account: this.#account, name: ownName() },
+    };
+    const opened = await house.open(roomName(opening), (options) => Room.open(options, opening));
+    return opened.ok ? success(await house.stay(opened.value)) : opened;
+  }
+
+  async resume(name?: string, at?: string): Promise<Result<RoomStay, HostFault>> {
+    const house = new OwnHouse(this.#options, this.#account, at);
+    const game = await house.findGame(name);
+    if (game === undefined) return failure({ code: 'no-game', name });
+    const opened = await house.open(game, (options) => Room.resume(options));
+    if (!opened.ok) return opened;
+    const code = await house.listenAgain(opened.value);
+    return code.ok ? success(await house.stay(opened.value)) : code;
+  }
+
+  join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
+    return this.#reach('play', code, at);
+  }
+
+  watch(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
+    return this.#reach('watch', code, at);
+  }
+
+  async #reach(
+    wants: Visitor['wants'],
+    typed: string,
+    at: string | undefined,
+  ): Promise<Result<RoomStay, ReachFault>> {
+    const { store, time } = this.#options;
+    const code = parseCode(typed);
+    if (code === undefined) return failure({ code: 'no-code', found: typed });
+    let host: string | undefined;
+    let file: OwnFile | undefined;
+    const replica: Replica = new Replica({
+      time,
+      newId: randomUUID,
+      save: (record) => {
+        if (wants === 'watch') return;
+        file ??= new OwnFile(store, roomName(replica.game.opened));
+        file.save(record);
+      },
+    });
+    const link = new RoomLink<ReachFault>(
+      replica,
+      async (known, end) => {
+        const reached = await reachRoom({ ...known, ...end, ...(at && { at }), code, wants });
+        if (!reached.ok) return reached;
+        host = reached.value.host;
+        return success(reached.value.port);
+      },
+      time.schedule,
+    );
+    const opened = await link.open();
+    if (!opened.ok) return opened;
+    const leave = async () => {
+      link.close();
+      file?.close();
+    };
+    if (!(await isTold(replica, time))) {
+      await leave();
+      return failure({ code: 'no-answer' });
+    }
+    return success({
+      ...{ replica, code, at, leave },
+      get host() {
+        return host;
+      },
+    });
+  }
+}
+
+/** A room of one's own: its log, its socket, and the line of the host into it. */
+class OwnHouse {
+  readonly #options: LocalRoomsOptions;
+  readonly #account: string;
+  /** The folder of the socket; that of the system if undefined. */
+  #at: string | undefined;
+  readonly #log: FileLog;
+  /** Undefined before it is open, and after it was closed or handed over. */
+  #room: Room | undefined;
+  #carrier: HostedRoom | undefined;
+  /** Why the game is not on the disk as it stands. */
+  #trouble: unknown;
+
+  constructor(options: LocalRoomsOptions, account: string, at: string | undefined) {
+    this.#options = options;
+    this.#account = account;
+    this.#at = at;
+    const handOver = () => void this.#close('handed-over');
+    this.#log = new FileLog(options.store, { onAsked: handOver, onLost: handOver });
+  }
+
+  /** A game that goes on: the latest, or one with a name or a code. */
+  async findGame(wanted: string | undefined): Promise<string | undefined> {
+    const games = await this.#log.unfinished();
+    if (wanted === undefined) return games[0];
+    const name = wanted.replace(/\.psn$/, '');
+    return games.find((game) => game === name || game.endsWith(`-${name.toUpperCase()}`));
+  }
+
+  /** Opens the socket. @returns its code */
+  async listen(code?: string): Promise<Result<string, HostFault>> {
+    const at = this.#at;
+    const carrier = await hostRoom({ door: this.#door, ...(at && { at }), ...(code && { code }) });
+    if (!carrier.ok) return carrier;
+    this.#carrier = carrier.value;
+    return success(carrier.value.code);
+  }
+
+  /** Opens the socket of a room that was open before, as soon as who had it gives it up. */
+  async listenAgain(room: Room): Promise<Result<string, HostFault>> {
+    this.#at ??= room.folder || undefined;
+    const { nowMs, schedule } = this.#options.time;
+    const endMs = nowMs() + HAND_OVER_MS;
+    for (;;) {
+      const code = await this.listen(room.code);
+      if (code.ok || code.fault.code !== 'in-use' || nowMs() > endMs) {
+        if (!code.ok) await this.#close('left');
+        return code;
+      }
+      await new Promise<void>((resolve) => {
+        schedule(resolve, LOOK_MS);
+      });
+    }
+  }
+
+  /** Opens the log and the room of a game. The log is taken from another terminal. */
+  async open(
+    game: string,
+    openRoom: (options: RoomOptions) => Promise<Room | undefined>,
+  ): Promise<Result<Room, HostFault>> {
+    const { time } = this.#options;
+    try {
+      const taken = await this.#log.open(game, 'normal');
+      if (!taken.ok) await this.#log.open(game, 'take-over');
+      const onTrouble = (error: unknown) => {
+        this.#trouble = error;
+      };
+      this.#room = await openRoom({ game, log: this.#log, time, onTrouble });
+    } catch (error) {
+      this.#carrier?.close();
+      if (error instanceof LogDamage) return failure({ code: 'damaged', name: game });
+      return failure({ code: 'not-saved', detail: systemCode(error) });
+    }
+    return this.#room ? success(this.#room) : failure({ code: 'no-game', name: game });
+  }
+
+  /** Takes the seat of the host. */
+  async stay(room: Room): Promise<RoomStay> {
+    const { time } = this.#options;
+    const { code, hostSide } = room;
+    const replica = new Replica({
+      time,
+      newId: randomUUID,
+      // The room saves; the host is to know if it does not.
+      save: () => {
+        if (this.#trouble !== undefined) throw this.#trouble;
+      },
+      ...(hostSide && { seat: hostSide }),
+    });
+    const link = new RoomLink<DoorFault | ReachFault>(
+      replica,
+      (known, end) => this.#reach(code, known, end),
+      time.schedule,
+    );
+    await link.open();
+    await replica.whenThere();
+    const leave = async () => {
+      await this.#close(this.#room?.hasBegun ? 'left' : 'withdrawn');
+      link.close();
+    };
+    return { replica, code, at: this.#at, host: undefined, leave };
+  }
+
+  /** The room itself, or at another terminal of the account that has taken it over. */
+  async #reach(
+    code: string,
+    known: Replica['known'],
+    end: LineEnd,
+  ): Promise<Result<RoomPort, DoorFault | ReachFault>> {
+    const room = this.#room;
+    if (room) {
+      const visitor = { account: this.#account, name: this.#options.ownName(), ...known };
+      return room.enter({ ...visitor, wants: 'play' }, end.hear);
+    }
+    const at = this.#at;
+    const reached = await reachRoom({ ...known, ...end, ...(at && { at }), code, wants: 'play' });
+    return reached.ok ? success(reached.value.port) : reached;
+  }
+
+  /** Where visitors come in. */
+  get #door(): RoomDoor {
+    return {
+      enter: async (visitor, hear) => {
+        const room = this.#room;
+        if (!room) return failure('full');
+        const isOwn = visitor.account === this.#account;
+        // Two terminals of one account are told apart.
+        return room.enter(isOwn ? { ...visitor, name: `${visitor.name} 2` } : visitor, hear);
+      },
+    };
+  }
+
+  async #close(why: 'left' | 'handed-over' | 'withdrawn'): Promise<void> {
+    const [room, carrier] = [this.#room, this.#carrier];
+    this.#room = undefined;
+    this.#carrier = undefined;
+    try {
+      await room?.close(why);
+    } catch (error) {
+      this.#trouble = error;
+    } finally {
+      carrier?.close();
+    }
+  }
+}
+
+/** The code of an error of the system, or what it says. */
+function systemCode(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (cause instanceof Error && 'code' in cause) return String(cause.code);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether a room has told its game in time. */
+async function isTold(replica: Replica, { schedule }: RoomTime): Promise<boolean> {
+  let cancel = () => {};
+  const late = new Promise<boolean>((resolve) => {
+    cancel = schedule(() => resolve(false), TELL_MS);
+  });
+  const told = replica.whenThere().then(() => true);
+  return Promise.race([told, late]).finally(cancel);
+}
