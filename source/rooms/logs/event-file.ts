@@ -23,8 +23,10 @@ export class LogDamage extends Error {
 
 /** An append that is not on the disk yet. */
 interface Waiting {
-  readonly events: readonly RoomEvent[];
+  /** The number of the first event. */
   readonly first: number;
+  readonly count: number;
+  readonly text: string;
   readonly resolve: (isAdded: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -80,7 +82,8 @@ export class EventFile {
       throw new RangeError('events are numbered without a gap');
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ events, first, resolve, reject });
+      const text = formatEvents(events);
+      this.#waiting.push({ first, count: events.length, text, resolve, reject });
       this.#writing ??= this.#writeAll();
     });
   }
@@ -128,7 +131,7 @@ export class EventFile {
     for (const append of this.#waiting) {
       const isNext = append.first === next;
       (isNext ? group : others).push(append);
-      if (isNext) next += append.events.length;
+      if (isNext) next += append.count;
     }
     // If the group fails, another append may have its number.
     this.#waiting = group.length > 0 ? others : [];
@@ -148,7 +151,7 @@ export class EventFile {
     if (this.#isLost) throw this.#conflict();
     const handle = this.#handle ?? (await this.#make(Buffer.of()));
     if (this.#hasRest) await this.#cutBack(handle);
-    const bytes = Buffer.from(group.map(({ events }) => formatEvents(events)).join(''));
+    const bytes = Buffer.from(group.map(({ text }) => text).join(''));
     this.#hasRest = true;
     try {
       for (let written = 0; written < bytes.length; ) {
@@ -164,7 +167,7 @@ export class EventFile {
     }
     this.#hasRest = false;
     this.#length += bytes.length;
-    this.#last += group.reduce((sum, { events }) => sum + events.length, 0);
+    this.#last += group.reduce((sum, { count }) => sum + count, 0);
   }
 
   async #cutBack(handle: FileHandle): Promise<void> {
