@@ -74,6 +74,16 @@ export class GameStore {
   }
 
   /**
+   * The path of a game of the folder, which need not exist.
+   * @param name as `parseGameName` gives it
+   */
+  pathOf(name: string): string {
+    const parsed = parseGameName(name);
+    if (!parsed.ok || parsed.value !== name) throw new RangeError(`no name of a game: ${name}`);
+    return join(this.folder, name + OWN_END);
+  }
+
+  /**
    * Saves a game in a new file: `20261120-193000-yari.psn`, with `-2` and so on if that is taken.
    * @returns the path for `save`
    */
@@ -328,8 +338,8 @@ export class GameStore {
   }
 }
 
-/** Local time as `20261120-193000`. */
-function fileTime(date: Date): string {
+/** Local time as `20261120-193000`, for the names of files. */
+export function fileTime(date: Date): string {
   const digits = (value: number, length = 2) => String(value).padStart(length, '0');
   const day = digits(date.getFullYear(), 4) + digits(date.getMonth() + 1) + digits(date.getDate());
   return `${day}-${[date.getHours(), date.getMinutes(), date.getSeconds()].map((part) => digits(part)).join('')}`;

@@ -87,7 +87,7 @@ export function removeIfPossible(path: string): void {
 }
 
 /** Brings the names in a folder to the disk, if the system can flush folders. */
-function flushFolder(folder: string): void {
+export function flushFolder(folder: string): void {
   try {
     const file = openSync(folder, 'r');
     try {

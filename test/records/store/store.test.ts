@@ -97,6 +97,18 @@ describe('saving', () => {
     expect(readdirSync(store.folder)).toHaveLength(4);
   });
 
+  test('a game gets the name that is chosen for it', () => {
+    const store = newStore();
+    const path = store.pathOf('20261122-175104-yari-K7M2QX');
+    expect(path).toBe(join(store.folder, '20261122-175104-yari-K7M2QX.psn'));
+    store.save(path, newRecord());
+    expect(store.find('20261122-175104-yari-K7M2QX')).toBe(path);
+  });
+
+  test.each(['', ' a', 'a/b', '..', '.a', 'a.psn', 'a\n'])('no file has the name %j', (name) => {
+    expect(() => newStore().pathOf(name)).toThrow(RangeError);
+  });
+
   test('replaces the file whole and leaves nothing else behind', () => {
     const store = newStore();
     const record = newRecord();

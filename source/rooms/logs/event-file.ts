@@ -1,0 +1,291 @@
+import { fstatSync, mkdirSync, renameSync } from 'node:fs';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import type { GameLock } from '../../records/store/game-lock.ts';
+import { Conflict } from '../../records/store/store.ts';
+import { flushFolder, isSystemError, writeWhole } from '../../records/store/whole-file.ts';
+import { type RoomEvent, roomEventSchema } from '../room-event.ts';
+
+/** A file of events that holds something else between them. Nothing of it is used or overwritten. */
+export class LogDamage extends Error {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+
+  constructor(file: string, line: number, cause?: unknown) {
+    super(`${file}: line ${line} is not the next event`, { cause });
+    this.name = 'LogDamage';
+    this.file = file;
+    this.line = line;
+  }
+}
+
+/** An append that is not on the disk yet. */
+interface Waiting {
+  /** The number of the first event. */
+  readonly first: number;
+  readonly count: number;
+  readonly text: string;
+  readonly resolve: (isAdded: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * The events of one game in a file, one JSON a line; a line that ends with a comma came in one
+ * append with the next one. For the process that has the lock of the game.
+ *
+ * Another process may take the lock at any moment. It then reads the file and puts a copy in its
+ * place. An append counts only if the lock is still ours once it is on the disk: so the other one
+ * finds it in the file. What is written here later goes into a file without a name.
+ */
+export class EventFile {
+  readonly #path: string;
+  readonly #lock: GameLock;
+  /** Missing before the first event. */
+  #handle: FileHandle | undefined;
+  /** Bytes that are durable. */
+  #length: number;
+  /** The number of the last durable event. */
+  #last: number;
+  /** Whether something may stand in the file after `#length`. */
+  #hasRest = false;
+  #isLost = false;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | undefined;
+
+  private constructor(path: string, lock: GameLock, known: KnownEvents | undefined) {
+    this.#path = path;
+    this.#lock = lock;
+    this.#length = known?.bytes.length ?? 0;
+    this.#last = known?.events.length ?? 0;
+  }
+
+  /**
+   * Opens the file, or begins with no events where there is none. Rejects with `LogDamage`, with
+   * `Conflict` if the lock was lost, and with what the system refuses.
+   * @param lock of the game, taken
+   */
+  static async open(path: string, lock: GameLock): Promise<EventFile> {
+    const bytes = await bytesOf(path);
+    const known = bytes && parseEvents(bytes, path);
+    const file = new EventFile(path, lock, known);
+    if (known) await file.#make(known.bytes);
+    return file;
+  }
+
+  /** Adds events; see `RoomLog`. Those that come while others are written go out together. */
+  append(events: readonly RoomEvent[]): Promise<boolean> {
+    const first = events[0]?.seq;
+    if (first === undefined) return Promise.resolve(true);
+    if (events.some(({ seq }, index) => seq !== first + index)) {
+      throw new RangeError('events are numbered without a gap');
+    }
+    return new Promise((resolve, reject) => {
+      const text = formatEvents(events);
+      this.#waiting.push({ first, count: events.length, text, resolve, reject });
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  /** The durable events after a number. */
+  async read(after: number): Promise<readonly RoomEvent[]> {
+    if (!this.#handle) return [];
+    const bytes = Buffer.allocUnsafe(this.#length);
+    let filled = 0;
+    while (filled < bytes.length) {
+      const { bytesRead } = await this.#handle.read(bytes, filled, bytes.length - filled, filled);
+      if (bytesRead === 0) break;
+      filled += bytesRead;
+    }
+    return parseEvents(bytes.subarray(0, filled), this.#path).events.slice(after);
+  }
+
+  /** Closes the file after the last append. */
+  async close(): Promise<void> {
+    await this.#writing;
+    await this.#handle?.close();
+    this.#handle = undefined;
+  }
+
+  async #writeAll(): Promise<void> {
+    // What is appended in the same turn goes out together.
+    await undefined;
+    while (this.#waiting.length > 0) {
+      const group = this.#takeGroup();
+      try {
+        if (group.length > 0) await this.#write(group);
+        for (const { resolve } of group) resolve(true);
+      } catch (error) {
+        for (const { reject } of [...group, ...this.#takeFollowing()]) reject(error);
+      }
+    }
+    this.#writing = undefined;
+  }
+
+  /** Takes the appends that follow each other; if there is none, tells all that they came late. */
+  #takeGroup(): readonly Waiting[] {
+    const group: Waiting[] = [];
+    const others: Waiting[] = [];
+    let next = this.#last + 1;
+    for (const append of this.#waiting) {
+      const isNext = append.first === next;
+      (isNext ? group : others).push(append);
+      if (isNext) next += append.count;
+    }
+    // If the group fails, another append may have its number.
+    this.#waiting = group.length > 0 ? others : [];
+    if (group.length === 0) for (const { resolve } of others) resolve(false);
+    return group;
+  }
+
+  /** Takes the appends that presume others which have failed. */
+  #takeFollowing(): readonly Waiting[] {
+    const following = this.#waiting.filter(({ first }) => first > this.#last + 1);
+    this.#waiting = this.#waiting.filter(({ first }) => first <= this.#last + 1);
+    return following;
+  }
+
+  /** Brings appends to the disk. */
+  async #write(group: readonly Waiting[]): Promise<void> {
+    if (this.#isLost) throw this.#conflict();
+    const handle = this.#handle ?? (await this.#make(Buffer.of()));
+    if (this.#hasRest) await this.#cutBack(handle);
+    const bytes = Buffer.from(group.map(({ text }) => text).join(''));
+    this.#hasRest = true;
+    try {
+      for (let written = 0; written < bytes.length; ) {
+        const left = bytes.length - written;
+        written += (await handle.write(bytes, written, left, this.#length + written)).bytesWritten;
+      }
+      await handle.datasync();
+      this.#makeSure(handle);
+    } catch (error) {
+      // The next append tries again what fails here.
+      if (!this.#isLost) await this.#cutBack(handle).catch(() => {});
+      throw error;
+    }
+    this.#hasRest = false;
+    this.#length += bytes.length;
+    this.#last += group.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  async #cutBack(handle: FileHandle): Promise<void> {
+    await handle.truncate(this.#length);
+    await handle.datasync();
+    this.#hasRest = false;
+  }
+
+  /** Throws if another process has the game. A lock that was removed is made again. */
+  #makeSure(handle: FileHandle): void {
+    if (this.#lock.take().ok && fstatSync(handle.fd).nlink > 0) return;
+    this.#isLost = true;
+    throw this.#conflict();
+  }
+
+  #conflict(): Conflict {
+    return new Conflict('open-elsewhere', this.#lock.other);
+  }
+
+  /** Makes the file, and the folder, anew. A former writer keeps the file that was there. */
+  async #make(bytes: Uint8Array): Promise<FileHandle> {
+    makeFolder(dirname(this.#path));
+    const put = (from: string, to: string) => {
+      if (!this.#lock.take().ok) throw this.#conflict();
+      try {
+        renameSync(from, to);
+      } catch (error) {
+        // Whoever takes the lock deletes what was about to come into its place.
+        throw isSystemError(error, 'ENOENT') && !this.#lock.isOurs ? this.#conflict() : error;
+      }
+    };
+    writeWhole(this.#path, bytes, put, `${this.#lock.id}-events`);
+    const handle = await open(this.#path, 'r+');
+    try {
+      // Else it may be the file of another process.
+      this.#makeSure(handle);
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+    this.#handle = handle;
+    return handle;
+  }
+}
+
+/** Reads the events of a file that may be open elsewhere. Rejects as `EventFile.open` does. */
+export async function readEventFile(path: string, after: number): Promise<readonly RoomEvent[]> {
+  const bytes = await bytesOf(path);
+  return bytes ? parseEvents(bytes, path).events.slice(after) : [];
+}
+
+/** Makes a folder that outlives a loss of power. */
+export function makeFolder(folder: string): void {
+  const made = mkdirSync(folder, { recursive: true });
+  if (made === undefined) return;
+  for (let at = folder; at.length >= made.length; at = dirname(at)) flushFolder(dirname(at));
+}
+
+interface KnownEvents {
+  readonly events: readonly RoomEvent[];
+  /** Those bytes of the file that hold them. */
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Reads events as they lie in a file. An append that was cut off at its end was never acknowledged,
+ * and is left out. Throws `LogDamage`.
+ */
+function parseEvents(bytes: Buffer, path: string): KnownEvents {
+  const events: RoomEvent[] = [];
+  let group: RoomEvent[] = [];
+  let length = 0;
+  let start = 0;
+  for (let line = 1; ; line++) {
+    const end = bytes.indexOf('\n', start);
+    if (end < 0) break;
+    const text = bytes.toString('utf8', start, end);
+    start = end + 1;
+    const event = parseLine(text.replace(/,$/, ''), path, line);
+    if (event?.seq !== events.length + group.length + 1) {
+      if (start < bytes.length) throw new LogDamage(path, line);
+      break;
+    }
+    group.push(event);
+    if (text.endsWith(',')) continue;
+    for (const one of group) events.push(one);
+    group = [];
+    length = start;
+  }
+  return { events, bytes: bytes.subarray(0, length) };
+}
+
+/**
+ * Undefined for what is no JSON, as a line that was cut off. Other JSON than an event was not
+ * written by this version of the program, and damage even in the last line.
+ */
+function parseLine(text: string, path: string, line: number): RoomEvent | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = v.safeParse(roomEventSchema, json);
+  if (!parsed.success) throw new LogDamage(path, line, new v.ValiError(parsed.issues));
+  return parsed.output;
+}
+
+/** The lines of one append. */
+function formatEvents(events: readonly RoomEvent[]): string {
+  return `${events.map((event) => JSON.stringify(event)).join(',\n')}\n`;
+}
+
+async function bytesOf(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}

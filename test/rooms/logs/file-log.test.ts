@@ -1,0 +1,575 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { GameStore, StoreError } from '../../../source/records/store/store.ts';
+import { createRecord, type GameRecord, mainLine } from '../../../source/records/tree/record.ts';
+import { FileLog } from '../../../source/rooms/logs/file-log.ts';
+import type { RoomEvent } from '../../../source/rooms/room-event.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
+import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { testLog } from './log-contract.ts';
+import { buildLogChild, LogProgram } from './log-program.ts';
+import { saidEvent, saidEvents } from './said-event.ts';
+
+const GAME = '20261122-175104-yari-K7M2QX';
+
+/** A log and the files of `GAME`. */
+function newLog(folder = join(temporaryFolder(), 'deep', 'games')) {
+  const told: string[] = [];
+  const log = new FileLog(newStore(folder), {
+    onAsked: (game) => void told.push(`asked ${game}`),
+    onLost: (game) => void told.push(`lost ${game}`),
+  });
+  const path = join(folder, `${GAME}.psn`);
+  return { log, told, folder, path, events: `${path}.events` };
+}
+
+/** The same with the game open until the test is over. */
+async function openLog(folder?: string) {
+  const made = newLog(folder);
+  expect(await made.log.open(GAME, 'normal')).toEqual({ ok: true, value: undefined });
+  onTestFinished(() => made.log.close(GAME, false).catch(() => {}));
+  return made;
+}
+
+function newStore(folder: string): GameStore {
+  return new GameStore({ folder, now: () => new Date() });
+}
+
+function newRecord(): GameRecord {
+  return createRecord({ variant: yari, start: startPosition(yari) });
+}
+
+/** What stands in a file after some appends. */
+function linesOf(...appends: readonly (readonly RoomEvent[])[]): string {
+  return appends
+    .map((events) => `${events.map((event) => JSON.stringify(event)).join(',\n')}\n`)
+    .join('');
+}
+
+/** The methods of all file handles, to put others in their place for the test. */
+async function fileHandles(): Promise<FileHandle> {
+  const handle = await open(temporaryFolder());
+  await handle.close();
+  onTestFinished(() => void vi.restoreAllMocks());
+  return Object.getPrototypeOf(handle);
+}
+
+/** Lets the next write stop short. @param sizeOf gives how much of a length finds room */
+function stopShort(handles: FileHandle, sizeOf: (length: number) => number): void {
+  const { write } = handles;
+  vi.spyOn(handles, 'write').mockImplementationOnce(function (
+    this: FileHandle,
+    ...args: unknown[]
+  ) {
+    const [bytes, from, length, at] = args;
+    return Reflect.apply(write, this, [bytes, from, sizeOf(Number(length)), at]);
+  });
+}
+
+function systemError(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+testLog('a FileLog', () => {
+  const folder = temporaryFolder();
+  return {
+    open: async (...games) => {
+      const { log } = newLog(folder);
+      for (const game of games) await log.open(game, 'normal');
+      onTestFinished(() =>
+        Promise.all(games.map((game) => log.close(game, false).catch(() => {}))).then(() => {}),
+      );
+      return log;
+    },
+  };
+});
+
+describe('the file of events', () => {
+  test('is made with the first of them, holds one a line, and goes with the game', async () => {
+    const { log, events, folder } = await openLog();
+    expect(existsSync(events)).toBe(false);
+    await log.append(GAME, [saidEvent(1)]);
+    await log.append(GAME, saidEvents(2, 3));
+    expect(readFileSync(events, 'utf8')).toBe(linesOf([saidEvent(1)], saidEvents(2, 3)));
+    await log.close(GAME, true);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('stays if the game is not forgotten', async () => {
+    const { log, events, folder } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    await log.close(GAME, false);
+    expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([events]);
+  });
+
+  test('is made in a folder that has gone since', async () => {
+    const { log, folder, told } = await openLog();
+    rmSync(folder, { recursive: true });
+    expect(await log.append(GAME, [saidEvent(1)])).toBe(true);
+    expect(await log.append(GAME, [saidEvent(2)])).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  test('is for games that are open', async () => {
+    const { log } = newLog();
+    await expect(log.append(GAME, [saidEvent(1)])).rejects.toThrow(RangeError);
+    await expect(log.keep(GAME, newRecord())).rejects.toThrow(RangeError);
+    await expect(log.close(GAME, true)).rejects.toThrow(RangeError);
+  });
+
+  test('can be read before the game is open', async () => {
+    const { log, folder, events } = newLog();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(events, linesOf(saidEvents(1, 3)));
+    expect(await log.read(GAME, 1)).toEqual(saidEvents(2, 3));
+  });
+
+  test.each(['../a', 'a/b', '', '.a'])('is in the folder: %j', async (game) => {
+    const { log } = newLog();
+    await expect(log.open(game, 'normal')).rejects.toThrow(RangeError);
+  });
+
+  test('takes only events without a gap', async () => {
+    const { log } = await openLog();
+    const events = [saidEvent(1), saidEvent(3)];
+    await expect(log.append(GAME, events)).rejects.toThrow(RangeError);
+    expect(await log.append(GAME, [saidEvent(1)])).toBe(true);
+  });
+
+  test('holds what was appended as it was then', async () => {
+    const { log } = await openLog();
+    const event = { ...saidEvent(1), kind: 'said' as const, text: 'a' };
+    const appended = log.append(GAME, [event]);
+    event.text = 'b';
+    await appended;
+    expect(await log.read(GAME, 0)).toEqual([saidEvent(1, 'a')]);
+  });
+});
+
+describe('an append that was cut off', () => {
+  test.each([
+    ['one event', [saidEvent(3, 'あ🦊')]],
+    ['three events', saidEvents(3, 5)],
+  ])('is left out wherever the cut is, and the next takes its place: %s', async (_, last) => {
+    const folder = temporaryFolder();
+    const { log, events } = newLog(folder);
+    const good = linesOf([saidEvent(1)], [saidEvent(2)]);
+    const bytes = Buffer.from(good + linesOf(last));
+    const next = saidEvent(3, 'next');
+    for (let size = Buffer.byteLength(good); size < bytes.length; size++) {
+      writeFileSync(events, bytes.subarray(0, size));
+      expect(await log.read(GAME, 0), `${size} bytes`).toEqual(saidEvents(1, 2));
+      await log.open(GAME, 'normal');
+      expect(await log.read(GAME, 0), `${size} bytes`).toEqual(saidEvents(1, 2));
+      expect(await log.append(GAME, [next])).toBe(true);
+      await log.close(GAME, false);
+      expect(readFileSync(events, 'utf8'), `${size} bytes`).toBe(good + linesOf([next]));
+    }
+    writeFileSync(events, bytes);
+    expect(await log.read(GAME, 2)).toEqual(last);
+  });
+
+  test.each([
+    ['half an event and a line end', '{"seq":3,"at":1,\n'],
+    ['zeros', '\0'.repeat(100)],
+    ['a number that is not the next', linesOf([saidEvent(5)])],
+    ['a number again', linesOf([saidEvent(2)])],
+    ['half of an append, and no event', `${JSON.stringify(saidEvent(3))},\n{"se\n`],
+  ])('is left out: %s', async (_, rest) => {
+    const { log, events } = newLog(temporaryFolder());
+    writeFileSync(events, linesOf(saidEvents(1, 2)) + rest);
+    expect(await log.read(GAME, 0)).toEqual(saidEvents(1, 2));
+  });
+});
+
+describe('a file that is damaged', () => {
+  const first = linesOf([saidEvent(1)]);
+
+  test.each([
+    ['half an event', `${first}{"seq":2,"at"\n${linesOf([saidEvent(3)])}`, 2],
+    ['an empty line', `${first}\n${linesOf([saidEvent(2)])}`, 2],
+    ['a gap', first + linesOf([saidEvent(3)], [saidEvent(4)]), 2],
+    ['the first twice', first + first + linesOf([saidEvent(2)]), 2],
+    ['in the first line', `x\n${first}`, 1],
+    ['in the middle of an append', `${first}${JSON.stringify(saidEvent(2))},\nx\n${first}`, 3],
+    ['another kind of event, in the last line', `${first}{"seq":2,"at":1,"kind":"new"}\n`, 2],
+    ['a number below 1', '{"seq":0,"at":1,"kind":"continued"}\n', 1],
+  ])('is not used, and stays: %s', async (_, text, line) => {
+    const { log, folder, events } = newLog(temporaryFolder());
+    writeFileSync(events, text);
+    const damage = { name: 'LogDamage', file: events, line };
+    await expect(log.read(GAME, 0)).rejects.toMatchObject(damage);
+    await expect(log.open(GAME, 'normal')).rejects.toMatchObject(damage);
+    expect(readFileSync(events, 'utf8')).toBe(text);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+});
+
+describe('a write that fails', () => {
+  test('adds nothing, and leaves nothing in the file', async () => {
+    const { log, events } = await openLog();
+    await log.append(GAME, saidEvents(1, 2));
+    const handles = await fileHandles();
+    stopShort(handles, (length) => Math.floor(length / 2));
+    vi.spyOn(handles, 'write').mockRejectedValueOnce(systemError('ENOSPC'));
+    await expect(log.append(GAME, saidEvents(3, 5))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readFileSync(events, 'utf8')).toBe(linesOf(saidEvents(1, 2)));
+    expect(await log.append(GAME, [saidEvent(3, 'again')])).toBe(true);
+    expect(await log.read(GAME, 2)).toEqual([saidEvent(3, 'again')]);
+  });
+
+  test('that only stops short goes on', async () => {
+    const { log, events } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const handles = await fileHandles();
+    stopShort(handles, () => 7);
+    expect(await log.append(GAME, saidEvents(2, 3))).toBe(true);
+    expect(readFileSync(events, 'utf8')).toBe(linesOf([saidEvent(1)], saidEvents(2, 3)));
+  });
+
+  test('adds nothing either if it is the flush', async () => {
+    const { log, events } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const handles = await fileHandles();
+    vi.spyOn(handles, 'datasync').mockRejectedValueOnce(systemError('EIO'));
+    await expect(log.append(GAME, [saidEvent(2)])).rejects.toMatchObject({ code: 'EIO' });
+    expect(readFileSync(events, 'utf8')).toBe(linesOf([saidEvent(1)]));
+    expect(await log.append(GAME, [saidEvent(2)])).toBe(true);
+  });
+
+  test('fails all of its group, and those that follow it; another gets the number', async () => {
+    const { log } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const handles = await fileHandles();
+    let other = Promise.resolve(false);
+    let following = Promise.resolve(false);
+    vi.spyOn(handles, 'datasync').mockImplementationOnce(async () => {
+      following = log.append(GAME, [saidEvent(4)]);
+      other = log.append(GAME, [saidEvent(2, 'other')]);
+      following.catch(() => {});
+      throw systemError('EIO');
+    });
+    const group = [log.append(GAME, [saidEvent(2)]), log.append(GAME, [saidEvent(3)])];
+    const results = await Promise.allSettled(group);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(following).rejects.toMatchObject({ code: 'EIO' });
+    expect(await other).toBe(true);
+    expect(await log.read(GAME, 1)).toEqual([saidEvent(2, 'other')]);
+  });
+
+  test('and cannot be cut off bars the others until it can', async () => {
+    const { log, events } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const handles = await fileHandles();
+    vi.spyOn(handles, 'datasync').mockRejectedValueOnce(systemError('EIO'));
+    vi.spyOn(handles, 'truncate')
+      .mockRejectedValueOnce(systemError('EROFS'))
+      .mockRejectedValueOnce(systemError('EROFS'));
+    await expect(log.append(GAME, saidEvents(2, 9))).rejects.toMatchObject({ code: 'EIO' });
+    await expect(log.append(GAME, [saidEvent(2)])).rejects.toMatchObject({ code: 'EROFS' });
+    expect(await log.read(GAME, 0)).toEqual([saidEvent(1)]);
+    expect(await log.append(GAME, [saidEvent(2)])).toBe(true);
+    expect(readFileSync(events, 'utf8')).toBe(linesOf([saidEvent(1)], [saidEvent(2)]));
+  });
+
+  test('of the first event leaves the game without any', async () => {
+    const { log } = await openLog();
+    const handles = await fileHandles();
+    vi.spyOn(handles, 'write').mockRejectedValueOnce(systemError('ENOSPC'));
+    await expect(log.append(GAME, [saidEvent(1)])).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await log.read(GAME, 0)).toEqual([]);
+    expect(await log.append(GAME, [saidEvent(1)])).toBe(true);
+  });
+});
+
+test('nothing is read that is not durable yet', async () => {
+  const { log, events } = await openLog();
+  await log.append(GAME, [saidEvent(1)]);
+  const handles = await fileHandles();
+  const seen: unknown[] = [];
+  const { datasync } = handles;
+  vi.spyOn(handles, 'datasync').mockImplementationOnce(async function (this: FileHandle) {
+    seen.push(readFileSync(events, 'utf8').split('\n').length, await log.read(GAME, 0));
+    return datasync.call(this);
+  });
+  await log.append(GAME, [saidEvent(2)]);
+  expect(seen).toEqual([3, [saidEvent(1)]]);
+});
+
+test('appends that come during a flush go out with one flush', async () => {
+  const { log } = await openLog();
+  await log.append(GAME, [saidEvent(1)]);
+  const handles = await fileHandles();
+  const flushes = vi.spyOn(handles, 'datasync');
+  const appends = [log.append(GAME, [saidEvent(2)])];
+  await eventually(() => expect(flushes).toHaveBeenCalledTimes(1));
+  for (const event of saidEvents(3, 50)) appends.push(log.append(GAME, [event]));
+  expect(await Promise.all(appends)).not.toContain(false);
+  expect(flushes).toHaveBeenCalledTimes(2);
+});
+
+test('more than 64 games may be open at once', async () => {
+  const { log } = newLog();
+  const games = Array.from({ length: 100 }, (_, index) => `game-${index}`);
+  for (const game of games) await log.open(game, 'normal');
+  onTestFinished(() => Promise.all(games.map((game) => log.close(game, true))).then(() => {}));
+  const added = games.flatMap((game) => saidEvents(1, 9).map((event) => log.append(game, [event])));
+  expect(await Promise.all(added)).not.toContain(false);
+  for (const game of games) expect(await log.read(game, 0)).toEqual(saidEvents(1, 9));
+});
+
+describe('the games that have events', () => {
+  test('come the last played first', async () => {
+    const { log, folder } = newLog();
+    expect(await log.unfinished()).toEqual([]);
+    mkdirSync(folder, { recursive: true });
+    for (const [index, name] of ['a', 'c', 'b'].entries()) {
+      writeFileSync(join(folder, `${name}.psn.events`), '');
+      utimesSync(join(folder, `${name}.psn.events`), 1000 + index, 1000 + index);
+    }
+    for (const name of ['d.psn', '.e.psn.events', 'f.events'])
+      writeFileSync(join(folder, name), '');
+    expect(await log.unfinished()).toEqual(['b', 'c', 'a']);
+  });
+
+  test('are no longer those that are forgotten', async () => {
+    const { log } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    expect(await log.unfinished()).toEqual([GAME]);
+    await log.close(GAME, true);
+    expect(await log.unfinished()).toEqual([]);
+  });
+});
+
+describe('what a person reads', () => {
+  test('is the game under its name, again and again', async () => {
+    const { log, path, folder } = await openLog();
+    const record = newRecord();
+    await log.keep(GAME, record);
+    record.tags.push({ name: 'Black', value: '佐藤' });
+    await log.keep(GAME, record);
+    const file = newStore(folder).load(path);
+    expect(file.ok && file.value.games[0].record?.tags).toEqual(record.tags);
+    expect(file.ok && file.value.games[0].record && mainLine(file.value.games[0].record)).toEqual(
+      [],
+    );
+    await log.close(GAME, true);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test('is replaced after a restart, by a record made anew', async () => {
+    const { log, path } = await openLog();
+    await log.keep(GAME, newRecord());
+    await log.close(GAME, false);
+    const { log: next } = await openLog(join(path, '..'));
+    const record = newRecord();
+    record.tags.push({ name: 'Black', value: 'Guest' });
+    await next.keep(GAME, record);
+    expect(readFileSync(path, 'utf8')).toContain('[Black "Guest"]');
+  });
+
+  test('is not replaced if another process has the game', async () => {
+    const { log, path } = await openLog();
+    await log.keep(GAME, newRecord());
+    writeFileSync(join(path, '..', `.${GAME}.psn.lock`), `${process.ppid} elsewhere\n`);
+    const kept = log.keep(GAME, newRecord());
+    await expect(kept).rejects.toThrow(StoreError);
+    await expect(kept).rejects.toMatchObject({ cause: { code: 'open-elsewhere' } });
+  });
+});
+
+describe('a game that another has open', () => {
+  test('is not opened, and its owner goes on', async () => {
+    const { log, folder } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const other = newLog(folder);
+    expect(await other.log.open(GAME, 'normal')).toMatchObject({
+      ok: false,
+      fault: { code: 'open-elsewhere', pid: process.pid },
+    });
+    expect(await other.log.read(GAME, 0)).toEqual([saidEvent(1)]);
+    expect(await log.append(GAME, [saidEvent(2)])).toBe(true);
+  });
+
+  test('is given when it is asked for', async () => {
+    const { log, told, folder } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const other = newLog(folder);
+    const opened = other.log.open(GAME, 'take-over');
+    await eventually(() => expect(told).toEqual([`asked ${GAME}`]));
+    await log.close(GAME, false);
+    expect(await opened).toEqual({ ok: true, value: undefined });
+    expect(await other.log.append(GAME, [saidEvent(2)])).toBe(true);
+    await other.log.close(GAME, true);
+  });
+
+  test('is lost by an owner that does not answer: nothing of it is added from then on', async () => {
+    const { log, told, folder, events } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const other = newLog(folder);
+    expect((await other.log.open(GAME, 'take-over')).ok).toBe(true);
+    const late = log.append(GAME, [saidEvent(2, 'late')]);
+    await expect(late).rejects.toMatchObject({ code: 'open-elsewhere' });
+    expect(told).toEqual([`asked ${GAME}`, `lost ${GAME}`]);
+    await expect(log.append(GAME, [saidEvent(2)])).rejects.toMatchObject({
+      code: 'open-elsewhere',
+    });
+    expect(await other.log.append(GAME, [saidEvent(2)])).toBe(true);
+    await log.close(GAME, true);
+    expect(readFileSync(events, 'utf8')).toBe(linesOf([saidEvent(1)], [saidEvent(2)]));
+    expect(newStore(folder).ownerOf(events.replace('.events', ''))).toBeDefined();
+    await other.log.close(GAME, true);
+  });
+
+  test('is lost if the file has lost its name, with a lock that is free again', async () => {
+    const { log, told, events } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    writeFileSync(`${events}.copy`, readFileSync(events));
+    renameSync(`${events}.copy`, events);
+    const late = log.append(GAME, [saidEvent(2)]);
+    await expect(late).rejects.toMatchObject({ code: 'open-elsewhere' });
+    expect(told).toEqual([`lost ${GAME}`]);
+    expect(readFileSync(events, 'utf8')).toBe(linesOf([saidEvent(1)]));
+  });
+
+  test('is noticed without an append', async () => {
+    const { told, folder } = await openLog();
+    writeFileSync(join(folder, `.${GAME}.psn.lock`), `${process.ppid} elsewhere\n`);
+    await eventually(() => expect(told).toEqual([`lost ${GAME}`]));
+  });
+
+  test('stays ours if the lock was only removed', async () => {
+    const { log, told, folder } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const lock = join(folder, `.${GAME}.psn.lock`);
+    rmSync(lock);
+    expect(await log.append(GAME, [saidEvent(2)])).toBe(true);
+    expect(statSync(lock).isFile()).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  test('its former file takes what the former owner still writes', async () => {
+    const { log, events, folder } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    const former = await open(events, 'r+');
+    await log.close(GAME, false);
+    const { log: next } = await openLog(folder);
+    await former.write('x'.repeat(1000), 0);
+    await former.close();
+    expect(await next.append(GAME, [saidEvent(2)])).toBe(true);
+    expect(await next.read(GAME, 0)).toEqual(saidEvents(1, 2));
+  });
+});
+
+describe('other processes', () => {
+  let child: Awaited<ReturnType<typeof buildLogChild>>;
+
+  beforeAll(async () => {
+    child = await buildLogChild();
+  });
+  afterAll(() => child.remove());
+
+  /** What is left of a game: without a gap, and each append whole. */
+  async function eventsLeft(folder: string): Promise<readonly RoomEvent[]> {
+    const events = await newLog(folder).log.read(GAME, 0);
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+    const last = events.at(-1);
+    const [, index, count] = /^(\d) of (\d)$/.exec(last?.kind === 'said' ? last.text : '') ?? [];
+    expect(index).toBe(count);
+    return events;
+  }
+
+  test.each([1, 7, 40, 150, 400])(
+    'all that a killed one has acknowledged is there: from event %d on',
+    async (count) => {
+      const folder = temporaryFolder();
+      const program = new LogProgram(child.path, [folder, GAME, 'normal']);
+      await program.hasAdded(count);
+      program.send('SIGKILL');
+      await program.end();
+      expect((await eventsLeft(folder)).length).toBeGreaterThanOrEqual(program.lastAdded);
+      const { log } = await openLog(folder);
+      const { length } = await eventsLeft(folder);
+      expect(await log.append(GAME, [saidEvent(length + 1)])).toBe(true);
+    },
+  );
+
+  test('one that finds no room left has added what it has acknowledged, and no more', async () => {
+    const folder = temporaryFolder();
+    const program = new LogProgram(child.path, [folder, GAME, 'normal'], 'ulimit -f 8');
+    await program.end();
+    expect(program.lines.at(-1)).toBe('failed EFBIG');
+    expect(await eventsLeft(folder)).toHaveLength(program.lastAdded);
+    expect(readFileSync(join(folder, `${GAME}.psn.events`), 'utf8')).toMatch(/\n$/);
+    const { log } = await openLog(folder);
+    expect(await log.append(GAME, [saidEvent(program.lastAdded + 1)])).toBe(true);
+  });
+
+  test.each([20, 90, 300])(
+    'one that stood still while another took its game adds nothing: from event %d on',
+    async (count) => {
+      const folder = temporaryFolder();
+      const program = new LogProgram(child.path, [folder, GAME, 'normal']);
+      await program.hasAdded(count);
+      program.send('SIGSTOP');
+      const { log, events } = newLog(folder);
+      expect((await log.open(GAME, 'take-over')).ok).toBe(true);
+      const taken = await eventsLeft(folder);
+      const own = saidEvent(taken.length + 1);
+      expect(await log.append(GAME, [own])).toBe(true);
+      program.send('SIGCONT');
+      await program.end();
+      expect(program.lines).toContain('lost');
+      expect(program.lines.at(-1)).toBe('failed open-elsewhere');
+      expect(program.lastAdded).toBeLessThanOrEqual(taken.length);
+      expect(await log.read(GAME, 0)).toEqual([...taken, own]);
+      await log.close(GAME, false);
+      expect(readFileSync(events, 'utf8').split('\n')).toHaveLength(taken.length + 2);
+    },
+  );
+
+  test('one that takes a game over goes on where its owner stopped', async () => {
+    const { log, told, folder } = await openLog();
+    await log.append(GAME, saidEvents(1, 3));
+    const program = new LogProgram(child.path, [folder, GAME, 'take-over']);
+    await eventually(() => expect(told).toContain(`asked ${GAME}`));
+    await log.append(GAME, [saidEvent(4)]);
+    await log.close(GAME, false);
+    await program.hasSaid('open 4');
+    await program.hasAdded(20);
+    const refused = new LogProgram(child.path, [folder, GAME, 'normal']);
+    await refused.end();
+    expect(refused.lines).toEqual(['refused']);
+  });
+
+  test('what a torn line of a killed one began, another does not go on', async () => {
+    const folder = temporaryFolder();
+    const program = new LogProgram(child.path, [folder, GAME, 'normal']);
+    await program.hasAdded(10);
+    program.send('SIGKILL');
+    await program.end();
+    const { length } = await eventsLeft(folder);
+    appendFileSync(join(folder, `${GAME}.psn.events`), `{"seq":${length + 1},"at":17`);
+    const next = new LogProgram(child.path, [folder, GAME, 'normal']);
+    await next.hasSaid(`open ${length}`);
+    await next.hasAdded(length + 10);
+    next.send('SIGKILL');
+    await next.end();
+    expect((await eventsLeft(folder)).length).toBeGreaterThanOrEqual(next.lastAdded);
+  });
+});
