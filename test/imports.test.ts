@@ -229,7 +229,7 @@ describe('the sources', () => {
     exportsOf(text).map(({ name, isType }) => ({ file, name, isType })),
   );
 
-  test('speak to the process in commands only, and where a lock or a thread must', () => {
+  test('speak to the process in commands only, and where a lock, a thread or a socket must', () => {
     const speaks = files.filter((file) => {
       const text = readFileSync(join(source, file), 'utf8');
       return /(?<![\w#-])process\.[a-z]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
@@ -240,6 +240,8 @@ describe('the sources', () => {
       'records/store/game-lock.ts',
       'records/store/lock-owner.ts',
       'records/store/whole-file.ts',
+      'rooms/carriers/account.ts',
+      'rooms/carriers/socket-host.ts',
     ]);
   });
 

@@ -1,0 +1,196 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isSystemError } from '../../records/store/whole-file.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import { codePrefix } from '../room-code.ts';
+import { ownUid } from './account.ts';
+
+/** Others may pass through, and not list it. */
+const FOLDER_MODE = 0o711;
+
+/** Others may put files in, not list them, and not touch those of others. */
+const PROOFS_MODE = 0o1733;
+
+const STICKY = 0o1000;
+const WRITABLE_BY_OTHERS = 0o022;
+const PERMISSIONS = 0o7777;
+
+/** The longest path of a socket in bytes, on Linux; a longer one would be cut without a word. */
+const LONGEST_SOCKET_PATH = 107;
+
+/** Why something in the way to a room cannot be trusted. */
+export type Unsafety = 'link' | 'writable' | 'another-owner' | 'not-a-folder' | 'not-a-socket';
+
+export interface NotSafe {
+  readonly code: 'not-safe';
+  readonly path: string;
+  readonly why: Unsafety;
+}
+
+/** The system refuses something: `detail` is its code, `EACCES`. */
+export interface SystemRefusal {
+  readonly code: 'refused';
+  readonly detail: string;
+}
+
+/** Why there cannot be rooms in a folder. */
+export type FolderFault =
+  | NotSafe
+  | SystemRefusal
+  | { readonly code: 'path-too-long'; readonly path: string; readonly mostBytes: number };
+
+/** The folder of an account, in which its sockets lie. */
+export interface RoomFolder {
+  readonly path: string;
+  /** Of the account. */
+  readonly uid: number;
+}
+
+/** A socket that may be that of a room. */
+export interface RoomSocket {
+  readonly path: string;
+  readonly folder: RoomFolder;
+}
+
+/** What a search for sockets has found. */
+export interface RoomSearch {
+  readonly sockets: readonly RoomSocket[];
+  /** Those that cannot be trusted. */
+  readonly unsafe: readonly NotSafe[];
+}
+
+/** Where the socket of a room lies in the folder of its account. It does not tell the code. */
+export function socketPath(folder: RoomFolder, code: string): string {
+  return join(folder.path, `${codePrefix(code)}.sock`);
+}
+
+/** Where visitors prove their accounts. */
+export function proofsPath(folder: RoomFolder): string {
+  return join(folder.path, 'proofs');
+}
+
+/**
+ * The own folder for rooms, made where it is missing.
+ * @param at in which folder it lies. Default: that for temporary files. Its owner is trusted
+ */
+export function openRoomFolder(at: string = tmpdir()): Result<RoomFolder, FolderFault> {
+  const uid = ownUid();
+  if (uid === undefined) return failure({ code: 'refused', detail: 'ENOTSUP' });
+  const folder = { path: join(at, `komadai-${uid}`), uid };
+  const longest = socketPath(folder, 'XXXXXX');
+  if (!isShort(longest)) {
+    return failure({ code: 'path-too-long', path: longest, mostBytes: LONGEST_SOCKET_PATH });
+  }
+  try {
+    const fault = baseFault(at) ?? ownFolderFault(folder);
+    return fault ? failure(fault) : success(folder);
+  } catch (error) {
+    return failure(systemRefusal(error));
+  }
+}
+
+/**
+ * Looks for the sockets of all accounts that may be that of a room. The account of each is proven:
+ * nobody else can have put it there.
+ * @param at in which folder those of the accounts lie. Default: that for temporary files
+ */
+export function findRoomSockets(
+  code: string,
+  at: string = tmpdir(),
+): Result<RoomSearch, NotSafe | SystemRefusal> {
+  const sockets: RoomSocket[] = [];
+  const unsafe: NotSafe[] = [];
+  try {
+    const fault = baseFault(at);
+    if (fault) return failure(fault);
+    for (const name of readdirSync(at)) {
+      const [, digits] = /^komadai-(0|[1-9]\d{0,9})$/.exec(name) ?? [];
+      if (digits === undefined) continue;
+      const folder = { path: join(at, name), uid: Number(digits) };
+      const socket = { path: socketPath(folder, code), folder };
+      const fault = isShort(socket.path) ? socketFault(socket) : 'none';
+      if (fault === undefined) sockets.push(socket);
+      else if (fault !== 'none') unsafe.push(fault);
+    }
+  } catch (error) {
+    return failure(systemRefusal(error));
+  }
+  return success({ sockets, unsafe });
+}
+
+/** What the system says with an error. Throws the error if it is none of the system. */
+export function systemRefusal(error: unknown): SystemRefusal {
+  if (error instanceof Error && 'code' in error) {
+    return { code: 'refused', detail: String(error.code) };
+  }
+  throw error;
+}
+
+/** In a folder in which others rename what is not theirs, no owner proves anything. */
+function baseFault(at: string): NotSafe | undefined {
+  const { mode } = statSync(at);
+  const isSafe = (mode & WRITABLE_BY_OTHERS) === 0 || (mode & STICKY) !== 0;
+  return isSafe ? undefined : notSafe(at, 'writable');
+}
+
+function ownFolderFault(folder: RoomFolder): NotSafe | undefined {
+  makeFolder(folder.path);
+  const fault = folderFault(folder);
+  if (fault) return fault;
+  // The umask takes rights away, and a killed process may have come no further than this.
+  chmod(folder.path, FOLDER_MODE);
+  const proofs = { path: proofsPath(folder), uid: folder.uid };
+  makeFolder(proofs.path);
+  const proofsFault = ownerFault(proofs);
+  if (!proofsFault) chmod(proofs.path, PROOFS_MODE);
+  return proofsFault;
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!isSystemError(error, 'EEXIST')) throw error;
+  }
+}
+
+function chmod(path: string, mode: number): void {
+  if ((lstatSync(path).mode & PERMISSIONS) !== mode) chmodSync(path, mode);
+}
+
+function folderFault(folder: RoomFolder): NotSafe | undefined {
+  const fault = ownerFault(folder);
+  if (fault) return fault;
+  const isSafe = (lstatSync(folder.path).mode & WRITABLE_BY_OTHERS) === 0;
+  return isSafe ? undefined : notSafe(folder.path, 'writable');
+}
+
+function ownerFault({ path, uid }: RoomFolder): NotSafe | undefined {
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink()) return notSafe(path, 'link');
+  if (!stats.isDirectory()) return notSafe(path, 'not-a-folder');
+  return stats.uid === uid ? undefined : notSafe(path, 'another-owner');
+}
+
+/** `none`: there is no socket, or the way to it is barred. */
+function socketFault({ path, folder }: RoomSocket): NotSafe | 'none' | undefined {
+  try {
+    const stats = lstatSync(path);
+    const fault = folderFault(folder);
+    if (fault) return fault;
+    if (stats.isSymbolicLink()) return notSafe(path, 'link');
+    if (!stats.isSocket()) return notSafe(path, 'not-a-socket');
+    return stats.uid === folder.uid ? undefined : notSafe(path, 'another-owner');
+  } catch {
+    return 'none';
+  }
+}
+
+function notSafe(path: string, why: Unsafety): NotSafe {
+  return { code: 'not-safe', path, why };
+}
+
+function isShort(path: string): boolean {
+  return Buffer.byteLength(path) <= LONGEST_SOCKET_PATH;
+}
