@@ -1,4 +1,3 @@
-import type { FileFault } from '../records/store/game-file.ts';
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { TimeControl } from '../records/tree/time-control.ts';
 import type { Color } from '../rules/core/color.ts';
@@ -19,20 +18,27 @@ export interface RoomPlan {
   readonly hasWatchers: boolean;
 }
 
-/** Why a folder or a socket is not trusted. */
-export type Unsafe = 'link' | 'writable' | 'other-owner' | 'no-folder' | 'no-socket';
+/** Why something in the way to a room cannot be trusted. */
+export type Unsafety = 'link' | 'writable' | 'another-owner' | 'not-a-folder' | 'not-a-socket';
+
+export interface NotSafe {
+  readonly code: 'not-safe';
+  readonly path: string;
+  readonly why: Unsafety;
+}
 
 /** Why a room is not opened. `detail` is a code of the system. */
 export type HostFault =
   | { readonly code: 'not-writable'; readonly folder: string; readonly detail: string }
-  | { readonly code: 'not-safe'; readonly path: string; readonly why: Unsafe }
-  | { readonly code: 'path-too-long'; readonly path: string }
+  | NotSafe
+  | { readonly code: 'path-too-long'; readonly path: string; readonly mostBytes: number }
+  /** Another room has the name of the code. */
+  | { readonly code: 'in-use' }
   | { readonly code: 'not-saved'; readonly detail: string }
   /** There is no game of a room that goes on, or none of that name. */
   | { readonly code: 'no-game'; readonly name: string | undefined }
   /** The events of the game are damaged. */
   | { readonly code: 'damaged'; readonly name: string }
-  | FileFault
   | LockFault;
 
 /** Why one does not get into a room. `detail` is a code of the system. */
@@ -41,7 +47,7 @@ export type ReachFault =
   | { readonly code: 'no-room' }
   | { readonly code: 'wrong-code' }
   | { readonly code: 'too-many-tries'; readonly waitMs: number }
-  | { readonly code: 'not-safe'; readonly path: string; readonly why: Unsafe }
+  | NotSafe
   | { readonly code: 'other-version'; readonly ours: number; readonly theirs: number }
   | { readonly code: 'no-proof' }
   | { readonly code: 'no-answer' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shortText } from '../room-event.ts';
+import { colorSchema, shortText } from '../room-event.ts';
 import { DOOR_FAULTS } from '../room-port.ts';
 
 /** The version of what is said on the line. */
@@ -28,6 +28,8 @@ export const helloSchema = v.object({
   version: v.literal(ROOM_VERSION),
   code: shortText,
   wants: v.picklist(['play', 'watch']),
+  /** The side that the joiner had before. */
+  side: v.exactOptional(colorSchema),
   /** The game that the joiner knows, and the number of the last event; 0 for none. */
   game: shortText,
   seen: countSchema,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { codePrefix } from '../room-code.ts';
+import type { HostFault, NotSafe, Unsafety } from '../rooms.ts';
 import { ownUid } from './account.ts';
 
 /** Others may pass through, and not list it. */
@@ -19,26 +20,11 @@ const PERMISSIONS = 0o7777;
 /** The longest path of a socket in bytes, on Linux; a longer one would be cut without a word. */
 const LONGEST_SOCKET_PATH = 107;
 
-/** Why something in the way to a room cannot be trusted. */
-export type Unsafety = 'link' | 'writable' | 'another-owner' | 'not-a-folder' | 'not-a-socket';
-
-export interface NotSafe {
-  readonly code: 'not-safe';
-  readonly path: string;
-  readonly why: Unsafety;
-}
-
 /** The system refuses something: `detail` is its code, `EACCES`. */
 export interface SystemRefusal {
   readonly code: 'refused';
   readonly detail: string;
 }
-
-/** Why there cannot be rooms in a folder. */
-export type FolderFault =
-  | NotSafe
-  | SystemRefusal
-  | { readonly code: 'path-too-long'; readonly path: string; readonly mostBytes: number };
 
 /** The folder of an account, in which its sockets lie. */
 export interface RoomFolder {
@@ -74,9 +60,9 @@ export function proofsPath(folder: RoomFolder): string {
  * The own folder for rooms, made where it is missing.
  * @param at in which folder it lies. Default: that for temporary files. Its owner is trusted
  */
-export function openRoomFolder(at: string = tmpdir()): Result<RoomFolder, FolderFault> {
+export function openRoomFolder(at: string = tmpdir()): Result<RoomFolder, HostFault> {
   const uid = ownUid();
-  if (uid === undefined) return failure({ code: 'refused', detail: 'ENOTSUP' });
+  if (uid === undefined) return failure({ code: 'not-writable', folder: at, detail: 'ENOTSUP' });
   const folder = { path: join(at, `komadai-${uid}`), uid };
   const longest = socketPath(folder, 'XXXXXX');
   if (!isShort(longest)) {
@@ -86,7 +72,7 @@ export function openRoomFolder(at: string = tmpdir()): Result<RoomFolder, Folder
     const fault = baseFault(at) ?? ownFolderFault(folder);
     return fault ? failure(fault) : success(folder);
   } catch (error) {
-    return failure(systemRefusal(error));
+    return failure(notWritable(at, error));
   }
 }
 
@@ -117,6 +103,11 @@ export function findRoomSockets(
     return failure(systemRefusal(error));
   }
   return success({ sockets, unsafe });
+}
+
+/** Why there can be no room in a folder. Throws the error if it is none of the system. */
+export function notWritable(folder: string, error: unknown): HostFault {
+  return { code: 'not-writable', folder, detail: systemRefusal(error).detail };
 }
 
 /** What the system says with an error. Throws the error if it is none of the system. */

@@ -8,6 +8,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { codePrefix, newCode, parseCode } from '../room-code.ts';
 import { type RoomCommand, roomCommandSchema } from '../room-command.ts';
 import type { RoomDoor, RoomMessage, RoomPort } from '../room-port.ts';
+import type { HostFault } from '../rooms.ts';
 import { nameOfUid } from './account.ts';
 import { CodeTries } from './code-tries.ts';
 import { FrameLine } from './frames.ts';
@@ -21,13 +22,7 @@ import {
   versionSchema,
 } from './greeting.ts';
 import { readProof, removeProof } from './proof.ts';
-import {
-  type FolderFault,
-  openRoomFolder,
-  type RoomFolder,
-  socketPath,
-  systemRefusal,
-} from './room-folder.ts';
+import { notWritable, openRoomFolder, type RoomFolder, socketPath } from './room-folder.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** How many may be on the line at once, in a room. */
@@ -48,9 +43,6 @@ const MOST_CODES = 200;
 
 /** Tells the time, and calls back after a time. */
 export type CarrierTime = Pick<TimeSource, 'nowMs' | 'schedule'>;
-
-/** Why a room cannot be opened to others. `in-use`: another room has the name of the code. */
-export type HostFault = FolderFault | { readonly code: 'in-use' };
 
 export interface HostOptions {
   readonly door: RoomDoor;
@@ -102,7 +94,7 @@ export async function hostRoom(options: HostOptions): Promise<Result<HostedRoom,
         return success({ code, path, close: () => room.close() });
       }
     } catch (error) {
-      return failure(systemRefusal(error));
+      return failure(notWritable(folder.path, error));
     }
     if (fixed !== undefined) break;
     taken.add(codePrefix(code));
@@ -302,10 +294,10 @@ class Guest {
     return { kind: 'no', code: 'wrong-code' };
   }
 
-  async #enter(uid: number, { wants, game, seen }: Hello): Promise<void> {
+  async #enter(uid: number, { code: _, version: __, ...known }: Hello): Promise<void> {
     const name = await nameOfUid(uid);
     if (this.#line.isOver) return;
-    const visitor = { account: String(uid), name, wants, game, seen };
+    const visitor = { account: String(uid), name, ...known };
     const entered = await this.#house.door.enter(visitor, (message) => this.#tell(message));
     if (!entered.ok) {
       this.#refuse({ kind: 'no', code: entered.fault });

@@ -2,13 +2,8 @@ import { connect, type Socket } from 'node:net';
 import * as v from 'valibot';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import {
-  type DoorFault,
-  type RoomMessage,
-  type RoomPort,
-  roomMessageSchema,
-  type Visitor,
-} from '../room-port.ts';
+import { type RoomMessage, type RoomPort, roomMessageSchema, type Visitor } from '../room-port.ts';
+import type { ReachFault } from '../rooms.ts';
 import { nameOfUid } from './account.ts';
 import { FrameLine, type LineEnd } from './frames.ts';
 import {
@@ -21,28 +16,10 @@ import {
   versionSchema,
 } from './greeting.ts';
 import { removeProof, writeProof } from './proof.ts';
-import {
-  findRoomSockets,
-  type NotSafe,
-  type RoomSocket,
-  type SystemRefusal,
-  systemRefusal,
-} from './room-folder.ts';
+import { findRoomSockets, type RoomSocket, systemRefusal } from './room-folder.ts';
 import { type CarrierTime, SYSTEM_TIME } from './socket-host.ts';
 
-/**
- * Why somebody does not come into a room: there is none; the code is wrong, or was too often; the
- * way cannot be trusted; the other program speaks another version; the account could not be
- * proven; the room refuses; no answer that makes sense comes in time.
- */
-export type ReachFault =
-  | { readonly code: 'no-room' | 'wrong-code' | 'no-proof' | 'no-answer' | DoorFault }
-  | { readonly code: 'too-many-tries'; readonly waitMs: number }
-  | { readonly code: 'other-version'; readonly ours: number; readonly theirs: number }
-  | NotSafe
-  | SystemRefusal;
-
-export interface ReachOptions extends Pick<Visitor, 'wants' | 'game' | 'seen'> {
+export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 'seen'> {
   /** As `parseCode` gives it. */
   readonly code: string;
   /** In which folder those of the accounts lie. Default: that for temporary files. */
@@ -75,6 +52,7 @@ const TELLING = [
   'no-answer',
   'wrong-code',
   'no-room',
+  'no-code',
 ] as const satisfies readonly ReachFault['code'][];
 
 /** Goes into the room with a code, if an account of this machine has it open. */
@@ -201,8 +179,9 @@ class Joining implements RoomPort {
       this.#giveUp(proof.fault);
       return;
     }
-    const { code, wants, game, seen } = this.#options;
-    const hello: Hello = { version: ROOM_VERSION, code, wants, game, seen };
+    const { code, wants, side, game, seen } = this.#options;
+    const visitor = { wants, game, seen, ...(side && { side }) };
+    const hello: Hello = { version: ROOM_VERSION, code, ...visitor };
     this.#line.send(hello);
   }
 

@@ -15,7 +15,7 @@ import { parseCode } from '../room-code.ts';
 import { type LineEnd, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
-import type { HostFault, ReachFault, RoomPlan, Rooms, RoomStay } from '../rooms.ts';
+import type { HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
 
 export interface LocalRoomsOptions {
   /** The own games. */

@@ -17,6 +17,7 @@ const KINDS: readonly RoomEvent[] = [
     at: 1_795_371_064_000,
     kind: 'opened',
     code: 'K7M2QX',
+    folder: '',
     variant: 'yari',
     sfen: 'rpspnk1/7/pppppgp/7/7/PPPPPGP/7/1KNPSPR b - 1',
     timeControl: '600+30+0',
