@@ -147,7 +147,7 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
 }
 
 /** `90 s`. */
-export function waitText(waitMs: number): string {
+function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)} s`;
 }
 

@@ -12,7 +12,7 @@ import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';
 import { Room, type RoomOptions, type RoomTime } from '../room.ts';
 import { parseCode } from '../room-code.ts';
-import { type LineEnd, RoomLink } from '../room-link.ts';
+import { type RoomEars, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
 import type { HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
@@ -234,7 +234,7 @@ class OwnHouse {
   async #reach(
     code: string,
     known: Replica['known'],
-    end: LineEnd,
+    end: RoomEars,
   ): Promise<Result<RoomPort, DoorFault | ReachFault>> {
     const room = this.#room;
     if (room) {

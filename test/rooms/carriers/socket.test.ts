@@ -231,9 +231,12 @@ describe('a room', () => {
   test('is not opened where the system refuses it', async () => {
     const at = join(temporaryFolder(), 'file');
     writeFileSync(at, '');
-    const fault = { code: 'refused', detail: 'ENOTDIR' };
-    expect(await hostRoom({ at, door: fakeDoor() })).toEqual({ ok: false, fault });
-    expect((await reach(at)).fault).toEqual(fault);
+    const detail = 'ENOTDIR';
+    expect(await hostRoom({ at, door: fakeDoor() })).toEqual({
+      ok: false,
+      fault: { code: 'not-writable', folder: at, detail },
+    });
+    expect((await reach(at)).fault).toEqual({ code: 'refused', detail });
   });
 
   test('that closes says its last words, and the line is lost', async () => {
