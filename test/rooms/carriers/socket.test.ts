@@ -305,18 +305,31 @@ describe('a room', () => {
   });
 
   test('hears what was said between the welcome and the door', async () => {
-    const { at, door } = await host();
+    const { door, room } = await host();
     let letIn = () => {};
     door.before = () =>
       new Promise((resolve) => {
         letIn = resolve;
       });
-    const { port } = await enter(at);
-    port.send(RESIGN);
+    const { say, frames } = await rawGuest(room.path);
+    const guest = await inOf(door.guests);
+    // The last one is too much: its refusal shows that the others have come.
+    for (let count = 0; count < 61; count++) say(RESIGN);
+    await eventually(() => expect(frames()).toHaveLength(3));
+    expect(guest.commands).toEqual([]);
+    letIn();
+    await eventually(() => expect(guest.commands).toEqual(Array(60).fill(RESIGN)));
+  });
+
+  test('keeps no proofs, and gives its guests time', async () => {
+    const { door, room, proofs, time } = await host();
+    const { frames } = await rawGuest(room.path);
+    expect(readdirSync(proofs)).toEqual([]);
+    time.advance(60_000);
     const guest = await inOf(door.guests);
     guest.tell(saidMessage(1, 'x'));
-    letIn();
-    await eventually(() => expect(guest.commands).toEqual([RESIGN]));
+    await eventually(() => expect(frames()).toHaveLength(3));
+    expect(guest.closed).toBe(0);
   });
 
   test('tells a long history', async () => {
