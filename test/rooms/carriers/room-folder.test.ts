@@ -131,9 +131,15 @@ describe('the own folder', () => {
   ])('cannot be where the other %s', (_, name, detail) => {
     const at = temporaryFolder();
     writeFileSync(join(at, 'file'), '');
-    for (const result of [openRoomFolder(join(at, name)), findRoomSockets(CODE, join(at, name))]) {
-      expect(result).toMatchObject({ ok: false, fault: { code: 'not-writable', detail } });
-    }
+    const inside = join(at, name);
+    expect(openRoomFolder(inside)).toEqual({
+      ok: false,
+      fault: { code: 'not-writable', folder: inside, detail },
+    });
+    expect(findRoomSockets(CODE, inside)).toEqual({
+      ok: false,
+      fault: { code: 'refused', detail },
+    });
   });
 
   test.skipIf(IS_ROOT)('cannot be where nobody may write (not as root)', () => {
