@@ -75,6 +75,11 @@ export interface Rooms {
    * @param name of the game. Default: the latest
    */
   readonly resume: (name?: string, at?: string) => Promise<Result<RoomStay, HostFault>>;
+  /** Goes back into the room of a saved game: as its host, or as who has joined it. */
+  readonly goBack: (
+    game: string,
+    code: string,
+  ) => Promise<Result<RoomStay, HostFault | ReachFault>>;
   readonly join: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
   readonly watch: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
 }

@@ -71,6 +71,12 @@ export class LocalRooms implements Rooms {
     return code.ok ? success(await house.stay(opened.value)) : code;
   }
 
+  async goBack(game: string, code: string): Promise<Result<RoomStay, HostFault | ReachFault>> {
+    const house = new OwnHouse(this.#options, this.#account, undefined);
+    const isHost = (await house.findGame(game)) !== undefined;
+    return isHost ? this.resume(game) : this.join(code);
+  }
+
   join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
     return this.#reach('play', code, at);
   }
