@@ -56,9 +56,9 @@ export function standingOffers({ game, seat }: Replica): string[] {
   return COLORS.flatMap((color) => {
     const what = game.offers[color];
     if (what === undefined) return [];
-    const verb = what === 'take-back' ? 'ask for' : 'offer';
+    const [verb, verbs] = what === 'take-back' ? ['ask for', 'asks for'] : ['offer', 'offers'];
     if (color === seat) return [`You ${verb} ${OFFERS[what]}, until your next move.`];
-    const offered = `${sideName(color)} ${verb}s ${OFFERS[what]}`;
+    const offered = `${sideName(color)} ${verbs} ${OFFERS[what]}`;
     return [seat ? `${offered}: accept or decline.` : `${offered}.`];
   });
 }
