@@ -13,6 +13,7 @@ import { AttemptFile } from '../records/store/attempt-file.ts';
 import { LineFile } from '../records/store/line-file.ts';
 import { SolvedFile } from '../records/store/solved-problems.ts';
 import { GameStore } from '../records/store/store.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
@@ -38,6 +39,8 @@ export interface Workspace {
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
+  /** Where people at other terminals are met; undefined where nobody is. */
+  readonly rooms: Rooms | undefined;
 }
 
 /** Opens settings and games. Reports what is wrong with the settings file. */
@@ -79,7 +82,9 @@ export function openWorkspace(
   });
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
   const progress = new LineFile(beside('learned.txt'));
-  return { settings, store, table, engines, problems, progress, ownName };
+  // The lead puts those of the machine here, for `undefined`.
+  const rooms: Rooms | undefined = context.rooms ?? undefined;
+  return { settings, store, table, engines, problems, progress, ownName, rooms };
 }
 
 /** The name of the player's account; '' where it is no name. */

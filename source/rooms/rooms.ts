@@ -59,7 +59,10 @@ export interface RoomStay {
   readonly host: string | undefined;
   /** Why the game is not on the disk as it stands; undefined if it is. */
   readonly saveError: unknown;
-  /** Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. */
+  /**
+   * Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. A second
+   * call waits for the first.
+   */
   readonly leave: () => Promise<void>;
 }
 

@@ -1,8 +1,6 @@
-import type { TimeControl } from '../records/tree/time-control.ts';
-import type { HostFault, ReachFault, Unsafe } from '../rooms/rooms.ts';
+import { timeControlOf } from '../match/match-clock.ts';
+import type { HostFault, ReachFault, RoomStay, Unsafe } from '../rooms/rooms.ts';
 import type { Color } from '../rules/core/color.ts';
-import type { Placement } from '../rules/core/position.ts';
-import type { Variant } from '../rules/core/variant.ts';
 import type { Charset } from './charset.ts';
 import { timeControlText } from './clock.ts';
 import { countText } from './count-text.ts';
@@ -30,34 +28,33 @@ function watchLine(key: RoomKey): string {
 
 function doorLine(command: 'join' | 'watch', { code, at }: RoomKey): string {
   const folder = at === undefined ? '' : ` --at ${shellWord(at)}`;
-  return `komadai ${command} ${code}${folder}`;
+  return `komadai ${command} ${shellWord(code)}${folder}`;
 }
 
-/** What a host offers. */
-export interface RoomTerms {
-  readonly variant: Variant;
-  readonly start: Placement;
-  readonly clock: TimeControl | undefined;
-  /** The side of the host. */
-  readonly side: Color;
-  readonly hasWatchers: boolean;
-}
-
-/** What is offered, a sentence each, for the host. */
-export function termsTexts(
-  { variant, start, clock, side, hasWatchers }: RoomTerms,
-  charset: Charset,
-): string[] {
+/** What a room offers, a sentence each, for somebody who sits in it. */
+export function termsTexts({ replica }: Pick<RoomStay, 'replica'>, charset: Charset): string[] {
+  const { game, seat } = replica;
+  const { variant, record } = game.match;
   return [
-    `${positionTitle(variant, start, charset)}.`,
-    `You play ${sideName(side)}.`,
-    `Clock: ${timeControlText(clock)}.`,
-    hasWatchers ? 'Others may watch.' : 'Nobody may watch.',
+    `${positionTitle(variant, record.start.placement, charset)}.`,
+    ...(seat ? [`You play ${sideName(seat)}.`] : []),
+    `Clock: ${timeControlText(timeControlOf(record))}.`,
+    game.opened.hasWatchers ? 'Others may watch.' : 'Nobody may watch.',
   ];
 }
 
+/** Said where this komadai meets nobody at other terminals. */
+export const NO_ROOMS = 'there are no rooms here';
+
 /** What stands above the line that the host sends. */
 export const SEND_THIS = 'The other player types this line:';
+
+/** The list of ways into a room, and a form that leads into one. */
+export const DOOR_TEXTS = {
+  title: 'Play someone',
+  about: 'Somebody at another terminal of this machine.',
+  opening: 'One moment..',
+} as const;
 
 /** What a host who waits reads. */
 export const WAITING_TEXTS = {
@@ -73,15 +70,16 @@ export function arrivalText(name: string, side: Color): string {
   return `${name} is here. You play ${sideName(side)}.`;
 }
 
-/** Tells a host that a game goes on, and how the other comes back. */
-export function reopenedText(key: RoomKey): string {
-  return `The room is open again: ${joinLine(key)} brings the other player back.`;
+/** Tells somebody who comes into a room where they are; a host, how the other comes back. */
+export function entryText({ code, at, host, replica }: RoomStay): string {
+  const { seat } = replica;
+  if (seat === undefined) return `${roomText(host)}. You are watching.`;
+  if (host !== undefined) return `${roomText(host)}. You play ${sideName(seat)}.`;
+  return `The room is open again: ${joinLine({ code, at })} brings the other player back.`;
 }
 
-/** Tells who joins whose room it is. @param side undefined for a watcher */
-export function enteredText(host: string | undefined, side: Color | undefined): string {
-  const where = host === undefined ? 'You are in the room' : `This is the room of ${quoted(host)}`;
-  return side ? `${where}. You play ${sideName(side)}.` : `${where}. You are watching.`;
+function roomText(host: string | undefined): string {
+  return host === undefined ? 'You are in the room' : `This is the room of ${quoted(host)}`;
 }
 
 /** The form of a code, for whoever has typed something else. */
