@@ -90,9 +90,11 @@ async function roomLines(
   const { settings } = workspace;
   const charset = plainCharset(context, settings);
   const looks = looksOn(context.stdout, context, settings.all);
-  const lines = stay.replica.game.hasBegun
-    ? [entryText(stay)]
-    : [termsTexts(stay, charset).join(' '), SEND_THIS, joinLine(stay)];
+  const { seat, game } = stay.replica;
+  const lines =
+    seat && !game.hasBegun
+      ? [termsTexts(stay, charset).join(' '), SEND_THIS, joinLine(stay)]
+      : [entryText(stay)];
   context.stdout.write(`${lines.join('\n')}\n`);
   return playLines(context, workspace, new PlainRoom({ stay, settings, charset, looks }), looks);
 }
