@@ -63,7 +63,12 @@ export interface RoomStay {
   readonly at: string | undefined;
   /** The account of the host, as a joiner has proven it; undefined for the host. */
   readonly host: string | undefined;
-  /** Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. */
+  /** Why the game is not on the disk as it stands; undefined if it is. */
+  readonly saveError: unknown;
+  /**
+   * Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. A second
+   * call waits for the first.
+   */
   readonly leave: () => Promise<void>;
 }
 

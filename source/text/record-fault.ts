@@ -186,6 +186,10 @@ const SYSTEM_ERRORS = new Map([
 
 /** A system error in a few words. */
 export function systemErrorText(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return systemCodeText(error instanceof Error && 'code' in error ? String(error.code) : '');
+}
+
+/** A code of the system in a few words. */
+export function systemCodeText(code: string): string {
   return SYSTEM_ERRORS.get(code) ?? (code || 'unknown error');
 }

@@ -4,6 +4,7 @@ import type { RoomEvent } from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { RoomLog } from '../../source/rooms/room-log.ts';
 import type { DoorFault, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
+import type { Color } from '../../source/rules/core/color.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
@@ -63,10 +64,13 @@ export class RoomTable {
   readonly log = new TestLog();
   room!: Room;
   #ids = 0;
+  #hostSide: Color = 'black';
 
   static async open(opening: Partial<RoomOpening> = {}): Promise<RoomTable> {
     const table = new RoomTable();
-    table.room = await Room.open(table.#options, { ...OPENING, ...opening });
+    const whole = { ...OPENING, ...opening };
+    table.room = await Room.open(table.#options, whole);
+    table.#hostSide = whole.host?.color ?? 'black';
     return table;
   }
 
@@ -94,7 +98,7 @@ export class RoomTable {
     const replica = new Replica({
       ...{ time, newId },
       ...(save && { save }),
-      ...(isHost && { seat: 'black' }),
+      ...(isHost && { seat: this.#hostSide }),
     });
     const link = new RoomLink<DoorFault>(
       replica,

@@ -125,9 +125,9 @@ export class LocalRooms implements Rooms {
       return failure({ code: 'no-answer' });
     }
     return success({
-      ...{ replica, code, at, leave },
-      get host() {
-        return host;
+      ...{ replica, code, at, host, leave },
+      get saveError() {
+        return replica.match.saveError;
       },
     });
   }
@@ -229,11 +229,22 @@ class OwnHouse {
     );
     await link.open();
     await replica.whenThere();
+    let left: Promise<void> | undefined;
     const leave = async () => {
       await this.#close(this.#room?.hasBegun ? 'left' : 'withdrawn');
       link.close();
     };
-    return { replica, code, at: this.#at, host: undefined, leave };
+    const trouble = () => this.#trouble;
+    return {
+      ...{ replica, code, at: this.#at, host: undefined },
+      get saveError() {
+        return trouble();
+      },
+      leave: () => {
+        left ??= leave();
+        return left;
+      },
+    };
   }
 
   /** The room itself, or at another terminal of the account that has taken it over. */
