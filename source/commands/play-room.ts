@@ -4,6 +4,7 @@ import { unsavedText } from '../text/outcome.ts';
 import {
   entryText,
   joinLine,
+  leftRoomText,
   reachFaultText,
   SEND_THIS,
   termsTexts,
@@ -74,6 +75,7 @@ export async function playRoom(
   } finally {
     await stay.leave();
   }
+  tellHowToGoOn(context, stay);
   const { saveError } = stay;
   if (saveError === undefined) return status;
   return reportText(context, unsavedText(saveError), STATUS_FAILED);
@@ -95,4 +97,11 @@ async function roomLines(
       : [entryText(stay)];
   context.stdout.write(`${lines.join('\n')}\n`);
   return playLines(context, workspace, new PlainRoom({ stay, settings, charset, looks }), looks);
+}
+
+/** Tells on a terminal how to go on with a game that was left. */
+function tellHowToGoOn({ stdin, stdout }: CommandContext, { replica, ...stay }: RoomStay): void {
+  const { seat, game } = replica;
+  if (!seat || !game.isOn || !stdin.isTTY || !stdout.isTTY) return;
+  stdout.write(`${leftRoomText(stay, stay.host === undefined)}\n`);
 }

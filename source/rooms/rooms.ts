@@ -54,6 +54,11 @@ export type ReachFault =
   | { readonly code: 'refused'; readonly detail: string }
   | { readonly code: DoorFault };
 
+/** Why one does not get back into the room of a saved game: as its host, or as a guest. */
+export type GoBackFault =
+  | { readonly as: 'host'; readonly fault: HostFault }
+  | { readonly as: 'guest'; readonly fault: ReachFault };
+
 /** A room in which somebody is: the host, a player who has joined, a watcher. */
 export interface RoomStay {
   readonly replica: Replica;
@@ -81,10 +86,7 @@ export interface Rooms {
    */
   readonly resume: (name?: string, at?: string) => Promise<Result<RoomStay, HostFault>>;
   /** Goes back into the room of a saved game: as its host, or as who has joined it. */
-  readonly goBack: (
-    game: string,
-    code: string,
-  ) => Promise<Result<RoomStay, HostFault | ReachFault>>;
+  readonly goBack: (game: string, code: string) => Promise<Result<RoomStay, GoBackFault>>;
   readonly join: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
   readonly watch: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
 }

@@ -1,11 +1,11 @@
 import { timeControlOf } from '../match/match-clock.ts';
-import type { HostFault, ReachFault, RoomStay, Unsafe } from '../rooms/rooms.ts';
+import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../rooms/rooms.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
 import { timeControlText } from './clock.ts';
 import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
-import { fileFaultText, openElsewhereText, systemCodeText } from './record-fault.ts';
+import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
 import { sideName } from './side-name.ts';
 import { positionTitle } from './status.ts';
@@ -42,9 +42,6 @@ export function termsTexts({ replica }: Pick<RoomStay, 'replica'>, charset: Char
     game.opened.hasWatchers ? 'Others may watch.' : 'Nobody may watch.',
   ];
 }
-
-/** Said where this komadai meets nobody at other terminals. */
-export const NO_ROOMS = 'there are no rooms here';
 
 /** What stands above the line that the host sends. */
 export const SEND_THIS = 'The other player types this line:';
@@ -87,13 +84,13 @@ const CODE_FORM = 'A code is 6 letters and digits, as K7M2QX.';
 
 const UNSAFE = {
   link: 'it is a link',
-  writable: 'others can write to it',
-  'other-owner': 'it belongs to another account',
-  'no-folder': 'it is no folder',
-  'no-socket': 'it is no socket',
-} as const satisfies Readonly<Record<Unsafe, string>>;
+  writable: 'others can write to it, or rename what is in it (chmod +t mends a shared folder)',
+  'another-owner': 'it belongs to another account',
+  'not-a-folder': 'it is no folder',
+  'not-a-socket': 'it is no socket',
+} as const satisfies Readonly<Record<Unsafety, string>>;
 
-function unsafeText(path: string, why: Unsafe): string {
+function unsafeText(path: string, why: Unsafety): string {
   return `${path} is not safe: ${UNSAFE[why]}`;
 }
 
@@ -109,13 +106,15 @@ export function hostFaultText(fault: HostFault): string {
     case 'not-saved':
       return `NOT SAVED: ${systemCodeText(fault.detail)}. No room was opened.`;
     case 'no-game':
-      return 'name' in fault ? noGameText(fault.name) : fileFaultText('the game', fault);
+      return noGameText(fault.name);
+    case 'in-use':
+      return 'the code of this room is in use by another room of yours. Close that one, and try again.';
     case 'damaged':
       return `what happened in ${quoted(fault.name)} cannot be read to its end. komadai replay ${shellWord(fault.name)} shows what was kept.`;
     case 'open-elsewhere':
       return `${openElsewhereText('the room', fault)}. Where that komadai is gone for certain, delete ${fault.lockFile}`;
     default:
-      return fileFaultText('the game', fault);
+      return fault satisfies never;
   }
 }
 
@@ -163,4 +162,22 @@ export function reachFaultText(fault: ReachFault, key: RoomKey): string {
     default:
       return fault satisfies never;
   }
+}
+
+/** Why somebody does not get back into the room of a saved game, and what can be done with it. */
+export function goBackFaultText(failed: GoBackFault, game: string, code: string): string {
+  if (failed.as === 'host') return hostFaultText(failed.fault);
+  const { fault } = failed;
+  const key = { code, at: undefined };
+  if (fault.code === 'no-room' || fault.code === 'wrong-code') {
+    return `${game} goes on in the room ${code}, which its host has closed. ${joinLine(key)} tries it again, with --at DIR if the host gave one; komadai replay ${shellWord(game)} shows the game.`;
+  }
+  return reachFaultText(fault, key);
+}
+
+/** Said where a game of a room is left that goes on. @param isHost whether the own room is left */
+export function leftRoomText(key: RoomKey, isHost: boolean): string {
+  const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
+  const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
+  return `The game is kept; go on with: ${line}`;
 }

@@ -1,12 +1,10 @@
-import { printable } from '../clean/clean-text.ts';
 import { playerName } from '../match/participants/side.ts';
 import type { Replica } from '../rooms/replica.ts';
 import type { RoomMessage } from '../rooms/room-port.ts';
-import { COLORS, type Color } from '../rules/core/color.ts';
+import { COLORS } from '../rules/core/color.ts';
 
 /** What a watcher of a game between people is told. */
 export const ROOM_WATCH_TEXTS = {
-  noEngines: 'Engines stay out of games between people: after the end.',
   cannotEdit: 'This game is only watched here: e writes it to a file.',
 } as const;
 
@@ -47,9 +45,4 @@ function standingTexts(replica: Replica, closed: Closing | undefined): string[] 
   });
   const adjourned = game.isAdjourned ? ['The game is adjourned.'] : [];
   return [`${players.join(' - ')}.`, watching, ...adjourned];
-}
-
-/** What a player has said: `Aki: good luck`. */
-export function saidText({ game }: Replica, by: Color, text: string): string {
-  return `${playerName(game.match.record, by)}: ${printable(text)}`;
 }

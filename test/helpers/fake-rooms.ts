@@ -1,7 +1,14 @@
 import { formatTimeControl } from '../../source/records/tree/time-control.ts';
 import { Replica } from '../../source/rooms/replica.ts';
 import type { RoomEvent, RoomEventBody } from '../../source/rooms/room-event.ts';
-import type { HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../../source/rooms/rooms.ts';
+import type {
+  GoBackFault,
+  HostFault,
+  ReachFault,
+  RoomPlan,
+  RoomStay,
+  Rooms,
+} from '../../source/rooms/rooms.ts';
 import type { Color } from '../../source/rules/core/color.ts';
 import { failure, type Result, success } from '../../source/rules/core/result.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
@@ -52,6 +59,11 @@ export class FakeRooms implements Rooms {
     return success(await this.#enter('1', 'play', at));
   }
 
+  async goBack(_game: string, code: string): Promise<Result<RoomStay, GoBackFault>> {
+    const stay = await this.join(code);
+    return stay.ok ? stay : failure({ as: 'guest', fault: stay.fault });
+  }
+
   async join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
     this.#note('join', code, at);
     if (this.reachFault) return failure(this.reachFault);
@@ -99,10 +111,10 @@ export function toldStay(
   bodies: readonly (RoomEventBody & { readonly by?: Color })[],
   more: Partial<RoomStay> = {},
 ): RoomStay {
-  const { code, variant, sfen, timeControl, hasWatchers } = OPENING;
-  const opened = { kind: 'opened', code, variant, sfen, timeControl, hasWatchers } as const;
+  const { host: _, ...opening } = OPENING;
+  const opened = { ...opening, kind: 'opened' } as const;
   const events = [opened, ...bodies].map((body, index): RoomEvent => {
-    return { seq: index + 1, at: 0, ...body };
+    return { at: 0, ...body, seq: index + 1 };
   });
   let ids = 0;
   const replica = new Replica({ time: roomTime(), newId: () => `${++ids}` });
@@ -110,7 +122,7 @@ export function toldStay(
   for (const event of events) replica.hear({ kind: 'event', event });
   replica.connect({ send() {}, close() {} });
   return {
-    ...{ replica, code, at: undefined, host: undefined, saveError: undefined },
+    ...{ replica, code: opening.code, at: undefined, host: undefined, saveError: undefined },
     leave: async () => {},
     ...more,
   };

@@ -24,7 +24,7 @@ test.each<[fault: HostFault, text: string]>([
     '/tmp/k is not safe: it is a link. No room was opened: remove it, or take another folder with --at DIR.',
   ],
   [
-    { code: 'path-too-long', path: '/tmp/k.sock' },
+    { code: 'path-too-long', path: '/tmp/k.sock', mostBytes: 107 },
     'the path /tmp/k.sock is too long for a socket. --at DIR takes a folder with a shorter one.',
   ],
   [{ code: 'not-saved', detail: 'ENOSPC' }, 'NOT SAVED: the disk is full. No room was opened.'],
@@ -36,7 +36,10 @@ test.each<[fault: HostFault, text: string]>([
     { code: 'no-game', name: 'tea' },
     'there is no game "tea" of a room that goes on. komadai host opens a new room.',
   ],
-  [{ code: 'no-game' }, 'the game: there is no game in it'],
+  [
+    { code: 'in-use' },
+    'the code of this room is in use by another room of yours. Close that one, and try again.',
+  ],
   [
     { code: 'damaged', name: 'tea' },
     'what happened in "tea" cannot be read to its end. komadai replay tea shows what was kept.',
@@ -45,7 +48,6 @@ test.each<[fault: HostFault, text: string]>([
     { code: 'open-elsewhere', pid: 12, host: 'far', lockFile: '/g/.tea.lock' },
     'the room: this game is open in another komadai (process 12 on "far"). Where that komadai is gone for certain, delete /g/.tea.lock',
   ],
-  [{ code: 'unreadable', cause: new Error() }, 'cannot read the game: unknown error'],
 ])('a room is not opened: %j', (fault, text) => {
   expect(hostFaultText(fault)).toBe(text);
 });
@@ -108,7 +110,7 @@ test.each(DOOR_FAULTS)('what a room says at its door has a text: %s', (code) => 
   expect(REACH.some(([fault]) => fault.code === code)).toBe(true);
 });
 
-test.each(['link', 'writable', 'other-owner', 'no-folder', 'no-socket'] as const)(
+test.each(['link', 'writable', 'another-owner', 'not-a-folder', 'not-a-socket'] as const)(
   'what is unsafe is said: %s',
   (why) => {
     const text = reachFaultText({ code: 'not-safe', path: '/x', why }, KEY);

@@ -15,7 +15,7 @@ import { parseCode } from '../room-code.ts';
 import { type RoomEars, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
-import type { HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
+import type { GoBackFault, HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
 
 export interface LocalRoomsOptions {
   /** The own games. */
@@ -71,10 +71,15 @@ export class LocalRooms implements Rooms {
     return code.ok ? success(await house.stay(opened.value)) : code;
   }
 
-  async goBack(game: string, code: string): Promise<Result<RoomStay, HostFault | ReachFault>> {
+  async goBack(game: string, code: string): Promise<Result<RoomStay, GoBackFault>> {
     const house = new OwnHouse(this.#options, this.#account, undefined);
     const isHost = (await house.findGame(game)) !== undefined;
-    return isHost ? this.resume(game) : this.join(code);
+    if (isHost) {
+      const stay = await this.resume(game);
+      return stay.ok ? stay : failure({ as: 'host', fault: stay.fault });
+    }
+    const stay = await this.join(code);
+    return stay.ok ? stay : failure({ as: 'guest', fault: stay.fault });
   }
 
   join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {

@@ -10,6 +10,7 @@ import {
   standingNode,
 } from '../../../records/tree/record.ts';
 import { RecordWalk, type WalkedMove } from '../../../records/tree/record-walk.ts';
+import { roomOf } from '../../../records/tree/room-tag.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import { hasLegalMove } from '../../../rules/core/generate.ts';
 import { checkPlacement } from '../../../rules/core/placement.ts';
@@ -30,6 +31,7 @@ import {
   speedText,
 } from '../../../text/replay.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
+import { ENGINES_STAY_OUT } from '../../../text/room.ts';
 import { positionTitle } from '../../../text/status.ts';
 import { actionOf, type KeyHint, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Mark } from '../../app/palettes.ts';
@@ -518,7 +520,8 @@ export class ReplayScreen implements Screen {
 
   /** Why the game is not analysed now; undefined where it may be. */
   protected get cannotAnalyse(): string | undefined {
-    return undefined;
+    const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
+    return isPlayed ? ENGINES_STAY_OUT : undefined;
   }
 
   #toggleAnalysis(app: Navigator): void {

@@ -3,7 +3,8 @@ import type { ShownClock } from '../../../match/match-clock.ts';
 import { standingNode } from '../../../records/tree/record.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
-import { ROOM_WATCH_TEXTS, saidText, watchedRoomText } from '../../../text/room-watching.ts';
+import { ENGINES_STAY_OUT, roomEventText } from '../../../text/room.ts';
+import { ROOM_WATCH_TEXTS, watchedRoomText } from '../../../text/room-watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ReplayScreen } from '../replay/replay.tsx';
@@ -68,7 +69,7 @@ export class RoomWatchScreen extends ReplayScreen {
   }
 
   protected override get cannotAnalyse(): string | undefined {
-    return this.match.ending ? undefined : ROOM_WATCH_TEXTS.noEngines;
+    return this.match.ending ? undefined : ENGINES_STAY_OUT;
   }
 
   protected override act(key: ReplayKey, app: Navigator): void {
@@ -104,7 +105,7 @@ export class RoomWatchScreen extends ReplayScreen {
         const { event } = news;
         this.#closed = undefined;
         if (event.kind === 'said') {
-          if (event.by) this.say(saidText(this.#stay.replica, event.by, event.text));
+          this.say(roomEventText(event, this.#stay.replica) ?? '');
           return;
         }
         this.dispatch({ kind: 'say', message: undefined });

@@ -16,7 +16,9 @@ async function twoTerminals(timeControl = '') {
   const screenOf = (color: Color) => {
     const { replica, link } = lines[color];
     const leave = async () => link.close();
-    const stay: RoomStay = { replica, code: 'K7M2QX', at: undefined, host: undefined, leave };
+    const stay: RoomStay = {
+      ...{ replica, code: 'K7M2QX', at: undefined, host: undefined, saveError: undefined, leave },
+    };
     return roomPlayScreen(desk[color].services, stay);
   };
   const screens = { black: screenOf('black'), white: screenOf('white') };
