@@ -35,7 +35,7 @@ export const DOOR_FLAGS = { at: AT_FLAG, plain: PLAIN_FLAG } as const satisfies 
  * Goes into the room of somebody else, and stays there until the player leaves.
  * @returns the exit status
  */
-export async function reachRoom(
+export async function visitRoom(
   context: CommandContext<typeof DOOR_FLAGS>,
   reach: (rooms: Rooms, code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>,
 ): Promise<number> {

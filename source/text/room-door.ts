@@ -84,7 +84,7 @@ const CODE_FORM = 'A code is 6 letters and digits, as K7M2QX.';
 
 const UNSAFE = {
   link: 'it is a link',
-  writable: 'others can write to it, or rename what is in it (chmod +t mends a shared folder)',
+  writable: 'others can write to it',
   'another-owner': 'it belongs to another account',
   'not-a-folder': 'it is no folder',
   'not-a-socket': 'it is no socket',

@@ -10,8 +10,7 @@ import { LOOKING_WORD_HELP } from './looking.ts';
 import { sideName } from './side-name.ts';
 
 /** Said where an engine is asked for while two people play. */
-export const ENGINES_STAY_OUT =
-  'Engines stay out of games between people: after the end they are there for all.';
+export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
 
 /** Shown while the line to the host is lost. */
 export const WAITING_FOR_HOST = 'The line to the host is lost: waiting for the host ..';

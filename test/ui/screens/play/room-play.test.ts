@@ -139,11 +139,11 @@ describe('a game of a room', () => {
   });
 
   test('a flag falls at both ends', async () => {
-    const { table, screens, enter, status } = await twoTerminals('10+0+0');
+    const { table, screens, enter, frame } = await twoTerminals('10+0+0');
     await enter('black', 'P-4f');
     table.time.advance(10_000);
     await allTold();
     expect(screens.white.ending).toEqual({ reason: 'time', winner: 'black' });
-    expect(status('white')).toContain('Game over');
+    expect(frame('white').join('\n')).toContain('Black wins on time');
   });
 });

@@ -171,7 +171,7 @@ describe('engines', () => {
   test.each(['a', ':analyse'])('%j is refused while the game runs', async (keys) => {
     const { player, screen, says } = await watched();
     player.press(keys, ...(keys === 'a' ? [] : ['enter']));
-    expect(says()).toBe('Engines stay out of games between people: after the end.');
+    expect(says()).toBe('Engines stay out of games between people until the end.');
     expect(screen.state.isAnalysing).toBe(false);
   });
 
