@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Replica } from '../../../../source/rooms/replica.ts';
-import type { RoomCommandBody } from '../../../../source/rooms/room-command.ts';
 import type { RoomOpening } from '../../../../source/rooms/room.ts';
+import type { RoomCommandBody } from '../../../../source/rooms/room-command.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { WindowSize } from '../../../../source/ui/ink/window.ts';
 import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
@@ -219,7 +219,7 @@ test('the clocks run at the last move, and stand at an earlier one', async () =>
   expect(left()).toBe(600_000);
   player.press('end');
   expect(left()).toBe(595_000);
-  player.press('q');
+  player.press('?');
   const after = player.app.version;
   table.time.advance(5000);
   expect(player.app.version).toBe(after);
