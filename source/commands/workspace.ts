@@ -82,7 +82,7 @@ export function openWorkspace(
   });
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
   const progress = new LineFile(beside('learned.txt'));
-  // The lead puts those of the machine here, for `undefined`.
+  // STAND-IN: those of the machine belong here, where the session has none of its own.
   const rooms: Rooms | undefined = context.rooms ?? undefined;
   return { settings, store, table, engines, problems, progress, ownName, rooms };
 }

@@ -3,7 +3,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 
-// STAND-IN: the lead replaces this file.
+// STAND-IN: this file is replaced by the real one.
 
 export interface PlainRoomOptions {
   readonly stay: RoomStay;

@@ -3,7 +3,7 @@ import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PlayScreen } from './play.tsx';
 
-// STAND-IN: the lead replaces this file.
+// STAND-IN: this file is replaced by the real one.
 
 /** The screen on which the game of a room is played. */
 export function roomPlayScreen(services: Services, stay: RoomStay, message?: string): Screen {
