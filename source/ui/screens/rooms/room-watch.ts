@@ -80,7 +80,7 @@ export class RoomWatchScreen extends ReplayScreen {
         return;
       case 'leave':
         this.#endFollowing();
-        void this.#stay.leave();
+        void this.services.leaveRoom();
         app.back();
         return;
       default:

@@ -95,7 +95,7 @@ export class WaitingScreen implements Screen {
 
   #leave(app: Navigator, warning?: string): void {
     this.#endFollowing();
-    void this.#stay.leave();
+    void this.#services.leaveRoom();
     app.reset(app.routes.menu(this.#services, undefined, warning));
   }
 }

@@ -219,7 +219,7 @@ test('the clocks run at the last move, and stand at an earlier one', async () =>
   expect(left()).toBe(600_000);
   player.press('end');
   expect(left()).toBe(595_000);
-  player.press('q');
+  player.press('?');
   const after = player.app.version;
   table.time.advance(5000);
   expect(player.app.version).toBe(after);
