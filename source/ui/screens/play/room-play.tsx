@@ -29,7 +29,7 @@ const AFTER_END: readonly RoomWord[] = ['replay'];
 
 /** The game of a room, for one who plays it. */
 export function roomPlayScreen(services: Services, stay: RoomStay, message?: string): PlayScreen {
-  services.unseat();
+  services.enter(stay);
   return new RoomPlayScreen(services, stay, new RoomPlayers(stay.replica), message);
 }
 

@@ -73,7 +73,6 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
     };
     const chosenHandicap = handicap;
     const enter = (stay: RoomStay) => {
-      services.enter(stay);
       const screen = new WaitingScreen(services, stay);
       const warn = (text: string) => screen.warn(text);
       changeSetting(services, 'variant', plan.variant.id, app, warn);

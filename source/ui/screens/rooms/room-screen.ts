@@ -8,7 +8,6 @@ import { WaitingScreen } from './waiting.tsx';
 
 /** The screen of somebody in a room: they watch, wait for the other player, or play. */
 export function roomScreen(services: Services, stay: RoomStay): Screen {
-  services.enter(stay);
   const { seat, game } = stay.replica;
   if (seat === undefined) return new RoomWatchScreen(services, stay, entryText(stay));
   if (!game.hasBegun) return new WaitingScreen(services, stay);

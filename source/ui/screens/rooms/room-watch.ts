@@ -26,6 +26,7 @@ export class RoomWatchScreen extends ReplayScreen {
     const { match } = stay.replica;
     const options = { cannotEdit: ROOM_WATCH_TEXTS.cannotEdit, isAside: true };
     super(services, match.record, standingNode(match.record).ply, options);
+    services.enter(stay);
     this.#stay = stay;
     this.#last = match.lastNode;
     if (message !== undefined) this.say(message);

@@ -22,6 +22,7 @@ export class WaitingScreen implements Screen {
   #endFollowing = () => {};
 
   constructor(services: Services, stay: RoomStay) {
+    services.enter(stay);
     this.#services = services;
     this.#stay = stay;
   }
