@@ -5,11 +5,14 @@ export function manualTimers(): {
   schedule: Schedule;
   advance(timeMs: number): void;
   nowMs(): number;
+  /** How many are set. */
+  count(): number;
 } {
   let nowMs = 0;
   let timers: { atMs: number; callback: () => void }[] = [];
   return {
     nowMs: () => nowMs,
+    count: () => timers.length,
     schedule(callback, delayMs) {
       const timer = { atMs: nowMs + delayMs, callback };
       timers.push(timer);

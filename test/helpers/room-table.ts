@@ -11,10 +11,10 @@ import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { manualTimers } from './manual-timers.ts';
 
 /** The time of a room that a test moves by hand. */
-export function roomTime(): RoomTime & { advance(timeMs: number): void } {
+export function roomTime(): RoomTime & { advance(timeMs: number): void; count(): number } {
   const timers = manualTimers();
-  const { nowMs, schedule, advance } = timers;
-  return { nowMs, schedule, advance, date: () => new Date(1_700_000_000_000 + nowMs()) };
+  const { nowMs, schedule, advance, count } = timers;
+  return { nowMs, schedule, advance, count, date: () => new Date(1_700_000_000_000 + nowMs()) };
 }
 
 /** A log in memory; `fails` makes it refuse to write. */
