@@ -13,7 +13,7 @@ import { sideName } from './side-name.ts';
 export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
 
 /** Shown while the line to the host is lost. */
-export const WAITING_FOR_HOST = 'The line to the host is lost: waiting for the host ..';
+export const WAITING_FOR_HOST = 'No line: waiting for the host ..';
 
 /** Shown while a command waits for its answer. */
 export const ON_ITS_WAY = 'On its way ..';
