@@ -115,10 +115,7 @@ export class Room implements RoomDoor {
     const nowMs = () => this.#judgedMs ?? time.nowMs();
     this.#game = foldEvents(events, { nowMs, date: time.date }, isResumed);
     this.#hasParted = isResumed;
-    for (const color of COLORS) {
-      this.#awaySince[color] = time.nowMs();
-      this.#awaitGone(color);
-    }
+    this.#countAbsence();
     if (this.#game.isHeld) {
       this.#cancelHold = time.schedule(() => this.#endHold(), HOLD_MS);
     }
@@ -266,6 +263,15 @@ export class Room implements RoomDoor {
       this.#awaitGone(seat);
     }
     this.#tellPresence();
+  }
+
+  /** Counts from now on how long nobody is at a side. */
+  #countAbsence(): void {
+    for (const color of COLORS) {
+      if (this.#isHere(color)) continue;
+      this.#awaySince[color] = this.#time.nowMs();
+      this.#awaitGone(color);
+    }
   }
 
   /** Tells when the game may be claimed from a side. */
@@ -484,6 +490,8 @@ export class Room implements RoomDoor {
     if (!this.#game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
     this.#events.push(event);
     if (event.kind === 'moved' && event.by) this.#claimable.delete(event.by);
+    // Nobody was away from a game that had not begun.
+    if (event.kind === 'seated') this.#countAbsence();
     if (event.kind === 'adjourned') this.#hasParted = false;
     this.#tell({ kind: 'event', event });
     this.#noteEnd();

@@ -219,6 +219,21 @@ describe('a room', () => {
     expect(black.replica.match.ending).toBeUndefined();
   });
 
+  test('a game may not be claimed from a side for the time before it began', async () => {
+    const table = await RoomTable.open();
+    const black = await table.enter('1');
+    table.time.advance(300_000);
+    const white = await table.enter('2');
+    const news = newsOf(black.replica);
+    black.replica.send({ kind: 'claim', result: 'win' });
+    await allTold();
+    white.link.close();
+    table.time.advance(1000);
+    black.replica.send({ kind: 'claim', result: 'win' });
+    await allTold();
+    expect(news).toEqual(['refused not-away', 'refused wait']);
+  });
+
   test('is adjourned by agreement, and goes on when both are back', async () => {
     const { table, news, send } = await twoPlayers('60+0+0');
     table.time.advance(5000);
