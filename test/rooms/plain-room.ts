@@ -63,6 +63,8 @@ export class PlainRoom {
   readonly #opening: RoomOpening;
   readonly #control: PlainControl | undefined;
   readonly #nowMs: () => number;
+  /** The game as it was last worked out, and from what. */
+  #game: { game: Game; moves: PlainMove[]; declared: Ending | undefined } | undefined;
   /** Time used in the turn until `#since`, and the moment from which on it passes. */
   #spentMs = 0;
   #since: number | undefined;
@@ -95,9 +97,12 @@ export class PlainRoom {
   }
 
   get game(): Game {
+    const known = this.#game;
+    if (known?.moves === this.moves && known.declared === this.declared) return known.game;
     const game = openGame(this.#variant, readSfen(this.#variant, this.#opening.sfen).placement);
     for (const { move } of this.moves) game.play(move);
     game.declare(this.declared);
+    this.#game = { game, moves: this.moves, declared: this.declared };
     return game;
   }
 

@@ -6,7 +6,7 @@ test('a room does what the plain rules say, whatever happens to its lines and it
   const tally = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(storms, (storm) => weather(storm, tally)),
-    { numRuns: Number(process.env.RUNS ?? 300) },
+    { numRuns: Number(process.env.RUNS ?? 300), ...(process.env.SEED && { seed: Number(process.env.SEED), path: process.env.SPATH ?? '', endOnFailure: true }) },
   );
   console.log(Object.fromEntries([...tally].sort()));
 });
