@@ -94,7 +94,7 @@ export class Room implements RoomDoor {
   readonly #sayings: Record<Color, number[]> = { black: [], white: [] };
   /** The sides that have seen the end of the game. */
   readonly #knowEnd = new Set<Color>();
-  /** Whether somebody has left since the game was adjourned. */
+  /** Whether a side was away since the game was adjourned. */
   #hasParted: boolean;
   #queue: Promise<unknown> = Promise.resolve();
   /** The moment of the command that is being judged. */
@@ -242,7 +242,7 @@ export class Room implements RoomDoor {
     this.#tellPresence();
     this.#tellClock(member);
     const isBack = this.#game.isAdjourned && this.#hasParted;
-    if (isBack && COLORS.every((color) => this.#isHere(color))) {
+    if (isBack && this.#areBothHere) {
       await this.#tryToAdd({ kind: 'continued' });
     }
     return {
@@ -257,8 +257,8 @@ export class Room implements RoomDoor {
   #leave(member: Member): void {
     if (!this.#members.delete(member)) return;
     const { seat } = member;
-    this.#hasParted = true;
     if (seat && !this.#isHere(seat)) {
+      this.#hasParted = true;
       this.#awaySince[seat] = this.#time.nowMs();
       this.#awaitGone(seat);
     }
@@ -296,6 +296,10 @@ export class Room implements RoomDoor {
   #isHere(color: Color): boolean {
     for (const { seat } of this.#members) if (seat === color) return true;
     return false;
+  }
+
+  get #areBothHere(): boolean {
+    return COLORS.every((color) => this.#isHere(color));
   }
 
   #noteEnd(): void {
@@ -492,7 +496,8 @@ export class Room implements RoomDoor {
     if (event.kind === 'moved' && event.by) this.#claimable.delete(event.by);
     // Nobody was away from a game that had not begun.
     if (event.kind === 'seated') this.#countAbsence();
-    if (event.kind === 'adjourned') this.#hasParted = false;
+    // One may have left with the word that agreed.
+    if (event.kind === 'adjourned') this.#hasParted = !this.#areBothHere;
     this.#tell({ kind: 'event', event });
     this.#noteEnd();
     if (this.#game.isHeld) this.#tellClock();

@@ -234,6 +234,27 @@ describe('a room', () => {
     expect(news).toEqual(['refused not-away', 'refused wait']);
   });
 
+  test('an adjourned game does not go on because a watcher or a second terminal goes', async () => {
+    const { table, news, send } = await twoPlayers();
+    const others = [await table.enter('3', 'watch'), await table.enter('1')];
+    await send('white', { kind: 'offer', what: 'adjournment' });
+    await send('black', { kind: 'answer', accepts: true });
+    for (const { lose } of others) lose();
+    table.time.advance(500);
+    await allTold();
+    expect(news.white).toEqual(['own offered', 'adjourned']);
+  });
+
+  test('an adjourned game goes on when who has agreed and left at once is back', async () => {
+    const { table, black, news, send } = await twoPlayers();
+    await send('white', { kind: 'offer', what: 'adjournment' });
+    black.replica.send({ kind: 'answer', accepts: true });
+    black.lose();
+    table.time.advance(500);
+    await allTold();
+    expect(news.white).toEqual(['own offered', 'adjourned', 'continued']);
+  });
+
   test('is adjourned by agreement, and goes on when both are back', async () => {
     const { table, news, send } = await twoPlayers('60+0+0');
     table.time.advance(5000);
