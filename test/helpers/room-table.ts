@@ -10,7 +10,8 @@ import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { manualTimers } from './manual-timers.ts';
 
 /** The time of a room that a test moves by hand. */
-export function roomTime(): RoomTime & Pick<ReturnType<typeof manualTimers>, 'advance' | 'nextInMs'> {
+export function roomTime(): RoomTime &
+  Pick<ReturnType<typeof manualTimers>, 'advance' | 'nextInMs'> {
   const timers = manualTimers();
   return { ...timers, date: () => new Date(1_700_000_000_000 + timers.nowMs()) };
 }

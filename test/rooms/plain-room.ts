@@ -43,8 +43,8 @@ class Crashed extends Error {}
  */
 export class PlainRoom {
   readonly events: RoomEvent[] = [];
-  /** What the room has last answered to each command that it refused. */
-  readonly refusals = new Map<string, Refusal>();
+  /** What the room has answered to each command that it refused, each time that it came. */
+  readonly refusals = new Map<string, Refusal[]>();
   /** Each line into the room, and the side of whoever is at its other end. */
   readonly lines = new Map<number, Color | undefined>();
   moves: PlainMove[] = [];
@@ -222,13 +222,17 @@ export class PlainRoom {
     if (this.events.some((event) => event.id === id)) return;
     const known = this.#remembered.get(id);
     if (known) {
-      this.refusals.set(id, known);
+      this.#noteRefusal(id, known);
       return;
     }
     const refusal = this.#refusalOf(this.lines.get(line), command);
     if (!refusal) return;
-    this.refusals.set(id, refusal);
+    this.#noteRefusal(id, refusal);
     if (refusal.code !== 'not-saved') this.#remembered.set(id, refusal);
+  }
+
+  #noteRefusal(id: string, refusal: Refusal): void {
+    this.refusals.set(id, [...(this.refusals.get(id) ?? []), refusal]);
   }
 
   #refusalOf(seat: Color | undefined, command: RoomCommand): Refusal | undefined {
