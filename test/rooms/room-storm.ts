@@ -189,6 +189,13 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
     const away: Step = { kind: 'cut', who, comesBack: false };
     return [away, { kind: 'wait', timeMs: awayMs }, { kind: 'come', who }, claim] as const;
   }),
+  // Somebody asks for moves back again and again.
+  player.map((who) => {
+    const other = who === 'host' ? 'joiner' : 'host';
+    const ask = does(who, { kind: 'command', body: { kind: 'offer', what: 'take-back' } });
+    const plead = [ask, does(other, { kind: 'reply', accepts: false })];
+    return [does('mover', { kind: 'legal-move', pick: 0 }), ...Array(4).fill(plead).flat()];
+  }),
   // Somebody goes and comes back.
   player.map(
     (who) =>
@@ -216,7 +223,7 @@ export const storms: fc.Arbitrary<Storm> = fc.record({
       fc.array(
         fc.oneof(
           { weight: 40, arbitrary: step.map((one): readonly Step[] => [one]) },
-          { weight: 1, arbitrary: scene },
+          { weight: 2, arbitrary: scene },
         ),
         { minLength: 5, maxLength: 80, size: 'max' },
       ),
