@@ -355,6 +355,23 @@ describe('a replica', () => {
     expect(refused).toMatchObject({ typed: 'P-4e', refusal: { code: 'game-over' } });
   });
 
+  test('leaves a move that was taken back as it was when it is played again and refused', async () => {
+    const { table, black, white, play, send } = await twoPlayers('60+0+0');
+    table.time.advance(1000);
+    await play('4g4f');
+    await send('black', { kind: 'offer', what: 'take-back' });
+    await send('white', { kind: 'answer', accepts: true });
+    const taken = black.replica.match.record.root.children[0];
+    const times = taken?.comments.join();
+    expect(times).toContain('0:00:59');
+    table.time.advance(5000);
+    table.log.fails = new Error('full');
+    await play('4g4f');
+    expect(taken?.comments.join()).toBe(times);
+    expect(black.replica.match.clock?.reading('black').mainMs).toBe(55_000);
+    expect(white.replica.match.moves).toEqual([]);
+  });
+
   test('saves what is certain, and no more', async () => {
     const table = await RoomTable.open();
     const lengths: number[] = [];
