@@ -53,6 +53,8 @@ interface Tentative {
   /** The node after which it stands, and the moves that stood there before it. */
   readonly after: RecordNode;
   readonly children: readonly RecordNode[];
+  /** The comments that the move had there, if it was played and taken back before. */
+  readonly comments: readonly string[];
 }
 
 /** How long a command may wait for its answer until that is shown. */
@@ -301,19 +303,22 @@ export class Replica {
     if (!isOpen || !isPossible || match.clock?.reading(turn).hasFallen) return;
     const after = match.lastNode;
     const children = [...after.children];
+    const comments = [...(children.find((node) => node.move === move)?.comments ?? [])];
     this.#isUnsaved = true;
     match.seat(turn).send({ kind: 'play', move });
     this.#isUnsaved = false;
-    this.#tentative = { id, move, after, children };
+    this.#tentative = { id, move, after, children, comments };
   }
 
   #withdraw(): void {
     const tentative = this.#tentative;
     if (!tentative) return;
-    const { after, children } = tentative;
+    const { after, children, move, comments } = tentative;
     this.match.withdraw();
-    // The move may have been played and taken back before.
+    // The move may have been played and taken back before, in another time.
     after.children.splice(0, after.children.length, ...children);
+    const known = children.find((node) => node.move === move);
+    if (known) known.comments = [...comments];
     if (this.game.isOn) this.match.startClock();
     this.#tentative = undefined;
   }

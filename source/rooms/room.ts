@@ -94,7 +94,7 @@ export class Room implements RoomDoor {
   readonly #sayings: Record<Color, number[]> = { black: [], white: [] };
   /** The sides that have seen the end of the game. */
   readonly #knowEnd = new Set<Color>();
-  /** Whether somebody has left since the game was adjourned. */
+  /** Whether a side was away since the game was adjourned. */
   #hasParted: boolean;
   #queue: Promise<unknown> = Promise.resolve();
   /** The moment of the command that is being judged. */
@@ -115,10 +115,7 @@ export class Room implements RoomDoor {
     const nowMs = () => this.#judgedMs ?? time.nowMs();
     this.#game = foldEvents(events, { nowMs, date: time.date }, isResumed);
     this.#hasParted = isResumed;
-    for (const color of COLORS) {
-      this.#awaySince[color] = time.nowMs();
-      this.#awaitGone(color);
-    }
+    this.#countAbsence();
     if (this.#game.isHeld) {
       this.#cancelHold = time.schedule(() => this.#endHold(), HOLD_MS);
     }
@@ -247,7 +244,7 @@ export class Room implements RoomDoor {
     this.#tellPresence();
     this.#tellClock(member);
     const isBack = this.#game.isAdjourned && this.#hasParted;
-    if (isBack && COLORS.every((color) => this.#isHere(color))) {
+    if (isBack && this.#areBothHere) {
       await this.#tryToAdd({ kind: 'continued' });
     }
     return {
@@ -262,12 +259,21 @@ export class Room implements RoomDoor {
   #leave(member: Member): void {
     if (!this.#members.delete(member)) return;
     const { seat } = member;
-    this.#hasParted = true;
     if (seat && !this.#isHere(seat)) {
+      this.#hasParted = true;
       this.#awaySince[seat] = this.#time.nowMs();
       this.#awaitGone(seat);
     }
     this.#tellPresence();
+  }
+
+  /** Counts from now on how long nobody is at a side. */
+  #countAbsence(): void {
+    for (const color of COLORS) {
+      if (this.#isHere(color)) continue;
+      this.#awaySince[color] = this.#time.nowMs();
+      this.#awaitGone(color);
+    }
   }
 
   /** Tells when the game may be claimed from a side. */
@@ -292,6 +298,10 @@ export class Room implements RoomDoor {
   #isHere(color: Color): boolean {
     for (const { seat } of this.#members) if (seat === color) return true;
     return false;
+  }
+
+  get #areBothHere(): boolean {
+    return COLORS.every((color) => this.#isHere(color));
   }
 
   #noteEnd(): void {
@@ -486,7 +496,10 @@ export class Room implements RoomDoor {
     if (!this.#game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
     this.#events.push(event);
     if (event.kind === 'moved' && event.by) this.#claimable.delete(event.by);
-    if (event.kind === 'adjourned') this.#hasParted = false;
+    // Nobody was away from a game that had not begun.
+    if (event.kind === 'seated') this.#countAbsence();
+    // One may have left with the word that agreed.
+    if (event.kind === 'adjourned') this.#hasParted = !this.#areBothHere;
     this.#tell({ kind: 'event', event });
     this.#noteEnd();
     if (this.#game.isHeld) this.#tellClock();

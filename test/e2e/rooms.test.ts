@@ -62,8 +62,13 @@ describe('the door', () => {
     const wrong = code.slice(0, 2) + [...code.slice(2)].reverse().join('').replace(/.$/, 'Z');
     const other = wrong === code ? `${code.slice(0, 5)}Y` : wrong;
     for (let tries = 0; tries < 5; tries++) {
-      const { status, stderr } = await runPlain(['join', other, '--at', at], { home: homes.joiner });
-      expect([status, stderr]).toEqual([1, expect.stringMatching(/there is no room with this code/)]);
+      const { status, stderr } = await runPlain(['join', other, '--at', at], {
+        home: homes.joiner,
+      });
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/there is no room with this code/),
+      ]);
     }
     const { status, stderr } = await runPlain(['join', code, '--at', at], { home: homes.joiner });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/Try again in \d+ seconds/)]);

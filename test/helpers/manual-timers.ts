@@ -7,12 +7,18 @@ export function manualTimers(): {
   nowMs(): number;
   /** How many are set. */
   count(): number;
+  /** The time until the next timer is due; undefined if none is set. */
+  nextInMs(): number | undefined;
 } {
   let nowMs = 0;
   let timers: { atMs: number; callback: () => void }[] = [];
   return {
     nowMs: () => nowMs,
     count: () => timers.length,
+    nextInMs() {
+      if (timers.length === 0) return undefined;
+      return Math.max(0, Math.min(...timers.map(({ atMs }) => atMs)) - nowMs);
+    },
     schedule(callback, delayMs) {
       const timer = { atMs: nowMs + delayMs, callback };
       timers.push(timer);

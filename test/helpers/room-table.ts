@@ -11,16 +11,21 @@ import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { manualTimers } from './manual-timers.ts';
 
 /** The time of a room that a test moves by hand. */
-export function roomTime(): RoomTime & { advance(timeMs: number): void; count(): number } {
+export function roomTime(): RoomTime &
+  Pick<ReturnType<typeof manualTimers>, 'advance' | 'nextInMs' | 'count'> {
   const timers = manualTimers();
-  const { nowMs, schedule, advance, count } = timers;
-  return { nowMs, schedule, advance, count, date: () => new Date(1_700_000_000_000 + nowMs()) };
+  return { ...timers, date: () => new Date(1_700_000_000_000 + timers.nowMs()) };
 }
+
+/** What a crash leaves of the append that is under way: nothing, or all but the answer. */
+export type Crash = 'lost' | 'unanswered';
 
 /** A log in memory; `fails` makes it refuse to write. */
 export class TestLog implements RoomLog {
   events: RoomEvent[] = [];
   fails: Error | undefined;
+  /** What becomes of the next append; no answer to it ever comes. */
+  crash: Crash | undefined;
   kept = 0;
   isForgotten = false;
 
@@ -28,12 +33,14 @@ export class TestLog implements RoomLog {
     await undefined;
     if (this.fails) throw this.fails;
     if ((events[0]?.seq ?? 0) !== this.events.length + 1) return false;
-    this.events.push(...events);
-    return true;
+    const { crash } = this;
+    this.crash = undefined;
+    if (crash !== 'lost') this.events.push(...structuredClone(events));
+    return crash === undefined || new Promise(() => {});
   }
 
   async read(_: string, after: number): Promise<readonly RoomEvent[]> {
-    return this.events.slice(after);
+    return structuredClone(this.events.slice(after));
   }
 
   async keep(): Promise<void> {
@@ -65,6 +72,8 @@ export class RoomTable {
   room!: Room;
   #ids = 0;
   #hostSide: Color = 'black';
+  /** Whether the timers of the room are those of a process that lives. */
+  #life = { isOver: false };
 
   static async open(opening: Partial<RoomOpening> = {}): Promise<RoomTable> {
     const table = new RoomTable();
@@ -74,12 +83,20 @@ export class RoomTable {
     return table;
   }
 
+  /** What a room gets; its timers end with its life. */
   get #options() {
-    return { game: 'game', log: this.log, time: this.time };
+    const life = { isOver: false };
+    this.#life = life;
+    const schedule: RoomTime['schedule'] = (callback, delayMs) =>
+      this.time.schedule(() => {
+        if (!life.isOver) callback();
+      }, delayMs);
+    return { game: 'game', log: this.log, time: { ...this.time, schedule } };
   }
 
   /** Opens the room again from its log, as after a crash. */
   async restart(): Promise<void> {
+    this.#life.isOver = true;
     const room = await Room.resume(this.#options);
     if (!room) throw new Error('there is no game in the log');
     this.room = room;

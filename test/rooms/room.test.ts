@@ -219,6 +219,42 @@ describe('a room', () => {
     expect(black.replica.match.ending).toBeUndefined();
   });
 
+  test('a game may not be claimed from a side for the time before it began', async () => {
+    const table = await RoomTable.open();
+    const black = await table.enter('1');
+    table.time.advance(300_000);
+    const white = await table.enter('2');
+    const news = newsOf(black.replica);
+    black.replica.send({ kind: 'claim', result: 'win' });
+    await allTold();
+    white.link.close();
+    table.time.advance(1000);
+    black.replica.send({ kind: 'claim', result: 'win' });
+    await allTold();
+    expect(news).toEqual(['refused not-away', 'refused wait']);
+  });
+
+  test('an adjourned game does not go on because a watcher or a second terminal goes', async () => {
+    const { table, news, send } = await twoPlayers();
+    const others = [await table.enter('3', 'watch'), await table.enter('1')];
+    await send('white', { kind: 'offer', what: 'adjournment' });
+    await send('black', { kind: 'answer', accepts: true });
+    for (const { lose } of others) lose();
+    table.time.advance(500);
+    await allTold();
+    expect(news.white).toEqual(['own offered', 'adjourned']);
+  });
+
+  test('an adjourned game goes on when who has agreed and left at once is back', async () => {
+    const { table, black, news, send } = await twoPlayers();
+    await send('white', { kind: 'offer', what: 'adjournment' });
+    black.replica.send({ kind: 'answer', accepts: true });
+    black.lose();
+    table.time.advance(500);
+    await allTold();
+    expect(news.white).toEqual(['own offered', 'adjourned', 'continued']);
+  });
+
   test('is adjourned by agreement, and goes on when both are back', async () => {
     const { table, news, send } = await twoPlayers('60+0+0');
     table.time.advance(5000);
@@ -327,6 +363,23 @@ describe('a replica', () => {
     expect(black.replica.match.moves).toHaveLength(2);
     const refused = told.find(({ kind }) => kind === 'refused');
     expect(refused).toMatchObject({ typed: 'P-4e', refusal: { code: 'game-over' } });
+  });
+
+  test('leaves a move that was taken back as it was when it is played again and refused', async () => {
+    const { table, black, white, play, send } = await twoPlayers('60+0+0');
+    table.time.advance(1000);
+    await play('4g4f');
+    await send('black', { kind: 'offer', what: 'take-back' });
+    await send('white', { kind: 'answer', accepts: true });
+    const taken = black.replica.match.record.root.children[0];
+    const times = taken?.comments.join();
+    expect(times).toContain('0:00:59');
+    table.time.advance(5000);
+    table.log.fails = new Error('full');
+    await play('4g4f');
+    expect(taken?.comments.join()).toBe(times);
+    expect(black.replica.match.clock?.reading('black').mainMs).toBe(55_000);
+    expect(white.replica.match.moves).toEqual([]);
   });
 
   test('saves what is certain, and no more', async () => {

@@ -20,10 +20,11 @@ import { FileLog } from '../../../source/rooms/logs/file-log.ts';
 import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { buildChild } from '../../helpers/built-child.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testLog } from './log-contract.ts';
-import { buildLogChild, LogProgram } from './log-program.ts';
+import { LogProgram } from './log-program.ts';
 import { saidEvent, saidEvents } from './said-event.ts';
 
 const GAME = '20261122-175104-yari-K7M2QX';
@@ -508,10 +509,10 @@ describe('a game that another has open', () => {
 });
 
 describe('other processes', () => {
-  let child: Awaited<ReturnType<typeof buildLogChild>>;
+  let child: Awaited<ReturnType<typeof buildChild>>;
 
   beforeAll(async () => {
-    child = await buildLogChild();
+    child = await buildChild('test/rooms/logs/log-child.ts');
   });
   afterAll(() => child.remove());
 

@@ -1,31 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import { eventually } from '../../helpers/eventually.ts';
-import { PROJECT } from '../../helpers/komadai.ts';
-
-/** Builds log-child.ts. @returns its path, and what removes it */
-export async function buildLogChild(): Promise<{ path: string; remove: () => void }> {
-  // From here it finds the packages.
-  const cache = join(PROJECT, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'komadai-test-'));
-  const path = join(folder, 'log-child.mjs');
-  await build({
-    entryPoints: [join(PROJECT, 'test/rooms/logs/log-child.ts')],
-    outfile: path,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
-  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
 
 /** A running log-child; it ends with the test. */
 export class LogProgram {

@@ -1,0 +1,16 @@
+import type { RoomTime } from '../../source/rooms/room.ts';
+
+/**
+ * The time of the system for rooms.
+ * @param haste so many times sooner timers are due. Default: 1
+ */
+export function systemTime(haste = 1): RoomTime {
+  return {
+    nowMs: () => performance.now(),
+    date: () => new Date(),
+    schedule: (callback, delayMs) => {
+      const timer = setTimeout(callback, delayMs / haste);
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { REFUSALS } from '../../source/rooms/room-port.ts';
+import { storms, type Tally, weather } from './room-storm.ts';
+
+/** What must come about in so many games, or they would prove little. */
+const HAPPENINGS = [
+  ...['seated', 'moved', 'offered', 'declined', 'taken-back', 'adjourned', 'continued', 'said'],
+  ...['resignation', 'agreement', 'impasse', 'abandonment', 'time', 'checkmate', 'repetition'],
+  ...REFUSALS,
+];
+
+test('a room does what its plain rules say in thousands of games', async () => {
+  const tally: Tally = new Map();
+  await fc.assert(
+    fc.asyncProperty(storms, (storm) => weather(storm, tally)),
+    { numRuns: 5000 },
+  );
+  expect(HAPPENINGS.filter((what) => !tally.has(what))).toEqual([]);
+}, 600_000);

@@ -1,0 +1,655 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { RecordNode } from '../../source/records/tree/record.ts';
+import { Replica, type RoomNews } from '../../source/rooms/replica.ts';
+import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
+import { ROOM_OFFERS, type RoomOffer } from '../../source/rooms/room-event.ts';
+import { RoomLink } from '../../source/rooms/room-link.ts';
+import type { DoorFault, Refusal, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
+import { COLORS, opposite } from '../../source/rules/core/color.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { type Move, moveFrom, moveTo } from '../../source/rules/core/move.ts';
+import { formatUsi } from '../../source/rules/notation/usi.ts';
+import { yari } from '../../source/rules/variants/yari/rules.ts';
+import { type Crash, OPENING, RoomTable } from '../helpers/room-table.ts';
+import { type PlainControl, PlainRoom } from './plain-room.ts';
+
+const CONTROLS: Readonly<Record<string, PlainControl | undefined>> = {
+  '': undefined,
+  '30+0+0': { mainMs: 30_000, byoyomiMs: 0 },
+  '10+5+0': { mainMs: 10_000, byoyomiMs: 5000 },
+  '3600+0+0': { mainMs: 3_600_000, byoyomiMs: 0 },
+};
+
+/** The even start, an impasse, few pieces that repeat, and mate in one. */
+const STARTS = [
+  yari.start,
+  '3K3/R6/2B4/7/7/7/4b2/6r/3k3 b Pp 1',
+  '3k3/7/7/7/7/7/7/7/3K3 b - 1',
+  '3k3/R6/1R5/7/7/7/7/7/3K3 b P 1',
+];
+
+/** Those who come and go. */
+const PEOPLE = ['host', 'joiner', 'second', 'watcher'] as const;
+
+type Who = (typeof PEOPLE)[number];
+
+/** Somebody, or whoever has the turn. */
+type Doer = Who | 'mover';
+
+/** What somebody does at a terminal. */
+type Deed =
+  /** One of the legal moves; -1: the own last move back, if that is one. */
+  | { readonly kind: 'legal-move'; readonly pick: number }
+  /** Answers what the other side offers, if it does. */
+  | { readonly kind: 'reply'; readonly accepts: boolean }
+  | { readonly kind: 'command'; readonly body: RoomCommandBody };
+
+/** What happens at a table. */
+export type Step =
+  | { readonly kind: 'do'; readonly who: Doer; readonly deed: Deed; readonly isHurried: boolean }
+  /** The line of somebody is lost when the next command is sent, before or after it arrives. */
+  | { readonly kind: 'fray'; readonly who: Who; readonly when: 'before' | 'after' }
+  /** The last command that somebody has sent arrives once more. */
+  | { readonly kind: 'repeat'; readonly who: Who }
+  | { readonly kind: 'cut'; readonly who: Who; readonly comesBack: boolean }
+  | { readonly kind: 'come'; readonly who: Who }
+  | { readonly kind: 'restart'; readonly how: 'crash' | 'close' }
+  /** The room crashes while it writes what comes next. */
+  | { readonly kind: 'crash'; readonly how: Crash; readonly who: Who; readonly deed: Deed }
+  | { readonly kind: 'log'; readonly works: boolean }
+  | { readonly kind: 'wait'; readonly timeMs: number }
+  | { readonly kind: 'rest' };
+
+export interface Storm {
+  readonly timeControl: string;
+  readonly sfen: string;
+  /** Whose second terminal it is. */
+  readonly secondOf: 'host' | 'joiner';
+  readonly steps: readonly Step[];
+}
+
+const player = fc.constantFrom<Who>('host', 'joiner');
+const anybody = fc.oneof(
+  { weight: 8, arbitrary: player },
+  { weight: 2, arbitrary: fc.constant<Who>('second') },
+  { weight: 1, arbitrary: fc.constant<Who>('watcher') },
+);
+const offered = fc.constantFrom(...ROOM_OFFERS);
+const text = fc.constantFrom('hello', ' good luck ', '', '  ');
+const oddMove = fc.constantFrom('4g4e', '4c4d', '4g4f', '4i4h', '9z9z', '', 'resign');
+const result = fc.constantFrom('win', 'draw');
+
+const body: fc.Arbitrary<RoomCommandBody> = fc.oneof(
+  { weight: 3, arbitrary: oddMove.map((move) => ({ kind: 'move' as const, move })) },
+  { weight: 6, arbitrary: offered.map((what) => ({ kind: 'offer' as const, what })) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.boolean(), fc.option(offered, { nil: undefined, freq: 3 }))
+      .map(([accepts, what]) => ({ kind: 'answer' as const, accepts, ...(what && { what }) })),
+  },
+  { weight: 3, arbitrary: result.map((wanted) => ({ kind: 'claim' as const, result: wanted })) },
+  { weight: 3, arbitrary: text.map((said) => ({ kind: 'say' as const, text: said })) },
+);
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: fc.boolean().map((accepts) => ({ kind: 'reply' as const, accepts })) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom<RoomOffer>('take-back', 'take-back', 'adjournment', 'draw', 'impasse')
+      .map((what) => ({ kind: 'command' as const, body: { kind: 'offer' as const, what } })),
+  },
+  { weight: 1, arbitrary: fc.nat(999).map((pick) => ({ kind: 'legal-move' as const, pick })) },
+  { weight: 3, arbitrary: body.map((one) => ({ kind: 'command' as const, body: one })) },
+);
+
+const resigning = fc.constant<Deed>({ kind: 'command', body: { kind: 'resign' } });
+
+const timeMs = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(1, 100, 500, 999, 3000) },
+  { weight: 1, arbitrary: fc.constantFrom(5000, 10_000, 60_000, 120_000, 600_000) },
+);
+const crash = fc.constantFrom<Crash>('lost', 'unanswered');
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 25,
+    arbitrary: fc.record({
+      kind: fc.constant('do' as const),
+      who: fc.constant<Doer>('mover'),
+      deed: fc.nat(999).map((pick): Deed => ({ kind: 'legal-move', pick })),
+      isHurried: fc.nat(4).map((number) => number === 0),
+    }),
+  },
+  {
+    weight: 25,
+    arbitrary: fc.record({
+      kind: fc.constant('do' as const),
+      who: anybody,
+      deed: fc.nat(99).chain((number) => (number === 0 ? resigning : deed)),
+      isHurried: fc.nat(4).map((number) => number === 0),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('fray' as const),
+      who: anybody,
+      when: fc.constantFrom('before', 'after'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), who: anybody }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('cut' as const),
+      who: anybody,
+      comesBack: fc.boolean(),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('come' as const), who: anybody }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('restart' as const),
+      how: fc.constantFrom('crash', 'close'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('crash' as const), how: crash, who: player, deed }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('log' as const),
+      works: fc.nat(3).map((number) => number > 0),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('wait' as const), timeMs }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'rest' as const }) },
+);
+
+const say: Deed = { kind: 'command', body: { kind: 'say', text: 'hello' } };
+const toAndFro: Deed = { kind: 'legal-move', pick: -1 };
+
+function does(who: Doer, one: Deed): Step {
+  return { kind: 'do', who, deed: one, isHurried: false };
+}
+
+/** What hardly ever happens by chance: steps that follow each other. */
+const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
+  // Somebody stays away until the game is claimed, or nearly so.
+  fc.tuple(player, result, fc.constantFrom(119_000, 120_000)).map(([who, wanted, awayMs]) => {
+    const other = who === 'host' ? 'joiner' : 'host';
+    const claim = does(other, { kind: 'command', body: { kind: 'claim', result: wanted } });
+    const away: Step = { kind: 'cut', who, comesBack: false };
+    return [away, { kind: 'wait', timeMs: awayMs }, { kind: 'come', who }, claim] as const;
+  }),
+  // Somebody asks for moves back again and again.
+  player.map((who) => {
+    const other = who === 'host' ? 'joiner' : 'host';
+    const ask = does(who, { kind: 'command', body: { kind: 'offer', what: 'take-back' } });
+    const plead = [ask, does(other, { kind: 'reply', accepts: false })];
+    return [does('mover', { kind: 'legal-move', pick: 0 }), ...Array(4).fill(plead).flat()];
+  }),
+  // Somebody goes and comes back.
+  player.map(
+    (who) =>
+      [
+        { kind: 'cut', who, comesBack: true },
+        { kind: 'wait', timeMs: 500 },
+      ] as const,
+  ),
+  player.map((who) => Array.from({ length: 6 }, () => does(who, say))),
+  fc.constant(Array.from({ length: 10 }, () => does('mover', toAndFro))),
+);
+
+/** Games of a room in which everything goes wrong that may. */
+export const storms: fc.Arbitrary<Storm> = fc.record({
+  timeControl: fc.constantFrom(...Object.keys(CONTROLS)),
+  sfen: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(yari.start) },
+    { weight: 3, arbitrary: fc.constantFrom(...STARTS) },
+  ),
+  secondOf: fc.constantFrom('host', 'joiner'),
+  steps: fc
+    .tuple(
+      // Most games begin at once.
+      fc.constantFrom(PEOPLE, PEOPLE, PEOPLE.slice(0, 2), PEOPLE.slice(0, 2), []),
+      fc.array(
+        fc.oneof(
+          { weight: 40, arbitrary: step.map((one): readonly Step[] => [one]) },
+          { weight: 2, arbitrary: scene },
+        ),
+        { minLength: 5, maxLength: 80, size: 'max' },
+      ),
+    )
+    .map(([people, steps]) => [
+      ...people.map((who): Step => ({ kind: 'come', who })),
+      ...steps.flat(),
+    ]),
+});
+
+/** How often each kind of event and each refusal has come about. */
+export type Tally = Map<string, number>;
+
+/** Lets a storm happen in a room and in the plain one, which must agree after each step. */
+export async function weather(storm: Storm, tally?: Tally): Promise<void> {
+  const table = await StormTable.open(storm);
+  for (const one of storm.steps) await table.happen(one);
+  await table.happen({ kind: 'rest' });
+  for (const { kind } of table.plain.events) count(tally, kind);
+  for (const { code } of [...table.plain.refusals.values()].flat()) count(tally, code);
+  if (table.plain.ending) count(tally, table.plain.ending.reason);
+}
+
+function count(tally: Tally | undefined, what: string): void {
+  tally?.set(what, (tally.get(what) ?? 0) + 1);
+}
+
+/** A room, the plain room beside it, and people whose lines are bad. */
+class StormTable {
+  readonly plain: PlainRoom;
+  readonly #table: RoomTable;
+  readonly #people: Readonly<Record<Who, Person>>;
+  /** Whether commands are under way that nobody has looked at. */
+  #isHurried = false;
+  /** How many events were compared, and the commands that they come from. */
+  #compared = 0;
+  readonly #ids = new Set<string>();
+
+  static async open(storm: Storm): Promise<StormTable> {
+    const { timeControl, sfen } = storm;
+    return new StormTable(storm, await RoomTable.open({ timeControl, sfen }));
+  }
+
+  private constructor({ timeControl, sfen, secondOf }: Storm, table: RoomTable) {
+    this.#table = table;
+    const { nowMs } = table.time;
+    const opening = { ...OPENING, timeControl, sfen };
+    this.plain = new PlainRoom(yari, opening, CONTROLS[timeControl], nowMs);
+    const accounts = { host: '1', joiner: '2', second: secondOf === 'host' ? '1' : '2' };
+    const lines = { last: 0 };
+    const person = (who: Who) =>
+      new Person(who, table, this.plain, lines, who === 'watcher' ? undefined : accounts[who]);
+    this.#people = {
+      host: person('host'),
+      joiner: person('joiner'),
+      second: person('second'),
+      watcher: person('watcher'),
+    };
+  }
+
+  get #all(): readonly Person[] {
+    return PEOPLE.map((who) => this.#people[who]);
+  }
+
+  get #mover(): Who {
+    return this.plain.game.turn === 'black' ? 'host' : 'joiner';
+  }
+
+  async happen(one: Step): Promise<void> {
+    // Only commands are sent before others are answered.
+    if (this.#isHurried && one.kind !== 'do') await this.#settle();
+    await this.#do(one);
+    this.#isHurried = one.kind === 'do' && one.isHurried;
+    if (this.#isHurried) return;
+    await this.#settle();
+    this.#compare();
+  }
+
+  async #do(one: Step): Promise<void> {
+    const { plain } = this;
+    switch (one.kind) {
+      case 'do':
+        this.#people[one.who === 'mover' ? this.#mover : one.who].act(one.deed);
+        return;
+      case 'fray':
+        this.#people[one.who].fray = one.when;
+        return;
+      case 'repeat':
+        this.#people[one.who].repeat();
+        return;
+      case 'cut':
+        this.#people[one.who].cut(one.comesBack);
+        return;
+      case 'come':
+        await this.#people[one.who].come();
+        return;
+      case 'restart':
+        if (plain.ending) return;
+        if (one.how === 'close') await this.#close();
+        await this.#restart();
+        return;
+      case 'crash':
+        plain.crash = one.how;
+        this.#table.log.crash = one.how;
+        this.#people[one.who].act(one.deed);
+        await this.#settle();
+        await this.#restart();
+        return;
+      case 'log':
+        plain.trouble = one.works ? undefined : 'ENOSPC';
+        this.#table.log.fails = one.works
+          ? undefined
+          : Object.assign(new Error('no space'), { code: 'ENOSPC' });
+        // What could not be written before is tried again by then.
+        if (one.works) await this.#wait(1000);
+        return;
+      case 'wait':
+        await this.#wait(one.timeMs);
+        return;
+      case 'rest':
+        await this.#rest();
+        return;
+      default:
+        one satisfies never;
+    }
+  }
+
+  async #close(): Promise<void> {
+    for (const person of this.#all) person.isClosing = true;
+    await this.#table.room.close('left');
+    for (const person of this.#all) person.isClosing = false;
+  }
+
+  async #restart(): Promise<void> {
+    this.#table.log.crash = undefined;
+    await this.#table.restart();
+    this.plain.restart();
+    for (const person of this.#all) person.loseLine();
+  }
+
+  /** Lets time pass, from one thing that is due to the next. */
+  async #wait(wantedMs: number): Promise<void> {
+    const { time, log } = this.#table;
+    await this.#settle();
+    for (let leftMs = wantedMs; leftMs > 0; ) {
+      const partMs = Math.min(leftMs, Math.max(1, time.nextInMs() ?? leftMs));
+      time.advance(partMs);
+      leftMs -= partMs;
+      this.plain.tick();
+      await this.#settle();
+      this.plain.adopt(log.events[this.plain.events.length]);
+    }
+  }
+
+  /** Lets all lines be made again and everything be answered, then compares all there is. */
+  async #rest(): Promise<void> {
+    await this.#do({ kind: 'log', works: true });
+    for (const person of this.#all) {
+      person.fray = undefined;
+      if (person.hasCome) await person.come();
+    }
+    await this.#wait(2000);
+    this.#compare();
+    for (const person of this.#all) if (person.hasCome) this.#compareReplica(person);
+  }
+
+  async #settle(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    this.plain.tick();
+  }
+
+  /** The room has written what the plain one has, and told no more and no less. */
+  #compare(): void {
+    const { plain } = this;
+    const { room, log } = this.#table;
+    expect(log.events.length).toBe(plain.events.length);
+    // What was compared before does not change any more.
+    const news = log.events.slice(this.#compared);
+    expect(news).toEqual(plain.events.slice(this.#compared));
+    for (const [index, { seq, id }] of news.entries()) {
+      expect(seq).toBe(this.#compared + index + 1);
+      if (id !== undefined) expect(this.#ids.has(id), id).toBe(false);
+      if (id !== undefined) this.#ids.add(id);
+    }
+    this.#compared += news.length;
+    expect(lineOf(room.record.root).slice(0, plain.moves.length)).toEqual(
+      plain.moves.map(({ move }) => move),
+    );
+    expect(room.isOver).toBe(plain.ending !== undefined);
+    for (const person of this.#all) {
+      expect(person.faults).toEqual([]);
+      for (const [id, refusals] of person.refused) {
+        expect(refusals, id).toHaveLength(1);
+        expect(plain.refusals.get(id)?.map(plainly), id).toContainEqual(refusals.map(plainly)[0]);
+      }
+    }
+  }
+
+  #compareReplica(person: Person): void {
+    const { plain } = this;
+    const { room } = this.#table;
+    const { replica } = person;
+    const { game, match } = replica;
+    // Who has seen the end is not called back.
+    if (!replica.isOnline) {
+      expect(replica.isOver).toBe(true);
+      expect(match.ending).toEqual(plain.ending);
+      return;
+    }
+    expect(game.seq).toBe(plain.events.length);
+    expect(match.moves.map(({ move }) => move)).toEqual(plain.moves.map(({ move }) => move));
+    expect(match.ending).toEqual(plain.ending);
+    expect(game.offers).toEqual(plain.offers);
+    expect(game.takeBacks).toEqual(plain.takeBacks);
+    expect(game.isAdjourned).toBe(plain.isAdjourned);
+    expect(replica.watchers).toBe(plain.watchers);
+    for (const color of COLORS) {
+      expect(replica.presence(color), color).toBe(plain.presence(color));
+      const reading = match.clock?.reading(color);
+      const left = reading && { mainMs: reading.mainMs, byoyomiMs: reading.byoyomiMs };
+      expect(left, color).toEqual(plain.leftMs(color));
+    }
+    if (match.clock && !plain.ending) expect(match.clock.isRunning).toBe(plain.isRunning);
+    expect(treeOf(match.record.root)).toEqual(treeOf(room.record.root));
+    // Each command has led to an event or has come back, and to nothing else.
+    const events = new Set(plain.events.map(({ id }) => id));
+    for (const id of person.sent) {
+      const outcomes = (events.has(id) ? 1 : 0) + (person.refused.has(id) ? 1 : 0);
+      if (!person.repeated.has(id)) expect(outcomes, id).toBe(1);
+    }
+  }
+}
+
+/** Somebody at a terminal, tied to the room by a line that a test cuts. */
+class Person {
+  readonly replica: Replica;
+  /** The commands that were given, by their ids. */
+  readonly sent: string[] = [];
+  /** The refusals that were told here, by the line that was typed. */
+  readonly refused = new Map<string, Refusal[]>();
+  /** Commands that have arrived once more than they were sent. */
+  readonly repeated = new Set<string>();
+  /** What must not happen. */
+  readonly faults: string[] = [];
+  fray: 'before' | 'after' | undefined;
+  isClosing = false;
+  hasCome = false;
+  readonly #who: Who;
+  readonly #table: RoomTable;
+  readonly #plain: PlainRoom;
+  readonly #lines: { last: number };
+  readonly #link: RoomLink<DoorFault>;
+  #isAtHome = true;
+  #isOpening = false;
+  #line: { readonly end: () => void; readonly repeat: () => void } | undefined;
+
+  /** @param account undefined for one who watches */
+  constructor(
+    who: Who,
+    table: RoomTable,
+    plain: PlainRoom,
+    lines: { last: number },
+    account: string | undefined,
+  ) {
+    this.#who = who;
+    this.#table = table;
+    this.#plain = plain;
+    this.#lines = lines;
+    const { time } = table;
+    this.replica = new Replica({
+      time,
+      newId: () => {
+        const id = this.#nextId;
+        this.sent.push(id);
+        return id;
+      },
+      ...(account === '1' && { seat: 'black' }),
+    });
+    this.replica.follow((news) => this.#hear(news));
+    const visitor = { account: account ?? '3', name: `Player ${who}` };
+    const wants: Visitor['wants'] = account ? 'play' : 'watch';
+    this.#link = new RoomLink<DoorFault>(
+      this.replica,
+      async (known, end) => {
+        if (this.#isAtHome) return { ok: false, fault: 'full' };
+        if (this.#line) this.faults.push('a line was lost by itself');
+        return this.#reach({ ...visitor, ...known, wants }, end);
+      },
+      time.schedule,
+    );
+  }
+
+  /** Comes for the first time, or may come back. */
+  async come(): Promise<void> {
+    this.#isAtHome = false;
+    if (this.hasCome || this.#isOpening) return;
+    this.#isOpening = true;
+    const opened = await this.#link.open();
+    this.#isOpening = false;
+    this.hasCome = opened.ok;
+    if (!opened.ok) this.#isAtHome = true;
+  }
+
+  /** Loses the line. @param comesBack whether it is made again as soon as that is tried */
+  cut(comesBack: boolean): void {
+    if (!this.hasCome) return;
+    this.#isAtHome = !comesBack;
+    this.#line?.end();
+  }
+
+  /** Notes that the other end of the line is dead. */
+  loseLine(): void {
+    this.#line?.end();
+  }
+
+  act(deed: Deed): void {
+    const { replica } = this;
+    if (!this.hasCome || !replica.isThere) return;
+    // Who has seen the end is not called back.
+    if (replica.isOver && !replica.isOnline) return;
+    const typed = this.#nextId;
+    const { match, game, seat } = replica;
+    if (deed.kind === 'command') {
+      replica.send(deed.body, typed);
+      return;
+    }
+    if (deed.kind === 'reply') {
+      if (!seat || !game.offers[opposite(seat)]) return;
+      replica.send({ kind: 'answer', accepts: deed.accepts }, typed);
+      return;
+    }
+    const moves = legalMoves(match.game.position);
+    if (moves.length === 0) return;
+    const own = match.moves.at(-2)?.move;
+    const isBack = (move: Move) =>
+      own !== undefined && moveTo(move) === moveFrom(own) && moveFrom(move) === moveTo(own);
+    const back = deed.pick < 0 ? moves.find(isBack) : undefined;
+    const move = back ?? itemAt(moves, Math.abs(deed.pick) % moves.length);
+    if (seat === match.game.turn && game.isOn) replica.play(move, typed);
+    else replica.send({ kind: 'move', move: formatUsi(match.variant, move) }, typed);
+  }
+
+  repeat(): void {
+    this.#line?.repeat();
+  }
+
+  /** Of the next command, and the line that is typed for it. */
+  get #nextId(): string {
+    return `${this.#who}-${this.sent.length + 1}`;
+  }
+
+  #hear(news: RoomNews): void {
+    if (news.kind !== 'refused') return;
+    const { typed, refusal } = news;
+    this.refused.set(typed, [...(this.refused.get(typed) ?? []), refusal]);
+  }
+
+  async #reach(visitor: Visitor, end: Parameters<ReachEnd>[1]): ReturnType<ReachEnd> {
+    const { room } = this.#table;
+    const plain = this.#plain;
+    const number = ++this.#lines.last;
+    let isOver = false;
+    let last: Parameters<RoomPort['send']>[0] | undefined;
+    const isExpected = plain.enter(number, visitor);
+    const port = await room.enter(visitor, (message) => {
+      if (!isOver) end.hear(message);
+    });
+    if (port.ok !== isExpected) this.faults.push(`let in: ${port.ok}`);
+    if (!port.ok) return port;
+    const lose = () => {
+      if (isOver) return;
+      isOver = true;
+      this.#line = undefined;
+      plain.leave(number);
+      port.value.close();
+      end.onLost();
+    };
+    const arrive = (command: Parameters<RoomPort['send']>[0]) => {
+      last = command;
+      plain.arrive(number, command);
+      port.value.send(command);
+    };
+    this.#line = {
+      end: lose,
+      repeat: () => {
+        if (!last) return;
+        this.repeated.add(last.id);
+        arrive(last);
+      },
+    };
+    const send: RoomPort['send'] = (command) => {
+      if (isOver) return;
+      const { fray } = this;
+      this.fray = undefined;
+      if (fray !== 'before') arrive(command);
+      if (fray) lose();
+    };
+    const close = () => {
+      if (isOver) return;
+      if (this.isClosing) {
+        isOver = true;
+        this.#line = undefined;
+      } else {
+        this.faults.push('a line was lost by itself');
+      }
+    };
+    return { ok: true, value: { send, close } };
+  }
+}
+
+type ReachEnd = ConstructorParameters<typeof RoomLink<DoorFault>>[1];
+
+/** Whether somebody has left before or after a claim of the same moment makes no difference. */
+function plainly(refusal: Refusal): Refusal {
+  const hasJustLeft = refusal.waitMs === 120_000 || refusal.waitMs === 600_000;
+  return hasJustLeft ? { code: 'not-away' } : refusal;
+}
+
+/** The moves of the main line. */
+function lineOf(root: RecordNode): readonly RecordNode['move'][] {
+  const moves: RecordNode['move'][] = [];
+  for (let node = root.children[0]; node; node = node.children[0]) moves.push(node.move);
+  return moves;
+}
+
+/** A tree as plain data. */
+function treeOf({ move, comments, children }: RecordNode): object {
+  return { move, comments, children: children.map(treeOf) };
+}
