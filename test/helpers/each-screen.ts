@@ -17,6 +17,11 @@ export interface OpenedScreen {
 export const OTHER_SCREENS: readonly OpenedScreen[] = [
   { name: 'the menu', args: [], open: (program) => program.waitFor('Enter choose') },
   { name: 'a new game', args: [], open: (program) => choose(program, 'Two players') },
+  {
+    name: 'a room that waits',
+    args: ['host', 'yari', '--at', '.'],
+    open: (program) => program.waitFor('Waiting for the other player'),
+  },
   { name: 'the saved games', args: [], open: (program) => choose(program, 'Saved games') },
   { name: 'the settings', args: ['settings'], open: (program) => program.waitFor('Esc back') },
   {

@@ -26,6 +26,8 @@ export interface TextField {
   readonly line: PromptLine;
   /** Whether the first character typed replaces the whole text, as if it were selected. */
   readonly isSelected?: boolean;
+  /** What Enter does. Default: it goes to the next field. */
+  readonly run?: (app: Navigator) => void;
 }
 
 /** Something to do. */

@@ -112,7 +112,7 @@ export class FormScreen implements Screen {
         return;
       case 'choose':
         if (field.kind === 'choice') field.change(1, app);
-        else if (field.kind === 'action') field.run(app);
+        else if (field.run) field.run(app);
         else this.#dispatch({ kind: 'move', by: 1, last });
         return;
       case 'back':

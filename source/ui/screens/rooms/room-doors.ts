@@ -154,7 +154,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
     );
   };
   const fields: readonly FormField[] = [
-    { kind: 'text', label: 'Code', line },
+    { kind: 'text', label: 'Code', line, run: open },
     { kind: 'action', label: action, run: open },
   ];
   const form = new FormScreen({ title, fields: () => fields });

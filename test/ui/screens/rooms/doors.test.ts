@@ -192,3 +192,15 @@ test('the list stands alone, too', () => {
   const player = desk.sit(playSomeoneScreen(desk.services, new FakeRooms()));
   expect(player.press('escape').app.hasQuit).toBe(true);
 });
+
+test('Enter in the field of the code goes in, and a wrong code can be corrected there', async () => {
+  const { player, rooms } = seated();
+  rooms.reachFault = { code: 'wrong-code' };
+  join(player).press('K7M-2QY', 'enter');
+  await allTold();
+  expect(player.on('form').warning).toContain('there is no room with this code');
+  rooms.reachFault = undefined;
+  player.press('backspace', 'X', 'enter');
+  await allTold();
+  expect(rooms.calls).toEqual(['join K7M-2QY', 'join K7M-2QX']);
+});
