@@ -34,6 +34,7 @@ describe('the menu', () => {
         .filter((line) => /^[a-z] {2}[A-Z]/.test(line)),
     ).toEqual([
       'c  Play the computer',
+      'o  Play someone',
       't  Two players',
       'l  Learn',
       'p  Problems',

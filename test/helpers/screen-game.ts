@@ -41,6 +41,7 @@ export interface SavedGame {
 export function savedGames(home: string): SavedGame[] {
   const folder = join(home, 'komadai/games');
   return gameFiles(folder)
+    .filter((file) => file.endsWith('.psn'))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
     .map((file) => {
       const [head = '', body = ''] = readFileSync(join(folder, file), 'utf8').split('\n\n');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const NOBODY = { name: '', engine: '', level: '', type: '' };
 const EMPTY = {
-  ...{ date: '', variant: 'shogi', black: '', white: '', timeControl: '', score: '*' },
+  ...{ date: '', variant: 'shogi', black: '', white: '', timeControl: '', room: '', score: '*' },
   players: { black: NOBODY, white: NOBODY },
   termination: undefined as string | undefined,
 };
@@ -23,6 +23,7 @@ test.each<[name: string, text: string, head: Partial<typeof EMPTY>]>([
     { black: 'A', white: 'B' },
   ],
   ['how it ended', '[Termination "Resignation"]\n', { termination: 'resignation' }],
+  ['where it is played', '[Room "K7M2QX"]\n', { room: 'K7M2QX' }],
   ['how it is timed', '[TimeControl "600+30+0"]\n', { timeControl: '600+30+0' }],
   [
     'programs that play a side',
