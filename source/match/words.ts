@@ -61,7 +61,7 @@ export const PLAIN_WORDS = [
 
 export type PlainWord = (typeof PLAIN_WORDS)[number]['name'];
 
-/** Words at problems and in courses that leave what is on the board as it is. */
+/** Words that leave what is on the board as it is, wherever there is one. */
 const LOOKING_WORDS = [
   { name: 'moves' },
   { name: 'show', argument: 'required' },
@@ -74,6 +74,10 @@ const LOOKING_WORDS = [
 ] as const satisfies readonly WordData[];
 
 export type LookingWord = (typeof LOOKING_WORDS)[number]['name'];
+
+export function isLookingWord(word: string): word is LookingWord {
+  return LOOKING_WORDS.some(({ name }) => name === word);
+}
 
 /** The words at a mating problem, in the order in which help lists them. */
 export const TSUME_WORDS = [

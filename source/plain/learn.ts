@@ -16,7 +16,6 @@ import {
 } from '../match/words.ts';
 import { Position } from '../rules/core/position.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import {
   aboutText,
@@ -41,12 +40,11 @@ import { refusalText } from '../text/refusal.ts';
 import { checkText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
 import {
-  answerFlip,
-  answerMoves,
-  answerRules,
+  answerBoard,
+  answerLooking,
   answerSetting,
-  answerShow,
   answerWhere,
+  type LookedAt,
   refuse,
   refuseLast,
 } from './answers.ts';
@@ -140,7 +138,7 @@ export class PlainLearn {
       // Kanji are no help to an ear.
       aboutText(task, this.#teller.isSpoken ? 'ascii' : this.#options.charset),
       checkText(game.position, this.#teller) ?? '',
-      ...this.#board(),
+      ...answerBoard(this.#lookedAt),
     ].filter((line) => line !== '');
   }
 
@@ -193,7 +191,7 @@ export class PlainLearn {
   #doWord({ word, argument }: WordLine<LearnWord>): string[] | Promise<string[]> {
     const walk = this.#walk;
     const run = this.#run;
-    const { variant, goal } = run.task;
+    const { goal } = run.task;
     switch (word) {
       case 'hint':
         if (run.state === 'done') return refuse(LEARN_ANSWERS.done);
@@ -228,26 +226,12 @@ export class PlainLearn {
       case 'moves':
         if (run.isWaiting) return refuse(LEARN_ANSWERS.noMoves);
         run.retract();
-        return answerMoves(run.game.position, this.#teller);
-      case 'show':
-        return answerShow(variant, argument, this.#options.charset);
-      case 'flip':
-        this.#isTurned = !this.#isTurned;
-        return answerFlip(this.#isTurned);
-      case 'labels':
-      case 'theme':
-        return answerSetting(this.#options.settings, word, argument);
-      case 'board':
-        return this.#board();
-      case 'rules':
-        return answerRules(variant, this.#options.charset);
-      case 'help':
-        return helpLines();
+        return answerLooking(word, argument, this.#lookedAt);
       case 'quit':
         this.#hasQuit = true;
         return [];
       default:
-        return word satisfies never;
+        return answerLooking(word, argument, this.#lookedAt);
     }
   }
 
@@ -319,12 +303,17 @@ export class PlainLearn {
     return tellerOf(this.#options.settings.all);
   }
 
-  #board(): string[] {
+  get #lookedAt(): LookedAt {
     const { settings, charset } = this.#options;
-    const { game, task } = this.#run;
-    const { labels, coordinates, reigning } = settings.all;
-    const style = { charset, looks: this.#looks, labels, coordinates, reigning };
-    return boardLines(task.variant, game.position, { ...style, flipped: this.#isTurned });
+    return {
+      ...{ position: this.#run.game.position, lastTo: undefined },
+      ...{ settings, charset, looks: this.#looks },
+      turn: () => {
+        this.#isTurned = !this.#isTurned;
+      },
+      isFlipped: () => this.#isTurned,
+      help: helpLines,
+    };
   }
 }
 

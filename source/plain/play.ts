@@ -8,6 +8,7 @@ import { type Opponents, seatOpponents } from '../match/participants/opponents.t
 import type { MatchEvent } from '../match/participants/participant.ts';
 import type { Handover } from '../match/saved-match.ts';
 import {
+  isLookingWord,
   isViewWord,
   PLAIN_WORDS,
   type PlainWord,
@@ -19,7 +20,6 @@ import {
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { clocksText, timeControlText } from '../text/clock.ts';
 import {
@@ -44,15 +44,7 @@ import { refusalText } from '../text/refusal.ts';
 import { positionTitle, turnText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
 import { WATCH_ANSWERS } from '../text/watching.ts';
-import {
-  answerFlip,
-  answerMoves,
-  answerRules,
-  answerSetting,
-  answerShow,
-  refuse,
-  TELLING_WORDS,
-} from './answers.ts';
+import { answerLooking, answerSetting, type LookedAt, refuse, TELLING_WORDS } from './answers.ts';
 import {
   announce,
   endLines,
@@ -315,24 +307,8 @@ export class PlainPlay {
   }
 
   async #view(word: ViewWord, argument: string): Promise<string[]> {
-    const { variant, game } = this.#match;
+    if (isLookingWord(word)) return answerLooking(word, argument, this.#lookedAt);
     switch (word) {
-      case 'board':
-        return boardLines(variant, game.position, this.#boardStyle());
-      case 'moves':
-        return answerMoves(game.position, this.#teller, this.#match.lastTo);
-      case 'show':
-        return answerShow(variant, argument, this.#charset);
-      case 'flip':
-        this.#turned = !this.#turned;
-        return answerFlip(this.#flipped);
-      case 'labels':
-      case 'theme':
-        return answerSetting(this.#settings, word, argument);
-      case 'rules':
-        return answerRules(variant, this.#charset);
-      case 'help':
-        return helpLines(this.#settings.all);
       case 'settings':
         return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
       case 'rematch':
@@ -377,10 +353,17 @@ export class PlainPlay {
     return (bottom === 'white') !== this.#turned;
   }
 
-  #boardStyle() {
-    const { labels, coordinates, reigning } = this.#settings.all;
-    const [charset, looks] = [this.#charset, this.#looks];
-    return { charset, looks, labels, coordinates, reigning, flipped: this.#flipped };
+  get #lookedAt(): LookedAt {
+    const { game, lastTo } = this.#match;
+    return {
+      ...{ position: game.position, lastTo, settings: this.#settings },
+      ...{ charset: this.#charset, looks: this.#looks },
+      turn: () => {
+        this.#turned = !this.#turned;
+      },
+      isFlipped: () => this.#flipped,
+      help: () => helpLines(this.#settings.all),
+    };
   }
 }
 

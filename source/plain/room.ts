@@ -2,6 +2,7 @@ import { bottomSide } from '../match/bottom-side.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { undone } from '../match/outcome.ts';
 import {
+  isLookingWord,
   PLAIN_WORDS,
   parsePlainWord,
   parseRoomWord,
@@ -14,7 +15,6 @@ import { RoomPlayers } from '../rooms/room-players.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { clocksText, timeControlText } from '../text/clock.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
@@ -33,14 +33,7 @@ import {
   WAITING_FOR_HOST,
 } from '../text/room.ts';
 import { positionTitle, turnText } from '../text/status.ts';
-import {
-  answerFlip,
-  answerMoves,
-  answerRules,
-  answerSetting,
-  answerShow,
-  refuse,
-} from './answers.ts';
+import { answerLooking, answerSetting, type LookedAt, refuse } from './answers.ts';
 import { announce, endLines, MOVES_HELP, tellerOf, tellGame } from './game-lines.ts';
 import type { LineMode } from './run-lines.ts';
 
@@ -155,27 +148,11 @@ export class PlainRoom implements LineMode {
   }
 
   #answerWord(word: RoomWord, argument: string, line: string): string[] | Promise<string[]> {
-    const { variant, game, lastTo } = this.#match;
+    if (isLookingWord(word)) return answerLooking(word, argument, this.#lookedAt);
     switch (word) {
       case 'mute':
         this.#players.keyboard.enter(line);
         return [mutedText(this.#players.isMuted)];
-      case 'board':
-        return boardLines(variant, game.position, this.#boardStyle());
-      case 'moves':
-        return answerMoves(game.position, tellerOf(this.#settings.all), lastTo);
-      case 'show':
-        return answerShow(variant, argument, this.#charset);
-      case 'flip':
-        this.#turned = !this.#turned;
-        return answerFlip(this.#flipped);
-      case 'labels':
-      case 'theme':
-        return answerSetting(this.#settings, word, argument);
-      case 'rules':
-        return answerRules(variant, this.#charset);
-      case 'help':
-        return this.#helpLines();
       case 'settings':
         return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
       case 'menu':
@@ -268,9 +245,16 @@ export class PlainRoom implements LineMode {
     return (bottom === 'white') !== this.#turned;
   }
 
-  #boardStyle() {
-    const { labels, coordinates, reigning } = this.#settings.all;
-    const [charset, looks] = [this.#charset, this.#looks];
-    return { charset, looks, labels, coordinates, reigning, flipped: this.#flipped };
+  get #lookedAt(): LookedAt {
+    const { game, lastTo } = this.#match;
+    return {
+      ...{ position: game.position, lastTo, settings: this.#settings },
+      ...{ charset: this.#charset, looks: this.#looks },
+      turn: () => {
+        this.#turned = !this.#turned;
+      },
+      isFlipped: () => this.#flipped,
+      help: () => this.#helpLines(),
+    };
   }
 }

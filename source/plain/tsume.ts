@@ -15,7 +15,6 @@ import { moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
@@ -46,12 +45,11 @@ import {
   tsumeHintText,
 } from '../text/tsume.ts';
 import {
-  answerFlip,
-  answerMoves,
-  answerRules,
+  answerBoard,
+  answerLooking,
   answerSetting,
-  answerShow,
   answerWhere,
+  type LookedAt,
   refuse,
   refuseLast,
 } from './answers.ts';
@@ -105,7 +103,7 @@ export class PlainTsume {
       const title = `${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`;
       const news = this.#news;
       this.#news = [];
-      return [...news, title, ...(finding === '' ? [] : [finding]), ...this.#board()];
+      return [...news, title, ...(finding === '' ? [] : [finding]), ...answerBoard(this.#lookedAt)];
     });
   }
 
@@ -189,7 +187,6 @@ export class PlainTsume {
   async #doWord({ word, argument }: WordLine<TsumeWord>): Promise<string[]> {
     const set = this.#set;
     const tsume = this.#tsume;
-    const { variant } = tsume.problem;
     switch (word) {
       case 'undo':
         return tsume.undo() ? [TSUME_ANSWERS.undone] : refuse(TSUME_ANSWERS.noUndo);
@@ -231,25 +228,11 @@ export class PlainTsume {
         return set.isRated
           ? [ratingsText(set, this.#charset, this.#teller.isSpoken)]
           : refuse(TSUME_ANSWERS.notRated);
-      case 'moves':
-        return answerMoves(tsume.game.position, this.#teller, tsume.lastTo);
-      case 'show':
-        return answerShow(variant, argument, this.#charset);
-      case 'flip':
-        this.#isTurned = !this.#isTurned;
-        return answerFlip(this.#flipped);
-      case 'labels':
-      case 'theme':
-        return answerSetting(this.#settings, word, argument);
-      case 'board':
-        return this.#board();
-      case 'rules':
-        return answerRules(variant, this.#charset);
-      case 'help':
-        return helpLines();
       case 'quit':
         this.#hasQuit = true;
         return [];
+      default:
+        return answerLooking(word, argument, this.#lookedAt);
     }
   }
 
@@ -310,12 +293,17 @@ export class PlainTsume {
     return (this.#tsume.problem.start.placement.turn === 'white') !== this.#isTurned;
   }
 
-  #board(): string[] {
-    const { problem, game } = this.#tsume;
-    const { labels, coordinates, reigning } = this.#settings.all;
-    const [charset, looks] = [this.#charset, this.#looks];
-    const style = { charset, looks, labels, coordinates, reigning, flipped: this.#flipped };
-    return boardLines(problem.variant, game.position, style);
+  get #lookedAt(): LookedAt {
+    const { game, lastTo } = this.#tsume;
+    return {
+      ...{ position: game.position, lastTo, settings: this.#settings },
+      ...{ charset: this.#charset, looks: this.#looks },
+      turn: () => {
+        this.#isTurned = !this.#isTurned;
+      },
+      isFlipped: () => this.#flipped,
+      help: helpLines,
+    };
   }
 }
 
