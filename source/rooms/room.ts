@@ -202,8 +202,10 @@ export class Room implements RoomDoor {
       const isWithdrawn = why === 'withdrawn';
       if (this.hasBegun && !isWithdrawn) await this.#keep();
       const isKept = this.#keptSeq === this.#game.seq;
-      this.#tell({ kind: 'closed', why });
+      const members = [...this.#members];
+      // Who hears of it leaves, and must not be waited for.
       this.#members.clear();
+      for (const { hear } of members) hear({ kind: 'closed', why });
       const forget = isWithdrawn || (this.#knowEnd.size === COLORS.length && isKept);
       await this.#log.close(this.name, forget);
     });

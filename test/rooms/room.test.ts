@@ -303,6 +303,14 @@ describe('a room', () => {
     expect(news.black.at(-1)).toBe('refused too-fast');
   });
 
+  test('waits for nothing once it is closed', async () => {
+    const { table, black, white } = await twoPlayers('60+0+0');
+    white.link.close();
+    await table.room.close('left');
+    black.link.close();
+    expect(table.time.nextInMs()).toBeUndefined();
+  });
+
   test('forgets its events only when both have seen the end', async () => {
     const one = await twoPlayers();
     await one.send('black', { kind: 'resign' });
