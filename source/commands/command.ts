@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { LabelStyle } from '../rules/notation/labels.ts';
 import type { Settings } from '../settings/settings.ts';
 import { needsPlainMode } from '../terminal/capabilities.ts';
@@ -76,6 +77,8 @@ export interface Surroundings {
   readonly now: () => Date;
   /** A number from 0 to below 1. */
   readonly random: () => number;
+  /** The rooms that this session has. Default: those of the machine. */
+  readonly rooms?: Rooms;
 }
 
 /** Settings of the command line, which beat those of the file. */

@@ -3,8 +3,8 @@ import type { MatchTable } from '../match/match-table.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { type GameStore, StoreError } from '../records/store/store.ts';
 import { keptText } from '../text/kept.ts';
+import { shellWord } from '../text/shell-word.ts';
 import type { CommandContext } from './command.ts';
-import { shellWord } from './completion/data.ts';
 
 /**
  * Tells on a terminal where the game that was left is kept, and how to go on with it. Tells nothing

@@ -8,25 +8,24 @@ import {
   parseSide,
   savedName,
 } from '../match/participants/side.ts';
-import { parseTypedTimeControl, type TimeControl } from '../records/tree/time-control.ts';
 import type { Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
 import { handicapOf, startPosition } from '../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { handicapSetting, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
-import { TIME_CONTROL_FORM } from '../text/clock.ts';
 import { furigomaText } from '../text/furigoma.ts';
+import { CLOCK_FLAG, parseClockFlag } from './clock-flag.ts';
 import type { Command } from './command.ts';
-import { type Flag, type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
+import { type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
 import { playMatch } from './play-match.ts';
 import {
   HANDICAP_FLAG,
-  parseHandicapFlag,
   parseStartFlags,
   parseVariantOperand,
+  preferredStart,
   SFEN_FLAG,
   VARIANT_OPERAND,
 } from './position-flags.ts';
@@ -38,13 +37,6 @@ const SIDES = [
   ...Array.from({ length: HIGHEST_LEVEL }, (_, index) => `level:${LOWEST_LEVEL + index}`),
   'engine:',
 ];
-
-/** The flag that gives both sides their time. */
-const CLOCK_FLAG = {
-  type: 'string',
-  value: 'TIME',
-  summary: 'MAIN+BYOYOMI+INCREMENT in seconds, as 600, 600+30 or 600+0+5',
-} as const satisfies Flag;
 
 const FLAGS = {
   handicap: HANDICAP_FLAG,
@@ -131,8 +123,7 @@ function parseStart(
   const { sfen, handicap, furigoma } = flags;
   if (sfen !== undefined || handicap !== undefined) return parseStartFlags(variant, flags);
   if (furigoma) return success(startPosition(variant));
-  const preferred = parseHandicapFlag(variant, settings[handicapSetting(variant)]);
-  return preferred.ok ? success(startPosition(variant, preferred.value)) : preferred;
+  return preferredStart(variant, settings);
 }
 
 /** The player of a side; undefined where none is named. */
@@ -142,17 +133,4 @@ function parsePlayer(color: Color, text = ''): Result<Player | undefined, Argume
   if (player.ok) return player;
   const valid = ['a name', ...COMPUTER_SIDES];
   return failure({ code: 'unknown-value', what: `--${color}`, found: text, valid });
-}
-
-/** Reads a time control; undefined if none is given. */
-function parseClockFlag(text: string | undefined): Result<TimeControl | undefined, ArgumentFault> {
-  if (text === undefined) return success(undefined);
-  const control = parseTypedTimeControl(text);
-  if (control.ok) return control;
-  return failure({
-    code: 'unknown-value',
-    what: '--clock',
-    found: text,
-    valid: [TIME_CONTROL_FORM],
-  });
 }

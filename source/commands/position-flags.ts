@@ -3,6 +3,7 @@ import type { Handicap, Variant } from '../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { handicapSetting, type Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import type { Operand } from './command.ts';
 import type { Flag, FlagValues } from './flags.ts';
@@ -84,6 +85,14 @@ export function parseStartFlags(
   if (!handicap.ok) return handicap;
   if (sfen !== undefined) return parseSfenFlag(variant, sfen);
   return success(startPosition(variant, handicap.value));
+}
+
+/** The start by the preferred handicap of the settings. */
+export function preferredStart(
+  variant: Variant,
+  settings: Settings,
+): Result<SfenPosition, ArgumentFault> {
+  return parseStartFlags(variant, { handicap: settings[handicapSetting(variant)] });
 }
 
 function handicapNames({ handicaps }: Variant): string[] {

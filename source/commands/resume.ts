@@ -2,12 +2,14 @@ import { playerOf } from '../match/participants/side.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
-import { type Command, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import { goBackFaultText } from '../text/room-door.ts';
+import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, playMatch } from './play-match.ts';
+import { playRoom } from './play-room.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import { allowEngine, openWorkspace } from './workspace.ts';
+import { allowEngine, openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   plain: PLAIN_FLAG,
@@ -36,6 +38,7 @@ export const resume: Command<typeof FLAGS> = {
     }
     if (match.ok) return playMatch(context, workspace, match.value, 'Resumed.');
     const { fault } = match;
+    if (fault.code === 'in-room') return goBack(context, workspace, path, fault.room);
     if (fault.code === 'open-elsewhere' && !isPlain(context)) {
       return showScreen(context, workspace, async (services) => {
         const { watchGame } = await import('../ui/screens/replay/watch.ts');
@@ -48,3 +51,16 @@ export const resume: Command<typeof FLAGS> = {
     return reportText(context, resumeFaultText(file ?? nameOf(path), fault), status);
   },
 };
+
+/** Goes back into the room of a game. @returns the exit status */
+async function goBack(
+  context: CommandContext,
+  workspace: Workspace,
+  path: string,
+  code: string,
+): Promise<number> {
+  const stay = await workspace.rooms.goBack(nameOf(path), code);
+  if (stay.ok) return playRoom(context, workspace, stay.value);
+  const text = goBackFaultText(stay.fault, nameOf(path), code);
+  return reportText(context, text, STATUS_FAILED);
+}

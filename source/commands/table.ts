@@ -14,6 +14,21 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./resume.ts')).resume,
   },
   {
+    name: 'host',
+    summary: 'play somebody at another terminal of this machine: a room with a code',
+    load: async () => (await import('./host.ts')).host,
+  },
+  {
+    name: 'join',
+    summary: 'play in the room of somebody else, by its code',
+    load: async () => (await import('./join.ts')).join,
+  },
+  {
+    name: 'watch',
+    summary: 'look on in a room, by its code',
+    load: async () => (await import('./watch.ts')).watch,
+  },
+  {
     name: 'replay',
     summary: 'step through a saved game',
     load: async () => (await import('./replay.ts')).replay,

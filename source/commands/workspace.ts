@@ -13,16 +13,19 @@ import { AttemptFile } from '../records/store/attempt-file.ts';
 import { LineFile } from '../records/store/line-file.ts';
 import { SolvedFile } from '../records/store/solved-problems.ts';
 import { GameStore } from '../records/store/store.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
+import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
 import { unsavedText } from '../text/outcome.ts';
 import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { tellKept } from './kept-game.ts';
+import { machineRooms } from './machine-rooms.ts';
 import { readProblemSet } from './problem-sets.ts';
 import { reportText } from './report.ts';
 
@@ -38,6 +41,8 @@ export interface Workspace {
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
+  /** Where people at other terminals are met. */
+  readonly rooms: Rooms;
 }
 
 /** Opens settings and games. Reports what is wrong with the settings file. */
@@ -79,7 +84,10 @@ export function openWorkspace(
   });
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
   const progress = new LineFile(beside('learned.txt'));
-  return { settings, store, table, engines, problems, progress, ownName };
+  // The lead puts those of the machine here, for `undefined`.
+  const time = { nowMs: () => performance.now(), date: now, schedule: systemSchedule };
+  const rooms = context.rooms ?? machineRooms({ store, time, ownName });
+  return { settings, store, table, engines, problems, progress, ownName, rooms };
 }
 
 /** The name of the player's account; '' where it is no name. */

@@ -118,13 +118,13 @@ export class MatchClock {
     return this.#clock.fallsInMs(this.#source.nowMs());
   }
 
-  /** The time until the clock shows another second; undefined while no time passes. */
+  /** The time until the clock shows another second; undefined if it will show none. */
   get ticksInMs(): number | undefined {
     const { turn } = this;
     if (!this.#isRunning || turn === undefined) return undefined;
     const { mainMs, byoyomiMs, inByoyomi } = this.reading(turn);
     const shownMs = inByoyomi ? byoyomiMs : mainMs;
-    return shownMs === 0 ? 0 : ((shownMs - 1) % 1000) + 1;
+    return shownMs === 0 ? undefined : ((shownMs - 1) % 1000) + 1;
   }
 
   reading(color: Color): ClockReading {

@@ -93,7 +93,9 @@ export class PlainRoom implements LineMode {
     this.#endFollowing();
   }
 
+  /** Nothing before the second player has come. */
   heading(): string[] {
+    if (!this.#replica.game.hasBegun) return [];
     const { record, game, variant, clock } = this.#match;
     const title = positionTitle(variant, record.start.placement, this.#charset);
     const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];

@@ -3,6 +3,7 @@ import { Match } from '../match/match.ts';
 import type { TimeSource } from '../match/match-clock.ts';
 import { NOBODY, renamePlayer } from '../match/participants/side.ts';
 import { createRecord, recordDate } from '../records/tree/record.ts';
+import { ROOM_TAG } from '../records/tree/room-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
@@ -26,9 +27,6 @@ export interface RoomGameOptions {
   /** Called after each change of the record. Default: nothing is saved. */
   readonly save?: () => void;
 }
-
-/** The tag of a record by which the game of a room is found again. */
-export const ROOM_TAG = 'Room';
 
 /**
  * The game of a room as the fold of its events. The room and each replica of it have one; nothing

@@ -3,8 +3,8 @@ import type { Replica } from './replica.ts';
 import type { RoomTime } from './room.ts';
 import type { RoomMessage, RoomPort } from './room-port.ts';
 
-/** What the other end of a new line calls. */
-export interface LineEnd {
+/** What hears of the room, and of the end of the line to it. */
+export interface RoomEars {
   /** Takes a message of the room. */
   readonly hear: (message: RoomMessage) => void;
   /** Notes that the line is lost. */
@@ -14,7 +14,7 @@ export interface LineEnd {
 /** Goes into a room, with what the visitor knows of it. */
 export type ReachRoom<Fault> = (
   known: Replica['known'],
-  end: LineEnd,
+  end: RoomEars,
 ) => Promise<Result<RoomPort, Fault>>;
 
 /** How long after a lost line the next one is tried. */

@@ -7,7 +7,7 @@ import { colorSchema, roomEventSchema, shortText } from './room-event.ts';
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Why a room does not do what a command says. */
-export const REFUSALS = [
+const REFUSALS = [
   /** Something has changed in the game since the sender looked. */
   'moved-on',
   'watching',

@@ -203,7 +203,7 @@ export class Room implements RoomDoor {
       if (this.hasBegun && !isWithdrawn) await this.#keep();
       const isKept = this.#keptSeq === this.#game.seq;
       const members = [...this.#members];
-      // Who hears of it leaves, and must not be waited for.
+      // Whoever hears of it leaves, and nobody is waited for.
       this.#members.clear();
       for (const { hear } of members) hear({ kind: 'closed', why });
       const forget = isWithdrawn || (this.#knowEnd.size === COLORS.length && isKept);

@@ -54,6 +54,11 @@ export type ReachFault =
   | { readonly code: 'refused'; readonly detail: string }
   | { readonly code: DoorFault };
 
+/** Why one does not get back into the room of a saved game: as its host, or as a guest. */
+export type GoBackFault =
+  | { readonly as: 'host'; readonly fault: HostFault }
+  | { readonly as: 'guest'; readonly fault: ReachFault };
+
 /** A room in which somebody is: the host, a player who has joined, a watcher. */
 export interface RoomStay {
   readonly replica: Replica;
@@ -63,7 +68,12 @@ export interface RoomStay {
   readonly at: string | undefined;
   /** The account of the host, as a joiner has proven it; undefined for the host. */
   readonly host: string | undefined;
-  /** Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. */
+  /** Why the game is not on the disk as it stands; undefined if it is. */
+  readonly saveError: unknown;
+  /**
+   * Leaves. The room of a host closes for all; it can be resumed, unless nobody has come. A second
+   * call waits for the first.
+   */
   readonly leave: () => Promise<void>;
 }
 
@@ -75,6 +85,8 @@ export interface Rooms {
    * @param name of the game. Default: the latest
    */
   readonly resume: (name?: string, at?: string) => Promise<Result<RoomStay, HostFault>>;
+  /** Goes back into the room of a saved game: as its host, or as who has joined it. */
+  readonly goBack: (game: string, code: string) => Promise<Result<RoomStay, GoBackFault>>;
   readonly join: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
   readonly watch: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
 }

@@ -102,6 +102,8 @@ export function resumeFaultText(file: string, fault: ResumeFault | FileFault | L
       return `${openElsewhereText(file, fault)}. ${lockHelpText(fault)}`;
     case 'finished':
       return `${file}: the game is over (${fault.score})`;
+    case 'in-room':
+      return `${file} is played in the room ${quoted(fault.room)}. Who opened it goes on with komadai host --resume ${file}, the other with komadai join ${fault.room}`;
     case 'several-games':
       return `${file} holds several games; only a file with one game can be resumed`;
     case 'foreign-format':
@@ -184,6 +186,10 @@ const SYSTEM_ERRORS = new Map([
 
 /** A system error in a few words. */
 export function systemErrorText(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return systemCodeText(error instanceof Error && 'code' in error ? String(error.code) : '');
+}
+
+/** A code of the system in a few words. */
+export function systemCodeText(code: string): string {
   return SYSTEM_ERRORS.get(code) ?? (code || 'unknown error');
 }

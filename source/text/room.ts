@@ -10,11 +10,10 @@ import { LOOKING_WORD_HELP } from './looking.ts';
 import { sideName } from './side-name.ts';
 
 /** Said where an engine is asked for while two people play. */
-export const ENGINES_STAY_OUT =
-  'Engines stay out of games between people: after the end they are there for all.';
+export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
 
 /** Shown while the line to the host is lost. */
-export const WAITING_FOR_HOST = 'The line to the host is lost: waiting for the host ..';
+export const WAITING_FOR_HOST = 'No line: waiting for the host ..';
 
 /** Shown while a command waits for its answer. */
 export const ON_ITS_WAY = 'On its way ..';
@@ -56,9 +55,9 @@ export function standingOffers({ game, seat }: Replica): string[] {
   return COLORS.flatMap((color) => {
     const what = game.offers[color];
     if (what === undefined) return [];
-    const verb = what === 'take-back' ? 'ask for' : 'offer';
+    const [verb, verbs] = what === 'take-back' ? ['ask for', 'asks for'] : ['offer', 'offers'];
     if (color === seat) return [`You ${verb} ${OFFERS[what]}, until your next move.`];
-    const offered = `${sideName(color)} ${verb}s ${OFFERS[what]}`;
+    const offered = `${sideName(color)} ${verbs} ${OFFERS[what]}`;
     return [seat ? `${offered}: accept or decline.` : `${offered}.`];
   });
 }
@@ -147,7 +146,7 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
 }
 
 /** `90 s`. */
-export function waitText(waitMs: number): string {
+function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)} s`;
 }
 

@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import type { CommandEntry, OutputStream, Surroundings } from '../../source/commands/command.ts';
 import { runCommandLine } from '../../source/commands/run.ts';
+import type { Rooms } from '../../source/rooms/rooms.ts';
 
 /** What a command line wrote and how it ended. */
 export interface Run {
@@ -23,6 +24,7 @@ export interface RunOptions {
   readonly menu?: CommandEntry;
   /** Always 0.5 by default. */
   readonly random?: () => number;
+  readonly rooms?: Rooms;
 }
 
 /** Runs a command line in this process, with streams of its own. */
@@ -47,6 +49,7 @@ export async function runForBytes(
     env,
     now: () => new Date(2026, 10, 20, 12, 30),
     random: options.random ?? (() => 0.5),
+    ...(options.rooms && { rooms: options.rooms }),
   };
   const status = await runCommandLine(argv, surroundings, options.commands, options.menu);
   const { bytes } = stdout;

@@ -5,6 +5,8 @@ export function manualTimers(): {
   schedule: Schedule;
   advance(timeMs: number): void;
   nowMs(): number;
+  /** How many are set. */
+  count(): number;
   /** The time until the next timer is due; undefined if none is set. */
   nextInMs(): number | undefined;
 } {
@@ -12,6 +14,7 @@ export function manualTimers(): {
   let timers: { atMs: number; callback: () => void }[] = [];
   return {
     nowMs: () => nowMs,
+    count: () => timers.length,
     nextInMs() {
       if (timers.length === 0) return undefined;
       return Math.max(0, Math.min(...timers.map(({ atMs }) => atMs)) - nowMs);

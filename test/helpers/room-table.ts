@@ -4,6 +4,7 @@ import type { RoomEvent } from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { RoomLog } from '../../source/rooms/room-log.ts';
 import type { DoorFault, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
+import type { Color } from '../../source/rules/core/color.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
@@ -11,7 +12,7 @@ import { manualTimers } from './manual-timers.ts';
 
 /** The time of a room that a test moves by hand. */
 export function roomTime(): RoomTime &
-  Pick<ReturnType<typeof manualTimers>, 'advance' | 'nextInMs'> {
+  Pick<ReturnType<typeof manualTimers>, 'advance' | 'nextInMs' | 'count'> {
   const timers = manualTimers();
   return { ...timers, date: () => new Date(1_700_000_000_000 + timers.nowMs()) };
 }
@@ -70,12 +71,15 @@ export class RoomTable {
   readonly log = new TestLog();
   room!: Room;
   #ids = 0;
+  #hostSide: Color = 'black';
   /** Whether the timers of the room are those of a process that lives. */
   #life = { isOver: false };
 
   static async open(opening: Partial<RoomOpening> = {}): Promise<RoomTable> {
     const table = new RoomTable();
-    table.room = await Room.open(table.#options, { ...OPENING, ...opening });
+    const whole = { ...OPENING, ...opening };
+    table.room = await Room.open(table.#options, whole);
+    table.#hostSide = whole.host?.color ?? 'black';
     return table;
   }
 
@@ -111,7 +115,7 @@ export class RoomTable {
     const replica = new Replica({
       ...{ time, newId },
       ...(save && { save }),
-      ...(isHost && { seat: 'black' }),
+      ...(isHost && { seat: this.#hostSide }),
     });
     const link = new RoomLink<DoorFault>(
       replica,

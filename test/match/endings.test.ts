@@ -136,9 +136,13 @@ test.each(ROWS)('$name', ({ variant, text, tags, ...options }) => {
   expect(kindOf(enterLine(paper.match, 'P-7f'))).toBe('impossible: game-over');
 });
 
-test('the table has every ending that can happen without a clock', () => {
+test('the table has every ending that can happen without a clock or a room', () => {
   const tested = new Set(ROWS.map(({ tags }) => tags[1]));
-  expect(END_REASONS.filter((reason) => !tested.has(reason))).toEqual(['time', 'move limit']);
+  expect(END_REASONS.filter((reason) => !tested.has(reason))).toEqual([
+    'time',
+    'abandonment',
+    'move limit',
+  ]);
 });
 
 test('an impasse can be played on, and claimed again', () => {

@@ -296,19 +296,21 @@ describe('a room', () => {
     expect(other.replica.match.clock?.reading('black').mainMs).toBe(80_000);
   });
 
+  test('leaves no timer when it is closed', async () => {
+    const { table, black, white } = await twoPlayers('60+0+0');
+    const timers = table.time.count();
+    expect(timers).toBeGreaterThan(0);
+    await table.room.close('left');
+    black.link.close();
+    white.link.close();
+    expect(table.time.count()).toBe(0);
+  });
+
   test('says no more than a person types', async () => {
     const { news, send } = await twoPlayers();
     for (let time = 0; time < 6; time++) await send('black', { kind: 'say', text: 'hello' });
     expect(news.white).toHaveLength(5);
     expect(news.black.at(-1)).toBe('refused too-fast');
-  });
-
-  test('waits for nothing once it is closed', async () => {
-    const { table, black, white } = await twoPlayers('60+0+0');
-    white.link.close();
-    await table.room.close('left');
-    black.link.close();
-    expect(table.time.nextInMs()).toBeUndefined();
   });
 
   test('forgets its events only when both have seen the end', async () => {

@@ -6,6 +6,7 @@ import { playerOfName } from '../../source/match/participants/side.ts';
 import type { ProblemShelf } from '../../source/match/problems/problem-shelf.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
+import type { Rooms } from '../../source/rooms/rooms.ts';
 import type { Handicap, Variant } from '../../source/rules/core/variant.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { findHandicap } from '../../source/rules/notation/start.ts';
@@ -26,6 +27,7 @@ import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
 import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
+import type { WaitingScreen } from '../../source/ui/screens/rooms/waiting.tsx';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
 import type { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
@@ -45,7 +47,8 @@ export type AnyScreen =
   | PlayScreen
   | ReplayScreen
   | ThemesScreen
-  | TsumeScreen;
+  | TsumeScreen
+  | WaitingScreen;
 
 export interface DeskOptions {
   readonly settings?: SettingOverrides;
@@ -61,6 +64,8 @@ export interface DeskOptions {
   readonly ownName?: string;
   /** Default: those that come with the program, and an engine that knows no answer. */
   readonly problems?: ProblemShelf;
+  /** Default: nobody is at another terminal. */
+  readonly rooms?: Rooms;
 }
 
 /** Settings, games and matches in a folder of the running test, as the program has them. */
@@ -80,6 +85,7 @@ export class Desk {
     schedule = () => () => {},
     ownName = 'Guest',
     problems,
+    rooms,
   }: DeskOptions = {}) {
     this.folder = folder ?? temporaryFolder();
     this.settingsStore = openSettings(join(this.folder, 'config.json'));
@@ -97,6 +103,7 @@ export class Desk {
       env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
       random,
       ownName: () => ownName,
+      rooms,
     });
     // A folder must not be removed while a setting is still being written into it.
     onTestFinished(() => this.settled());

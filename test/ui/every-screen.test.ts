@@ -43,6 +43,8 @@ function stateOf(screen: (typeof SCREENS)[number][1] extends (desk: Desk) => inf
       return [screen.index, screen.fields.map((field) => field.kind === 'choice' && field.value())];
     case 'themes':
       return screen.theme;
+    case 'waiting':
+      return screen.warning;
     case 'page':
       return screen.visibleLines(80, 24);
   }
@@ -70,6 +72,9 @@ describe('? shows the keys of the screen, and goes back', () => {
     problems: ['tsume'],
     'problem list': ['list'],
     learn: ['learn'],
+    'play someone': ['list'],
+    waiting: ['waiting'],
+    'a room': ['replay'],
     moves: ['page'],
   };
 

@@ -6,10 +6,14 @@ import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { movesPage, rulesScreen } from '../../source/ui/screens/page/pages.ts';
+import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
+import { RoomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
+import { WaitingScreen } from '../../source/ui/screens/rooms/waiting.tsx';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
 import { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { BOTH_COME, FakeRooms, toldStay } from '../helpers/fake-rooms.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ToldEngine } from '../match/told-engine.ts';
 import type { AnyScreen, Desk } from './desk.ts';
@@ -37,6 +41,9 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['problems', ({ services }) => new TsumeScreen(services, problems())],
   ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
   ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
+  ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],
+  ['waiting', ({ services }) => new WaitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
+  ['a room', ({ services }) => new RoomWatchScreen(services, toldStay(undefined, BOTH_COME))],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
 ];
 

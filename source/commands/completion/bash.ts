@@ -1,8 +1,8 @@
+import { shellWord } from '../../text/shell-word.ts';
 import type { Suggestion } from '../flags.ts';
 import {
   type CommandLine,
   flagOffers,
-  shellWord,
   valueFlags,
   valuePlaces,
   type WordOffer,

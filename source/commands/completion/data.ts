@@ -108,8 +108,3 @@ function asOffers(words: readonly string[] = []): WordOffer[] {
 export function flagOffers(flags: readonly NamedFlag[]): WordOffer[] {
   return flags.map(({ name, summary }) => ({ word: `--${name}`, about: summary }));
 }
-
-/** A text as one word of bash and zsh. */
-export function shellWord(text: string): string {
-  return /^[\w./+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}

@@ -85,7 +85,13 @@ function summaryOf(file: Result<GameFile, FileFault>): GameSummary {
     termination: record?.termination,
     plies: record ? mainLine(record).length : 0,
     games: games.length,
-    unfinished: file.ok && resumableGame(file.value).ok,
+    unfinished: file.ok && goesOn(file.value),
     ...(fault && { fault }),
   };
+}
+
+/** Whether a game can be played on, be it in its room. */
+function goesOn(file: GameFile): boolean {
+  const game = resumableGame(file);
+  return game.ok || game.fault.code === 'in-room';
 }

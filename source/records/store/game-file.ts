@@ -4,6 +4,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import type { RecordFormat } from '../formats/formats.ts';
 import type { ReadGame, RecordFault } from '../tree/read-game.ts';
 import { type GameRecord, isUnfinished, startOddity } from '../tree/record.ts';
+import { roomOf } from '../tree/room-tag.ts';
 import type { Score } from '../tree/termination.ts';
 
 /** A game file as it was read. */
@@ -31,11 +32,13 @@ export type FileFault =
 
 /**
  * Why a game cannot be played on. `several-games`: saving one would lose the others; `odd-start`:
- * no game comes to its start; `foreign-format`: saving would turn it into PSN.
+ * no game comes to its start; `foreign-format`: saving would turn it into PSN; `in-room`: only its
+ * room says what is played.
  */
 export type ResumeFault =
   | { readonly code: 'finished'; readonly score: Score }
   | { readonly code: 'several-games' }
+  | { readonly code: 'in-room'; readonly room: string }
   | { readonly code: 'foreign-format'; readonly format: RecordFormat }
   | { readonly code: 'odd-start'; readonly variant: Variant; readonly fault: PlacementFault }
   | { readonly code: 'damaged'; readonly fault: RecordFault };
@@ -47,6 +50,8 @@ export function resumableGame(file: GameFile): Result<GameRecord, ResumeFault> {
   if (others.length > 0) return failure({ code: 'several-games' });
   if (!record) throw new RangeError('a game without a fault has a record');
   if (!isUnfinished(record)) return failure({ code: 'finished', score: record.score });
+  const room = roomOf(record);
+  if (room !== undefined) return failure({ code: 'in-room', room });
   const oddity = startOddity(record);
   if (oddity) return failure({ code: 'odd-start', variant: record.variant, fault: oddity });
   return success(record);

@@ -3,6 +3,7 @@ import type { Color } from '../../rules/core/color.ts';
 import { shogi } from '../../rules/variants/shogi/rules.ts';
 import { scanPsn } from '../formats/psn/psn-scan.ts';
 import { type PlayerTags, playerTags } from '../tree/record.ts';
+import { ROOM_TAG } from '../tree/room-tag.ts';
 import { isScore, parseTermination, type Score, type Termination } from '../tree/termination.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface GameHead {
   readonly black: string;
   readonly white: string;
   readonly timeControl: string;
+  /** The code of the room in which it is played. */
+  readonly room: string;
   readonly players: Readonly<Record<Color, PlayerTags>>;
   /** `*` also where no tag says how the game ended. */
   readonly score: Score;
@@ -62,6 +65,7 @@ export function parseHead(text: string): GameHead {
     black,
     white,
     timeControl: tags.get('TimeControl') ?? '',
+    room: tags.get(ROOM_TAG) ?? '',
     players: { black: player('black', black), white: player('white', white) },
     score: isScore(score) ? score : '*',
     termination: parseTermination(tags.get('Termination') ?? ''),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { TimeSource } from '../../match/match-clock.ts';
 import { isSystemError, removeIfPossible } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { codePrefix, newCode, parseCode } from '../room-code.ts';
+import { newCode, parseCode } from '../room-code.ts';
 import { type RoomCommand, roomCommandSchema } from '../room-command.ts';
 import type { RoomDoor, RoomMessage, RoomPort } from '../room-port.ts';
 import type { HostFault } from '../rooms.ts';
@@ -82,10 +82,8 @@ export async function hostRoom(options: HostOptions): Promise<Result<HostedRoom,
   const opened = openRoomFolder(at);
   if (!opened.ok) return opened;
   const folder = opened.value;
-  const taken = new Set<string>();
   for (let tries = 0; tries < MOST_CODES; tries++) {
     const code = fixed ?? newCode(random);
-    if (taken.has(codePrefix(code))) continue;
     const path = socketPath(folder, code);
     try {
       const server = await listenAt(path);
@@ -97,7 +95,6 @@ export async function hostRoom(options: HostOptions): Promise<Result<HostedRoom,
       return failure(notWritable(folder.path, error));
     }
     if (fixed !== undefined) break;
-    taken.add(codePrefix(code));
   }
   return failure({ code: 'in-use' });
 }

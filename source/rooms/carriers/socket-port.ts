@@ -91,7 +91,6 @@ function knock(found: RoomSocket, options: ReachOptions): Promise<Result<RoomPor
 class Joining implements RoomPort {
   readonly #found: RoomSocket;
   readonly #options: ReachOptions;
-  readonly #socket: Socket;
   readonly #line: FrameLine;
   readonly #resolve: (result: Result<RoomPort, ReachFault>) => void;
   readonly #endGreeting: () => void;
@@ -104,7 +103,6 @@ class Joining implements RoomPort {
     options: ReachOptions,
     resolve: (result: Result<RoomPort, ReachFault>) => void,
   ) {
-    this.#socket = socket;
     this.#found = found;
     this.#options = options;
     this.#resolve = resolve;
@@ -121,8 +119,6 @@ class Joining implements RoomPort {
   readonly close: RoomPort['close'] = () => {
     this.#state = 'over';
     this.#line.finish();
-    // A host who does not read the last words must not keep the program from its end.
-    this.#socket.unref();
   };
 
   #onEnd(why: LineEnd): void {

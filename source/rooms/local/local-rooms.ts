@@ -12,10 +12,10 @@ import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';
 import { Room, type RoomOptions, type RoomTime } from '../room.ts';
 import { parseCode } from '../room-code.ts';
-import { type LineEnd, RoomLink } from '../room-link.ts';
+import { type RoomEars, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
-import type { HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
+import type { GoBackFault, HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
 
 export interface LocalRoomsOptions {
   /** The own games. */
@@ -71,6 +71,17 @@ export class LocalRooms implements Rooms {
     return code.ok ? success(await house.stay(opened.value)) : code;
   }
 
+  async goBack(game: string, code: string): Promise<Result<RoomStay, GoBackFault>> {
+    const house = new OwnHouse(this.#options, this.#account, undefined);
+    const isHost = (await house.findGame(game)) !== undefined;
+    if (isHost) {
+      const stay = await this.resume(game);
+      return stay.ok ? stay : failure({ as: 'host', fault: stay.fault });
+    }
+    const stay = await this.join(code);
+    return stay.ok ? stay : failure({ as: 'guest', fault: stay.fault });
+  }
+
   join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
     return this.#reach('play', code, at);
   }
@@ -119,9 +130,9 @@ export class LocalRooms implements Rooms {
       return failure({ code: 'no-answer' });
     }
     return success({
-      ...{ replica, code, at, leave },
-      get host() {
-        return host;
+      ...{ replica, code, at, host, leave },
+      get saveError() {
+        return replica.match.saveError;
       },
     });
   }
@@ -223,18 +234,29 @@ class OwnHouse {
     );
     await link.open();
     await replica.whenThere();
+    let left: Promise<void> | undefined;
     const leave = async () => {
       await this.#close(this.#room?.hasBegun ? 'left' : 'withdrawn');
       link.close();
     };
-    return { replica, code, at: this.#at, host: undefined, leave };
+    const trouble = () => this.#trouble;
+    return {
+      ...{ replica, code, at: this.#at, host: undefined },
+      get saveError() {
+        return trouble();
+      },
+      leave: () => {
+        left ??= leave();
+        return left;
+      },
+    };
   }
 
   /** The room itself, or at another terminal of the account that has taken it over. */
   async #reach(
     code: string,
     known: Replica['known'],
-    end: LineEnd,
+    end: RoomEars,
   ): Promise<Result<RoomPort, DoorFault | ReachFault>> {
     const room = this.#room;
     if (room) {

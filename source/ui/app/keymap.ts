@@ -128,7 +128,7 @@ export const KEYMAP = {
   ],
   menu: [
     {
-      keys: ['r', 'c', 't', 'l', 'p', 'g', 'u', 's', 'q'],
+      keys: ['r', 'c', 'o', 't', 'l', 'p', 'g', 'u', 's', 'q'],
       action: 'letter',
       label: 'Letter',
       help: 'choose the line that it stands before',
@@ -362,6 +362,16 @@ export const KEYMAP = {
     },
     HELP_KEY,
   ],
+  waiting: [
+    {
+      keys: ['escape', 'q', 'ctrl-d'],
+      action: 'take-back',
+      label: 'Esc',
+      help: 'take the offer back, and to the menu',
+      short: 'take back',
+    },
+    HELP_KEY,
+  ],
   themes: [
     {
       keys: ['right', 'down', ' '],
@@ -407,6 +417,7 @@ export const KEY_TITLES: Readonly<Record<KeyContext, string>> = {
   replay: 'Replay',
   watch: 'Watching',
   page: 'Texts',
+  waiting: 'Waiting for a player',
   themes: 'Colour themes',
 };
 

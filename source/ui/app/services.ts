@@ -6,7 +6,7 @@ import { type Opponents, seatOpponents } from '../../match/participants/opponent
 import { NOBODY } from '../../match/participants/side.ts';
 import type { ProblemShelf } from '../../match/problems/problem-shelf.ts';
 import type { GameStore } from '../../records/store/store.ts';
-import type { RoomStay } from '../../rooms/rooms.ts';
+import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
 import {
@@ -37,6 +37,8 @@ export interface ServiceOptions {
   readonly progress?: CourseProgress;
   /** Reads the pictures of the pieces. Missing where none are shown. */
   readonly loadPictures?: () => Promise<PictureFiles>;
+  /** Where people at other terminals are met. Missing where nobody is. */
+  readonly rooms?: Rooms | undefined;
 }
 
 /** What all screens share. */
@@ -55,6 +57,8 @@ export class Services {
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
   readonly loadPictures: (() => Promise<PictureFiles>) | undefined;
+  /** Where people at other terminals are met; undefined where nobody is. */
+  readonly rooms: Rooms | undefined;
   /** The pictures of the pieces on this terminal; undefined where none can be shown. */
   pictures: PiecePictures | undefined;
 
@@ -70,6 +74,7 @@ export class Services {
     this.progress = options.progress ?? new Set<string>();
     this.#env = env;
     this.loadPictures = loadPictures;
+    this.rooms = options.rooms;
     this.#ownName = ownName ?? (() => NOBODY);
   }
 

@@ -131,15 +131,24 @@ describe('the own folder', () => {
   ])('cannot be where the other %s', (_, name, detail) => {
     const at = temporaryFolder();
     writeFileSync(join(at, 'file'), '');
-    for (const result of [openRoomFolder(join(at, name)), findRoomSockets(CODE, join(at, name))]) {
-      expect(result).toEqual({ ok: false, fault: { code: 'refused', detail } });
-    }
+    const inside = join(at, name);
+    expect(openRoomFolder(inside)).toEqual({
+      ok: false,
+      fault: { code: 'not-writable', folder: inside, detail },
+    });
+    expect(findRoomSockets(CODE, inside)).toEqual({
+      ok: false,
+      fault: { code: 'refused', detail },
+    });
   });
 
   test.skipIf(IS_ROOT)('cannot be where nobody may write (not as root)', () => {
     const at = temporaryFolder();
     chmodSync(at, 0o500);
-    expect(openRoomFolder(at)).toEqual({ ok: false, fault: { code: 'refused', detail: 'EACCES' } });
+    expect(openRoomFolder(at)).toEqual({
+      ok: false,
+      fault: { code: 'not-writable', folder: at, detail: 'EACCES' },
+    });
   });
 
   test('leaves its sockets a path of 107 bytes', () => {

@@ -231,9 +231,12 @@ describe('a room', () => {
   test('is not opened where the system refuses it', async () => {
     const at = join(temporaryFolder(), 'file');
     writeFileSync(at, '');
-    const fault = { code: 'refused', detail: 'ENOTDIR' };
-    expect(await hostRoom({ at, door: fakeDoor() })).toEqual({ ok: false, fault });
-    expect((await reach(at)).fault).toEqual(fault);
+    const detail = 'ENOTDIR';
+    expect(await hostRoom({ at, door: fakeDoor() })).toEqual({
+      ok: false,
+      fault: { code: 'not-writable', folder: at, detail },
+    });
+    expect((await reach(at)).fault).toEqual({ code: 'refused', detail });
   });
 
   test('that closes says its last words, and the line is lost', async () => {
@@ -302,18 +305,31 @@ describe('a room', () => {
   });
 
   test('hears what was said between the welcome and the door', async () => {
-    const { at, door } = await host();
+    const { door, room } = await host();
     let letIn = () => {};
     door.before = () =>
       new Promise((resolve) => {
         letIn = resolve;
       });
-    const { port } = await enter(at);
-    port.send(RESIGN);
+    const { say, frames } = await rawGuest(room.path);
+    const guest = await inOf(door.guests);
+    // The last one is too much: its refusal shows that the others have come.
+    for (let count = 0; count < 61; count++) say(RESIGN);
+    await eventually(() => expect(frames()).toHaveLength(3));
+    expect(guest.commands).toEqual([]);
+    letIn();
+    await eventually(() => expect(guest.commands).toEqual(Array(60).fill(RESIGN)));
+  });
+
+  test('keeps no proofs, and gives its guests time', async () => {
+    const { door, room, proofs, time } = await host();
+    const { frames } = await rawGuest(room.path);
+    expect(readdirSync(proofs)).toEqual([]);
+    time.advance(60_000);
     const guest = await inOf(door.guests);
     guest.tell(saidMessage(1, 'x'));
-    letIn();
-    await eventually(() => expect(guest.commands).toEqual([RESIGN]));
+    await eventually(() => expect(frames()).toHaveLength(3));
+    expect(guest.closed).toBe(0);
   });
 
   test('tells a long history', async () => {

@@ -13,6 +13,7 @@ import {
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { GameLock } from '../../../source/records/store/game-lock.ts';
 import { GameStore, StoreError } from '../../../source/records/store/store.ts';
 import { createRecord, type GameRecord, mainLine } from '../../../source/records/tree/record.ts';
 import { FileLog } from '../../../source/rooms/logs/file-log.ts';
@@ -448,6 +449,36 @@ describe('a game that another has open', () => {
     expect(readFileSync(events, 'utf8')).toBe(linesOf([saidEvent(1)]));
   });
 
+  test('is lost with its lock, even before its file is replaced', async () => {
+    const { log, folder } = await openLog();
+    await log.append(GAME, [saidEvent(1)]);
+    writeFileSync(join(folder, `.${GAME}.psn.lock`), `${process.ppid} elsewhere\n`);
+    const late = log.append(GAME, [saidEvent(2)]);
+    await expect(late).rejects.toMatchObject({ code: 'open-elsewhere', by: { host: 'elsewhere' } });
+    expect(await log.read(GAME, 0)).toEqual([saidEvent(1)]);
+  });
+
+  test.each([
+    ['before the file is made', 1, false],
+    ['while the file is made', 2, true],
+  ])('has no events of ours, if it is lost %s', async (_, look, isMade) => {
+    const { log, folder, events } = await openLog();
+    const { take } = GameLock.prototype;
+    let looks = 0;
+    vi.spyOn(GameLock.prototype, 'take').mockImplementation(function (this: GameLock) {
+      if (++looks === look) {
+        writeFileSync(join(folder, `.${GAME}.psn.lock`), `${process.ppid} elsewhere\n`);
+      }
+      return take.call(this);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const late = log.append(GAME, [saidEvent(1)]);
+    await expect(late).rejects.toMatchObject({ code: 'open-elsewhere' });
+    expect(looks).toBe(look);
+    expect(existsSync(events)).toBe(isMade);
+    if (isMade) expect(readFileSync(events, 'utf8')).toBe('');
+  });
+
   test('is noticed without an append', async () => {
     const { told, folder } = await openLog();
     writeFileSync(join(folder, `.${GAME}.psn.lock`), `${process.ppid} elsewhere\n`);
@@ -521,19 +552,25 @@ describe('other processes', () => {
     expect(await log.append(GAME, [saidEvent(program.lastAdded + 1)])).toBe(true);
   });
 
-  test.each([20, 90, 300])(
-    'one that stood still while another took its game adds nothing: from event %d on',
-    async (count) => {
+  test.each([
+    ['stood still', 20, true],
+    ['stood still', 90, true],
+    ['stood still', 300, true],
+    ['went on', 20, false],
+    ['went on', 300, false],
+  ])(
+    'one that %s while another took its game adds nothing then: from event %d on',
+    async (_, count, stands) => {
       const folder = temporaryFolder();
       const program = new LogProgram(child.path, [folder, GAME, 'normal']);
       await program.hasAdded(count);
-      program.send('SIGSTOP');
+      if (stands) program.send('SIGSTOP');
       const { log, events } = newLog(folder);
       expect((await log.open(GAME, 'take-over')).ok).toBe(true);
       const taken = await eventsLeft(folder);
       const own = saidEvent(taken.length + 1);
       expect(await log.append(GAME, [own])).toBe(true);
-      program.send('SIGCONT');
+      if (stands) program.send('SIGCONT');
       await program.end();
       expect(program.lines).toContain('lost');
       expect(program.lines.at(-1)).toBe('failed open-elsewhere');

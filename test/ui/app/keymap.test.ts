@@ -28,6 +28,7 @@ const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
   tsume: 'prompt/prompt-screen.ts',
   learn: 'prompt/prompt-screen.ts',
   page: ['screens/page/page.tsx', 'screens/page/page-state.ts'],
+  waiting: 'screens/rooms/waiting.tsx',
   themes: 'screens/themes/themes.tsx',
 };
 

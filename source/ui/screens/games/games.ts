@@ -3,15 +3,18 @@ import type { GameFile } from '../../../records/store/game-file.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
+import type { Rooms } from '../../../rooms/rooms.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
 import { gameOfText } from '../../../text/record-summary.ts';
 import { damagedText, severalGamesText } from '../../../text/replay.ts';
+import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { watchGame } from '../replay/watch.ts';
+import { roomScreen } from '../rooms/room-screen.ts';
 import { GamesScreen } from './games-list.ts';
 
 /** The games of the folder. */
@@ -47,12 +50,34 @@ export function openSavedGame(
       return undefined;
     }
     const { fault } = match;
+    if (fault.code === 'in-room' && services.rooms) {
+      return goBackToRoom(services, services.rooms, nameOf(path), fault.room, app);
+    }
     if (fault.code !== 'open-elsewhere') return resumeFaultText(nameOf(path), fault);
     const watched = watchGame(services, path);
     if (!watched.ok) return fileFaultText(nameOf(path), watched.fault);
     app.open(watched.value);
     return undefined;
   });
+}
+
+/** Goes back into the room of a game. @returns what is said until that is done */
+function goBackToRoom(
+  services: Services,
+  rooms: Rooms,
+  game: string,
+  code: string,
+  app: Navigator,
+): string {
+  const { screen } = app;
+  void rooms.goBack(game, code).then(async (stay) => {
+    if (!stay.ok) {
+      app.reset(app.routes.menu(services, undefined, goBackFaultText(stay.fault, game, code)));
+    } else if (app.hasQuit || app.screen !== screen) await stay.value.leave();
+    else app.reset(roomScreen(services, stay.value));
+    app.changed();
+  });
+  return DOOR_TEXTS.opening;
 }
 
 /** Steps through a saved game. @returns why that is not possible */

@@ -17,6 +17,7 @@ import type { ListItem } from '../list/list-state.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
+import { playSomeoneScreen } from '../rooms/room-doors.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { problemsScreen } from '../tsume/problems.ts';
 import { MenuView } from './menu-view.tsx';
@@ -135,8 +136,10 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
     text: string,
     open: (services: Services) => Screen,
   ): MenuItem => ({ letter, text, choose: (app) => app.open(open(services)) });
+  const { rooms } = services;
   return [
     item('c', 'Play the computer', playComputerScreen),
+    ...(rooms ? [item('o', 'Play someone', (one) => playSomeoneScreen(one, rooms))] : []),
     item('t', 'Two players', twoPlayersScreen),
     item('l', 'Learn', learnScreen),
     item('p', 'Problems', (one) => problemsScreen(one)),

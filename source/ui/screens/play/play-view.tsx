@@ -72,7 +72,7 @@ export function PlayView(props: Props) {
           legend={props.legend}
           title={positionTitle(variant, record.start.placement, charset)}
           place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
-          news={[room?.alarm, props.news].filter(Boolean).join('  ')}
+          news={room?.alarm || props.news}
           standing={() => standingText(props, layout)}
           label={labelOf(props)}
           help={(columns) =>

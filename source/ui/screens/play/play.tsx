@@ -8,6 +8,7 @@ import type { Players } from '../../../match/participants/players.ts';
 import { parseWord } from '../../../match/words.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
+import { roomOf } from '../../../records/tree/room-tag.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { Ending, Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
@@ -51,10 +52,13 @@ const REFUSED: readonly Outcome['kind'][] = ['empty', 'refused', 'impossible', '
 const LOOKED_AT = 200;
 
 /** Whether a saved game tells that somebody here has played the variant. */
-function isFamiliar({ store }: Services, { variant }: Match): boolean {
+function isFamiliar({ store }: Services, { variant, record }: Match): boolean {
   try {
     const games = store.list().slice(0, LOOKED_AT);
-    return games.some(({ head }) => head.variant === variant.id);
+    const room = roomOf(record) ?? '';
+    // The game of a room has a file before its first move.
+    const isOther = (code: string) => code === '' || code !== room;
+    return games.some(({ head }) => head.variant === variant.id && isOther(head.room));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return true;

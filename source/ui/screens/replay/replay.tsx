@@ -10,6 +10,7 @@ import {
   standingNode,
 } from '../../../records/tree/record.ts';
 import { RecordWalk, type WalkedMove } from '../../../records/tree/record-walk.ts';
+import { roomOf } from '../../../records/tree/room-tag.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import { hasLegalMove } from '../../../rules/core/generate.ts';
 import { checkPlacement } from '../../../rules/core/placement.ts';
@@ -30,6 +31,7 @@ import {
   speedText,
 } from '../../../text/replay.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
+import { ENGINES_STAY_OUT } from '../../../text/room.ts';
 import { positionTitle } from '../../../text/status.ts';
 import { actionOf, type KeyHint, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Mark } from '../../app/palettes.ts';
@@ -150,10 +152,13 @@ export class ReplayScreen implements Screen {
 
   /**
    * Shows a newer form of the record: its last move if the last one was shown, else the same place.
+   * @param wasThere whether the last one was. Default: as the record that is shown tells
    */
-  protected showRecord(record: GameRecord): void {
+  protected showRecord(
+    record: GameRecord,
+    wasThere = this.#walk.node === standingNode(this.#walk.record),
+  ): void {
     const walk = this.#walk;
-    const wasThere = walk.node === standingNode(walk.record);
     this.#walk = new RecordWalk(record, this.services.settings.all.notation);
     this.#edits = new ReplayEdits(this.#walk, this.#options);
     this.#walk.enter(wasThere ? standingNode(record) : likeNode(record, walk.node));
@@ -175,7 +180,7 @@ export class ReplayScreen implements Screen {
       ...{ variant, placement: game.position, flipped, marks, moves, ply },
       ...{ message, question, input },
       names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
-      clock: this.#clock,
+      clock: this.clock,
       title: positionTitle(variant, record.start.placement, services.charset),
       place: this.#placeText,
       labelNotice: (layout) => this.#labelNotice.text(layout, ply),
@@ -224,7 +229,7 @@ export class ReplayScreen implements Screen {
   }
 
   /** What the clocks showed after the move; undefined in a game without clocks. */
-  get #clock(): Pick<ShownClock, 'reading'> | undefined {
+  protected get clock(): Pick<ShownClock, 'reading'> | undefined {
     const control = timeControlOf(this.record);
     if (control === undefined) return undefined;
     const clock = clockAfter(control, this.record, this.#walk.node);
@@ -339,6 +344,8 @@ export class ReplayScreen implements Screen {
         return this.#state.isAnalysing;
       case 'go':
         return walk.moves.length > 0;
+      case 'analyse':
+        return this.cannotAnalyse === undefined;
       default:
         return true;
     }
@@ -511,7 +518,17 @@ export class ReplayScreen implements Screen {
 
   // The analysis.
 
+  /** Why the game is not analysed now; undefined where it may be. */
+  protected get cannotAnalyse(): string | undefined {
+    const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
+    return isPlayed ? ENGINES_STAY_OUT : undefined;
+  }
+
   #toggleAnalysis(app: Navigator): void {
+    if (this.cannotAnalyse !== undefined) {
+      this.say(this.cannotAnalyse);
+      return;
+    }
     this.dispatch({ kind: 'analyse', isAnalysing: !this.#state.isAnalysing });
     if (this.#state.isAnalysing) this.#runAnalysis(app);
     else this.#analysis.stop();

@@ -1,0 +1,128 @@
+import { tossPawns } from '../match/furigoma.ts';
+import type { RoomPlan } from '../rooms/rooms.ts';
+import { COLORS, type Color } from '../rules/core/color.ts';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ArgumentFault } from '../text/argument-fault.ts';
+import { hostFaultText } from '../text/room-door.ts';
+import { CLOCK_FLAG, parseClockFlag } from './clock-flag.ts';
+import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { AT_FLAG, playRoom, reportNoFolder } from './play-room.ts';
+import {
+  HANDICAP_FLAG,
+  parseStartFlags,
+  parseVariantOperand,
+  preferredStart,
+  VARIANT_OPERAND,
+} from './position-flags.ts';
+import { reportFault, reportText } from './report.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
+
+const FLAGS = {
+  clock: CLOCK_FLAG,
+  as: {
+    type: 'string',
+    value: 'SIDE',
+    choices: [...COLORS, 'random'],
+    summary: 'your side: black, white or random; random by default',
+  },
+  handicap: HANDICAP_FLAG,
+  watch: { type: 'boolean', default: true, summary: 'nobody may watch' },
+  at: { ...AT_FLAG, summary: "open the room here, not in the system's temporary folder" },
+  resume: {
+    type: 'boolean',
+    summary: 'go on in your latest room, or with the game that is named instead of VARIANT',
+  },
+  plain: PLAIN_FLAG,
+} as const satisfies FlagTable;
+
+type HostContext = CommandContext<typeof FLAGS>;
+
+/** `komadai host`: opens a room for somebody at another terminal. */
+export const host: Command<typeof FLAGS> = {
+  operands: [{ ...VARIANT_OPERAND, optional: true }],
+  flags: FLAGS,
+  examples: [
+    'komadai host yari',
+    'komadai host shogi --clock 600+30 --as white',
+    'komadai host shogi --handicap two-piece --no-watch',
+    'komadai host --resume',
+    'komadai host --resume evening-game',
+  ],
+  async run(context) {
+    const { operands, flags, name } = context;
+    const [word] = operands;
+    if (flags.at === '') return reportNoFolder(context);
+    const fault = flags.resume ? conflictOf(context) : variantFault(word);
+    if (fault) return reportFault(context, name, fault);
+    const workspace = openWorkspace(context);
+    if (flags.resume) return resumeRoom(context, workspace, word);
+    const { rooms, settings } = workspace;
+    const plan = parsePlan(context, settings.all);
+    if (!plan.ok) return reportFault(context, name, plan.fault);
+    const stay = await rooms.host(plan.value, flags.at);
+    if (stay.ok) return playRoom(context, workspace, stay.value);
+    return reportText(context, hostFaultText(stay.fault), STATUS_FAILED);
+  },
+};
+
+/** Opens a room again. @param game its name. Default: the latest */
+async function resumeRoom(
+  context: HostContext,
+  workspace: Workspace,
+  game: string | undefined,
+): Promise<number> {
+  const stay = await workspace.rooms.resume(game, context.flags.at);
+  if (stay.ok) return playRoom(context, workspace, stay.value);
+  const isWrongName = stay.fault.code === 'no-game' && game !== undefined;
+  const status = isWrongName ? STATUS_USAGE : STATUS_FAILED;
+  return reportText(context, hostFaultText(stay.fault), status);
+}
+
+/** A flag of a new room beside `--resume`; undefined if there is none. */
+function conflictOf({ flags }: HostContext): ArgumentFault | undefined {
+  const given = [
+    ['--clock', flags.clock !== undefined],
+    ['--as', flags.as !== undefined],
+    ['--handicap', flags.handicap !== undefined],
+    ['--no-watch', flags.watch === false],
+  ] as const;
+  const [option] = given.find(([, isGiven]) => isGiven) ?? [];
+  return option && { code: 'conflict', options: ['--resume', option] };
+}
+
+/** What is wrong with the variant of a new room, if one is named. */
+function variantFault(id: string | undefined): ArgumentFault | undefined {
+  const variant = id === undefined ? success(undefined) : parseVariantOperand(id);
+  return variant.ok ? undefined : variant.fault;
+}
+
+/** What is offered, by the flags and the settings. */
+function parsePlan(
+  { operands, flags, random }: HostContext,
+  settings: Settings,
+): Result<RoomPlan, ArgumentFault> {
+  const [id = settings.variant] = operands;
+  const variant = findVariant(id) ?? VARIANTS[0];
+  const { handicap } = flags;
+  const start =
+    handicap === undefined
+      ? preferredStart(variant, settings)
+      : parseStartFlags(variant, { handicap });
+  if (!start.ok) return failure(start.fault);
+  const clock = parseClockFlag(flags.clock);
+  if (!clock.ok) return failure(clock.fault);
+  return success({
+    variant,
+    start: start.value,
+    clock: clock.value,
+    side: sideOf(flags.as, random),
+    hasWatchers: flags.watch !== false,
+  });
+}
+
+function sideOf(named: Color | 'random' | undefined, random: () => number): Color {
+  return named === undefined || named === 'random' ? tossPawns(random).tosser : named;
+}

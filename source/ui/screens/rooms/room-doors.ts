@@ -1,0 +1,206 @@
+import { tossPawns } from '../../../match/furigoma.ts';
+import { StoreError } from '../../../records/store/store.ts';
+import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms.ts';
+import type { Result } from '../../../rules/core/result.ts';
+import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
+import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { handicapSetting, settingValue } from '../../../settings/settings.ts';
+import { latin } from '../../../text/charset.ts';
+import { clockFaultText } from '../../../text/clock.ts';
+import { storeErrorText } from '../../../text/record-fault.ts';
+import { DOOR_TEXTS, hostFaultText, reachFaultText } from '../../../text/room-door.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { PromptLine } from '../../prompt/prompt-line.ts';
+import { FormScreen } from '../form/form.tsx';
+import { choiceField, type FormField } from '../form/form-fields.ts';
+import { ListScreen } from '../list/list.tsx';
+import { ClockChoice } from '../new-game/clock-choice.ts';
+import { changeSetting } from '../settings/change-setting.ts';
+import { roomScreen } from './room-screen.ts';
+import { WaitingScreen } from './waiting.tsx';
+
+const SIDES = ['lot', 'black', 'white'] as const;
+
+const SIDE_TEXTS = {
+  lot: 'by lot',
+  black: 'Black',
+  white: 'White',
+} as const satisfies Readonly<Record<(typeof SIDES)[number], string>>;
+
+/** The ways to somebody at another terminal. */
+export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen {
+  const item = (text: string, open: () => FormScreen) => ({
+    text,
+    choose: (app: Navigator) => app.open(open()),
+  });
+  return new ListScreen({
+    title: DOOR_TEXTS.title,
+    note: DOOR_TEXTS.about,
+    items: [
+      item('Host a game', () => hostScreen(services, rooms)),
+      item('Join with a code', () => {
+        const reach = (code: string) => rooms.join(code);
+        return codeScreen(services, { title: 'Join with a code', action: 'Join', reach });
+      }),
+      item('Watch a game', () => {
+        const reach = (code: string) => rooms.watch(code);
+        return codeScreen(services, { title: 'Watch a game', action: 'Watch', reach });
+      }),
+    ],
+  });
+}
+
+/** Asks what a new room offers. */
+function hostScreen(services: Services, rooms: Rooms): FormScreen {
+  const { settings, store, charset } = services;
+  const preferred = (one: RoomPlan['variant']) => settingValue(settings.all, handicapSetting(one));
+  let variant = findVariant(settings.all.variant) ?? VARIANTS[0];
+  let handicap = preferred(variant);
+  let side: (typeof SIDES)[number] = 'lot';
+  let hasWatchers = true;
+  const clock = new ClockChoice(store.list()[0]?.head.timeControl ?? '');
+  const start = () => startPosition(variant, findHandicap(variant, handicap));
+  const open = (app: Navigator) => {
+    const { control } = clock;
+    if (!control.ok) {
+      form.warn(clockFaultText(clock.line.text));
+      return;
+    }
+    const plan: RoomPlan = {
+      ...{ variant, start: start(), clock: control.value, hasWatchers },
+      side: side === 'lot' ? tossPawns(services.random).tosser : side,
+    };
+    const chosenHandicap = handicap;
+    const enter = (stay: RoomStay) => {
+      const screen = new WaitingScreen(services, stay);
+      const warn = (text: string) => screen.warn(text);
+      changeSetting(services, 'variant', plan.variant.id, app, warn);
+      changeSetting(services, handicapSetting(plan.variant), chosenHandicap, app, warn);
+      app.reset(screen);
+    };
+    door.open(app, () => rooms.host(plan), hostFaultText, enter);
+  };
+  const fields = (): FormField[] => [
+    choiceField(
+      'Game',
+      VARIANTS,
+      () => variant,
+      (chosen) => {
+        variant = chosen;
+        handicap = preferred(chosen);
+      },
+      ({ name }) => latin(name, charset),
+    ),
+    choiceField(
+      'Handicap',
+      ['even', ...variant.handicaps.map(({ name }) => name)],
+      () => handicap,
+      (chosen) => {
+        handicap = chosen;
+      },
+      (name) => name,
+    ),
+    ...clock.fields,
+    choiceField(
+      'You play',
+      SIDES,
+      () => side,
+      (chosen) => {
+        side = chosen;
+      },
+      (chosen) => SIDE_TEXTS[chosen],
+    ),
+    choiceField(
+      'Watchers',
+      [true, false],
+      () => hasWatchers,
+      (chosen) => {
+        hasWatchers = chosen;
+      },
+      (chosen) => (chosen ? 'yes' : 'no'),
+    ),
+    { kind: 'action', label: 'Start', run: open },
+  ];
+  const preview = () => ({ variant, placement: start().placement });
+  const form = new FormScreen({ title: 'Host a game', fields, preview });
+  const door = new Door(form);
+  return form;
+}
+
+interface CodeOptions {
+  readonly title: string;
+  /** What the code is for. */
+  readonly action: string;
+  readonly reach: (code: string) => Promise<Result<RoomStay, ReachFault>>;
+}
+
+/** Asks for the code of a room. */
+function codeScreen(services: Services, { title, action, reach }: CodeOptions): FormScreen {
+  const line = new PromptLine();
+  const open = (app: Navigator) => {
+    const code = line.text.trim();
+    const refusal = (fault: ReachFault) => reachFaultText(fault, { code, at: undefined });
+    door.open(
+      app,
+      () => reach(code),
+      refusal,
+      (stay) => {
+        const screen = roomScreen(services, stay);
+        // Whoever watches goes back to where they were.
+        if (stay.replica.seat) app.reset(screen);
+        else app.replace(screen);
+      },
+    );
+  };
+  const fields: readonly FormField[] = [
+    { kind: 'text', label: 'Code', line },
+    { kind: 'action', label: action, run: open },
+  ];
+  const form = new FormScreen({ title, fields: () => fields });
+  const door = new Door(form);
+  return form;
+}
+
+/** Where a form leads into a room, once at a time. */
+class Door {
+  readonly #form: FormScreen;
+  #isOpening = false;
+
+  constructor(form: FormScreen) {
+    this.#form = form;
+  }
+
+  /**
+   * Goes into a room, unless the form is left meanwhile.
+   * @param refusal says why not
+   */
+  open<Fault>(
+    app: Navigator,
+    reach: () => Promise<Result<RoomStay, Fault>>,
+    refusal: (fault: Fault) => string,
+    enter: (stay: RoomStay) => void,
+  ): void {
+    if (this.#isOpening) return;
+    this.#isOpening = true;
+    const form = this.#form;
+    form.warn(DOOR_TEXTS.opening);
+    reach()
+      .then(async (stay) => {
+        if (!stay.ok) form.warn(refusal(stay.fault));
+        else if (app.hasQuit || !app.screens.includes(form)) await stay.value.leave();
+        else {
+          while (app.screen !== form) app.back();
+          enter(stay.value);
+        }
+      })
+      .catch((error) => {
+        if (!(error instanceof StoreError)) throw error;
+        form.warn(storeErrorText(error));
+      })
+      .finally(() => {
+        this.#isOpening = false;
+        app.changed();
+      });
+  }
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { playerName } from '../../../match/participants/side.ts';
+import type { RoomNews } from '../../../rooms/replica.ts';
+import type { RoomStay } from '../../../rooms/rooms.ts';
+import { opposite } from '../../../rules/core/color.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { arrivalText, joinLine, termsTexts, WAITING_TEXTS } from '../../../text/room-door.ts';
+import { actionOf, keyOf } from '../../app/keymap.ts';
+import type { Navigator, Screen } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { TextSheet } from '../../ink/sheet.tsx';
+import { keysPage } from '../page/page.tsx';
+import { roomPlayScreen } from '../play/room-play.tsx';
+import { WaitingView } from './waiting-view.tsx';
+
+/** A room to which nobody has come yet: its code, and what is offered. */
+export class WaitingScreen implements Screen {
+  readonly kind = 'waiting';
+  readonly #services: Services;
+  readonly #stay: RoomStay;
+  #warning: string | undefined;
+  #endFollowing = () => {};
+
+  constructor(services: Services, stay: RoomStay) {
+    services.enter(stay);
+    this.#services = services;
+    this.#stay = stay;
+  }
+
+  get warning(): string | undefined {
+    return this.#warning;
+  }
+
+  /** Shows a warning until the next key. */
+  warn(text: string): void {
+    this.#warning = text;
+  }
+
+  /** It follows the room also while the keys lie on top. */
+  shown(app: Navigator): void {
+    this.#endFollowing();
+    this.#endFollowing = this.#stay.replica.follow((news) => this.#hear(news, app));
+    if (this.#stay.replica.game.hasBegun) this.#begin(app);
+  }
+
+  render(): ReactNode {
+    const stay = this.#stay;
+    return (
+      <TextSheet>
+        <WaitingView
+          code={stay.code}
+          line={joinLine(stay)}
+          terms={termsTexts(stay, this.#services.charset)}
+          warning={this.#warning}
+        />
+      </TextSheet>
+    );
+  }
+
+  press(event: KeyEvent, app: Navigator): void {
+    this.#warning = undefined;
+    const action = actionOf('waiting', keyOf(event));
+    switch (action) {
+      case 'take-back':
+        this.#leave(app);
+        return;
+      case 'help':
+        app.open(keysPage('waiting'));
+        return;
+      case undefined:
+        return;
+      default:
+        action satisfies never;
+    }
+  }
+
+  #hear(news: RoomNews, app: Navigator): void {
+    if (app.hasQuit) return;
+    if (this.#stay.replica.game.hasBegun) this.#begin(app);
+    else if (news.kind === 'closed') {
+      const isElsewhere = news.why === 'handed-over';
+      this.#leave(app, isElsewhere ? WAITING_TEXTS['handed-over'] : WAITING_TEXTS.closed);
+    }
+    app.changed();
+  }
+
+  /** Shows the game: the other player has come. */
+  #begin(app: Navigator): void {
+    this.#endFollowing();
+    const { match, seat } = this.#stay.replica;
+    const name = seat && playerName(match.record, opposite(seat));
+    const message = seat && name && arrivalText(name, seat);
+    app.reset(roomPlayScreen(this.#services, this.#stay, message));
+    if (this.#services.settings.all.bell === 'on') app.bell();
+  }
+
+  #leave(app: Navigator, warning?: string): void {
+    this.#endFollowing();
+    void this.#services.leaveRoom();
+    app.reset(app.routes.menu(this.#services, undefined, warning));
+  }
+}

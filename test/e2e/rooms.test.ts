@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { runPlain, startKomadai } from '../helpers/komadai.ts';
+import { LineProgram } from '../helpers/line-program.ts';
+import { KEYS, waitForPly } from '../helpers/screen-game.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { eventFiles, gameText, TwoTerminals } from '../helpers/two-terminals.ts';
+
+/** Two people without a screen. */
+async function twoLines(...args: readonly string[]) {
+  const [at, hosts, joiners] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const host = new LineProgram(['host', 'yari', '--as', 'black', '--at', at, ...args], hosts);
+  const line = await host.line(/^komadai join [0-9A-Z]{6} --at /);
+  const [, , code = ''] = line.split(' ');
+  return { at, code, host, homes: { host: hosts, joiner: joiners } };
+}
+
+describe('without a screen', () => {
+  test('two people, or their scripts, play a game', async () => {
+    const { at, code, host, homes } = await twoLines('--clock', '600+30');
+    const joiner = new LineProgram(['join', code, '--at', at], homes.joiner);
+    await joiner.line(/^Yari shogi, even game\. ply 0/);
+    await host.line(/is here, and plays White\.$/);
+    host.say('P-4f', 'P-3f');
+    await joiner.line(/^1\. Black P-4f$/);
+    await host.line(/P-3f .*waits|P-3f .*turn/);
+    joiner.say('P-4d');
+    await host.line(/^2\. White P-4d$/);
+    await joiner.line(/^3\. Black P-3f$/);
+    joiner.say('say nice', 'hint', 'draw');
+    await host.line(/: nice$/);
+    await joiner.line(/^\? Engines stay out/);
+    await host.line(/^White offers a draw: accept or decline\.$/);
+    host.say('decline');
+    await joiner.line(/^Black declines\.$/);
+    joiner.say('resign');
+    for (const program of [host, joiner]) await program.line(/^= Black wins by resignation$/);
+    joiner.say('quit');
+    host.say('quit');
+    expect(await joiner.exit).toEqual([0, null]);
+    expect(await host.exit).toEqual([0, null]);
+    expect(gameText(homes.joiner)).toBe(gameText(homes.host));
+    expect(eventFiles(homes.host)).toEqual([]);
+  });
+
+  test('a third hears what happens, and may not act', async () => {
+    const { at, code, host, homes } = await twoLines();
+    new LineProgram(['join', code, '--at', at], homes.joiner);
+    await host.line(/is here, and plays White\.$/);
+    const watcher = new LineProgram(['watch', code, '--at', at], temporaryFolder());
+    await watcher.line(/You are watching/);
+    host.say('P-4f');
+    await watcher.line(/^1\. Black P-4f$/);
+    watcher.say('resign', 'P-4d');
+    await watcher.line(/^\? You are watching/);
+    expect(gameText(homes.host)).toContain('[Result "*"]');
+  });
+});
+
+describe('the door', () => {
+  test('a wrong code is wrong five times, then one has to wait', async () => {
+    const { at, code, homes } = await twoLines();
+    const wrong = code.slice(0, 2) + [...code.slice(2)].reverse().join('').replace(/.$/, 'Z');
+    const other = wrong === code ? `${code.slice(0, 5)}Y` : wrong;
+    for (let tries = 0; tries < 5; tries++) {
+      const { status, stderr } = await runPlain(['join', other, '--at', at], {
+        home: homes.joiner,
+      });
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/there is no room with this code/),
+      ]);
+    }
+    const { status, stderr } = await runPlain(['join', code, '--at', at], { home: homes.joiner });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/Try again in \d+ seconds/)]);
+  });
+
+  test('what is no code is refused with its form', async () => {
+    const { status, stderr } = await runPlain(['join', 'K7'], { home: temporaryFolder() });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/A code is 6 letters and digits/)]);
+  });
+
+  test('where no room can be opened, the flag for another folder is named', async () => {
+    const home = temporaryFolder();
+    const env = { TMPDIR: `${home}/nowhere` };
+    const { status, stderr } = await runPlain(['host', 'yari'], { home, env });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/cannot open a room in .*nowhere: .*--at DIR takes another folder/),
+    ]);
+  });
+});
+
+test('the latest game leads back into its room, from both ends', async () => {
+  const terminals = new TwoTerminals();
+  const host = await terminals.host('yari', '--as', 'black');
+  const joiner = terminals.reach('join');
+  await waitForPly(joiner, 0);
+  host.write('P-4f\r');
+  await waitForPly(joiner, 1);
+  host.write('quit\r');
+  await host.waitFor('Leave the room?');
+  host.write('y');
+  expect(await host.exit).toEqual({ code: 0 });
+  expect(host.screen().join('\n')).toContain('go on with: komadai host --resume');
+  await joiner.waitFor('waiting for the host');
+  const again = startKomadai(['resume'], { home: terminals.homes.host });
+  await waitForPly(again, 1);
+  joiner.write('P-4d\r');
+  await waitForPly(again, 2);
+  joiner.write(KEYS.escape);
+  await joiner.waitFor('Play someone');
+  again.write('P-3f\r');
+  await waitForPly(again, 3);
+  joiner.write('r');
+  await waitForPly(joiner, 3);
+});

@@ -1,0 +1,135 @@
+import { formatTimeControl } from '../../source/records/tree/time-control.ts';
+import { Replica } from '../../source/rooms/replica.ts';
+import type { RoomEvent, RoomEventBody } from '../../source/rooms/room-event.ts';
+import type {
+  GoBackFault,
+  HostFault,
+  ReachFault,
+  RoomPlan,
+  RoomStay,
+  Rooms,
+} from '../../source/rooms/rooms.ts';
+import type { Color } from '../../source/rules/core/color.ts';
+import { failure, type Result, success } from '../../source/rules/core/result.ts';
+import { formatSfen } from '../../source/rules/notation/sfen.ts';
+import { OPENING, RoomTable, roomTime } from './room-table.ts';
+
+/** A stay that knows whether it was left. */
+export type FakeStay = RoomStay & { readonly hasLeft: boolean };
+
+/** One room in memory, which this process hosts, joins and watches. */
+export class FakeRooms implements Rooms {
+  table: RoomTable | undefined;
+  /** What is refused next, for this reason. */
+  hostFault: HostFault | undefined;
+  reachFault: ReachFault | undefined;
+  /** Each stay, the latest last. */
+  readonly stays: FakeStay[] = [];
+  readonly plans: RoomPlan[] = [];
+  /** What was asked for: `join K7M2QX`, `watch K7M2QX at /srv`. */
+  readonly calls: string[] = [];
+
+  /** The latest stay. */
+  get stay(): FakeStay {
+    const stay = this.stays.at(-1);
+    if (!stay) throw new Error('nobody is in a room');
+    return stay;
+  }
+
+  async host(plan: RoomPlan, at?: string): Promise<Result<RoomStay, HostFault>> {
+    this.#note('host', plan.variant.id, at);
+    this.plans.push(plan);
+    if (this.hostFault) return failure(this.hostFault);
+    const { variant, start, clock, side, hasWatchers } = plan;
+    this.table = await RoomTable.open({
+      variant: variant.id,
+      sfen: formatSfen(variant, start),
+      timeControl: clock ? formatTimeControl(clock) : '',
+      hasWatchers,
+      host: { color: side, account: '1', name: 'Host' },
+    });
+    return success(await this.#enter('1', 'play', at));
+  }
+
+  async resume(name?: string, at?: string): Promise<Result<RoomStay, HostFault>> {
+    this.#note('resume', name ?? 'the latest', at);
+    if (this.hostFault) return failure(this.hostFault);
+    this.table ??= await RoomTable.open();
+    await this.#enter('2', 'play', at);
+    return success(await this.#enter('1', 'play', at));
+  }
+
+  async goBack(_game: string, code: string): Promise<Result<RoomStay, GoBackFault>> {
+    const stay = await this.join(code);
+    return stay.ok ? stay : failure({ as: 'guest', fault: stay.fault });
+  }
+
+  async join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
+    this.#note('join', code, at);
+    if (this.reachFault) return failure(this.reachFault);
+    this.table ??= await RoomTable.open();
+    return success(await this.#enter('2', 'play', at));
+  }
+
+  async watch(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
+    this.#note('watch', code, at);
+    if (this.reachFault) return failure(this.reachFault);
+    this.table ??= await RoomTable.open();
+    return success(await this.#enter('3', 'watch', at));
+  }
+
+  #note(word: string, what: string, at: string | undefined): void {
+    this.calls.push(at === undefined ? `${word} ${what}` : `${word} ${what} at ${at}`);
+  }
+
+  async #enter(
+    account: string,
+    wants: 'play' | 'watch',
+    at: string | undefined,
+  ): Promise<FakeStay> {
+    const { table } = this;
+    if (!table) throw new Error('there is no room');
+    const { replica, link } = await table.enter(account, wants);
+    const stay = {
+      ...{ replica, code: table.room.code, at, hasLeft: false, saveError: undefined },
+      host: account === '1' ? undefined : 'host',
+      async leave() {
+        if (stay.hasLeft) return;
+        stay.hasLeft = true;
+        link.close();
+        if (account === '1') await table.room.close(table.room.hasBegun ? 'left' : 'withdrawn');
+      },
+    };
+    this.stays.push(stay);
+    return stay;
+  }
+}
+
+/** Somebody in a room whose events have come already, and nothing after them. */
+export function toldStay(
+  seat: Color | undefined,
+  bodies: readonly (RoomEventBody & { readonly by?: Color })[],
+  more: Partial<RoomStay> = {},
+): RoomStay {
+  const { host: _, ...opening } = OPENING;
+  const opened = { ...opening, kind: 'opened' } as const;
+  const events = [opened, ...bodies].map((body, index): RoomEvent => {
+    return { at: 0, ...body, seq: index + 1 };
+  });
+  let ids = 0;
+  const replica = new Replica({ time: roomTime(), newId: () => `${++ids}` });
+  replica.hear({ kind: 'welcome', game: 'game', seq: events.length, ...(seat && { seat }) });
+  for (const event of events) replica.hear({ kind: 'event', event });
+  replica.connect({ send() {}, close() {} });
+  return {
+    ...{ replica, code: opening.code, at: undefined, host: undefined, saveError: undefined },
+    leave: async () => {},
+    ...more,
+  };
+}
+
+/** Both players come into a room, Aki as Black. */
+export const BOTH_COME = [
+  { kind: 'seated', color: 'black', account: '1', name: 'Aki' },
+  { kind: 'seated', color: 'white', account: '2', name: 'Ben' },
+] as const;

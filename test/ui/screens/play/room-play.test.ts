@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { RoomStay } from '../../../../source/rooms/rooms.ts';
+import type { Color } from '../../../../source/rules/core/color.ts';
+import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.tsx';
+import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
+import { allTold, RoomTable } from '../../../helpers/room-table.ts';
+import { Desk, type Player } from '../../desk.ts';
+
+const SIZE = { columns: 80, rows: 24 };
+
+/** Two people at their terminals, in one room. */
+async function twoTerminals(timeControl = '') {
+  const table = await RoomTable.open({ timeControl });
+  const lines = { black: await table.enter('1'), white: await table.enter('2') };
+  const desk = { black: new Desk(), white: new Desk() };
+  const screenOf = (color: Color) => {
+    const { replica, link } = lines[color];
+    const leave = async () => link.close();
+    const stay: RoomStay = {
+      ...{ replica, code: 'K7M2QX', at: undefined, host: undefined, saveError: undefined, leave },
+    };
+    return roomPlayScreen(desk[color].services, stay);
+  };
+  const screens = { black: screenOf('black'), white: screenOf('white') };
+  const players: Record<Color, Player> = {
+    black: desk.black.sit(screens.black, SIZE, table.time.schedule),
+    white: desk.white.sit(screens.white, SIZE, table.time.schedule),
+  };
+  const enter = async (color: Color, text: string) => {
+    players[color].enter(text);
+    await allTold();
+  };
+  const frame = (color: Color) => renderScreen(screens[color], desk[color].services, SIZE).lines;
+  const status = (color: Color) => statusLine(frame(color));
+  return { table, lines, screens, players, enter, frame, status };
+}
+
+describe('a game of a room', () => {
+  test('a move is on both boards, and the bell rings at the other', async () => {
+    const { enter, screens, players, frame } = await twoTerminals();
+    await enter('black', 'P-4f');
+    expect(screens.white.moves.map(({ text }) => text)).toEqual(['P-4f']);
+    expect([players.black.bells, players.white.bells]).toEqual([0, 1]);
+    expect(frame('white').join('\n')).toContain('White>');
+    expect(frame('white').join('\n')).toMatch(/● Host/);
+  });
+
+  test('everybody sees the board from their own side', async () => {
+    const { screens } = await twoTerminals();
+    expect([screens.black.flipped, screens.white.flipped]).toEqual([false, true]);
+  });
+
+  test('a move that is typed too early waits, and is played in its turn', async () => {
+    const { enter, screens, table } = await twoTerminals();
+    await enter('white', 'P-4d');
+    expect(screens.white.moves).toHaveLength(0);
+    await enter('black', 'P-4f');
+    table.time.advance(1);
+    await allTold();
+    expect(screens.black.moves.map(({ text }) => text)).toEqual(['P-4f', 'P-4d']);
+  });
+
+  test.each([
+    ['draw', 'Black offers a draw: accept or decline.'],
+    ['adjourn', 'Black offers to go on another time: accept or decline.'],
+  ])('%s is a line that says how to answer', async (word, text) => {
+    const { enter, status, players } = await twoTerminals();
+    await enter('black', word);
+    expect(status('white')).toContain(text);
+    expect(players.white.bells).toBe(1);
+    expect(status('black')).toContain('until your next move.');
+    await enter('white', 'decline');
+    expect(status('black')).toContain('White declines.');
+  });
+
+  test('a draw that is accepted ends the game at both', async () => {
+    const { enter, screens } = await twoTerminals();
+    await enter('white', 'draw');
+    await enter('black', 'accept');
+    expect([screens.black.ending, screens.white.ending]).toEqual(
+      Array(2).fill({ reason: 'agreement' }),
+    );
+  });
+
+  test('a move is asked back, and both see it gone', async () => {
+    const { enter, status, screens } = await twoTerminals();
+    await enter('black', 'P-4f');
+    await enter('black', 'undo');
+    expect(status('white')).toContain('Black asks for a move back: accept or decline.');
+    await enter('white', 'accept');
+    expect(screens.white.moves).toHaveLength(0);
+    expect(status('black')).toContain('Taken back: 1. Black P-4f');
+  });
+
+  test('what is said is shown, without what would act on the terminal, and can be hidden', async () => {
+    const { enter, frame } = await twoTerminals();
+    await enter('black', 'say good luck\u202e\u0007!');
+    expect(frame('white').join('\n')).toContain('Host: good luck');
+    expect(frame('white').join('\n')).not.toMatch(/[\u202e\u0007]/);
+    await enter('white', 'mute');
+    await enter('black', 'say are you there?');
+    expect(frame('white').join('\n')).not.toContain('are you there');
+  });
+
+  test.each(['hint', 'replay'])('%s is refused until the end, then open', async (word) => {
+    const { enter, status, players } = await twoTerminals();
+    await enter('black', word);
+    expect(status('black')).toContain('Engines stay out');
+    expect(players.black.app.screen.typedText).toBe(word);
+    await enter('black', 'draw');
+    await enter('white', 'draw');
+    await enter('black', 'replay');
+    expect(players.black.app.screen.kind).toBe('replay');
+  });
+
+  test('a move that the log refuses comes back to the prompt', async () => {
+    const { table, enter, status, screens, players } = await twoTerminals();
+    table.log.fails = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    await enter('black', 'P-4f');
+    expect(screens.black.moves).toHaveLength(0);
+    expect(players.black.app.screen.typedText).toBe('P-4f');
+    expect(status('black')).toContain('NOT SAVED: the host cannot write (ENOSPC)');
+    table.log.fails = undefined;
+    await enter('black', '');
+    expect(screens.white.moves).toHaveLength(1);
+  });
+
+  test('a lost line is told, and a move made meanwhile is sent when it is back', async () => {
+    const { table, lines, enter, status, screens } = await twoTerminals();
+    lines.black.lose();
+    expect(status('black')).toContain('waiting for the host');
+    expect(status('white')).toContain('Black is away.');
+    await enter('black', 'P-4f');
+    expect(screens.black.moves).toHaveLength(1);
+    table.time.advance(600);
+    await allTold();
+    expect(screens.white.moves).toHaveLength(1);
+    expect(status('black')).not.toContain('waiting');
+  });
+
+  test('a flag falls at both ends', async () => {
+    const { table, screens, enter, frame } = await twoTerminals('10+0+0');
+    await enter('black', 'P-4f');
+    table.time.advance(10_000);
+    await allTold();
+    expect(screens.white.ending).toEqual({ reason: 'time', winner: 'black' });
+    expect(frame('white').join('\n')).toContain('Black wins on time');
+  });
+});

@@ -1,0 +1,250 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Replica } from '../../../../source/rooms/replica.ts';
+import type { RoomOpening } from '../../../../source/rooms/room.ts';
+import type { RoomCommandBody } from '../../../../source/rooms/room-command.ts';
+import type { RoomStay } from '../../../../source/rooms/rooms.ts';
+import type { WindowSize } from '../../../../source/ui/ink/window.ts';
+import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
+import { BOTH_COME, toldStay } from '../../../helpers/fake-rooms.ts';
+import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
+import { allTold, RoomTable } from '../../../helpers/room-table.ts';
+import { Desk } from '../../desk.ts';
+
+const MOVES = ['7g7f', '3c3d', '2g2f', '4c4d', '6g6f', '5c5d'];
+
+/** A game in which somebody watches; `players` are there, `moves` were played before. */
+async function watched({
+  moves = 2,
+  players = 2,
+  opening = {},
+}: {
+  readonly moves?: number;
+  readonly players?: 1 | 2;
+  readonly opening?: Partial<RoomOpening>;
+} = {}) {
+  const table = await RoomTable.open(opening);
+  const host = await table.enter('1');
+  const guest = players === 2 ? await table.enter('2') : undefined;
+  const seats = [host.replica, guest?.replica ?? host.replica] as const;
+  let played = 0;
+  const send = async (replica: Replica, command: RoomCommandBody) => {
+    replica.send(command);
+    await allTold();
+  };
+  const play = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      const move = MOVES[played] ?? '';
+      await send(seats[played % 2 === 0 ? 0 : 1], { kind: 'move', move });
+      played++;
+    }
+  };
+  await play(moves);
+  const { replica, lose } = await table.enter('3', 'watch');
+  let hasLeft = false;
+  const stay: RoomStay = {
+    ...{ replica, code: 'K7M2QX', at: undefined, host: 'yuki', saveError: undefined },
+    leave: async () => {
+      hasLeft = true;
+    },
+  };
+  const desk = new Desk();
+  const screen = new RoomWatchScreen(desk.services, stay);
+  const schedule = opening.timeControl === undefined ? undefined : table.time.schedule;
+  const player = desk.sit(screen, { columns: 80, rows: 24 }, schedule);
+  return {
+    ...{ table, screen, desk, player, play, send, lose, host, guest, seats },
+    hasLeft: () => hasLeft,
+    sees: () => `${screen.ply} of ${screen.moves.length}`,
+    says: () => screen.state.message?.text,
+    status: () => screen.viewProps.texts.join(' '),
+  };
+}
+
+describe('the place', () => {
+  test('follows the last move', async () => {
+    const { play, sees } = await watched();
+    expect(sees()).toBe('2 of 2');
+    await play(2);
+    expect(sees()).toBe('4 of 4');
+  });
+
+  test('stays at an earlier move when one comes, and follows again after End', async () => {
+    const { player, play, sees, status } = await watched();
+    player.press('left');
+    await play(1);
+    expect(sees()).toBe('1 of 3');
+    expect(status()).toContain('End follows the game.');
+    player.press('end');
+    expect(sees()).toBe('3 of 3');
+    expect(status()).not.toContain('End follows');
+    await play(1);
+    expect(sees()).toBe('4 of 4');
+  });
+
+  test('follows again from the last move, however one comes there', async () => {
+    const { player, play, sees } = await watched();
+    player.press('left', 'right');
+    await play(1);
+    expect(sees()).toBe('3 of 3');
+  });
+
+  test('goes back with moves that are taken back, and End is where the game stands', async () => {
+    const { player, send, seats, sees } = await watched({ moves: 3 });
+    await send(seats[0], { kind: 'offer', what: 'take-back' });
+    await send(seats[1], { kind: 'answer', accepts: true });
+    expect(sees()).toBe('2 of 3');
+    player.press('left', 'end');
+    expect(sees()).toBe('2 of 3');
+    await send(seats[0], { kind: 'move', move: '6g6f' });
+    expect(sees()).toBe('3 of 3');
+  });
+
+  test('is found again after the page of the keys', async () => {
+    const { player, play, sees } = await watched();
+    player.press('?');
+    await play(2);
+    player.press('escape');
+    expect(sees()).toBe('4 of 4');
+    player.press('left', '?');
+    await play(1);
+    expect(player.press('escape').screen.kind).toBe('replay');
+    expect(sees()).toBe('3 of 5');
+  });
+});
+
+describe('what is told', () => {
+  test('who plays, who is there, and how many watch', async () => {
+    const { status, guest, table } = await watched();
+    expect(status()).toContain('Host (here) - Player 2 (here). 1 watching.');
+    guest?.link.close();
+    await table.enter('4', 'watch');
+    expect(status()).toContain('Host (here) - Player 2 (away). 2 watching.');
+  });
+
+  test('that the second player has not come, and then that they have', async () => {
+    const { status, table, screen } = await watched({ players: 1, moves: 0 });
+    expect(status()).toBe('The second player has not come yet. 1 watching.');
+    await table.enter('2');
+    expect(status()).toBe('Host (here) - Player 2 (here). 1 watching.');
+    expect(screen.viewProps.names.white).toBe('Player 2');
+  });
+
+  test('that the line is lost, until it is there again', async () => {
+    const { status, lose, table, play, sees } = await watched();
+    lose();
+    expect(status()).toContain('The line to the host is lost: waiting for the host.');
+    await play(1);
+    table.time.advance(500);
+    await allTold();
+    expect(status()).toContain('Host (here) - Player 2 (here).');
+    expect(sees()).toBe('3 of 3');
+  });
+
+  test.each([
+    ['left', 'The host has left: waiting for the host.'],
+    ['handed-over', 'The host goes on at another terminal: waiting for the host.'],
+    ['withdrawn', 'The host has taken the game back.'],
+  ] as const)('that the host has closed the room: %s', async (why, text) => {
+    const { status, table } = await watched();
+    await table.room.close(why);
+    expect(status()).toContain(text);
+  });
+
+  test('what the players say, until a move comes', async () => {
+    const { send, seats, says, play } = await watched();
+    await send(seats[1], { kind: 'say', text: 'good\u001b[2J luck' });
+    expect(says()).toBe('Player 2: good?[2J luck');
+    await play(1);
+    expect(says()).toBeUndefined();
+  });
+
+  test('how the game ended', async () => {
+    const { send, seats, screen } = await watched();
+    await send(seats[0], { kind: 'resign' });
+    expect(screen.viewProps.result?.text).toBe('White wins by resignation');
+  });
+});
+
+describe('engines', () => {
+  test.each(['a', ':analyse'])('%j is refused while the game runs', async (keys) => {
+    const { player, screen, says } = await watched();
+    player.press(keys, ...(keys === 'a' ? [] : ['enter']));
+    expect(says()).toBe('Engines stay out of games between people until the end.');
+    expect(screen.state.isAnalysing).toBe(false);
+  });
+
+  test('may look at the game after its end', async () => {
+    const { player, screen, send, seats } = await watched();
+    await send(seats[0], { kind: 'resign' });
+    player.press('a');
+    expect(screen.state.isAnalysing).toBe(true);
+    player.press('a');
+  });
+});
+
+describe('keys', () => {
+  test.each(['v', 'n', 'P', 'D', 'enter'])('%s changes nothing', async (key) => {
+    const { player, screen } = await watched();
+    player.press('left', key);
+    expect([screen.state.typed, screen.state.question]).toEqual([undefined, undefined]);
+    expect(screen.moves).toHaveLength(2);
+  });
+
+  test('e writes the game to a file', async () => {
+    const { player, desk, says } = await watched();
+    player.press('e', 'evening', 'enter');
+    expect(says()).toContain('Written to ');
+    expect(existsSync(join(desk.folder, 'games', 'evening.psn'))).toBe(true);
+  });
+
+  test.each(['q', 'escape', 'ctrl-d'])('%s leaves the room', async (key) => {
+    const { player, hasLeft, play, screen } = await watched();
+    player.press(key);
+    expect([hasLeft(), player.app.hasQuit]).toEqual([true, true]);
+    await play(1);
+    expect(screen.moves).toHaveLength(2);
+  });
+});
+
+test('the clocks run at the last move, and stand at an earlier one', async () => {
+  const { player, screen, table } = await watched({ opening: { timeControl: '600+0+0' } });
+  const left = () => screen.viewProps.clock?.reading('black').mainMs;
+  const { version } = player.app;
+  table.time.advance(5000);
+  expect(left()).toBe(595_000);
+  expect(player.app.version - version).toBeGreaterThanOrEqual(5);
+  player.press('left');
+  expect(left()).toBe(600_000);
+  player.press('end');
+  expect(left()).toBe(595_000);
+  player.press('?');
+  const after = player.app.version;
+  table.time.advance(5000);
+  expect(player.app.version).toBe(after);
+});
+
+describe.each<WindowSize>([
+  { columns: 80, rows: 24 },
+  { columns: 60, rows: 20 },
+  { columns: 40, rows: 16 },
+])('in $columns x $rows', (size) => {
+  const moves = MOVES.slice(0, 2).map((move, index) => {
+    return { kind: 'moved', by: index === 0 ? 'black' : 'white', move } as const;
+  });
+
+  test('who is there has room', () => {
+    const desk = new Desk();
+    const stay = toldStay(undefined, [...BOTH_COME, ...moves]);
+    stay.replica.hear({ kind: 'presence', sides: ['here', 'away'], watchers: 3 });
+    const screen = new RoomWatchScreen(desk.services, stay);
+    const frame = renderScreen(screen, desk.services, size);
+    const picture = frame.lines.join('\n');
+    expect(frameWidth(frame), picture).toBeLessThanOrEqual(size.columns);
+    expect(frameHeight(frame), picture).toBeLessThanOrEqual(size.rows - 1);
+    const text = frame.lines.map((line) => line.trim()).join(' ');
+    expect(text, picture).toContain('Aki (here)');
+    if (size.rows > 16) expect(text, picture).toContain('Ben (away). 3 watching.');
+  });
+});
