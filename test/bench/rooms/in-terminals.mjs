@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { median, p95, pause, program, startInPty } from '../pty.mjs';
 
-const CLOCK_MS = 10_000;
+const TICKS = 10;
 /** A joiner has joined within that time. */
 const SETTLED_MS = 500;
 const CODE = /join\s+([2-9A-HJKMNP-Z]{6})\b/;
@@ -36,17 +36,23 @@ export async function measureMoves(folder, moves) {
   return { ms: median(times), p95Ms: p95(times), bytes: median(bytes) };
 }
 
-/** Bytes a second of a clock that runs, at the end that has more of them. */
+/** Bytes of a tick of the clock, one a second, at the end where they are more. */
 export async function measureClock(folder) {
   const sides = await openGame(folder, ['--clock', '600']);
-  await pause(SETTLED_MS);
-  for (const { output } of sides) output.takeBytes();
-  const start = performance.now();
-  await pause(CLOCK_MS);
-  const seconds = (performance.now() - start) / 1000;
-  const bytes = sides.map(({ output }) => output.takeBytes() / seconds);
+  const bytes = await Promise.all(sides.map(({ output }) => ticksOf(output)));
   for (const { pty } of sides) pty.kill('SIGKILL');
-  return Math.max(...bytes);
+  return Math.max(...bytes.map(median));
+}
+
+async function ticksOf(output) {
+  const bytes = [];
+  output.takeBytes();
+  while (bytes.length < TICKS) {
+    await output.next();
+    await output.silence();
+    bytes.push(output.takeBytes());
+  }
+  return bytes;
 }
 
 /** The host, who is Black, and the joiner, when both see the board. */
