@@ -15,8 +15,12 @@ export interface CellLine {
 export const BLANK_LINE: CellLine = { texts: [], styles: [], isCertain: true };
 
 const TOKEN = /\x1b\[([\d;]*)m|\x1b\[[\d;?]*[A-Za-z]|([^\x1b]+)|\x1b/g;
-/** ASCII, box lines and blocks (drawn only if they are narrow), signs of the sides, kana, kanji, full width. */
-const CERTAIN = /^[\x20-\x7e\u2500-\u259f\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]*$/;
+/**
+ * ASCII; box lines, blocks and the dots `○●◐`, drawn only if they are narrow; signs of the sides,
+ * kana, kanji, full width.
+ */
+const CERTAIN =
+  /^[\x20-\x7e\u2500-\u259f\u25cb\u25cf\u25d0\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]*$/;
 const graphemes = new Intl.Segmenter();
 
 /**

@@ -33,6 +33,7 @@ test.each<[line: string, certain: boolean]>([
   ['│v歩 │ 玉 │', true],
   ['│▗飛▖│▝王▘│', true],
   ['☗ Black ☖ White', true],
+  ['● Aoi ◐ Ren ○ Yui', true],
   ['７六歩', true],
   ['👩‍👦', false],
   ['e\u0301', false],
