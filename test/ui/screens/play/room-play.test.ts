@@ -32,7 +32,7 @@ async function twoTerminals(timeControl = '') {
   };
   const frame = (color: Color) => renderScreen(screens[color], desk[color].services, SIZE).lines;
   const status = (color: Color) => statusLine(frame(color));
-  return { table, lines, screens, players, enter, frame, status };
+  return { table, lines, desk, screens, players, enter, frame, status };
 }
 
 describe('a game of a room', () => {
@@ -145,5 +145,16 @@ describe('a game of a room', () => {
     await allTold();
     expect(screens.white.ending).toEqual({ reason: 'time', winner: 'black' });
     expect(frame('white').join('\n')).toContain('Black wins on time');
+  });
+
+  test('another game that is begun leaves the room; the menu does not', async () => {
+    const { players, desk, lines, status } = await twoTerminals();
+    players.white.press('escape');
+    expect(players.white.screen.kind).toBe('list');
+    expect(lines.black.replica.presence('white')).toBe('here');
+    desk.white.playScreen('yari');
+    await allTold();
+    expect(lines.black.replica.presence('white')).toBe('away');
+    expect(status('black')).toContain('White is away.');
   });
 });
