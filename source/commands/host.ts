@@ -33,7 +33,7 @@ const FLAGS = {
   at: { ...AT_FLAG, summary: "open the room here, not in the system's temporary folder" },
   resume: {
     type: 'boolean',
-    summary: 'go on in your latest room, or with the game that is named instead of VARIANT',
+    summary: 'go on in your latest room, or in that of the game or code named instead of VARIANT',
   },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
@@ -49,7 +49,7 @@ export const host: Command<typeof FLAGS> = {
     'komadai host shogi --clock 600+30 --as white',
     'komadai host shogi --handicap two-piece --no-watch',
     'komadai host --resume',
-    'komadai host --resume evening-game',
+    'komadai host --resume K7M2QX',
   ],
   async run(context) {
     const { operands, flags, name } = context;

@@ -15,7 +15,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'host',
-    summary: 'play somebody at another terminal of this machine: a room with a code',
+    summary: 'play somebody at another terminal of this machine',
     load: async () => (await import('./host.ts')).host,
   },
   {
