@@ -1,5 +1,6 @@
 import { playerOf } from '../match/participants/side.ts';
 import { nameOf } from '../records/store/game-folder.ts';
+import type { RoomKey } from '../records/tree/room-tag.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
 import { goBackFaultText } from '../text/room-door.ts';
@@ -57,10 +58,10 @@ async function goBack(
   context: CommandContext,
   workspace: Workspace,
   path: string,
-  code: string,
+  room: RoomKey,
 ): Promise<number> {
-  const stay = await workspace.rooms.goBack(nameOf(path), code);
+  const stay = await workspace.rooms.goBack(nameOf(path), room);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  const text = goBackFaultText(stay.fault, nameOf(path), code);
+  const text = goBackFaultText(stay.fault, nameOf(path), room);
   return reportText(context, text, STATUS_FAILED);
 }

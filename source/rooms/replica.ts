@@ -188,6 +188,11 @@ export class Replica {
    */
   send(body: RoomCommandBody, typed = ''): void {
     const { time, newId } = this.#options;
+    // After the end no line is made again.
+    if (this.isOver && !this.#port) {
+      this.#tell({ kind: 'refused', typed, refusal: { code: 'game-over' } });
+      return;
+    }
     const command = { id: newId(), seen: this.game.seq, ...body };
     this.#pending = [...this.#pending, { command, typed, sentMs: time.nowMs() }];
     this.#port?.send(command);

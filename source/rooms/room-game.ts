@@ -3,7 +3,7 @@ import { Match } from '../match/match.ts';
 import type { TimeSource } from '../match/match-clock.ts';
 import { NOBODY, renamePlayer } from '../match/participants/side.ts';
 import { createRecord, recordDate } from '../records/tree/record.ts';
-import { ROOM_TAG } from '../records/tree/room-tag.ts';
+import { ROOM_FOLDER_TAG, ROOM_TAG } from '../records/tree/room-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
@@ -64,13 +64,14 @@ export class RoomGame {
     if (first.kind !== 'opened' || first.seq !== 1 || !variant) return undefined;
     const start = parseSfen(variant, first.sfen);
     if (!start.ok) return undefined;
-    const { code, timeControl } = first;
+    const { code, folder, timeControl } = first;
     const tags = [
       { name: 'Date', value: recordDate(new Date(first.at)) },
       { name: 'Black', value: NOBODY },
       { name: 'White', value: NOBODY },
       ...(timeControl ? [{ name: 'TimeControl', value: cleanName(timeControl) }] : []),
       ...(code ? [{ name: ROOM_TAG, value: cleanName(code) }] : []),
+      ...(folder ? [{ name: ROOM_FOLDER_TAG, value: cleanName(folder) }] : []),
     ];
     const record = createRecord({ variant, start: start.value, tags });
     const match = new Match(record, {

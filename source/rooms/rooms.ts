@@ -1,4 +1,5 @@
 import type { LockFault } from '../records/store/game-lock.ts';
+import type { RoomKey } from '../records/tree/room-tag.ts';
 import type { TimeControl } from '../records/tree/time-control.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Result } from '../rules/core/result.ts';
@@ -86,7 +87,7 @@ export interface Rooms {
    */
   readonly resume: (name?: string, at?: string) => Promise<Result<RoomStay, HostFault>>;
   /** Goes back into the room of a saved game: as its host, or as who has joined it. */
-  readonly goBack: (game: string, code: string) => Promise<Result<RoomStay, GoBackFault>>;
+  readonly goBack: (game: string, room: RoomKey) => Promise<Result<RoomStay, GoBackFault>>;
   readonly join: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
   readonly watch: (code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>;
 }

@@ -103,7 +103,7 @@ export function resumeFaultText(file: string, fault: ResumeFault | FileFault | L
     case 'finished':
       return `${file}: the game is over (${fault.score})`;
     case 'in-room':
-      return `${file} is played in the room ${quoted(fault.room)}. Who opened it goes on with komadai host --resume ${file}, the other with komadai join ${fault.room}`;
+      return `${file} is played in the room ${quoted(fault.room.code)}. Who opened it goes on with komadai host --resume ${file}, the other with komadai join ${fault.room.code}`;
     case 'several-games':
       return `${file} holds several games; only a file with one game can be resumed`;
     case 'foreign-format':

@@ -1,4 +1,5 @@
 import { timeControlOf } from '../match/match-clock.ts';
+import type { RoomKey } from '../records/tree/room-tag.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../rooms/rooms.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
@@ -9,12 +10,6 @@ import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
 import { sideName } from './side-name.ts';
 import { positionTitle } from './status.ts';
-
-/** What opens the door of a room: its code, and its folder where that is not the system's. */
-export interface RoomKey {
-  readonly code: string;
-  readonly at: string | undefined;
-}
 
 /** The line that the other player types: `komadai join K7M2QX`. */
 export function joinLine(key: RoomKey): string {
@@ -165,14 +160,13 @@ export function reachFaultText(fault: ReachFault, key: RoomKey): string {
 }
 
 /** Why somebody does not get back into the room of a saved game, and what can be done with it. */
-export function goBackFaultText(failed: GoBackFault, game: string, code: string): string {
+export function goBackFaultText(failed: GoBackFault, game: string, room: RoomKey): string {
   if (failed.as === 'host') return hostFaultText(failed.fault);
   const { fault } = failed;
-  const key = { code, at: undefined };
   if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-    return `${game} goes on in the room ${code}, which its host has closed. ${joinLine(key)} tries it again, with --at DIR if the host gave one; komadai replay ${shellWord(game)} shows the game.`;
+    return `${game} goes on in the room ${room.code}, which its host has closed. ${joinLine(room)} tries it again; komadai replay ${shellWord(game)} shows the game.`;
   }
-  return reachFaultText(fault, key);
+  return reachFaultText(fault, room);
 }
 
 /** Said where a game of a room is left that goes on. @param isHost whether the own room is left */

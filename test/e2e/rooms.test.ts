@@ -113,4 +113,10 @@ test('the latest game leads back into its room, from both ends', async () => {
   await waitForPly(again, 3);
   joiner.write('r');
   await waitForPly(joiner, 3);
+  joiner.kill('SIGKILL');
+  await again.waitFor('White is away.');
+  const back = startKomadai(['resume'], { home: terminals.homes.joiner });
+  await waitForPly(back, 3);
+  back.write('P-3d\r');
+  await waitForPly(again, 4);
 });

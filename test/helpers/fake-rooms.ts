@@ -1,3 +1,4 @@
+import type { RoomKey } from '../../source/records/tree/room-tag.ts';
 import { formatTimeControl } from '../../source/records/tree/time-control.ts';
 import { Replica } from '../../source/rooms/replica.ts';
 import type { RoomEvent, RoomEventBody } from '../../source/rooms/room-event.ts';
@@ -59,8 +60,8 @@ export class FakeRooms implements Rooms {
     return success(await this.#enter('1', 'play', at));
   }
 
-  async goBack(_game: string, code: string): Promise<Result<RoomStay, GoBackFault>> {
-    const stay = await this.join(code);
+  async goBack(_game: string, { code, at }: RoomKey): Promise<Result<RoomStay, GoBackFault>> {
+    const stay = await this.join(code, at);
     return stay.ok ? stay : failure({ as: 'guest', fault: stay.fault });
   }
 

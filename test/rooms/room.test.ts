@@ -382,6 +382,15 @@ describe('a replica', () => {
     expect(white.replica.match.moves).toEqual([]);
   });
 
+  test('sends nothing over a line that is lost after the end', async () => {
+    const { black, news, send } = await twoPlayers();
+    await send('white', { kind: 'resign' });
+    black.lose();
+    await send('black', { kind: 'say', text: 'thanks' });
+    expect(news.black.at(-1)).toBe('refused game-over');
+    expect(black.replica.isOver).toBe(true);
+  });
+
   test('saves what is certain, and no more', async () => {
     const table = await RoomTable.open();
     const lengths: number[] = [];

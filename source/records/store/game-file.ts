@@ -4,7 +4,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import type { RecordFormat } from '../formats/formats.ts';
 import type { ReadGame, RecordFault } from '../tree/read-game.ts';
 import { type GameRecord, isUnfinished, startOddity } from '../tree/record.ts';
-import { roomOf } from '../tree/room-tag.ts';
+import { type RoomKey, roomOf } from '../tree/room-tag.ts';
 import type { Score } from '../tree/termination.ts';
 
 /** A game file as it was read. */
@@ -38,7 +38,7 @@ export type FileFault =
 export type ResumeFault =
   | { readonly code: 'finished'; readonly score: Score }
   | { readonly code: 'several-games' }
-  | { readonly code: 'in-room'; readonly room: string }
+  | { readonly code: 'in-room'; readonly room: RoomKey }
   | { readonly code: 'foreign-format'; readonly format: RecordFormat }
   | { readonly code: 'odd-start'; readonly variant: Variant; readonly fault: PlacementFault }
   | { readonly code: 'damaged'; readonly fault: RecordFault };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import type { GameStore } from '../../records/store/store.ts';
+import type { RoomKey } from '../../records/tree/room-tag.ts';
 import { formatTimeControl } from '../../records/tree/time-control.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { formatSfen } from '../../rules/notation/sfen.ts';
@@ -41,7 +43,8 @@ export class LocalRooms implements Rooms {
     this.#options = options;
   }
 
-  async host(plan: RoomPlan, at?: string): Promise<Result<RoomStay, HostFault>> {
+  async host(plan: RoomPlan, folder?: string): Promise<Result<RoomStay, HostFault>> {
+    const at = wholePath(folder);
     const { time, ownName } = this.#options;
     const house = new OwnHouse(this.#options, this.#account, at);
     const code = await house.listen();
@@ -61,8 +64,8 @@ export class LocalRooms implements Rooms {
     return opened.ok ? success(await house.stay(opened.value)) : opened;
   }
 
-  async resume(name?: string, at?: string): Promise<Result<RoomStay, HostFault>> {
-    const house = new OwnHouse(this.#options, this.#account, at);
+  async resume(name?: string, folder?: string): Promise<Result<RoomStay, HostFault>> {
+    const house = new OwnHouse(this.#options, this.#account, wholePath(folder));
     const game = await house.findGame(name);
     if (game === undefined) return failure({ code: 'no-game', name });
     const opened = await house.open(game, (options) => Room.resume(options));
@@ -71,23 +74,23 @@ export class LocalRooms implements Rooms {
     return code.ok ? success(await house.stay(opened.value)) : code;
   }
 
-  async goBack(game: string, code: string): Promise<Result<RoomStay, GoBackFault>> {
+  async goBack(game: string, { code, at }: RoomKey): Promise<Result<RoomStay, GoBackFault>> {
     const house = new OwnHouse(this.#options, this.#account, undefined);
     const isHost = (await house.findGame(game)) !== undefined;
     if (isHost) {
       const stay = await this.resume(game);
       return stay.ok ? stay : failure({ as: 'host', fault: stay.fault });
     }
-    const stay = await this.join(code);
+    const stay = await this.join(code, at);
     return stay.ok ? stay : failure({ as: 'guest', fault: stay.fault });
   }
 
   join(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
-    return this.#reach('play', code, at);
+    return this.#reach('play', code, wholePath(at));
   }
 
   watch(code: string, at?: string): Promise<Result<RoomStay, ReachFault>> {
-    return this.#reach('watch', code, at);
+    return this.#reach('watch', code, wholePath(at));
   }
 
   async #reach(
@@ -293,6 +296,11 @@ class OwnHouse {
       carrier?.close();
     }
   }
+}
+
+/** A folder as others of this machine find it, whatever their own is. */
+function wholePath(folder: string | undefined): string | undefined {
+  return folder === undefined ? undefined : resolve(folder);
 }
 
 /** The code of an error of the system, or what it says. */

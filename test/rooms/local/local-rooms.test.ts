@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GameStore } from '../../../source/records/store/store.ts';
+import { roomOf } from '../../../source/records/tree/room-tag.ts';
 import { LocalRooms } from '../../../source/rooms/local/local-rooms.ts';
 import type { Replica } from '../../../source/rooms/replica.ts';
+import { roomName } from '../../../source/rooms/room-name.ts';
 import type { RoomStay } from '../../../source/rooms/rooms.ts';
 import type { Result } from '../../../source/rules/core/result.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
@@ -110,6 +112,28 @@ describe('rooms of this machine', () => {
     await eventually(() => expect(second.replica.match.moves).toHaveLength(1));
     await eventually(() => expect(white.replica.match.moves).toHaveLength(1));
     expect(first.replica.seat).toBe('black');
+  });
+
+  test('both go back into the room of their saved game, wherever its socket lies', async () => {
+    const at = temporaryFolder();
+    const [host, joiner] = [person('Aoi'), person('Ren')];
+    const black = opened(await host.rooms.host(...plan(at)));
+    const white = opened(await joiner.rooms.join(black.code, at));
+    play(black.replica, '4g4f');
+    await eventually(() => expect(white.replica.match.moves).toHaveLength(1));
+    const room = roomOf(white.replica.match.record);
+    expect(room).toEqual({ code: black.code, at });
+    if (!room) return;
+    await white.leave();
+    await black.leave();
+    const game = roomName(black.replica.game.opened);
+    expect(await joiner.rooms.goBack(game, room)).toMatchObject({
+      fault: { as: 'guest', fault: { code: 'no-room' } },
+    });
+    const again = opened(await host.rooms.goBack(game, room));
+    const back = opened(await joiner.rooms.goBack(game, room));
+    expect([again.host, back.replica.seat]).toEqual([undefined, 'white']);
+    expect(back.replica.match.moves).toHaveLength(1);
   });
 
   test('a room into which nobody came leaves nothing', async () => {

@@ -3,6 +3,7 @@ import type { GameFile } from '../../../records/store/game-file.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
+import type { RoomKey } from '../../../records/tree/room-tag.ts';
 import type { Rooms } from '../../../rooms/rooms.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
@@ -66,13 +67,13 @@ function goBackToRoom(
   services: Services,
   rooms: Rooms,
   game: string,
-  code: string,
+  room: RoomKey,
   app: Navigator,
 ): string {
   const { screen } = app;
-  void rooms.goBack(game, code).then(async (stay) => {
+  void rooms.goBack(game, room).then(async (stay) => {
     if (!stay.ok) {
-      app.reset(app.routes.menu(services, undefined, goBackFaultText(stay.fault, game, code)));
+      app.reset(app.routes.menu(services, undefined, goBackFaultText(stay.fault, game, room)));
     } else if (app.hasQuit || app.screen !== screen) await stay.value.leave();
     else app.reset(roomScreen(services, stay.value));
     app.changed();

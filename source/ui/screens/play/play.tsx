@@ -55,7 +55,7 @@ const LOOKED_AT = 200;
 function isFamiliar({ store }: Services, { variant, record }: Match): boolean {
   try {
     const games = store.list().slice(0, LOOKED_AT);
-    const room = roomOf(record) ?? '';
+    const room = roomOf(record)?.code ?? '';
     // The game of a room has a file before its first move.
     const isOther = (code: string) => code === '' || code !== room;
     return games.some(({ head }) => head.variant === variant.id && isOther(head.room));
