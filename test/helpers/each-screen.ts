@@ -13,15 +13,17 @@ export interface OpenedScreen {
   readonly open: (program: PtyProgram) => Promise<unknown>;
 }
 
-/** Every screen but the game itself. */
+/** A room to which nobody comes. Its code is another one each time. */
+const WAITING_ROOM: OpenedScreen = {
+  name: 'a room that waits',
+  args: ['host', 'yari', '--at', '.'],
+  open: (program) => program.waitFor('Waiting for the other player'),
+};
+
+/** Every screen but the game itself and a room, each the same whenever it is opened. */
 export const OTHER_SCREENS: readonly OpenedScreen[] = [
   { name: 'the menu', args: [], open: (program) => program.waitFor('Enter choose') },
   { name: 'a new game', args: [], open: (program) => choose(program, 'Two players') },
-  {
-    name: 'a room that waits',
-    args: ['host', 'yari', '--at', '.'],
-    open: (program) => program.waitFor('Waiting for the other player'),
-  },
   { name: 'the saved games', args: [], open: (program) => choose(program, 'Saved games') },
   { name: 'the settings', args: ['settings'], open: (program) => program.waitFor('Esc back') },
   {
@@ -47,6 +49,7 @@ export const OTHER_SCREENS: readonly OpenedScreen[] = [
 export const EVERY_SCREEN: readonly OpenedScreen[] = [
   { name: 'the game', args: ['resume'], open: (program) => waitForPly(program, 4) },
   ...OTHER_SCREENS,
+  WAITING_ROOM,
 ];
 
 /** Saves an unfinished game of four moves, for a player to go on with. */
