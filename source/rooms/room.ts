@@ -15,6 +15,7 @@ import type {
   RoomPort,
   Visitor,
 } from './room-port.ts';
+import { systemCode } from './system-code.ts';
 
 /** The time as a room has it. */
 export interface RoomTime {
@@ -387,7 +388,7 @@ export class Room implements RoomDoor {
       }
     } catch (error) {
       if (!(error instanceof NotSaved)) throw error;
-      return { code: 'not-saved', detail: codeOf(error.cause) };
+      return { code: 'not-saved', detail: systemCode(error.cause) };
     } finally {
       this.#judgedMs = undefined;
       this.#awaitFlag();
@@ -536,11 +537,4 @@ function foldEvents(
     if (!game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
   }
   return game;
-}
-
-/** The code of an error of the system. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return code || String(error instanceof Error ? error.message : error).slice(0, 200);
 }

@@ -7,6 +7,7 @@ import type { Presence, Refusal } from '../rooms/room-port.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
 import { LOOKING_WORD_HELP } from './looking.ts';
+import { systemCodeText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 
 /** Said where an engine is asked for while two people play. */
@@ -139,7 +140,7 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
     case 'too-fast':
       return 'Too fast: wait a moment.';
     case 'not-saved':
-      return `NOT SAVED: the host cannot write (${printable(detail)}). Enter tries it again.`;
+      return `NOT SAVED by the host: ${systemCodeText(printable(detail))}. Enter tries it again.`;
     default:
       return code satisfies never;
   }

@@ -18,6 +18,7 @@ import { type RoomEars, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
+import { systemCode } from '../system-code.ts';
 
 export interface LocalRoomsOptions {
   /** The own games. */
@@ -301,13 +302,6 @@ class OwnHouse {
 /** A folder as others of this machine find it, whatever their own is. */
 function wholePath(folder: string | undefined): string | undefined {
   return folder === undefined ? undefined : resolve(folder);
-}
-
-/** The code of an error of the system, or what it says. */
-function systemCode(error: unknown): string {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  if (cause instanceof Error && 'code' in cause) return String(cause.code);
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Whether a room has told its game in time. */

@@ -119,7 +119,7 @@ describe('a game of a room', () => {
     await enter('black', 'P-4f');
     expect(screens.black.moves).toHaveLength(0);
     expect(players.black.app.screen.typedText).toBe('P-4f');
-    expect(status('black')).toContain('NOT SAVED: the host cannot write (ENOSPC)');
+    expect(status('black')).toContain('NOT SAVED by the host: the disk is full');
     table.log.fails = undefined;
     await enter('black', '');
     expect(screens.white.moves).toHaveLength(1);
