@@ -3,7 +3,7 @@ import { legalMoves } from '../rules/core/generate.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { parseUsi } from '../rules/notation/usi.ts';
 import type { RoomCommand } from './room-command.ts';
-import type { RoomEventBody, RoomOffer } from './room-event.ts';
+import { LONGEST_SAYING, type RoomEventBody, type RoomOffer } from './room-event.ts';
 import type { RoomGame } from './room-game.ts';
 import type { Refusal, RefusalCode } from './room-port.ts';
 
@@ -57,6 +57,7 @@ export function judge(
 
 function judgeSaying(text: string): Judgement {
   const said = text.trim();
+  if (said.length > LONGEST_SAYING) return refuse('too-long');
   return said === '' ? refuse('nothing-said') : success({ kind: 'said', text: said });
 }
 

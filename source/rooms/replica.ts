@@ -7,9 +7,9 @@ import type { Move } from '../rules/core/move.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import type { RoomTime } from './room.ts';
 import type { RoomCommand, RoomCommandBody } from './room-command.ts';
-import type { RoomEvent } from './room-event.ts';
+import { LONGEST_SAYING, type RoomEvent } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
-import type { Presence, Refusal, RoomMessage, RoomPort } from './room-port.ts';
+import type { Presence, Refusal, RefusalCode, RoomMessage, RoomPort } from './room-port.ts';
 
 /** What has come into a room, as it is told at one end of it. */
 export type RoomNews =
@@ -188,15 +188,23 @@ export class Replica {
    */
   send(body: RoomCommandBody, typed = ''): void {
     const { time, newId } = this.#options;
-    // After the end no line is made again.
-    if (this.isOver && !this.#port) {
-      this.#tell({ kind: 'refused', typed, refusal: { code: 'game-over' } });
+    const code = this.#whyNotSent(body);
+    if (code) {
+      this.#tell({ kind: 'refused', typed, refusal: { code } });
       return;
     }
     const command = { id: newId(), seen: this.game.seq, ...body };
     this.#pending = [...this.#pending, { command, typed, sentMs: time.nowMs() }];
     this.#port?.send(command);
     this.#awaitLate();
+  }
+
+  /** Why a command is not even sent; undefined if it is. */
+  #whyNotSent(body: RoomCommandBody): RefusalCode | undefined {
+    // A frame has an end.
+    if (body.kind === 'say' && body.text.length > LONGEST_SAYING) return 'too-long';
+    // After the end no line is made again.
+    return this.isOver && !this.#port ? 'game-over' : undefined;
   }
 
   /** Plays a move that is legal in one's own turn. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_SAYING, ROOM_OFFERS, shortText } from './room-event.ts';
+import { ROOM_OFFERS, shortText } from './room-event.ts';
 
 const bodySchemas = [
   /** A move in USI. */
@@ -14,7 +14,7 @@ const bodySchemas = [
   }),
   /** Ends the game, since the other side has been away for long. */
   v.object({ kind: v.literal('claim'), result: v.picklist(['win', 'draw']) }),
-  v.object({ kind: v.literal('say'), text: v.pipe(v.string(), v.maxLength(LONGEST_SAYING)) }),
+  v.object({ kind: v.literal('say'), text: v.string() }),
 ] as const;
 
 const bodySchema = v.variant('kind', bodySchemas);

@@ -26,6 +26,7 @@ export const REFUSALS = [
   /** The other side has not been away for long enough: `waitMs` is left. */
   'wait',
   'nothing-said',
+  'too-long',
   /** More than a person types. */
   'too-fast',
   /** The log could not be written: `detail` is the system's code. */

@@ -319,7 +319,7 @@ export class Room implements RoomDoor {
     if (this.#claimable.has(color)) return 0;
     const since = this.#awaySince[color];
     if (since === undefined) return undefined;
-    const waitMs = Math.max(0, since + this.#awayLimitMs(color) - this.#time.nowMs());
+    const waitMs = Math.max(0, Math.ceil(since + this.#awayLimitMs(color) - this.#time.nowMs()));
     if (waitMs === 0 && this.#game.isOn) this.#claimable.add(color);
     return waitMs;
   }

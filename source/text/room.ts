@@ -2,7 +2,7 @@ import { printable } from '../clean/clean-text.ts';
 import { playerName } from '../match/participants/side.ts';
 import type { RoomWord } from '../match/words.ts';
 import type { Replica } from '../rooms/replica.ts';
-import type { RoomEvent, RoomOffer } from '../rooms/room-event.ts';
+import { LONGEST_SAYING, type RoomEvent, type RoomOffer } from '../rooms/room-event.ts';
 import type { Presence, Refusal } from '../rooms/room-port.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
@@ -137,6 +137,8 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
       return `claim: the other side has not been away for long. Wait ${waitText(waitMs)}.`;
     case 'nothing-said':
       return 'say: something is missing. Say say and a text.';
+    case 'too-long':
+      return `say: ${LONGEST_SAYING} characters are the most.`;
     case 'too-fast':
       return 'Too fast: wait a moment.';
     case 'not-saved':
