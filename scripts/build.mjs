@@ -11,6 +11,8 @@ const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 
 /** Licence texts of packages under MIT that publish no licence file, with the holder they name. */
 const WITHOUT_FILE = {
+  'pg-types': mitText('Brian M. Carlson'),
+  pgpass: mitText('Hannes Hörl'),
   'yoga-layout': mitText('Meta Platforms, Inc. and affiliates'),
 };
 
@@ -31,7 +33,7 @@ const withCaches = {
 };
 
 /** Packages that few commands need, half of all code. Each is a part that is loaded when needed. */
-const PARTS = ['tsshogi', 'iconv-lite'];
+const PARTS = ['tsshogi', 'iconv-lite', 'ssh2', 'pg'];
 
 const shared = {
   outdir: join(root, 'dist'),
@@ -53,6 +55,8 @@ const parts = await build({
   entryNames: 'parts/[name]-[hash]',
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
+  // Both work without their native parts, which no install builds.
+  external: ['cpu-features', '*.node', 'pg-native'],
 });
 const partFiles = new Map(
   Object.entries(parts.metafile.outputs).map(([path, { entryPoint }]) => [
@@ -148,7 +152,8 @@ async function licences(inputs) {
     const {
       name,
       version: packageVersion,
-      license,
+      licenses: [{ type } = {}] = [],
+      license = type,
     } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
     const files = await readdir(join(root, folder), { recursive: true });
     const own = files.filter((file) => /^(build\/)?licen[cs]es?\b[^/]*$/i.test(file)).sort();
