@@ -9,13 +9,14 @@ export const ROOM_OFFERS = ['draw', 'impasse', 'take-back', 'adjournment'] as co
 export const LONGEST_SAYING = 200;
 
 export const colorSchema = v.picklist(COLORS);
-const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A name, a position, a move: nothing longer is needed. */
 export const shortText = v.pipe(v.string(), v.maxLength(400));
 
 const pointsSchema = v.object({ black: countSchema, white: countSchema });
 
-const endingSchema = v.object({
+/** How a game has ended. */
+export const endingSchema = v.object({
   reason: v.picklist(END_REASONS),
   winner: v.exactOptional(colorSchema),
   points: v.exactOptional(pointsSchema),
@@ -55,11 +56,16 @@ const bodySchemas = [
   v.object({ kind: v.literal('said'), text: v.pipe(v.string(), v.maxLength(LONGEST_SAYING)) }),
 ] as const;
 
-const headSchema = v.object({
+/** What every event of a log has. */
+export const eventHead = {
   /** From 1 on, without a gap. */
   seq: v.pipe(countSchema, v.minValue(1)),
   /** The time of day, in milliseconds since 1970. */
   at: countSchema,
+};
+
+const headSchema = v.object({
+  ...eventHead,
   /** Whose doing it is; missing for what the room does by itself. */
   by: v.exactOptional(colorSchema),
   /** The command that it follows from. */

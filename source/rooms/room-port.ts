@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { Color } from '../rules/core/color.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { RoomCommand } from './room-command.ts';
-import { colorSchema, roomEventSchema, shortText } from './room-event.ts';
-
-const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { colorSchema, countSchema, roomEventSchema, shortText } from './room-event.ts';
 
 /** Why a room does not do what a command says. */
 export const REFUSALS = [

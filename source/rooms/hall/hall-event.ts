@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { COLORS } from '../../rules/core/color.ts';
+import { countSchema, endingSchema, eventHead, shortText } from '../room-event.ts';
+
+/** Who takes which side of a game that was not begun yet: by lot, or as its maker has chosen. */
+export const CHOSEN_SIDES = ['lot', ...COLORS] as const;
+
+/** Somebody as an event names them: guests are known by nothing else. */
+const personSchema = v.object({ id: shortText, name: shortText });
+
+/** What is played. */
+const termsEntries = {
+  variant: shortText,
+  /** The position that the game starts from. */
+  sfen: shortText,
+  /** `600+30+0`; '' for a game without a clock. */
+  timeControl: shortText,
+  isRated: v.boolean(),
+  hasWatchers: v.boolean(),
+};
+
+/** Whom a challenge is for: all who are here, one person, or whoever has its code. */
+const challengedSchema = v.variant('kind', [
+  v.object({ kind: v.literal('anyone') }),
+  v.object({ kind: v.literal('person'), person: shortText, name: shortText }),
+  v.object({ kind: v.literal('invitation') }),
+]);
+
+/** What has happened in the hall of a server. */
+const bodySchemas = [
+  /** A key has become a person. The person is named by the fingerprint of that first key. */
+  v.object({ kind: v.literal('registered'), person: shortText, name: shortText }),
+  /** A person may let another key in until a time. Of the code only the SHA-256 is kept, in hex. */
+  v.object({
+    kind: v.literal('key-code-made'),
+    person: shortText,
+    digest: shortText,
+    untilMs: countSchema,
+  }),
+  v.object({ kind: v.literal('key-added'), person: shortText, key: shortText }),
+  v.object({ kind: v.literal('key-removed'), person: shortText, key: shortText }),
+  v.object({ kind: v.literal('banned'), key: shortText }),
+  v.object({ kind: v.literal('unbanned'), key: shortText }),
+  v.object({
+    kind: v.literal('challenged'),
+    /** Six signs, as `newCode` gives them; no other challenge or game has them. Names the challenge. */
+    code: shortText,
+    by: personSchema,
+    to: challengedSchema,
+    side: v.picklist(CHOSEN_SIDES),
+    ...termsEntries,
+  }),
+  v.object({
+    kind: v.literal('withdrawn'),
+    code: shortText,
+    why: v.picklist(['taken-back', 'declined', 'away']),
+  }),
+  /** A challenge was accepted: the game has its code. */
+  v.object({
+    kind: v.literal('began'),
+    code: shortText,
+    /** The name of the game in its log. */
+    game: shortText,
+    black: personSchema,
+    white: personSchema,
+  }),
+  /** The game is over, as the log of the game tells. */
+  v.object({
+    kind: v.literal('ended'),
+    code: shortText,
+    plies: countSchema,
+    ending: endingSchema,
+  }),
+] as const;
+
+const bodySchema = v.variant('kind', bodySchemas);
+
+export const hallEventSchema = v.intersect([v.object(eventHead), bodySchema]);
+
+/** What an event of the hall tells, without its number and time. */
+export type HallEventBody = v.InferOutput<typeof bodySchema>;
+
+/** An event of the hall: plain data, as it lies in the log and goes between processes. */
+export type HallEvent = v.InferOutput<typeof hallEventSchema>;

@@ -1,0 +1,46 @@
+import type { GameRecord } from '../../records/tree/record.ts';
+import type { RoomTime } from '../room.ts';
+import type { RoomLog } from '../room-log.ts';
+import type { HallEvent } from './hall-event.ts';
+import type { Here } from './here.ts';
+
+/** An append-only list of events; see `RoomLog` for `append` and `read`. */
+export interface HallLog {
+  readonly append: (events: readonly HallEvent[]) => Promise<boolean>;
+  readonly read: (after: number) => Promise<readonly HallEvent[]>;
+}
+
+/** What has changed in a store otherwise than by this house. */
+export type StoreNews =
+  /** Something may have been appended to the log of a game. */
+  | { readonly kind: 'game'; readonly game: string }
+  /** Something may have been appended to the log of the hall. */
+  | { readonly kind: 'hall' }
+  /** Who is at other houses of the store. */
+  | { readonly kind: 'here' }
+  /** Whether the store can be reached. */
+  | { readonly kind: 'trouble' };
+
+/** Where a house keeps what has happened. Several houses may have one store. */
+export interface HouseStore {
+  /** The one clock of all houses of the store. */
+  readonly time: RoomTime;
+  readonly hall: HallLog;
+  readonly games: RoomLog;
+  /** Opens the log of a game before `games.append`. Rejects with what the system refuses. */
+  readonly openGame: (game: string) => Promise<void>;
+  /** The games that go on, for a house that begins; none where another house may have them. */
+  readonly unfinished: () => Promise<readonly string[]>;
+  /** Games of which the flag has fallen while no house had them open. */
+  readonly due: () => Promise<readonly string[]>;
+  /** A game that is over, as it was kept; undefined where there is none. */
+  readonly record: (game: string) => Promise<GameRecord | undefined>;
+  /** Who is at the other houses of the store. */
+  readonly hereElsewhere: readonly Here[];
+  /** Tells the other houses who is here. */
+  readonly tellHere: (here: readonly Here[]) => void;
+  /** The system's code of why the store cannot be reached; undefined while it can. */
+  readonly trouble: string | undefined;
+  readonly follow: (listener: (news: StoreNews) => void) => () => void;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,48 @@
+import type { GameRecord } from '../../records/tree/record.ts';
+import type { Result } from '../../rules/core/result.ts';
+import type { RoomTime } from '../room.ts';
+import type { RoomEars } from '../room-link.ts';
+import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
+import type { HallEvent } from './hall-event.ts';
+import type { HallState } from './hall-state.ts';
+import type { Here } from './here.ts';
+
+/** What has changed in a house. */
+export type HouseNews =
+  | { readonly kind: 'event'; readonly event: HallEvent }
+  /** Who is here. */
+  | { readonly kind: 'here' }
+  /** Whether what happens can be written. */
+  | { readonly kind: 'trouble' }
+  /** The server takes nobody in any more, and ends soon. */
+  | { readonly kind: 'draining' };
+
+/**
+ * A house with a hall and rooms: what all sessions of a server share. A session cannot tell whether
+ * the house is in its own process.
+ */
+export interface House {
+  readonly time: RoomTime;
+  /** What is so in the hall. Changes only by events. */
+  readonly hall: HallState;
+  /** All who are here, in the order in which they came. */
+  readonly here: readonly Here[];
+  /** The system's code of why nothing can be written now; undefined while all is well. */
+  readonly trouble: string | undefined;
+  readonly isDraining: boolean;
+  /** Calls back at every change. @returns a function that ends that */
+  readonly follow: (listener: (news: HouseNews) => void) => () => void;
+  readonly command: (by: Person, command: HallCommand) => Promise<Result<HallAnswer, HallRefusal>>;
+  /** Goes into the room of a game, to play or to watch. */
+  readonly enter: (
+    game: string,
+    visitor: Visitor,
+    ears: RoomEars,
+  ) => Promise<Result<RoomPort, DoorFault | 'no-room'>>;
+  /** The game as it stands; undefined where there is none. */
+  readonly record: (game: string) => Promise<GameRecord | undefined>;
+  /** Notes a session, or where it is now. */
+  readonly arrive: (here: Here) => void;
+  readonly depart: (session: string) => void;
+}
