@@ -12,17 +12,21 @@ import { levelOf } from '../levels.ts';
 import { workerFile } from './worker-file.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-export interface OwnEngineOptions {
+/** How a search plays. */
+export interface SearchStyle {
   /** 1 to 10. Default: full strength within the limits of a search. */
   readonly level?: number;
-  /** Size of the table of positions in megabytes. Default: 64. */
-  readonly hashMb?: number;
-  /** Whether its thread gives way to all others. Default: no. */
-  readonly givesWay?: boolean;
   /** Decides among moves that are about equal: the same seed plays the same game. Default: 0. */
   readonly seed?: number;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
+}
+
+export interface OwnEngineOptions extends SearchStyle {
+  /** Size of the table of positions in megabytes. Default: 64. */
+  readonly hashMb?: number;
+  /** Whether its thread gives way to all others. Default: no. */
+  readonly givesWay?: boolean;
 }
 
 interface Running {
@@ -57,16 +61,19 @@ export class OwnEngine implements Engine {
     if (!this.#closed) this.#worker ??= this.#start(true);
   }
 
+  /** @param style Default: that of the engine */
   search(
     game: EngineGame,
     limits: SearchLimits,
     onReport?: (report: SearchReport) => void,
+    style: SearchStyle = this.#options,
   ): Promise<EngineAnswer> {
     if (this.#closed) return Promise.reject(new EngineError('ended'));
     if (this.#running?.ponders) this.#endPondering();
     if (this.#running) throw new RangeError('a search runs already');
     return new Promise((resolve, reject) => {
-      const worker = this.#send(game, limits, { ponders: false, resolve, reject, onReport });
+      const running = { ponders: false, resolve, reject, onReport };
+      const worker = this.#send(game, limits, style, running);
       worker.ref();
     });
   }
@@ -81,7 +88,8 @@ export class OwnEngine implements Engine {
     if (isBounded || this.#closed || this.#running) return;
     const limits = { timeMs: Number.POSITIVE_INFINITY };
     const ignore = () => {};
-    this.#send(game, limits, { ponders: true, resolve: ignore, reject: ignore, onReport: ignore });
+    const running = { ponders: true, resolve: ignore, reject: ignore, onReport: ignore };
+    this.#send(game, limits, this.#options, running);
   }
 
   stop(): void {
@@ -103,13 +111,17 @@ export class OwnEngine implements Engine {
   }
 
   /** Gives the thread a search, which begins when the one before has ended. */
-  #send(game: EngineGame, limits: SearchLimits, running: Omit<Running, 'id'>): Worker {
+  #send(
+    game: EngineGame,
+    limits: SearchLimits,
+    { level, seed = 0, declares = false }: SearchStyle,
+    running: Omit<Running, 'id'>,
+  ): Worker {
     this.#worker ??= this.#start(false);
     const worker = this.#worker;
     const id = ++this.#searches;
     Atomics.store(this.#stop, 1, id);
     const { variant, start, moves } = game;
-    const { level, seed = 0, declares = false } = this.#options;
     const request: WorkerRequest = {
       id,
       ...(variant !== this.#variant && { variant }),

@@ -21,6 +21,8 @@ export interface SeatedEngine {
 
 /** Opens the engines of a session. */
 export interface EngineRoom {
+  /** Whether players may name other programs. */
+  readonly startsPrograms: boolean;
   /** Opens the engine of a player; undefined for a program that may not be started. */
   readonly open: (player: ComputerPlayer, variant: Variant) => SeatedEngine | undefined;
   /** The engine that gives hints. */

@@ -4,17 +4,16 @@ import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { EngineRoom, SeatedEngine } from './engine-room.ts';
-
 import type { ComputerPlayer } from './side.ts';
 
 /** Time for a hint. */
-const HINT_MS = 1000;
+export const HINT_MS = 1000;
 
 /** Table of the engine that evaluates games: it looks at each position for a short time only. */
 const ANALYST_HASH_MB = 32;
 
 /** The number of seeds for games. */
-const SEEDS = 2 ** 31;
+export const SEEDS = 2 ** 31;
 
 /** The player's wishes about engines; asked for when they matter, since they may change. */
 export interface EngineWishes {
@@ -37,6 +36,7 @@ const NO_WISHES: EngineWishes = {
  * other programs that the player has named, which start at once.
  */
 export class OwnEngines implements EngineRoom {
+  readonly startsPrograms = true;
   readonly #random: () => number;
   readonly #wishes: EngineWishes;
   #adviser: OwnEngine | undefined;

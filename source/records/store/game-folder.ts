@@ -1,4 +1,4 @@
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { OWN_END } from '../formats/formats.ts';
 import { isSystemError } from './whole-file.ts';
@@ -66,6 +66,11 @@ export function nameOf(path: string): string {
 /** Whether there is, or may be, something at a path: the way to it can be barred. */
 export function exists(path: string): boolean {
   return statsOf(path) !== undefined;
+}
+
+/** Whether there is a file at a path, and no link to one. */
+export function isPlainFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function namesIn(folder: string): string[] {

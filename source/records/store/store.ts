@@ -16,7 +16,7 @@ import { formatPsn } from '../formats/psn/psn-write.ts';
 import type { GameRecord } from '../tree/record.ts';
 import { GameEntry } from './game-entry.ts';
 import { type FileFault, type GameFile, MOST_BYTES } from './game-file.ts';
-import { exists, GameFolder, nameOf } from './game-folder.ts';
+import { exists, GameFolder, isPlainFile, nameOf } from './game-folder.ts';
 import { GameLock, type LockFault, lockFileOf, lockOwner } from './game-lock.ts';
 import { type NameFault, parseGameName } from './game-name.ts';
 import { watchFiles } from './game-watch.ts';
@@ -57,18 +57,22 @@ export interface StoreOptions {
   readonly folder: string;
   /** The clock that names new files, in local time. */
   readonly now: () => Date;
+  /** Whether nothing outside of the folder is read or written, as for strangers. Default: no. */
+  readonly isConfined?: boolean;
 }
 
 /** The folder of games. Throws as `StoreError` whatever the system refuses. */
 export class GameStore {
   readonly folder: string;
   readonly #now: () => Date;
+  readonly #isConfined: boolean;
   readonly #games: GameFolder;
   /** The bytes of the file that a record was read from or last written to. */
   readonly #texts = new WeakMap<GameRecord, Buffer>();
 
-  constructor({ folder, now }: StoreOptions) {
+  constructor({ folder, now, isConfined = false }: StoreOptions) {
     this.folder = resolve(folder);
+    this.#isConfined = isConfined;
     this.#games = new GameFolder(this.folder);
     this.#now = now;
   }
@@ -158,6 +162,10 @@ export class GameStore {
     if (file === '' || file.includes('\0')) return undefined;
     const inFolder = join(this.folder, file);
     const candidates = /[/\\]/.test(file) ? [] : [inFolder, inFolder + OWN_END];
+    if (this.#isConfined) {
+      const own = [resolve(this.folder, file), ...candidates];
+      return own.find((path) => dirname(path) === this.folder && isPlainFile(path));
+    }
     return [resolve(file), ...candidates].find(exists);
   }
 
@@ -281,6 +289,7 @@ export class GameStore {
     const typed = file.slice(nameAt).trim();
     const parsed = parseGameName(typed);
     if (!parsed.ok) return parsed;
+    if (this.#isConfined && nameAt > 0) return failure({ code: 'name-has-slash' });
     const name = formatOfName(typed) ? typed : parsed.value + OWN_END;
     const folder = nameAt === 0 ? this.folder : resolve(file.slice(0, nameAt).trimStart());
     const path = join(folder, name);
@@ -322,7 +331,8 @@ export class GameStore {
         throw new Conflict('open-elsewhere', lock.other);
       }
     };
-    writeWhole(exists(path) ? realpathSync(path) : path, text, put, lock.id);
+    const isLinkFollowed = !this.#isConfined && exists(path);
+    writeWhole(isLinkFollowed ? realpathSync(path) : path, text, put, lock.id);
     this.#texts.set(record, Buffer.from(text));
   }
 

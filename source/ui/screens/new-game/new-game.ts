@@ -120,11 +120,14 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
     if (player.kind === 'person') return { ...player, name: names[color].text.trim() || NOBODY };
     return player.kind === 'engine' ? { ...player, command: commands[color].text.trim() } : player;
   };
+  const players = PLAYERS.filter(
+    ({ kind }) => services.engines.startsPrograms || kind !== 'engine',
+  );
   const playerFields = (color: Color, label: string): FormField[] => [
     choiceField(
       label,
-      PLAYERS,
-      () => PLAYERS.find((one) => sameKind(one, state.players[color])) ?? PLAYERS[0],
+      players,
+      () => players.find((one) => sameKind(one, state.players[color])) ?? PLAYERS[0],
       (player) => {
         dispatch({ kind: 'player', color, player });
         offerNames();

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { EngineError } from '../../../source/engine/engine.ts';
+import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
+import type { ComputerPlayer } from '../../../source/match/participants/side.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+
+const [variant] = VARIANTS;
+const GAME = { variant, start: startPosition(variant), moves: [] };
+const LEVEL: ComputerPlayer = { kind: 'level', level: 1 };
+
+let pool: EnginePool;
+afterEach(() => pool.close());
+
+/** A room of a pool with some threads, and an engine that analyses. */
+function openPool(threads: number) {
+  pool = new EnginePool(threads);
+  return pool.room(() => 0.5);
+}
+
+describe('a pool of engines', () => {
+  test('answers more searches than it has threads', async () => {
+    const room = openPool(1);
+    const engines = [room.analyst(), room.analyst(), room.analyst()];
+    const answers = await Promise.all(engines.map((one) => one.search(GAME, { nodes: 500 })));
+    expect(answers.map(({ kind }) => kind)).toEqual(['move', 'move', 'move']);
+  });
+
+  test('one search after the other uses a thread', async () => {
+    const room = openPool(1);
+    const order: string[] = [];
+    const [first, second] = [room.analyst(), room.analyst()];
+    const one = first.search(GAME, {}).then(() => order.push('first'));
+    const other = second.search(GAME, { nodes: 100 }).then(() => order.push('second'));
+    first.stop();
+    await Promise.all([one, other]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('a stop before its turn is not lost', async () => {
+    const room = openPool(1);
+    const [first, second] = [room.analyst(), room.analyst()];
+    const one = first.search(GAME, {});
+    const other = second.search(GAME, {});
+    second.stop();
+    first.stop();
+    expect([(await one).kind, (await other).kind]).toEqual(['move', 'move']);
+  });
+
+  test('an engine that is closed leaves its thread to others', async () => {
+    const room = openPool(1);
+    const [first, second, third] = [room.analyst(), room.analyst(), room.analyst()];
+    void first.search(GAME, {});
+    void second.search(GAME, {});
+    second.close();
+    first.close();
+    expect((await third.search(GAME, { nodes: 100 })).kind).toBe('move');
+    await expect(first.search(GAME, {})).rejects.toThrow(EngineError);
+  });
+
+  test('levels are played, other programs never', () => {
+    const room = openPool(1);
+    expect(room.open(LEVEL, variant)?.engine.name).toBe('Computer, level 1');
+    expect(room.open({ kind: 'engine', command: 'true' }, variant)).toBeUndefined();
+    expect(room.startsPrograms).toBe(false);
+  });
+});
