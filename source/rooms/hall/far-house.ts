@@ -1,0 +1,171 @@
+import { parsePsn } from '../../records/formats/psn/psn-read.ts';
+import type { GameRecord } from '../../records/tree/record.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import type { RoomTime } from '../room.ts';
+import type { RoomEars } from '../room-link.ts';
+import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
+import { HallState } from './hall-state.ts';
+import type { Here } from './here.ts';
+import type { House, HouseNews } from './house.ts';
+import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
+
+/** A line into a room, which may not have been opened yet. */
+interface FarLine {
+  readonly ears: RoomEars;
+  readonly entered: (fault: DoorFault | 'no-room' | undefined) => void;
+}
+
+/** A house in another process of the server, with a copy of its hall. */
+export class FarHouse implements House {
+  readonly time: RoomTime;
+  readonly hall = new HallState();
+  readonly #wire: HouseWire<ToHouse, FromHouse>;
+  readonly #listeners = new Set<(news: HouseNews) => void>();
+  readonly #lines = new Map<number, FarLine>();
+  readonly #asked = new Map<number, (message: FromHouse) => void>();
+  #last = 0;
+  #here: readonly Here[] = [];
+  #trouble: string | undefined;
+  #isDraining = false;
+  #onThere = () => {};
+
+  private constructor(wire: HouseWire<ToHouse, FromHouse>, time: RoomTime) {
+    this.#wire = wire;
+    this.time = time;
+    wire.onMessage((message) => this.#hear(message));
+  }
+
+  /** Resolves when the hall is there. */
+  static async open(wire: HouseWire<ToHouse, FromHouse>, time: RoomTime): Promise<FarHouse> {
+    const house = new FarHouse(wire, time);
+    await new Promise<void>((resolve) => {
+      house.#onThere = resolve;
+      wire.send({ kind: 'hello' });
+    });
+    return house;
+  }
+
+  get here(): readonly Here[] {
+    return this.#here;
+  }
+
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
+  follow(listener: (news: HouseNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async command(by: Person, command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
+    const answer = await this.#ask((ask) => ({ kind: 'command', ask, by, command }));
+    if (answer.kind !== 'answer') throw new RangeError(`a command was answered by ${answer.kind}`);
+    return answer.answer;
+  }
+
+  async record(game: string): Promise<GameRecord | undefined> {
+    const answer = await this.#ask((ask) => ({ kind: 'record', ask, game }));
+    if (answer.kind !== 'record') throw new RangeError(`a game was answered by ${answer.kind}`);
+    return answer.psn === undefined ? undefined : parsePsn(answer.psn)[0]?.record;
+  }
+
+  async enter(
+    game: string,
+    visitor: Visitor,
+    ears: RoomEars,
+  ): Promise<Result<RoomPort, DoorFault | 'no-room'>> {
+    const line = ++this.#last;
+    const fault = await new Promise<DoorFault | 'no-room' | undefined>((entered) => {
+      this.#lines.set(line, { ears, entered });
+      this.#wire.send({ kind: 'enter', line, game, visitor });
+    });
+    if (fault) {
+      this.#lines.delete(line);
+      return failure(fault);
+    }
+    return success({
+      send: (command) => this.#wire.send({ kind: 'send', line, command }),
+      close: () => {
+        if (this.#lines.delete(line)) this.#wire.send({ kind: 'leave', line });
+      },
+    });
+  }
+
+  arrive(here: Here): void {
+    this.#wire.send({ kind: 'arrive', here });
+  }
+
+  depart(session: string): void {
+    this.#wire.send({ kind: 'depart', session });
+  }
+
+  #ask(question: (ask: number) => ToHouse): Promise<FromHouse> {
+    const ask = ++this.#last;
+    return new Promise((resolve) => {
+      this.#asked.set(ask, resolve);
+      this.#wire.send(question(ask));
+    });
+  }
+
+  #hear(message: FromHouse): void {
+    switch (message.kind) {
+      case 'hall':
+        for (const event of message.events) this.hall.apply(event);
+        this.#here = message.here;
+        this.#onThere();
+        return;
+      case 'event':
+        if (!this.hall.apply(message.event)) {
+          throw new RangeError(`event ${message.event.seq} of the hall cannot follow`);
+        }
+        this.#tell(message);
+        return;
+      case 'here':
+        this.#here = message.here;
+        this.#tell({ kind: 'here' });
+        return;
+      case 'state': {
+        const { isDraining, trouble } = message;
+        const hasChanged = trouble !== this.#trouble;
+        this.#trouble = trouble;
+        if (hasChanged) this.#tell({ kind: 'trouble' });
+        if (isDraining && !this.#isDraining) {
+          this.#isDraining = true;
+          this.#tell({ kind: 'draining' });
+        }
+        return;
+      }
+      case 'answer':
+      case 'record': {
+        const answer = this.#asked.get(message.ask);
+        this.#asked.delete(message.ask);
+        answer?.(message);
+        return;
+      }
+      case 'entered':
+        this.#lines.get(message.line)?.entered(message.fault);
+        return;
+      case 'message':
+        this.#lines.get(message.line)?.ears.hear(message.message);
+        return;
+      case 'lost': {
+        const line = this.#lines.get(message.line);
+        this.#lines.delete(message.line);
+        line?.ears.onLost();
+        return;
+      }
+      default:
+        message satisfies never;
+    }
+  }
+
+  #tell(news: HouseNews): void {
+    for (const listener of [...this.#listeners]) listener(news);
+  }
+}

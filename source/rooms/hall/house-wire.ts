@@ -1,0 +1,53 @@
+import type { Result } from '../../rules/core/result.ts';
+import type { RoomCommand } from '../room-command.ts';
+import type { DoorFault, RoomMessage, Visitor } from '../room-port.ts';
+import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
+import type { HallEvent } from './hall-event.ts';
+import type { Here } from './here.ts';
+
+/** What a process with screens says to the one with the house. `line` and `ask` count from 1. */
+export type ToHouse =
+  | { readonly kind: 'hello' }
+  | {
+      readonly kind: 'command';
+      readonly ask: number;
+      readonly by: Person;
+      readonly command: HallCommand;
+    }
+  | { readonly kind: 'record'; readonly ask: number; readonly game: string }
+  | {
+      readonly kind: 'enter';
+      readonly line: number;
+      readonly game: string;
+      readonly visitor: Visitor;
+    }
+  | { readonly kind: 'send'; readonly line: number; readonly command: RoomCommand }
+  | { readonly kind: 'leave'; readonly line: number }
+  | { readonly kind: 'arrive'; readonly here: Here }
+  | { readonly kind: 'depart'; readonly session: string };
+
+/** What the process with the house says to one with screens. */
+export type FromHouse =
+  /** Answers `hello`; the events of the hall follow as they come. */
+  | { readonly kind: 'hall'; readonly events: readonly HallEvent[]; readonly here: readonly Here[] }
+  | { readonly kind: 'event'; readonly event: HallEvent }
+  | { readonly kind: 'here'; readonly here: readonly Here[] }
+  | { readonly kind: 'state'; readonly trouble?: string; readonly isDraining: boolean }
+  | {
+      readonly kind: 'answer';
+      readonly ask: number;
+      readonly answer: Result<HallAnswer, HallRefusal>;
+    }
+  /** PSN; missing where there is no such game. */
+  | { readonly kind: 'record'; readonly ask: number; readonly psn?: string }
+  | { readonly kind: 'entered'; readonly line: number; readonly fault?: DoorFault | 'no-room' }
+  | { readonly kind: 'message'; readonly line: number; readonly message: RoomMessage }
+  | { readonly kind: 'lost'; readonly line: number };
+
+/** A line between two processes of one server, which trust each other. */
+export interface HouseWire<Out, In> {
+  readonly send: (message: Out) => void;
+  readonly onMessage: (listener: (message: In) => void) => void;
+  /** Calls back once, when the other process is gone. */
+  readonly onEnd: (listener: () => void) => void;
+}
