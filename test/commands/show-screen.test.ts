@@ -125,6 +125,31 @@ test('the signals and errors of the process are left alone afterwards', async ()
   expect(events.map((event) => process.listenerCount(event))).toEqual(before);
 });
 
+test('a second session adds no listener to the process', async () => {
+  const listeners = () =>
+    process.eventNames().map((event) => [event, process.listenerCount(event)] as const);
+  const endFirst = await openSession();
+  const before = listeners();
+  const endSecond = await openSession();
+  expect(listeners()).toEqual(before);
+  await Promise.all([endFirst(), endSecond()]);
+});
+
+/** Shows a list in a session of its own. @returns what ends it */
+async function openSession(): Promise<() => Promise<void>> {
+  const { services } = new Desk();
+  const [input, output] = [new Input(), new Output()];
+  const terminal = openTerminal({ input, output });
+  const list = new ListScreen({ title: 'List', items: [] });
+  const run = runApp(terminal, services, list, ROUTES);
+  await eventually(() => expect(output.text).toContain('List'));
+  return async () => {
+    input.end();
+    await run;
+    terminal.close();
+  };
+}
+
 /** Runs a command that shows the broken screen, and presses x. */
 async function showBroken(where: 'key' | 'component', begin: (services: Services) => void) {
   const home = temporaryFolder();

@@ -26,7 +26,12 @@ export async function runApp(
   const pictures = new PictureLayer((text) => terminal.write(text));
   const { erasesInColour } = services;
   const output = new FrameOutput(terminal, { erasesInColour, pictures });
+  let end = () => {};
   let fail: (error: unknown) => void = () => {};
+  const ended = new Promise<void>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
   const orFail = (run: () => void) => () => {
     try {
       run();
@@ -76,6 +81,8 @@ export async function runApp(
     setPictures: (placed) => output.setPictures(placed),
     onKey: (listener) => terminal.onKey((event) => orFail(() => listener(event))()),
     onMouse: (listener) => terminal.onMouse((event) => orFail(() => listener(event))()),
+    // Ink's own promise of the end adds a listener to the process, which may have many sessions.
+    onFault: (error) => fail(error),
   });
   const stops = [
     app.subscribe(followSetting),
@@ -92,20 +99,16 @@ export async function runApp(
     ),
   ];
   const saveAgain = new SaveAgain(services.table);
-  const quit = new Promise<void>((resolve, reject) => {
-    fail = reject;
-    stops.push(
-      terminal.onHangup(resolve),
-      app.subscribe(() => {
-        paint();
-        if (app.hasQuit) resolve();
-        else saveAgain.follow(app);
-      }),
-    );
-  });
+  stops.push(
+    terminal.onHangup(end),
+    app.subscribe(() => {
+      paint();
+      if (app.hasQuit) end();
+      else saveAgain.follow(app);
+    }),
+  );
   try {
-    // Ink ends by itself only when a component throws.
-    await Promise.race([quit, ink.waitUntilExit()]);
+    await ended;
     await terminal.buttonUp();
   } finally {
     for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { type Instance, render as renderInk } from 'ink';
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { MouseEvent } from '../../terminal/mouse.ts';
 import { giveToBox, type MouseBox } from './mouse-box.ts';
 import { type InkWindow, WindowContext, type WindowSize } from './window.ts';
@@ -13,6 +13,8 @@ export interface InkTerminal extends Pick<InkWindow, 'setCursor' | 'onKey'> {
   readonly setPictures?: InkWindow['setPictures'];
   /** Calls back at everything that the mouse does. @returns a function that ends that */
   readonly onMouse: (listener: (event: MouseEvent) => void) => () => void;
+  /** Takes what a component throws. Default: Ink shows it, and ends. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 const noPictures = () => {};
@@ -26,7 +28,7 @@ export function render(node: ReactNode, terminal: InkTerminal): Instance {
   const update = () => ink.rerender(tree);
   const tree = (
     <Window terminal={terminal} update={update}>
-      {node}
+      {terminal.onFault ? <Fuse onFault={terminal.onFault}>{node}</Fuse> : node}
     </Window>
   );
   const ink = renderInk(tree, {
@@ -38,6 +40,28 @@ export function render(node: ReactNode, terminal: InkTerminal): Instance {
     patchConsole: false,
   });
   return ink;
+}
+
+interface FuseProps {
+  readonly onFault: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Shows nothing any more after a component has thrown. Only a class can be told of that. */
+class Fuse extends Component<FuseProps> {
+  override state = { isBlown: false };
+
+  static getDerivedStateFromError() {
+    return { isBlown: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFault(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBlown ? null : this.props.children;
+  }
 }
 
 interface WindowProps {
