@@ -25,6 +25,7 @@ import { refusalText } from '../text/refusal.ts';
 import {
   ENGINES_STAY_OUT,
   mutedText,
+  OPEN_ELSEWHERE,
   ROOM_WORD_HELP,
   roomEventText,
   roomRefusalText,
@@ -190,8 +191,10 @@ export class PlainRoom implements LineMode {
       case 'presence':
       case 'state':
         return this.#lineLines();
-      case 'closed':
-        return [];
+      case 'closed': {
+        const isHost = this.#stay.host === undefined;
+        return news.why === 'handed-over' && isHost ? [OPEN_ELSEWHERE] : [];
+      }
       default:
         return news satisfies never;
     }
