@@ -19,6 +19,11 @@ export function isPersonName(text: string): boolean {
 export function accountName(account: string): string {
   const [name = ''] = (account.split('\\').at(-1) ?? '').split('@');
   const clean = cleanName(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ._'-]/gu, ''));
-  const short = Array.from(clean).slice(0, LONGEST).join('').trim();
+  const short = cutName(clean);
   return isPersonName(short) ? short : '';
+}
+
+/** As much of a name as is kept: 40 whole characters. */
+export function cutName(name: string): string {
+  return Array.from(name).slice(0, LONGEST).join('').trim();
 }

@@ -34,21 +34,14 @@ import {
   taskTitle,
   typingText,
 } from '../text/learn.ts';
-import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import type { Looks } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
 import { refusalText } from '../text/refusal.ts';
 import { checkText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
-import {
-  answerBoard,
-  answerLooking,
-  answerSetting,
-  answerWhere,
-  type LookedAt,
-  refuse,
-  refuseLast,
-} from './answers.ts';
+import { answerSetting, answerWhere, refuse, refuseLast } from './answers.ts';
 import { tellerOf } from './game-lines.ts';
+import { LineBoard, type OnBoard } from './line-board.ts';
 import { PlainPlay } from './play.ts';
 
 /** Words that a course without a screen knows. */
@@ -85,8 +78,7 @@ export interface PlainLearnOptions {
 /** A course without a screen: one line in, one answer out. */
 export class PlainLearn {
   readonly #options: PlainLearnOptions;
-  readonly #looks: Looks;
-  #isTurned = false;
+  readonly #board: LineBoard;
   #hasQuit = false;
   /** The chapter whose explanation was told last. */
   #told: ChapterName | undefined;
@@ -95,7 +87,9 @@ export class PlainLearn {
 
   constructor(options: PlainLearnOptions) {
     this.#options = options;
-    this.#looks = options.looks ?? NO_LOOKS;
+    const { settings, charset, looks } = options;
+    const onBoard = () => this.#onBoard;
+    this.#board = new LineBoard({ settings, charset, looks, onBoard, help: helpLines });
   }
 
   /** Takes what writes lines that answer nothing: events in the game of a task. */
@@ -138,7 +132,7 @@ export class PlainLearn {
       // Kanji are no help to an ear.
       aboutText(task, this.#teller.isSpoken ? 'ascii' : this.#options.charset),
       checkText(game.position, this.#teller) ?? '',
-      ...answerBoard(this.#lookedAt),
+      ...this.#board.lines(),
     ].filter((line) => line !== '');
   }
 
@@ -226,12 +220,12 @@ export class PlainLearn {
       case 'moves':
         if (run.isWaiting) return refuse(LEARN_ANSWERS.noMoves);
         run.retract();
-        return answerLooking(word, argument, this.#lookedAt);
+        return this.#board.answer(word, argument);
       case 'quit':
         this.#hasQuit = true;
         return [];
       default:
-        return answerLooking(word, argument, this.#lookedAt);
+        return this.#board.answer(word, argument);
     }
   }
 
@@ -255,10 +249,9 @@ export class PlainLearn {
 
   /** Begins the game that a task asks for; its lines are answered by a mode of its own. */
   async #beginGame(): Promise<string[]> {
-    const { table, engines, settings, charset, ownName } = this.#options;
+    const { table, ownName } = this.#options;
     const match = startSmallGame(table, this.#run.task, ownName());
-    const looks = this.#looks;
-    const mode = new PlainPlay({ match, table, engines, settings, charset, looks });
+    const mode = new PlainPlay({ ...this.#options, match });
     mode.onOwnAccord((lines) => this.#tellAlone(lines));
     this.#game = { match, mode };
     const heading = await mode.heading();
@@ -303,17 +296,8 @@ export class PlainLearn {
     return tellerOf(this.#options.settings.all);
   }
 
-  get #lookedAt(): LookedAt {
-    const { settings, charset } = this.#options;
-    return {
-      ...{ position: this.#run.game.position, lastTo: undefined },
-      ...{ settings, charset, looks: this.#looks },
-      turn: () => {
-        this.#isTurned = !this.#isTurned;
-      },
-      isFlipped: () => this.#isTurned,
-      help: helpLines,
-    };
+  get #onBoard(): OnBoard {
+    return { position: this.#run.game.position, lastTo: undefined, bottom: 'black' };
   }
 }
 

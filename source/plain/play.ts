@@ -30,7 +30,7 @@ import {
 } from '../text/engine-fault.ts';
 import { hintText } from '../text/hint.ts';
 import { LEARN_ELSEWHERE } from '../text/learn.ts';
-import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import type { Looks } from '../text/looks.ts';
 import { gameOverText } from '../text/not-understood.ts';
 import {
   changeText,
@@ -44,7 +44,7 @@ import { refusalText } from '../text/refusal.ts';
 import { positionTitle, turnText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
 import { WATCH_ANSWERS } from '../text/watching.ts';
-import { answerLooking, answerSetting, type LookedAt, refuse, TELLING_WORDS } from './answers.ts';
+import { answerSetting, refuse, TELLING_WORDS } from './answers.ts';
 import {
   announce,
   endLines,
@@ -53,6 +53,7 @@ import {
   tellerOf,
   tellGame,
 } from './game-lines.ts';
+import { LineBoard, type OnBoard } from './line-board.ts';
 import { handoverLines, PlainWatch, TAKE_WORD } from './watch.ts';
 
 /** Words that still work when the game is over. */
@@ -91,9 +92,8 @@ export class PlainPlay {
   readonly #engines: EngineRoom;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
-  readonly #looks: Looks;
+  readonly #board: LineBoard;
   #news: string[] = [];
-  #turned = false;
   #hasQuit = false;
   /** Events of engines while a line is answered; undefined if each is told by itself. */
   #meanwhile: string[] | undefined;
@@ -107,13 +107,14 @@ export class PlainPlay {
   /** Looks again whether an engine is to move. */
   #look = () => {};
 
-  constructor({ match, table, engines, settings, charset, looks = NO_LOOKS }: PlainPlayOptions) {
+  constructor({ match, table, engines, settings, charset, looks }: PlainPlayOptions) {
     this.#match = match;
     this.#table = table;
     this.#engines = engines;
     this.#settings = settings;
     this.#charset = charset;
-    this.#looks = looks;
+    const help = () => helpLines(settings.all);
+    this.#board = new LineBoard({ settings, charset, looks, onBoard: () => this.#onBoard, help });
     this.#opponents = this.#seat(match);
     this.#endListening = table.onHandover((handover) => this.#handOver(handover));
   }
@@ -307,7 +308,7 @@ export class PlainPlay {
   }
 
   async #view(word: ViewWord, argument: string): Promise<string[]> {
-    if (isLookingWord(word)) return answerLooking(word, argument, this.#lookedAt);
+    if (isLookingWord(word)) return this.#board.answer(word, argument);
     switch (word) {
       case 'settings':
         return Object.entries(this.#settings.all).map(([name, value]) => `${name} ${value}`);
@@ -347,23 +348,10 @@ export class PlainPlay {
     return tellerOf(this.#settings.all);
   }
 
-  get #flipped(): boolean {
-    const { flip } = this.#settings.all;
-    const bottom = bottomSide(flip, this.#match.game.turn, this.#opponents.person);
-    return (bottom === 'white') !== this.#turned;
-  }
-
-  get #lookedAt(): LookedAt {
+  get #onBoard(): OnBoard {
     const { game, lastTo } = this.#match;
-    return {
-      ...{ position: game.position, lastTo, settings: this.#settings },
-      ...{ charset: this.#charset, looks: this.#looks },
-      turn: () => {
-        this.#turned = !this.#turned;
-      },
-      isFlipped: () => this.#flipped,
-      help: () => helpLines(this.#settings.all),
-    };
+    const bottom = bottomSide(this.#settings.all.flip, game.turn, this.#opponents.person);
+    return { position: game.position, lastTo, bottom };
   }
 }
 

@@ -17,7 +17,7 @@ import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { clocksText, timeControlText } from '../text/clock.ts';
-import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import type { Looks } from '../text/looks.ts';
 import { gameOverText } from '../text/not-understood.ts';
 import { changeText, impossibleText, PLAIN_WORD_HELP } from '../text/outcome.ts';
 import { preMoveText } from '../text/pre-move.ts';
@@ -25,6 +25,7 @@ import { refusalText } from '../text/refusal.ts';
 import {
   ENGINES_STAY_OUT,
   mutedText,
+  OPEN_ELSEWHERE,
   ROOM_WORD_HELP,
   roomEventText,
   roomRefusalText,
@@ -33,8 +34,9 @@ import {
   WAITING_FOR_HOST,
 } from '../text/room.ts';
 import { positionTitle, turnText } from '../text/status.ts';
-import { answerLooking, answerSetting, type LookedAt, refuse } from './answers.ts';
+import { answerSetting, refuse } from './answers.ts';
 import { announce, endLines, MOVES_HELP, tellerOf, tellGame } from './game-lines.ts';
+import { LineBoard, type OnBoard } from './line-board.ts';
 import type { LineMode } from './run-lines.ts';
 
 export interface PlainRoomOptions {
@@ -56,19 +58,19 @@ export class PlainRoom implements LineMode {
   readonly #players: RoomPlayers;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
-  readonly #looks: Looks;
+  readonly #board: LineBoard;
   readonly #endFollowing: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
-  #turned = false;
   #hasQuit = false;
   #preMove: string | undefined;
   #wasOnline = true;
 
-  constructor({ stay, settings, charset, looks = NO_LOOKS }: PlainRoomOptions) {
+  constructor({ stay, settings, charset, looks }: PlainRoomOptions) {
     this.#stay = stay;
     this.#settings = settings;
     this.#charset = charset;
-    this.#looks = looks;
+    const help = () => this.#helpLines();
+    this.#board = new LineBoard({ settings, charset, looks, onBoard: () => this.#onBoard, help });
     this.#players = new RoomPlayers(stay.replica);
     this.#endFollowing = stay.replica.follow((news) => this.#hear(news));
   }
@@ -148,7 +150,7 @@ export class PlainRoom implements LineMode {
   }
 
   #answerWord(word: RoomWord, argument: string, line: string): string[] | Promise<string[]> {
-    if (isLookingWord(word)) return answerLooking(word, argument, this.#lookedAt);
+    if (isLookingWord(word)) return this.#board.answer(word, argument);
     switch (word) {
       case 'mute':
         this.#players.keyboard.enter(line);
@@ -190,8 +192,10 @@ export class PlainRoom implements LineMode {
       case 'presence':
       case 'state':
         return this.#lineLines();
-      case 'closed':
-        return [];
+      case 'closed': {
+        const isHost = this.#stay.host === undefined;
+        return news.why === 'handed-over' && isHost ? [OPEN_ELSEWHERE] : [];
+      }
       default:
         return news satisfies never;
     }
@@ -239,22 +243,9 @@ export class PlainRoom implements LineMode {
     return announce(this.#match, played, this.#settings.all);
   }
 
-  get #flipped(): boolean {
-    const { flip } = this.#settings.all;
-    const bottom = bottomSide(flip, this.#match.game.turn, this.#replica.seat);
-    return (bottom === 'white') !== this.#turned;
-  }
-
-  get #lookedAt(): LookedAt {
+  get #onBoard(): OnBoard {
     const { game, lastTo } = this.#match;
-    return {
-      ...{ position: game.position, lastTo, settings: this.#settings },
-      ...{ charset: this.#charset, looks: this.#looks },
-      turn: () => {
-        this.#turned = !this.#turned;
-      },
-      isFlipped: () => this.#flipped,
-      help: () => this.#helpLines(),
-    };
+    const bottom = bottomSide(this.#settings.all.flip, game.turn, this.#replica.seat);
+    return { position: game.position, lastTo, bottom };
   }
 }

@@ -17,7 +17,7 @@ import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
-import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import type { Looks } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { refusalText } from '../text/refusal.ts';
@@ -44,15 +44,8 @@ import {
   tryText,
   tsumeHintText,
 } from '../text/tsume.ts';
-import {
-  answerBoard,
-  answerLooking,
-  answerSetting,
-  answerWhere,
-  type LookedAt,
-  refuse,
-  refuseLast,
-} from './answers.ts';
+import { answerSetting, answerWhere, refuse, refuseLast } from './answers.ts';
+import { LineBoard, type OnBoard } from './line-board.ts';
 
 /** Words that a problem without a screen knows. */
 const LINE_WORDS: readonly string[] = [...TSUME_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
@@ -71,17 +64,17 @@ export class PlainTsume {
   readonly #set: TsumeSet;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
-  readonly #looks: Looks;
+  readonly #board: LineBoard;
   /** Told before the next problem. */
   #news: readonly string[];
-  #isTurned = false;
   #hasQuit = false;
 
-  constructor({ set, settings, charset, looks = NO_LOOKS, greeting = [] }: PlainTsumeOptions) {
+  constructor({ set, settings, charset, looks, greeting = [] }: PlainTsumeOptions) {
     this.#set = set;
     this.#settings = settings;
     this.#charset = charset;
-    this.#looks = looks;
+    const onBoard = () => this.#onBoard;
+    this.#board = new LineBoard({ settings, charset, looks, onBoard, help: helpLines });
     this.#news = greeting;
   }
 
@@ -103,7 +96,7 @@ export class PlainTsume {
       const title = `${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`;
       const news = this.#news;
       this.#news = [];
-      return [...news, title, ...(finding === '' ? [] : [finding]), ...answerBoard(this.#lookedAt)];
+      return [...news, title, ...(finding === '' ? [] : [finding]), ...this.#board.lines()];
     });
   }
 
@@ -232,7 +225,7 @@ export class PlainTsume {
         this.#hasQuit = true;
         return [];
       default:
-        return answerLooking(word, argument, this.#lookedAt);
+        return this.#board.answer(word, argument);
     }
   }
 
@@ -289,21 +282,9 @@ export class PlainTsume {
     return { position, ...(last !== undefined && { lastTo: moveTo(last) }) };
   }
 
-  get #flipped(): boolean {
-    return (this.#tsume.problem.start.placement.turn === 'white') !== this.#isTurned;
-  }
-
-  get #lookedAt(): LookedAt {
-    const { game, lastTo } = this.#tsume;
-    return {
-      ...{ position: game.position, lastTo, settings: this.#settings },
-      ...{ charset: this.#charset, looks: this.#looks },
-      turn: () => {
-        this.#isTurned = !this.#isTurned;
-      },
-      isFlipped: () => this.#flipped,
-      help: helpLines,
-    };
+  get #onBoard(): OnBoard {
+    const { game, lastTo, problem } = this.#tsume;
+    return { position: game.position, lastTo, bottom: problem.start.placement.turn };
   }
 }
 

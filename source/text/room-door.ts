@@ -52,8 +52,6 @@ export const DOOR_TEXTS = {
 export const WAITING_TEXTS = {
   title: 'Waiting for the other player',
   code: 'Code',
-  /** The room was taken to another terminal while nobody was there. */
-  'handed-over': 'The room is open at another terminal of yours.',
   closed: 'The room is closed.',
 } as const;
 

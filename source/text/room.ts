@@ -16,6 +16,9 @@ export const ENGINES_STAY_OUT = 'Engines stay out of games between people until 
 /** Shown while the line to the host is lost. */
 export const WAITING_FOR_HOST = 'No line: waiting for the host ..';
 
+/** Said to a host at whose other terminal the room was opened. */
+export const OPEN_ELSEWHERE = 'The room is open at another terminal of yours.';
+
 /** Shown while a command waits for its answer. */
 export const ON_ITS_WAY = 'On its way ..';
 

@@ -1,20 +1,44 @@
+import * as v from 'valibot';
 import { Replica } from '../../source/rooms/replica.ts';
 import { Room, type RoomOpening, type RoomTime } from '../../source/rooms/room.ts';
+import { roomCommandSchema } from '../../source/rooms/room-command.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { RoomLog } from '../../source/rooms/room-log.ts';
-import type { DoorFault, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
+import {
+  type DoorFault,
+  type RoomDoor,
+  type RoomPort,
+  roomMessageSchema,
+  type Visitor,
+} from '../../source/rooms/room-port.ts';
 import type { Color } from '../../source/rules/core/color.ts';
+import { success } from '../../source/rules/core/result.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { manualTimers } from './manual-timers.ts';
 
-/** The time of a room that a test moves by hand. */
+/** Where a clock begins that a test moves by hand. No clock of a system shows whole milliseconds. */
+const START_MS = 0.5;
+
+/** What each step takes longer than it should. Sums of it are exact, and stay below a millisecond. */
+export const FRACTION_MS = 2 ** -16;
+
+/** The time of a room that a test moves by hand, in steps that are no whole milliseconds. */
 export function roomTime(): RoomTime &
-  Pick<ReturnType<typeof manualTimers>, 'advance' | 'nextInMs' | 'count'> {
-  const timers = manualTimers();
-  return { ...timers, date: () => new Date(1_700_000_000_000 + timers.nowMs()) };
+  Pick<ReturnType<typeof manualTimers>, 'advance' | 'nextInMs' | 'count'> & {
+    /** Lets no more time pass than it is told. */
+    advanceExactly(timeMs: number): void;
+  } {
+  const { advance, nowMs, ...timers } = manualTimers();
+  return {
+    ...timers,
+    nowMs: () => START_MS + nowMs(),
+    date: () => new Date(1_700_000_000_000 + nowMs()),
+    advance: (timeMs) => advance(timeMs + FRACTION_MS),
+    advanceExactly: advance,
+  };
 }
 
 /** What a crash leaves of the append that is under way: nothing, or all but the answer. */
@@ -65,7 +89,7 @@ export const OPENING: RoomOpening = {
   host: { color: 'black', account: '1', name: 'Host' },
 };
 
-/** A room and the people in it, whose lines are direct calls. */
+/** A room and the people in it. Their lines are calls that carry what a socket would. */
 export class RoomTable {
   readonly time = roomTime();
   readonly log = new TestLog();
@@ -102,6 +126,18 @@ export class RoomTable {
     this.room = room;
   }
 
+  /** The door of the room; what goes through it is JSON, and fits the schemas. */
+  readonly door: RoomDoor = {
+    enter: async (visitor, hear) => {
+      const port = await this.room.enter(visitor, (message) =>
+        hear(overWire(roomMessageSchema, message)),
+      );
+      if (!port.ok) return port;
+      const { send, close } = port.value;
+      return success({ send: (command) => send(overWire(roomCommandSchema, command)), close });
+    },
+  };
+
   /** Somebody who goes into the room; `line` is what ties them to it. */
   async enter(
     account: string,
@@ -121,7 +157,7 @@ export class RoomTable {
       replica,
       async (known, { hear, onLost }) => {
         const visitor: Visitor = { account, name: `Player ${account}`, wants, ...known };
-        const port = await this.room.enter(visitor, hear);
+        const port = await this.door.enter(visitor, hear);
         if (port.ok) lose = () => closeLine(port.value, onLost);
         return port;
       },
@@ -131,6 +167,21 @@ export class RoomTable {
     if (!opened.ok) throw new Error(opened.fault);
     return { replica, link, lose: () => lose() };
   }
+}
+
+/** A value as it comes out of a wire. One that may not go over it fails the test. */
+function overWire<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: object,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, JSON.parse(JSON.stringify(value)));
+  if (parsed.success) return parsed.output;
+  const odd = new Error(`not for a wire: ${JSON.stringify(value)}`);
+  // The queue of a room goes on whatever is thrown in it.
+  queueMicrotask(() => {
+    throw odd;
+  });
+  throw odd;
 }
 
 function closeLine(port: RoomPort, onLost: () => void): void {

@@ -71,7 +71,7 @@ export class PlainRoom {
   /** The moment at which a clock runs on that stands after a restart. */
   #heldUntil: number | undefined;
   #hasCrashed = false;
-  #awaySince: Partial<Record<Color, number>> = { black: 0, white: 0 };
+  #awaySince: Partial<Record<Color, number>>;
   #claimable = new Set<Color>();
   /** Whether a side has been away since the game was adjourned. */
   #hasParted = false;
@@ -88,6 +88,7 @@ export class PlainRoom {
     this.#opening = opening;
     this.#control = control;
     this.#nowMs = nowMs;
+    this.#awaySince = { black: nowMs(), white: nowMs() };
     const { host, ...opened } = opening;
     this.events.push({ seq: 1, kind: 'opened', ...opened });
     if (host) {
@@ -136,7 +137,8 @@ export class PlainRoom {
   }
 
   get turnMs(): number {
-    return this.#spentMs + (this.#since === undefined ? 0 : this.#nowMs() - this.#since);
+    const sinceMs = this.#since === undefined ? 0 : this.#nowMs() - this.#since;
+    return this.#spentMs + Math.floor(sinceMs);
   }
 
   get isRunning(): boolean {
@@ -252,6 +254,7 @@ export class PlainRoom {
     if (seat === undefined) return refuse('watching');
     if (command.kind === 'say') {
       const text = command.text.trim();
+      if (text.length > 200) return refuse('too-long');
       return text === '' ? refuse('nothing-said') : { kind: 'said', text };
     }
     if (!this.#hasBegun) return refuse('not-begun');
@@ -354,7 +357,8 @@ export class PlainRoom {
     const since = this.#awaySince[color];
     if (since === undefined) return undefined;
     const hasMuchTime = (this.leftMs(color)?.mainMs ?? 0) > 15 * 60_000;
-    return Math.max(0, since + (hasMuchTime ? 600_000 : 120_000) - this.#nowMs());
+    const endMs = since + (hasMuchTime ? 600_000 : 120_000);
+    return Math.max(0, Math.ceil(endMs - this.#nowMs()));
   }
 
   #countSaying(seat: Color): void {
@@ -397,7 +401,7 @@ export class PlainRoom {
     body: RoomEventBody,
     by?: Color,
     id?: string,
-    at = this.#opening.at + this.#nowMs(),
+    at = this.#opening.at + Math.floor(this.#nowMs()),
     turnMs = this.turnMs,
   ): void {
     if (this.trouble !== undefined) throw new Refused({ code: 'not-saved', detail: this.trouble });

@@ -91,7 +91,7 @@ describe('a room', () => {
     const { table, white } = await twoPlayers();
     const heard: string[] = [];
     const visitor = { account: '1', name: '', wants: 'play', game: '', seen: 0 } as const;
-    const port = await table.room.enter(visitor, ({ kind }) => heard.push(kind));
+    const port = await table.door.enter(visitor, ({ kind }) => heard.push(kind));
     if (!port.ok) throw new Error(port.fault);
     await allTold();
     heard.length = 0;
@@ -217,6 +217,16 @@ describe('a room', () => {
     await allTold();
     expect(told).toEqual(['moved', 'refused not-away']);
     expect(black.replica.match.ending).toBeUndefined();
+  });
+
+  test('tells in whole milliseconds how long a claim has to wait', async () => {
+    const { table, black, white, send } = await twoPlayers();
+    const told: RoomNews[] = [];
+    black.replica.follow((news) => told.push(news));
+    white.link.close();
+    table.time.advance(1000);
+    await send('black', { kind: 'claim', result: 'win' });
+    expect(told.at(-1)).toMatchObject({ refusal: { code: 'wait', waitMs: 119_000 } });
   });
 
   test('a game may not be claimed from a side for the time before it began', async () => {
@@ -389,6 +399,17 @@ describe('a replica', () => {
     await send('black', { kind: 'say', text: 'thanks' });
     expect(news.black.at(-1)).toBe('refused game-over');
     expect(black.replica.isOver).toBe(true);
+  });
+
+  test('refuses by itself, without a line, what is too long to say', async () => {
+    const { table, black, news, send } = await twoPlayers();
+    black.lose();
+    black.replica.send({ kind: 'say', text: 'x'.repeat(201) });
+    expect(news.black).toEqual(['refused too-long']);
+    table.time.advance(500);
+    await send('black', { kind: 'say', text: 'x'.repeat(200) });
+    expect(news.white).toEqual(['said']);
+    expect(news.black).toEqual(['refused too-long', 'own said']);
   });
 
   test('saves what is certain, and no more', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { cutName } from '../../clean/person-name.ts';
 import type { GameStore } from '../../records/store/store.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import { formatTimeControl } from '../../records/tree/time-control.ts';
@@ -24,7 +25,7 @@ export interface LocalRoomsOptions {
   /** The own games. */
   readonly store: GameStore;
   readonly time: RoomTime;
-  /** What the host of a room is called. */
+  /** What the host of a room is called. Others are told no more of it than `cutName` keeps. */
   readonly ownName: () => string;
 }
 
@@ -41,7 +42,8 @@ export class LocalRooms implements Rooms {
   readonly #account = String(userInfo().uid);
 
   constructor(options: LocalRoomsOptions) {
-    this.#options = options;
+    const { ownName } = options;
+    this.#options = { ...options, ownName: () => cutName(ownName()) };
   }
 
   async host(plan: RoomPlan, folder?: string): Promise<Result<RoomStay, HostFault>> {

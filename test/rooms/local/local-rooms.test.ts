@@ -158,6 +158,15 @@ describe('rooms of this machine', () => {
     expect(white.host).toBeTruthy();
   });
 
+  test('the name of a host is cut between two characters, however long it is', async () => {
+    const at = temporaryFolder();
+    const [host, joiner] = [person('\u{1d504}'.repeat(300)), person('Ren')];
+    const black = opened(await host.rooms.host(...plan(at)));
+    const white = opened(await joiner.rooms.join(black.code, at));
+    const { tags } = white.replica.match.record;
+    expect(tags).toContainEqual({ name: 'Black', value: '\u{1d504}'.repeat(40) });
+  });
+
   test('says where it cannot be opened', async () => {
     const at = join(temporaryFolder(), 'nowhere');
     expect(await person('Aoi').rooms.host(...plan(at))).toMatchObject({

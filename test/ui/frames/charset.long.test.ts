@@ -14,6 +14,7 @@ import {
   helpPage,
   movesPage,
   pieceScreen,
+  roomHelpPage,
   rulesListScreen,
   rulesScreen,
 } from '../../../source/ui/screens/page/pages.ts';
@@ -80,6 +81,7 @@ function everyScreen(desk: Desk): [string, Screen][] {
   screens.push(['saved games', games.screen]);
   screens.push(['rules', rulesListScreen(services)]);
   screens.push(['help', helpPage(variantOf('shogi'))]);
+  screens.push(['help in a room', roomHelpPage(variantOf('shogi'))]);
   return screens;
 }
 

@@ -1,4 +1,4 @@
-import { LEARN_WORDS, TSUME_WORDS, WORDS } from '../../../match/words.ts';
+import { LEARN_WORDS, ROOM_WORDS, TSUME_WORDS, WORDS } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
@@ -7,6 +7,7 @@ import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn.ts';
 import { WORD_HELP } from '../../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
+import { ROOM_WORD_HELP } from '../../../text/room.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume.ts';
 import { watchingHelp } from '../../../text/watching.ts';
@@ -20,51 +21,33 @@ import { keyList, PageScreen } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
 export function helpPage(variant: Variant): PageScreen {
-  const sections: Section[] = [
-    movesHelp(variant),
-    {
-      title: 'Words',
-      blocks: [
-        list(
-          WORDS.filter(({ name }) => name !== 'board').map(
-            ({ name }) => `${name}: ${WORD_HELP[name]}`,
-          ),
-        ),
-      ],
-    },
-    { title: 'Keys', blocks: [keyList('play', 'everywhere')] },
-  ];
-  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+  return playHelp(variant, wordsHelp(WORDS, WORD_HELP));
+}
+
+/** The same for a game of a room. */
+export function roomHelpPage(variant: Variant): PageScreen {
+  return playHelp(variant, wordsHelp(ROOM_WORDS, ROOM_WORD_HELP));
 }
 
 /** Task, words and keys of a mating problem. */
 export function tsumeHelpPage(variant: Variant): PageScreen {
-  const words = TSUME_WORDS.filter(({ name }) => name !== 'board');
-  const sections: Section[] = [
+  return helpOf([
     { title: 'Task', blocks: [paragraph(TSUME_TASK)] },
-    {
-      title: 'Words',
-      blocks: [list(words.map(({ name }) => `${name}: ${TSUME_WORD_HELP[name]}`))],
-    },
+    wordsHelp(TSUME_WORDS, TSUME_WORD_HELP),
     { title: 'Keys', blocks: [keyList('tsume', 'everywhere')] },
     movesHelp(variant),
-  ];
-  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+  ]);
 }
 
 /** Words and keys of a course. */
 export function learnHelpPage(variant: Variant): PageScreen {
-  const words = LEARN_WORDS.filter(({ name }) => name !== 'board' && name !== 'task');
-  const sections: Section[] = [
+  const words = LEARN_WORDS.filter(({ name }) => name !== 'task');
+  return helpOf([
     { title: 'Tasks', blocks: [paragraph(LEARN_TASK)] },
-    {
-      title: 'Words',
-      blocks: [list(words.map(({ name }) => `${name}: ${LEARN_WORD_HELP[name]}`))],
-    },
+    wordsHelp(words, LEARN_WORD_HELP),
     { title: 'Keys', blocks: [keyList('learn', 'everywhere')] },
     movesHelp(variant),
-  ];
-  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+  ]);
 }
 
 /** Keys of a game that is watched, and which process has it. */
@@ -74,6 +57,24 @@ export function watchHelpPage(owner: LockFault | undefined): PageScreen {
     { title: 'Keys', blocks: [keyList('watch', 'everywhere')] },
   ];
   return new PageScreen('Watching', (width) => pageLines(sections, width), { isHelp: true });
+}
+
+function playHelp(variant: Variant, words: Section): PageScreen {
+  const keys = { title: 'Keys', blocks: [keyList('play', 'everywhere')] };
+  return helpOf([movesHelp(variant), words, keys]);
+}
+
+function helpOf(sections: readonly Section[]): PageScreen {
+  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+}
+
+/** What words do, but `board`: it is there to see. */
+function wordsHelp<W extends string>(
+  words: readonly { readonly name: W }[],
+  help: Readonly<Record<W, string>>,
+): Section {
+  const shown = words.filter(({ name }) => name !== 'board');
+  return { title: 'Words', blocks: [list(shown.map(({ name }) => `${name}: ${help[name]}`))] };
 }
 
 function movesHelp(variant: Variant): Section {

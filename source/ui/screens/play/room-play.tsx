@@ -9,6 +9,7 @@ import {
   LEAVE_ROOM_QUESTION,
   mutedText,
   ON_ITS_WAY,
+  OPEN_ELSEWHERE,
   presentNames,
   roomEventText,
   roomRefusalText,
@@ -17,6 +18,7 @@ import {
 } from '../../../text/room.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { roomHelpPage } from '../page/pages.ts';
 import { PlayScreen } from './play.tsx';
 import type { RoomShown } from './play-view.tsx';
 
@@ -59,6 +61,10 @@ class RoomPlayScreen extends PlayScreen {
     };
   }
 
+  protected override openHelp(app: Navigator): void {
+    app.open(roomHelpPage(this.match.variant));
+  }
+
   override submit(text: string, app: Navigator): void {
     const word = parseRoomWord(text)?.word;
     const isEngineWord = parseWord(text)?.word === 'hint' || word === 'replay';
@@ -84,9 +90,12 @@ class RoomPlayScreen extends PlayScreen {
       case 'refused':
         this.#hearRefusal(news.typed, roomRefusalText(news.refusal));
         break;
+      case 'closed':
+        // It stays when the line is back.
+        if (news.why === 'handed-over' && this.#stay.host === undefined) this.news = OPEN_ELSEWHERE;
+        break;
       case 'presence':
       case 'state':
-      case 'closed':
         break;
       default:
         news satisfies never;

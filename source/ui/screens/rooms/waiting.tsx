@@ -4,6 +4,7 @@ import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { OPEN_ELSEWHERE } from '../../../text/room.ts';
 import { arrivalText, joinLine, termsTexts, WAITING_TEXTS } from '../../../text/room-door.ts';
 import { actionOf, keyOf } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -79,7 +80,7 @@ export class WaitingScreen implements Screen {
     if (this.#stay.replica.game.hasBegun) this.#begin(app);
     else if (news.kind === 'closed') {
       const isElsewhere = news.why === 'handed-over';
-      this.#leave(app, isElsewhere ? WAITING_TEXTS['handed-over'] : WAITING_TEXTS.closed);
+      this.#leave(app, isElsewhere ? OPEN_ELSEWHERE : WAITING_TEXTS.closed);
     }
     app.changed();
   }

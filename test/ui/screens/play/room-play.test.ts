@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ROOM_WORDS } from '../../../../source/match/words.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
+import { ROOM_WORD_HELP } from '../../../../source/text/room.ts';
 import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.tsx';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
+import { pageOf } from '../../../helpers/page-of.ts';
 import { allTold, RoomTable } from '../../../helpers/room-table.ts';
 import { Desk, type Player } from '../../desk.ts';
 
@@ -16,8 +19,9 @@ async function twoTerminals(timeControl = '') {
   const screenOf = (color: Color) => {
     const { replica, link } = lines[color];
     const leave = async () => link.close();
+    const host = color === 'black' ? undefined : 'host';
     const stay: RoomStay = {
-      ...{ replica, code: 'K7M2QX', at: undefined, host: undefined, saveError: undefined, leave },
+      ...{ replica, code: 'K7M2QX', at: undefined, host, saveError: undefined, leave },
     };
     return roomPlayScreen(desk[color].services, stay);
   };
@@ -136,6 +140,35 @@ describe('a game of a room', () => {
     await allTold();
     expect(screens.white.moves).toHaveLength(1);
     expect(status('black')).not.toContain('waiting');
+  });
+
+  test('the host is told that the room is open at another terminal, and the guest is not', async () => {
+    const { table, enter, status, screens } = await twoTerminals();
+    await table.room.close('handed-over');
+    expect([status('black'), status('white')]).toEqual(
+      Array(2).fill(expect.stringContaining('waiting for the host')),
+    );
+    await table.restart();
+    table.time.advance(500);
+    await allTold();
+    expect(status('black')).toContain('The room is open at another terminal of yours.');
+    expect(status('white')).not.toContain('terminal');
+    await enter('black', 'P-4f');
+    expect(screens.white.moves).toHaveLength(1);
+    expect(status('black')).not.toContain('terminal');
+  });
+
+  test.each([false, true])('? lists the words of a room; after its end: %s', async (isOver) => {
+    const { players, enter } = await twoTerminals();
+    if (isOver) await enter('black', 'draw');
+    if (isOver) await enter('white', 'accept');
+    players.black.press('?');
+    const lines = pageOf(players.black).map((line) => line.trim());
+    const text = lines.join(' ');
+    for (const word of ROOM_WORDS.map(({ name }) => name).filter((name) => name !== 'board')) {
+      expect(text, word).toContain(`${word}: ${ROOM_WORD_HELP[word]}`);
+    }
+    expect(text).not.toMatch(/ (?:rematch|save|note|redo|hint|board): /);
   });
 
   test('a flag falls at both ends', async () => {

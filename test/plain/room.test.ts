@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PlainRoom } from '../../source/plain/room.ts';
+import { SessionSettings } from '../../source/settings/session-settings.ts';
+import { openSettings } from '../../source/settings/store.ts';
+import { FakeRooms } from '../helpers/fake-rooms.ts';
+import { allTold } from '../helpers/room-table.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+/** The host, Black, and who has joined, both without a screen. */
+async function twoPlayers() {
+  const rooms = new FakeRooms();
+  await rooms.resume();
+  const [white, black] = rooms.stays.map((stay) => {
+    const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
+    const mode = new PlainRoom({ stay, settings, charset: 'frame' });
+    const told: string[] = [];
+    mode.onOwnAccord((lines) => told.push(...lines));
+    const say = async (line: string) => {
+      const answer = await mode.answer(line);
+      await allTold();
+      return answer;
+    };
+    return { mode, told, say };
+  });
+  const { table } = rooms;
+  if (!black || !white || !table) throw new Error('nobody is in a room');
+  return { table, black, white };
+}
+
+describe('a game of a room without a screen', () => {
+  test('tells both a move when the room has told it', async () => {
+    const { black, white } = await twoPlayers();
+    await black.say('P-4f');
+    expect([black.told, white.told]).toEqual(Array(2).fill(['1. Black P-4f']));
+  });
+
+  test('shows each player their own side, until they flip the board', async () => {
+    const { black, white } = await twoPlayers();
+    expect(await black.say('flip')).toEqual(['White is at the bottom.']);
+    expect(await white.say('flip')).toEqual(['Black is at the bottom.']);
+    const [ofBlack, ofWhite] = [await black.say('board'), await white.say('board')];
+    expect(ofBlack).not.toEqual(ofWhite);
+    await black.say('flip');
+    expect(await black.say('board')).toEqual(ofWhite);
+  });
+
+  test('tells the host that the room is open at another terminal, and not the guest', async () => {
+    const { table, black, white } = await twoPlayers();
+    await table.room.close('handed-over');
+    await table.restart();
+    table.time.advance(500);
+    await allTold();
+    const line = ['? No line: waiting for the host ..', 'The line to the host is back.'];
+    expect(white.told).toEqual(line);
+    expect(black.told).toEqual(['The room is open at another terminal of yours.', ...line]);
+  });
+});
