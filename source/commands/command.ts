@@ -1,4 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
+import type { EngineRoom } from '../match/participants/engine-room.ts';
+import type { HallVisit } from '../rooms/hall/hall-visit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { LabelStyle } from '../rules/notation/labels.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -32,6 +34,12 @@ export interface Operand {
   readonly suggest?: Suggestion | 'commands';
 }
 
+/** A list in the help of a command. */
+export interface HelpTable {
+  readonly title: string;
+  readonly rows: readonly (readonly [left: string, right: string])[];
+}
+
 /** A subcommand: what it takes and what it does. */
 export interface Command<Flags extends FlagTable = FlagTable> {
   readonly operands: readonly Operand[];
@@ -39,6 +47,8 @@ export interface Command<Flags extends FlagTable = FlagTable> {
   readonly flags: Flags;
   /** Whole command lines, for the help. */
   readonly examples: readonly string[];
+  /** What else the help lists. Default: nothing. */
+  readonly tables?: () => readonly HelpTable[];
   /** Does the work and returns the exit status; an exception makes it 1. */
   run(context: CommandContext<Flags>): Promise<number>;
 }
@@ -79,6 +89,19 @@ export interface Surroundings {
   readonly random: () => number;
   /** The rooms that this session has. Default: those of the machine. */
   readonly rooms?: Rooms;
+  /** What a session on a server has. Missing where the program runs for whoever started it. */
+  readonly served?: Served;
+}
+
+/** What somebody has who is a guest of a server: they may not touch its machine. */
+export interface Served {
+  readonly visit: HallVisit;
+  /** Engines that start no other program. */
+  readonly engines: EngineRoom;
+  /** What others type after `ssh` to come to the server: `example.org`, `-p 2222 example.org`. */
+  readonly publicAddress: string;
+  /** Is aborted when the session has to end. */
+  readonly ending: AbortSignal;
 }
 
 /** Settings of the command line, which beat those of the file. */

@@ -41,6 +41,7 @@ export function commandHelp(entry: CommandEntry, command: Command, looks: Looks)
     `${usageText(entry.name, command)}\n\n  ${entry.summary}`,
     titled('Options', flagRows(command.flags)),
     titled('Options of every command', flagRows(COMMON_FLAGS)),
+    ...(command.tables?.() ?? []).map((table) => titled(table.title, rows(table.rows))),
     titled(
       'Examples',
       command.examples.map((example) => `  ${example}`),

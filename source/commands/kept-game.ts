@@ -8,15 +8,16 @@ import type { CommandContext } from './command.ts';
 
 /**
  * Tells on a terminal where the game that was left is kept, and how to go on with it. Tells nothing
- * if no game has a file, or if one is not on the disk as it stands.
+ * if no game has a file, if one is not on the disk as it stands, or on a server, where nobody has
+ * that shell.
  */
 export function tellKept(
   context: CommandContext,
   { table, store }: { readonly table: MatchTable; readonly store: GameStore },
 ): void {
-  const { stdin, stdout } = context;
+  const { stdin, stdout, served } = context;
   const left = table.left;
-  if (!left || table.saveError !== undefined || !stdin.isTTY || !stdout.isTTY) return;
+  if (served || !left || table.saveError !== undefined || !stdin.isTTY || !stdout.isTTY) return;
   const { path, isOver } = left;
   const name = dirname(path) === store.folder ? nameOf(path) : path;
   const words = ['komadai', ...homeOption(context), isOver ? 'replay' : 'resume'];

@@ -54,7 +54,7 @@ export async function playLines(
   const endKeeping = keepGames(context, workspace);
   const endGuard = context.host && guardLines(context.host);
   try {
-    await runLines(mode, context.stdin, context.stdout, looks);
+    await runLines(mode, context.stdin, context.stdout, looks, context.served?.ending);
   } finally {
     mode.close();
     endGuard?.();

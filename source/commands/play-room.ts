@@ -100,8 +100,11 @@ async function roomLines(
 }
 
 /** Tells on a terminal how to go on with a game that was left. */
-function tellHowToGoOn({ stdin, stdout }: CommandContext, { replica, ...stay }: RoomStay): void {
+function tellHowToGoOn(
+  { stdin, stdout, served }: CommandContext,
+  { replica, ...stay }: RoomStay,
+): void {
   const { seat, game } = replica;
-  if (!seat || !game.isOn || !stdin.isTTY || !stdout.isTTY) return;
+  if (served || !seat || !game.isOn || !stdin.isTTY || !stdout.isTTY) return;
   stdout.write(`${leftRoomText(stay, stay.host === undefined)}\n`);
 }

@@ -17,14 +17,19 @@ export async function showScreen(
   workspace: Workspace,
   first: (services: Services) => Screen | Promise<Screen>,
 ): Promise<number> {
-  const { stdin, stdout, env, random, host } = context;
+  const { stdin, stdout, env, random, host, served } = context;
   if (host) keepHeapSmall();
   const [{ Services }, { runApp }, { ROUTES }] = await Promise.all([
     import('../ui/app/services.ts'),
     import('../ui/app/run-app.tsx'),
     import('../ui/screens/routes.ts'),
   ]);
-  const services = new Services({ ...workspace, env, random, loadPictures: readPieceFiles });
+  const services = new Services({
+    ...workspace,
+    ...{ env, random, loadPictures: readPieceFiles },
+    // Guests of a server meet others in its lobby.
+    ...(served && { ...served, rooms: undefined }),
+  });
   const screen = await first(services);
   const terminal = openTerminal({ input: stdin, output: stdout, jobControl: host });
   const endGuard = host && guardTerminal(terminal, host);

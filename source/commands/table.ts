@@ -29,6 +29,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./watch.ts')).watch,
   },
   {
+    name: 'serve',
+    summary: 'a server for everybody with an ssh client',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  {
+    name: 'attach',
+    summary: 'the way from the sshd of the system to the server',
+    load: async () => (await import('./attach.ts')).attach,
+  },
+  {
     name: 'replay',
     summary: 'step through a saved game',
     load: async () => (await import('./replay.ts')).replay,

@@ -41,7 +41,7 @@ export interface Workspace {
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
-  /** Where people at other terminals are met. */
+  /** Where people at other terminals of the machine are met. */
   readonly rooms: Rooms;
 }
 
@@ -50,7 +50,7 @@ export function openWorkspace(
   context: CommandContext,
   overrides: SettingOverrides = {},
 ): Workspace {
-  const { env, home, now, stderr } = context;
+  const { env, home, now, stderr, served } = context;
   const platform = process.platform;
   const folders = resolveFolders({ env, platform, userHome: homedir(), home });
   const settingsStore = openSettings(folders.configFile);
@@ -58,7 +58,7 @@ export function openWorkspace(
     stderr.write(`komadai: ${settingsWarningText(warning)}\n`);
   }
   const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides });
-  const store = new GameStore({ folder: folders.gamesFolder, now });
+  const store = new GameStore({ folder: folders.gamesFolder, now, isConfined: served !== undefined });
   const table = new MatchTable({
     store,
     now,
@@ -66,11 +66,13 @@ export function openWorkspace(
     illegal: () => settings.all.illegal,
     awayCounts: () => settings.all['away-time'] === 'counts',
   });
-  const engines = new OwnEngines(context.random, {
-    knows: (command) => settings.engines.includes(command),
-    options: () => engineOptions(settings),
-    ponders: () => settings.all.ponder === 'on',
-  });
+  const engines =
+    served?.engines ??
+    new OwnEngines(context.random, {
+      knows: (command) => settings.engines.includes(command),
+      options: () => engineOptions(settings),
+      ponders: () => settings.all.ponder === 'on',
+    });
   // Beside the folder of the games.
   const beside = (name: string) => join(dirname(folders.gamesFolder), name);
   const problems = new ProblemShelf({

@@ -12,21 +12,25 @@ export interface LineMode {
 }
 
 /**
- * Answers the lines of the input until one of them quits or the input ends. `?` asks for help.
- * Rejects if the input cannot be read.
+ * Answers the lines of the input until one of them quits, the input ends, or `ending` is aborted.
+ * `?` asks for help. Rejects if the input cannot be read.
  */
 export async function runLines(
   mode: LineMode,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   looks: Looks = NO_LOOKS,
+  ending?: AbortSignal,
 ): Promise<void> {
   const tell = (texts: readonly string[]) => {
     for (const text of texts) output.write(`${isRefusal(text) ? looks.warning(text) : text}\n`);
   };
   mode.onOwnAccord?.(tell);
   tell(await mode.heading());
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false });
+  const lines = createInterface({
+    ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
+    ...(ending && { signal: ending }),
+  });
   for await (const line of lines) {
     tell(await mode.answer(line.trim() === '?' ? 'help' : line));
     if (mode.hasQuit) break;

@@ -14,8 +14,8 @@ import type { Services } from './services.ts';
 const BELL = '\x07';
 
 /**
- * Shows the app on a terminal until the player quits or the line drops; rejects with whatever a
- * screen throws. The terminal stays open for whoever opened it.
+ * Shows the app on a terminal until the player quits, the line drops or the server ends; rejects with
+ * whatever a screen throws. The terminal stays open for whoever opened it.
  */
 export async function runApp(
   terminal: TerminalSession,
@@ -99,7 +99,9 @@ export async function runApp(
     ),
   ];
   const saveAgain = new SaveAgain(services.table);
+  services.ending?.addEventListener('abort', end);
   stops.push(
+    () => services.ending?.removeEventListener('abort', end),
     terminal.onHangup(end),
     app.subscribe(() => {
       paint();

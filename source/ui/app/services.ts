@@ -39,6 +39,8 @@ export interface ServiceOptions {
   readonly loadPictures?: () => Promise<PictureFiles>;
   /** Where people at other terminals are met. Missing where nobody is. */
   readonly rooms?: Rooms | undefined;
+  /** Ends the session when it is aborted. Default: only the player ends it. */
+  readonly ending?: AbortSignal;
 }
 
 /** What all screens share. */
@@ -59,6 +61,8 @@ export class Services {
   readonly loadPictures: (() => Promise<PictureFiles>) | undefined;
   /** Where people at other terminals are met; undefined where nobody is. */
   readonly rooms: Rooms | undefined;
+  /** Ends the session when it is aborted; undefined where only the player ends it. */
+  readonly ending: AbortSignal | undefined;
   /** The pictures of the pieces on this terminal; undefined where none can be shown. */
   pictures: PiecePictures | undefined;
 
@@ -75,6 +79,7 @@ export class Services {
     this.#env = env;
     this.loadPictures = loadPictures;
     this.rooms = options.rooms;
+    this.ending = options.ending;
     this.#ownName = ownName ?? (() => NOBODY);
   }
 

@@ -1,0 +1,84 @@
+import { OWN_FORMAT, RECORD_FORMATS, type RecordFormat } from '../../records/formats/formats.ts';
+import { ENCODINGS } from '../../records/formats/text/encodings.ts';
+import { writeRecords } from '../../records/formats/write-records.ts';
+import type { GameRecord } from '../../records/tree/record.ts';
+import type { HallGame } from '../../rooms/hall/hall-state.ts';
+import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
+import { isGuest } from '../../rooms/hall/hall-command.ts';
+import { parseCode } from '../../rooms/room-code.ts';
+import { COLORS } from '../../rules/core/color.ts';
+import { argumentFaultText } from '../../text/argument-fault.ts';
+import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
+import { lossesText, writeFaultText } from '../../text/record-losses.ts';
+import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
+import { writeBytes } from '../output.ts';
+import { reportFault, reportText } from '../report.ts';
+import { openWorkspace } from '../workspace.ts';
+
+/** All games of the guest, instead of one with a code. */
+const ALL = 'all';
+
+/**
+ * Writes a game that the guest may see, or all of theirs, to the standard output.
+ * @param what the code of a game, or `all`
+ * @param format Default: our own
+ * @returns the exit status
+ */
+export async function exportGames(
+  context: CommandContext,
+  visit: HallVisit,
+  what: string,
+  format: string = OWN_FORMAT,
+): Promise<number> {
+  const chosen = RECORD_FORMATS.find((one) => one === format.toLowerCase());
+  if (!chosen) {
+    const fault = { what: 'format', found: format, valid: RECORD_FORMATS } as const;
+    return reportFault(context, 'export', { code: 'unknown-value', ...fault });
+  }
+  if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
+  const game = visibleGame(visit, what);
+  const record = game && (await visit.house.record(game.began.game));
+  if (!record) return reportText(context, noGameOfCodeText(what), STATUS_FAILED);
+  return write(context, [record], chosen);
+}
+
+/** A game that may be watched, or is one's own. */
+function visibleGame({ house, person }: HallVisit, text: string): HallGame | undefined {
+  const game = house.hall.game(parseCode(text) ?? '');
+  const isOwn = game && COLORS.some((color) => game.began[color].id === person?.id);
+  return game?.terms.hasWatchers || isOwn ? game : undefined;
+}
+
+async function exportAll(
+  context: CommandContext,
+  { house, person }: HallVisit,
+  format: RecordFormat,
+): Promise<number> {
+  if (!person) return reportText(context, GUEST_TEXTS.noName, STATUS_USAGE);
+  if (isGuest(person)) return reportText(context, GUEST_TEXTS.guest, STATUS_USAGE);
+  const records: GameRecord[] = [];
+  for (const { began } of house.hall.gamesOf(person.id)) {
+    const record = await house.record(began.game);
+    if (record) records.push(record);
+  }
+  const { store } = openWorkspace(context);
+  for (const { path } of store.list()) {
+    const file = store.load(path);
+    const [game] = file.ok ? file.value.games : [];
+    if (game?.record) records.push(game.record);
+  }
+  return write(context, records, format);
+}
+
+async function write(
+  context: CommandContext,
+  records: readonly GameRecord[],
+  format: RecordFormat,
+): Promise<number> {
+  const written = await writeRecords(records, { format, encoding: ENCODINGS[0] });
+  if (!written.ok) return reportText(context, writeFaultText(written.fault), STATUS_FAILED);
+  const { bytes, losses } = written.value;
+  if (losses.length > 0) reportText(context, lossesText(format, losses), STATUS_DONE);
+  await writeBytes(context.stdout, bytes);
+  return STATUS_DONE;
+}

@@ -1,0 +1,75 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { EnginePool } from '../../match/participants/engine-pool.ts';
+import { Visit } from '../../rooms/hall/visit.ts';
+import type { House } from '../../rooms/hall/house.ts';
+import type { Person } from '../../rooms/hall/hall-command.ts';
+import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import type { GuestLine, ServeGuest } from '../../server/guest-line.ts';
+import { GUEST_TEXTS } from '../../text/guest-words.ts';
+import { type CommandContext, STATUS_FAILED } from '../command.ts';
+import { runGuestWords } from './guest-words.ts';
+
+/** What all sessions of a process share. */
+export interface GuestHouse {
+  readonly house: House;
+  readonly folders: PersonFolders;
+  readonly engines: EnginePool;
+  /** What others type after `ssh` to come to the server. */
+  readonly publicAddress: string;
+  /** Ends all sessions when it is aborted. */
+  readonly ending: AbortSignal;
+  /** Hears what the program itself has done wrong in a session. */
+  readonly onFault: (session: string, error: unknown) => void;
+}
+
+/** What tells guests apart: enough that none guesses another's. */
+const GUEST_NUMBERS = 10_000;
+
+/** Serves each guest who comes in: the lobby, or the words that they have sent along. */
+export function serveGuests(shared: GuestHouse): ServeGuest {
+  return async (line) => {
+    const { house, onFault } = shared;
+    const visit = openVisit(house, line);
+    try {
+      return await serve(shared, line, visit);
+    } catch (error) {
+      // It ends this session alone, and is none of the guest's business.
+      onFault(line.session, error);
+      line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
+      return STATUS_FAILED;
+    } finally {
+      visit.close();
+    }
+  };
+}
+
+function openVisit(house: House, { proof, session }: GuestLine): Visit {
+  const key = proof.kind === 'key' ? proof.key : undefined;
+  const person = key === undefined ? newGuest() : house.hall.memberOfKey(key);
+  return new Visit({ house, session, key, person, newId: randomUUID });
+}
+
+function newGuest(): Person {
+  const number = randomInt(GUEST_NUMBERS).toString().padStart(4, '0');
+  return { id: `guest:${randomUUID()}`, name: `guest-${number}` };
+}
+
+async function serve(shared: GuestHouse, line: GuestLine, visit: Visit): Promise<number> {
+  const { folders, engines, publicAddress, ending } = shared;
+  // Whoever has no name yet is going to be the person of their key.
+  const files = await folders.open(visit.person?.id ?? visit.key ?? line.session);
+  const { input, output, errors, env, words } = line;
+  const context: CommandContext = {
+    ...{ stdin: input, stdout: output, stderr: errors, env, home: files.folder },
+    now: () => visit.house.time.date(),
+    random: Math.random,
+    account: () => visit.person?.name ?? '',
+    served: { visit, engines: engines.room(Math.random), publicAddress, ending },
+    ...{ name: '', commands: [], operands: [], flags: {}, overrides: {} },
+  };
+  try {
+    return await runGuestWords(context, visit, words, line.user);
+  } finally {
+    await files.close();
+  }
+}

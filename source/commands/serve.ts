@@ -1,0 +1,146 @@
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { failure, type Result, success } from '../rules/core/result.ts';
+import { LIMITS } from '../server/limits.ts';
+import { resolveFolders } from '../settings/folders.ts';
+import { badNumberText, SERVE_TEXTS } from '../text/serve.ts';
+import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import type { Flag, FlagTable } from './flags.ts';
+import { reportFault, reportText } from './report.ts';
+import type { ServerPlan, StorePlace } from './serve/server-plan.ts';
+
+const ADMIN_WORDS = ['who', 'close', 'ban', 'unban', 'drain'] as const;
+
+/** Names the store of a server, in every command that needs it. */
+export const STORE_FLAG = {
+  type: 'string',
+  value: 'PLACE',
+  suggest: 'folders',
+  summary: 'where games and players are kept: a folder, or postgres://…',
+} as const satisfies Flag;
+
+const FLAGS = {
+  port: { type: 'string', value: 'PORT', summary: '2222 by default; 0 takes a free one' },
+  listen: { type: 'string', value: 'ADDR', summary: 'the address; all of them by default' },
+  open: { type: 'boolean', summary: 'any key may register' },
+  keys: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'the keys of this file may register; it looks like authorized_keys',
+  },
+  guests: { type: 'boolean', summary: 'those without a key come in too, and are forgotten' },
+  max: {
+    type: 'string',
+    value: 'N',
+    summary: `the most sessions at once; ${LIMITS.connections.value} by default`,
+  },
+  store: STORE_FLAG,
+  workers: {
+    type: 'string',
+    value: 'N',
+    summary: 'so many processes draw the screens; by default this one does',
+  },
+  admin: {
+    type: 'string',
+    value: 'WORD',
+    choices: ADMIN_WORDS,
+    summary: 'tell the server that runs: who, close CODE, ban KEY, unban KEY, drain',
+  },
+  asRoot: { type: 'boolean', summary: 'run as root, which is refused otherwise' },
+} as const satisfies FlagTable;
+
+type ServeContext = CommandContext<typeof FLAGS>;
+
+const PORT = 2222;
+const MOST_PORT = 65_535;
+const MOST_SESSIONS = 5000;
+const MOST_WORKERS = 64;
+
+/** The folder of a server that was given none, beside the own games. */
+const FOLDER = 'server';
+
+/** `komadai serve`: a server for everybody with an ssh client. */
+export const serve: Command<typeof FLAGS> = {
+  operands: [{ name: 'WHOM', optional: true }],
+  flags: FLAGS,
+  examples: [
+    'komadai serve --open',
+    'komadai serve --keys ~/.ssh/authorized_keys --guests --port 2200',
+    'komadai serve --open --store postgres://komadai@db/komadai --workers 4',
+    'komadai serve --admin who',
+    'komadai serve --admin ban SHA256:…',
+  ],
+  tables: () => [
+    {
+      title: 'Limits',
+      rows: Object.values(LIMITS).map(({ value, unit, summary }) => [`${value} ${unit}`, summary]),
+    },
+  ],
+  async run(context) {
+    const { flags, operands } = context;
+    const [whom] = operands;
+    const place = storePlace(context);
+    if (flags.admin !== undefined) {
+      const { administrate } = await import('./serve/administrate.ts');
+      return administrate(context, place.folder, flags.admin, whom);
+    }
+    if (whom !== undefined) {
+      const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;
+      return reportFault(context, context.name, fault);
+    }
+    const plan = parsePlan(context, place);
+    if (!plan.ok) return reportText(context, plan.fault, STATUS_USAGE);
+    if (process.getuid?.() === 0 && !flags.asRoot) {
+      return reportText(context, SERVE_TEXTS.root, STATUS_FAILED);
+    }
+    const { runServer } = await import('./serve/run-server.ts');
+    return runServer(context, plan.value);
+  },
+};
+
+/** Where the server keeps everything: as `--store` says, else in a folder of its own. */
+export function storePlace({
+  flags,
+  env,
+  home,
+}: CommandContext<{ readonly store: typeof STORE_FLAG }>): StorePlace {
+  const { gamesFolder } = resolveFolders({
+    ...{ env, platform: process.platform, userHome: homedir() },
+    home,
+  });
+  const own = join(dirname(gamesFolder), FOLDER);
+  const { store = '' } = flags;
+  if (/^postgres(?:ql)?:\/\//.test(store)) return { kind: 'postgres', url: store, folder: own };
+  return { kind: 'folder', folder: store === '' ? own : resolve(store) };
+}
+
+/** What the flags say; else what is wrong with them, in words. */
+function parsePlan({ flags }: ServeContext, place: StorePlace): Result<ServerPlan, string> {
+  const port = parseNumber('--port', flags.port, PORT, 0, MOST_PORT);
+  const most = parseNumber('--max', flags.max, LIMITS.connections.value, 1, MOST_SESSIONS);
+  const workers = parseNumber('--workers', flags.workers, 0, 0, MOST_WORKERS);
+  if (!port.ok) return port;
+  if (!most.ok) return most;
+  if (!workers.ok) return workers;
+  const { open = false, guests = false, keys, listen } = flags;
+  if (!open && !guests && keys === undefined) return failure(SERVE_TEXTS.nobody);
+  return success({
+    ...{ place, isOpen: open, hasGuests: guests },
+    ...{ port: port.value, mostSessions: most.value, workers: workers.value },
+    ...(keys !== undefined && { keys: resolve(keys) }),
+    ...(listen !== undefined && { address: listen }),
+  });
+}
+
+function parseNumber(
+  option: string,
+  text: string | undefined,
+  standard: number,
+  least: number,
+  most: number,
+): Result<number, string> {
+  if (text === undefined) return success(standard);
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return success(number);
+  return failure(badNumberText(option, text, least, most));
+}

@@ -1,0 +1,20 @@
+/** Where a server keeps games and players. `folder` is for its sockets in any case. */
+export type StorePlace =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly folder: string };
+
+/** How a server is to run. */
+export interface ServerPlan {
+  readonly place: StorePlace;
+  readonly port: number;
+  /** Default: all addresses. */
+  readonly address?: string;
+  /** Whether any key may register. */
+  readonly isOpen: boolean;
+  /** The file with the keys that may register. */
+  readonly keys?: string;
+  readonly hasGuests: boolean;
+  readonly mostSessions: number;
+  /** The number of processes for the screens; 0 for none but the first. */
+  readonly workers: number;
+}

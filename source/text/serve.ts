@@ -1,0 +1,63 @@
+import type { LockFault } from '../records/store/game-lock.ts';
+import { countText } from './count-text.ts';
+import { quoted } from './quoted.ts';
+import { openElsewhereText, systemCodeText } from './record-fault.ts';
+import { shellWord } from './shell-word.ts';
+
+/** What the runner of a server reads. */
+export const SERVE_TEXTS = {
+  root: 'a server for strangers does not run as root. Use an account of its own, or say --as-root.',
+  nobody:
+    'nobody could come in. Say --open (any key may register), --keys FILE (these keys may) or --guests.',
+  noFree: 'the port is in use. --port 0 takes a free one.',
+  draining: 'Ending: nobody comes in any more, and all games are kept.',
+  ended: 'Ended.',
+} as const;
+
+/** The first line of a server. */
+export function listeningText(address: string, port: number, fingerprint: string): string {
+  const host = address.includes(':') ? `[${address}]` : address;
+  return `Listening on ${host}:${port}, key ${fingerprint}`;
+}
+
+/** Says that a value is no number, or out of its range. */
+export function badNumberText(option: string, found: string, least: number, most: number): string {
+  return `${option} is a whole number from ${least} to ${most}, not ${quoted(found)}`;
+}
+
+/** Says that two options exclude each other, or that one is needed. */
+export function badKeysText(path: string, code: string): string {
+  return `cannot read the keys in ${path}: ${systemCodeText(code)}`;
+}
+
+/** Says why a host key is not used. */
+export function hostKeyFaultText(path: string, fault: 'no-host-key' | 'readable-by-others'): string {
+  return fault === 'no-host-key'
+    ? `${path} is no ed25519 key. Move it away, and a new one is made.`
+    : `others can read the host key ${path}: chmod 600 ${shellWord(path)}`;
+}
+
+/** Says that another server has the folder. */
+export function storeInUseText(folder: string, fault: LockFault): string {
+  return `${openElsewhereText(`the store ${folder}`, fault)}. Where that server is gone for certain, delete ${fault.lockFile}`;
+}
+
+/** Says that the system does not let the server listen. */
+export function cannotListenText(address: string, port: number, code: string): string {
+  return `cannot listen on ${address || 'all addresses'}, port ${port}: ${systemCodeText(code)}`;
+}
+
+/** Says that a folder or file of the server cannot be used. */
+export function cannotOpenText(what: string, code: string): string {
+  return `cannot open ${what}: ${systemCodeText(code)}`;
+}
+
+/** Says that no server answers. */
+export function noServerText(path: string): string {
+  return `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
+}
+
+/** Counts those who are on the server. */
+export function whoText(sessions: number, games: number): string {
+  return `${countText(sessions, 'session')}, ${countText(games, 'game')} open`;
+}
