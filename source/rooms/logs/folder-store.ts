@@ -30,6 +30,7 @@ export class FolderStore implements HouseStore {
   readonly #log: FileLog;
   readonly #lock: GameLock;
   readonly #hallFile: EventFile<HallEvent>;
+  readonly #open = new Set<string>();
   readonly #listeners = new Set<(news: StoreNews) => void>();
   #trouble: string | undefined;
 
@@ -50,7 +51,10 @@ export class FolderStore implements HouseStore {
       append: (game, events) => this.#noted(log.append(game, events)),
       read: (game, after) => log.read(game, after),
       keep: (game, record) => log.keep(game, record),
-      close: (game, forget) => log.close(game, forget),
+      close: (game, forget) => {
+        this.#open.delete(game);
+        return log.close(game, forget);
+      },
     };
     this.hall = {
       append: (events) => this.#noted(hallFile.append(events)),
@@ -88,6 +92,7 @@ export class FolderStore implements HouseStore {
   async openGame(game: string): Promise<void> {
     const opened = await this.#log.open(game, 'normal');
     if (!opened.ok) throw new Conflict('open-elsewhere', opened.fault);
+    this.#open.add(game);
   }
 
   unfinished(): Promise<readonly string[]> {
@@ -113,10 +118,11 @@ export class FolderStore implements HouseStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Gives the folder free after the last append. The games are to be closed before. */
+  /** Gives the folder free after the last append. */
   async close(): Promise<void> {
     this.#listeners.clear();
     try {
+      for (const game of [...this.#open]) await this.games.close(game, false);
       await this.#hallFile.close();
     } finally {
       this.#lock.release();
