@@ -44,7 +44,10 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/local': { rooms: [...BELOW_ROOMS, 'rooms/'], packages: ['node:'] },
-  'rooms/logs': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
+  'rooms/logs': {
+    rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall'],
+    packages: ['node:', 'valibot', 'pg'],
+  },
   'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },

@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import type { GameLock } from '../../records/store/game-lock.ts';
 import { Conflict } from '../../records/store/store.ts';
 import { flushFolder, isSystemError, writeWhole } from '../../records/store/whole-file.ts';
-import { type RoomEvent, roomEventSchema } from '../room-event.ts';
+
+/** What the events of a file are: plain data, numbered from 1 on without a gap. */
+type EventSchema<Event extends { readonly seq: number }> = v.GenericSchema<unknown, Event>;
 
 /** A file of events that holds something else between them. Nothing of it is used or overwritten. */
 export class LogDamage extends Error {
@@ -32,15 +34,16 @@ interface Waiting {
 }
 
 /**
- * The events of one game in a file, one JSON a line; a line that ends with a comma came in one
- * append with the next one. For the process that has the lock of the game.
+ * The events of one game, or of a hall, in a file, one JSON a line; a line that ends with a comma came in one
+ * append with the next one. For the process that has the lock of them.
  *
  * Another process may take the lock at any moment. It then reads the file and puts a copy in its
  * place. An append counts only if the lock is still ours once it is on the disk: so the other one
  * finds it in the file. What is written here later goes into a file without a name.
  */
-export class EventFile {
+export class EventFile<Event extends { readonly seq: number }> {
   readonly #path: string;
+  readonly #schema: EventSchema<Event>;
   readonly #lock: GameLock;
   /** Missing before the first event. */
   #handle: FileHandle | undefined;
@@ -54,8 +57,14 @@ export class EventFile {
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  private constructor(path: string, lock: GameLock, known: KnownEvents | undefined) {
+  private constructor(
+    path: string,
+    lock: GameLock,
+    schema: EventSchema<Event>,
+    known: KnownEvents<Event> | undefined,
+  ) {
     this.#path = path;
+    this.#schema = schema;
     this.#lock = lock;
     this.#length = known?.bytes.length ?? 0;
     this.#last = known?.events.length ?? 0;
@@ -64,18 +73,22 @@ export class EventFile {
   /**
    * Opens the file, or begins with no events where there is none. Rejects with `LogDamage`, with
    * `Conflict` if the lock was lost, and with what the system refuses.
-   * @param lock of the game, taken
+   * @param lock of the game or the folder, taken
    */
-  static async open(path: string, lock: GameLock): Promise<EventFile> {
+  static async open<Event extends { readonly seq: number }>(
+    path: string,
+    lock: GameLock,
+    schema: EventSchema<Event>,
+  ): Promise<EventFile<Event>> {
     const bytes = await bytesOf(path);
-    const known = bytes && parseEvents(bytes, path);
-    const file = new EventFile(path, lock, known);
+    const known = bytes && parseEvents(bytes, path, schema);
+    const file = new EventFile(path, lock, schema, known);
     if (known) await file.#make(known.bytes);
     return file;
   }
 
   /** Adds events; see `RoomLog`. Those that come while others are written go out together. */
-  append(events: readonly RoomEvent[]): Promise<boolean> {
+  append(events: readonly Event[]): Promise<boolean> {
     const first = events[0]?.seq;
     if (first === undefined) return Promise.resolve(true);
     if (events.some(({ seq }, index) => seq !== first + index)) {
@@ -89,7 +102,7 @@ export class EventFile {
   }
 
   /** The durable events after a number. */
-  async read(after: number): Promise<readonly RoomEvent[]> {
+  async read(after: number): Promise<readonly Event[]> {
     if (!this.#handle) return [];
     const bytes = Buffer.allocUnsafe(this.#length);
     let filled = 0;
@@ -98,7 +111,7 @@ export class EventFile {
       if (bytesRead === 0) break;
       filled += bytesRead;
     }
-    return parseEvents(bytes.subarray(0, filled), this.#path).events.slice(after);
+    return parseEvents(bytes.subarray(0, filled), this.#path, this.#schema).events.slice(after);
   }
 
   /** Closes the file after the last append. */
@@ -214,9 +227,13 @@ export class EventFile {
 }
 
 /** Reads the events of a file that may be open elsewhere. Rejects as `EventFile.open` does. */
-export async function readEventFile(path: string, after: number): Promise<readonly RoomEvent[]> {
+export async function readEventFile<Event extends { readonly seq: number }>(
+  path: string,
+  after: number,
+  schema: EventSchema<Event>,
+): Promise<readonly Event[]> {
   const bytes = await bytesOf(path);
-  return bytes ? parseEvents(bytes, path).events.slice(after) : [];
+  return bytes ? parseEvents(bytes, path, schema).events.slice(after) : [];
 }
 
 /** Makes a folder that outlives a loss of power. */
@@ -226,8 +243,8 @@ export function makeFolder(folder: string): void {
   for (let at = folder; at.length >= made.length; at = dirname(at)) flushFolder(dirname(at));
 }
 
-interface KnownEvents {
-  readonly events: readonly RoomEvent[];
+interface KnownEvents<Event> {
+  readonly events: readonly Event[];
   /** Those bytes of the file that hold them. */
   readonly bytes: Uint8Array;
 }
@@ -236,9 +253,13 @@ interface KnownEvents {
  * Reads events as they lie in a file. An append that was cut off at its end was never acknowledged,
  * and is left out. Throws `LogDamage`.
  */
-function parseEvents(bytes: Buffer, path: string): KnownEvents {
-  const events: RoomEvent[] = [];
-  let group: RoomEvent[] = [];
+function parseEvents<Event extends { readonly seq: number }>(
+  bytes: Buffer,
+  path: string,
+  schema: EventSchema<Event>,
+): KnownEvents<Event> {
+  const events: Event[] = [];
+  let group: Event[] = [];
   let length = 0;
   let start = 0;
   for (let line = 1; ; line++) {
@@ -246,7 +267,7 @@ function parseEvents(bytes: Buffer, path: string): KnownEvents {
     if (end < 0) break;
     const text = bytes.toString('utf8', start, end);
     start = end + 1;
-    const event = parseLine(text.replace(/,$/, ''), path, line);
+    const event = parseLine(text.replace(/,$/, ''), path, line, schema);
     if (event?.seq !== events.length + group.length + 1) {
       if (start < bytes.length) throw new LogDamage(path, line);
       break;
@@ -264,20 +285,25 @@ function parseEvents(bytes: Buffer, path: string): KnownEvents {
  * Undefined for what is no JSON, as a line that was cut off. Other JSON than an event was not
  * written by this version of the program, and damage even in the last line.
  */
-function parseLine(text: string, path: string, line: number): RoomEvent | undefined {
+function parseLine<Event>(
+  text: string,
+  path: string,
+  line: number,
+  schema: v.GenericSchema<unknown, Event>,
+): Event | undefined {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return undefined;
   }
-  const parsed = v.safeParse(roomEventSchema, json);
+  const parsed = v.safeParse(schema, json);
   if (!parsed.success) throw new LogDamage(path, line, new v.ValiError(parsed.issues));
   return parsed.output;
 }
 
 /** The lines of one append. */
-function formatEvents(events: readonly RoomEvent[]): string {
+function formatEvents(events: readonly unknown[]): string {
   return `${events.map((event) => JSON.stringify(event)).join(',\n')}\n`;
 }
 

@@ -6,7 +6,7 @@ import { Conflict, type GameStore } from '../../records/store/store.ts';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { type Result, success } from '../../rules/core/result.ts';
-import type { RoomEvent } from '../room-event.ts';
+import { type RoomEvent, roomEventSchema } from '../room-event.ts';
 import type { RoomLog } from '../room-log.ts';
 import { EventFile, makeFolder, readEventFile } from './event-file.ts';
 
@@ -18,11 +18,16 @@ export interface FileLogOptions {
   readonly onAsked: (game: string) => void;
   /** Called when another process has taken a game: nothing is appended from then on. */
   readonly onLost: (game: string) => void;
+  /**
+   * The lock of the whole folder, taken, where one process has all of it: then games have none of
+   * their own, which each would want a watcher of the folder.
+   */
+  readonly lock?: GameLock;
 }
 
 interface OpenGame {
   readonly lock: GameLock;
-  readonly file: EventFile;
+  readonly file: EventFile<RoomEvent>;
   isLost: boolean;
 }
 
@@ -46,7 +51,8 @@ export class FileLog implements RoomLog {
    * @param game its name; there need not be such a game yet
    */
   async open(game: string, how: 'normal' | 'take-over'): Promise<Result<undefined, LockFault>> {
-    const lock = new GameLock(this.#store.pathOf(game));
+    const shared = this.#options.lock;
+    const lock = shared ?? new GameLock(this.#store.pathOf(game));
     makeFolder(this.#store.folder);
     if (how === 'take-over') {
       await lock.takeOver();
@@ -55,13 +61,13 @@ export class FileLog implements RoomLog {
       if (!taken.ok) return taken;
     }
     try {
-      const file = await EventFile.open(this.#eventsOf(game), lock);
+      const file = await EventFile.open(this.#eventsOf(game), lock, roomEventSchema);
       this.#open.set(game, { lock, file, isLost: false });
     } catch (error) {
-      lock.release();
+      this.#release(lock);
       throw error;
     }
-    lock.guard((dispute) => this.#settle(game, dispute));
+    if (!shared) lock.guard((dispute) => this.#settle(game, dispute));
     return success(undefined);
   }
 
@@ -80,7 +86,7 @@ export class FileLog implements RoomLog {
   /** A game need not be open. Rejects with `LogDamage`, too. */
   read(game: string, after: number): Promise<readonly RoomEvent[]> {
     const file = this.#open.get(game)?.file;
-    return file ? file.read(after) : readEventFile(this.#eventsOf(game), after);
+    return file ? file.read(after) : readEventFile(this.#eventsOf(game), after, roomEventSchema);
   }
 
   /** Rejects with `StoreError`. */
@@ -95,7 +101,7 @@ export class FileLog implements RoomLog {
       await file.close();
       if (forget && !isLost && lock.take().ok) await removeFile(this.#eventsOf(game));
     } finally {
-      lock.release();
+      this.#release(lock);
     }
   }
 
@@ -117,6 +123,10 @@ export class FileLog implements RoomLog {
 
   #eventsOf(game: string): string {
     return this.#store.pathOf(game) + EVENTS_END;
+  }
+
+  #release(lock: GameLock): void {
+    if (lock !== this.#options.lock) lock.release();
   }
 
   #opened(game: string): OpenGame {

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GameLock, type LockFault } from '../../records/store/game-lock.ts';
+import { parseGameName } from '../../records/store/game-name.ts';
+import { Conflict, GameStore } from '../../records/store/store.ts';
+import type { GameRecord } from '../../records/tree/record.ts';
+import { type Result, success } from '../../rules/core/result.ts';
+import { isGuest } from '../hall/hall-command.ts';
+import { type HallEvent, hallEventSchema } from '../hall/hall-event.ts';
+import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import type { RoomTime } from '../room.ts';
+import type { RoomLog } from '../room-log.ts';
+import { systemCode } from '../system-code.ts';
+import { EventFile, makeFolder } from './event-file.ts';
+import { FileLog } from './file-log.ts';
+import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
+
+/**
+ * The store of a server in a folder that nobody else has: `games/` as `FileLog` keeps them,
+ * `hall.events`, and `people/` with a folder for each person.
+ */
+export class FolderStore implements HouseStore {
+  readonly time: RoomTime;
+  readonly hall: HallLog;
+  readonly games: RoomLog;
+  readonly people: PersonFolders;
+  readonly hereElsewhere = [];
+  readonly #store: GameStore;
+  readonly #log: FileLog;
+  readonly #lock: GameLock;
+  readonly #hallFile: EventFile<HallEvent>;
+  readonly #open = new Set<string>();
+  readonly #listeners = new Set<(news: StoreNews) => void>();
+  #trouble: string | undefined;
+
+  private constructor(
+    folder: string,
+    time: RoomTime,
+    lock: GameLock,
+    hallFile: EventFile<HallEvent>,
+  ) {
+    this.time = time;
+    this.#lock = lock;
+    this.#hallFile = hallFile;
+    this.#store = new GameStore({ folder: join(folder, 'games'), now: time.date });
+    // Games are lost with the folder only, which the next append tells.
+    const log = new FileLog(this.#store, { onAsked: () => {}, onLost: () => {}, lock });
+    this.#log = log;
+    this.games = {
+      append: (game, events) => this.#noted(log.append(game, events)),
+      read: (game, after) => log.read(game, after),
+      keep: (game, record) => log.keep(game, record),
+      close: (game, forget) => {
+        this.#open.delete(game);
+        return log.close(game, forget);
+      },
+    };
+    this.hall = {
+      append: (events) => this.#noted(hallFile.append(events)),
+      read: (after) => hallFile.read(after),
+    };
+    this.people = { open: (person) => openPerson(join(folder, 'people'), person) };
+  }
+
+  /**
+   * Opens the store of a folder, which is made where there is none. A server that is dead bars
+   * nobody. Rejects with `LogDamage`, and with what the system refuses.
+   * @returns the server that has the folder, if there is one
+   */
+  static async open(folder: string, time: RoomTime): Promise<Result<FolderStore, LockFault>> {
+    makeFolder(folder);
+    const lock = new GameLock(join(folder, 'house'));
+    const taken = lock.take();
+    if (!taken.ok) return taken;
+    try {
+      const hall = await EventFile.open(join(folder, 'hall.events'), lock, hallEventSchema);
+      lock.guard(({ kind }) => {
+        if (kind === 'gone') takeBack(lock);
+      });
+      return success(new FolderStore(folder, time, lock, hall));
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
+  async openGame(game: string): Promise<void> {
+    const opened = await this.#log.open(game, 'normal');
+    if (!opened.ok) throw new Conflict('open-elsewhere', opened.fault);
+    this.#open.add(game);
+  }
+
+  unfinished(): Promise<readonly string[]> {
+    return this.#log.unfinished();
+  }
+
+  async due(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async record(game: string): Promise<GameRecord | undefined> {
+    const name = parseGameName(game);
+    if (!name.ok || name.value !== game) return undefined;
+    const file = this.#store.load(this.#store.pathOf(game));
+    return file.ok ? file.value.games[0].record : undefined;
+  }
+
+  /** There is nobody to tell. */
+  tellHere(): void {}
+
+  follow(listener: (news: StoreNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Gives the folder free after the last append. */
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    try {
+      for (const game of [...this.#open]) await this.games.close(game, false);
+      await this.#hallFile.close();
+    } finally {
+      this.#lock.release();
+    }
+  }
+
+  /** Notes what comes of an append. */
+  async #noted(appended: Promise<boolean>): Promise<boolean> {
+    try {
+      const isAdded = await appended;
+      this.#setTrouble(undefined);
+      return isAdded;
+    } catch (error) {
+      this.#setTrouble(systemCode(error));
+      throw error;
+    }
+  }
+
+  #setTrouble(code: string | undefined): void {
+    if (code === this.#trouble) return;
+    this.#trouble = code;
+    for (const listener of [...this.#listeners]) listener({ kind: 'trouble' });
+  }
+}
+
+/** A lock that was removed is made again. */
+function takeBack(lock: GameLock): void {
+  try {
+    lock.take();
+  } catch {
+    // The next append tries again.
+  }
+}
+
+async function openPerson(people: string, person: string): Promise<PersonFolder> {
+  if (isGuest({ id: person, name: '' })) {
+    const { folder, remove } = await passingFolder();
+    return { folder, close: remove };
+  }
+  // An id may be anything; no name of a folder comes out of it.
+  const folder = join(people, createHash('sha256').update(person).digest('hex'));
+  makeFolder(people);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return { folder, close: async () => {} };
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The folder of somebody's own files, as long as it is open. */
+export interface PersonFolder {
+  readonly folder: string;
+  /** Keeps what is in the folder. Rejects with what the system refuses. */
+  readonly close: () => Promise<void>;
+}
+
+/** Where a person has their settings, their games against the computer, and what they have solved. */
+export interface PersonFolders {
+  /**
+   * Opens the folder of a person; of a guest an empty one that goes when it is closed. Several may
+   * be open for one person. Rejects with what the system refuses.
+   * @param person their id
+   */
+  readonly open: (person: string) => Promise<PersonFolder>;
+}
+
+/** A fresh folder that only this account can look into; `remove` takes it away with all in it. */
+export async function passingFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'komadai-person-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

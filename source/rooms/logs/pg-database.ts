@@ -1,0 +1,185 @@
+import pg from 'pg';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+
+/**
+ * What the database or the way to it refuses. It has no cause: what the package throws may hold the
+ * address with its password.
+ */
+export class DatabaseError extends Error {
+  /** Of the system, `ECONNREFUSED`, or of the database, `57P01`. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`database: ${code}`);
+    this.name = 'DatabaseError';
+    this.code = code;
+  }
+}
+
+/** One or more rows as columns by their names. */
+export type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Asks the database something. Rejects with `DatabaseError`. */
+export type Ask = (text: string, values?: readonly unknown[]) => Promise<Rows>;
+
+/** With the one that listens there are eight. */
+const CONNECTIONS = 7;
+
+/** How long a connection, a statement, and its answer may take. */
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 10_000;
+const ANSWER_MS = 15_000;
+
+/** Two have written at once: the next try tells who came first. */
+const CLASHES = ['23505', '40001', '40P01'];
+
+export interface DatabaseEars {
+  /** A notice of any house, this one included. */
+  readonly onNotice: (text: string) => void;
+  /** The database cannot be reached, or does not do what it should. */
+  readonly onTrouble: (code: string) => void;
+}
+
+/** Connections to a PostgreSQL database. */
+export class Database {
+  readonly #config: pg.PoolConfig;
+  readonly #pool: pg.Pool;
+  readonly #ears: DatabaseEars;
+  #listener: pg.Client | undefined;
+  #isClosed = false;
+
+  private constructor(config: pg.PoolConfig, ears: DatabaseEars) {
+    this.#config = config;
+    this.#ears = ears;
+    this.#pool = new pg.Pool({ ...config, max: CONNECTIONS, idleTimeoutMillis: 60_000 });
+    // A connection that nobody uses has ended.
+    this.#pool.on('error', (error) => this.#note(error));
+  }
+
+  /** Connects to nothing yet. @param url `postgres://…`, TCP or with `?host=` a Unix socket */
+  static at(url: string, ears: DatabaseEars): Result<Database, 'bad-url'> {
+    const config = {
+      connectionString: url,
+      application_name: 'komadai',
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    };
+    if (!/^postgres(?:ql)?:\/\//.test(url)) return failure('bad-url');
+    try {
+      new pg.Client(config);
+    } catch {
+      return failure('bad-url');
+    }
+    return success(new Database(config, ears));
+  }
+
+  readonly ask: Ask = async (text, values = []) => {
+    try {
+      return (await this.#pool.query(text, [...values])).rows;
+    } catch (error) {
+      throw this.#note(error);
+    }
+  };
+
+  /** Does all that is asked, or nothing if it rejects. */
+  async transaction<Value>(run: (ask: Ask) => Promise<Value>): Promise<Value> {
+    const client = await this.#connected();
+    let isWhole = false;
+    try {
+      const ask: Ask = async (text, values = []) => {
+        try {
+          return (await client.query(text, [...values])).rows;
+        } catch (error) {
+          throw this.#note(error);
+        }
+      };
+      await ask('BEGIN');
+      const value = await run(ask);
+      await ask('COMMIT');
+      isWhole = true;
+      return value;
+    } finally {
+      // A connection that is given up takes its transaction back.
+      client.release(!isWhole);
+    }
+  }
+
+  /** Hears the notices of a channel from now on, unless it does so already. */
+  async listen(channel: string): Promise<void> {
+    if (this.#listener) return;
+    const client = new pg.Client(this.#config);
+    const lose = (error: unknown) => {
+      if (this.#listener !== client) return;
+      this.#listener = undefined;
+      this.#note(error);
+    };
+    client.on('error', lose);
+    client.on('end', () => lose(new Error('ended')));
+    client.on('notification', ({ payload = '' }) => this.#ears.onNotice(payload));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw this.#note(error);
+    }
+    this.#listener = client;
+    if (this.#isClosed) await this.close();
+  }
+
+  async close(): Promise<void> {
+    const listener = this.#listener;
+    this.#listener = undefined;
+    // The connections may have ended already.
+    await listener?.end().catch(() => {});
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#pool.end().catch(() => {});
+  }
+
+  async #connected(): Promise<pg.PoolClient> {
+    try {
+      const client = await this.#pool.connect();
+      // What is asked next fails.
+      client.on('error', () => {});
+      return client;
+    } catch (error) {
+      throw this.#note(error);
+    }
+  }
+
+  #note(error: unknown): DatabaseError {
+    const code = codeOf(error);
+    const isOwnFault = CLASHES.includes(code) || isAboutData(code);
+    if (!isOwnFault && !this.#isClosed) this.#ears.onTrouble(code);
+    return new DatabaseError(code);
+  }
+}
+
+/** Whether somebody else has written at the same moment. */
+export function isClash(error: unknown): boolean {
+  return error instanceof DatabaseError && CLASHES.includes(error.code);
+}
+
+/** Whether a number or an id is there already. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505';
+}
+
+/** Whether the database takes other data than these. */
+export function isAboutData(code: string): boolean {
+  return /^(?:22|54)...$/.test(code);
+}
+
+/** The package has errors of its own without a code. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    return error.code;
+  }
+  const text = error instanceof Error ? error.message : '';
+  if (/time.?out/i.test(text)) return 'ETIMEDOUT';
+  return /SASL|SCRAM|password/i.test(text) ? '28P01' : 'ECONNRESET';
+}

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { GameRecord } from '../../records/tree/record.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import { hallEventSchema } from '../hall/hall-event.ts';
+import { type Here, hereSchema } from '../hall/here.ts';
+import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import type { RoomTime } from '../room.ts';
+import { roomEventSchema } from '../room-event.ts';
+import { RoomGame } from '../room-game.ts';
+import type { RoomLog } from '../room-log.ts';
+import { systemCode } from '../system-code.ts';
+import type { PersonFolders } from './person-folders.ts';
+import { Database } from './pg-database.ts';
+import { CHANNEL, PgLog } from './pg-log.ts';
+import { PgPeople } from './pg-people.ts';
+import { migrate, type SchemaFault } from './pg-schema.ts';
+import { PgTime } from './pg-time.ts';
+
+/** Why a store in a database cannot be opened. */
+export type PgFault =
+  | SchemaFault
+  /** What was given is no URL of a database. */
+  | { readonly code: 'bad-url' }
+  /** The database cannot be reached, or refuses: `detail` is the code of the system or its own. */
+  | { readonly code: 'away'; readonly detail: string };
+
+/** The name of the hall among the games. */
+const HALL = '';
+
+/** How often one looks for what no notice has told. */
+const LOOK_MS = 2000;
+
+/** How often a house says that it lives, and how long it counts after the last time. */
+const ALIVE_MS = 5000;
+const DEAD_AFTER_MS = 15_000;
+
+/** Who is here is told at most so often. */
+const HERE_MS = 200;
+
+/** How long one waits before the database is tried again, at first and at most. */
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 5000;
+
+/** How often the time is asked. */
+const MEASURE_MS = 60_000;
+
+/** A store of several houses in a PostgreSQL database. */
+export class PgStore implements HouseStore {
+  readonly time: PgTime;
+  readonly hall: HallLog;
+  readonly games: RoomLog;
+  readonly people: PersonFolders;
+  readonly #database: Database;
+  readonly #log: PgLog;
+  readonly #people: PgPeople;
+  readonly #own: RoomTime;
+  /** Names this house among those of the store. */
+  readonly #id: string;
+  readonly #listeners = new Set<(news: StoreNews) => void>();
+  /** Timers that run again and again, by what they are for. */
+  readonly #timers = new Map<string, () => void>();
+  #here: readonly Here[] = [];
+  #hereElsewhere: readonly Here[] = [];
+  /** The same as text, to see whether it changes. */
+  #seenElsewhere = '[]';
+  #isHereTold = true;
+  #retryMs = FIRST_RETRY_MS;
+  #trouble: string | undefined;
+  #isClosed = false;
+
+  private constructor(database: Database, own: RoomTime, id: string) {
+    this.#database = database;
+    this.#own = own;
+    this.#id = id;
+    const { ask } = database;
+    this.time = new PgTime(own, async () => {
+      const [row] = await ask('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms');
+      return Number(row?.ms);
+    });
+    const log = new PgLog(ask, own, id);
+    this.#log = log;
+    log.openGame(HALL);
+    this.#people = new PgPeople(ask, own);
+    this.people = this.#people;
+    this.hall = {
+      append: (events) => log.append(HALL, events),
+      read: (after) => log.read(HALL, after, hallEventSchema),
+    };
+    const games = {
+      append: (game, events) => log.append(named(game), events),
+      read: (game, after) => log.read(named(game), after, roomEventSchema),
+      keep: (game) => log.keep(named(game)),
+      close: (game, forget) => log.close(named(game), forget),
+      noteFlag: (game, seq, dueAtMs) => log.noteFlag(named(game), seq, dueAtMs),
+    } satisfies RoomLog;
+    this.games = games;
+  }
+
+  /** Opens the store, and makes its tables where they are missing or old. */
+  static async open(url: string, own: RoomTime): Promise<Result<PgStore, PgFault>> {
+    let store: PgStore | undefined;
+    const database = Database.at(url, {
+      onNotice: (text) => {
+        if (store) store.#hear(text);
+      },
+      onTrouble: (code) => {
+        if (store) store.#noteTrouble(code);
+      },
+    });
+    if (!database.ok) return failure({ code: database.fault });
+    try {
+      const made = await database.value.transaction((ask) => migrate(ask));
+      if (!made.ok) {
+        await database.value.close();
+        return made;
+      }
+      store = new PgStore(database.value, own, randomUUID());
+      await store.#begin();
+    } catch (error) {
+      if (store) await store.close();
+      await database.value.close();
+      return failure({ code: 'away', detail: systemCode(error) });
+    }
+    return success(store);
+  }
+
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
+  get hereElsewhere(): readonly Here[] {
+    return this.#hereElsewhere;
+  }
+
+  async openGame(game: string): Promise<void> {
+    this.#log.openGame(named(game));
+  }
+
+  /** Other houses may have them. */
+  async unfinished(): Promise<readonly string[]> {
+    return [];
+  }
+
+  due(): Promise<readonly string[]> {
+    return this.#log.due();
+  }
+
+  async record(game: string): Promise<GameRecord | undefined> {
+    const [first, ...others] = await this.games.read(game, 0);
+    const folded = first && RoomGame.open(first, { time: { ...this.time, nowMs: () => 0 } });
+    for (const event of folded ? others : []) {
+      if (!folded?.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    }
+    folded?.match.stopClock();
+    return folded?.match.record;
+  }
+
+  tellHere(here: readonly Here[]): void {
+    this.#here = here;
+    this.#isHereTold = false;
+    if (this.#timers.has('here')) return;
+    this.#setTimer('here', HERE_MS, () => this.#tellOthers());
+  }
+
+  follow(listener: (news: StoreNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ends after the last append. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#listeners.clear();
+    for (const cancel of this.#timers.values()) cancel();
+    await this.#log.end();
+    await this.#people.end();
+    try {
+      await this.#log.writeFlags();
+      await this.#database.ask(
+        `WITH gone AS (DELETE FROM house WHERE id = $1)
+        SELECT pg_notify('${CHANNEL}', $2)`,
+        [this.#id, `${this.#id} here`],
+      );
+    } catch {
+      // Others find out that this house is gone.
+    }
+    await this.#database.close();
+  }
+
+  async #begin(): Promise<void> {
+    await this.#database.listen(CHANNEL);
+    await this.time.measure();
+    await this.#writeHere();
+    await this.#readHere();
+    this.#every('look', LOOK_MS, () => this.#look());
+    this.#every('alive', ALIVE_MS, () => this.#writeHere());
+    this.#every('time', MEASURE_MS, () => this.time.measure());
+  }
+
+  /** Does something again and again. While the database is away it is left to `#retry`. */
+  #every(name: string, periodMs: number, run: () => Promise<void>): void {
+    this.#setTimer(name, periodMs, async () => {
+      if (this.#trouble === undefined) await run();
+      this.#every(name, periodMs, run);
+    });
+  }
+
+  #setTimer(name: string, delayMs: number, run: () => Promise<void>): void {
+    if (this.#isClosed) return;
+    const cancel = this.#own.schedule(() => {
+      this.#timers.delete(name);
+      // The database has told of what it refuses, and it is tried again.
+      run().catch(() => {});
+    }, delayMs);
+    this.#timers.set(name, cancel);
+  }
+
+  #tell(news: StoreNews): void {
+    for (const listener of [...this.#listeners]) listener(news);
+  }
+
+  #tellGame(game: string): void {
+    this.#tell(game === HALL ? { kind: 'hall' } : { kind: 'game', game });
+  }
+
+  /** Hears a notice: `HOUSE event GAME` or `HOUSE here`. */
+  #hear(text: string): void {
+    const [, house, what, game = ''] = /^(\S+) (event|here)(?: ([\s\S]*))?$/.exec(text) ?? [];
+    if (house === undefined || house === this.#id) return;
+    if (what === 'here') this.#readHere().catch(() => {});
+    else if (this.#log.open.includes(game)) this.#tellGame(game);
+  }
+
+  /** Looks for what other houses have done. */
+  async #look(): Promise<void> {
+    for (const game of await this.#log.changed()) this.#tellGame(game);
+    await this.#readHere();
+  }
+
+  async #readHere(): Promise<void> {
+    const rows = await this.#database.ask(
+      `SELECT here FROM house
+      WHERE id <> $1 AND seen > clock_timestamp() - $2 * interval '1 millisecond'
+      ORDER BY since, id`,
+      [this.#id, DEAD_AFTER_MS],
+    );
+    const here = rows.flatMap((row) => {
+      const parsed = v.safeParse(v.array(hereSchema), row.here);
+      return parsed.success ? parsed.output : [];
+    });
+    const seen = JSON.stringify(here);
+    if (seen === this.#seenElsewhere || this.#isClosed) return;
+    this.#seenElsewhere = seen;
+    this.#hereElsewhere = here;
+    this.#tell({ kind: 'here' });
+  }
+
+  /** Writes that this house lives, and who is here; takes those out that do not. */
+  async #writeHere(): Promise<void> {
+    this.#isHereTold = true;
+    try {
+      await this.#database.ask(
+        `WITH dead AS (
+          DELETE FROM house
+          WHERE id <> $1 AND seen < clock_timestamp() - $3 * interval '1 millisecond'
+        )
+        INSERT INTO house (id, here, seen) VALUES ($1, $2, clock_timestamp())
+        ON CONFLICT (id) DO UPDATE SET here = excluded.here, seen = excluded.seen`,
+        [this.#id, JSON.stringify(this.#here), DEAD_AFTER_MS],
+      );
+    } catch (error) {
+      this.#isHereTold = false;
+      throw error;
+    }
+  }
+
+  async #tellOthers(): Promise<void> {
+    if (!this.#isHereTold) await this.#writeHere();
+    await this.#database.ask(`SELECT pg_notify('${CHANNEL}', $1)`, [`${this.#id} here`]);
+  }
+
+  #noteTrouble(code: string): void {
+    if (this.#isClosed) return;
+    const isNew = this.#trouble === undefined;
+    this.#trouble = code;
+    if (!isNew) return;
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#retryLater();
+    this.#tell({ kind: 'trouble' });
+  }
+
+  #retryLater(): void {
+    this.#setTimer('retry', this.#retryMs, () => this.#retry());
+  }
+
+  /** Begins anew with the database; where that works, all may have changed. */
+  async #retry(): Promise<void> {
+    try {
+      await this.#database.listen(CHANNEL);
+      await this.#writeHere();
+      await this.time.measure();
+      await this.#readHere();
+    } catch {
+      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+      this.#retryLater();
+      return;
+    }
+    this.#trouble = undefined;
+    this.#tell({ kind: 'trouble' });
+    for (const game of this.#log.open) this.#tellGame(game);
+  }
+}
+
+/** A game; its name is not that of the hall. */
+function named(game: string): string {
+  if (game === HALL) throw new RangeError('a game has a name');
+  return game;
+}

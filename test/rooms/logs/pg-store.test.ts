@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Here } from '../../../source/rooms/hall/here.ts';
+import type { HouseStore, StoreNews } from '../../../source/rooms/hall/house-store.ts';
+import { PgStore } from '../../../source/rooms/logs/pg-store.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
+import { systemTime } from '../../helpers/system-time.ts';
+import { testLog } from './log-contract.ts';
+import { saidEvent, saidEvents } from './said-event.ts';
+import { GAME, PLAYED, testStore } from './store-contract.ts';
+
+const why = whyNoPostgres();
+let server: Postgres;
+
+const HERE: Here = { session: 's1', person: { id: 'SHA256:a', name: '佐藤' }, game: GAME };
+
+describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, () => {
+  beforeAll(async () => {
+    server = await Postgres.start();
+  });
+
+  afterAll(() => server.end());
+
+  testStore('a PgStore', () => {
+    const url = server.newDatabase();
+    return { open: async () => openStore(await url) };
+  });
+
+  testLog('a PgStore', () => {
+    const url = server.newDatabase();
+    return {
+      open: async (...games) => {
+        const store = await openStore(await url);
+        for (const game of games) await store.openGame(game);
+        return store.games;
+      },
+    };
+  });
+
+  describe('two houses', () => {
+    test('the key is the fence: of two who write one number, one has', async () => {
+      const [a, b] = await openTwo();
+      for (let seq = 1; seq <= 30; seq++) {
+        const added = await Promise.all(
+          [a, b].map((store, house) => store.games.append(GAME, [saidEvent(seq, `${house}`)])),
+        );
+        expect(added.filter(Boolean).length).toBe(1);
+        const events = await a.games.read(GAME, 0);
+        expect(events.length).toBe(seq);
+        expect(events.at(-1)).toMatchObject({ text: added[0] ? '0' : '1' });
+        // The id of another is not that of the next one.
+        expect(await b.games.read(GAME, 0)).toEqual(events);
+      }
+    });
+
+    test('appends to many games that cross each other lose none, and double none', async () => {
+      const [a, b] = await openTwo();
+      const games = Array.from({ length: 40 }, (_, index) => `game-${index}`);
+      let added = 0;
+      for (let seq = 1; seq <= 5; seq++) {
+        const all = [a, b].flatMap((store, house) =>
+          (house === 0 ? games : games.toReversed()).map((game) =>
+            store.games.append(game, [saidEvent(seq, `${house}`)]),
+          ),
+        );
+        added += (await Promise.all(all)).filter(Boolean).length;
+      }
+      expect(added).toBe(games.length * 5);
+      for (const game of games) expect((await a.games.read(game, 0)).length).toBe(5);
+    });
+
+    test('an append of several is whole or nothing', async () => {
+      const [a, b] = await openTwo();
+      await a.games.append(GAME, [saidEvent(1, 'a')]);
+      expect(await b.games.append(GAME, saidEvents(1, 3))).toBe(false);
+      expect((await a.games.read(GAME, 0)).length).toBe(1);
+    });
+
+    test('an id that is there is not added again', async () => {
+      const [a, b] = await openTwo();
+      await a.games.append(GAME, [saidEvent(1)]);
+      expect(await b.games.append(GAME, [{ ...saidEvent(2), id: 'id-1' }])).toBe(false);
+      expect(await b.games.append('other', [saidEvent(1)])).toBe(true);
+    });
+
+    test('ids may be anything, and spoil nothing', async () => {
+      const [a] = await openTwo();
+      const odd = ['\u0000', '\ud800', '\ud801', '\\u0000', '"', ''];
+      const added = odd.map((id, index) =>
+        a.games.append(`game-${index}`, [{ ...saidEvent(1), id }]),
+      );
+      expect(await Promise.all(added)).toEqual(odd.map(() => true));
+      for (const [index, id] of odd.entries()) {
+        expect((await a.games.read(`game-${index}`, 0))[0]?.id).toBe(id);
+      }
+    });
+
+    test('a game that the database does not take does not spoil others', async () => {
+      const [a] = await openTwo();
+      const bad = a.games.append('\0', [saidEvent(1)]);
+      const good = a.games.append('good', [saidEvent(1)]);
+      await expect(bad).rejects.toMatchObject({ code: '22021' });
+      expect(await good).toBe(true);
+      expect(a.trouble).toBeUndefined();
+    });
+
+    test('each hears what the other adds to the hall and to games that it has open', async () => {
+      const [a, b] = await openTwo();
+      const [heardA, heardB] = [newsOf(a), newsOf(b)];
+      await b.openGame(GAME);
+      await a.games.append('other', [saidEvent(1)]);
+      await a.games.append(GAME, [saidEvent(1)]);
+      await a.hall.append([{ seq: 1, at: 1, kind: 'banned', key: 'k' }]);
+      await eventually(() =>
+        expect(heardB).toEqual([{ kind: 'game', game: GAME }, { kind: 'hall' }]),
+      );
+      expect(heardA).toEqual([]);
+    });
+
+    test('what no notice has told is found by looking', async () => {
+      const [a, b] = await openTwo();
+      await b.openGame(GAME);
+      await a.games.append(GAME, [saidEvent(1)]);
+      await b.games.read(GAME, 0);
+      const heard = newsOf(b);
+      const body = JSON.stringify(saidEvent(2));
+      await server.query(a.url, 'INSERT INTO event (game, seq, body) VALUES ($1, 2, $2)', [
+        ...[GAME, body],
+      ]);
+      await eventually(() => expect(heard).toContainEqual({ kind: 'game', game: GAME }));
+      expect(heard).not.toContainEqual({ kind: 'hall' });
+    });
+
+    test('each knows who is at the other, until that is closed', async () => {
+      const [a, b] = await openTwo();
+      const heard = newsOf(b);
+      a.tellHere([HERE]);
+      await eventually(() => expect(b.hereElsewhere).toEqual([HERE]));
+      expect(heard).toContainEqual({ kind: 'here' });
+      expect(a.hereElsewhere).toEqual([]);
+      await a.close();
+      await eventually(() => expect(b.hereElsewhere).toEqual([]));
+    });
+
+    test('a house that says nothing any more does not count, and goes', async () => {
+      const [a] = await openTwo();
+      const put = `INSERT INTO house (id, here, seen) VALUES ($1, $2, clock_timestamp() - $3::interval)`;
+      await server.query(a.url, put, ['dead', JSON.stringify([HERE]), '16 s']);
+      await server.query(a.url, put, ['late', JSON.stringify([{ ...HERE, session: 's2' }]), '5 s']);
+      await eventually(() => expect(a.hereElsewhere.map(({ session }) => session)).toEqual(['s2']));
+      await eventually(async () => {
+        const houses = await server.query(a.url, `SELECT id FROM house WHERE id = 'dead'`);
+        expect(houses).toEqual([]);
+      });
+    });
+
+    test('they have one time, that of the database', async () => {
+      const url = await server.newDatabase();
+      const wrong = systemTime();
+      const aDayOff = { ...wrong, date: () => new Date(Date.now() + 86_400_000) };
+      const store = await openStore(url, aDayOff);
+      const [row] = await server.query(
+        url,
+        'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms',
+      );
+      expect(Math.abs(store.time.date().getTime() - Number(row?.ms))).toBeLessThan(5000);
+    });
+  });
+
+  describe('flags', () => {
+    test('that have fallen are found by any house, a second later, until another event comes', async () => {
+      const [a, b] = await openTwo();
+      const nowMs = a.time.date().getTime();
+      a.games.noteFlag?.('fallen', 7, nowMs - 5000);
+      a.games.noteFlag?.('just now', 7, nowMs + 60_000);
+      a.games.noteFlag?.('stands', 7, undefined);
+      await eventually(async () => expect(await b.due()).toEqual(['fallen']));
+      b.games.noteFlag?.('fallen', 6, undefined);
+      b.games.noteFlag?.('another', 1, nowMs - 6000);
+      await eventually(async () => expect(await a.due()).toEqual(['another', 'fallen']));
+      b.games.noteFlag?.('fallen', 8, undefined);
+      b.games.noteFlag?.('another', 2, nowMs + 60_000);
+      await eventually(async () => expect(await a.due()).toEqual([]));
+    });
+  });
+
+  describe('a game that goes on', () => {
+    test('has a record, too', async () => {
+      const [a] = await openTwo();
+      await a.games.append(GAME, PLAYED);
+      expect((await a.record(GAME))?.score).toBe('*');
+      expect(await a.unfinished()).toEqual([]);
+    });
+  });
+
+  describe('opening', () => {
+    test('at the same time makes the tables once', async () => {
+      const url = await server.newDatabase();
+      const stores = await Promise.all(Array.from({ length: 6 }, () => openStore(url)));
+      expect(await stores[5]?.games.append(GAME, [saidEvent(1)])).toBe(true);
+      expect((await stores[0]?.games.read(GAME, 0))?.length).toBe(1);
+    });
+
+    test('refuses tables of a later version', async () => {
+      const url = await server.newDatabase();
+      await (await openStore(url)).close();
+      await server.query(url, 'UPDATE schema_version SET version = 99');
+      expect(await PgStore.open(url, systemTime())).toEqual({
+        ok: false,
+        fault: { code: 'new-schema', found: 99, known: 1 },
+      });
+    });
+
+    test.each([
+      ['no URL', 'nothing', { code: 'bad-url' }],
+      ['another', 'https://a:secret-word@b/c', { code: 'bad-url' }],
+      ['a broken one', 'postgres://a:secret-word@[/c', { code: 'bad-url' }],
+      [
+        'a socket that there is not',
+        'postgres://a:secret-word@/b?host=/nowhere',
+        { code: 'away', detail: 'ENOENT' },
+      ],
+      [
+        'a port that nobody has',
+        'postgres://a:secret-word@127.0.0.1:1/b',
+        { code: 'away', detail: 'ECONNREFUSED' },
+      ],
+    ])('fails without the password: %s', async (_, url, fault) => {
+      expect(await PgStore.open(url, systemTime())).toEqual({ ok: false, fault });
+    });
+
+    test('fails where there is no such database', async () => {
+      const fault = { code: 'away', detail: '3D000' };
+      const opened = await PgStore.open(server.urlOf('nowhere'), systemTime());
+      expect(opened).toEqual({ ok: false, fault });
+    });
+  });
+});
+
+/** A store that is open until the test is over, unless it is closed before. */
+async function openStore(url: string, time = systemTime()): Promise<PgStore> {
+  const opened = await PgStore.open(url, time);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
+  onTestFinished(() => opened.value.close());
+  return opened.value;
+}
+
+/** Two houses of one store; `url` is that of the database. */
+async function openTwo() {
+  const url = await server.newDatabase();
+  const [a, b] = [await openStore(url), await openStore(url)];
+  return [Object.assign(a, { url }), b] as const;
+}
+
+/** All news of a store from now on. */
+function newsOf(store: HouseStore): readonly StoreNews[] {
+  const news: StoreNews[] = [];
+  store.follow((one) => news.push(one));
+  return news;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
+import type { HouseStore } from '../../../source/rooms/hall/house-store.ts';
+import type { RoomEvent } from '../../../source/rooms/room-event.ts';
+import { RoomGame } from '../../../source/rooms/room-game.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { formatSfen } from '../../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
+import { formatUsi } from '../../../source/rules/notation/usi.ts';
+import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { saidEvent } from './said-event.ts';
+
+/** Where a store lies, and stays when it is closed. */
+export interface StorePlace {
+  readonly open: () => Promise<HouseStore>;
+}
+
+/** A name that every store has for a game. */
+export const GAME = '20261122-175104-yari-K7M2QX';
+
+const TERMS = {
+  variant: 'yari',
+  sfen: formatSfen(yari, startPosition(yari)),
+  timeControl: '600+30+0',
+};
+
+/** A game that begins, with its first move. */
+export const PLAYED: readonly RoomEvent[] = [
+  {
+    seq: 1,
+    at: 1_795_371_064_000,
+    kind: 'opened',
+    code: 'K7M2QX',
+    folder: '',
+    ...TERMS,
+    hasWatchers: true,
+  },
+  { seq: 2, at: 2, kind: 'seated', color: 'black', account: 'SHA256:a', name: 'Aki' },
+  { seq: 3, at: 3, kind: 'seated', color: 'white', account: 'SHA256:b', name: '佐藤' },
+];
+
+const [AKI, REN] = [
+  { id: 'SHA256:a', name: 'Aki' },
+  { id: 'guest:1', name: 'Ren' },
+];
+
+/** Events of the hall, of all kinds. */
+const HALL_KINDS: readonly HallEvent[] = [
+  { seq: 1, at: 1, kind: 'registered', person: AKI.id, name: 'Aki' },
+  { seq: 2, at: 2, kind: 'key-code-made', person: AKI.id, digest: 'ab', untilMs: 99 },
+  { seq: 3, at: 3, kind: 'key-added', person: AKI.id, key: 'SHA256:c' },
+  { seq: 4, at: 4, kind: 'key-removed', person: AKI.id, key: 'SHA256:c' },
+  { seq: 5, at: 5, kind: 'banned', key: 'SHA256:d\u0000\ud83d' },
+  { seq: 6, at: 6, kind: 'unbanned', key: 'SHA256:d' },
+  {
+    ...{ seq: 7, at: 7, kind: 'challenged', code: 'K7M2QX', by: AKI, to: { kind: 'anyone' } },
+    ...{ side: 'lot', ...TERMS, isRated: true, hasWatchers: true },
+  },
+  { seq: 8, at: 8, kind: 'withdrawn', code: 'K7M2QX', why: 'taken-back' },
+  { seq: 9, at: 9, kind: 'began', code: 'K7M2QX', game: GAME, black: AKI, white: REN },
+  {
+    ...{ seq: 10, at: 10, kind: 'ended', code: 'K7M2QX', plies: 3 },
+    ending: { reason: 'resignation', winner: 'black' },
+  },
+];
+
+/** What holds for every store. @param makePlace an empty place, for one test */
+export function testStore(name: string, makePlace: () => StorePlace): void {
+  const openAt = async (place: StorePlace) => {
+    const store = await place.open();
+    onTestFinished(() => store.close());
+    return store;
+  };
+  const openStore = () => openAt(makePlace());
+
+  describe(`${name}, as every store`, () => {
+    test('gives back events of the hall of all kinds, unchanged, also when it is opened again', async () => {
+      const place = makePlace();
+      const store = await place.open();
+      expect(await store.hall.read(0)).toEqual([]);
+      expect(await store.hall.append(HALL_KINDS.slice(0, 4))).toBe(true);
+      expect(await store.hall.append(HALL_KINDS.slice(4))).toBe(true);
+      expect(await store.hall.read(0)).toEqual(HALL_KINDS);
+      await store.close();
+      const next = await openAt(place);
+      expect(await next.hall.read(0)).toEqual(HALL_KINDS);
+      expect(await next.hall.read(7)).toEqual(HALL_KINDS.slice(7));
+    });
+
+    test('does not add an event of the hall whose number is not the next', async () => {
+      const store = await openStore();
+      expect(await store.hall.append(HALL_KINDS.slice(1, 2))).toBe(false);
+      expect(await store.hall.append(HALL_KINDS.slice(0, 2))).toBe(true);
+      expect(await store.hall.append(HALL_KINDS.slice(1, 2))).toBe(false);
+      expect(await store.hall.read(0)).toEqual(HALL_KINDS.slice(0, 2));
+    });
+
+    test('adds to the hall and to many games at once', async () => {
+      const store = await openStore();
+      const games = Array.from({ length: 20 }, (_, index) => `game-${index}`);
+      for (const game of games) await store.openGame(game);
+      const added = await Promise.all([
+        store.hall.append(HALL_KINDS),
+        ...games.map((game) => store.games.append(game, [saidEvent(1, game)])),
+      ]);
+      expect(new Set(added)).toEqual(new Set([true]));
+      for (const game of games)
+        expect(await store.games.read(game, 0)).toEqual([saidEvent(1, game)]);
+      for (const game of games) await store.games.close(game, false);
+    });
+
+    test('has the record of a game that was kept, and no other', async () => {
+      const place = makePlace();
+      const store = await place.open();
+      expect(await store.record(GAME)).toBeUndefined();
+      expect(await store.record('../x')).toBeUndefined();
+      await store.openGame(GAME);
+      await playToEnd(store);
+      await store.close();
+      const next = await openAt(place);
+      const record = await next.record(GAME);
+      expect(record?.score).toBe('1-0');
+      expect(record?.tags.find((tag) => tag.name === 'White')?.value).toBe('佐藤');
+      expect(record?.root.children.length).toBe(1);
+      expect(await next.record('another')).toBeUndefined();
+    });
+
+    test('is in no trouble, and knows of nobody elsewhere and of no fallen flag', async () => {
+      const store = await openStore();
+      expect(store.trouble).toBeUndefined();
+      expect(store.hereElsewhere).toEqual([]);
+      expect(await store.due()).toEqual([]);
+      store.tellHere([{ session: 's', person: AKI }]);
+    });
+
+    test('has a time that goes on', async () => {
+      const { time } = await openStore();
+      const [dayMs, beganMs] = [time.date().getTime(), time.nowMs()];
+      expect(Math.abs(dayMs - Date.now())).toBeLessThan(60_000);
+      await new Promise<void>((resolve) => {
+        time.schedule(resolve, 5);
+      });
+      expect(time.date().getTime()).toBeGreaterThanOrEqual(dayMs);
+      expect(time.nowMs()).toBeGreaterThan(beganMs);
+    });
+  });
+}
+
+/** Plays a game of one move, which White resigns, to its end and out of the log. */
+async function playToEnd({ games, time }: HouseStore): Promise<void> {
+  const [first, ...others] = PLAYED;
+  const game = first && RoomGame.open(first, { time });
+  if (!game) throw new Error('no game');
+  for (const event of others) game.apply(event);
+  const [move] = legalMoves(game.match.game.position);
+  if (move === undefined) throw new Error('no move');
+  const end: readonly RoomEvent[] = [
+    { seq: 4, at: 4, by: 'black', kind: 'moved', move: formatUsi(yari, move) },
+    { seq: 5, at: 5, kind: 'ended', ending: { reason: 'resignation', winner: 'black' } },
+  ];
+  await games.append(GAME, PLAYED);
+  await games.append(GAME, end);
+  for (const event of end) expect(game.apply(event)).toBe(true);
+  await games.keep(GAME, game.match.record);
+  await games.close(GAME, true);
+}
