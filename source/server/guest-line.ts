@@ -4,8 +4,8 @@ import type { Environment } from '../terminal/capabilities.ts';
 /** A stream to the guest; where there is a terminal, with its size, which emits `resize`. */
 export type GuestStream = Writable & {
   readonly isTTY?: boolean;
-  readonly columns?: number;
-  readonly rows?: number;
+  readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
 };
 
 /** As whom a guest has come in. */

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { KeyGate } from './key-gate.ts';
+import { LIMITS } from './limits.ts';
+import { Pacer, type ServerTime } from './pace.ts';
+
+export interface GuestInputOptions {
+  readonly isTTY: boolean;
+  readonly time: ServerTime;
+  /** Called when keys were dropped, at most once a second. */
+  readonly onDropped: () => void;
+}
+
+/** How often one hears of dropped keys. */
+const DROPPED_RATE = { perSecond: 1, atOnce: 1 };
+
+/**
+ * The input of a guest. What comes is counted and never waits at the other side: keys that are too
+ * fast for a person are dropped, and so is what nobody reads.
+ */
+export class GuestInput extends Readable {
+  readonly isTTY: boolean;
+  readonly #gate: KeyGate;
+  readonly #pieces: Pacer;
+  readonly #told: Pacer;
+  #waiting: Buffer[] = [];
+  #waitingLength = 0;
+  #isEnding = false;
+
+  constructor({ isTTY, time, onDropped }: GuestInputOptions) {
+    super();
+    this.isTTY = isTTY;
+    this.#gate = new KeyGate(time.nowMs);
+    const { inputs, inputsAtOnce } = LIMITS;
+    const rate = { perSecond: inputs.value, atOnce: inputsAtOnce.value };
+    this.#pieces = new Pacer(() => this.#pass(), rate, time);
+    this.#told = new Pacer(onDropped, DROPPED_RATE, time);
+    this.on('error', () => {});
+  }
+
+  /** Takes what has come. */
+  receive(bytes: Buffer): void {
+    if (this.#isEnding || this.destroyed) return;
+    const room = LIMITS.unreadInput.value - this.readableLength - this.#waitingLength;
+    const passed = (this.isTTY ? this.#gate.pass(bytes) : bytes).subarray(0, Math.max(room, 0));
+    if (passed.length < bytes.length) this.#told.ask();
+    if (passed.length === 0) return;
+    this.#waiting.push(passed);
+    this.#waitingLength += passed.length;
+    this.#pieces.ask();
+  }
+
+  /** Ends the input after what has come. */
+  finish(): void {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    if (this.#waitingLength === 0) this.push(null);
+  }
+
+  /** Ends the input at once. */
+  cut(): void {
+    const isOpen = !this.#isEnding || this.#waitingLength > 0;
+    this.#isEnding = true;
+    this.#waiting = [];
+    this.#waitingLength = 0;
+    this.#pieces.stop();
+    this.#told.stop();
+    if (isOpen) this.push(null);
+  }
+
+  override _read(): void {}
+
+  /** Passes on what has come: from a terminal all of it, else a piece. */
+  #pass(): void {
+    const bytes = Buffer.concat(this.#waiting);
+    const piece = this.isTTY ? bytes : bytes.subarray(0, LIMITS.lineInput.value);
+    const rest = bytes.subarray(piece.length);
+    this.#waiting = rest.length > 0 ? [rest] : [];
+    this.#waitingLength = rest.length;
+    this.push(piece);
+    if (rest.length > 0) this.#pieces.ask();
+    else if (this.#isEnding) this.push(null);
+  }
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { Environment } from '../terminal/capabilities.ts';
+import type { WindowSize } from './guest-environment.ts';
+import { GuestInput } from './guest-input.ts';
+import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
+import { GuestOutput, type OutputCarrier } from './guest-output.ts';
+import type { ServerTime } from './pace.ts';
+
+/** What carries a session to a guest. */
+export interface GuestCarrier extends OutputCarrier {
+  readonly sendError: (bytes: Buffer) => void;
+  /** Ends the line with an exit status, after what was sent. */
+  readonly finish: (status: number) => void;
+}
+
+export interface GuestSessionOptions {
+  readonly proof: GuestProof;
+  readonly user: string;
+  readonly address: string;
+  readonly env: Environment;
+  readonly words: string | undefined;
+  /** Undefined where there is no terminal. */
+  readonly size: WindowSize | undefined;
+  readonly carrier: GuestCarrier;
+  readonly time: ServerTime;
+  /** Called when keys of a guest were dropped, at most once a second. */
+  readonly onDropped: (line: GuestLine) => void;
+}
+
+/** How a session has ended: with a status, by a fault of its own, or by the line. */
+export type SessionEnd =
+  | { readonly kind: 'left'; readonly status: number }
+  | { readonly kind: 'fault'; readonly error: unknown }
+  | { readonly kind: 'hang-up' };
+
+/** The status of a session that a fault of its own has ended. */
+const FAULT_STATUS = 1;
+
+/** One session of a guest, whatever carries it. */
+export class GuestSession {
+  readonly line: GuestLine;
+  readonly #carrier: GuestCarrier;
+  readonly #input: GuestInput;
+  readonly #output: GuestOutput;
+  readonly #errors: Writable;
+  #isOver = false;
+  #onHangUp = () => {};
+
+  constructor({ carrier, size, time, onDropped, ...head }: GuestSessionOptions) {
+    this.#carrier = carrier;
+    const isTTY = size !== undefined;
+    this.#input = new GuestInput({ isTTY, time, onDropped: () => onDropped(this.line) });
+    this.#output = new GuestOutput({ carrier, size, time });
+    this.#errors = new Writable({
+      write: (bytes: Buffer, _encoding, done) => {
+        // A terminal has one screen for both; what is unread counts there.
+        if (isTTY) this.#output.write(bytes);
+        else if (!this.#isOver) carrier.sendError(bytes);
+        done();
+      },
+    });
+    this.#errors.on('error', () => {});
+    this.line = {
+      session: randomUUID(),
+      ...head,
+      input: this.#input,
+      output: this.#output,
+      errors: this.#errors,
+    };
+  }
+
+  /** Takes what the guest has sent. */
+  receive(bytes: Buffer): void {
+    this.#input.receive(bytes);
+  }
+
+  /** The guest sends nothing more. */
+  endInput(): void {
+    this.#input.finish();
+  }
+
+  resize(size: WindowSize): void {
+    this.#output.resize(size);
+  }
+
+  /** The line is gone. */
+  hangUp(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#input.cut();
+    this.#output.destroy();
+    this.#errors.destroy();
+    this.#onHangUp();
+  }
+
+  /** Serves the guest until they leave or the line is lost. Then the line is over. */
+  async serve(serve: ServeGuest): Promise<SessionEnd> {
+    const hangUp = new Promise<SessionEnd>((resolve) => {
+      this.#onHangUp = () => resolve({ kind: 'hang-up' });
+      if (this.#isOver) this.#onHangUp();
+    });
+    const served = Promise.resolve(this.line).then(serve);
+    const end = await Promise.race([
+      hangUp,
+      served.then(
+        (status): SessionEnd => ({ kind: 'left', status }),
+        (error: unknown): SessionEnd => ({ kind: 'fault', error }),
+      ),
+    ]);
+    if (end.kind === 'hang-up') return end;
+    this.#errors.end();
+    await Promise.race([hangUp, endOf(this.#output)]);
+    if (!this.#isOver) {
+      this.#carrier.finish(end.kind === 'left' ? end.status : FAULT_STATUS);
+      this.#isOver = true;
+      this.#input.cut();
+    }
+    return end;
+  }
+}
+
+/** Ends a stream. Resolves when all was taken. */
+function endOf(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    stream.once('finish', resolve).once('close', resolve);
+    stream.end();
+  });
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import ssh2 from 'ssh2';
+import { failure, type Result, success } from '../rules/core/result.ts';
+
+/** The key by which a server is known. */
+export interface HostKey {
+  /** The private key, as OpenSSH writes it. */
+  readonly text: string;
+  /** `SHA256:…` */
+  readonly fingerprint: string;
+}
+
+/** Why a host key is not taken: no ed25519 key, or others can read its file. */
+export type HostKeyFault = 'no-host-key' | 'readable-by-others';
+
+const OTHERS = 0o077;
+
+/** The fingerprint of a public key, as OpenSSH prints it. */
+export function fingerprintOf(publicKey: Uint8Array): string {
+  const digest = createHash('sha256').update(publicKey).digest('base64');
+  return `SHA256:${digest.replace(/=+$/, '')}`;
+}
+
+/** A new host key, as OpenSSH writes it. */
+export function makeHostKey(): string {
+  return ssh2.utils.generateKeyPairSync('ed25519').private;
+}
+
+/** Reads a host key: an ed25519 key without a passphrase. */
+export function parseHostKey(text: string): Result<HostKey, HostKeyFault> {
+  const key = ssh2.utils.parseKey(text);
+  if (key instanceof Error || key.type !== 'ssh-ed25519' || !key.isPrivateKey()) {
+    return failure('no-host-key');
+  }
+  return success({ text, fingerprint: fingerprintOf(key.getPublicSSH()) });
+}
+
+/**
+ * Reads the host key in a file that only its owner can read. Where there is none, one is made and
+ * written. Throws what the system refuses.
+ */
+export function openHostKey(path: string): Result<HostKey, HostKeyFault> {
+  const found = readHostKey(path);
+  if (found) return found;
+  writeHostKey(path);
+  return readHostKey(path) ?? failure('no-host-key');
+}
+
+function readHostKey(path: string): Result<HostKey, HostKeyFault> | undefined {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+  try {
+    if ((fstatSync(file).mode & OTHERS) !== 0) return failure('readable-by-others');
+    return parseHostKey(readFileSync(file, 'utf8'));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Writes a new key. Where another server has been faster, its key stays. */
+function writeHostKey(path: string): void {
+  const temporary = `${path}.${randomBytes(8).toString('hex')}.tmp`;
+  const file = openSync(temporary, 'wx', 0o600);
+  try {
+    try {
+      writeFileSync(file, makeHostKey());
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    linkSync(temporary, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(temporary);
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,161 @@
+import type {
+  AuthContext,
+  AuthenticationType,
+  KeyboardAuthContext,
+  PublicKeyAuthContext,
+} from 'ssh2';
+import { guestUser } from './guest-environment.ts';
+import type { GuestProof } from './guest-line.ts';
+import { LIMITS } from './limits.ts';
+import { isSignedBy, readOfferedKey } from './offered-key.ts';
+
+/**
+ * What a server thinks of a key. `known`: it belongs to somebody; `new`: it may register; `no`: this
+ * server is for others; `banned`: its owner was sent away.
+ */
+export type Admission = 'known' | 'new' | 'no' | 'banned';
+
+/** Looks at a key. @param key its fingerprint */
+export type Admit = (key: string, user: string) => Admission | Promise<Admission>;
+
+/** What is said at the door. Lines end with `\n`. */
+export interface DoorTexts {
+  /** The one key that was offered is not known; it registers a new player now. */
+  readonly registers: string;
+  /** Several keys were offered, none of them known: how to choose one. */
+  readonly severalKeys: string;
+  /** None was offered: how to get one. */
+  readonly needsKey: string;
+  readonly invitedOnly: string;
+  readonly banned: string;
+  /** Where Enter lets a guest in. */
+  readonly guestPrompt: string;
+  /** There is no room for one more session. */
+  readonly full: string;
+}
+
+export interface LoginOptions {
+  readonly admit: Admit;
+  readonly hasGuests: boolean;
+  readonly texts: DoorTexts;
+  /** Ends the connection: there were too many attempts. */
+  readonly giveUp: () => void;
+}
+
+const METHODS: AuthenticationType[] = ['publickey', 'keyboard-interactive'];
+
+/** The name that registers the first key that is offered. */
+const NEW = 'new';
+
+/** The name of those who want to be a guest, whatever keys they have. */
+const GUEST = 'guest';
+
+/** The login of one connection. A person is who has signed with a key that is let in. */
+export class Login {
+  readonly #options: LoginOptions;
+  /** The keys that were offered and are not let in. */
+  readonly #refusedKeys = new Map<string, Admission>();
+  /** The new key that registers its owner when it is offered again. */
+  #registering: string | undefined;
+  #wasNoneAsked = false;
+  #refused = 0;
+  #proof: GuestProof | undefined;
+
+  constructor(options: LoginOptions) {
+    this.#options = options;
+  }
+
+  /** As whom the other side has come in; undefined before that. */
+  get proof(): GuestProof | undefined {
+    return this.#proof;
+  }
+
+  /** Answers an attempt. Rejects with what `admit` rejects with. */
+  async answer(context: AuthContext): Promise<void> {
+    if (this.#refused > LIMITS.attempts.value) {
+      this.#options.giveUp();
+    } else if (context.username.length > LIMITS.user.value) {
+      this.#refuse(context);
+    } else if (context.method === 'none' && !this.#wasNoneAsked) {
+      this.#wasNoneAsked = true;
+      context.reject(METHODS);
+    } else if (context.method === 'publickey') {
+      await this.#answerKey(context);
+    } else if (context.method === 'keyboard-interactive') {
+      this.#answerKeyboard(context);
+    } else {
+      this.#refuse(context);
+    }
+  }
+
+  /** After the last attempt with a key, a client is told how to go on; then the line ends. */
+  #refuse(context: AuthContext): void {
+    this.#refused++;
+    if (this.#refused > LIMITS.attempts.value) this.#options.giveUp();
+    else if (this.#refused === LIMITS.attempts.value) context.reject(['keyboard-interactive']);
+    // Who has read the advice need not read it again.
+    else if (context.method === 'keyboard-interactive') context.reject(['publickey']);
+    else context.reject(METHODS);
+  }
+
+  async #answerKey(context: PublicKeyAuthContext): Promise<void> {
+    if (this.#refused >= LIMITS.attempts.value) {
+      this.#options.giveUp();
+      return;
+    }
+    const key = readOfferedKey(context);
+    const isSigned = context.signature !== undefined;
+    if (!key || (isSigned && !isSignedBy(context, key))) {
+      this.#refuse(context);
+      return;
+    }
+    const { fingerprint } = key;
+    const admission = await this.#options.admit(fingerprint, guestUser(context.username));
+    if (!this.#isLetIn(fingerprint, admission, context.username)) {
+      this.#refusedKeys.set(fingerprint, admission);
+      this.#refuse(context);
+      return;
+    }
+    // An accepted offer without a signature is answered, and is no login.
+    if (isSigned) this.#proof = { kind: 'key', key: fingerprint };
+    context.accept();
+  }
+
+  #isLetIn(fingerprint: string, admission: Admission, user: string): boolean {
+    if (admission === 'known') return true;
+    if (admission !== 'new') return false;
+    return user === NEW || fingerprint === this.#registering;
+  }
+
+  #answerKeyboard(context: KeyboardAuthContext): void {
+    const { hasGuests, texts } = this.#options;
+    const newKeys = [...this.#refusedKeys].filter(([, admission]) => admission === 'new');
+    const [key] = newKeys.map(([fingerprint]) => fingerprint);
+    const isGuest = hasGuests && context.username === GUEST;
+    if (newKeys.length === 1 && this.#registering === undefined && !isGuest) {
+      this.#registering = key;
+      this.#refused = 0;
+      context.prompt([], '', texts.registers, () => context.reject(['publickey'], true));
+      return;
+    }
+    const prompts = hasGuests ? [{ prompt: texts.guestPrompt, echo: true }] : [];
+    context.prompt(prompts, '', isGuest ? '' : this.#advice(), (answers: unknown) => {
+      if (!Array.isArray(answers)) return;
+      if (!hasGuests) {
+        this.#refuse(context);
+        return;
+      }
+      this.#proof = { kind: 'nothing' };
+      context.accept();
+    });
+  }
+
+  /** How somebody could come in who has not. */
+  #advice(): string {
+    const { texts } = this.#options;
+    const admissions = [...this.#refusedKeys.values()];
+    if (admissions.includes('new')) return texts.severalKeys;
+    if (admissions.includes('banned')) return texts.banned;
+    return admissions.includes('no') ? texts.invitedOnly : texts.needsKey;
+  }
+}

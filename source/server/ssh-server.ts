@@ -1,0 +1,428 @@
+import { createServer, isIPv6, Socket } from 'node:net';
+import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
+import { systemSchedule } from '../terminal/keys.ts';
+import {
+  clampSize,
+  guestEnvironment,
+  guestUser,
+  guestWords,
+  type WindowSize,
+} from './guest-environment.ts';
+import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
+import { GuestSession } from './guest-session.ts';
+import type { HostKey } from './host-key.ts';
+import { LIMITS } from './limits.ts';
+import { type Admit, type DoorTexts, Login } from './login.ts';
+import { Allowance, type ServerTime } from './pace.ts';
+import { faultCode, type LogServerEvent } from './server-log.ts';
+
+export interface SshServerOptions {
+  readonly hostKey: HostKey;
+  readonly admit: Admit;
+  /** Whether those without a key are let in. */
+  readonly hasGuests: boolean;
+  readonly texts: DoorTexts;
+  readonly serve: ServeGuest;
+  /** Called when keys of a guest were dropped, at most once a second. */
+  readonly onDropped: (line: GuestLine) => void;
+  readonly log: LogServerEvent;
+  /** How many sessions there may be at once. Default: as the limits say. */
+  readonly mostSessions?: number;
+  /** Default: by the system. */
+  readonly time?: ServerTime;
+}
+
+/** Where a server listens. */
+export interface ServerAddress {
+  readonly address: string;
+  readonly port: number;
+}
+
+/** How many there are at a server. */
+export interface ServerCount {
+  readonly connections: number;
+  /** Those who have not logged in. */
+  readonly strangers: number;
+  readonly sessions: number;
+}
+
+/** A server for those who have an ssh client. */
+export interface SshServer {
+  /** Listens, at a free port if that is 0. Rejects with what the system refuses. */
+  readonly listen: (port: number, address?: string) => Promise<ServerAddress>;
+  /** Takes a connection that was accepted elsewhere. */
+  readonly injectSocket: (socket: Socket) => void;
+  /** Ends the connections of a key. @returns how many */
+  readonly dropKey: (key: string) => number;
+  readonly count: () => ServerCount;
+  /** Takes nobody in any more. Resolves when all have left, or were sent away after a time. */
+  readonly drain: (mostMs?: number) => Promise<void>;
+}
+
+/** The name of the program without its version, which helps attackers only. */
+const IDENT = 'komadai';
+
+const KEEP_ALIVE_MS = 60_000;
+
+const USAGE_STATUS = 2;
+const FULL_STATUS = 1;
+
+/** The timers and the clock of the system. */
+export const SERVER_TIME: ServerTime = {
+  nowMs: () => performance.now(),
+  schedule: systemSchedule,
+};
+
+/** A server that does not listen yet. */
+export function openSshServer(options: SshServerOptions): SshServer {
+  return new Hub(options);
+}
+
+class Hub implements SshServer {
+  readonly options: SshServerOptions;
+  readonly time: ServerTime;
+  readonly lines = new Set<Line>();
+  /** Those who have not logged in, the oldest first. */
+  readonly strangers = new Set<Line>();
+  sessions = 0;
+  readonly #ssh: ssh2.Server;
+  readonly #lineOfSocket = new WeakMap<Socket, Line>();
+  readonly #listener = createServer((socket) => this.injectSocket(socket));
+  #isDraining = false;
+  #onEmpty = () => {};
+
+  constructor(options: SshServerOptions) {
+    this.options = options;
+    this.time = options.time ?? SERVER_TIME;
+    this.#ssh = new ssh2.Server({
+      hostKeys: [options.hostKey.text],
+      ident: IDENT,
+      keepaliveInterval: LIMITS.keepAlive.value,
+      keepaliveCountMax: LIMITS.keepAliveAnswers.value,
+      algorithms: {
+        kex: ['curve25519-sha256', 'curve25519-sha256@libssh.org', 'ecdh-sha2-nistp256'],
+        cipher: [
+          'aes128-gcm@openssh.com',
+          'aes256-gcm@openssh.com',
+          'chacha20-poly1305@openssh.com',
+        ],
+        // These ciphers need none, but the list must not be empty.
+        hmac: ['hmac-sha2-256-etm@openssh.com'],
+        compress: ['none'],
+      },
+    });
+    this.#ssh.on('connection', (connection, { header }) => {
+      const line = this.#lineOfSocket.get(socketOf(connection));
+      line?.begin(connection, header.versions.software);
+    });
+  }
+
+  readonly listen: SshServer['listen'] = (port, address) =>
+    new Promise((resolve, reject) => {
+      this.#listener.once('error', reject).listen({ port, host: address }, () => {
+        this.#listener.off('error', reject);
+        // A connection that cannot be accepted concerns nobody else.
+        this.#listener.on('error', (error) => this.#log('line-fault', undefined, faultCode(error)));
+        const bound = this.#listener.address();
+        if (bound === null || typeof bound === 'string') throw new RangeError('no port');
+        resolve({ address: bound.address, port: bound.port });
+      });
+    });
+
+  readonly injectSocket: SshServer['injectSocket'] = (socket) => {
+    const address = socket.remoteAddress ?? 'local';
+    const reason = this.#whyNot(address);
+    if (reason !== undefined) {
+      this.#log('turned-away', address, reason);
+      socket.on('error', () => {});
+      socket.destroy();
+      return;
+    }
+    const [oldest] = this.strangers;
+    if (oldest && this.strangers.size >= LIMITS.strangers.value) oldest.drop('crowded-out');
+    const line = new Line(this, socket, address);
+    this.#lineOfSocket.set(socket, line);
+    this.#ssh.injectSocket(socket);
+  };
+
+  readonly dropKey: SshServer['dropKey'] = (key) => {
+    const found = [...this.lines].filter(({ proof }) => proof?.kind === 'key' && proof.key === key);
+    for (const line of found) line.drop('banned');
+    return found.length;
+  };
+
+  readonly count: SshServer['count'] = () => ({
+    connections: this.lines.size,
+    strangers: this.strangers.size,
+    sessions: this.sessions,
+  });
+
+  readonly drain: SshServer['drain'] = async (mostMs = LIMITS.drain.value) => {
+    this.#isDraining = true;
+    this.#log('draining', undefined, undefined);
+    if (this.#listener.listening) this.#listener.close();
+    for (const line of [...this.strangers]) line.drop('draining');
+    if (this.lines.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const cancel = this.time.schedule(() => {
+        for (const line of [...this.lines]) line.drop('draining');
+      }, mostMs);
+      this.#onEmpty = () => {
+        cancel();
+        resolve();
+      };
+    });
+  };
+
+  get isFull(): boolean {
+    return this.sessions >= (this.options.mostSessions ?? LIMITS.connections.value);
+  }
+
+  /** A line is over. */
+  forget(line: Line): void {
+    this.lines.delete(line);
+    this.strangers.delete(line);
+    if (this.lines.size === 0) this.#onEmpty();
+  }
+
+  #whyNot(address: string): string | undefined {
+    if (this.#isDraining) return 'draining';
+    const network = networkOf(address);
+    const neighbours = [...this.lines].filter((line) => line.network === network);
+    if (neighbours.length >= LIMITS.connectionsFromAddress.value) return 'too-many-from-address';
+    return undefined;
+  }
+
+  #log(kind: 'turned-away' | 'draining' | 'line-fault', address?: string, detail?: string): void {
+    this.options.log({ kind, ...(address && { address }), ...(detail && { detail }) });
+  }
+}
+
+/** One connection, from its socket to its end. */
+class Line {
+  readonly network: string;
+  readonly #hub: Hub;
+  readonly #socket: Socket;
+  readonly #address: string;
+  readonly #login: Login;
+  readonly #rekeys: Allowance;
+  #connection: Connection | undefined;
+  #proof: GuestProof | undefined;
+  #user = '';
+  #why = 'closed';
+  /** Cancels the timer of the stage that the line is in. */
+  #cancelStage: () => void;
+  #session: GuestSession | undefined;
+  #hasSession = false;
+
+  constructor(hub: Hub, socket: Socket, address: string) {
+    this.#hub = hub;
+    this.#socket = socket;
+    this.#address = address;
+    this.network = networkOf(address);
+    const { admit, hasGuests, texts } = hub.options;
+    const giveUp = () => this.drop('too-many-attempts');
+    this.#login = new Login({ admit, hasGuests, texts, giveUp });
+    const rate = { perSecond: LIMITS.rekeys.value, atOnce: LIMITS.rekeysAtOnce.value };
+    this.#rekeys = new Allowance(rate, hub.time.nowMs);
+    hub.lines.add(this);
+    hub.strangers.add(this);
+    socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_MS);
+    socket.on('error', () => {}).once('close', () => this.#onClose());
+    this.#cancelStage = this.#dropAfter(LIMITS.handshake.value, 'slow-handshake');
+  }
+
+  /** As whom the other side has logged in. */
+  get proof(): GuestProof | undefined {
+    return this.#proof;
+  }
+
+  /** The other side has said which program it is. */
+  begin(connection: Connection, software: string): void {
+    this.#connection = connection;
+    this.#log('connected', software);
+    connection
+      .on('error', (error) => this.#onError(error))
+      .once('handshake', () => {
+        const { handshake, login } = LIMITS;
+        this.#nextStage(login.value - handshake.value, 'slow-login');
+      })
+      .on('rekey', () => {
+        if (this.#rekeys.take(1) === 0) this.drop('too-many-rekeys');
+      })
+      .on('authentication', (context) => {
+        this.#user = guestUser(context.username);
+        this.#login.answer(context).catch((error: unknown) => {
+          this.#log('line-fault', faultCode(error));
+          this.drop('no-login');
+        });
+      })
+      .once('ready', () => this.#onReady())
+      .on('session', (accept, reject) => {
+        if (this.#hasSession) {
+          reject?.();
+          return;
+        }
+        this.#hasSession = true;
+        this.#onSession(accept());
+      });
+  }
+
+  /** Ends the line at once. */
+  drop(why: string): void {
+    this.#why = why;
+    this.#connection?.end();
+    this.#socket.destroy();
+  }
+
+  #onReady(): void {
+    const proof = this.#login.proof;
+    if (!proof) throw new RangeError('a login without a proof');
+    this.#proof = proof;
+    this.#hub.strangers.delete(this);
+    this.#nextStage(LIMITS.sessionStart.value, 'no-session');
+    this.#log('login', proof.kind);
+  }
+
+  #onSession(session: Session): void {
+    const given: [string, string][] = [];
+    let terminal: PseudoTtyInfo | undefined;
+    let size: WindowSize | undefined;
+    session.on('env', (accept, reject, { key, val }: { key: string; val: string }) => {
+      if (given.length >= LIMITS.environment.value) {
+        reject?.();
+        return;
+      }
+      given.push([key, val]);
+      accept?.();
+    });
+    session.on('pty', (accept, _reject, info) => {
+      terminal = info;
+      size = clampSize({ columns: info.cols, rows: info.rows });
+      accept?.();
+    });
+    session.on('window-change', (accept, _reject, info) => {
+      if (size) size = clampSize({ columns: info.cols, rows: info.rows });
+      if (size) this.#session?.resize(size);
+      accept?.();
+    });
+    const start = (accept: () => ServerChannel, words: string | undefined) => {
+      const env = guestEnvironment(given, terminal?.term, this.#address);
+      this.#start(quiet(accept()), { env, words, size });
+    };
+    session.on('shell', (accept, reject) => {
+      if (this.#session) reject?.();
+      else start(accept, undefined);
+    });
+    session.on('exec', (accept, reject, { command }) => {
+      const read = guestWords(command);
+      if (this.#session) reject?.();
+      else if (read === 'too-long') this.#finish(quiet(accept()), USAGE_STATUS);
+      else start(accept, read.words);
+    });
+  }
+
+  #start(
+    channel: ServerChannel,
+    head: Pick<GuestLine, 'env' | 'words'> & { size: WindowSize | undefined },
+  ): void {
+    const proof = this.#proof;
+    if (!proof) throw new RangeError('a session without a login');
+    if (this.#hub.isFull) {
+      channel.stderr.write(this.#hub.options.texts.full);
+      this.#log('turned-away', 'full');
+      this.#finish(channel, FULL_STATUS);
+      return;
+    }
+    this.#cancelStage();
+    const { onDropped, serve } = this.#hub.options;
+    const session = new GuestSession({
+      proof,
+      user: this.#user,
+      address: this.#address,
+      ...head,
+      time: this.#hub.time,
+      onDropped,
+      carrier: {
+        send: (bytes) => channel.writable && channel.write(bytes),
+        sendError: (bytes) => channel.writable && channel.stderr.write(bytes),
+        unread: () =>
+          channel.writableLength + channel.stderr.writableLength + this.#socket.writableLength,
+        giveUp: () => this.drop('reads-nothing'),
+        finish: (status) => this.#finish(channel, status),
+      },
+    });
+    this.#session = session;
+    this.#hub.sessions++;
+    this.#log('session', head.words === undefined ? 'screens' : 'words');
+    // Always read, or one could not tell what has come from what waits.
+    channel.on('data', (bytes: Buffer) => session.receive(bytes));
+    channel.once('end', () => session.endInput());
+    channel.once('close', () => session.hangUp());
+    session.serve(serve).then((end) => {
+      this.#hub.sessions--;
+      if (end.kind === 'fault') this.#log('session-fault', faultCode(end.error));
+      else if (end.kind === 'left') this.#log('left', String(end.status));
+    });
+  }
+
+  /** Ends the session; the line as well, if the other side does not. */
+  #finish(channel: ServerChannel, status: number): void {
+    channel.exit(status);
+    channel.end();
+    channel.resume();
+    this.#nextStage(LIMITS.farewell.value, 'finished');
+  }
+
+  #onError(error: Error): void {
+    this.#log('line-fault', faultCode(error));
+    this.drop('broken');
+  }
+
+  #onClose(): void {
+    this.#cancelStage();
+    this.#session?.hangUp();
+    this.#session = undefined;
+    this.#hub.forget(this);
+    this.#log('lost', this.#why);
+  }
+
+  #nextStage(mostMs: number, why: string): void {
+    this.#cancelStage();
+    if (!this.#socket.destroyed) this.#cancelStage = this.#dropAfter(mostMs, why);
+  }
+
+  #dropAfter(mostMs: number, why: string): () => void {
+    return this.#hub.time.schedule(() => this.drop(why), mostMs);
+  }
+
+  #log(kind: Parameters<LogServerEvent>[0]['kind'], detail: string): void {
+    const key = this.#proof?.kind === 'key' ? { key: this.#proof.key } : {};
+    this.#hub.options.log({ kind, address: this.#address, ...key, detail });
+  }
+}
+
+/** A channel whose errors concern nobody: the line ends as well, and tells of it. */
+function quiet(channel: ServerChannel): ServerChannel {
+  channel.on('error', () => {});
+  channel.stderr.on('error', () => {});
+  return channel;
+}
+
+/** The socket of a connection, which the package keeps for itself. */
+function socketOf(connection: Connection): Socket {
+  const { _sock: socket } = connection as Connection & { readonly _sock?: unknown };
+  if (!(socket instanceof Socket)) throw new RangeError('a connection without a socket');
+  return socket;
+}
+
+/** What counts as one address: of IPv6 the network, since a person has all of its addresses. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+}
