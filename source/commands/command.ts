@@ -67,8 +67,8 @@ export interface InputStream extends Readable {
 
 export interface OutputStream extends Writable {
   readonly isTTY?: boolean;
-  readonly columns?: number;
-  readonly rows?: number;
+  readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
 }
 
 /** What a command sees of the world. Tests give their own. */

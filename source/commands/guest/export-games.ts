@@ -7,7 +7,6 @@ import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
 import { isGuest } from '../../rooms/hall/hall-command.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { COLORS } from '../../rules/core/color.ts';
-import { argumentFaultText } from '../../text/argument-fault.ts';
 import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
 import { lossesText, writeFaultText } from '../../text/record-losses.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';

@@ -1,42 +1,31 @@
 import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
-import type { HallGame } from '../../rooms/hall/hall-state.ts';
-import { COLORS } from '../../rules/core/color.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
-import { argumentFaultText } from '../../text/argument-fault.ts';
 import {
-  GUEST_TEXTS,
   GUEST_WORDS,
   type GuestWord,
   guestHelp,
   guestUsageText,
-  noGameOfCodeText,
   nothingOfCodeText,
   unknownGuestWordText,
 } from '../../text/guest-words.ts';
-import { hallRefusalText } from '../../text/lobby.ts';
-import {
-  type CommandContext,
-  hasScreen,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from '../command.ts';
-import { playRoom } from '../play-room.ts';
-import { openWorkspace } from '../workspace.ts';
+import { gamesLines, type LobbyView, ratingsLines, whoLines } from '../../text/lobby.ts';
+import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
+import { reportFault, reportText } from '../report.ts';
+import { openWorkspace, plainCharset } from '../workspace.ts';
 import { exportGames } from './export-games.ts';
 import { openLobby } from './open-lobby.ts';
 
-/** The most operands of each word. */
-const MOST_OPERANDS = {
-  games: 0,
-  who: 0,
-  ratings: 1,
-  join: 1,
-  watch: 1,
-  export: 2,
-  help: 0,
-} as const satisfies Readonly<Record<GuestWord, number>>;
+/** The fewest and the most operands of each word. */
+const OPERANDS = {
+  games: [0, 0],
+  who: [0, 0],
+  ratings: [0, 1],
+  join: [1, 1],
+  watch: [1, 1],
+  export: [1, 2],
+  help: [0, 0],
+} as const satisfies Readonly<Record<GuestWord, readonly [number, number]>>;
 
 /**
  * Does what a guest of a server has asked for: their words, the game whose code is the name at which
@@ -49,22 +38,21 @@ export async function runGuestWords(
   words: string | undefined,
   user: string,
 ): Promise<number> {
-  const [word, ...operands] = words?.split(/\s+/).filter((one) => one !== '') ?? [];
-  if (word === undefined) {
-    const code = parseCode(user);
-    const isKnown = code !== undefined && isKnownCode(visit, code);
-    return openLobby(context, visit, isKnown ? code : undefined);
+  const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
+  if (first === undefined) return openLobby(context, visit, knownCode(visit, user));
+  const word = GUEST_WORDS.find(({ name }) => name === first.toLowerCase())?.name;
+  if (!word) return reportText(context, unknownGuestWordText(first), STATUS_USAGE);
+  const [fewest, most] = OPERANDS[word];
+  if (operands.length < fewest || operands.length > most) {
+    return reportText(context, guestUsageText(word), STATUS_USAGE);
   }
-  const found = GUEST_WORDS.find(({ name }) => name === word.toLowerCase());
-  if (!found) return refuse(context, unknownGuestWordText(word), STATUS_USAGE);
-  if (operands.length > MOST_OPERANDS[found.name]) {
-    return refuse(context, guestUsageText(found.name), STATUS_USAGE);
-  }
-  return runWord(context, visit, found.name, operands);
+  return runWord({ ...context, name: word }, visit, word, operands);
 }
 
-function isKnownCode({ house: { hall } }: HallVisit, code: string): boolean {
-  return (hall.challenge(code) ?? hall.game(code)) !== undefined;
+/** The code of a challenge or a game, if a text is one. */
+function knownCode({ house: { hall } }: HallVisit, text: string): string | undefined {
+  const code = parseCode(text) ?? '';
+  return (hall.challenge(code) ?? hall.game(code)) && code;
 }
 
 async function runWord(
@@ -73,24 +61,46 @@ async function runWord(
   word: GuestWord,
   operands: readonly string[],
 ): Promise<number> {
-  const [first = ''] = operands;
+  const [first = '', second] = operands;
   switch (word) {
     case 'help':
-      return tell(context, guestHelp());
+      return tell(context, guestHelp().split('\n'));
     case 'games':
-    case 'who': {
-      const { gamesTable, whoTable } = await import('../../text/lobby-tables.ts');
-      return tell(context, (word === 'games' ? gamesTable : whoTable)(visit.house, visit.person));
-    }
+      return tell(context, gamesLines(visit.house, viewOf(context, visit)));
+    case 'who':
+      return tell(context, whoLines(visit.house, viewOf(context, visit)));
     case 'ratings':
       return tellRatings(context, visit, first);
     case 'join':
-      return first === '' ? refuse(context, guestUsageText(word), STATUS_USAGE) : joinGame(context, visit, first);
-    case 'watch':
-      return first === '' ? refuse(context, guestUsageText(word), STATUS_USAGE) : watchGame(context, visit, first);
+    case 'watch': {
+      const code = knownCode(visit, first);
+      if (code !== undefined) return openLobby(context, visit, code);
+      return reportText(context, nothingOfCodeText(first), STATUS_FAILED);
+    }
     case 'export':
-      return first === '' ? refuse(context, guestUsageText(word), STATUS_USAGE) : exportGames(context, visit, first, operands[1]);
+      return exportGames(context, visit, first, second);
     default:
       return word satisfies never;
   }
+}
+
+/** What the tables of the lobby look like to a guest. */
+function viewOf(context: CommandContext, { house, person: me }: HallVisit): LobbyView {
+  const { settings } = openWorkspace(context);
+  const { variant } = settings.all;
+  return { hall: house.hall, me, variant, charset: plainCharset(context, settings) };
+}
+
+function tellRatings(context: CommandContext, visit: HallVisit, id: string): number {
+  const view = viewOf(context, visit);
+  const variant = findVariant(id === '' ? view.variant : id.toLowerCase());
+  if (variant) return tell(context, ratingsLines(variant, view));
+  const valid = VARIANTS.map((one) => one.id);
+  const fault = { code: 'unknown-value', what: 'game', found: id, valid } as const;
+  return reportFault(context, context.name, fault);
+}
+
+function tell({ stdout }: CommandContext, lines: readonly string[]): number {
+  stdout.write(`${lines.join('\n')}\n`);
+  return STATUS_DONE;
 }

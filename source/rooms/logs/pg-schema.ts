@@ -45,7 +45,8 @@ const MIGRATIONS: readonly string[] = [
     body bytea NOT NULL,
     changed_ms bigint NOT NULL,
     PRIMARY KEY (person, path)
-  );`,
+  );
+  CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL);`,
 ];
 
 /**

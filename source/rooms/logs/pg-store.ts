@@ -168,6 +168,20 @@ export class PgStore implements HouseStore {
     return () => this.#listeners.delete(listener);
   }
 
+  /**
+   * A secret of all houses, which the first of them has made. Rejects with `DatabaseError`.
+   * @param name the same for all of them
+   */
+  async secret(name: string, make: () => string): Promise<string> {
+    const { ask } = this.#database;
+    const find = () => ask('SELECT value FROM secret WHERE name = $1', [name]);
+    const [known] = await find();
+    if (known) return String(known.value);
+    await ask('INSERT INTO secret VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, make()]);
+    const [made] = await find();
+    return String(made?.value);
+  }
+
   /** Ends after the last append. */
   async close(): Promise<void> {
     if (this.#isClosed) return;

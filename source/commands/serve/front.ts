@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { EnginePool } from '../../match/participants/engine-pool.ts';
+import type { House } from '../../rooms/hall/house.ts';
+import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
+import type { ServeGuest } from '../../server/guest-line.ts';
+import type { HostKey } from '../../server/host-key.ts';
+import type { Admission } from '../../server/login.ts';
+import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
+import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
+import { systemSchedule } from '../../terminal/keys.ts';
+import { DOOR_TEXTS } from '../../text/serve.ts';
+import { serveGuests } from '../guest/guest-session.ts';
+import type { ServerPlan } from './server-plan.ts';
+
+export interface FrontOptions {
+  readonly house: House;
+  readonly people: PersonFolders;
+  readonly hostKey: HostKey;
+  readonly plan: ServerPlan;
+  /** What players type after `ssh`. */
+  readonly publicAddress: string;
+  readonly log: LogServerEvent;
+}
+
+/** The part of a server that guests meet: the door, and the screens. */
+export interface Front {
+  readonly door: SshServer;
+  /** Serves those whom the sshd of the system has let in. */
+  readonly serve: ServeGuest;
+  /** Sends all away, after a moment for a notice. Resolves when they are gone. */
+  readonly drain: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** How long guests can read that the server ends. */
+const NOTICE_MS = 2000;
+
+/** Opens the door of a server; it does not listen yet. */
+export function openFront(options: FrontOptions): Front {
+  const { house, people, hostKey, plan, publicAddress, log } = options;
+  // One core is for the screens.
+  const threads = Math.max(1, availableParallelism() - 1);
+  const engines = new EnginePool(Math.max(1, Math.floor(threads / Math.max(1, plan.workers))));
+  const ending = new AbortController();
+  const serve = serveGuests({
+    ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
+    onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
+  });
+  const door = openSshServer({
+    ...{ hostKey, hasGuests: plan.hasGuests, texts: DOOR_TEXTS, serve, log },
+    admit: (key) => admission(house, plan, key),
+    onDropped: () => {},
+    mostSessions: plan.mostSessions,
+  });
+  const endFollowing = house.follow((news) => {
+    if (news.kind === 'event' && news.event.kind === 'banned') door.dropKey(news.event.key);
+  });
+  return {
+    door,
+    serve,
+    drain: async () => {
+      const gone = door.drain();
+      const cancel = systemSchedule(() => ending.abort(), NOTICE_MS);
+      await gone;
+      cancel();
+    },
+    close: () => {
+      endFollowing();
+      ending.abort();
+      engines.close();
+    },
+  };
+}
+
+function admission({ hall }: House, { isOpen, keys }: ServerPlan, key: string): Admission {
+  if (hall.isBanned(key)) return 'banned';
+  if (hall.memberOfKey(key)) return 'known';
+  // Whoever is on the list was let in by name.
+  if (keys !== undefined && isListed(keys, key)) return 'known';
+  return isOpen ? 'new' : 'no';
+}
+
+/** The file is read each time, since it may change. */
+function isListed(path: string, key: string): boolean {
+  try {
+    return readAuthorizedKeys(path).has(key);
+  } catch {
+    // It was there at the start; whoever changes it sees to it.
+    return false;
+  }
+}
