@@ -43,8 +43,12 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
+  'rooms/hall': {
+    rooms: [...BELOW_ROOMS, 'rooms', 'rooms/carriers'],
+    packages: ['node:crypto', 'valibot'],
+  },
   'rooms/local': { rooms: [...BELOW_ROOMS, 'rooms/'], packages: ['node:'] },
-  'rooms/logs': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
+  'rooms/logs': { rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall'], packages: ['node:', 'valibot'] },
   'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
