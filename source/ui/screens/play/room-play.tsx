@@ -76,6 +76,16 @@ class RoomPlayScreen extends PlayScreen {
     return this.isOver || this.match.moves.length === 0 ? undefined : LEAVE_ROOM_QUESTION;
   }
 
+  protected override openMenu(app: Navigator): void {
+    const { services, isOver } = this;
+    if (!services.visit) super.openMenu(app);
+    else if (!isOver) app.open(app.routes.lobby(services, this));
+    else {
+      void services.leaveRoom();
+      app.reset(app.routes.lobby(services));
+    }
+  }
+
   #hearNews(news: RoomNews): void {
     switch (news.kind) {
       case 'event':
