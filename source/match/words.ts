@@ -141,6 +141,29 @@ export const ROOM_WORDS = [
 
 export type RoomWord = (typeof ROOM_WORDS)[number]['name'];
 
+/** The words in the lobby of a server, in the order in which help lists them. */
+export const LOBBY_WORDS = [
+  { name: 'who' },
+  { name: 'challenges' },
+  { name: 'games' },
+  { name: 'mine' },
+  { name: 'challenge', argument: 'optional', effect: 'changes' },
+  { name: 'withdraw', argument: 'optional', effect: 'changes' },
+  { name: 'accept', argument: 'required', effect: 'changes' },
+  { name: 'decline', argument: 'required', effect: 'changes' },
+  { name: 'join', argument: 'required', effect: 'changes' },
+  { name: 'watch', argument: 'required', effect: 'changes' },
+  { name: 'ratings', argument: 'optional' },
+  { name: 'me' },
+  { name: 'name', argument: 'required', effect: 'changes' },
+  { name: 'key', effect: 'changes' },
+  { name: 'code', argument: 'required', effect: 'changes' },
+  { name: 'help' },
+  { name: 'quit', effect: 'ends' },
+] as const satisfies readonly WordData[];
+
+export type LobbyWord = (typeof LOBBY_WORDS)[number]['name'];
+
 /** A line that is a word and its argument; '' if it has none. */
 export interface WordLine<W extends string = Word> {
   readonly word: W;
@@ -170,6 +193,11 @@ export function parseLearnWord(line: string): WordLine<LearnWord> | undefined {
 /** Reads a line that is one of the words in a game of a room. */
 export function parseRoomWord(line: string): WordLine<RoomWord> | undefined {
   return findWord<RoomWord>(ROOM_WORDS, line);
+}
+
+/** Reads a line that is one of the words in the lobby of a server. */
+export function parseLobbyWord(line: string): WordLine<LobbyWord> | undefined {
+  return findWord<LobbyWord>(LOBBY_WORDS, line);
 }
 
 function findWord<W extends string>(

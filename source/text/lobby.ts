@@ -7,7 +7,7 @@ import { type Doing, type LobbyEntry, lobbyEntries, seatOf } from '../rooms/hall
 import { type Color, opposite } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
-import { findVariant } from '../rules/variants/index.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { type Charset, latin } from './charset.ts';
 import { timeControlText } from './clock.ts';
 import { countText } from './count-text.ts';
@@ -118,7 +118,7 @@ export function lobbyCells(entry: LobbyEntry, view: LobbyView): LobbyCells {
       const { terms } = entry.game;
       return {
         what: 'game',
-        who: playersOf(entry.game),
+        who: playersOf(entry.game.began),
         rating: '',
         game: gameId(terms.variant),
         clock: shortClock(terms.timeControl),
@@ -141,8 +141,8 @@ export function lobbyCells(entry: LobbyEntry, view: LobbyView): LobbyCells {
   }
 }
 
-function playersOf({ began }: HallGame): string {
-  return playersText({ black: shownName(began.black.name), white: shownName(began.white.name) });
+function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
+  return playersText({ black: shownName(black.name), white: shownName(white.name) });
 }
 
 const WHOM_TEXTS = {
@@ -211,7 +211,7 @@ export function lobbyDetail(entry: LobbyEntry, { charset, me }: LobbyView): stri
       return `${terms} You play ${sideName(entry.seat)}. Enter goes on.`;
     }
     case 'game':
-      return `${playersOf(entry.game)}. ${offerTexts(entry.game.terms, charset).slice(0, 2).join(' ')} Enter watches.`;
+      return `${playersOf(entry.game.began)}. ${offerTexts(entry.game.terms, charset).slice(0, 2).join(' ')} Enter watches.`;
     case 'person':
       return entry.person.id === me?.id
         ? 'Enter shows your ratings, keys and games.'
@@ -263,8 +263,8 @@ export function begunElsewhereText(other: Person): string {
 }
 
 /** Says who is watched. */
-export function watchedText(game: HallGame): string {
-  return `${playersOf(game)}. You are watching.`;
+export function watchedText(players: Pick<HallGame['began'], Color>): string {
+  return `${playersOf(players)}. You are watching.`;
 }
 
 /** Says that somebody has declined, or that a challenge has lapsed. */
@@ -325,6 +325,11 @@ export const ME_TEXTS = {
   keyRemoved: 'The key is removed.',
   unrated: 'No rating yet: rated games make one.',
 } as const;
+
+/** Where a game can be had as a file. */
+export function exportGameText(code: string, address: string | undefined): string {
+  return `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
+}
 
 /** Where everything of mine can be had as a file. */
 export function exportText(address: string | undefined): string {
@@ -401,7 +406,7 @@ export function gamesLines(house: House, view: LobbyView): string[] {
     games.map((entry) => {
       const { game, clock } = lobbyCells(entry, view);
       const { terms, began } = entry.game;
-      return [began.code, playersOf(entry.game), game, clock, terms.isRated ? 'yes' : 'no'];
+      return [began.code, playersOf(entry.game.began), game, clock, terms.isRated ? 'yes' : 'no'];
     }),
   );
 }
@@ -414,4 +419,66 @@ export function ratingsLines(
   const rows = ratingCells(view, variant.id);
   if (rows.length === 0) return [NO_RATINGS];
   return tableLines(['', 'name', 'rating', 'rated'], rows);
+}
+
+/** The challenges that one may take, and one's own, as a table with their codes. */
+export function challengesLines(house: House, view: LobbyView): string[] {
+  const entries = lobbyEntries(house, view.me).filter((entry) => entry.kind === 'challenge');
+  return entries.length === 0 ? ['No challenge stands.'] : challengeTable(entries, view);
+}
+
+/** One's own challenges and games, as a table with their codes. */
+export function mineLines(house: House, view: LobbyView): string[] {
+  const entries = lobbyEntries(house, view.me);
+  const offers = entries.filter((entry) => entry.kind === 'challenge' && entry.isOwn);
+  const games = entries.filter((entry) => entry.kind === 'own-game');
+  const rows = games.map((entry) => {
+    const { who, game, clock, state } = lobbyCells(entry, view);
+    return [entry.game.began.code, who, game, clock, state];
+  });
+  const lines = [
+    ...(offers.length > 0 ? challengeTable(offers, view) : []),
+    ...(rows.length > 0 ? tableLines(['code', 'against', 'game', 'clock', 'state'], rows) : []),
+  ];
+  return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];
+}
+
+function challengeTable(entries: readonly LobbyEntry[], view: LobbyView): string[] {
+  return tableLines(
+    ['code', 'from', 'rating', 'game', 'clock', 'rated', 'for'],
+    entries.flatMap((entry) => {
+      if (entry.kind !== 'challenge') return [];
+      const { by, code, isRated } = entry.challenge;
+      const { rating, game, clock } = lobbyCells({ ...entry, isOwn: false }, view);
+      const rated = isRated ? 'yes' : 'no';
+      return [[code, shownName(by.name), rating, game, clock, rated, forText(entry)]];
+    }),
+  );
+}
+
+function forText({ challenge, isFor }: Extract<LobbyEntry, { kind: 'challenge' }>): string {
+  if (isFor) return 'you';
+  const { to } = challenge;
+  return to.kind === 'person' ? shownName(to.name) : to.kind === 'anyone' ? 'anyone' : 'invitation';
+}
+
+/** What somebody has on the server, line by line. */
+export function meLines(
+  person: Person,
+  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
+  address: string | undefined,
+): string[] {
+  const member = hall.member(person.id);
+  const ratings = VARIANTS.flatMap((variant) => {
+    const rated = member?.ratings.get(variant.id);
+    if (!rated) return [];
+    const range = ratingRangeText(rated.rating, charset);
+    return [`${latin(variant.name, charset)}: ${range}, ${countText(rated.games, 'game')}.`];
+  });
+  return [
+    `You are ${shownName(person.name)}.`,
+    ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
+    ...(member?.keys ?? []).map((key) => `Key ${cleanName(key)}.`),
+    `${exportText(address)}`,
+  ];
 }

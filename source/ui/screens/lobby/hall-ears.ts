@@ -82,7 +82,7 @@ export class HallEars {
         const text = begunText(game.began[opposite(seat)], seat);
         app.reset(roomPlayScreen(this.#services, stay.value, text));
       } else {
-        app.open(new RoomWatchScreen(this.#services, stay.value, watchedText(game)));
+        app.open(new RoomWatchScreen(this.#services, stay.value, watchedText(game.began)));
       }
     });
   }

@@ -5,6 +5,7 @@ import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
 import { hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
+  exportGameText,
   exportText,
   keyCodeText,
   ME_TEXTS,
@@ -106,6 +107,7 @@ export class MeScreen extends ListScreen {
     const { hall } = this.#ears.visit.house;
     return hall.gamesOf(this.#person.id).map((game) => ({
       text: lineOf(ME_TEXTS.game, myGameCells(game, this.#person.id)),
+      detail: () => exportGameText(game.began.code, this.#services.publicAddress),
       choose: (app) => this.#open(game, app),
     }));
   }
