@@ -6,7 +6,7 @@ import { END_REASONS } from '../rules/core/game.ts';
 export const ROOM_OFFERS = ['draw', 'impasse', 'take-back', 'adjournment'] as const;
 
 /** What one may say everywhere, also to strangers. */
-export const GREETINGS = ['greet', 'thanks', 'well played'] as const;
+export const FIXED_WORDS = ['greet', 'thanks', 'well played'] as const;
 
 /** The longest text that somebody may say, in characters. */
 export const LONGEST_SAYING = 200;
@@ -40,7 +40,7 @@ const bodySchemas = [
     /** `600+30+0`; '' for a game without a clock. */
     timeControl: shortText,
     hasWatchers: v.boolean(),
-    /** Whether nothing but `GREETINGS` may be said. Default: anything. */
+    /** Whether nothing but `FIXED_WORDS` may be said. Default: anything. */
     hasFixedWords: v.exactOptional(v.boolean()),
   }),
   /** Somebody has taken a free seat. The game begins with the second. */
@@ -59,7 +59,7 @@ const bodySchemas = [
   /** Both are back. */
   v.object({ kind: v.literal('continued') }),
   v.object({ kind: v.literal('said'), text: v.pipe(v.string(), v.maxLength(LONGEST_SAYING)) }),
-  v.object({ kind: v.literal('greeted'), what: v.picklist(GREETINGS) }),
+  v.object({ kind: v.literal('greeted'), what: v.picklist(FIXED_WORDS) }),
   /** The clock, which stood while nobody could have moved, runs on from now. */
   v.object({ kind: v.literal('resumed') }),
 ] as const;
@@ -94,4 +94,4 @@ export type RoomEventBody = v.InferOutput<typeof bodySchema>;
 
 export type RoomOffer = (typeof ROOM_OFFERS)[number];
 
-export type Greeting = (typeof GREETINGS)[number];
+export type FixedWord = (typeof FIXED_WORDS)[number];

@@ -3,7 +3,8 @@ import type { RoomEvent } from './room-event.ts';
 
 /**
  * Where the events of games lie, each game an append-only list. What is appended is durable when
- * the promise resolves; it rejects with the error of the system, and then nothing is appended.
+ * the promise resolves; it rejects with the error of the system, and then nothing is appended. Only
+ * where an answer was lost on the way from another machine it may be: the same append again tells.
  */
 export interface RoomLog {
   /**
@@ -23,4 +24,9 @@ export interface RoomLog {
    * @param forget whether its events are no longer needed
    */
   readonly close: (game: string, forget: boolean) => Promise<void>;
+  /**
+   * Notes when the flag of the side to move falls, by the time of day, as things stand after an
+   * event; undefined where none does. Missing where nobody else could judge it.
+   */
+  readonly noteFlag?: (game: string, seq: number, dueAtMs: number | undefined) => void;
 }

@@ -25,7 +25,7 @@ export const REFUSALS = [
   'wait',
   'nothing-said',
   'too-long',
-  /** Strangers say nothing but `GREETINGS`. */
+  /** Strangers say nothing but `FIXED_WORDS`. */
   'fixed-words-only',
   /** More than a person types. */
   'too-fast',

@@ -3,7 +3,7 @@ import { playerName } from '../match/participants/side.ts';
 import type { RoomWord } from '../match/words.ts';
 import type { Replica } from '../rooms/replica.ts';
 import {
-  type Greeting,
+  type FixedWord,
   LONGEST_SAYING,
   type RoomEvent,
   type RoomOffer,
@@ -59,11 +59,11 @@ const OFFERS = {
   adjournment: 'to go on another time',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
-const GREETING_TEXTS = {
+const FIXED_WORD_TEXTS = {
   greet: 'Have a good game!',
   thanks: 'Thank you for the game!',
   'well played': 'Well played!',
-} as const satisfies Readonly<Record<Greeting, string>>;
+} as const satisfies Readonly<Record<FixedWord, string>>;
 
 /** `White offers a draw: accept or decline.`, or what oneself has offered. */
 export function standingOffers({ game, seat }: Replica): string[] {
@@ -88,7 +88,7 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
     case 'said':
       return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${saying(event.text)}`;
     case 'greeted':
-      return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${GREETING_TEXTS[event.what]}`;
+      return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${FIXED_WORD_TEXTS[event.what]}`;
     case 'adjourned':
       return 'Adjourned. The game goes on when both have left and are back.';
     case 'continued':
