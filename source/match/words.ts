@@ -128,6 +128,9 @@ export const ROOM_WORDS = [
   { name: 'decline', effect: 'changes' },
   { name: 'claim', effect: 'ends', argument: 'optional' },
   { name: 'say', argument: 'required' },
+  { name: 'greet' },
+  { name: 'thanks' },
+  { name: 'well played' },
   { name: 'mute' },
   ...LOOKING_WORDS,
   { name: 'replay' },
@@ -137,6 +140,29 @@ export const ROOM_WORDS = [
 ] as const satisfies readonly WordData[];
 
 export type RoomWord = (typeof ROOM_WORDS)[number]['name'];
+
+/** The words in the lobby of a server, in the order in which help lists them. */
+export const LOBBY_WORDS = [
+  { name: 'who' },
+  { name: 'challenges' },
+  { name: 'games' },
+  { name: 'mine' },
+  { name: 'challenge', argument: 'optional', effect: 'changes' },
+  { name: 'withdraw', argument: 'optional', effect: 'changes' },
+  { name: 'accept', argument: 'required', effect: 'changes' },
+  { name: 'decline', argument: 'required', effect: 'changes' },
+  { name: 'join', argument: 'required', effect: 'changes' },
+  { name: 'watch', argument: 'required', effect: 'changes' },
+  { name: 'ratings', argument: 'optional' },
+  { name: 'me' },
+  { name: 'name', argument: 'required', effect: 'changes' },
+  { name: 'key', effect: 'changes' },
+  { name: 'code', argument: 'required', effect: 'changes' },
+  { name: 'help' },
+  { name: 'quit', effect: 'ends' },
+] as const satisfies readonly WordData[];
+
+export type LobbyWord = (typeof LOBBY_WORDS)[number]['name'];
 
 /** A line that is a word and its argument; '' if it has none. */
 export interface WordLine<W extends string = Word> {
@@ -169,10 +195,18 @@ export function parseRoomWord(line: string): WordLine<RoomWord> | undefined {
   return findWord<RoomWord>(ROOM_WORDS, line);
 }
 
+/** Reads a line that is one of the words in the lobby of a server. */
+export function parseLobbyWord(line: string): WordLine<LobbyWord> | undefined {
+  return findWord<LobbyWord>(LOBBY_WORDS, line);
+}
+
 function findWord<W extends string>(
   words: readonly (WordData & { readonly name: W })[],
   line: string,
 ): WordLine<W> | undefined {
+  const typed = line.trim().replace(/\s+/g, ' ').toLowerCase();
+  const whole = words.find((word) => word.name === typed);
+  if (whole) return { word: whole.name, argument: '' };
   const [, name, argument] = /^([a-z]+)(?:\s+(.*))?$/is.exec(line.trim()) ?? [];
   const data = words.find((word) => word.name === name?.toLowerCase());
   if (data === undefined) return undefined;

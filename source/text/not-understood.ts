@@ -79,6 +79,14 @@ export function gameOverText(typed: string, words: readonly string[]): string {
   return `${shownInput(typed)}: the game is over; ${joinWords(named, 'and')} work.`;
 }
 
+/** The answer to a line that is no word, where there are words alone. */
+export function unknownWordText(typed: string, words: readonly string[]): string {
+  const meant = meantWord(typed, words);
+  const shown = shownInput(typed);
+  if (meant) return `${shown}: did you mean ${meant}?`;
+  return `${shown}: not understood. Say one of ${joinWords(words, 'or')}.`;
+}
+
 /** The word or words that a text may have meant; undefined where none is near. */
 function meantWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.length > LONGEST ? '' : unquoteText(typed).toLowerCase().replace(/^:/, '');

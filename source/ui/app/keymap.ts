@@ -48,6 +48,32 @@ const ARROW_KEYS = {
   short: 'cursor',
 } as const satisfies KeyBinding;
 
+/** The keys that go through the lines of a list. */
+const LINE_KEYS = [
+  { keys: ['up', 'ctrl-p', 'k'], action: 'up', label: 'Up', help: 'the line above' },
+  { keys: ['down', 'ctrl-n', 'j'], action: 'down', label: 'Down', help: 'the line below' },
+  { keys: ['home'], action: 'home', label: 'Home', help: 'the first line' },
+  { keys: ['end'], action: 'end', label: 'End', help: 'the last line' },
+  { keys: ['page-up'], action: 'page-up', label: 'PgUp', help: 'ten lines up' },
+  { keys: ['page-down'], action: 'page-down', label: 'PgDn', help: 'ten lines down' },
+] as const satisfies readonly KeyBinding[];
+
+/** The same where k is another key. */
+const LINE_KEYS_BUT_K = [
+  { keys: ['up', 'ctrl-p'], action: 'up', label: 'Up', help: 'the line above' },
+  { keys: ['down', 'ctrl-n'], action: 'down', label: 'Down', help: 'the line below' },
+  ...LINE_KEYS.slice(2),
+] as const satisfies readonly KeyBinding[];
+
+/** Leaves a screen for the one below it. */
+const BACK_KEY = {
+  keys: ['escape', 'q', 'ctrl-d'],
+  action: 'back',
+  label: 'Esc',
+  help: 'back',
+  short: 'back',
+} as const satisfies KeyBinding;
+
 /** All keys of the program by screen: the source of key lines, help and README. */
 export const KEYMAP = {
   everywhere: [
@@ -116,14 +142,98 @@ export const KEYMAP = {
     { keys: ['ctrl-d'], action: 'leave', label: 'Ctrl-D', help: 'leave, on an empty prompt' },
   ],
   list: [
-    { keys: ['up', 'ctrl-p', 'k'], action: 'up', label: 'Up', help: 'the line above' },
-    { keys: ['down', 'ctrl-n', 'j'], action: 'down', label: 'Down', help: 'the line below' },
-    { keys: ['home'], action: 'home', label: 'Home', help: 'the first line' },
-    { keys: ['end'], action: 'end', label: 'End', help: 'the last line' },
-    { keys: ['page-up'], action: 'page-up', label: 'PgUp', help: 'ten lines up' },
-    { keys: ['page-down'], action: 'page-down', label: 'PgDn', help: 'ten lines down' },
+    ...LINE_KEYS,
     { keys: ['enter'], action: 'choose', label: 'Enter', help: 'choose', short: 'choose' },
-    { keys: ['escape', 'q', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
+    BACK_KEY,
+    HELP_KEY,
+  ],
+  lobby: [
+    {
+      keys: ['enter'],
+      action: 'take',
+      label: 'Enter',
+      help: 'accept a challenge or take your own back, go into a game, challenge a player',
+      short: 'take',
+    },
+    { keys: ['c'], action: 'challenge', label: 'c', help: 'make a challenge', short: 'challenge' },
+    {
+      keys: ['/'],
+      action: 'filter',
+      label: '/',
+      help: 'show the lines with the words typed; Enter keeps them, Esc shows all',
+      short: 'filter',
+      rank: 1,
+    },
+    {
+      keys: ['d'],
+      action: 'decline',
+      label: 'd',
+      help: 'decline a challenge to you, or take your own back',
+      short: 'decline',
+      rank: 2,
+    },
+    {
+      keys: ['m'],
+      action: 'me',
+      label: 'm',
+      help: 'your ratings, keys and games',
+      short: 'Me',
+    },
+    {
+      keys: ['r'],
+      action: 'ratings',
+      label: 'r',
+      help: 'the ratings of all',
+      short: 'ratings',
+      rank: 1,
+    },
+    ...LINE_KEYS,
+    {
+      keys: ['escape'],
+      action: 'menu',
+      label: 'Esc',
+      help: 'the menu, with the computer, courses and problems; from a game, back to it',
+      short: 'menu',
+    },
+    { keys: ['q', 'ctrl-d'], action: 'leave', label: 'q', help: 'leave the server', short: 'quit' },
+    HELP_KEY,
+  ],
+  me: [
+    {
+      keys: ['enter'],
+      action: 'choose',
+      label: 'Enter',
+      help: 'replay a game; remove a key, after a question',
+      short: 'choose',
+    },
+    {
+      keys: ['k'],
+      action: 'another-key',
+      label: 'k',
+      help: 'make a one-time code, with which another key comes in as you',
+      short: 'another key',
+    },
+    ...LINE_KEYS_BUT_K,
+    BACK_KEY,
+    HELP_KEY,
+  ],
+  ratings: [
+    {
+      keys: ['right', 'left'],
+      action: 'variant',
+      label: 'Left Right',
+      help: 'another game',
+      short: 'game',
+    },
+    {
+      keys: ['enter'],
+      action: 'choose',
+      label: 'Enter',
+      help: 'challenge the player',
+      short: 'challenge',
+    },
+    ...LINE_KEYS,
+    BACK_KEY,
     HELP_KEY,
   ],
   menu: [
@@ -396,6 +506,9 @@ export const MOUSE_HELP: Readonly<Partial<Record<KeyContext, readonly string[]>>
   play: ['Click: on a piece of yours or in your hand, then on a square: the move'],
   tsume: ['Click: on a piece of yours or in your hand, then on a square: the move'],
   learn: ['Click: on a square that is asked for; on a piece of yours, then on a square: the move'],
+  lobby: ['Click: choose the line; the second click takes it', 'Wheel: one line'],
+  me: ['Wheel: one line'],
+  ratings: ['Wheel: one line'],
   list: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
   form: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'],
   replay: ['Click: on a move goes to it', 'Wheel: one move'],
@@ -413,6 +526,9 @@ export const KEY_TITLES: Readonly<Record<KeyContext, string>> = {
   list: 'Menu, Saved games, Rules',
   menu: 'Menu',
   games: 'Saved games',
+  lobby: 'Lobby',
+  me: 'Me',
+  ratings: 'Ratings',
   form: 'New game, Settings',
   replay: 'Replay',
   watch: 'Watching',

@@ -73,6 +73,11 @@ export interface Routes {
    * @param warning shown until the next key
    */
   readonly menu: (services: Services, current?: LeftGame, warning?: string) => Screen;
+  /**
+   * The lobby of the server, where one is on a server.
+   * @param current the game that was left for the lobby, if any
+   */
+  readonly lobby: (services: Services, current?: LeftGame) => Screen;
   /** The game on the board as a replay. */
   readonly replay: (services: Services, match: Match, flipped: boolean) => Screen;
   /** The course of a variant. */

@@ -6,6 +6,8 @@ import { type Opponents, seatOpponents } from '../../match/participants/opponent
 import { NOBODY } from '../../match/participants/side.ts';
 import type { ProblemShelf } from '../../match/problems/problem-shelf.ts';
 import type { GameStore } from '../../records/store/store.ts';
+import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
+import type { HouseNews } from '../../rooms/hall/house.ts';
 import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
@@ -41,6 +43,10 @@ export interface ServiceOptions {
   readonly rooms?: Rooms | undefined;
   /** Ends the session when it is aborted. Default: only the player ends it. */
   readonly ending?: AbortSignal;
+  /** The session on a server, which then has a lobby. Missing elsewhere. */
+  readonly visit?: HallVisit | undefined;
+  /** What others type after `ssh` to come to the server: `example.org`, `example.org:2222`. */
+  readonly publicAddress?: string | undefined;
 }
 
 /** What all screens share. */
@@ -63,6 +69,11 @@ export class Services {
   readonly rooms: Rooms | undefined;
   /** Ends the session when it is aborted; undefined where only the player ends it. */
   readonly ending: AbortSignal | undefined;
+  /** The session on a server; undefined elsewhere. */
+  readonly visit: HallVisit | undefined;
+  /** What others type after `ssh` to come to the server; undefined where that is not known. */
+  readonly publicAddress: string | undefined;
+  #endFollowing: (() => void) | undefined;
   /** The pictures of the pieces on this terminal; undefined where none can be shown. */
   pictures: PiecePictures | undefined;
 
@@ -80,6 +91,8 @@ export class Services {
     this.loadPictures = loadPictures;
     this.rooms = options.rooms;
     this.ending = options.ending;
+    this.visit = options.visit;
+    this.publicAddress = options.publicAddress;
     this.#ownName = ownName ?? (() => NOBODY);
   }
 
@@ -109,6 +122,16 @@ export class Services {
     this.#stay = stay;
   }
 
+  /** The room in which the player is; undefined where there is none. */
+  get stay(): RoomStay | undefined {
+    return this.#stay;
+  }
+
+  /** Follows the house of the server until the session ends. Only the first listener is taken. */
+  followHouse(listener: (news: HouseNews) => void): void {
+    this.#endFollowing ??= this.visit?.house.follow(listener);
+  }
+
   /** Leaves the room in which the player is, if there is one. */
   async leaveRoom(): Promise<void> {
     const stay = this.#stay;
@@ -116,8 +139,9 @@ export class Services {
     await stay?.leave();
   }
 
-  /** Ends all engines, and leaves the room. */
+  /** Ends all engines, and leaves the room and the house. */
   async close(): Promise<void> {
+    this.#endFollowing?.();
     this.#opponents?.close();
     this.engines.close();
     await this.leaveRoom();

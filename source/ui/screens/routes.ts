@@ -1,12 +1,14 @@
 import type { Routes } from '../app/screen.ts';
 import { replayMatch } from './games/games.ts';
 import { courseScreen } from './learn/learn.tsx';
+import { lobbyScreen } from './lobby/lobby.tsx';
 import { menuScreen } from './menu/menu.tsx';
 import { watchTaken } from './replay/watch.ts';
 
 /** The ways to screens that lead back to where they were opened. */
 export const ROUTES: Routes = {
   menu: menuScreen,
+  lobby: lobbyScreen,
   replay: (services, match, flipped) => {
     const replay = replayMatch(services, match);
     replay.turn(flipped);

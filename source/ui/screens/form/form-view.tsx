@@ -23,6 +23,8 @@ interface Props {
   /** Index of the chosen field. */
   readonly index: number;
   readonly warning: string | undefined;
+  /** Stands below the fields if there is no warning, and nothing about the chosen one. */
+  readonly about: string;
   readonly preview: Preview | undefined;
   /** Does what a click on a field means. @param change the step it makes in a choice, if any */
   readonly click: (index: number, change: 1 | -1 | undefined, app: Navigator) => void;
@@ -38,7 +40,8 @@ const MIN_LABEL = 14;
 const PREVIEW_COLUMNS = 18;
 
 /** The fields around the chosen one with their values, and the preview beside or below them. */
-export function FormView({ title, fields, index, warning, preview, click }: Props) {
+export function FormView(props: Props) {
+  const { title, fields, index, warning, preview, click } = props;
   const services = useServices();
   const { theme } = services;
   const { columns, rows } = useWindow();
@@ -47,7 +50,7 @@ export function FormView({ title, fields, index, warning, preview, click }: Prop
   const width = columns - 2;
   const field = itemAt(fields, index);
   const layout = layoutOf(fields, width);
-  const about = wrapLines(warning ?? aboutText(field, layout), width);
+  const about = wrapLines(warning ?? (aboutText(field, layout) || props.about), width);
   const works = (action: Action<'form'>) => field.kind !== 'text' || action !== 'help';
   // The key line, and one row that stays free.
   const space = Math.max(rows - 2 - HEAD_ROWS - about.length, 1);

@@ -19,6 +19,8 @@ export interface FormOptions {
   readonly preview?: () => Preview;
   /** Index of the field that is chosen at first. Default: 0. */
   readonly chosen?: number;
+  /** What the form is about, below the fields. Default: nothing. */
+  readonly about?: string;
 }
 
 /** Fields to fill in, one under the other: a new game, the settings. */
@@ -27,12 +29,14 @@ export class FormScreen implements Screen {
   readonly title: string;
   readonly preview: FormOptions['preview'];
   readonly #fields: () => readonly FormField[];
+  readonly #about: string;
   #state = NEW_FORM;
 
-  constructor({ title, fields, preview, chosen = 0 }: FormOptions) {
+  constructor({ title, fields, preview, chosen = 0, about = '' }: FormOptions) {
     this.title = title;
     this.preview = preview;
     this.#fields = fields;
+    this.#about = about;
     this.#dispatch({ kind: 'choose', index: chosen });
   }
 
@@ -64,6 +68,7 @@ export class FormScreen implements Screen {
       <TextSheet>
         <FormView
           {...{ title, fields, index, warning }}
+          about={this.#about}
           preview={preview?.()}
           click={(at, change, app) => this.#click(at, change, app)}
         />

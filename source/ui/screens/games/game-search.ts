@@ -2,6 +2,7 @@ import type { GameEntry } from '../../../records/store/game-entry.ts';
 import { playedAtText } from '../../../text/games.ts';
 import { listedResult } from '../../../text/result.ts';
 import type { Navigator } from '../../app/screen.ts';
+import { byWords, searchText } from '../list/word-search.ts';
 
 /** Files read at a time: a few milliseconds, so that a key never waits for long. */
 const AT_A_TIME = 100;
@@ -42,16 +43,13 @@ export class GameSearch {
   }
 
   /**
-   * A test whether a game has all words of a text. The last word is still being typed, so the
-   * beginning of a word is enough.
+   * A test whether a game has all words of a text, of the last one at least its beginning.
    */
   byWords(text: string): (entry: GameEntry) => boolean {
-    const wanted = text.split(/\s+/).map(searchText);
-    // After a space the last one is empty, and the one before it is whole.
-    wanted.push((wanted.pop() ?? '').trimEnd());
+    const hasWords = byWords(text);
     return (entry) => {
       const known = this.#texts.get(entry);
-      return known !== undefined && wanted.every((word) => known.includes(word));
+      return known !== undefined && hasWords(known);
     };
   }
 
@@ -64,18 +62,4 @@ export class GameSearch {
     }
     this.#read = end;
   }
-}
-
-/**
- * The words of a text, a space before and after each, in lower case, without the accents and
- * macrons of Latin. Each kanji and kana is a word of its own.
- */
-function searchText(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC');
-  const apart = plain.replace(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/gu, ' $& ');
-  const words = apart.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu);
-  return words ? ` ${words.join(' ')} ` : '';
 }

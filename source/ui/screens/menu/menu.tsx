@@ -14,6 +14,7 @@ import { gamesScreen, openSavedGame } from '../games/games.ts';
 import { learnScreen } from '../learn/learn.tsx';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
+import { LobbyScreen } from '../lobby/lobby.tsx';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
@@ -127,6 +128,13 @@ function gameOf({ variant, record, moves }: Match): ResumableGame {
   return { variant, black, white, plies: moves.length };
 }
 
+/** Goes back to the lobby, or opens it where it is not open. */
+function openLobby(services: Services, app: Navigator): void {
+  const lobby = app.screens.find((screen) => screen instanceof LobbyScreen);
+  if (!lobby) app.open(app.routes.lobby(services));
+  else while (app.screen !== lobby) app.back();
+}
+
 /** A line with a letter of its own, all of which the keymap lists. */
 type MenuItem = ListItem & { readonly letter: (typeof KEYMAP)['menu'][0]['keys'][number] };
 
@@ -136,10 +144,16 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
     text: string,
     open: (services: Services) => Screen,
   ): MenuItem => ({ letter, text, choose: (app) => app.open(open(services)) });
-  const { rooms } = services;
+  const { rooms, visit } = services;
+  const lobby: MenuItem = {
+    letter: 'o',
+    text: 'Play someone',
+    choose: (app) => openLobby(services, app),
+  };
+  const someone = rooms ? [item('o', 'Play someone', (one) => playSomeoneScreen(one, rooms))] : [];
   return [
     item('c', 'Play the computer', playComputerScreen),
-    ...(rooms ? [item('o', 'Play someone', (one) => playSomeoneScreen(one, rooms))] : []),
+    ...(visit ? [lobby] : someone),
     item('t', 'Two players', twoPlayersScreen),
     item('l', 'Learn', learnScreen),
     item('p', 'Problems', (one) => problemsScreen(one)),

@@ -383,7 +383,12 @@ export class PlayScreen extends PromptScreen {
   protected leaveBoard(app: Navigator): void {
     if (this.#preMove !== undefined) this.#preMove = undefined;
     else if (this.#asksLegend) this.#asksLegend = false;
-    else app.open(app.routes.menu(this.services, this));
+    else this.openMenu(app);
+  }
+
+  /** Leads to where other games are begun. */
+  protected openMenu(app: Navigator): void {
+    app.open(app.routes.menu(this.services, this));
   }
 
   /** Shows the outcome of a typed line, which stays in the prompt if it is refused. */
@@ -480,7 +485,7 @@ export class PlayScreen extends PromptScreen {
         else this.openHelp(app);
         return;
       case 'menu':
-        app.open(app.routes.menu(services, this));
+        this.openMenu(app);
         return;
       case 'board':
         return;

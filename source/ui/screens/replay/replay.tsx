@@ -18,6 +18,7 @@ import type { Square } from '../../../rules/core/square.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import { ANALYST, noMistakeText } from '../../../text/analysis.ts';
 import { engineFaultText } from '../../../text/engine-fault.ts';
+import { exportText } from '../../../text/lobby.ts';
 import { playedText } from '../../../text/outcome.ts';
 import {
   annotationTexts,
@@ -655,7 +656,9 @@ export class ReplayScreen implements Screen {
 
   /** Writes the game that is shown into a new file. @returns why it is refused at once */
   #export(text: string, app: Navigator): string | undefined {
-    const exported = exportGame(this.services.store, this.record, text);
+    const { store, visit, publicAddress } = this.services;
+    if (visit) return exportText(publicAddress);
+    const exported = exportGame(store, this.record, text);
     if (!(exported instanceof Promise)) return this.#tellExport(exported);
     void exported.then((later) => {
       this.warn(this.#tellExport(later));

@@ -2,31 +2,17 @@ import { tossPawns } from '../../../match/furigoma.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms.ts';
 import type { Result } from '../../../rules/core/result.ts';
-import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
-import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { handicapSetting, settingValue } from '../../../settings/settings.ts';
-import { latin } from '../../../text/charset.ts';
-import { clockFaultText } from '../../../text/clock.ts';
 import { storeErrorText } from '../../../text/record-fault.ts';
 import { DOOR_TEXTS, hostFaultText, reachFaultText } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import type { FormField } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
-import { ClockChoice } from '../new-game/clock-choice.ts';
-import { changeSetting } from '../settings/change-setting.ts';
+import { TermsChoice } from '../new-game/terms-choice.ts';
 import { roomScreen } from './room-screen.ts';
 import { WaitingScreen } from './waiting.tsx';
-
-const SIDES = ['lot', 'black', 'white'] as const;
-
-const SIDE_TEXTS = {
-  lot: 'by lot',
-  black: 'Black',
-  white: 'White',
-} as const satisfies Readonly<Record<(typeof SIDES)[number], string>>;
 
 /** The ways to somebody at another terminal. */
 export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen {
@@ -53,77 +39,30 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
 
 /** Asks what a new room offers. */
 function hostScreen(services: Services, rooms: Rooms): FormScreen {
-  const { settings, store, charset } = services;
-  const preferred = (one: RoomPlan['variant']) => settingValue(settings.all, handicapSetting(one));
-  let variant = findVariant(settings.all.variant) ?? VARIANTS[0];
-  let handicap = preferred(variant);
-  let side: (typeof SIDES)[number] = 'lot';
-  let hasWatchers = true;
-  const clock = new ClockChoice(store.list()[0]?.head.timeControl ?? '');
-  const start = () => startPosition(variant, findHandicap(variant, handicap));
+  const terms = new TermsChoice(services);
   const open = (app: Navigator) => {
-    const { control } = clock;
-    if (!control.ok) {
-      form.warn(clockFaultText(clock.line.text));
+    const { variant, start, clock, side, hasWatchers } = terms;
+    if (!clock.ok) {
+      form.warn(terms.clockFault);
       return;
     }
     const plan: RoomPlan = {
-      ...{ variant, start: start(), clock: control.value, hasWatchers },
+      ...{ variant, start, clock: clock.value, hasWatchers },
       side: side === 'lot' ? tossPawns(services.random).tosser : side,
     };
-    const chosenHandicap = handicap;
+    const remember = terms.remembering();
     const enter = (stay: RoomStay) => {
       const screen = new WaitingScreen(services, stay);
-      const warn = (text: string) => screen.warn(text);
-      changeSetting(services, 'variant', plan.variant.id, app, warn);
-      changeSetting(services, handicapSetting(plan.variant), chosenHandicap, app, warn);
+      remember(app, (text) => screen.warn(text));
       app.reset(screen);
     };
     door.open(app, () => rooms.host(plan), hostFaultText, enter);
   };
   const fields = (): FormField[] => [
-    choiceField(
-      'Game',
-      VARIANTS,
-      () => variant,
-      (chosen) => {
-        variant = chosen;
-        handicap = preferred(chosen);
-      },
-      ({ name }) => latin(name, charset),
-    ),
-    choiceField(
-      'Handicap',
-      ['even', ...variant.handicaps.map(({ name }) => name)],
-      () => handicap,
-      (chosen) => {
-        handicap = chosen;
-      },
-      (name) => name,
-    ),
-    ...clock.fields,
-    choiceField(
-      'You play',
-      SIDES,
-      () => side,
-      (chosen) => {
-        side = chosen;
-      },
-      (chosen) => SIDE_TEXTS[chosen],
-    ),
-    choiceField(
-      'Watchers',
-      [true, false],
-      () => hasWatchers,
-      (chosen) => {
-        hasWatchers = chosen;
-      },
-      (chosen) => (chosen ? 'yes' : 'no'),
-    ),
+    ...terms.fields,
     { kind: 'action', label: 'Start', run: open },
   ];
-  const preview = () => ({ variant, placement: start().placement });
-  const form = new FormScreen({ title: 'Host a game', fields, preview });
+  const form = new FormScreen({ title: 'Host a game', fields, preview: () => terms.preview });
   const door = new Door(form);
   return form;
 }

@@ -1,0 +1,408 @@
+import { playerName } from '../match/participants/side.ts';
+import { LOBBY_WORDS, type LobbyWord, parseLobbyWord } from '../match/words.ts';
+import { standingNode } from '../records/tree/record.ts';
+import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
+import type { Challenge } from '../rooms/hall/hall-state.ts';
+import type { HallVisit } from '../rooms/hall/hall-visit.ts';
+import type { HouseNews } from '../rooms/hall/house.ts';
+import { lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
+import { parseCode } from '../rooms/room-code.ts';
+import type { RoomStay } from '../rooms/rooms.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import type { Charset } from '../text/charset.ts';
+import { GUEST_TEXT, gameDoorText, hallRefusalText } from '../text/hall-refusal.ts';
+import {
+  begunElsewhereText,
+  begunText,
+  challengesLines,
+  gamesLines,
+  houseTrouble,
+  keyCodeText,
+  LOBBY_TEXTS,
+  type LobbyView,
+  meLines,
+  mineLines,
+  NAME_TEXTS,
+  personRatingText,
+  ratingsLines,
+  watchedText,
+  whoLines,
+  withdrawnText,
+} from '../text/lobby.ts';
+import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { unknownWordText } from '../text/not-understood.ts';
+import {
+  challengeLine,
+  challengeStandsText,
+  LOBBY_WORD_HELP,
+  lobbyGreeting,
+  namedText,
+  noVariantText,
+  PLAIN_LOBBY_TEXTS,
+  whichText,
+} from '../text/plain-lobby.ts';
+import { systemErrorText } from '../text/record-fault.ts';
+import { sshLine } from '../text/ssh-line.ts';
+import { refuse } from './answers.ts';
+import { parseChallenge } from './challenge-line.ts';
+import { PlainRoom } from './room.ts';
+import type { LineMode } from './run-lines.ts';
+
+export interface PlainLobbyOptions {
+  readonly visit: HallVisit;
+  readonly settings: SessionSettings;
+  readonly charset: Charset;
+  readonly looks?: Looks;
+  /** What others type after `ssh` to come to the server. */
+  readonly publicAddress?: string | undefined;
+}
+
+/** Words that work before one has a name. */
+const NAMELESS: readonly LobbyWord[] = ['who', 'games', 'ratings', 'name', 'code', 'help', 'quit'];
+
+/** Words that lead from a game back to the lobby, beside `quit`. */
+const BACK = ['lobby', 'menu'];
+
+/** The lobby of a server without a screen. A game is a `PlainRoom` in it. */
+export class PlainLobby implements LineMode {
+  readonly #options: PlainLobbyOptions;
+  readonly #endFollowing: () => void;
+  #tellAlone: (lines: readonly string[]) => void = () => {};
+  #room: { readonly mode: PlainRoom; readonly stay: RoomStay } | undefined;
+  #hasQuit = false;
+  /** The codes of the challenges that are being accepted here. */
+  readonly #accepting = new Set<string>();
+  /** The challenges before the last change. */
+  #challenges: readonly Challenge[];
+
+  constructor(options: PlainLobbyOptions) {
+    this.#options = options;
+    const { house } = options.visit;
+    this.#challenges = house.hall.challenges;
+    this.#endFollowing = house.follow((news) => this.#hear(news));
+  }
+
+  onOwnAccord(tell: (lines: readonly string[]) => void): void {
+    this.#tellAlone = tell;
+  }
+
+  get hasQuit(): boolean {
+    return this.#hasQuit;
+  }
+
+  /** Hears of the server no more, and leaves the game. */
+  async close(): Promise<void> {
+    this.#endFollowing();
+    await this.#leaveRoom();
+  }
+
+  heading(): string[] {
+    const { person, house } = this.#visit;
+    if (!person) return [NAME_TEXTS.about, PLAIN_LOBBY_TEXTS.needsName];
+    const { variant } = this.#options.settings.all;
+    const trouble = houseTrouble(house);
+    const forMe = lobbyEntries(house, person).flatMap((entry) =>
+      entry.kind === 'challenge' && entry.isFor ? [challengeLine(entry.challenge)] : [],
+    );
+    return [
+      lobbyGreeting(person, personRatingText(person, variant, this.#view), variant),
+      ...(trouble === undefined ? [] : refuse(trouble)),
+      ...forMe,
+    ];
+  }
+
+  /** Goes into a game at once, as a line that leads there does. */
+  async enter(game: string, wants: 'play' | 'watch'): Promise<string[]> {
+    const reached = await this.#visit.join(game, wants);
+    if (!reached.ok) return refuse(gameDoorText(reached.fault));
+    await this.#leaveRoom();
+    const stay = reached.value;
+    const { settings, charset, looks = NO_LOOKS } = this.#options;
+    const mode = new PlainRoom({ stay, settings, charset, looks });
+    mode.onOwnAccord((lines) => this.#tellAlone(lines));
+    this.#room = { mode, stay };
+    return [this.#entryText(stay), ...mode.heading()];
+  }
+
+  answer(line: string): string[] | Promise<string[]> {
+    if (line.trim() === '') return [];
+    if (this.#room) return this.#answerInGame(this.#room.mode, line);
+    const found = parseLobbyWord(line);
+    const words = LOBBY_WORDS.map(({ name }) => name);
+    if (!found) return refuse(unknownWordText(line, words));
+    const { word, argument } = found;
+    const { person } = this.#visit;
+    if (!person) return this.#answerNameless(word, argument);
+    return this.#answerWord(word, argument.trim(), person);
+  }
+
+  get #visit(): HallVisit {
+    return this.#options.visit;
+  }
+
+  get #view(): LobbyView {
+    const { settings, charset } = this.#options;
+    const { house, person } = this.#visit;
+    return { hall: house.hall, me: person, variant: settings.all.variant, charset };
+  }
+
+  async #answerInGame(mode: PlainRoom, line: string): Promise<string[]> {
+    if (BACK.includes(line.trim().toLowerCase())) return this.#toLobby();
+    const lines = await mode.answer(line);
+    if (mode.hasQuit) return this.#toLobby();
+    return line.trim().toLowerCase() === 'help' ? [...lines, PLAIN_LOBBY_TEXTS.inGameHelp] : lines;
+  }
+
+  async #toLobby(): Promise<string[]> {
+    await this.#leaveRoom();
+    return [PLAIN_LOBBY_TEXTS.inLobby];
+  }
+
+  async #leaveRoom(): Promise<void> {
+    const room = this.#room;
+    this.#room = undefined;
+    room?.mode.close();
+    await room?.stay.leave();
+  }
+
+  #answerNameless(word: LobbyWord, argument: string): string[] | Promise<string[]> {
+    const { key = '' } = this.#visit;
+    if (word === 'name') return this.#comeIn({ kind: 'register', key, name: argument.trim() });
+    if (word === 'code') return this.#comeIn({ kind: 'use-key-code', key, code: argument.trim() });
+    if (!NAMELESS.includes(word)) return refuse(PLAIN_LOBBY_TEXTS.needsName);
+    return this.#answerLooking(word, argument.trim()) ?? [];
+  }
+
+  async #comeIn(command: HallCommand): Promise<string[]> {
+    const done = await this.#visit.command(command);
+    return done.ok ? this.heading() : refuse(hallRefusalText(done.fault));
+  }
+
+  /** Answers words that change nothing; undefined for the others. */
+  #answerLooking(word: LobbyWord, argument: string): string[] | undefined {
+    const { house } = this.#visit;
+    const view = this.#view;
+    switch (word) {
+      case 'who':
+        return whoLines(house, view);
+      case 'challenges':
+        return challengesLines(house, view);
+      case 'games':
+        return gamesLines(house, view);
+      case 'ratings': {
+        const id = argument === '' ? view.variant : argument.toLowerCase();
+        const variant = findVariant(id) ?? (argument === '' ? VARIANTS[0] : undefined);
+        return variant ? ratingsLines(variant, view) : refuse(noVariantText('ratings', argument));
+      }
+      case 'help':
+        return LOBBY_WORDS.map(({ name }) => `${name}: ${LOBBY_WORD_HELP[name]}`);
+      case 'quit':
+        this.#hasQuit = true;
+        return [];
+      default:
+        return undefined;
+    }
+  }
+
+  #answerWord(word: LobbyWord, argument: string, me: Person): string[] | Promise<string[]> {
+    switch (word) {
+      case 'mine':
+        return this.#mine();
+      case 'me':
+        if (isGuest(me)) return [GUEST_TEXT];
+        return meLines(me, this.#view, this.#options.publicAddress);
+      case 'challenge':
+        return this.#challenge(argument);
+      case 'withdraw':
+        return this.#withdraw(argument, me);
+      case 'accept':
+        return this.#accept(argument, me);
+      case 'decline':
+        return this.#decline(argument, me);
+      case 'join':
+        return this.#join(argument, me);
+      case 'watch':
+        return this.#watch(argument);
+      case 'name':
+      case 'code':
+        return refuse(namedText(me));
+      case 'key':
+        return this.#makeKeyCode();
+      default:
+        return this.#answerLooking(word, argument) ?? [];
+    }
+  }
+
+  async #mine(): Promise<string[]> {
+    const { house, person } = this.#visit;
+    const turns = new Map<string, Color>();
+    for (const entry of lobbyEntries(house, person)) {
+      if (entry.kind !== 'own-game') continue;
+      const { game } = entry.game.began;
+      const record = await house.record(game);
+      if (!record) continue;
+      const { turn } = record.start.placement;
+      turns.set(game, standingNode(record).ply % 2 === 0 ? turn : opposite(turn));
+    }
+    return mineLines(house, { ...this.#view, turn: (game) => turns.get(game) });
+  }
+
+  async #challenge(argument: string): Promise<string[]> {
+    const terms = parseChallenge(argument, this.#options.settings.all.variant);
+    if (!terms.ok) return refuse(terms.fault);
+    const done = await this.#visit.command({ kind: 'challenge', ...terms.value });
+    if (!done.ok) return refuse(hallRefusalText(done.fault));
+    const { code = '' } = done.value;
+    const isInvitation = terms.value.to.kind === 'invitation';
+    const line = isInvitation ? sshLine(code, this.#options.publicAddress) : undefined;
+    return challengeStandsText(code, line);
+  }
+
+  #withdraw(argument: string, me: Person): string[] | Promise<string[]> {
+    const own = this.#visit.house.hall.challenges.filter(({ by }) => by.id === me.id);
+    const meant = argument === '' ? own : own.filter(({ code }) => code === parseCode(argument));
+    return this.#withOne('withdraw', meant, async ({ code }) => {
+      const done = await this.#visit.command({ kind: 'withdraw', code });
+      // What is done is told as an event.
+      return done.ok ? [] : refuse(hallRefusalText(done.fault));
+    });
+  }
+
+  #accept(argument: string, me: Person): string[] | Promise<string[]> {
+    const meant = this.#meant(argument, (one) => one.by.id !== me.id);
+    return this.#withOne('accept', meant, ({ code }) => this.#acceptCode(code));
+  }
+
+  async #acceptCode(code: string): Promise<string[]> {
+    this.#accepting.add(code);
+    try {
+      const done = await this.#visit.command({ kind: 'accept', code });
+      if (!done.ok) return refuse(hallRefusalText(done.fault));
+      const { game } = done.value;
+      return game === undefined ? [] : await this.enter(game, 'play');
+    } finally {
+      this.#accepting.delete(code);
+    }
+  }
+
+  #decline(argument: string, me: Person): string[] | Promise<string[]> {
+    const isForMe = ({ to }: Challenge) => to.kind === 'person' && to.person === me.id;
+    return this.#withOne('decline', this.#meant(argument, isForMe), async ({ code }) => {
+      const done = await this.#visit.command({ kind: 'decline', code });
+      return done.ok ? [LOBBY_TEXTS.declined] : refuse(hallRefusalText(done.fault));
+    });
+  }
+
+  /** The challenge with a code, else those of a person that can be seen. */
+  #meant(text: string, isMeant: (challenge: Challenge) => boolean): readonly Challenge[] {
+    const { house, person } = this.#visit;
+    const byCode = house.hall.challenge(parseCode(text) ?? '');
+    if (byCode && isMeant(byCode)) return [byCode];
+    const member = house.hall.memberOfName(text);
+    return lobbyEntries(house, person).flatMap((entry) => {
+      if (entry.kind !== 'challenge' || !isMeant(entry.challenge)) return [];
+      const { by } = entry.challenge;
+      const isNamed = by.id === member?.id || by.name.toLowerCase() === text.toLowerCase();
+      return isNamed ? [entry.challenge] : [];
+    });
+  }
+
+  #withOne(
+    word: LobbyWord,
+    meant: readonly Challenge[],
+    act: (challenge: Challenge) => Promise<string[]>,
+  ): string[] | Promise<string[]> {
+    const [first] = meant;
+    if (!first) return refuse(PLAIN_LOBBY_TEXTS.noChallenge);
+    if (meant.length === 1) return act(first);
+    return refuse(
+      whichText(
+        word,
+        meant.map(({ code }) => code),
+      ),
+    );
+  }
+
+  #join(argument: string, me: Person): string[] | Promise<string[]> {
+    const { hall } = this.#visit.house;
+    const code = parseCode(argument) ?? '';
+    if (hall.challenge(code)) return this.#accept(argument, me);
+    const game = hall.game(code);
+    if (!game) return refuse(PLAIN_LOBBY_TEXTS.noGame);
+    if (!seatOf(game, me.id)) return refuse(PLAIN_LOBBY_TEXTS.notYours);
+    return this.enter(game.began.game, 'play');
+  }
+
+  #watch(argument: string): string[] | Promise<string[]> {
+    const game = this.#visit.house.hall.game(parseCode(argument) ?? '');
+    return game ? this.enter(game.began.game, 'watch') : refuse(PLAIN_LOBBY_TEXTS.noGame);
+  }
+
+  async #makeKeyCode(): Promise<string[]> {
+    const done = await this.#visit.command({ kind: 'make-key-code' });
+    if (!done.ok) return refuse(hallRefusalText(done.fault));
+    return [keyCodeText(done.value.code ?? '', this.#options.publicAddress)];
+  }
+
+  #entryText({ replica }: RoomStay): string {
+    const { record } = replica.match;
+    const named = (color: Color) => ({ id: '', name: playerName(record, color) });
+    const { seat } = replica;
+    if (seat) return begunText(named(opposite(seat)), seat);
+    return watchedText({ black: named('black'), white: named('white') });
+  }
+
+  #hear(news: HouseNews): void {
+    const { person, house } = this.#visit;
+    const lines = person ? this.#newsLines(news, person) : [];
+    this.#challenges = house.hall.challenges;
+    if (lines.length > 0) this.#tellAlone(lines);
+  }
+
+  #newsLines(news: HouseNews, me: Person): string[] {
+    if (news.kind === 'event') return this.#eventLines(news.event, me);
+    const trouble = news.kind === 'here' ? undefined : houseTrouble(this.#visit.house);
+    return trouble === undefined ? [] : refuse(trouble);
+  }
+
+  #eventLines(event: Extract<HouseNews, { kind: 'event' }>['event'], me: Person): string[] {
+    switch (event.kind) {
+      case 'challenged': {
+        const isForMe = event.to.kind === 'person' && event.to.person === me.id;
+        return isForMe ? [challengeLine(event)] : [];
+      }
+      case 'withdrawn': {
+        const challenge = this.#challenges.find(({ code }) => code === event.code);
+        return challenge?.by.id === me.id ? [withdrawnText(event.why, challenge)] : [];
+      }
+      case 'began':
+        return this.#begunLines(event, me);
+      default:
+        return [];
+    }
+  }
+
+  /** Goes into the game of an own challenge, unless another one is on. */
+  #begunLines(
+    {
+      code,
+      game,
+      black,
+      white,
+    }: Extract<HouseNews, { kind: 'event' }>['event'] & {
+      readonly kind: 'began';
+    },
+    me: Person,
+  ): string[] {
+    const challenge = this.#challenges.find((one) => one.code === code);
+    if (challenge?.by.id !== me.id || this.#accepting.has(code)) return [];
+    if (this.#room) return [begunElsewhereText(black.id === me.id ? white : black)];
+    this.enter(game, 'play').then(
+      (lines) => this.#tellAlone(lines),
+      (error) => this.#tellAlone(refuse(systemErrorText(error))),
+    );
+    return [];
+  }
+}

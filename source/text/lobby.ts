@@ -1,0 +1,484 @@
+import { cleanName } from '../clean/clean-text.ts';
+import { parseTimeControl } from '../records/tree/time-control.ts';
+import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
+import type { Challenge, HallGame, HallState } from '../rooms/hall/hall-state.ts';
+import type { House } from '../rooms/hall/house.ts';
+import { type Doing, type LobbyEntry, lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { parseSfen } from '../rules/notation/sfen.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { type Charset, latin } from './charset.ts';
+import { timeControlText } from './clock.ts';
+import { countText } from './count-text.ts';
+import { endingText } from './ending.ts';
+import { playersText } from './games.ts';
+import { NAME_RULE } from './hall-refusal.ts';
+import { ratingRangeText } from './rating.ts';
+import { systemCodeText } from './record-fault.ts';
+import { sideName } from './side-name.ts';
+import { sshLine } from './ssh-line.ts';
+import { positionTitle } from './status.ts';
+import { tableLines } from './table-lines.ts';
+
+/** The words of the lobby that stand alone. */
+export const LOBBY_TEXTS = {
+  title: 'Lobby',
+  noneFound: 'Nothing here has these words.',
+  challenged: 'Your challenge stands: the game begins as soon as somebody takes it.',
+  takenBack: 'Your challenge is taken back.',
+  declined: 'Declined.',
+  notYours: 'Only a challenge is declined or taken back.',
+  draining: 'The server ends soon and begins no games. What is played is kept.',
+  opening: 'One moment..',
+} as const;
+
+/** What the columns of the lobby are called. */
+export const LOBBY_TITLES = {
+  what: 'what',
+  who: 'who',
+  rating: 'rating',
+  game: 'game',
+  clock: 'clock',
+  state: 'state',
+} as const;
+
+/** A line of the lobby, cell by cell. */
+export type LobbyCells = Readonly<Record<keyof typeof LOBBY_TITLES, string>>;
+
+/** What the texts of the lobby depend on. */
+export interface LobbyView {
+  readonly hall: HallState;
+  readonly me: Person | undefined;
+  /** The variant of the ratings that stand beside the names. */
+  readonly variant: string;
+  readonly charset: Charset;
+  /** Whose turn it is in a game of one's own; undefined where that is not known. */
+  readonly turn?: ((game: string) => Color | undefined) | undefined;
+}
+
+/** How many characters of a name are shown. */
+const LONGEST_NAME = 40;
+
+/** The name of somebody as it is shown: nothing in it acts on a terminal. */
+export function shownName(name: string): string {
+  return Array.from(cleanName(name)).slice(0, LONGEST_NAME).join('') || '?';
+}
+
+/** `1540 ±90`, `unrated` before the first rated game, `guest`. */
+export function personRatingText(
+  person: Person,
+  variant: string,
+  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
+): string {
+  if (isGuest(person)) return 'guest';
+  const rated = hall.member(person.id)?.ratings.get(variant);
+  return rated ? ratingRangeText(rated.rating, charset) : 'unrated';
+}
+
+const DOING_TEXTS = {
+  lobby: 'in the lobby',
+  playing: 'playing',
+  watching: 'watching',
+} as const satisfies Readonly<Record<Doing, string>>;
+
+/** The cells of a line of the lobby. */
+export function lobbyCells(entry: LobbyEntry, view: LobbyView): LobbyCells {
+  switch (entry.kind) {
+    case 'challenge': {
+      const { challenge, isOwn, isFor } = entry;
+      const { by, to, variant } = challenge;
+      const what = isFor ? '! for you' : isOwn ? 'your offer' : 'offer';
+      const whom = to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
+      return {
+        what,
+        who: isOwn ? whom : shownName(by.name),
+        rating: isOwn ? '' : personRatingText(by, variant, view),
+        game: gameId(variant),
+        clock: shortClock(challenge.timeControl),
+        state: challenge.isRated ? 'rated' : 'not rated',
+      };
+    }
+    case 'own-game': {
+      const { game, seat, isOtherHere } = entry;
+      const { terms, began } = game;
+      const them = began[opposite(seat)];
+      return {
+        what: 'your game',
+        who: shownName(them.name),
+        rating: personRatingText(them, terms.variant, view),
+        game: gameId(terms.variant),
+        clock: shortClock(terms.timeControl),
+        state: [turnWords(view.turn?.(began.game), seat), isOtherHere ? 'here' : 'away']
+          .filter(Boolean)
+          .join(', '),
+      };
+    }
+    case 'game': {
+      const { terms } = entry.game;
+      return {
+        what: 'game',
+        who: playersOf(entry.game.began),
+        rating: '',
+        game: gameId(terms.variant),
+        clock: shortClock(terms.timeControl),
+        state: terms.isRated ? 'rated' : 'not rated',
+      };
+    }
+    case 'person': {
+      const { person, doing } = entry;
+      return {
+        what: person.id === view.me?.id ? 'you' : 'player',
+        who: shownName(person.name),
+        rating: personRatingText(person, view.variant, view),
+        game: '',
+        clock: '',
+        state: DOING_TEXTS[doing],
+      };
+    }
+    default:
+      return entry satisfies never;
+  }
+}
+
+function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
+  return playersText({ black: shownName(black.name), white: shownName(white.name) });
+}
+
+const WHOM_TEXTS = {
+  anyone: 'to anyone',
+  invitation: 'by invitation',
+} as const;
+
+function turnWords(turn: Color | undefined, seat: Color): string {
+  if (turn === undefined) return '';
+  return turn === seat ? 'your turn' : 'their turn';
+}
+
+/** The id of a variant of the catalogue, and of no other text. */
+function gameId(variant: string): string {
+  return findVariant(variant)?.id ?? '?';
+}
+
+/** `600+30`, `300+0+5`, `none`. */
+function shortClock(timeControl: string): string {
+  const parsed = parseTimeControl(timeControl);
+  if (!parsed.ok) return 'none';
+  const { mainMs, byoyomiMs, incrementMs } = parsed.value;
+  const times = [mainMs, byoyomiMs, incrementMs].map((timeMs) => String(timeMs / 1000));
+  return times.slice(0, incrementMs > 0 ? 3 : byoyomiMs > 0 ? 2 : 1).join('+');
+}
+
+/** What is offered, a sentence each. */
+export function offerTexts(terms: OfferedTerms, charset: Charset): string[] {
+  const parsed = parseTimeControl(terms.timeControl);
+  return [
+    `${titleOf(terms, charset)}.`,
+    `Clock: ${timeControlText(parsed.ok ? parsed.value : undefined)}.`,
+    terms.isRated ? 'Rated.' : 'Not rated.',
+    terms.hasWatchers ? 'Others may watch.' : 'Nobody may watch.',
+  ];
+}
+
+/** What a challenge tells of the game. */
+type OfferedTerms = Pick<Challenge, 'variant' | 'sfen' | 'timeControl' | 'isRated' | 'hasWatchers'>;
+
+function titleOf({ variant: id, sfen }: OfferedTerms, charset: Charset): string {
+  const variant = findVariant(id);
+  const start = variant && parseSfen(variant, sfen);
+  return variant && start?.ok ? positionTitle(variant, start.value.placement, charset) : '?';
+}
+
+/** Who plays which side of an offer, as the one sees it who has made it. */
+export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
+  return side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(side)}.`;
+}
+
+/** What a line of the lobby leaves out, and what Enter does. */
+export function lobbyDetail(entry: LobbyEntry, { charset, me }: LobbyView): string {
+  switch (entry.kind) {
+    case 'challenge': {
+      const { challenge, isOwn, isFor } = entry;
+      const { side } = challenge;
+      const terms = offerTexts(challenge, charset).join(' ');
+      if (isOwn) return `${terms} ${offeredSideText(challenge)} Enter takes it back.`;
+      const yours =
+        side === 'lot' ? 'the sides are drawn by lot' : `you play ${sideName(opposite(side))}`;
+      return `${terms} Enter accepts: ${yours}.${isFor ? ' d declines.' : ''}`;
+    }
+    case 'own-game': {
+      const terms = offerTexts(entry.game.terms, charset).join(' ');
+      return `${terms} You play ${sideName(entry.seat)}. Enter goes on.`;
+    }
+    case 'game':
+      return `${playersOf(entry.game.began)}. ${offerTexts(entry.game.terms, charset).slice(0, 2).join(' ')} Enter watches.`;
+    case 'person':
+      return entry.person.id === me?.id
+        ? 'Enter shows your ratings, keys and games.'
+        : `Enter challenges ${shownName(entry.person.name)}.`;
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** What stands above the lobby: that nothing can be written, that the server ends. */
+export function houseTrouble({
+  trouble,
+  isDraining,
+}: Pick<House, 'trouble' | 'isDraining'>): string | undefined {
+  const texts = [
+    ...(trouble === undefined ? [] : [troubleText(trouble)]),
+    ...(isDraining ? [LOBBY_TEXTS.draining] : []),
+  ];
+  return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+function troubleText(detail: string): string {
+  return `The server cannot write now: ${systemCodeText(cleanName(detail))}. Nothing is lost; it tries again.`;
+}
+
+/** What to do where nobody else is here and nothing is offered. */
+export const ALONE_TEXT =
+  'Nobody else is here. c makes a challenge, by invitation too: a line to send to somebody. Esc leads to the computer.';
+
+/** `3 here`. */
+export function hereCountText(count: number): string {
+  return `${count} here`;
+}
+
+/** Says that somebody has challenged oneself. */
+export function challengedText({ by, variant, timeControl }: Challenge): string {
+  const clock = timeControl === '' ? 'no clock' : shortClock(timeControl);
+  return `${shownName(by.name)} challenges you: ${gameId(variant)}, ${clock}.`;
+}
+
+/** Says that a game of one's own has begun. @param seat the own side */
+export function begunText(other: Person, seat: Color): string {
+  return `You play ${sideName(seat)} against ${shownName(other.name)}.`;
+}
+
+/** The same where one is busy. */
+export function begunElsewhereText(other: Person): string {
+  return `Your game with ${shownName(other.name)} has begun: it stands in the lobby.`;
+}
+
+/** Says who is watched. */
+export function watchedText(players: Pick<HallGame['began'], Color>): string {
+  return `${playersOf(players)}. You are watching.`;
+}
+
+/** Says that somebody has declined, or that a challenge has lapsed. */
+export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
+  switch (why) {
+    case 'taken-back':
+      return LOBBY_TEXTS.takenBack;
+    case 'declined':
+      return to.kind === 'person'
+        ? `${shownName(to.name)} declines your challenge.`
+        : 'Your challenge was declined.';
+    case 'away':
+      return 'Your challenge has lapsed: you were away for long.';
+    default:
+      return why satisfies never;
+  }
+}
+
+/** Asks whether to take an own challenge back. */
+export function takeBackQuestion({ to }: Challenge): string {
+  const whom = to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
+  return `Take your challenge ${whom} back?`;
+}
+
+/** The words of the form of a challenge. */
+export const CHALLENGE_TEXTS = {
+  title: 'Challenge',
+  for: 'For',
+  anyone: 'anyone',
+  name: 'a name',
+  invitation: 'by invitation',
+  nameLabel: '  the name',
+  rated: 'Rated',
+  start: 'Challenge',
+} as const;
+
+/** What somebody reads who waits for one who was invited. */
+export const INVITATION_TEXTS = {
+  gone: 'Your invitation no longer stands.',
+} as const;
+
+/** The words of the choice of a name. */
+export const NAME_TEXTS = {
+  title: 'Welcome',
+  about: `Choose the name that others see; it stays yours. ${NAME_RULE} Who has a name here already makes a one-time code there, on the screen Me, and types it here.`,
+  name: 'Name',
+  code: 'One-time code',
+  take: 'Take this name',
+} as const;
+
+/** The words of the screen Me. */
+export const ME_TEXTS = {
+  title: 'Me',
+  rating: 'rating',
+  key: 'key',
+  game: 'game',
+  gone: 'This game cannot be read.',
+  keyRemoved: 'The key is removed.',
+  unrated: 'No rating yet: rated games make one.',
+} as const;
+
+/** Where a game can be had as a file. */
+export function exportGameText(code: string, address: string | undefined): string {
+  return `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
+}
+
+/** Where everything of mine can be had as a file. */
+export function exportText(address: string | undefined): string {
+  return `All your games as a file: ${sshLine(undefined, address)} export all > komadai-games.psn`;
+}
+
+/** What to do with a one-time code for another key. */
+export function keyCodeText(code: string, address: string | undefined): string {
+  return `One-time code: ${cleanName(code)}. With the other key: ${sshLine('new', address)}, then type this code.`;
+}
+
+/** Asks whether to remove a key. @param isOwn whether it is that of this session */
+export function removeKeyQuestion(key: string, isOwn: boolean): string {
+  const own = isOwn ? ' It is the key with which you have come.' : '';
+  return `Remove the key ${cleanName(key)}?${own}`;
+}
+
+/** `12 games`, with what the rating is. */
+export function ratedGamesText(games: number): string {
+  return countText(games, 'game');
+}
+
+/** A game of a person in a list: the date, against whom, and how it ended. */
+export function myGameCells(game: HallGame, person: string): readonly string[] {
+  const seat = seatOf(game, person) ?? 'black';
+  const { began, ended, terms } = game;
+  const day = new Date(began.at).toISOString().slice(0, 10).replaceAll('-', '.');
+  const result = ended ? endingText(ended.ending) : 'goes on';
+  return [day, shownName(began[opposite(seat)].name), gameId(terms.variant), result];
+}
+
+/** What the list of ratings says where nobody has one. */
+export const NO_RATINGS = 'Nobody has a rating in this game yet: rated games make one.';
+
+/** The title of the ratings of a variant. */
+export function ratingsTitle(variant: Variant, charset: Charset): string {
+  return `Ratings: ${latin(variant.name, charset)}`;
+}
+
+/** The ratings of a variant, the strongest first, cell by cell. */
+export function ratingCells(
+  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
+  variant: string,
+): (readonly [rank: string, name: string, rating: string, games: string])[] {
+  return hall
+    .ranking(variant)
+    .map(({ member, rated }, at) => [
+      `${at + 1}`,
+      shownName(member.name),
+      ratingRangeText(rated.rating, charset),
+      countText(rated.games, 'game'),
+    ]);
+}
+
+/** Who is on the server, as a table. */
+export function whoLines(house: House, view: LobbyView): string[] {
+  const people = lobbyEntries(house, view.me).filter(({ kind }) => kind === 'person');
+  if (people.length === 0) return ['Nobody is here.'];
+  const rows = people.map((entry) => lobbyCells(entry, view));
+  return tableLines(
+    ['name', `rating in ${gameId(view.variant)}`, 'where'],
+    rows.map(({ who, rating, state }) => [who, rating, state]),
+  );
+}
+
+/** The games that go on and may be watched, and one's own, as a table with their codes. */
+export function gamesLines(house: House, view: LobbyView): string[] {
+  const games = lobbyEntries(house, view.me).flatMap((entry) =>
+    entry.kind === 'game' || entry.kind === 'own-game' ? [entry] : [],
+  );
+  if (games.length === 0) return ['No game goes on that may be watched.'];
+  return tableLines(
+    ['code', 'players', 'game', 'clock', 'rated'],
+    games.map((entry) => {
+      const { game, clock } = lobbyCells(entry, view);
+      const { terms, began } = entry.game;
+      return [began.code, playersOf(entry.game.began), game, clock, terms.isRated ? 'yes' : 'no'];
+    }),
+  );
+}
+
+/** The ratings of a variant, as a table. */
+export function ratingsLines(
+  variant: Variant,
+  view: Pick<LobbyView, 'hall' | 'charset'>,
+): string[] {
+  const rows = ratingCells(view, variant.id);
+  if (rows.length === 0) return [NO_RATINGS];
+  return tableLines(['', 'name', 'rating', 'rated'], rows);
+}
+
+/** The challenges that one may take, and one's own, as a table with their codes. */
+export function challengesLines(house: House, view: LobbyView): string[] {
+  const entries = lobbyEntries(house, view.me).filter((entry) => entry.kind === 'challenge');
+  return entries.length === 0 ? ['No challenge stands.'] : challengeTable(entries, view);
+}
+
+/** One's own challenges and games, as a table with their codes. */
+export function mineLines(house: House, view: LobbyView): string[] {
+  const entries = lobbyEntries(house, view.me);
+  const offers = entries.filter((entry) => entry.kind === 'challenge' && entry.isOwn);
+  const games = entries.filter((entry) => entry.kind === 'own-game');
+  const rows = games.map((entry) => {
+    const { who, game, clock, state } = lobbyCells(entry, view);
+    return [entry.game.began.code, who, game, clock, state];
+  });
+  const lines = [
+    ...(offers.length > 0 ? challengeTable(offers, view) : []),
+    ...(rows.length > 0 ? tableLines(['code', 'against', 'game', 'clock', 'state'], rows) : []),
+  ];
+  return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];
+}
+
+function challengeTable(entries: readonly LobbyEntry[], view: LobbyView): string[] {
+  return tableLines(
+    ['code', 'from', 'rating', 'game', 'clock', 'rated', 'for'],
+    entries.flatMap((entry) => {
+      if (entry.kind !== 'challenge') return [];
+      const { by, code, isRated } = entry.challenge;
+      const { rating, game, clock } = lobbyCells({ ...entry, isOwn: false }, view);
+      const rated = isRated ? 'yes' : 'no';
+      return [[code, shownName(by.name), rating, game, clock, rated, forText(entry)]];
+    }),
+  );
+}
+
+function forText({ challenge, isFor }: Extract<LobbyEntry, { kind: 'challenge' }>): string {
+  if (isFor) return 'you';
+  const { to } = challenge;
+  return to.kind === 'person' ? shownName(to.name) : to.kind === 'anyone' ? 'anyone' : 'invitation';
+}
+
+/** What somebody has on the server, line by line. */
+export function meLines(
+  person: Person,
+  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
+  address: string | undefined,
+): string[] {
+  const member = hall.member(person.id);
+  const ratings = VARIANTS.flatMap((variant) => {
+    const rated = member?.ratings.get(variant.id);
+    if (!rated) return [];
+    const range = ratingRangeText(rated.rating, charset);
+    return [`${latin(variant.name, charset)}: ${range}, ${countText(rated.games, 'game')}.`];
+  });
+  return [
+    `You are ${shownName(person.name)}.`,
+    ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
+    ...(member?.keys ?? []).map((key) => `Key ${cleanName(key)}.`),
+    `${exportText(address)}`,
+  ];
+}

@@ -1,0 +1,22 @@
+import stringWidth from 'string-width';
+
+/** Rows of cells as lines with columns that stand below each other; the titles come first. */
+export function tableLines(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  const all = [titles, ...rows];
+  const widths = titles.map((_, column) =>
+    Math.max(...all.map((row) => stringWidth(row[column] ?? ''))),
+  );
+  return all.map((row) =>
+    row
+      .map((cell, at) => padded(cell, widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function padded(cell: string, columns: number): string {
+  return cell + ' '.repeat(Math.max(columns - stringWidth(cell), 0));
+}

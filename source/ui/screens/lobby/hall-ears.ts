@@ -1,0 +1,188 @@
+import type { HallGame } from '../../../rooms/hall/hall-state.ts';
+import type { HallVisit } from '../../../rooms/hall/hall-visit.ts';
+import type { HouseNews } from '../../../rooms/hall/house.ts';
+import { seatOf } from '../../../rooms/hall/lobby-list.ts';
+import { opposite } from '../../../rules/core/color.ts';
+import { gameDoorText, hallRefusalText } from '../../../text/hall-refusal.ts';
+import {
+  begunElsewhereText,
+  begunText,
+  challengedText,
+  watchedText,
+  withdrawnText,
+} from '../../../text/lobby.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { FormScreen } from '../form/form.tsx';
+import { ListScreen } from '../list/list.tsx';
+import { PlayScreen } from '../play/play.tsx';
+import { roomPlayScreen } from '../play/room-play.tsx';
+import { ReplayScreen } from '../replay/replay.tsx';
+import { RoomWatchScreen } from '../rooms/room-watch.ts';
+
+/**
+ * What a session hears of the hall, whichever screen is on top: challenges to the player, and games
+ * that begin. Leads into games.
+ */
+export class HallEars {
+  readonly visit: HallVisit;
+  readonly #services: Services;
+  /** The app of the session; undefined until a screen of the lobby was shown. */
+  #app: Navigator | undefined;
+  /** The challenges before the last change. */
+  #challenges: HallVisit['house']['hall']['challenges'];
+  /** The codes of the challenges that were accepted here. */
+  readonly #accepted = new Set<string>();
+  /** The game to which the player is on the way. */
+  #entering: string | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(services: Services, visit: HallVisit) {
+    this.visit = visit;
+    this.#services = services;
+    this.#challenges = visit.house.hall.challenges;
+  }
+
+  /** Begins to listen, if it has not begun yet. @param listener called after each change */
+  follow(app: Navigator, listener: () => void): () => void {
+    this.#app = app;
+    this.#services.followHouse((news) => this.#hear(news));
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Accepts a challenge; the game opens when it has begun. Says why not where that is refused. */
+  accept(code: string, app: Navigator): void {
+    this.#accepted.add(code);
+    this.run(app, async () => {
+      const done = await this.visit.command({ kind: 'accept', code });
+      if (done.ok) return;
+      this.#accepted.delete(code);
+      tell(app, hallRefusalText(done.fault));
+    });
+  }
+
+  /** Goes into a game: to its board where it is one's own, else to watch. */
+  enter(game: HallGame, app: Navigator): void {
+    const name = game.began.game;
+    if (this.#entering === name || app.hasQuit) return;
+    if (this.#isIn(game) && backToGame(app)) return;
+    this.#entering = name;
+    const before = app.screen;
+    this.run(app, async () => {
+      const seat = seatOf(game, this.visit.person?.id);
+      const stay = await this.visit.join(name, seat ? 'play' : 'watch').finally(() => {
+        this.#entering = undefined;
+      });
+      if (!stay.ok) {
+        tell(app, gameDoorText(stay.fault));
+      } else if (app.hasQuit || (!seat && app.screen !== before)) {
+        await stay.value.leave();
+      } else if (seat) {
+        const text = begunText(game.began[opposite(seat)], seat);
+        app.reset(roomPlayScreen(this.#services, stay.value, text));
+      } else {
+        app.open(new RoomWatchScreen(this.#services, stay.value, watchedText(game.began)));
+      }
+    });
+  }
+
+  /** Does something that takes time, and tells the views. What it throws ends the session alone. */
+  run(app: Navigator, act: () => Promise<void>): void {
+    act().then(
+      () => app.changed(),
+      (error) => {
+        app.schedule(() => {
+          throw error;
+        }, 0);
+      },
+    );
+  }
+
+  #isIn({ began }: HallGame): boolean {
+    const { stay } = this.#services;
+    return stay !== undefined && stay.replica.known.game === began.game;
+  }
+
+  #hear(news: HouseNews): void {
+    const app = this.#app;
+    if (!app || app.hasQuit) return;
+    if (news.kind === 'event') this.#hearEvent(news.event, app);
+    this.#challenges = this.visit.house.hall.challenges;
+    for (const listener of this.#listeners) listener();
+    app.changed();
+  }
+
+  #hearEvent(event: Extract<HouseNews, { kind: 'event' }>['event'], app: Navigator): void {
+    const { person, house } = this.visit;
+    if (!person) return;
+    switch (event.kind) {
+      case 'challenged':
+        if (event.to.kind === 'person' && event.to.person === person.id) {
+          tell(app, challengedText(event));
+          this.#ring(app);
+        }
+        return;
+      case 'withdrawn': {
+        const challenge = this.#challenges.find(({ code }) => code === event.code);
+        if (challenge?.by.id === person.id) tell(app, withdrawnText(event.why, challenge));
+        return;
+      }
+      case 'began': {
+        const game = house.hall.game(event.code);
+        if (game) this.#hearBegun(game, person.id, app);
+        return;
+      }
+      default:
+        return;
+    }
+  }
+
+  #hearBegun(game: HallGame, person: string, app: Navigator): void {
+    const seat = seatOf(game, person);
+    const isAccepted = this.#accepted.delete(game.began.code);
+    // Who has accepted at another terminal plays there.
+    if (!seat || (game.terms.by.id !== person && !isAccepted)) return;
+    if (!isAccepted) this.#ring(app);
+    if (isAccepted || !isBusy(app)) this.enter(game, app);
+    else tell(app, begunElsewhereText(game.began[opposite(seat)]));
+  }
+
+  #ring(app: Navigator): void {
+    if (this.#services.settings.all.bell === 'on') app.bell();
+  }
+}
+
+const EARS = new WeakMap<Services, HallEars>();
+
+/** The ears of a session on a server. Throws `RangeError` elsewhere. */
+export function hallEars(services: Services): HallEars {
+  const known = EARS.get(services);
+  if (known) return known;
+  if (!services.visit) throw new RangeError('there is a lobby on a server only');
+  const ears = new HallEars(services, services.visit);
+  EARS.set(services, ears);
+  return ears;
+}
+
+/** Whether a game is on the board that goes on. */
+function isBusy({ screens }: Navigator): boolean {
+  return screens.some((screen) => screen instanceof PlayScreen && !screen.isOver);
+}
+
+/** Goes back to the board below the screen on top. @returns false if there is none */
+function backToGame(app: Navigator): boolean {
+  const board = app.screens.findLast(
+    (screen) => screen instanceof PlayScreen || screen instanceof RoomWatchScreen,
+  );
+  if (!board) return false;
+  while (app.screen !== board) app.back();
+  return true;
+}
+
+/** Says something on the screen on top. */
+function tell({ screen }: Navigator, text: string): void {
+  if (screen instanceof ListScreen || screen instanceof FormScreen) screen.warn(text);
+  else if (screen instanceof PlayScreen) screen.news = text;
+  else if (screen instanceof ReplayScreen) screen.say(text);
+}

@@ -1,0 +1,60 @@
+import { LOBBY_TITLES, type LobbyCells } from '../../../text/lobby.ts';
+import { cutText, padText } from '../../ink/columns.ts';
+
+/** Widths of the columns of the lobby in their order; 0 for a column that has given way. */
+type LobbyColumns = Readonly<Record<keyof LobbyCells, number>>;
+
+const ORDER = ['what', 'who', 'rating', 'game', 'clock', 'state'] as const;
+const GAP = '  ';
+
+const WIDEST = {
+  what: 'your offer'.length,
+  rating: '1540 +-350'.length,
+  game: 'shogi'.length,
+  clock: '1800+60+5'.length,
+  state: 'their turn, here'.length,
+} as const;
+
+/** The columns that give way one after another until the names have room. */
+const STEPS: readonly Partial<LobbyColumns>[] = [
+  {},
+  { clock: 0 },
+  { rating: 0 },
+  { game: 0 },
+  { state: 'their turn'.length },
+];
+
+/** Columns of the names: the fewest before another column gives way, and the most. */
+const LEAST_WHO = 12;
+const MOST_WHO = 40;
+
+/** The columns in a line of a width. */
+function columnsOf(width: number): LobbyColumns {
+  let others: Omit<LobbyColumns, 'who'> = WIDEST;
+  for (const step of STEPS) {
+    others = { ...others, ...step };
+    if (roomFor(others, width) >= LEAST_WHO) break;
+  }
+  return { ...others, who: Math.max(Math.min(roomFor(others, width), MOST_WHO), 1) };
+}
+
+/** Columns that the others leave for the names. */
+function roomFor(others: Omit<LobbyColumns, 'who'>, width: number): number {
+  const shown = Object.values(others).filter((columns) => columns > 0);
+  return width - shown.reduce((sum, columns) => sum + columns + GAP.length, 0);
+}
+
+/** The cells in their columns, in one line of a width. */
+export function lobbyLine(cells: LobbyCells, width: number): string {
+  const columns = columnsOf(width);
+  const shown = ORDER.filter((column) => columns[column] > 0);
+  const texts = shown.map((column) =>
+    padText(cutText(cells[column], columns[column]), columns[column]),
+  );
+  return texts.join(GAP).trimEnd();
+}
+
+/** The titles of the columns, in one line of a width. */
+export function lobbyTitles(width: number): string {
+  return lobbyLine(LOBBY_TITLES, width);
+}

@@ -1,0 +1,311 @@
+import { standingNode } from '../../../records/tree/record.ts';
+import { isGuest } from '../../../rooms/hall/hall-command.ts';
+import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
+import { type Color, opposite } from '../../../rules/core/color.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { GUEST_TEXT, hallRefusalText } from '../../../text/hall-refusal.ts';
+import {
+  ALONE_TEXT,
+  hereCountText,
+  houseTrouble,
+  LOBBY_TEXTS,
+  type LobbyView,
+  lobbyCells,
+  lobbyDetail,
+  takeBackQuestion,
+} from '../../../text/lobby.ts';
+import { type Action, actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
+import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { PromptLine } from '../../prompt/prompt-line.ts';
+import { ListScreen } from '../list/list.tsx';
+import { chosenItem, type ListItem } from '../list/list-state.ts';
+import type { ListViewProps } from '../list/list-view.tsx';
+import { byWords, searchText } from '../list/word-search.ts';
+import { challengeScreen } from './challenge-form.ts';
+import { type HallEars, hallEars } from './hall-ears.ts';
+import { lobbyLine, lobbyTitles } from './lobby-columns.ts';
+import { MeScreen } from './me.ts';
+import { nameScreen } from './name-form.ts';
+import { RatingsScreen } from './ratings.ts';
+
+/** A line of the lobby; its key tells it from the others, and stays. */
+interface LobbyRow extends ListItem {
+  readonly key: string;
+  readonly entry: LobbyEntry;
+  /** Its words, for the filter. */
+  readonly words: string;
+}
+
+/**
+ * The first screen of a server: the lobby, or the choice of a name before it.
+ * @param current the game that was left for the lobby, if any
+ */
+export function lobbyScreen(services: Services, current?: LeftGame): Screen {
+  const { visit } = hallEars(services);
+  if (visit.person) return new LobbyScreen(services, current);
+  return nameScreen(services, (app) => app.reset(new LobbyScreen(services)));
+}
+
+/** Challenges, games and people of a server, as they are now. */
+export class LobbyScreen extends ListScreen<LobbyRow> {
+  readonly #services: Services;
+  readonly #ears: HallEars;
+  readonly #current: LeftGame | undefined;
+  readonly #filter = new PromptLine();
+  /** Whether the filter is being typed. */
+  #isTyping = false;
+  /** Whose turn it is in one's own games, as far as it is known. */
+  readonly #turns = new Map<string, Color>();
+  #endFollowing = () => {};
+
+  constructor(services: Services, current?: LeftGame) {
+    super({ title: LOBBY_TEXTS.title, items: [] });
+    this.#services = services;
+    this.#ears = hallEars(services);
+    this.#current = current;
+    this.#refresh();
+  }
+
+  override get viewProps(): ListViewProps {
+    const { house } = this.#ears.visit;
+    const isShown = this.#isTyping || !this.#filter.isEmpty;
+    const { text, beforeCaret, isSelected } = this.#filter;
+    const isAlone = this.state.items.length <= 1 && this.#filter.isEmpty;
+    return {
+      ...super.viewProps,
+      note: houseTrouble(house) ?? (isAlone ? ALONE_TEXT : undefined),
+      count: hereCountText(new Set(house.here.map(({ person }) => person.id)).size),
+      emptyText: this.#filter.isEmpty ? '' : LOBBY_TEXTS.noneFound,
+      header: (columns) => (this.state.items.length > 0 ? lobbyTitles(columns) : undefined),
+      filter: isShown ? { text, beforeCaret, isSelected, isTyping: this.#isTyping } : undefined,
+      keyHelp: (columns) => keyLine('lobby', columns),
+    };
+  }
+
+  protected override get keyContexts(): readonly KeyContext[] {
+    return ['lobby'];
+  }
+
+  override get holdsText(): boolean {
+    return this.#isTyping || super.holdsText;
+  }
+
+  /** A click on a line chooses it; one on the chosen line takes it. */
+  protected override click(index: number, app: Navigator): void {
+    const { question } = this.state;
+    if (index === this.state.index || question) super.click(index, app);
+    else this.dispatch({ kind: 'move', by: index - this.state.index });
+  }
+
+  override press(event: KeyEvent, app: Navigator): void {
+    if (this.state.question) super.press(event, app);
+    else if (this.#isTyping) this.#type(event, app);
+    else this.#act(actionOf('lobby', keyOf(event)), event, app);
+  }
+
+  shown(app: Navigator): void {
+    this.#endFollowing();
+    this.#endFollowing = this.#ears.follow(app, () => {
+      this.#refresh();
+      this.#lookAtTurns(app);
+    });
+    this.#refresh();
+    this.#lookAtTurns(app);
+  }
+
+  hidden(): void {
+    this.#endFollowing();
+  }
+
+  #act(action: Action<'lobby'> | undefined, event: KeyEvent, app: Navigator): void {
+    const services = this.#services;
+    switch (action) {
+      case 'take':
+        this.warn(undefined);
+        chosenItem(this.state)?.choose(app);
+        return;
+      case 'challenge':
+        app.open(challengeScreen(services));
+        return;
+      case 'filter':
+        this.warn(undefined);
+        this.#isTyping = true;
+        return;
+      case 'decline':
+        this.#decline(app);
+        return;
+      case 'me':
+        this.#openMe(app);
+        return;
+      case 'ratings':
+        app.open(new RatingsScreen(services));
+        return;
+      case 'menu':
+        if (this.#filter.isEmpty) this.#openMenu(app);
+        else this.#showAll();
+        return;
+      case 'leave':
+        this.#leave(app);
+        return;
+      default:
+        // What goes through the lines.
+        super.press(event, app);
+    }
+  }
+
+  #openMe(app: Navigator): void {
+    const { person } = this.#ears.visit;
+    if (!person || isGuest(person)) this.warn(GUEST_TEXT);
+    else app.open(new MeScreen(this.#services, person));
+  }
+
+  /** Goes back to the menu or the board that has led here, or opens a menu. */
+  #openMenu(app: Navigator): void {
+    if (app.screens.length > 1) app.back();
+    else app.open(app.routes.menu(this.#services));
+  }
+
+  #leave(app: Navigator): void {
+    const text = this.#current?.leaveQuestion;
+    if (text === undefined) app.quit();
+    else this.ask({ text, yes: () => app.quit() });
+  }
+
+  /** Declines a challenge to oneself, or takes an own one back. */
+  #decline(app: Navigator): void {
+    const entry = chosenItem(this.state)?.entry;
+    if (entry?.kind !== 'challenge' || !(entry.isOwn || entry.isFor)) {
+      this.warn(LOBBY_TEXTS.notYours);
+    } else if (entry.isOwn) this.#askTakeBack(entry, app);
+    else this.#command({ kind: 'decline', code: entry.challenge.code }, LOBBY_TEXTS.declined, app);
+  }
+
+  #take(entry: LobbyEntry, app: Navigator): void {
+    switch (entry.kind) {
+      case 'challenge':
+        if (entry.isOwn) this.#askTakeBack(entry, app);
+        else this.#ears.accept(entry.challenge.code, app);
+        return;
+      case 'own-game':
+      case 'game':
+        this.#ears.enter(entry.game, app);
+        return;
+      case 'person':
+        if (entry.person.id === this.#ears.visit.person?.id) this.#openMe(app);
+        else app.open(challengeScreen(this.#services, entry.person.name));
+        return;
+      default:
+        entry satisfies never;
+    }
+  }
+
+  #askTakeBack({ challenge }: Extract<LobbyEntry, { kind: 'challenge' }>, app: Navigator): void {
+    const { code } = challenge;
+    const yes = () => this.#command({ kind: 'withdraw', code }, undefined, app);
+    this.ask({ text: takeBackQuestion(challenge), yes });
+  }
+
+  /** @param done what is said when it is done; undefined where the event tells it */
+  #command(
+    command: { readonly kind: 'withdraw' | 'decline'; readonly code: string },
+    done: string | undefined,
+    app: Navigator,
+  ): void {
+    this.#ears.run(app, async () => {
+      const answer = await this.#ears.visit.command(command);
+      if (!answer.ok) this.warn(hallRefusalText(answer.fault));
+      else if (done !== undefined) this.warn(done);
+    });
+  }
+
+  #type(event: KeyEvent, app: Navigator): void {
+    const filter = this.#filter;
+    const key = keyOf(event);
+    if (event.kind === 'paste') filter.insert(event.text.trim().replace(/\s+/g, ' '));
+    else if (event.kind === 'text') filter.insert(event.text);
+    else if (key === 'enter') this.#isTyping = false;
+    else if (key === 'escape') this.#showAll();
+    else if (MOVES.includes(key)) super.press(event, app);
+    else filter.edit(key);
+    this.#refresh();
+  }
+
+  /** Leaves the filter; the line that was found stays chosen. */
+  #showAll(): void {
+    this.#isTyping = false;
+    this.#filter.set('');
+    this.#refresh();
+  }
+
+  get #view(): LobbyView {
+    const { settings, charset } = this.#services;
+    const { house, person } = this.#ears.visit;
+    return {
+      hall: house.hall,
+      me: person,
+      variant: settings.all.variant,
+      charset,
+      turn: (game) => this.#turns.get(game),
+    };
+  }
+
+  /** Shows the lines as they are now; the chosen one stays chosen, or the one in its place is. */
+  #refresh(): void {
+    const { house, person } = this.#ears.visit;
+    const { index } = this.state;
+    const before = chosenItem(this.state)?.key;
+    const isFound = byWords(this.#filter.text);
+    const items = lobbyEntries(house, person)
+      .map((entry) => this.#rowOf(entry))
+      .filter(({ words }) => this.#filter.text.trim() === '' || isFound(words));
+    const chosen =
+      items.find(({ key }) => key === before) ?? items[Math.min(index, items.length - 1)];
+    this.dispatch({ kind: 'show', items, chosen });
+  }
+
+  #rowOf(entry: LobbyEntry): LobbyRow {
+    const view = this.#view;
+    const cells = lobbyCells(entry, view);
+    return {
+      ...{ key: keyOfEntry(entry), entry },
+      words: searchText(Object.values(cells).join(' ')),
+      text: (columns) => lobbyLine(cells, columns),
+      detail: () => lobbyDetail(entry, view),
+      choose: (app) => this.#take(entry, app),
+    };
+  }
+
+  /** Finds out whose turn it is in one's own games. */
+  #lookAtTurns(app: Navigator): void {
+    const { house, person } = this.#ears.visit;
+    for (const entry of lobbyEntries(house, person)) {
+      if (entry.kind !== 'own-game') continue;
+      const { game } = entry.game.began;
+      this.#ears.run(app, async () => {
+        const record = await house.record(game);
+        if (!record) return;
+        const { turn } = record.start.placement;
+        const isFirst = standingNode(record).ply % 2 === 0;
+        this.#turns.set(game, isFirst ? turn : opposite(turn));
+        if (app.screen === this) this.#refresh();
+      });
+    }
+  }
+}
+
+/** Tells a line from the others, as long as what it is about stands. */
+function keyOfEntry(entry: LobbyEntry): string {
+  switch (entry.kind) {
+    case 'challenge':
+      return `challenge ${entry.challenge.code}`;
+    case 'own-game':
+    case 'game':
+      return `game ${entry.game.began.game}`;
+    case 'person':
+      return `person ${entry.person.id}`;
+  }
+}
+
+/** Keys that go through the lines while the filter is typed. */
+const MOVES: readonly string[] = ['up', 'down', 'page-up', 'page-down'];

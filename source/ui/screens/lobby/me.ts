@@ -1,0 +1,159 @@
+import type { Person } from '../../../rooms/hall/hall-command.ts';
+import type { HallGame } from '../../../rooms/hall/hall-state.ts';
+import { VARIANTS } from '../../../rules/variants/index.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { latin } from '../../../text/charset.ts';
+import { hallRefusalText } from '../../../text/hall-refusal.ts';
+import {
+  exportGameText,
+  exportText,
+  keyCodeText,
+  ME_TEXTS,
+  myGameCells,
+  ratedGamesText,
+  removeKeyQuestion,
+  shownName,
+} from '../../../text/lobby.ts';
+import { ratingRangeText } from '../../../text/rating.ts';
+import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { cutText, padText } from '../../ink/columns.ts';
+import { ListScreen } from '../list/list.tsx';
+import type { ListItem } from '../list/list-state.ts';
+import type { ListViewProps } from '../list/list-view.tsx';
+import { ReplayScreen } from '../replay/replay.tsx';
+import { type HallEars, hallEars } from './hall-ears.ts';
+
+/** What somebody has on the server: ratings, keys, games. */
+export class MeScreen extends ListScreen {
+  readonly #services: Services;
+  readonly #ears: HallEars;
+  readonly #person: Person;
+  /** The one-time code for another key, as long as it is shown. */
+  #keyCode: string | undefined;
+  #endFollowing = () => {};
+
+  constructor(services: Services, person: Person) {
+    super({ title: `${ME_TEXTS.title}: ${shownName(person.name)}`, items: [] });
+    this.#services = services;
+    this.#ears = hallEars(services);
+    this.#person = person;
+    this.#refresh();
+  }
+
+  override get viewProps(): ListViewProps {
+    const { publicAddress } = this.#services;
+    const code = this.#keyCode;
+    return {
+      ...super.viewProps,
+      note: code === undefined ? exportText(publicAddress) : keyCodeText(code, publicAddress),
+      keyHelp: (columns) => keyLine('me', columns),
+    };
+  }
+
+  protected override get keyContexts(): readonly KeyContext[] {
+    return ['me'];
+  }
+
+  override press(event: KeyEvent, app: Navigator): void {
+    const isAsked = this.state.question !== undefined;
+    if (!isAsked && actionOf('me', keyOf(event)) === 'another-key') this.#makeKeyCode(app);
+    else super.press(event, app);
+  }
+
+  shown(app: Navigator): void {
+    this.#endFollowing = this.#ears.follow(app, () => this.#refresh());
+  }
+
+  hidden(): void {
+    this.#endFollowing();
+  }
+
+  /** Shows everything as it is now; the place in the list stays. */
+  #refresh(): void {
+    const { index } = this.state;
+    const items = [...this.#ratings(), ...this.#keys(), ...this.#games()];
+    this.dispatch({ kind: 'show', items, chosen: items[Math.min(index, items.length - 1)] });
+  }
+
+  #ratings(): ListItem[] {
+    const { hall } = this.#ears.visit.house;
+    const { charset } = this.#services;
+    const ratings = hall.member(this.#person.id)?.ratings;
+    const items = VARIANTS.flatMap(({ id, name }): ListItem[] => {
+      const rated = ratings?.get(id);
+      if (!rated) return [];
+      const range = ratingRangeText(rated.rating, charset);
+      const cells = [latin(name, charset), range, ratedGamesText(rated.games)];
+      return [{ text: lineOf(ME_TEXTS.rating, cells), choose() {} }];
+    });
+    if (items.length > 0) return items;
+    return [{ text: lineOf(ME_TEXTS.rating, [ME_TEXTS.unrated]), choose() {} }];
+  }
+
+  #keys(): ListItem[] {
+    const { house, key: own } = this.#ears.visit;
+    return (house.hall.member(this.#person.id)?.keys ?? []).map((key) => ({
+      text: lineOf(ME_TEXTS.key, [key]),
+      choose: (app) => {
+        const yes = () => this.#removeKey(key, app);
+        this.ask({ text: removeKeyQuestion(key, key === own), yes });
+      },
+    }));
+  }
+
+  #games(): ListItem[] {
+    const { hall } = this.#ears.visit.house;
+    return hall.gamesOf(this.#person.id).map((game) => ({
+      text: lineOf(ME_TEXTS.game, myGameCells(game, this.#person.id)),
+      detail: () => exportGameText(game.began.code, this.#services.publicAddress),
+      choose: (app) => this.#open(game, app),
+    }));
+  }
+
+  /** Shows a game that is over; goes into one that goes on. */
+  #open(game: HallGame, app: Navigator): void {
+    const { began, ended } = game;
+    if (!ended) {
+      this.#ears.enter(game, app);
+      return;
+    }
+    this.#ears.run(app, async () => {
+      const record = await this.#ears.visit.house.record(began.game);
+      if (app.hasQuit || app.screen !== this) return;
+      if (!record) this.warn(ME_TEXTS.gone);
+      else app.open(new ReplayScreen(this.#services, record));
+    });
+  }
+
+  #makeKeyCode(app: Navigator): void {
+    this.#ears.run(app, async () => {
+      const done = await this.#ears.visit.command({ kind: 'make-key-code' });
+      if (done.ok) this.#keyCode = done.value.code;
+      else this.warn(hallRefusalText(done.fault));
+    });
+  }
+
+  #removeKey(key: string, app: Navigator): void {
+    this.#ears.run(app, async () => {
+      const done = await this.#ears.visit.command({ kind: 'remove-key', key });
+      this.warn(done.ok ? ME_TEXTS.keyRemoved : hallRefusalText(done.fault));
+    });
+  }
+}
+
+/** Columns of what a line is about, and of each of its cells but the last. */
+const WHAT_COLUMNS = 6;
+const CELL_COLUMNS = [12, 16, 8];
+
+/** A line of cells below each other. */
+function lineOf(what: string, cells: readonly string[]): (columns: number) => string {
+  const last = cells.length - 1;
+  const texts = cells.map((cell, at) => {
+    const columns = CELL_COLUMNS[at] ?? 0;
+    return at === last ? cell : padText(cutText(cell, columns), columns);
+  });
+  const line = [padText(what, WHAT_COLUMNS), ...texts].join('  ').trimEnd();
+  return (columns) => cutText(line, columns);
+}

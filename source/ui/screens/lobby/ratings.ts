@@ -1,0 +1,86 @@
+import { itemAt } from '../../../rules/core/item-at.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
+import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { NO_RATINGS, ratingCells, ratingsTitle } from '../../../text/lobby.ts';
+import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { cutText, padText } from '../../ink/columns.ts';
+import { ListScreen } from '../list/list.tsx';
+import type { ListItem } from '../list/list-state.ts';
+import type { ListViewProps } from '../list/list-view.tsx';
+import { challengeScreen } from './challenge-form.ts';
+import { type HallEars, hallEars } from './hall-ears.ts';
+
+/** All who have a rating in a variant, the strongest first. */
+export class RatingsScreen extends ListScreen {
+  readonly #services: Services;
+  readonly #ears: HallEars;
+  #variant: Variant;
+  #endFollowing = () => {};
+
+  constructor(services: Services) {
+    super({ title: '', items: [] });
+    this.#services = services;
+    this.#ears = hallEars(services);
+    this.#variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
+    this.#refresh();
+  }
+
+  override get viewProps(): ListViewProps {
+    return {
+      ...super.viewProps,
+      title: ratingsTitle(this.#variant, this.#services.charset),
+      emptyText: NO_RATINGS,
+      keyHelp: (columns) => keyLine('ratings', columns),
+    };
+  }
+
+  protected override get keyContexts(): readonly KeyContext[] {
+    return ['ratings'];
+  }
+
+  override press(event: KeyEvent, app: Navigator): void {
+    const key = keyOf(event);
+    if (actionOf('ratings', key) === 'variant') this.#change(key === 'right' ? 1 : -1);
+    else super.press(event, app);
+  }
+
+  shown(app: Navigator): void {
+    this.#endFollowing = this.#ears.follow(app, () => this.#refresh());
+  }
+
+  hidden(): void {
+    this.#endFollowing();
+  }
+
+  #change(step: 1 | -1): void {
+    const index = VARIANTS.indexOf(this.#variant) + step;
+    this.#variant = itemAt(VARIANTS, (index + VARIANTS.length) % VARIANTS.length);
+    this.#refresh();
+  }
+
+  /** Shows the ratings as they are now; the place in the list stays. */
+  #refresh(): void {
+    const { hall } = this.#ears.visit.house;
+    const { charset } = this.#services;
+    const { index } = this.state;
+    const items = ratingCells({ hall, charset }, this.#variant.id).map((cells): ListItem => {
+      const [rank, name, rating, games] = cells;
+      return {
+        text: (columns) =>
+          cutText(
+            `${rank.padStart(4)}  ${padText(cutText(name, 16), 16)}  ${padText(rating, 11)} ${games}`,
+            columns,
+          ),
+        choose: (app) => this.#challenge(name, app),
+      };
+    });
+    this.dispatch({ kind: 'show', items, chosen: items[Math.min(index, items.length - 1)] });
+  }
+
+  #challenge(name: string, app: Navigator): void {
+    if (name !== this.#ears.visit.person?.name) app.open(challengeScreen(this.#services, name));
+  }
+}
