@@ -98,7 +98,7 @@ export interface Served {
   readonly visit: HallVisit;
   /** Engines that start no other program. */
   readonly engines: EngineRoom;
-  /** What others type after `ssh` to come to the server: `example.org`, `-p 2222 example.org`. */
+  /** What others type after `ssh` to come to the server: `example.org:2222`. */
   readonly publicAddress: string;
   /** Is aborted when the session has to end. */
   readonly ending: AbortSignal;

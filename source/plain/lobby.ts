@@ -57,6 +57,8 @@ export interface PlainLobbyOptions {
   readonly looks?: Looks;
   /** What others type after `ssh` to come to the server. */
   readonly publicAddress?: string | undefined;
+  /** Of the challenge or game to which the guest goes at once. Default: none. */
+  readonly code?: string | undefined;
 }
 
 /** Words that work before one has a name. */
@@ -76,9 +78,12 @@ export class PlainLobby implements LineMode {
   readonly #accepting = new Set<string>();
   /** The challenges before the last change. */
   #challenges: readonly Challenge[];
+  /** Where the guest goes first. */
+  #code: string | undefined;
 
   constructor(options: PlainLobbyOptions) {
     this.#options = options;
+    this.#code = options.code;
     const { house } = options.visit;
     this.#challenges = house.hall.challenges;
     this.#endFollowing = house.follow((news) => this.#hear(news));
@@ -98,7 +103,7 @@ export class PlainLobby implements LineMode {
     await this.#leaveRoom();
   }
 
-  heading(): string[] {
+  async heading(): Promise<string[]> {
     const { person, house } = this.#visit;
     if (!person) return [NAME_TEXTS.about, PLAIN_LOBBY_TEXTS.needsName];
     const { variant } = this.#options.settings.all;
@@ -106,10 +111,13 @@ export class PlainLobby implements LineMode {
     const forMe = lobbyEntries(house, person).flatMap((entry) =>
       entry.kind === 'challenge' && entry.isFor ? [challengeLine(entry.challenge)] : [],
     );
+    const code = this.#code;
+    this.#code = undefined;
     return [
       lobbyGreeting(person, personRatingText(person, variant, this.#view), variant),
       ...(trouble === undefined ? [] : refuse(trouble)),
       ...forMe,
+      ...(code === undefined ? [] : await this.answer(`join ${code}`)),
     ];
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { fingerprintOf } from './host-key.ts';
 
 /** The beginning of a key: its type, which its bytes repeat, and these in base64. */
 const KEY = /(?:^|\s)((?:ssh|ecdsa|sk)-[\w@.-]+)\s+([A-Za-z0-9+/]+={0,2})(?:\s|$)/;

@@ -20,10 +20,8 @@ export type Admit = (key: string, user: string) => Admission | Promise<Admission
 
 /** What is said at the door. Lines end with `\n`. */
 export interface DoorTexts {
-  /** The one key that was offered is not known; it registers a new player now. */
-  readonly registers: string;
-  /** Several keys were offered, none of them known: how to choose one. */
-  readonly severalKeys: string;
+  /** None of the keys that were offered is known: how to register one. */
+  readonly newKey: string;
   /** None was offered: how to get one. */
   readonly needsKey: string;
   readonly invitedOnly: string;
@@ -55,7 +53,7 @@ export class Login {
   readonly #options: LoginOptions;
   /** The keys that were offered and are not let in. */
   readonly #refusedKeys = new Map<string, Admission>();
-  /** The new key that registers its owner when it is offered again. */
+  /** The first new key, which registers its owner when it is offered again after all others. */
   #registering: string | undefined;
   #wasNoneAsked = false;
   #refused = 0;
@@ -111,6 +109,10 @@ export class Login {
     }
     const { fingerprint } = key;
     const admission = await this.#options.admit(fingerprint, guestUser(context.username));
+    if (admission === 'new' && context.username !== NEW && this.#registering === undefined) {
+      this.#considerNew(context, fingerprint, isSigned);
+      return;
+    }
     if (!this.#isLetIn(fingerprint, admission, context.username)) {
       this.#refusedKeys.set(fingerprint, admission);
       this.#refuse(context);
@@ -121,6 +123,19 @@ export class Login {
     context.accept();
   }
 
+  /**
+   * Notes the first new key, which registers its owner unless they have a known one. After a partial
+   * success OpenSSH offers its other keys, and this one again after them (sshconnect2.c).
+   */
+  #considerNew(context: PublicKeyAuthContext, fingerprint: string, isSigned: boolean): void {
+    if (!isSigned) {
+      context.accept();
+      return;
+    }
+    this.#registering = fingerprint;
+    context.reject(METHODS, true);
+  }
+
   #isLetIn(fingerprint: string, admission: Admission, user: string): boolean {
     if (admission === 'known') return true;
     if (admission !== 'new') return false;
@@ -129,15 +144,7 @@ export class Login {
 
   #answerKeyboard(context: KeyboardAuthContext): void {
     const { hasGuests, texts } = this.#options;
-    const newKeys = [...this.#refusedKeys].filter(([, admission]) => admission === 'new');
-    const [key] = newKeys.map(([fingerprint]) => fingerprint);
     const isGuest = hasGuests && context.username === GUEST;
-    if (newKeys.length === 1 && this.#registering === undefined && !isGuest) {
-      this.#registering = key;
-      this.#refused = 0;
-      context.prompt([], '', texts.registers, () => context.reject(['publickey'], true));
-      return;
-    }
     const prompts = hasGuests ? [{ prompt: texts.guestPrompt, echo: true }] : [];
     context.prompt(prompts, '', isGuest ? '' : this.#advice(), (answers: unknown) => {
       if (!Array.isArray(answers)) return;
@@ -154,7 +161,7 @@ export class Login {
   #advice(): string {
     const { texts } = this.#options;
     const admissions = [...this.#refusedKeys.values()];
-    if (admissions.includes('new')) return texts.severalKeys;
+    if (this.#registering !== undefined || admissions.includes('new')) return texts.newKey;
     if (admissions.includes('banned')) return texts.banned;
     return admissions.includes('no') ? texts.invitedOnly : texts.needsKey;
   }

@@ -13,6 +13,8 @@ export interface ServerEvent {
     | 'session-fault'
     | 'line-fault'
     | 'admin'
+    /** Something that should not happen. */
+    | 'fault'
     | 'draining';
   readonly address?: string;
   /** A fingerprint. */

@@ -1,4 +1,5 @@
 import type { LockFault } from '../records/store/game-lock.ts';
+import type { PgFault } from '../rooms/logs/pg-store.ts';
 import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
 import { openElsewhereText, systemCodeText } from './record-fault.ts';
@@ -9,9 +10,6 @@ export const SERVE_TEXTS = {
   root: 'a server for strangers does not run as root. Use an account of its own, or say --as-root.',
   nobody:
     'nobody could come in. Say --open (any key may register), --keys FILE (these keys may) or --guests.',
-  noFree: 'the port is in use. --port 0 takes a free one.',
-  draining: 'Ending: nobody comes in any more, and all games are kept.',
-  ended: 'Ended.',
 } as const;
 
 /** The first line of a server. */
@@ -42,9 +40,34 @@ export function storeInUseText(folder: string, fault: LockFault): string {
   return `${openElsewhereText(`the store ${folder}`, fault)}. Where that server is gone for certain, delete ${fault.lockFile}`;
 }
 
+/** Says that what has happened in the hall of a server cannot be read. */
+export function storeDamagedText(file: string, line: number): string {
+  return `${file} is damaged: line ${line} is not the next event. Nothing was changed; put back a copy of the file.`;
+}
+
+/** Says why a database is not used. */
+export function pgFaultText(fault: PgFault): string {
+  switch (fault.code) {
+    case 'bad-url':
+      return 'this is no address of a database: postgres://USER@HOST/DATABASE';
+    case 'old-server':
+      return `the database is PostgreSQL ${fault.found}; ${fault.needed} or later is needed`;
+    case 'new-schema':
+      return `a later komadai has made the tables (version ${fault.found}, this one knows ${fault.known}): use that one`;
+    case 'away':
+      return `the database does not answer: ${systemCodeText(fault.detail)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
 /** Says that the system does not let the server listen. */
-export function cannotListenText(address: string, port: number, code: string): string {
-  return `cannot listen on ${address || 'all addresses'}, port ${port}: ${systemCodeText(code)}`;
+export function cannotListenText(
+  { address = 'all addresses', port }: { readonly address?: string; readonly port: number },
+  code: string,
+): string {
+  const remedy = code === 'EADDRINUSE' ? ' --port 0 takes a free one.' : '';
+  return `cannot listen on ${address}, port ${port}: ${systemCodeText(code)}.${remedy}`;
 }
 
 /** Says that a folder or file of the server cannot be used. */
@@ -64,8 +87,7 @@ export function whoText(sessions: number, games: number): string {
 
 /** What a client shows before the login. Lines end with a line feed. */
 export const DOOR_TEXTS = {
-  registers: 'This key is not known here. It registers a new player.\n',
-  severalKeys:
+  newKey:
     'None of your keys is known here. `ssh new@HOST` registers the first of them; `ssh -i FILE HOST` chooses one.\n',
   needsKey:
     'A key is needed here. `ssh-keygen -t ed25519` makes one; then come again.\n',

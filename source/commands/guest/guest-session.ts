@@ -14,8 +14,8 @@ export interface GuestHouse {
   readonly house: House;
   readonly folders: PersonFolders;
   readonly engines: EnginePool;
-  /** What others type after `ssh` to come to the server. */
-  readonly publicAddress: string;
+  /** What others type after `ssh` to come to the server: `example.org:2222`. */
+  readonly publicAddress: () => string;
   /** Ends all sessions when it is aborted. */
   readonly ending: AbortSignal;
   /** Hears what the program itself has done wrong in a session. */
@@ -38,15 +38,14 @@ export function serveGuests(shared: GuestHouse): ServeGuest {
       line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
-      visit.close();
+      await visit.end();
     }
   };
 }
 
 function openVisit(house: House, { proof, session }: GuestLine): Visit {
-  const key = proof.kind === 'key' ? proof.key : undefined;
-  const person = key === undefined ? newGuest() : house.hall.memberOfKey(key);
-  return new Visit({ house, session, key, person, newId: randomUUID });
+  const as = proof.kind === 'key' ? proof : ({ kind: 'guest', person: newGuest() } as const);
+  return new Visit({ house, session, as, newId: randomUUID });
 }
 
 function newGuest(): Person {
@@ -64,7 +63,7 @@ async function serve(shared: GuestHouse, line: GuestLine, visit: Visit): Promise
     now: () => visit.house.time.date(),
     random: Math.random,
     account: () => visit.person?.name ?? '',
-    served: { visit, engines: engines.room(Math.random), publicAddress, ending },
+    served: { visit, engines: engines.room(Math.random), publicAddress: publicAddress(), ending },
     ...{ name: '', commands: [], operands: [], flags: {}, overrides: {} },
   };
   try {

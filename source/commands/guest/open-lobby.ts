@@ -19,7 +19,7 @@ export async function openLobby(
   if (hasScreen(context)) {
     return showScreen(context, workspace, async (services) => {
       const { lobbyScreen } = await import('../../ui/screens/lobby/lobby.tsx');
-      return lobbyScreen(services, { code });
+      return lobbyScreen(services, undefined, code);
     });
   }
   const { PlainLobby } = await import('../../plain/lobby.ts');

@@ -18,8 +18,8 @@ export interface FrontOptions {
   readonly people: PersonFolders;
   readonly hostKey: HostKey;
   readonly plan: ServerPlan;
-  /** What players type after `ssh`. */
-  readonly publicAddress: string;
+  /** What players type after `ssh`: `example.org:2222`. */
+  readonly publicAddress: () => string;
   readonly log: LogServerEvent;
 }
 

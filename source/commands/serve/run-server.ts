@@ -1,57 +1,55 @@
-import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { StoredHouse } from '../../rooms/hall/stored-house.ts';
-import type { HouseStore } from '../../rooms/hall/house-store.ts';
-import { FolderStore } from '../../rooms/logs/folder-store.ts';
-import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
-import { PgStore } from '../../rooms/logs/pg-store.ts';
-import type { RoomTime } from '../../rooms/room.ts';
 import { systemCode } from '../../rooms/system-code.ts';
-import { failure, type Result, success } from '../../rules/core/result.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
-import { type HostKey, makeHostKey, openHostKey, parseHostKey } from '../../server/host-key.ts';
-import { serverLog } from '../../server/server-log.ts';
-import { systemSchedule } from '../../terminal/keys.ts';
-import {
-  badKeysText,
-  cannotListenText,
-  cannotOpenText,
-  hostKeyFaultText,
-  listeningText,
-  SERVE_TEXTS,
-  storeFaultText,
-  storeInUseText,
-} from '../../text/serve.ts';
+import { faultCode, serverLog } from '../../server/server-log.ts';
+import { badKeysText, cannotListenText, listeningText } from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
 import { reportText } from '../report.ts';
+import { openBack } from './back.ts';
 import { openFront } from './front.ts';
-import type { ServerPlan, StorePlace } from './server-plan.ts';
+import type { ServerPlan } from './server-plan.ts';
 
-type OpenStore = HouseStore & { readonly people: PersonFolders };
-
-const HOST_KEY_FILE = 'host_key';
-const SSH_PORT = 22;
-
-/** Serves until it is told to end. @returns the exit status */
+/** Serves until the system or the runner ends it. @returns the exit status */
 export async function runServer(context: CommandContext, plan: ServerPlan): Promise<number> {
-  const { stderr } = context;
+  const { stderr, host } = context;
+  const refuse = (text: string) => reportText(context, text, STATUS_FAILED);
+  const keysFault = plan.keys === undefined ? undefined : faultOfKeys(plan.keys);
+  if (keysFault !== undefined) return refuse(keysFault);
   const log = serverLog(stderr);
-  const opened = await openBack(plan, (error) => log({ kind: 'fault', detail: faultCode(error) }));
-  if (!opened.ok) return reportText(context, opened.fault, STATUS_FAILED);
-  const { house, people, hostKey } = opened.value;
-  const front = openFront({ house, people, hostKey, plan, log });
-  let attach: AttachDoor;
+  const noteFault = (error: unknown) => log({ kind: 'fault', detail: faultCode(error) });
+  const back = await openBack(plan.place, noteFault);
+  if (!back.ok) return refuse(back.fault);
+  const { house, people, hostKey } = back.value;
+  let { port } = plan;
+  const publicAddress = () => `${hostname()}:${port}`;
+  const front = openFront({ house, people, hostKey, plan, publicAddress, log });
   try {
-    const { address, port } = await front.listen();
-    stderr.write(`${listeningText(address, port, hostKey.fingerprint)}\n`);
+    const bound = await front.door.listen(port, plan.address);
+    port = bound.port;
+    stderr.write(`${listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
+    front.close();
     await house.drain();
-    return reportText(context, cannotListenText(plan, systemCode(error)), STATUS_FAILED);
+    return refuse(cannotListenText(plan, systemCode(error)));
   }
-  await new Promise<void>((resolve) => onEndSignal(resolve));
+  // What goes wrong in one session must not end the others.
+  host?.on('uncaughtException', noteFault);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) host?.on(signal, () => resolve());
+  });
   house.announceEnd();
   await front.drain();
+  front.close();
   await house.drain();
   return STATUS_DONE;
+}
+
+/** Why the file with the keys cannot be read, in words; undefined if it can. */
+function faultOfKeys(path: string): string | undefined {
+  try {
+    readAuthorizedKeys(path);
+    return undefined;
+  } catch (error) {
+    return badKeysText(path, systemCode(error));
+  }
 }

@@ -62,6 +62,14 @@ export class HallEars {
     });
   }
 
+  /** Takes the challenge with a code, or goes into the game with it. */
+  arrive(code: string, app: Navigator): void {
+    const { hall } = this.visit.house;
+    const game = hall.game(code);
+    if (game) this.enter(game, app);
+    else if (hall.challenge(code)?.by.id !== this.visit.person?.id) this.accept(code, app);
+  }
+
   /** Goes into a game: to its board where it is one's own, else to watch. */
   enter(game: HallGame, app: Navigator): void {
     const name = game.began.game;

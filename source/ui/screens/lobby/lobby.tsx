@@ -40,11 +40,12 @@ interface LobbyRow extends ListItem {
 /**
  * The first screen of a server: the lobby, or the choice of a name before it.
  * @param current the game that was left for the lobby, if any
+ * @param code of the challenge or game to which the guest goes at once. Default: none
  */
-export function lobbyScreen(services: Services, current?: LeftGame): Screen {
+export function lobbyScreen(services: Services, current?: LeftGame, code?: string): Screen {
   const { visit } = hallEars(services);
-  if (visit.person) return new LobbyScreen(services, current);
-  return nameScreen(services, (app) => app.reset(new LobbyScreen(services)));
+  if (visit.person) return new LobbyScreen(services, current, code);
+  return nameScreen(services, (app) => app.reset(new LobbyScreen(services, undefined, code)));
 }
 
 /** Challenges, games and people of a server, as they are now. */
@@ -57,10 +58,13 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   #isTyping = false;
   /** Whose turn it is in one's own games, as far as it is known. */
   readonly #turns = new Map<string, Color>();
+  /** Where the guest goes when the lobby is first shown. */
+  #code: string | undefined;
   #endFollowing = () => {};
 
-  constructor(services: Services, current?: LeftGame) {
+  constructor(services: Services, current?: LeftGame, code?: string) {
     super({ title: LOBBY_TEXTS.title, items: [] });
+    this.#code = code;
     this.#services = services;
     this.#ears = hallEars(services);
     this.#current = current;
@@ -112,6 +116,9 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     });
     this.#refresh();
     this.#lookAtTurns(app);
+    const code = this.#code;
+    this.#code = undefined;
+    if (code !== undefined) this.#ears.arrive(code, app);
   }
 
   hidden(): void {

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { StoredHouse } from '../../rooms/hall/stored-house.ts';
+import { LogDamage } from '../../rooms/logs/event-file.ts';
+import { FolderStore } from '../../rooms/logs/folder-store.ts';
+import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import { PgStore } from '../../rooms/logs/pg-store.ts';
+import type { RoomTime } from '../../rooms/room.ts';
+import { systemCode } from '../../rooms/system-code.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import { type HostKey, makeHostKey, openHostKey, parseHostKey } from '../../server/host-key.ts';
+import { systemSchedule } from '../../terminal/keys.ts';
+import {
+  cannotOpenText,
+  hostKeyFaultText,
+  pgFaultText,
+  storeDamagedText,
+  storeInUseText,
+} from '../../text/serve.ts';
+import type { StorePlace } from './server-plan.ts';
+
+/** The part of a server that guests do not see: where everything is kept. */
+export interface Back {
+  readonly house: StoredHouse;
+  readonly people: PersonFolders;
+  readonly hostKey: HostKey;
+}
+
+const HOST_KEY_FILE = 'host_key';
+
+/** The time by the system. */
+export const SYSTEM_ROOM_TIME: RoomTime = {
+  nowMs: () => performance.now(),
+  date: () => new Date(),
+  schedule: systemSchedule,
+};
+
+/**
+ * Opens the store of a server, its host key and its house.
+ * @param onFault called with what should not happen
+ * @returns why that is not possible, in words
+ */
+export async function openBack(
+  place: StorePlace,
+  onFault: (error: unknown) => void,
+): Promise<Result<Back, string>> {
+  const opened = await openStore(place);
+  if (!opened.ok) return opened;
+  const store = opened.value;
+  try {
+    const hostKey = await readHostKey(store, place);
+    if (!hostKey.ok) {
+      await store.close();
+      return hostKey;
+    }
+    const house = await StoredHouse.open({ store, onFault });
+    return success({ house, people: store.people, hostKey: hostKey.value });
+  } catch (error) {
+    await store.close();
+    return failure(cannotOpenText(place.folder, systemCode(error)));
+  }
+}
+
+async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStore, string>> {
+  if (place.kind === 'postgres') {
+    const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
+    return store.ok ? store : failure(pgFaultText(store.fault));
+  }
+  try {
+    const store = await FolderStore.open(place.folder, SYSTEM_ROOM_TIME);
+    return store.ok ? store : failure(storeInUseText(place.folder, store.fault));
+  } catch (error) {
+    if (error instanceof LogDamage) return failure(storeDamagedText(error.file, error.line));
+    return failure(cannotOpenText(place.folder, systemCode(error)));
+  }
+}
+
+/** The key of a folder; servers that share a database share their key as well. */
+async function readHostKey(
+  store: FolderStore | PgStore,
+  { folder }: StorePlace,
+): Promise<Result<HostKey, string>> {
+  if (store instanceof PgStore) {
+    const key = parseHostKey(await store.secret(HOST_KEY_FILE, makeHostKey));
+    return key.ok ? key : failure(hostKeyFaultText('of the database', key.fault));
+  }
+  const path = join(folder, HOST_KEY_FILE);
+  const key = openHostKey(path);
+  return key.ok ? key : failure(hostKeyFaultText(path, key.fault));
+}
