@@ -642,6 +642,10 @@ export class Room implements RoomDoor {
   /** Takes in events that others have written; the clock stands as at their times. */
   #takeIn(news: readonly RoomEvent[]): void {
     if (news.length === 0) return;
+    // Others have the game open, and their clock does not stand.
+    this.#cancelHold();
+    this.#holds.delete('opened');
+    this.#game.isHeld = this.#holds.size > 0;
     for (const event of news) {
       this.#judgedMs = this.#momentOf(event);
       try {
