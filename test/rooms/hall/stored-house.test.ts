@@ -446,17 +446,29 @@ describe('a game', () => {
     expect(blackMs(black, white)).toEqual([594_000, 594_000]);
   });
 
-  test('whose flag has fallen while no house had it is opened by one', async () => {
-    const { town, one, two, game, code } = await twoPlayers();
+  test.each([
+    ['that waits for its first move', 60_000 + 630_000, false],
+    ['that goes on', 630_000, true],
+  ])('%s and has lost all houses is opened when its flag has fallen', async (_, dueMs, hasMove) => {
+    const { town, one, two, aki, ben, code } = await twoPeople().then(async (people) => {
+      const { code = '' } = done(await people.aki.command({ ...CHALLENGE, side: 'black' }));
+      await settled();
+      return { ...people, code };
+    });
+    const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+    if (hasMove) await playAt(done(await aki.join(game, 'play')), '4g4f');
+    await settled();
     one.store.vanish();
     two.store.vanish();
     const again = await town.open();
-    town.store.due.push(game);
-    await town.pass(3000);
-    // What nobody could help is charged to nobody.
+    await town.pass(dueMs);
+    expect(again.house.here).toEqual([]);
+    await town.pass(4000);
+    // What nobody could help is charged to nobody: it begins with the time that was left.
     expect(again.house.hall.game(code)?.ended).toBeUndefined();
     await town.pass(60_000 + 630_000);
-    expect(again.house.hall.game(code)?.ended?.ending).toEqual({ reason: 'time', winner: 'white' });
+    const winner = hasMove ? 'black' : 'white';
+    expect(again.house.hall.game(code)?.ended?.ending).toEqual({ reason: 'time', winner });
   });
 
   test('of those by invitation is not rated, and one may say anything', async () => {
