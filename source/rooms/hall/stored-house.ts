@@ -275,7 +275,7 @@ export class StoredHouse implements House {
         return;
       case 'here':
         this.#shownHere = undefined;
-        for (const [game, { room }] of this.#rooms) room?.tellElsewhere(this.#elsewhere(game));
+        this.#tellRooms();
         this.#tell({ kind: 'here' });
         return;
       case 'trouble':
@@ -324,11 +324,17 @@ export class StoredHouse implements House {
     this.#store.tellHere([...own, ...keepers]);
   }
 
-  #elsewhere(game: string): Elsewhere {
-    const others = this.#hereElsewhere.filter((here) => here.game === game);
-    const isAt = (color: Color) => others.some(({ seat }) => seat === color);
-    const watchers = others.filter(({ seat }) => seat === undefined).length;
-    return { sides: { black: isAt('black'), white: isAt('white') }, watchers };
+  /** Tells each room who is in it at other houses. */
+  #tellRooms(): void {
+    const byGame = new Map<string | undefined, Here[]>();
+    for (const here of this.#hereElsewhere) {
+      const known = byGame.get(here.game);
+      if (known) known.push(here);
+      else byGame.set(here.game, [here]);
+    }
+    for (const [game, { room }] of this.#rooms) {
+      room?.tellElsewhere(elsewhereOf(byGame.get(game) ?? []));
+    }
   }
 
   /** The room of a game, which is opened if it is not open. */
@@ -346,7 +352,8 @@ export class StoredHouse implements House {
     }
     const { room } = open;
     if (!room) return undefined;
-    room.tellElsewhere(this.#elsewhere(game));
+    const others = this.#hereElsewhere.filter((here) => here.game === game);
+    room.tellElsewhere(elsewhereOf(others));
     if (this.trouble !== undefined) room.hold();
     // What was written while it was read has been told already.
     await room.catchUp();
@@ -446,6 +453,13 @@ export class StoredHouse implements House {
       }
     });
   }
+}
+
+/** Who of those in the room of a game at other houses is where. */
+function elsewhereOf(others: readonly Here[]): Elsewhere {
+  const isAt = (color: Color) => others.some(({ seat }) => seat === color);
+  const watchers = others.filter(({ seat }) => seat === undefined).length;
+  return { sides: { black: isAt('black'), white: isAt('white') }, watchers };
 }
 
 /** The first events of the room of a game. */
