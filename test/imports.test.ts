@@ -43,6 +43,10 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
+  'rooms/hall': {
+    rooms: [...BELOW_ROOMS, 'rooms', 'rooms/carriers'],
+    packages: ['node:crypto', 'valibot'],
+  },
   'rooms/local': { rooms: [...BELOW_ROOMS, 'rooms/'], packages: ['node:'] },
   'rooms/logs': {
     rooms: [...BELOW_ROOMS, 'rooms', 'rooms/hall'],

@@ -128,6 +128,9 @@ export const ROOM_WORDS = [
   { name: 'decline', effect: 'changes' },
   { name: 'claim', effect: 'ends', argument: 'optional' },
   { name: 'say', argument: 'required' },
+  { name: 'greet' },
+  { name: 'thanks' },
+  { name: 'well played' },
   { name: 'mute' },
   ...LOOKING_WORDS,
   { name: 'replay' },
@@ -173,6 +176,9 @@ function findWord<W extends string>(
   words: readonly (WordData & { readonly name: W })[],
   line: string,
 ): WordLine<W> | undefined {
+  const typed = line.trim().replace(/\s+/g, ' ').toLowerCase();
+  const whole = words.find((word) => word.name === typed);
+  if (whole) return { word: whole.name, argument: '' };
   const [, name, argument] = /^([a-z]+)(?:\s+(.*))?$/is.exec(line.trim()) ?? [];
   const data = words.find((word) => word.name === name?.toLowerCase());
   if (data === undefined) return undefined;

@@ -129,7 +129,7 @@ export class PlainRoom implements LineMode {
   #answerMove(line: string): string[] {
     const { ending, game, lastTo } = this.#match;
     const { seat } = this.#replica;
-    if (ending) return refuse(gameOverText(line, ['moves', 'board', 'say', 'quit']));
+    if (ending) return refuse(gameOverText(line, ['moves', 'board', 'say', 'thanks', 'quit']));
     if (!seat) return refuse(roomRefusalText({ code: 'watching' }));
     if (game.turn !== seat) {
       const reading = readMove(game.position, line, lastTo);
@@ -198,7 +198,7 @@ export class PlainRoom implements LineMode {
   }
 
   #eventLines({ event, isOwn, moves }: Extract<RoomNews, { kind: 'event' }>): readonly string[] {
-    const isSaid = event.kind === 'said';
+    const isSaid = event.kind === 'said' || event.kind === 'greeted';
     if (isSaid && !isOwn && event.by !== this.#replica.seat && this.#players.isMuted) return [];
     if (event.kind === 'taken-back' || event.kind === 'ended') this.#preMove = undefined;
     switch (event.kind) {

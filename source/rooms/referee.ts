@@ -29,7 +29,8 @@ export function judge(
   absence: Absence,
 ): Judgement {
   if (color === undefined) return refuse('watching');
-  if (command.kind === 'say') return judgeSaying(command.text);
+  if (command.kind === 'greet') return success({ kind: 'greeted', what: command.what });
+  if (command.kind === 'say') return judgeSaying(game, command.text);
   if (!game.hasBegun) return refuse('not-begun');
   if (game.match.ending) return refuse('game-over');
   if (game.isAdjourned) return refuse('adjourned');
@@ -55,7 +56,8 @@ export function judge(
   }
 }
 
-function judgeSaying(text: string): Judgement {
+function judgeSaying({ opened }: RoomGame, text: string): Judgement {
+  if (opened.hasFixedWords) return refuse('fixed-words-only');
   const said = text.trim();
   if (said.length > LONGEST_SAYING) return refuse('too-long');
   return said === '' ? refuse('nothing-said') : success({ kind: 'said', text: said });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ROOM_OFFERS, shortText } from './room-event.ts';
+import { FIXED_WORDS, ROOM_OFFERS, shortText } from './room-event.ts';
 
 const bodySchemas = [
   /** A move in USI. */
@@ -15,6 +15,7 @@ const bodySchemas = [
   /** Ends the game, since the other side has been away for long. */
   v.object({ kind: v.literal('claim'), result: v.picklist(['win', 'draw']) }),
   v.object({ kind: v.literal('say'), text: v.string() }),
+  v.object({ kind: v.literal('greet'), what: v.picklist(FIXED_WORDS) }),
 ] as const;
 
 const bodySchema = v.variant('kind', bodySchemas);

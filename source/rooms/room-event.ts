@@ -5,6 +5,9 @@ import { END_REASONS } from '../rules/core/game.ts';
 /** What one side of a room asks the other to agree to. */
 export const ROOM_OFFERS = ['draw', 'impasse', 'take-back', 'adjournment'] as const;
 
+/** What one may say everywhere, also to strangers. */
+export const FIXED_WORDS = ['greet', 'thanks', 'well played'] as const;
+
 /** The longest text that somebody may say, in characters. */
 export const LONGEST_SAYING = 200;
 
@@ -37,6 +40,8 @@ const bodySchemas = [
     /** `600+30+0`; '' for a game without a clock. */
     timeControl: shortText,
     hasWatchers: v.boolean(),
+    /** Whether nothing but `FIXED_WORDS` may be said. Default: anything. */
+    hasFixedWords: v.exactOptional(v.boolean()),
   }),
   /** Somebody has taken a free seat. The game begins with the second. */
   v.object({ kind: v.literal('seated'), color: colorSchema, account: shortText, name: shortText }),
@@ -54,6 +59,9 @@ const bodySchemas = [
   /** Both are back. */
   v.object({ kind: v.literal('continued') }),
   v.object({ kind: v.literal('said'), text: v.pipe(v.string(), v.maxLength(LONGEST_SAYING)) }),
+  v.object({ kind: v.literal('greeted'), what: v.picklist(FIXED_WORDS) }),
+  /** The clock, which stood while nobody could have moved, runs on from now. */
+  v.object({ kind: v.literal('resumed') }),
 ] as const;
 
 /** What every event of a log has. */
@@ -85,3 +93,5 @@ export type RoomEvent = v.InferOutput<typeof headSchema> & RoomEventBody;
 export type RoomEventBody = v.InferOutput<typeof bodySchema>;
 
 export type RoomOffer = (typeof ROOM_OFFERS)[number];
+
+export type FixedWord = (typeof FIXED_WORDS)[number];

@@ -151,7 +151,10 @@ export class RoomGame {
       case 'continued':
         return this.isAdjourned;
       case 'said':
+      case 'greeted':
         return event.by !== undefined;
+      case 'resumed':
+        return this.isOn;
       default:
         return event satisfies never;
     }
@@ -201,6 +204,8 @@ export class RoomGame {
         this.isAdjourned = false;
         return;
       case 'said':
+      case 'greeted':
+      case 'resumed':
         return;
       default:
         event satisfies never;

@@ -18,6 +18,9 @@ const COMMANDS = {
   adjourn: { kind: 'offer', what: 'adjournment' },
   accept: { kind: 'answer', accepts: true },
   decline: { kind: 'answer', accepts: false },
+  greet: { kind: 'greet', what: 'greet' },
+  thanks: { kind: 'greet', what: 'thanks' },
+  'well played': { kind: 'greet', what: 'well played' },
 } as const satisfies Partial<Readonly<Record<RoomWord, RoomCommandBody>>>;
 
 /** The players of a room, as they are seen from one end of a line into it. */
@@ -77,6 +80,9 @@ export class RoomPlayers implements Players {
       case 'adjourn':
       case 'accept':
       case 'decline':
+      case 'greet':
+      case 'thanks':
+      case 'well played':
         return this.#send(COMMANDS[word], line);
       case 'claim':
         return this.#send({ kind: 'claim', result: argument === 'draw' ? 'draw' : 'win' }, line);

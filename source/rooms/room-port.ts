@@ -25,6 +25,8 @@ export const REFUSALS = [
   'wait',
   'nothing-said',
   'too-long',
+  /** Strangers say nothing but `FIXED_WORDS`. */
+  'fixed-words-only',
   /** More than a person types. */
   'too-fast',
   /** The log could not be written: `detail` is the system's code. */

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../records/tree/record.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
@@ -37,6 +38,20 @@ export interface RoomOptions {
    * who are refused hear of it.
    */
   readonly onTrouble?: (error: unknown) => void;
+  /** Called after each event that has changed the game. Default: only those who are in it hear. */
+  readonly onEvent?: (event: RoomEvent) => void;
+}
+
+/** How a room is opened whose log other processes write to as well. */
+export interface SharedLog {
+  /** Whether another room of the log is open: then the clock has not stood since the last event. */
+  readonly isLive: boolean;
+}
+
+/** Who is in the other rooms of the same log. */
+export interface Elsewhere {
+  readonly sides: Readonly<Record<Color, boolean>>;
+  readonly watchers: number;
 }
 
 /** What a new room is opened with. */
@@ -84,9 +99,14 @@ export class Room implements RoomDoor {
   readonly #log: RoomLog;
   readonly #time: RoomTime;
   readonly #onTrouble: (error: unknown) => void;
+  readonly #onEvent: (event: RoomEvent) => void;
+  readonly #isShared: boolean;
   readonly #events: RoomEvent[];
   readonly #game: RoomGame;
   readonly #members = new Set<Member>();
+  #elsewhere: Elsewhere = { sides: { black: false, white: false }, watchers: 0 };
+  /** Why the clock stands: nobody had the chance to move, or nothing can be written. */
+  readonly #holds = new Set<'opened' | 'log'>();
   /** The moment since which nobody is at a side. */
   readonly #awaySince: Partial<Record<Color, number>> = {};
   /** Sides from which the game may be claimed until they are back and have moved. */
@@ -106,20 +126,34 @@ export class Room implements RoomDoor {
   #keptSeq = 0;
   #isClosed = false;
 
-  private constructor(options: RoomOptions, events: readonly RoomEvent[], isResumed: boolean) {
-    const { game, log, time, onTrouble = () => {} } = options;
+  private constructor(
+    options: RoomOptions,
+    events: readonly RoomEvent[],
+    isResumed: boolean,
+    shared?: SharedLog,
+  ) {
+    const { game, log, time, onTrouble = () => {}, onEvent = () => {} } = options;
     this.name = game;
     this.#log = log;
     this.#time = time;
     this.#onTrouble = onTrouble;
+    this.#onEvent = onEvent;
+    this.#isShared = shared !== undefined;
     this.#events = [...events];
+    const isLive = shared?.isLive === true;
+    const isHeld = isResumed && !isLive;
+    const [last] = events.slice(-1);
+    if (isLive && last) this.#judgedMs = this.#momentOf(last);
     const nowMs = () => this.#judgedMs ?? time.nowMs();
-    this.#game = foldEvents(events, { nowMs, date: time.date }, isResumed);
-    this.#hasParted = isResumed;
+    this.#game = foldEvents(events, { nowMs, date: time.date }, isHeld);
+    this.#judgedMs = undefined;
+    this.#hasParted = isHeld;
     this.#countAbsence();
-    if (this.#game.isHeld) {
-      this.#cancelHold = time.schedule(() => this.#endHold(), HOLD_MS);
+    if (isHeld) {
+      this.#holds.add('opened');
+      this.#cancelHold = time.schedule(() => this.#endHold('opened'), HOLD_MS);
     }
+    this.#awaitFlag();
   }
 
   /** Opens a new room. Rejects with the error of its log. */
@@ -132,10 +166,13 @@ export class Room implements RoomDoor {
     return new Room(options, events, false);
   }
 
-  /** Opens a room again, as its log tells; undefined where that has no such game. */
-  static async resume(options: RoomOptions): Promise<Room | undefined> {
+  /**
+   * Opens a room again, as its log tells; undefined where that has no such game.
+   * @param shared Default: nobody else writes to the log
+   */
+  static async resume(options: RoomOptions, shared?: SharedLog): Promise<Room | undefined> {
     const events = await options.log.read(options.game, 0);
-    return events.length === 0 ? undefined : new Room(options, events, true);
+    return events.length === 0 ? undefined : new Room(options, events, true, shared);
   }
 
   get record(): GameRecord {
@@ -148,7 +185,26 @@ export class Room implements RoomDoor {
   }
 
   get isOver(): boolean {
-    return this.#game.match.ending !== undefined;
+    return this.ending !== undefined;
+  }
+
+  get ending(): Ending | undefined {
+    return this.#game.match.ending;
+  }
+
+  /** The number of moves. */
+  get plies(): number {
+    return this.#game.match.game.ply;
+  }
+
+  /** Whether nobody is in this room, whoever is in others of the same log. */
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
+  }
+
+  /** Whether somebody loses if nothing happens any more. */
+  get hasRunningClock(): boolean {
+    return this.#game.isOn && this.#game.match.clock !== undefined;
   }
 
   /** The code that lets others in. */
@@ -212,6 +268,41 @@ export class Room implements RoomDoor {
     });
   }
 
+  /** Takes in what others have written to the log. */
+  catchUp(): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#catchUp();
+    });
+  }
+
+  /** Counts in who is in the other rooms of the same log. */
+  tellElsewhere(elsewhere: Elsewhere): void {
+    const before = COLORS.filter((color) => this.#isHere(color));
+    this.#elsewhere = elsewhere;
+    for (const color of COLORS) {
+      const was = before.includes(color);
+      if (was && !this.#isHere(color)) this.#wentAway(color);
+      if (!was && this.#isHere(color)) this.#cameBack(color);
+    }
+    this.#tellPresence();
+    if (this.#isBack) void this.#enqueue(() => this.#goOn());
+  }
+
+  /** Lets the clock stand while nothing can be written. */
+  hold(): void {
+    if (this.#isClosed) return;
+    this.#holds.add('log');
+    this.#game.isHeld = true;
+    this.#game.match.stopClock();
+    this.#tellClock();
+    this.#awaitFlag();
+  }
+
+  /** Ends `hold`. */
+  release(): void {
+    this.#endHold('log');
+  }
+
   /** Runs one thing at a time. */
   #enqueue<Value>(run: () => Promise<Value>): Promise<Value> {
     const done = this.#queue.then(run);
@@ -244,10 +335,7 @@ export class Room implements RoomDoor {
     this.#noteEnd();
     this.#tellPresence();
     this.#tellClock(member);
-    const isBack = this.#game.isAdjourned && this.#hasParted;
-    if (isBack && this.#areBothHere) {
-      await this.#tryToAdd({ kind: 'continued' });
-    }
+    await this.#goOn();
     return {
       send: (command) => {
         const atMs = this.#time.nowMs();
@@ -260,12 +348,24 @@ export class Room implements RoomDoor {
   #leave(member: Member): void {
     if (!this.#members.delete(member)) return;
     const { seat } = member;
-    if (seat && !this.#isHere(seat)) {
-      this.#hasParted = true;
-      this.#awaySince[seat] = this.#time.nowMs();
-      this.#awaitGone(seat);
-    }
+    if (seat && !this.#isHere(seat)) this.#wentAway(seat);
     this.#tellPresence();
+  }
+
+  #wentAway(seat: Color): void {
+    this.#hasParted = true;
+    this.#awaySince[seat] = this.#time.nowMs();
+    this.#awaitGone(seat);
+  }
+
+  /** Whether both are back in an adjourned game. */
+  get #isBack(): boolean {
+    return this.#game.isAdjourned && this.#hasParted && this.#areBothHere;
+  }
+
+  /** Goes on with an adjourned game if both are back. */
+  async #goOn(): Promise<void> {
+    if (this.#isBack && !this.#isClosed) await this.#tryToAdd({ kind: 'continued' });
   }
 
   /** Counts from now on how long nobody is at a side. */
@@ -293,10 +393,11 @@ export class Room implements RoomDoor {
     this.#waitMs(seat);
     delete this.#awaySince[seat];
     this.#cancelGone[seat]?.();
-    if (this.#game.isHeld && this.#game.match.game.turn === seat) this.#endHold();
+    if (this.#game.match.game.turn === seat) this.#endHold('opened');
   }
 
   #isHere(color: Color): boolean {
+    if (this.#elsewhere.sides[color]) return true;
     for (const { seat } of this.#members) if (seat === color) return true;
     return false;
   }
@@ -331,7 +432,8 @@ export class Room implements RoomDoor {
 
   #tellPresence(): void {
     const [black, white] = [this.#presenceOf('black'), this.#presenceOf('white')];
-    const watchers = [...this.#members].filter(({ seat }) => !seat).length;
+    const own = [...this.#members].filter(({ seat }) => !seat).length;
+    const watchers = own + this.#elsewhere.watchers;
     this.#tell({ kind: 'presence', sides: [black, white], watchers });
   }
 
@@ -349,13 +451,30 @@ export class Room implements RoomDoor {
     else this.#tell(message);
   }
 
-  /** Lets the clock run on, which stood since the room was opened again. */
-  #endHold(): void {
-    this.#cancelHold();
+  /** Lets the clock run on, once nothing else holds it. */
+  #endHold(why: 'opened' | 'log'): void {
+    if (why === 'opened') this.#cancelHold();
+    if (!this.#holds.delete(why) || this.#holds.size > 0 || this.#isClosed) return;
+    if (this.#isShared) void this.#enqueue(() => this.#resumeClock());
+    else this.#letRun();
+  }
+
+  #letRun(): void {
     this.#game.isHeld = false;
     if (this.#game.isOn) this.#game.match.startClock();
     this.#tellClock();
     this.#awaitFlag();
+  }
+
+  /** Lets the clock run on, and the others of the log know from when on. */
+  async #resumeClock(): Promise<void> {
+    if (this.#holds.size > 0 || this.#isClosed) return;
+    this.#game.isHeld = false;
+    // Where others have gone on meanwhile, their clock has not stood.
+    const hasNews = await this.#catchUp();
+    if (!hasNews && this.hasRunningClock) await this.#tryToAdd({ kind: 'resumed' });
+    if (this.#holds.size === 0) this.#letRun();
+    else this.hold();
   }
 
   /** Answers a command that came at a moment. */
@@ -378,13 +497,16 @@ export class Room implements RoomDoor {
   async #judge({ seat }: Member, command: RoomCommand, atMs: number): Promise<Refusal | undefined> {
     this.#judgedMs = atMs;
     try {
-      if (seat && command.kind === 'say' && !this.#maySay(seat, atMs)) return { code: 'too-fast' };
+      const isTalk = command.kind === 'say' || command.kind === 'greet';
+      if (seat && isTalk && !this.#maySay(seat, atMs)) return { code: 'too-fast' };
       for (;;) {
         await this.#judgeFlag();
         const absence = { waitMs: (color: Color) => this.#waitMs(color) };
         const judgement = judge(this.#game, seat, command, absence);
         if (!judgement.ok) return judgement.fault;
         if (await this.#add([judgement.value], seat, command.id)) return undefined;
+        // It had been written, and only the answer of the log was lost.
+        if (this.#game.answers.has(command.id)) return undefined;
       }
     } catch (error) {
       if (!(error instanceof NotSaved)) throw error;
@@ -472,7 +594,9 @@ export class Room implements RoomDoor {
     const news = await this.#write(events);
     // The time that the log took is nobody's.
     this.#judgedMs = undefined;
-    for (const event of news ?? events) this.#publish(event);
+    if (news) this.#takeIn(news);
+    else for (const event of events) this.#publish(event);
+    if (!news) this.#noteFlag();
     if (this.isOver || this.#game.seq - this.#keptSeq >= KEEP_EVERY || this.#keptSeq === 0) {
       if (this.hasBegun) await this.#keep();
     }
@@ -493,6 +617,48 @@ export class Room implements RoomDoor {
     }
   }
 
+  /** Tells the log when the flag falls, should nobody have the game open then. */
+  #noteFlag(): void {
+    const { clock } = this.#game.match;
+    const fallsInMs = this.#game.isOn ? clock?.fallsInMs : undefined;
+    const nowMs = this.#time.date().getTime();
+    const atMs = fallsInMs === undefined ? undefined : Math.ceil(nowMs + fallsInMs);
+    if (clock) this.#log.noteFlag?.(this.name, this.#game.seq, atMs);
+  }
+
+  /** @returns whether there was anything */
+  async #catchUp(): Promise<boolean> {
+    if (this.#isClosed) return false;
+    try {
+      const news = await this.#log.read(this.name, this.#game.seq);
+      this.#takeIn(news);
+      return news.length > 0;
+    } catch (error) {
+      this.#onTrouble(error);
+      return false;
+    }
+  }
+
+  /** Takes in events that others have written; the clock stands as at their times. */
+  #takeIn(news: readonly RoomEvent[]): void {
+    if (news.length === 0) return;
+    for (const event of news) {
+      this.#judgedMs = this.#momentOf(event);
+      try {
+        this.#publish(event);
+      } finally {
+        this.#judgedMs = undefined;
+      }
+    }
+    this.#tellClock();
+    this.#awaitFlag();
+  }
+
+  /** The moment at which an event has happened, on the clock of this room. */
+  #momentOf({ at }: RoomEvent): number {
+    return this.#time.nowMs() - Math.max(0, this.#time.date().getTime() - at);
+  }
+
   #publish(event: RoomEvent): void {
     if (!this.#game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
     this.#events.push(event);
@@ -502,6 +668,7 @@ export class Room implements RoomDoor {
     // One may have left with the word that agreed.
     if (event.kind === 'adjourned') this.#hasParted = !this.#areBothHere;
     this.#tell({ kind: 'event', event });
+    this.#onEvent(event);
     this.#noteEnd();
     if (this.#game.isHeld) this.#tellClock();
     this.#awaitFlag();

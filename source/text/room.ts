@@ -2,7 +2,12 @@ import { printable } from '../clean/clean-text.ts';
 import { playerName } from '../match/participants/side.ts';
 import type { RoomWord } from '../match/words.ts';
 import type { Replica } from '../rooms/replica.ts';
-import { LONGEST_SAYING, type RoomEvent, type RoomOffer } from '../rooms/room-event.ts';
+import {
+  type FixedWord,
+  LONGEST_SAYING,
+  type RoomEvent,
+  type RoomOffer,
+} from '../rooms/room-event.ts';
 import type { Presence, Refusal } from '../rooms/room-port.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
@@ -36,6 +41,9 @@ export const ROOM_WORD_HELP = {
   decline: 'decline it',
   claim: 'claim the game from somebody who has left: claim win or claim draw',
   say: 'say TEXT to the other side',
+  greet: 'wish the other side a good game',
+  thanks: 'thank the other side for the game',
+  'well played': 'praise how the other side plays',
   mute: 'hide what the other side says, or show it again',
   ...LOOKING_WORD_HELP,
   replay: 'step through the game, after its end',
@@ -50,6 +58,12 @@ const OFFERS = {
   'take-back': 'a move back',
   adjournment: 'to go on another time',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
+
+const FIXED_WORD_TEXTS = {
+  greet: 'Have a good game!',
+  thanks: 'Thank you for the game!',
+  'well played': 'Well played!',
+} as const satisfies Readonly<Record<FixedWord, string>>;
 
 /** `White offers a draw: accept or decline.`, or what oneself has offered. */
 export function standingOffers({ game, seat }: Replica): string[] {
@@ -73,6 +87,8 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
       return `${who} ${who === 'You' ? 'decline' : 'declines'}.`;
     case 'said':
       return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${saying(event.text)}`;
+    case 'greeted':
+      return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${FIXED_WORD_TEXTS[event.what]}`;
     case 'adjourned':
       return 'Adjourned. The game goes on when both have left and are back.';
     case 'continued':
@@ -82,6 +98,7 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
     case 'offered':
     case 'taken-back':
     case 'ended':
+    case 'resumed':
       return undefined;
     default:
       return event satisfies never;
@@ -139,6 +156,8 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
       return 'say: something is missing. Say say and a text.';
     case 'too-long':
       return `say: ${LONGEST_SAYING} characters are the most.`;
+    case 'fixed-words-only':
+      return 'say: to strangers greet, thanks and well played are all that can be said.';
     case 'too-fast':
       return 'Too fast: wait a moment.';
     case 'not-saved':

@@ -237,7 +237,7 @@ export class PlainRoom {
 
   #refusalOf(seat: Color | undefined, command: RoomCommand): Refusal | undefined {
     try {
-      if (seat && command.kind === 'say') this.#countSaying(seat);
+      if (seat && (command.kind === 'say' || command.kind === 'greet')) this.#countSaying(seat);
       this.#judgeFlag();
       this.#add(this.#judge(seat, command), seat, command.id);
       return undefined;
@@ -250,6 +250,7 @@ export class PlainRoom {
 
   #judge(seat: Color | undefined, command: RoomCommand): RoomEventBody {
     if (seat === undefined) return refuse('watching');
+    if (command.kind === 'greet') return { kind: 'greeted', what: command.what };
     if (command.kind === 'say') {
       const text = command.text.trim();
       return text === '' ? refuse('nothing-said') : { kind: 'said', text };

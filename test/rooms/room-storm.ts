@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { RecordNode } from '../../source/records/tree/record.ts';
 import { Replica, type RoomNews } from '../../source/rooms/replica.ts';
 import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
-import { ROOM_OFFERS, type RoomOffer } from '../../source/rooms/room-event.ts';
+import { FIXED_WORDS, ROOM_OFFERS, type RoomOffer } from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { DoorFault, Refusal, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
 import { COLORS, opposite } from '../../source/rules/core/color.ts';
@@ -77,6 +77,7 @@ const anybody = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Who>('watcher') },
 );
 const offered = fc.constantFrom(...ROOM_OFFERS);
+const fixed = fc.constantFrom(...FIXED_WORDS);
 const text = fc.constantFrom('hello', ' good luck ', '', '  ');
 const oddMove = fc.constantFrom('4g4e', '4c4d', '4g4f', '4i4h', '9z9z', '', 'resign');
 const result = fc.constantFrom('win', 'draw');
@@ -92,6 +93,7 @@ const body: fc.Arbitrary<RoomCommandBody> = fc.oneof(
   },
   { weight: 3, arbitrary: result.map((wanted) => ({ kind: 'claim' as const, result: wanted })) },
   { weight: 3, arbitrary: text.map((said) => ({ kind: 'say' as const, text: said })) },
+  { weight: 1, arbitrary: fixed.map((what) => ({ kind: 'greet' as const, what })) },
 );
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(

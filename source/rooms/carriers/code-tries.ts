@@ -7,25 +7,25 @@ const WINDOW_MS = 60_000;
 export class CodeTries {
   readonly #nowMs: () => number;
   /** When each account was wrong, the last times only. */
-  readonly #wrong = new Map<number, number[]>();
+  readonly #wrong = new Map<number | string, number[]>();
 
   constructor(nowMs: () => number) {
     this.#nowMs = nowMs;
   }
 
   /** How long an account must wait before its next try; 0 if it may try now. */
-  waitMs(uid: number): number {
+  waitMs(account: number | string): number {
     const nowMs = this.#nowMs();
-    const times = (this.#wrong.get(uid) ?? []).filter((atMs) => nowMs - atMs < WINDOW_MS);
-    if (times.length === 0) this.#wrong.delete(uid);
-    else this.#wrong.set(uid, times);
+    const times = (this.#wrong.get(account) ?? []).filter((atMs) => nowMs - atMs < WINDOW_MS);
+    if (times.length === 0) this.#wrong.delete(account);
+    else this.#wrong.set(account, times);
     const [first] = times;
     if (first === undefined || times.length < MOST_TRIES) return 0;
     return Math.ceil(first + WINDOW_MS - nowMs);
   }
 
   /** Counts a wrong code. */
-  countWrong(uid: number): void {
-    this.#wrong.set(uid, [...(this.#wrong.get(uid) ?? []), this.#nowMs()]);
+  countWrong(account: number | string): void {
+    this.#wrong.set(account, [...(this.#wrong.get(account) ?? []), this.#nowMs()]);
   }
 }

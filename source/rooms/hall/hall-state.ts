@@ -1,6 +1,7 @@
-import type { Rating } from '../../match/ratings/glicko2.ts';
-import type { Person } from './hall-command.ts';
+import { NEW_RATING, type Rating, ratedAfter } from '../../match/ratings/glicko2.ts';
+import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
+import { nameKey } from './member-name.ts';
 
 type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
 
@@ -9,6 +10,7 @@ export type Challenge = EventOf<'challenged'>;
 
 /** A game, and how it has ended. */
 export interface HallGame {
+  /** Those of its challenge, but not rated where a guest plays. */
   readonly terms: Challenge;
   readonly began: EventOf<'began'>;
   readonly ended: EventOf<'ended'> | undefined;
@@ -28,61 +30,294 @@ export interface Member extends Person {
   readonly ratings: ReadonlyMap<string, PersonRating>;
 }
 
+/** Somebody with a rating. */
+interface Ranked {
+  readonly member: Member;
+  readonly rated: PersonRating;
+}
+
+/** A code by which another key becomes a person's. */
+export interface KeyCode {
+  readonly person: string;
+  /** The time of day until which it works, in milliseconds since 1970. */
+  readonly untilMs: number;
+}
+
+/** A game of fewer moves was aborted: it counts for nobody. */
+const RATED_PLIES = 2;
+
 /** What is so in the hall: the fold of its events. The ratings are reckoned with them. */
 export class HallState {
   /** The number of the last event. */
   seq = 0;
+  readonly #members = new Map<string, Member>();
+  readonly #memberOfKey = new Map<string, string>();
+  readonly #memberOfName = new Map<string, string>();
+  /** By the digest of the code; the digest of each person stands in `#digests`. */
+  readonly #keyCodes = new Map<string, KeyCode>();
+  readonly #digests = new Map<string, string>();
+  readonly #bannedKeys = new Set<string>();
+  readonly #bannedPersons = new Set<string>();
+  readonly #challenges = new Map<string, Challenge>();
+  readonly #games = new Map<string, HallGame>();
+  /** The codes of the games that go on. */
+  readonly #running = new Set<string>();
+  readonly #codeOfGame = new Map<string, string>();
+  readonly #codesOf = new Map<string, string[]>();
+  readonly #ratedIn = new Map<string, Set<string>>();
+  /** What was asked for, until the next change of it. */
+  #shownChallenges: readonly Challenge[] | undefined;
+  #shownGames: readonly HallGame[] | undefined;
+  readonly #shownGamesOf = new Map<string, readonly HallGame[]>();
+  readonly #shownRankings = new Map<string, readonly Ranked[]>();
 
   /**
    * Does what the next event says.
    * @returns false, and does nothing, if the event cannot follow
    */
   apply(event: HallEvent): boolean {
-    throw new RangeError(`not yet: ${event.kind}`);
+    if (event.seq !== this.seq + 1 || !this.#canFollow(event)) return false;
+    this.seq = event.seq;
+    this.#do(event);
+    return true;
   }
 
   member(id: string): Member | undefined {
-    throw new RangeError(`not yet: ${id}`);
+    return this.#members.get(id);
   }
 
   memberOfKey(key: string): Member | undefined {
-    throw new RangeError(`not yet: ${key}`);
+    return this.#members.get(this.#memberOfKey.get(key) ?? '');
   }
 
   /** @param name whatever its case */
   memberOfName(name: string): Member | undefined {
-    throw new RangeError(`not yet: ${name}`);
+    return this.#members.get(this.#memberOfName.get(nameKey(name)) ?? '');
   }
 
+  /** Whether a key was banned, or the person whose key it is. */
   isBanned(key: string): boolean {
-    throw new RangeError(`not yet: ${key}`);
+    const person = this.#memberOfKey.get(key);
+    return this.#bannedKeys.has(key) || (person !== undefined && this.#bannedPersons.has(person));
+  }
+
+  /** Whose key code has a digest: SHA-256 in hex. One that was used has none. */
+  keyCode(digest: string): KeyCode | undefined {
+    return this.#keyCodes.get(digest);
   }
 
   /** The challenges that stand, the oldest first. */
   get challenges(): readonly Challenge[] {
-    throw new RangeError('not yet');
+    this.#shownChallenges ??= [...this.#challenges.values()];
+    return this.#shownChallenges;
   }
 
   challenge(code: string): Challenge | undefined {
-    throw new RangeError(`not yet: ${code}`);
+    return this.#challenges.get(code);
   }
 
   /** The games that go on, the latest first. */
   get games(): readonly HallGame[] {
-    throw new RangeError('not yet');
+    this.#shownGames ??= [...this.#running].flatMap((code) => this.game(code) ?? []).reverse();
+    return this.#shownGames;
   }
 
   game(code: string): HallGame | undefined {
-    throw new RangeError(`not yet: ${code}`);
+    return this.#games.get(code);
+  }
+
+  /** @param game its name in its log */
+  gameOfName(game: string): HallGame | undefined {
+    return this.#games.get(this.#codeOfGame.get(game) ?? '');
   }
 
   /** All games of a person, the latest first. */
   gamesOf(person: string): readonly HallGame[] {
-    throw new RangeError(`not yet: ${person}`);
+    const shown = this.#shownGamesOf.get(person);
+    if (shown) return shown;
+    const codes = this.#codesOf.get(person) ?? [];
+    const games = codes.flatMap((code) => this.game(code) ?? []).reverse();
+    this.#shownGamesOf.set(person, games);
+    return games;
   }
 
   /** Those with a rating in a variant, the strongest first. */
-  ranking(variant: string): readonly { readonly member: Member; readonly rated: PersonRating }[] {
-    throw new RangeError(`not yet: ${variant}`);
+  ranking(variant: string): readonly Ranked[] {
+    const shown = this.#shownRankings.get(variant);
+    if (shown) return shown;
+    const ranking = [...(this.#ratedIn.get(variant) ?? [])].flatMap((id) => {
+      const member = this.member(id);
+      const rated = member?.ratings.get(variant);
+      return member && rated ? [{ member, rated }] : [];
+    });
+    ranking.sort((one, other) => other.rated.rating.rating - one.rated.rating.rating);
+    this.#shownRankings.set(variant, ranking);
+    return ranking;
+  }
+
+  #canFollow(event: HallEvent): boolean {
+    switch (event.kind) {
+      case 'registered': {
+        const { person, name } = event;
+        const isKnown = this.#members.has(person) || this.#memberOfKey.has(person);
+        return !isKnown && !this.#memberOfName.has(nameKey(name));
+      }
+      case 'key-code-made':
+        return this.#members.has(event.person) && !this.#keyCodes.has(event.digest);
+      case 'key-added': {
+        const code = this.#keyCodes.get(this.#digests.get(event.person) ?? '');
+        const isFree = !this.#memberOfKey.has(event.key) && !this.#members.has(event.key);
+        return isFree && code !== undefined && event.at <= code.untilMs;
+      }
+      case 'key-removed': {
+        const keys = this.#members.get(event.person)?.keys ?? [];
+        return keys.length > 1 && keys.includes(event.key);
+      }
+      case 'banned':
+        return !this.#bannedKeys.has(event.key);
+      case 'unbanned':
+        return this.#bannedKeys.has(event.key);
+      case 'challenged': {
+        const { code, by, to } = event;
+        const isKnown = isGuest(by) || this.#members.has(by.id);
+        const isPossible = to.kind !== 'person' || this.#members.has(to.person);
+        return isKnown && isPossible && !this.#challenges.has(code) && !this.#games.has(code);
+      }
+      case 'withdrawn':
+        return this.#challenges.has(event.code);
+      case 'began': {
+        const challenge = this.#challenges.get(event.code);
+        if (!challenge || this.#codeOfGame.has(event.game)) return false;
+        const others = [event.black.id, event.white.id].filter((id) => id !== challenge.by.id);
+        const [other] = others;
+        if (others.length !== 1 || other === undefined) return false;
+        return challenge.to.kind !== 'person' || challenge.to.person === other;
+      }
+      case 'ended': {
+        const game = this.#games.get(event.code);
+        return game !== undefined && game.ended === undefined;
+      }
+      default:
+        return event satisfies never;
+    }
+  }
+
+  #do(event: HallEvent): void {
+    switch (event.kind) {
+      case 'registered': {
+        const { person: id, name } = event;
+        this.#members.set(id, { id, name, keys: [id], ratings: new Map() });
+        this.#memberOfKey.set(id, id);
+        this.#memberOfName.set(nameKey(name), id);
+        return;
+      }
+      case 'key-code-made': {
+        const { person, digest, untilMs } = event;
+        this.#forgetKeyCode(person);
+        this.#keyCodes.set(digest, { person, untilMs });
+        this.#digests.set(person, digest);
+        return;
+      }
+      case 'key-added':
+        this.#forgetKeyCode(event.person);
+        this.#memberOfKey.set(event.key, event.person);
+        this.#change(event.person, ({ keys }) => ({ keys: [...keys, event.key] }));
+        return;
+      case 'key-removed':
+        this.#memberOfKey.delete(event.key);
+        this.#change(event.person, ({ keys }) => ({ keys: keys.filter((k) => k !== event.key) }));
+        return;
+      case 'banned': {
+        const person = this.#memberOfKey.get(event.key);
+        this.#bannedKeys.add(event.key);
+        if (person !== undefined) this.#bannedPersons.add(person);
+        return;
+      }
+      case 'unbanned': {
+        const person = this.#memberOfKey.get(event.key);
+        this.#bannedKeys.delete(event.key);
+        if (person !== undefined) this.#bannedPersons.delete(person);
+        return;
+      }
+      case 'challenged':
+        this.#challenges.set(event.code, event);
+        this.#shownChallenges = undefined;
+        return;
+      case 'withdrawn':
+        this.#challenges.delete(event.code);
+        this.#shownChallenges = undefined;
+        return;
+      case 'began':
+        this.#begin(event);
+        return;
+      case 'ended':
+        this.#end(event);
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+
+  #forgetKeyCode(person: string): void {
+    this.#keyCodes.delete(this.#digests.get(person) ?? '');
+    this.#digests.delete(person);
+  }
+
+  #change(id: string, change: (member: Member) => Partial<Member>): void {
+    const member = this.#members.get(id);
+    if (member) this.#members.set(id, { ...member, ...change(member) });
+    if (member) for (const variant of member.ratings.keys()) this.#shownRankings.delete(variant);
+  }
+
+  #begin(event: EventOf<'began'>): void {
+    const { code, game, black, white } = event;
+    const terms = this.#challenges.get(code);
+    if (!terms) return;
+    this.#challenges.delete(code);
+    this.#shownChallenges = undefined;
+    const isRated = terms.isRated && this.#members.has(black.id) && this.#members.has(white.id);
+    this.#games.set(code, { terms: { ...terms, isRated }, began: event, ended: undefined });
+    this.#codeOfGame.set(game, code);
+    this.#running.add(code);
+    this.#shownGames = undefined;
+    for (const { id } of [black, white]) {
+      const codes = this.#codesOf.get(id);
+      if (codes) codes.push(code);
+      else this.#codesOf.set(id, [code]);
+      this.#shownGamesOf.delete(id);
+    }
+  }
+
+  #end(event: EventOf<'ended'>): void {
+    const game = this.#games.get(event.code);
+    if (!game) return;
+    const { began, terms } = game;
+    this.#games.set(event.code, { ...game, ended: event });
+    this.#running.delete(event.code);
+    this.#shownGames = undefined;
+    for (const { id } of [began.black, began.white]) this.#shownGamesOf.delete(id);
+    if (terms.isRated && event.plies >= RATED_PLIES) this.#rate(game, event);
+  }
+
+  #rate({ terms: { variant }, began }: HallGame, { ending }: EventOf<'ended'>): void {
+    const [black, white] = [began.black.id, began.white.id];
+    const before = [black, white].map((id) => this.#members.get(id)?.ratings.get(variant));
+    const [blackBefore = NEW_RATING, whiteBefore = NEW_RATING] = before.map((one) => one?.rating);
+    const blackScore = ending.winner === undefined ? 0.5 : ending.winner === 'black' ? 1 : 0;
+    const rated = this.#ratedIn.get(variant) ?? new Set();
+    rated.add(black).add(white);
+    this.#ratedIn.set(variant, rated);
+    const results = [
+      [black, blackBefore, { opponent: whiteBefore, score: blackScore }],
+      [white, whiteBefore, { opponent: blackBefore, score: 1 - blackScore }],
+    ] as const;
+    for (const [index, [id, own, result]] of results.entries()) {
+      const rating = ratedAfter(own, [result]);
+      const games = (before[index]?.games ?? 0) + 1;
+      this.#change(id, ({ ratings }) => {
+        return { ratings: new Map(ratings).set(variant, { rating, games }) };
+      });
+    }
+    this.#shownRankings.delete(variant);
   }
 }

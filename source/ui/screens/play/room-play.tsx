@@ -101,9 +101,10 @@ class RoomPlayScreen extends PlayScreen {
   /** Tells what is not told as an event of the match. */
   #hearEvent(event: RoomEvent, isOwn: boolean): void {
     const { replica } = this.#stay;
-    if (event.kind === 'said' && event.by !== replica.seat && this.#players.isMuted) return;
+    const isTalk = event.kind === 'said' || event.kind === 'greeted';
+    if (isTalk && event.by !== replica.seat && this.#players.isMuted) return;
     const text = roomEventText(event, replica);
-    const isSaid = event.kind === 'said' && !isOwn;
+    const isSaid = isTalk && !isOwn;
     // What somebody says stays while one thinks about a move.
     if (isSaid) this.news = text;
     else if (text !== undefined) this.say(text);

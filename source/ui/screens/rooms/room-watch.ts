@@ -105,7 +105,7 @@ export class RoomWatchScreen extends ReplayScreen {
       case 'event': {
         const { event } = news;
         this.#closed = undefined;
-        if (event.kind === 'said') {
+        if (event.kind === 'said' || event.kind === 'greeted') {
           this.say(roomEventText(event, this.#stay.replica) ?? '');
           return;
         }

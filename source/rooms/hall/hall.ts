@@ -1,0 +1,213 @@
+import { seatPlayers, tossPawns } from '../../match/furigoma.ts';
+import { formatTimeControl, parseTimeControl } from '../../records/tree/time-control.ts';
+import { samePosition } from '../../rules/core/position.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import { formatSfen, parseSfen } from '../../rules/notation/sfen.ts';
+import { openGame, startPosition } from '../../rules/notation/start.ts';
+import { findVariant } from '../../rules/variants/index.ts';
+import { parseCode } from '../room-code.ts';
+import { roomName } from '../room-name.ts';
+import {
+  type ChallengeTerms,
+  type HallAnswer,
+  type HallCommand,
+  type HallRefusal,
+  type HallRefusalCode,
+  isGuest,
+  type Person,
+} from './hall-command.ts';
+import type { HallEventBody } from './hall-event.ts';
+import { KEY_CODE_MS, MOST_CHALLENGES, MOST_GAMES, MOST_KEYS } from './hall-limits.ts';
+import type { Challenge, HallState } from './hall-state.ts';
+import { nameKey, parseMemberName } from './member-name.ts';
+
+/** What the judge of the hall needs beside its state. */
+export interface HallMeans {
+  /** The time of day, in milliseconds since 1970. */
+  readonly atMs: number;
+  /** Uniform from 0 to below 1. */
+  readonly random: () => number;
+  /** A new code of six signs, which nobody can guess. */
+  readonly newCode: () => string;
+  /** The SHA-256 of a code, in hex. */
+  readonly digest: (code: string) => string;
+}
+
+/** What a command leads to. */
+export interface HallDeed {
+  /** What happens; undefined where it has happened already. */
+  readonly body: HallEventBody | undefined;
+  readonly answer: HallAnswer;
+}
+
+type Judgement = Result<HallDeed, HallRefusal>;
+
+/** What a command of somebody leads to, or why to nothing. Changes nothing. */
+export function judgeHall(
+  hall: HallState,
+  by: Person,
+  command: HallCommand,
+  means: HallMeans,
+): Judgement {
+  if (command.kind === 'register') return judgeName(hall, command.key, command.name);
+  if (command.kind === 'use-key-code') return judgeKeyCode(hall, command.key, command.code, means);
+  const member = hall.member(by.id);
+  if (!member && !isGuest(by)) return refuse('guest');
+  switch (command.kind) {
+    case 'challenge':
+      return judgeChallenge(hall, by, command, means);
+    case 'withdraw':
+    case 'decline': {
+      const challenge = challengeOf(hall, command.code);
+      if (!challenge) return refuse('challenge-gone');
+      const { code, to } = challenge;
+      const isTakenBack = command.kind === 'withdraw';
+      const isOwn = isTakenBack
+        ? challenge.by.id === by.id
+        : to.kind === 'person' && to.person === by.id;
+      if (!isOwn) return refuse('not-for-you');
+      const why = isTakenBack ? 'taken-back' : 'declined';
+      return done({ kind: 'withdrawn', code, why }, { code });
+    }
+    case 'accept':
+      return judgeAcceptance(hall, by, command.code, means);
+    case 'make-key-code': {
+      if (!member) return refuse('guest');
+      if (member.keys.length >= MOST_KEYS) return refuse('too-many-keys');
+      const code = means.newCode();
+      const [digest, untilMs] = [means.digest(code), means.atMs + KEY_CODE_MS];
+      return done({ kind: 'key-code-made', person: by.id, digest, untilMs }, { code });
+    }
+    case 'remove-key':
+      if (!member) return refuse('guest');
+      if (!member.keys.includes(command.key)) return refuse('no-such-key');
+      if (member.keys.length === 1) return refuse('last-key');
+      return done({ kind: 'key-removed', person: by.id, key: command.key });
+    default:
+      return command satisfies never;
+  }
+}
+
+function judgeName(hall: HallState, key: string, typed: string): Judgement {
+  if (key === '' || isGuest({ id: key, name: '' })) return refuse('guest');
+  const name = parseMemberName(typed);
+  if (name === undefined) return refuse('bad-name');
+  const known = hall.memberOfKey(key);
+  // It may be said again, where the first answer was lost.
+  if (known && nameKey(known.name) === nameKey(name)) return done(undefined, personOf(known));
+  if (known || hall.member(key)) return refuse('key-taken');
+  if (hall.memberOfName(name)) return refuse('name-taken');
+  return done({ kind: 'registered', person: key, name }, personOf({ id: key, name }));
+}
+
+function judgeKeyCode(
+  hall: HallState,
+  key: string,
+  typed: string,
+  { atMs, digest }: HallMeans,
+): Judgement {
+  if (key === '' || isGuest({ id: key, name: '' })) return refuse('guest');
+  if (hall.memberOfKey(key) || hall.member(key)) return refuse('key-taken');
+  const code = hall.keyCode(digest(parseCode(typed) ?? ''));
+  const member = code && hall.member(code.person);
+  if (!code || !member || code.untilMs < atMs) return refuse('wrong-key-code');
+  if (member.keys.length >= MOST_KEYS) return refuse('too-many-keys');
+  return done({ kind: 'key-added', person: member.id, key }, personOf(member));
+}
+
+function judgeChallenge(
+  hall: HallState,
+  by: Person,
+  terms: ChallengeTerms,
+  { newCode }: HallMeans,
+): Judgement {
+  const what = readTerms(terms);
+  if (!what) return refuse('bad-terms');
+  const { side, hasWatchers } = terms;
+  const to = challenged(hall, terms.to);
+  if (!to) return refuse('no-such-name');
+  if (to.kind === 'person' && to.person === by.id) return refuse('yourself');
+  const own = hall.challenges.filter((challenge) => challenge.by.id === by.id);
+  const isLike = (challenge: Challenge) =>
+    challenge.variant === what.variant &&
+    challenge.to.kind === to.kind &&
+    !(challenge.to.kind === 'person' && to.kind === 'person' && challenge.to.person !== to.person);
+  if (own.length >= MOST_CHALLENGES || own.some(isLike)) return refuse('too-many-challenges');
+  if (hasManyGames(hall, by)) return refuse('too-many-games');
+  const isRated =
+    terms.isRated && what.isEven && to.kind !== 'invitation' && hall.member(by.id) !== undefined;
+  const { isEven: _, ...played } = what;
+  let code = newCode();
+  while (hall.challenge(code) || hall.game(code)) code = newCode();
+  const body = { ...played, code, to, side, isRated, hasWatchers } as const;
+  return done({ kind: 'challenged', by: { id: by.id, name: by.name }, ...body }, { code });
+}
+
+/** Whom a challenge is for; undefined where nobody has the name. */
+function challenged(hall: HallState, to: ChallengeTerms['to']): Challenge['to'] | undefined {
+  if (to.kind !== 'name') return to;
+  const member = hall.memberOfName(to.name);
+  return member && { kind: 'person', person: member.id, name: member.name };
+}
+
+/** What is to be played, as events have it, and whether no side has an advantage. */
+function readTerms({ variant: id, sfen, timeControl }: ChallengeTerms) {
+  const variant = findVariant(id);
+  if (!variant) return undefined;
+  const start = parseSfen(variant, sfen);
+  if (!start.ok) return undefined;
+  const control = timeControl === '' ? undefined : parseTimeControl(timeControl);
+  if (control && !control.ok) return undefined;
+  const { placement } = start.value;
+  if (openGame(variant, placement).status().kind === 'ended') return undefined;
+  return {
+    variant: id,
+    sfen: formatSfen(variant, start.value),
+    timeControl: control ? formatTimeControl(control.value) : '',
+    isEven: samePosition(placement, startPosition(variant).placement),
+  };
+}
+
+function judgeAcceptance(
+  hall: HallState,
+  by: Person,
+  typed: string,
+  { atMs, random }: HallMeans,
+): Judgement {
+  const begun = hall.game(parseCode(typed) ?? typed);
+  // It may be said again, where the first answer was lost.
+  if (begun && [begun.began.black.id, begun.began.white.id].includes(by.id)) {
+    return done(undefined, { code: begun.began.code, game: begun.began.game });
+  }
+  const challenge = challengeOf(hall, typed);
+  if (!challenge) return refuse('challenge-gone');
+  const { code, to, side, variant } = challenge;
+  if (challenge.by.id === by.id) return refuse('yourself');
+  if (to.kind === 'person' && to.person !== by.id) return refuse('not-for-you');
+  if (hasManyGames(hall, by) || hasManyGames(hall, challenge.by)) return refuse('too-many-games');
+  const other = { id: by.id, name: by.name };
+  const toss = side === 'lot' ? tossPawns(random) : undefined;
+  const [first, second] = side === 'white' ? [other, challenge.by] : [challenge.by, other];
+  const game = roomName({ at: atMs, variant, code });
+  return done({ kind: 'began', code, game, ...seatPlayers(first, second, toss) }, { code, game });
+}
+
+function challengeOf(hall: HallState, typed: string): Challenge | undefined {
+  return hall.challenge(parseCode(typed) ?? typed);
+}
+
+function hasManyGames(hall: HallState, { id }: Person): boolean {
+  return hall.gamesOf(id).filter(({ ended }) => !ended).length >= MOST_GAMES;
+}
+
+function personOf({ id, name }: Person): HallAnswer {
+  return { person: { id, name } };
+}
+
+function done(body: HallEventBody | undefined, answer: HallAnswer = {}): Judgement {
+  return success({ body, answer });
+}
+
+function refuse(code: HallRefusalCode): Judgement {
+  return failure({ code });
+}

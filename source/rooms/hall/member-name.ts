@@ -1,0 +1,29 @@
+import { isPersonName } from '../../clean/person-name.ts';
+
+/** The most columns of a name. */
+const LONGEST_NAME = 16;
+
+/** Letters of Latin as Europe writes it, no signs of phonetics, which look like others. */
+const LATIN = /^(?=.*\p{L})[A-Za-z0-9À-ÖØ-öø-ſ][A-Za-z0-9À-ÖØ-öø-ſ-]*$/u;
+/** Kana and kanji. */
+const JAPANESE =
+  /^(?!ー)(?:(?=\p{L})[\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Han}])+$/u;
+
+/** What means somebody or something else. */
+const NOT_FREE = /^(?:guest.*|anyone|new)$/;
+
+/** A name as it is compared: whatever its case and its forms of letters. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toUpperCase().toLowerCase();
+}
+
+/**
+ * Reads a name for somebody on a server: 1 to 16 columns of Latin letters, digits and `-`, or of
+ * kana and kanji. In NFKC; undefined for a text that is no such name.
+ */
+export function parseMemberName(text: string): string | undefined {
+  const name = text.normalize('NFKC').trim();
+  const columns = LATIN.test(name) ? 1 : JAPANESE.test(name) ? 2 : undefined;
+  if (columns === undefined || Array.from(name).length * columns > LONGEST_NAME) return undefined;
+  return isPersonName(name) && !NOT_FREE.test(nameKey(name)) ? name : undefined;
+}

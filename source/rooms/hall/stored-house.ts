@@ -1,0 +1,459 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { GameRecord } from '../../records/tree/record.ts';
+import { COLORS, type Color } from '../../rules/core/color.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import { CodeTries } from '../carriers/code-tries.ts';
+import { TokenBucket } from '../carriers/token-bucket.ts';
+import { type Elsewhere, Room, type RoomTime } from '../room.ts';
+import { newCode } from '../room-code.ts';
+import type { RoomEvent } from '../room-event.ts';
+import type { RoomEars } from '../room-link.ts';
+import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import { systemCode } from '../system-code.ts';
+import { judgeHall } from './hall.ts';
+import {
+  type HallAnswer,
+  type HallCommand,
+  type HallRefusal,
+  isGuest,
+  type Person,
+} from './hall-command.ts';
+import type { HallEvent, HallEventBody } from './hall-event.ts';
+import { AWAY_MS, COMMANDS_A_SECOND, EMPTY_ROOM_MS, GUEST_AWAY_MS } from './hall-limits.ts';
+import { type Challenge, type HallGame, HallState } from './hall-state.ts';
+import type { Here } from './here.ts';
+import type { House, HouseNews } from './house.ts';
+import type { HouseStore, StoreNews } from './house-store.ts';
+
+export interface StoredHouseOptions {
+  readonly store: HouseStore;
+  /** Called with what should not happen: a log that is damaged, a fault of our own. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** How often a house looks at what the time has brought with it. */
+const LOOK_MS = 2000;
+
+/** Who keeps a room open in which nobody is. Its sessions are named so for the other houses. */
+const KEEPER: Person = { id: 'keeper', name: '' };
+
+/** A room that is open in this house. */
+interface OpenRoom {
+  /** Undefined while it opens, and where there is no such game. */
+  room: Room | undefined;
+  readonly opened: Promise<Room | undefined>;
+  /** The moment since which nobody is in it. */
+  emptyMs: number | undefined;
+}
+
+/** A house that keeps its hall and its games in a store, which other houses may share. */
+export class StoredHouse implements House {
+  readonly time: RoomTime;
+  readonly hall = new HallState();
+  readonly #store: HouseStore;
+  readonly #onFault: (error: unknown) => void;
+  readonly #ownHere = new Map<string, Here>();
+  readonly #rooms = new Map<string, OpenRoom>();
+  readonly #followers = new Set<(news: HouseNews) => void>();
+  readonly #buckets = new Map<string, TokenBucket>();
+  readonly #tries: CodeTries;
+  /** The moment since which somebody with a challenge is nowhere. */
+  readonly #awaySince = new Map<string, number>();
+  #shownHere: readonly Here[] | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  #cancelLook = () => {};
+  #endFollowing = () => {};
+  #drained: Promise<void> | undefined;
+  #hasTrouble = false;
+
+  private constructor({ store, onFault }: StoredHouseOptions) {
+    this.#store = store;
+    this.#onFault = onFault;
+    this.time = store.time;
+    this.#tries = new CodeTries(store.time.nowMs);
+  }
+
+  /** Opens the house, with the games that were not over. Rejects with the error of its store. */
+  static async open(options: StoredHouseOptions): Promise<StoredHouse> {
+    const house = new StoredHouse(options);
+    const { store } = options;
+    house.#endFollowing = store.follow((news) => house.#hearStore(news));
+    await house.#enqueue(() => house.#readHall());
+    for (const game of await store.unfinished()) void house.#roomOf(game).catch(options.onFault);
+    house.#lookLater();
+    return house;
+  }
+
+  get here(): readonly Here[] {
+    this.#shownHere ??= [...this.#hereElsewhere, ...this.#ownHere.values()];
+    return this.#shownHere;
+  }
+
+  get trouble(): string | undefined {
+    return this.#store.trouble;
+  }
+
+  get isDraining(): boolean {
+    return this.#drained !== undefined;
+  }
+
+  follow(listener: (news: HouseNews) => void): () => void {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
+  }
+
+  async command(by: Person, command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
+    const { nowMs } = this.time;
+    let bucket = this.#buckets.get(by.id);
+    if (!bucket) {
+      bucket = new TokenBucket(COMMANDS_A_SECOND, COMMANDS_A_SECOND, nowMs);
+      this.#buckets.set(by.id, bucket);
+    }
+    if (!bucket.take()) {
+      return failure({ code: 'too-fast', waitMs: Math.ceil(1000 / COMMANDS_A_SECOND) });
+    }
+    const saysCode = command.kind === 'use-key-code' || command.kind === 'accept';
+    const waitMs = saysCode ? this.#tries.waitMs(by.id) : 0;
+    if (waitMs > 0) return failure({ code: 'too-fast', waitMs });
+    const result = await this.#enqueue(() => this.#do(by, command));
+    if (!result.ok && saysCode && isWrongCode(result.fault, this.hall, command.code)) {
+      this.#tries.countWrong(by.id);
+    }
+    if (result.ok && result.value.game !== undefined) {
+      // Its clock is not to wait for somebody to come.
+      void this.#roomOf(result.value.game).catch(this.#onFault);
+    }
+    return result;
+  }
+
+  async enter(
+    game: string,
+    visitor: Visitor,
+    ears: RoomEars,
+  ): Promise<Result<RoomPort, DoorFault | 'no-room'>> {
+    let room: Room | undefined;
+    try {
+      room = await this.#roomOf(game);
+    } catch (error) {
+      this.#onFault(error);
+      return failure('not-saved');
+    }
+    return room ? room.enter(visitor, ears.hear) : failure('no-room');
+  }
+
+  async record(game: string): Promise<GameRecord | undefined> {
+    return this.#rooms.get(game)?.room?.record ?? this.#store.record(game);
+  }
+
+  arrive(here: Here): void {
+    this.#ownHere.set(here.session, here);
+    this.#tellHere();
+  }
+
+  depart(session: string): void {
+    const here = this.#ownHere.get(session);
+    if (!here) return;
+    this.#ownHere.delete(session);
+    this.#tellHere();
+    const { person } = here;
+    if (this.here.some((one) => one.person.id === person.id)) return;
+    this.#buckets.delete(person.id);
+    if (isGuest(person)) void this.#withdrawAway((challenge) => challenge.by.id === person.id);
+  }
+
+  /** Shuts a key out of the server, or lets it in again. */
+  ban(key: string, isBanned: boolean): Promise<Result<void, HallRefusal>> {
+    const kind = isBanned ? 'banned' : 'unbanned';
+    return this.#enqueue(async () => {
+      while (this.hall.isBanned(key) !== isBanned) {
+        const added = await this.#append({ kind, key });
+        if (!added.ok) return added;
+        if (added.value && this.hall.isBanned(key) !== isBanned) break;
+      }
+      return success(undefined);
+    });
+  }
+
+  /** Closes all rooms, so that all that has happened is durable, and then the store. */
+  drain(): Promise<void> {
+    this.#drained ??= this.#drain();
+    return this.#drained;
+  }
+
+  async #drain(): Promise<void> {
+    this.#cancelLook();
+    // What is asked of the house now must see that it drains.
+    await undefined;
+    this.#tell({ kind: 'draining' });
+    await this.#queue;
+    for (const { opened } of this.#rooms.values()) {
+      try {
+        const room = await opened;
+        await room?.close('left');
+      } catch (error) {
+        this.#onFault(error);
+      }
+    }
+    this.#endFollowing();
+    await this.#store.close();
+  }
+
+  /** Runs one thing at a time. */
+  #enqueue<Value>(run: () => Promise<Value>): Promise<Value> {
+    const done = this.#queue.then(run);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  #tell(news: HouseNews): void {
+    for (const follower of [...this.#followers]) follower(news);
+  }
+
+  async #do(by: Person, command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
+    for (;;) {
+      const atMs = this.#atMs;
+      const means = { atMs, random: safeRandom, newCode: () => newCode(safeRandom), digest };
+      const judgement = judgeHall(this.hall, by, command, means);
+      if (!judgement.ok) return judgement;
+      const { body, answer } = judgement.value;
+      if (!body) return success(answer);
+      const added = await this.#append(body);
+      if (!added.ok) return added;
+      if (added.value) return success(answer);
+    }
+  }
+
+  get #atMs(): number {
+    return Math.floor(this.time.date().getTime());
+  }
+
+  /** Writes an event and tells it. @returns false if others have written before; then it is read */
+  async #append(body: HallEventBody): Promise<Result<boolean, HallRefusal>> {
+    const event: HallEvent = { seq: this.hall.seq + 1, at: this.#atMs, ...body };
+    try {
+      const isAdded = await this.#store.hall.append([event]);
+      if (isAdded) this.#apply(event);
+      else await this.#readHall();
+      return success(isAdded);
+    } catch (error) {
+      return failure({ code: 'not-saved', detail: systemCode(error) });
+    }
+  }
+
+  /** Takes in what was written to the hall's log by others. */
+  async #readHall(): Promise<void> {
+    for (const event of await this.#store.hall.read(this.hall.seq)) this.#apply(event);
+  }
+
+  #apply(event: HallEvent): void {
+    if (!this.hall.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    this.#tell({ kind: 'event', event });
+  }
+
+  #hearStore(news: StoreNews): void {
+    switch (news.kind) {
+      case 'hall':
+        void this.#enqueue(() => this.#readHall()).catch((error) => this.#noteFault(error));
+        return;
+      case 'game':
+        void this.#rooms.get(news.game)?.room?.catchUp();
+        return;
+      case 'here':
+        this.#shownHere = undefined;
+        for (const [game, { room }] of this.#rooms) room?.tellElsewhere(this.#elsewhere(game));
+        this.#tell({ kind: 'here' });
+        return;
+      case 'trouble':
+        this.#hearTrouble();
+        return;
+      default:
+        news satisfies never;
+    }
+  }
+
+  #hearTrouble(): void {
+    const hasTrouble = this.trouble !== undefined;
+    const hasChanged = hasTrouble !== this.#hasTrouble;
+    this.#hasTrouble = hasTrouble;
+    for (const { room } of hasChanged ? this.#rooms.values() : []) {
+      if (hasTrouble) room?.hold();
+      else room?.release();
+    }
+    this.#tell({ kind: 'trouble' });
+    if (hasChanged && !hasTrouble) this.#hearStore({ kind: 'hall' });
+  }
+
+  /** While the store is away, whoever asks is told so. */
+  #noteFault(error: unknown): void {
+    if (this.trouble === undefined) this.#onFault(error);
+  }
+
+  get #hereElsewhere(): readonly Here[] {
+    return this.#store.hereElsewhere.filter(({ person }) => person.id !== KEEPER.id);
+  }
+
+  #tellHere(): void {
+    this.#shownHere = undefined;
+    this.#tellOthers();
+    this.#tell({ kind: 'here' });
+  }
+
+  /** Tells the other houses who is here, and which rooms are open with nobody in them. */
+  #tellOthers(): void {
+    const own = [...this.#ownHere.values()];
+    const games = new Set(own.map(({ game }) => game));
+    const kept = [...this.#rooms].filter(([game, { room }]) => {
+      return room?.hasRunningClock && !games.has(game);
+    });
+    const keepers = kept.map(([game]) => ({ session: `keeper ${game}`, person: KEEPER, game }));
+    this.#store.tellHere([...own, ...keepers]);
+  }
+
+  #elsewhere(game: string): Elsewhere {
+    const others = this.#hereElsewhere.filter((here) => here.game === game);
+    const isAt = (color: Color) => others.some(({ seat }) => seat === color);
+    const watchers = others.filter(({ seat }) => seat === undefined).length;
+    return { sides: { black: isAt('black'), white: isAt('white') }, watchers };
+  }
+
+  /** The room of a game, which is opened if it is not open. */
+  async #roomOf(game: string): Promise<Room | undefined> {
+    if (this.isDraining) return undefined;
+    const known = this.#rooms.get(game);
+    if (known) return known.opened;
+    const opened = this.#openRoom(game);
+    const open: OpenRoom = { room: undefined, opened, emptyMs: undefined };
+    this.#rooms.set(game, open);
+    try {
+      open.room = await opened;
+    } finally {
+      if (!open.room) this.#rooms.delete(game);
+    }
+    const { room } = open;
+    if (!room) return undefined;
+    room.tellElsewhere(this.#elsewhere(game));
+    if (this.trouble !== undefined) room.hold();
+    // What was written while it was read has been told already.
+    await room.catchUp();
+    this.#tellOthers();
+    if (room.isOver) void this.#noteEnd(game, room);
+    return room;
+  }
+
+  async #openRoom(game: string): Promise<Room | undefined> {
+    const known = this.hall.gameOfName(game);
+    if (!known) return undefined;
+    const { games, hereElsewhere } = this.#store;
+    const events = await games.read(game, 0);
+    if (events.length === 0 && known.ended) return undefined;
+    await this.#store.openGame(game);
+    // Whoever writes it first has opened it; the others read that.
+    if (events.length === 0) await games.append(game, openingOf(known, this.#atMs));
+    const isLive = hereElsewhere.some((here) => here.game === game);
+    let room: Room | undefined;
+    const onEvent = () => {
+      if (room?.isOver) void this.#noteEnd(game, room);
+    };
+    room = await Room.resume({ game, log: games, time: this.time, onEvent }, { isLive });
+    return room;
+  }
+
+  /** Tells the hall that a game is over, unless it knows. */
+  #noteEnd(game: string, { ending, plies }: Room): Promise<void> {
+    return this.#enqueue(async () => {
+      for (;;) {
+        const known = this.hall.gameOfName(game);
+        if (!known || known.ended || !ending) return;
+        const added = await this.#append({ kind: 'ended', code: known.began.code, plies, ending });
+        // It is tried again at the next look.
+        if (!added.ok) return;
+      }
+    });
+  }
+
+  #lookLater(): void {
+    this.#cancelLook = this.time.schedule(() => {
+      if (!this.isDraining) this.#lookLater();
+      void this.#look().catch((error) => this.#noteFault(error));
+    }, LOOK_MS);
+  }
+
+  /** Does what the time has brought with it. */
+  async #look(): Promise<void> {
+    if (this.trouble !== undefined) return;
+    for (const [game, open] of this.#rooms) await this.#closeIfEmpty(game, open);
+    await this.#withdrawAway((challenge) => this.#isLongAway(challenge.by));
+    for (const game of await this.#store.due()) await this.#roomOf(game);
+  }
+
+  async #closeIfEmpty(game: string, open: OpenRoom): Promise<void> {
+    const { room } = open;
+    if (!room) return;
+    const nowMs = this.time.nowMs();
+    open.emptyMs = room.isEmpty ? (open.emptyMs ?? nowMs) : undefined;
+    if (open.emptyMs === undefined) return;
+    if (room.isOver) {
+      await this.#noteEnd(game, room);
+      if (!this.hall.gameOfName(game)?.ended) return;
+    } else if (room.hasRunningClock || nowMs - open.emptyMs < EMPTY_ROOM_MS) {
+      return;
+    }
+    if (!room.isEmpty || this.isDraining) return;
+    this.#rooms.delete(game);
+    await room.close('left');
+    this.#tellOthers();
+  }
+
+  #isLongAway(person: Person): boolean {
+    const nowMs = this.time.nowMs();
+    if (this.here.some((here) => here.person.id === person.id)) {
+      this.#awaySince.delete(person.id);
+      return false;
+    }
+    const sinceMs = this.#awaySince.get(person.id) ?? nowMs;
+    this.#awaySince.set(person.id, sinceMs);
+    return nowMs - sinceMs >= (isGuest(person) ? GUEST_AWAY_MS : AWAY_MS);
+  }
+
+  /** Withdraws the challenges of people who are away. */
+  #withdrawAway(isAway: (challenge: Challenge) => boolean): Promise<void> {
+    return this.#enqueue(async () => {
+      for (const { code } of this.hall.challenges.filter(isAway)) {
+        while (this.hall.challenge(code)) {
+          const added = await this.#append({ kind: 'withdrawn', code, why: 'away' });
+          if (!added.ok) return;
+        }
+      }
+    });
+  }
+}
+
+/** The first events of the room of a game. */
+function openingOf({ began, terms }: HallGame, at: number): RoomEvent[] {
+  const { code, variant, sfen, timeControl, hasWatchers, to } = terms;
+  const isByInvitation = to.kind === 'invitation';
+  const opened: RoomEvent = {
+    ...({ seq: 1, at, kind: 'opened', code, folder: '' } as const),
+    ...{ variant, sfen, timeControl, hasWatchers },
+    ...(!isByInvitation && { hasFixedWords: true }),
+  };
+  const seated = COLORS.map((color, index): RoomEvent => {
+    const { id, name } = began[color];
+    return { seq: index + 2, at, kind: 'seated', color, account: id, name };
+  });
+  return [opened, ...seated];
+}
+
+/** Whether somebody has said a code that there is not. */
+function isWrongCode({ code }: HallRefusal, hall: HallState, said: string): boolean {
+  return code === 'wrong-key-code' || (code === 'challenge-gone' && !hall.game(said));
+}
+
+/** Uniform from 0 to below 1, which nobody can foresee. */
+function safeRandom(): number {
+  return randomBytes(4).readUInt32BE() / 2 ** 32;
+}
+
+function digest(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,136 @@
+import type { GameRecord } from '../../records/tree/record.ts';
+import type { HallEvent } from '../hall/hall-event.ts';
+import type { Here } from '../hall/here.ts';
+import type { HouseStore, StoreNews } from '../hall/house-store.ts';
+import type { RoomTime } from '../room.ts';
+import type { RoomEvent } from '../room-event.ts';
+
+/** What one house has told, and where it hears of the others. */
+interface View {
+  here: readonly Here[];
+  trouble: string | undefined;
+  readonly listeners: Set<(news: StoreNews) => void>;
+}
+
+/** A store of several houses that ends with the process, for tests. */
+export class MemoryStore {
+  readonly time: RoomTime;
+  readonly #games = new Map<string, RoomEvent[]>();
+  readonly #records = new Map<string, GameRecord>();
+  #hall: HallEvent[] = [];
+  readonly #views = new Set<View>();
+  /** The games of which the next `due` tells. */
+  due: string[] = [];
+
+  constructor(time: RoomTime) {
+    this.time = time;
+  }
+
+  /** The events of a game. */
+  eventsOf(game: string): readonly RoomEvent[] {
+    return this.#games.get(game) ?? [];
+  }
+
+  /** The events of the hall. */
+  get hallEvents(): readonly HallEvent[] {
+    return this.#hall;
+  }
+
+  /** The store as another house sees it. */
+  house(): MemoryHouseStore {
+    const view: View = { here: [], trouble: undefined, listeners: new Set() };
+    this.#views.add(view);
+    const tellOthers = (news: StoreNews) => {
+      for (const other of this.#views) if (other !== view) tell(other, news);
+    };
+    const reach = async () => {
+      await undefined;
+      const { trouble } = view;
+      if (trouble !== undefined) throw Object.assign(new Error(trouble), { code: trouble });
+    };
+    const vanish = () => {
+      this.#views.delete(view);
+      view.listeners.clear();
+      tellOthers({ kind: 'here' });
+    };
+    const hereElsewhere = () =>
+      [...this.#views].filter((other) => other !== view).flatMap(({ here }) => here);
+    return {
+      time: this.time,
+      hall: {
+        append: async (events) => {
+          await reach();
+          if (events[0]?.seq !== this.#hall.length + 1) return false;
+          this.#hall = [...this.#hall, ...structuredClone(events)];
+          tellOthers({ kind: 'hall' });
+          return true;
+        },
+        read: async (after) => {
+          await reach();
+          return structuredClone(this.#hall.slice(after));
+        },
+      },
+      games: {
+        append: async (game, events) => {
+          await reach();
+          const known = this.eventsOf(game);
+          if (events[0]?.seq !== known.length + 1) return false;
+          this.#games.set(game, [...known, ...structuredClone(events)]);
+          tellOthers({ kind: 'game', game });
+          return true;
+        },
+        read: async (game, after) => {
+          await reach();
+          return structuredClone(this.eventsOf(game).slice(after));
+        },
+        keep: async (game, record) => {
+          await reach();
+          this.#records.set(game, record);
+        },
+        close: async () => {},
+      },
+      openGame: async () => {},
+      unfinished: async () => [],
+      due: async () => {
+        await reach();
+        return this.due.splice(0);
+      },
+      record: async (game) => {
+        await reach();
+        return this.#records.get(game);
+      },
+      get hereElsewhere() {
+        return hereElsewhere();
+      },
+      tellHere: (here) => {
+        view.here = here;
+        tellOthers({ kind: 'here' });
+      },
+      get trouble() {
+        return view.trouble;
+      },
+      follow: (listener) => {
+        view.listeners.add(listener);
+        return () => view.listeners.delete(listener);
+      },
+      close: async () => vanish(),
+      setTrouble: (code) => {
+        view.trouble = code;
+        tell(view, { kind: 'trouble' });
+      },
+      vanish,
+    };
+  }
+}
+
+/** A house's store that a test can take away. */
+export interface MemoryHouseStore extends HouseStore {
+  /** Lets the house not reach the store for a reason of the system; undefined ends that. */
+  readonly setTrouble: (code: string | undefined) => void;
+  /** Ends the house as a crash does: the others see nobody there any more. */
+  readonly vanish: () => void;
+}
+
+function tell({ listeners }: View, news: StoreNews): void {
+  for (const listener of [...listeners]) listener(news);
+}

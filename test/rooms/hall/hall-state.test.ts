@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { NEW_RATING, ratedAfter } from '../../../source/match/ratings/glicko2.ts';
+import type { HallEventBody } from '../../../source/rooms/hall/hall-event.ts';
+import type { Ending } from '../../../source/rules/core/game.ts';
+import {
+  AKI,
+  BEN,
+  BOTH_REGISTERED,
+  begun,
+  challenged,
+  GUEST,
+  HALL_AT,
+  hallAfter,
+  hallEvents,
+} from '../../helpers/hall-events.ts';
+
+const RESIGNED: Ending = { reason: 'resignation', winner: 'black' };
+
+function ended(code: string, ending = RESIGNED, plies = 20): HallEventBody {
+  return { kind: 'ended', code, plies, ending };
+}
+
+function codeMade(digest = 'd', untilMs = HALL_AT + 1000): HallEventBody {
+  return { kind: 'key-code-made', person: AKI.id, digest, untilMs };
+}
+
+function keyAdded(key: string, person = AKI.id): HallEventBody {
+  return { kind: 'key-added', person, key };
+}
+
+const ONE_GAME = [...BOTH_REGISTERED, challenged('A'), begun('A')];
+
+describe('what has happened in a hall', () => {
+  test('names people whatever the case and the form of letters', () => {
+    const hall = hallAfter(...BOTH_REGISTERED);
+    expect(hall.memberOfName('ａＫＩ')?.id).toBe(AKI.id);
+    expect(hall.memberOfKey(BEN.id)?.name).toBe('Ben');
+    expect(hall.memberOfName('Cem')).toBeUndefined();
+  });
+
+  test('a challenge stands until it is withdrawn or begins, the oldest first', () => {
+    const hall = hallAfter(...BOTH_REGISTERED, challenged('A'), challenged('B'), challenged('C'));
+    const codes = () => hall.challenges.map(({ code }) => code);
+    expect(codes()).toEqual(['A', 'B', 'C']);
+    const [took, began] = hallEvents(
+      [{ kind: 'withdrawn', code: 'B', why: 'taken-back' }, begun('A')],
+      hall.seq,
+    );
+    expect(took && hall.apply(took)).toBe(true);
+    expect(codes()).toEqual(['A', 'C']);
+    expect(began && hall.apply(began)).toBe(true);
+    expect(codes()).toEqual(['C']);
+    expect(hall.games.map(({ began }) => began.game)).toEqual(['game-A']);
+    expect(hall.gameOfName('game-A')?.terms.code).toBe('A');
+  });
+
+  test('games that go on and games of a person come the latest first', () => {
+    const hall = hallAfter(...ONE_GAME, challenged('B'), begun('B'), ended('A'));
+    expect(hall.games.map(({ began }) => began.code)).toEqual(['B']);
+    expect(hall.gamesOf(BEN.id).map(({ began, ended }) => [began.code, ended?.plies])).toEqual([
+      ['B', undefined],
+      ['A', 20],
+    ]);
+  });
+
+  test('lists are the same until they change', () => {
+    const hall = hallAfter(...ONE_GAME, challenged('B'));
+    const before = [hall.challenges, hall.games, hall.gamesOf(AKI.id), hall.ranking('yari')];
+    const after = [hall.challenges, hall.games, hall.gamesOf(AKI.id), hall.ranking('yari')];
+    for (const [index, list] of after.entries()) expect(list).toBe(before[index]);
+  });
+
+  test('a key that was added by a code is of the same person, and may go again', () => {
+    const hall = hallAfter(...BOTH_REGISTERED, codeMade(), keyAdded('SHA256:two'));
+    expect(hall.memberOfKey('SHA256:two')?.keys).toEqual([AKI.id, 'SHA256:two']);
+    expect(hall.keyCode('d')).toBeUndefined();
+    const [removed] = hallEvents([{ kind: 'key-removed', person: AKI.id, key: AKI.id }], hall.seq);
+    expect(removed && hall.apply(removed)).toBe(true);
+    expect(hall.memberOfKey(AKI.id)).toBeUndefined();
+    expect(hall.member(AKI.id)?.keys).toEqual(['SHA256:two']);
+  });
+
+  test('a person has one code at a time, the latest', () => {
+    const hall = hallAfter(...BOTH_REGISTERED, codeMade('first'), codeMade('second'));
+    expect(hall.keyCode('first')).toBeUndefined();
+    expect(hall.keyCode('second')?.person).toBe(AKI.id);
+  });
+
+  test('whoever is banned is so with each key', () => {
+    const before = [...BOTH_REGISTERED, codeMade(), keyAdded('SHA256:two')];
+    const hall = hallAfter(...before, { kind: 'banned', key: AKI.id });
+    expect([AKI.id, 'SHA256:two', BEN.id].map((key) => hall.isBanned(key))).toEqual([
+      ...[true, true, false],
+    ]);
+    const [unbanned] = hallEvents([{ kind: 'unbanned', key: AKI.id }], hall.seq);
+    expect(unbanned && hall.apply(unbanned)).toBe(true);
+    expect(hall.isBanned('SHA256:two')).toBe(false);
+  });
+});
+
+describe('what cannot follow changes nothing', () => {
+  test.each<[string, readonly HallEventBody[], HallEventBody]>([
+    ['a name twice', BOTH_REGISTERED, { kind: 'registered', person: 'k', name: 'AKI' }],
+    ['a key twice', BOTH_REGISTERED, { kind: 'registered', person: AKI.id, name: 'Cem' }],
+    [
+      'a person of a key that was removed',
+      [
+        ...[...BOTH_REGISTERED, codeMade(), keyAdded('two')],
+        { kind: 'key-removed', person: AKI.id, key: AKI.id },
+      ],
+      { kind: 'registered', person: AKI.id, name: 'Cem' },
+    ],
+    ['a key without a code', BOTH_REGISTERED, keyAdded('two')],
+    ['a code used twice', [...BOTH_REGISTERED, codeMade(), keyAdded('two')], keyAdded('three')],
+    ['a code that is too old', [...BOTH_REGISTERED, codeMade('d', HALL_AT - 1)], keyAdded('two')],
+    ['a key of somebody else', [...BOTH_REGISTERED, codeMade()], keyAdded(BEN.id)],
+    ['a code of nobody', [], codeMade()],
+    ['the last key', BOTH_REGISTERED, { kind: 'key-removed', person: AKI.id, key: AKI.id }],
+    ['a challenge of nobody', [], challenged('A')],
+    ['a code of a challenge twice', [...BOTH_REGISTERED, challenged('A')], challenged('A')],
+    ['a code of a game', ONE_GAME, challenged('A')],
+    [
+      'a challenge to nobody',
+      BOTH_REGISTERED,
+      challenged('A', { to: { kind: 'person', person: 'k', name: 'Cem' } }),
+    ],
+    ['a game without a challenge', BOTH_REGISTERED, begun('A')],
+    ['a game against oneself', [...BOTH_REGISTERED, challenged('A')], begun('A', AKI)],
+    [
+      'a game with another than who was challenged',
+      [
+        ...BOTH_REGISTERED,
+        challenged('A', { to: { kind: 'person', person: BEN.id, name: 'Ben' } }),
+      ],
+      begun('A', GUEST),
+    ],
+    [
+      'the name of a game twice',
+      [...ONE_GAME, challenged('B')],
+      { kind: 'began', code: 'B', game: 'game-A', black: AKI, white: BEN },
+    ],
+    ['an end twice', [...ONE_GAME, ended('A')], ended('A')],
+    ['an end of nothing', BOTH_REGISTERED, ended('A')],
+    ['a ban twice', [{ kind: 'banned', key: 'k' }], { kind: 'banned', key: 'k' }],
+    ['an end of no ban', [], { kind: 'unbanned', key: 'k' }],
+  ])('%s', (_, before, body) => {
+    const hall = hallAfter(...before);
+    const [event] = hallEvents([body], hall.seq);
+    expect(event && hall.apply(event)).toBe(false);
+    expect(hall.seq).toBe(before.length);
+  });
+
+  test('an event with another number', () => {
+    const hall = hallAfter(...BOTH_REGISTERED);
+    const [event] = hallEvents([challenged('A')], hall.seq + 1);
+    expect(event && hall.apply(event)).toBe(false);
+    expect(hall.challenges).toEqual([]);
+  });
+});
+
+describe('ratings', () => {
+  const of = (body: HallEventBody, before: readonly HallEventBody[] = ONE_GAME) => {
+    const hall = hallAfter(...before, body);
+    return [AKI, BEN].map(({ id }) => hall.member(id)?.ratings.get('yari'));
+  };
+
+  test.each([
+    ['a win of Black', RESIGNED, 1],
+    ['a win of White', { reason: 'time', winner: 'white' }, 0],
+    ['a draw', { reason: 'agreement' }, 0.5],
+  ] as const)('%s counts for both at once', (_, ending, score) => {
+    const result = (points: number) => [{ opponent: NEW_RATING, score: points }];
+    expect(of(ended('A', ending))).toEqual([
+      { rating: ratedAfter(NEW_RATING, result(score)), games: 1 },
+      { rating: ratedAfter(NEW_RATING, result(1 - score)), games: 1 },
+    ]);
+  });
+
+  test.each<[string, HallEventBody, readonly HallEventBody[]]>([
+    ['before both have moved', ended('A', RESIGNED, 1), ONE_GAME],
+    [
+      'that is not rated',
+      ended('A'),
+      [...BOTH_REGISTERED, challenged('A', { isRated: false }), begun('A')],
+    ],
+    ['with a guest', ended('A'), [...BOTH_REGISTERED, challenged('A'), begun('A', GUEST)]],
+  ])('a game counts for nobody: one %s', (_, body, before) => {
+    expect(of(body, before)).toEqual([undefined, undefined]);
+  });
+
+  test('rank the strongest first, each variant by itself', () => {
+    const hall = hallAfter(...ONE_GAME, ended('A', { reason: 'time', winner: 'white' }));
+    expect(hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Ben', 'Aki']);
+    expect(hall.ranking('shogi')).toEqual([]);
+    const more = hallEvents([challenged('B'), begun('B'), ended('B'), challenged('C')], hall.seq);
+    for (const event of more) hall.apply(event);
+    for (const event of hallEvents([begun('C'), ended('C')], hall.seq)) hall.apply(event);
+    expect(hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Aki', 'Ben']);
+    expect(hall.ranking('yari')[0]?.rated.games).toBe(3);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { parseMemberName } from '../../../source/rooms/hall/member-name.ts';
+
+describe('a name of somebody on a server', () => {
+  test.each([
+    ['Aki', 'Aki'],
+    ['  Aki ', 'Aki'],
+    ['a-2', 'a-2'],
+    ['2b', '2b'],
+    ['Zoë', 'Zoë'],
+    ['Ａｋｉ', 'Aki'],
+    ['あき', 'あき'],
+    ['ｱｷ', 'アキ'],
+    ['佐々木', '佐々木'],
+    ['サッカー', 'サッカー'],
+    ['abcdefghijklmnop', 'abcdefghijklmnop'],
+    ['一二三四五六七八', '一二三四五六七八'],
+    ['unguest', 'unguest'],
+  ])('may be %j', (text, name) => {
+    expect(parseMemberName(text)).toBe(name);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['more than 16 columns', 'abcdefghijklmnopq'],
+    ['more than 16 columns of kanji', '一二三四五六七八九'],
+    ['two scripts', 'Aki木'],
+    ['letters that look like Latin ones', 'Аki'],
+    ['signs of phonetics', 'ɑki'],
+    ['a space', 'A ki'],
+    ['a path', '../x'],
+    ['a slash', 'a/b'],
+    ['an option', '-rf'],
+    ['NUL', 'a\0'],
+    ['an escape', 'a\u001b[31m'],
+    ['a sign that turns the writing', 'a\u202eb'],
+    ['a joiner', 'a\u200db'],
+    ['many combining signs', `a${'\u0301'.repeat(10)}`],
+    ['a number', '2026'],
+    ['a computer', 'cpu'],
+    ['a level', 'level-3'],
+    ['a guest', 'Guest-7'],
+    ['somebody new', 'NEW'],
+    ['all', 'anyone'],
+    ['a long vowel alone', 'ー'],
+    ['punctuation of Japanese', '、'],
+    ['an emoji', '😀'],
+  ])('is not %s', (_, text) => {
+    expect(parseMemberName(text)).toBeUndefined();
+  });
+});
