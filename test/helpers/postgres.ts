@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { eventually } from './eventually.ts';
 
 /** Where Debian keeps the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
@@ -39,9 +39,10 @@ export class Postgres {
   /**
    * Makes the files and starts the server.
    * @param isSafe whether it may be killed without a loss; it is slower then
+   * @param below the folder in which the files are made
    */
-  static async start(isSafe = false): Promise<Postgres> {
-    const folder = mkdtempSync(join(tmpdir(), 'komadai-pg-'));
+  static async start(isSafe = false, below = tmpdir()): Promise<Postgres> {
+    const folder = mkdtempSync(join(below, 'komadai-pg-'));
     const { uid, gid } = account() ?? {};
     if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
     chmodSync(folder, 0o700);
@@ -73,10 +74,10 @@ export class Postgres {
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#log += text;
     });
-    await eventually(async () => {
+    while (!(await this.#answers())) {
       if (server.exitCode !== null) throw new Error(this.#log);
-      await this.query('postgres', 'SELECT 1');
-    });
+      await pause(20);
+    }
   }
 
   /** A fresh database. @returns its URL */
@@ -100,6 +101,15 @@ export class Postgres {
       return (await client.query(text, [...values])).rows;
     } finally {
       await client.end();
+    }
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      await this.query('postgres', 'SELECT 1');
+      return true;
+    } catch {
+      return false;
     }
   }
 

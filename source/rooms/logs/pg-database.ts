@@ -17,7 +17,7 @@ export class DatabaseError extends Error {
 }
 
 /** One or more rows as columns by their names. */
-export type Rows = readonly Readonly<Record<string, unknown>>[];
+type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** Asks the database something. Rejects with `DatabaseError`. */
 export type Ask = (text: string, values?: readonly unknown[]) => Promise<Rows>;

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Here } from '../../../source/rooms/hall/here.ts';
-import type { HouseStore, StoreNews } from '../../../source/rooms/hall/house-store.ts';
 import { PgStore } from '../../../source/rooms/logs/pg-store.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { testLog } from './log-contract.ts';
-import { saidEvent, saidEvents } from './said-event.ts';
-import { GAME, PLAYED, testStore } from './store-contract.ts';
+import { saidEvent } from './said-event.ts';
+import { GAME, newsOf, PLAYED, testSharedStore, testStore } from './store-contract.ts';
 
 const why = whyNoPostgres();
 let server: Postgres;
@@ -26,6 +25,11 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
     return { open: async () => openStore(await url) };
   });
 
+  testSharedStore('a PgStore', () => {
+    const url = server.newDatabase();
+    return { open: async () => openStore(await url) };
+  });
+
   testLog('a PgStore', () => {
     const url = server.newDatabase();
     return {
@@ -38,44 +42,6 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
   });
 
   describe('two houses', () => {
-    test('the key is the fence: of two who write one number, one has', async () => {
-      const [a, b] = await openTwo();
-      for (let seq = 1; seq <= 30; seq++) {
-        const added = await Promise.all(
-          [a, b].map((store, house) => store.games.append(GAME, [saidEvent(seq, `${house}`)])),
-        );
-        expect(added.filter(Boolean).length).toBe(1);
-        const events = await a.games.read(GAME, 0);
-        expect(events.length).toBe(seq);
-        expect(events.at(-1)).toMatchObject({ text: added[0] ? '0' : '1' });
-        // The id of another is not that of the next one.
-        expect(await b.games.read(GAME, 0)).toEqual(events);
-      }
-    });
-
-    test('appends to many games that cross each other lose none, and double none', async () => {
-      const [a, b] = await openTwo();
-      const games = Array.from({ length: 40 }, (_, index) => `game-${index}`);
-      let added = 0;
-      for (let seq = 1; seq <= 5; seq++) {
-        const all = [a, b].flatMap((store, house) =>
-          (house === 0 ? games : games.toReversed()).map((game) =>
-            store.games.append(game, [saidEvent(seq, `${house}`)]),
-          ),
-        );
-        added += (await Promise.all(all)).filter(Boolean).length;
-      }
-      expect(added).toBe(games.length * 5);
-      for (const game of games) expect((await a.games.read(game, 0)).length).toBe(5);
-    });
-
-    test('an append of several is whole or nothing', async () => {
-      const [a, b] = await openTwo();
-      await a.games.append(GAME, [saidEvent(1, 'a')]);
-      expect(await b.games.append(GAME, saidEvents(1, 3))).toBe(false);
-      expect((await a.games.read(GAME, 0)).length).toBe(1);
-    });
-
     test('an id that is there is not added again', async () => {
       const [a, b] = await openTwo();
       await a.games.append(GAME, [saidEvent(1)]);
@@ -104,17 +70,13 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       expect(a.trouble).toBeUndefined();
     });
 
-    test('each hears what the other adds to the hall and to games that it has open', async () => {
+    test('neither hears of games that it does not have open', async () => {
       const [a, b] = await openTwo();
-      const [heardA, heardB] = [newsOf(a), newsOf(b)];
-      await b.openGame(GAME);
+      const heard = newsOf(b);
       await a.games.append('other', [saidEvent(1)]);
-      await a.games.append(GAME, [saidEvent(1)]);
       await a.hall.append([{ seq: 1, at: 1, kind: 'banned', key: 'k' }]);
-      await eventually(() =>
-        expect(heardB).toEqual([{ kind: 'game', game: GAME }, { kind: 'hall' }]),
-      );
-      expect(heardA).toEqual([]);
+      await eventually(() => expect(heard).toContainEqual({ kind: 'hall' }));
+      expect(heard).not.toContainEqual({ kind: 'game', game: 'other' });
     });
 
     test('what no notice has told is found by looking', async () => {
@@ -129,17 +91,6 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       ]);
       await eventually(() => expect(heard).toContainEqual({ kind: 'game', game: GAME }));
       expect(heard).not.toContainEqual({ kind: 'hall' });
-    });
-
-    test('each knows who is at the other, until that is closed', async () => {
-      const [a, b] = await openTwo();
-      const heard = newsOf(b);
-      a.tellHere([HERE]);
-      await eventually(() => expect(b.hereElsewhere).toEqual([HERE]));
-      expect(heard).toContainEqual({ kind: 'here' });
-      expect(a.hereElsewhere).toEqual([]);
-      await a.close();
-      await eventually(() => expect(b.hereElsewhere).toEqual([]));
     });
 
     test('a house that says nothing any more does not count, and goes', async () => {
@@ -250,11 +201,4 @@ async function openTwo() {
   const url = await server.newDatabase();
   const [a, b] = [await openStore(url), await openStore(url)];
   return [Object.assign(a, { url }), b] as const;
-}
-
-/** All news of a store from now on. */
-function newsOf(store: HouseStore): readonly StoreNews[] {
-  const news: StoreNews[] = [];
-  store.follow((one) => news.push(one));
-  return news;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
-import type { HouseStore } from '../../../source/rooms/hall/house-store.ts';
+import type { Here } from '../../../source/rooms/hall/here.ts';
+import type { HouseStore, StoreNews } from '../../../source/rooms/hall/house-store.ts';
 import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import { RoomGame } from '../../../source/rooms/room-game.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
@@ -8,7 +9,8 @@ import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import { saidEvent } from './said-event.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { saidEvent, saidEvents } from './said-event.ts';
 
 /** Where a store lies, and stays when it is closed. */
 export interface StorePlace {
@@ -63,6 +65,9 @@ const HALL_KINDS: readonly HallEvent[] = [
     ending: { reason: 'resignation', winner: 'black' },
   },
 ];
+
+/** Somebody who is at a house. */
+const HERE: Here = { session: 's1', person: { id: 'SHA256:a', name: '佐藤' }, game: GAME };
 
 /** What holds for every store. @param makePlace an empty place, for one test */
 export function testStore(name: string, makePlace: () => StorePlace): void {
@@ -146,6 +151,82 @@ export function testStore(name: string, makePlace: () => StorePlace): void {
   });
 }
 
+/** What holds for every store that several houses may have. @param makePlace as above */
+export function testSharedStore(name: string, makePlace: () => StorePlace): void {
+  const openTwo = async () => {
+    const place = makePlace();
+    const stores = [await place.open(), await place.open()] as const;
+    onTestFinished(async () => {
+      for (const store of stores) await store.close();
+    });
+    return stores;
+  };
+
+  describe(`${name}, as every store of two houses`, () => {
+    test('the key is the fence: of two who write one number, one has', async () => {
+      const [a, b] = await openTwo();
+      for (let seq = 1; seq <= 30; seq++) {
+        const added = await Promise.all(
+          [a, b].map((store, house) => store.games.append(GAME, [saidEvent(seq, `${house}`)])),
+        );
+        expect(added.filter(Boolean).length).toBe(1);
+        const events = await a.games.read(GAME, 0);
+        expect(events.length).toBe(seq);
+        expect(events.at(-1)).toMatchObject({ text: added[0] ? '0' : '1' });
+        // The id of another is not that of the next one.
+        expect(await b.games.read(GAME, 0)).toEqual(events);
+      }
+    });
+
+    test('appends to many games that cross each other lose none, and double none', async () => {
+      const [a, b] = await openTwo();
+      const games = Array.from({ length: 40 }, (_, index) => `game-${index}`);
+      let added = 0;
+      for (let seq = 1; seq <= 5; seq++) {
+        const all = [a, b].flatMap((store, house) =>
+          (house === 0 ? games : games.toReversed()).map((game) =>
+            store.games.append(game, [saidEvent(seq, `${house}`)]),
+          ),
+        );
+        added += (await Promise.all(all)).filter(Boolean).length;
+      }
+      expect(added).toBe(games.length * 5);
+      for (const game of games) expect((await a.games.read(game, 0)).length).toBe(5);
+    });
+
+    test('an append of several is whole or nothing', async () => {
+      const [a, b] = await openTwo();
+      await a.games.append(GAME, [saidEvent(1, 'a')]);
+      expect(await b.games.append(GAME, saidEvents(1, 3))).toBe(false);
+      expect((await a.games.read(GAME, 0)).length).toBe(1);
+    });
+
+    test('each hears what the other adds to the hall and to games that it has open', async () => {
+      const [a, b] = await openTwo();
+      const [heardA, heardB] = [newsOf(a), newsOf(b)];
+      await b.openGame(GAME);
+      await a.games.append(GAME, [saidEvent(1)]);
+      await a.hall.append([{ seq: 1, at: 1, kind: 'banned', key: 'k' }]);
+      await eventually(() => {
+        expect(heardB).toContainEqual({ kind: 'game', game: GAME });
+        expect(heardB).toContainEqual({ kind: 'hall' });
+      });
+      expect(heardA).toEqual([]);
+    });
+
+    test('each knows who is at the other, until that is closed', async () => {
+      const [a, b] = await openTwo();
+      const heard = newsOf(b);
+      a.tellHere([HERE]);
+      await eventually(() => expect(b.hereElsewhere).toEqual([HERE]));
+      expect(heard).toContainEqual({ kind: 'here' });
+      expect(a.hereElsewhere).toEqual([]);
+      await a.close();
+      await eventually(() => expect(b.hereElsewhere).toEqual([]));
+    });
+  });
+}
+
 /** Plays a game of one move, which White resigns, to its end and out of the log. */
 async function playToEnd({ games, time }: HouseStore): Promise<void> {
   const [first, ...others] = PLAYED;
@@ -163,4 +244,11 @@ async function playToEnd({ games, time }: HouseStore): Promise<void> {
   for (const event of end) expect(game.apply(event)).toBe(true);
   await games.keep(GAME, game.match.record);
   await games.close(GAME, true);
+}
+
+/** All news of a store from now on. */
+export function newsOf(store: HouseStore): readonly StoreNews[] {
+  const news: StoreNews[] = [];
+  store.follow((one) => news.push(one));
+  return news;
 }

@@ -1,0 +1,62 @@
+// The stores of a server: moves made durable a second, and the cost of open games.
+//   node test/bench/rooms/stores.mjs [postgres://…]
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { root } from '../pty.mjs';
+
+const RATE_MS = 5000;
+const OPEN_GAMES = 500;
+const OPEN_MS = 10_000;
+
+/** The temporary folder of the system may lie in memory. */
+const disk = join(root, 'node_modules/.cache');
+mkdirSync(disk, { recursive: true });
+const folder = mkdtempSync(join(disk, 'komadai-bench-stores-'));
+const row = (name, value) => console.log(name.padEnd(60), String(Math.round(value)).padStart(8));
+try {
+  const [stores, helper] = [
+    bundle('test/bench/rooms/measure-stores.ts'),
+    bundle('test/helpers/postgres.ts'),
+  ];
+  const { moveRate, openCost } = await import(await stores);
+  row(
+    'moves a second, 100 games, FolderStore (goal: 500)',
+    await moveRate(join(folder, 'rate'), RATE_MS),
+  );
+  const { Postgres, whyNoPostgres } = await import(await helper);
+  const why = whyNoPostgres();
+  const given = process.argv[2];
+  if (given) row('the same, PgStore', await moveRate(given, RATE_MS));
+  else if (why) console.log(`PgStore: ${why}`);
+  else {
+    const server = await Postgres.start(true, disk);
+    row('the same, PgStore (goal: 500)', await moveRate(await server.newDatabase(), RATE_MS));
+    await server.end();
+  }
+  for (const [name, hasLocks] of [
+    ['a lock each', true],
+    ['one for the folder', false],
+  ]) {
+    const cost = await openCost(join(folder, name), OPEN_GAMES, OPEN_MS, hasLocks);
+    row(`ms CPU a second, ${OPEN_GAMES} games open, 10 moves/s, ${name}`, cost);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function bundle(source) {
+  const outfile = join(folder, `${source.replaceAll('/', '-')}.mjs`);
+  await build({
+    entryPoints: [join(root, source)],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+  return pathToFileURL(outfile).href;
+}
