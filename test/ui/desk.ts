@@ -25,6 +25,7 @@ import type { WindowSize } from '../../source/ui/ink/window.ts';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
 import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
+import type { InvitationScreen } from '../../source/ui/screens/lobby/invitation.tsx';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
 import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
@@ -42,6 +43,7 @@ import { variantOf } from '../helpers/variant-of.ts';
 /** The kinds of screens, told apart by `kind`. */
 export type AnyScreen =
   | FormScreen
+  | InvitationScreen
   | LearnScreen
   | ListScreen
   | PageScreen

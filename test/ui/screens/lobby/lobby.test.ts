@@ -29,7 +29,10 @@ const BY_AKI = challenged('AAAAAA');
 const INVITATION_OF_BEN = challenged('JJJJJJ', { by: BEN, to: { kind: 'invitation' } });
 
 /** Aki in the lobby of a house in which something has happened. */
-function seated(bodies: readonly HallEventBody[], { person = AKI, bell = 'on' } = {}) {
+function seated(
+  bodies: readonly HallEventBody[],
+  { person = AKI, bell = 'on' }: { person?: typeof AKI; bell?: 'on' | 'off' } = {},
+) {
   const house = new FakeHouse(...REGISTERED, ...bodies);
   const visit = house.visit(person);
   const desk = new Desk({ visit, publicAddress: 'example.org:2222', settings: { bell } });
@@ -221,7 +224,7 @@ describe('games', () => {
     const { player, visit } = seated(OWN);
     goTo(player, 'your game').press('enter');
     await allTold();
-    player.enter('P-1c').resign();
+    player.enter('P-1f').resign();
     await allTold();
     player.enter('menu');
     await allTold();
