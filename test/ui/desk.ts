@@ -6,6 +6,7 @@ import { playerOfName } from '../../source/match/participants/side.ts';
 import type { ProblemShelf } from '../../source/match/problems/problem-shelf.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
+import type { HallVisit } from '../../source/rooms/hall/hall-visit.ts';
 import type { Rooms } from '../../source/rooms/rooms.ts';
 import type { Handicap, Variant } from '../../source/rules/core/variant.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
@@ -24,6 +25,7 @@ import type { WindowSize } from '../../source/ui/ink/window.ts';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
 import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
+import type { InvitationScreen } from '../../source/ui/screens/lobby/invitation.tsx';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
 import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
@@ -41,6 +43,7 @@ import { variantOf } from '../helpers/variant-of.ts';
 /** The kinds of screens, told apart by `kind`. */
 export type AnyScreen =
   | FormScreen
+  | InvitationScreen
   | LearnScreen
   | ListScreen
   | PageScreen
@@ -66,6 +69,9 @@ export interface DeskOptions {
   readonly problems?: ProblemShelf;
   /** Default: nobody is at another terminal. */
   readonly rooms?: Rooms;
+  /** Default: nobody is on a server. */
+  readonly visit?: HallVisit;
+  readonly publicAddress?: string;
 }
 
 /** Settings, games and matches in a folder of the running test, as the program has them. */
@@ -86,6 +92,8 @@ export class Desk {
     ownName = 'Guest',
     problems,
     rooms,
+    visit,
+    publicAddress,
   }: DeskOptions = {}) {
     this.folder = folder ?? temporaryFolder();
     this.settingsStore = openSettings(join(this.folder, 'config.json'));
@@ -103,7 +111,7 @@ export class Desk {
       env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
       random,
       ownName: () => ownName,
-      rooms,
+      ...{ rooms, visit, publicAddress },
     });
     // A folder must not be removed while a setting is still being written into it.
     onTestFinished(() => this.settled());

@@ -75,10 +75,16 @@ describe('? shows the keys of the screen, and goes back', () => {
     'play someone': ['list'],
     waiting: ['waiting'],
     'a room': ['replay'],
+    lobby: ['lobby'],
+    challenge: ['form'],
+    invitation: ['waiting'],
+    me: ['me'],
+    ratings: ['ratings'],
     moves: ['page'],
   };
 
-  test.each(SCREENS)('%s', (name, make) => {
+  // A name is typed at once.
+  test.each(SCREENS.filter(([name]) => name !== 'name'))('%s', (name, make) => {
     const desk = new Desk();
     const screen = make(desk);
     const player = desk.sit(screen);
@@ -92,6 +98,7 @@ describe('? shows the keys of the screen, and goes back', () => {
 
   test.each([
     ['the filter of the saved games', 'saved games', ['/']],
+    ['the filter of the lobby', 'lobby', ['/']],
     ['the prompt of a replay', 'replay', [':']],
     ['a comment', 'replay', ['n']],
   ])('where a text is typed it is a character: %s', (_, name, keys) => {

@@ -1,8 +1,15 @@
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
+import type { Person } from '../../source/rooms/hall/hall-command.ts';
+import type { Services } from '../../source/ui/app/services.ts';
 import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
+import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
+import { InvitationScreen } from '../../source/ui/screens/lobby/invitation.tsx';
+import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
+import { MeScreen } from '../../source/ui/screens/lobby/me.ts';
+import { RatingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { movesPage, rulesScreen } from '../../source/ui/screens/page/pages.ts';
@@ -13,7 +20,9 @@ import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
 import { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { FakeHouse } from '../helpers/fake-house.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../helpers/fake-rooms.ts';
+import { AKI, BEN, BOTH_REGISTERED, begun, challenged, TERMS } from '../helpers/hall-events.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ToldEngine } from '../match/told-engine.ts';
 import type { AnyScreen, Desk } from './desk.ts';
@@ -44,8 +53,30 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],
   ['waiting', ({ services }) => new WaitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
   ['a room', ({ services }) => new RoomWatchScreen(services, toldStay(undefined, BOTH_COME))],
+  ['lobby', (desk) => lobbyScreen(onServer(desk)) as AnyScreen],
+  ['challenge', (desk) => challengeScreen(onServer(desk))],
+  ['invitation', (desk) => new InvitationScreen(onServer(desk), 'CCCCCC', OFFERED)],
+  ['name', (desk) => lobbyScreen(onServer(desk, undefined)) as AnyScreen],
+  ['me', (desk) => new MeScreen(onServer(desk), AKI) as AnyScreen],
+  ['ratings', (desk) => new RatingsScreen(onServer(desk)) as AnyScreen],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
 ];
+
+const OFFERED = { ...TERMS, to: { kind: 'invitation' }, side: 'lot' } as const;
+
+/** Aki, or somebody without a name, on a server with challenges and a game. */
+function onServer({ services }: Desk, ...named: readonly (Person | undefined)[]): Services {
+  const [person] = named.length > 0 ? named : [AKI];
+  const house = new FakeHouse(
+    ...BOTH_REGISTERED,
+    challenged('AAAAAA', { by: BEN }),
+    challenged('CCCCCC', { to: OFFERED.to }),
+    challenged('DDDDDD', { by: BEN }),
+    begun('DDDDDD'),
+  );
+  house.visit(BEN);
+  return Object.assign(services, { visit: house.visit(person), publicAddress: 'example.org' });
+}
 
 /** Two problems, to which nobody knows an answer. */
 function problems(): TsumeSet {

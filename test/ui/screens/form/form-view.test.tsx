@@ -34,7 +34,7 @@ function show({ fields, index = 0, warning, withPreview, columns = 60, rows = 20
   const variant = variantOf('shogi');
   const { placement } = startPosition(variant);
   const preview = withPreview ? { variant, placement } : undefined;
-  const handlers = { click() {} };
+  const handlers = { click() {}, about: '' };
   const view = <FormView title="Form" {...{ fields, index, warning, preview, ...handlers }} />;
   return { drawn: draw(view, { columns, rows, services }), theme: services.theme };
 }

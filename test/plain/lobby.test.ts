@@ -1,0 +1,269 @@
+import { join } from 'node:path';
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { PlainLobby } from '../../source/plain/lobby.ts';
+import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
+import { SessionSettings } from '../../source/settings/session-settings.ts';
+import { openSettings } from '../../source/settings/store.ts';
+import { FakeHouse } from '../helpers/fake-house.ts';
+import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
+import { allTold } from '../helpers/room-table.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const TO_AKI = { kind: 'person', person: AKI.id, name: AKI.name } as const;
+const BY_BEN = challenged('BBBBBB', { by: BEN });
+
+/** Somebody in the line mode of a house in which something has happened. */
+function seated(
+  bodies: readonly HallEventBody[] = [],
+  person: typeof AKI | undefined = AKI,
+  isNew = false,
+) {
+  const house = new FakeHouse(...BOTH_REGISTERED, ...bodies);
+  const visit = house.visit(isNew ? undefined : person);
+  const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
+  const mode = new PlainLobby({
+    ...{ visit, settings, charset: 'frame', publicAddress: 'example.org:2222' },
+  });
+  const told: string[] = [];
+  mode.onOwnAccord((lines) => told.push(...lines));
+  const say = async (...lines: readonly string[]) => {
+    let answer: string[] = [];
+    for (const line of lines) {
+      answer = await mode.answer(line);
+      await allTold();
+    }
+    return answer;
+  };
+  return { house, visit, mode, told, say };
+}
+
+describe('the lobby', () => {
+  test('begins with who one is, and the challenges to oneself', () => {
+    const { mode } = seated([challenged('CCCCCC', { by: BEN, to: TO_AKI })]);
+    expect(mode.heading()).toEqual([
+      'Lobby. You are Aki, unrated in yari. help lists the words.',
+      'Ben challenges you. Yari shogi, even game. Clock: 10:00, then 0:30 a move. Rated. ' +
+        'Others may watch. accept CCCCCC or decline CCCCCC.',
+    ]);
+  });
+
+  test('says who is here, what is offered and what is played', async () => {
+    const { house, say } = seated([BY_BEN, challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
+    house.visit(BEN);
+    expect(await say('who')).toEqual([
+      'name  rating in yari  where',
+      'Aki   unrated         in the lobby',
+      'Ben   unrated         in the lobby',
+    ]);
+    expect(await say('challenges')).toEqual([
+      'code    from  rating   game  clock   rated  for',
+      'BBBBBB  Ben   unrated  yari  600+30  yes    anyone',
+    ]);
+    expect(await say('games')).toEqual([
+      'code    players    game  clock   rated',
+      'DDDDDD  Aki - Ben  yari  600+30  yes',
+    ]);
+    expect(await say('mine')).toEqual([
+      'code    against  game  clock   state',
+      'DDDDDD  Ben      yari  600+30  your turn, here',
+    ]);
+  });
+
+  test('where nothing is, says so', async () => {
+    const { say } = seated();
+    expect(await say('challenges')).toEqual(['No challenge stands.']);
+    expect(await say('games')).toEqual(['No game goes on that may be watched.']);
+    expect(await say('mine')).toEqual(['Nothing: challenge makes a challenge.']);
+    expect(await say('ratings')).toEqual([
+      'Nobody has a rating in this game yet: rated games make one.',
+    ]);
+  });
+
+  test('columns stand below each other beside kanji too', async () => {
+    const { house, say } = seated();
+    house.visit({ id: 'guest:1', name: '将棋太郎' });
+    house.visit({ id: 'guest:2', name: 'Jo' });
+    const starts = (await say('who')).map((line) => {
+      return stringWidth(line.slice(0, line.search(/in the lobby|where/)));
+    });
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  test.each([
+    ['a misspelt word', 'chalenges', '? chalenges: did you mean challenges?'],
+    ['another word for quit', 'exit', '? exit: did you mean quit?'],
+    [
+      'a variant that is none',
+      'ratings shogy',
+      /^\? ratings: "shogy" is no game\. Did you mean sh/,
+    ],
+    ['a code that is none', 'watch ZZZZZZ', '? There is no such game. games and mine list them.'],
+    ['nobody', 'accept Nobody', '? There is no such challenge. challenges lists them.'],
+    [
+      'a part of a challenge',
+      'challenge blak',
+      /^\? challenge: "blak" is not understood\. Did you/,
+    ],
+    ['no name', 'challenge to', '? challenge: say a name after to.'],
+    ['a name nobody has', 'challenge to Nobody', '? Nobody has this name here.'],
+    ['a second name', 'name Other', '? You have a name already: Aki.'],
+  ])('refuses with what would be right: %s', async (_, line, text) => {
+    const [answer] = await seated().say(line);
+    expect(answer).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+  });
+
+  test('quit leaves', async () => {
+    const { mode, say } = seated();
+    await say('quit');
+    expect(mode.hasQuit).toBe(true);
+  });
+
+  test('me tells ratings and keys; not to a guest', async () => {
+    expect(await seated().say('me')).toEqual([
+      'You are Aki.',
+      'No rating yet: rated games make one.',
+      'Key SHA256:aki.',
+      'All your games as a file: ssh -p 2222 example.org export all > komadai-games.psn',
+    ]);
+    expect(await seated([], GUEST).say('me')).toEqual([
+      'As a guest you have no rating; come with a key to keep a name.',
+    ]);
+  });
+});
+
+describe('a challenge', () => {
+  test('is read in any order', async () => {
+    const { house, say } = seated();
+    const answer = await say('challenge black 300+0+5 shogi to ben unrated no-watchers');
+    expect(house.commands[0]).toMatchObject({
+      ...{ to: { kind: 'name', name: 'ben' }, variant: 'shogi', timeControl: '300+0+5' },
+      ...{ side: 'black', isRated: false, hasWatchers: false },
+    });
+    expect(answer).toEqual(['Your challenge stands: withdraw CDE223 takes it back.']);
+  });
+
+  test('by invitation names the line to send', async () => {
+    expect(await seated().say('challenge invite')).toEqual([
+      'Your challenge stands: withdraw CDE223 takes it back.',
+      'The other player types: ssh -p 2222 CDE223@example.org',
+    ]);
+  });
+
+  test('is taken back without its code if it is the only one', async () => {
+    const { say, told, house } = seated();
+    await say('challenge', 'withdraw');
+    expect(told).toEqual(['Your challenge is taken back.']);
+    expect(house.hall.challenges).toEqual([]);
+  });
+
+  test('of several the codes are named', async () => {
+    const { say } = seated();
+    expect(await say('challenge', 'challenge shogi', 'withdraw')).toEqual([
+      '? withdraw: which one? Say withdraw CDE223 or withdraw CDE224.',
+    ]);
+  });
+
+  test.each(['accept BBBBBB', 'accept bbb-bbb', 'accept ben', 'join BBBBBB'])(
+    '%s begins the game, once',
+    async (line) => {
+      const { say, visit, told } = seated([BY_BEN]);
+      const answer = await say(line);
+      expect(answer[0]).toMatch(/^You play (Black|White) against Ben\.$/);
+      expect(answer[1]).toMatch(/^Yari shogi, even game\./);
+      expect(visit.stays.size).toBe(1);
+      expect(told).toEqual([]);
+    },
+  );
+
+  test('by invitation is taken by its code', async () => {
+    const invitation = challenged('JJJJJJ', { by: BEN, to: { kind: 'invitation' } });
+    const { say } = seated([invitation], GUEST);
+    expect((await say('accept ben'))[0]).toMatch(/no such challenge/);
+    expect((await say('accept jjjjjj'))[0]).toMatch(/^You play/);
+  });
+
+  test('to oneself is told, and declined', async () => {
+    const { house, told, say } = seated();
+    house.happen(challenged('CCCCCC', { by: BEN, to: TO_AKI }));
+    expect(told[0]).toMatch(/^Ben challenges you\..* accept CCCCCC or decline CCCCCC\.$/);
+    expect(await say('decline ben')).toEqual(['Declined.']);
+    expect(house.hall.challenges).toEqual([]);
+  });
+
+  test('that is accepted leads into the game', async () => {
+    const { house, told, say, visit } = seated();
+    await say('challenge');
+    house.happen(begun('CDE223'));
+    await allTold();
+    expect(told[0]).toBe('You play Black against Ben.');
+    expect(visit.stays.size).toBe(1);
+  });
+});
+
+describe('a game', () => {
+  const OWN = [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')];
+
+  test.each(['quit', 'lobby', 'menu'])(
+    '%s leads back to the lobby, and the game goes on',
+    async (word) => {
+      const { say, visit, mode, told } = seated(OWN);
+      await say('join DDDDDD', 'P-1f');
+      expect(told.at(-1)).toMatch(/^1\. Black/);
+      expect(await say(word)).toEqual(['You are in the lobby. help lists the words.']);
+      expect(mode.hasQuit).toBe(false);
+      expect(visit.stays.size).toBe(0);
+      expect((await say('mine')).at(-1)).toMatch(/their turn, away$/);
+    },
+  );
+
+  test('of one’s own is not joined by others, who watch it', async () => {
+    const { say, visit } = seated(OWN, GUEST);
+    expect(await say('join DDDDDD')).toEqual(['? You do not play this game: watch shows it.']);
+    expect((await say('watch DDDDDD'))[0]).toBe('Aki - Ben. You are watching.');
+    expect(visit.stays.size).toBe(1);
+  });
+
+  test('another one that begins meanwhile is told', async () => {
+    const { house, say, told } = seated(OWN);
+    await say('challenge', 'join DDDDDD');
+    house.happen(begun('CDE223'));
+    expect(told).toEqual(['Your game with Ben has begun: it stands in the lobby.']);
+  });
+
+  test('closing leaves it, and nothing listens any more', async () => {
+    const { house, say, visit, mode } = seated(OWN);
+    await say('join DDDDDD');
+    await mode.close();
+    expect([house.listeners.size, visit.stays.size]).toEqual([0, 0]);
+  });
+});
+
+describe('the first visit', () => {
+  test('asks for a name, and goes on with it', async () => {
+    const { mode, say } = seated([], undefined, true);
+    expect(mode.heading().at(-1)).toBe('Choose a name first: name NAME. help lists the words.');
+    expect(await say('challenge')).toEqual([
+      '? Choose a name first: name NAME. help lists the words.',
+    ]);
+    expect((await say('name BEN'))[0]).toBe('? Somebody has this name. Choose another one.');
+    expect((await say('name Cem'))[0]).toMatch(/^Lobby\. You are Cem/);
+  });
+
+  test('a one-time code of another key does the same', async () => {
+    const { say: ask } = seated();
+    expect((await ask('key'))[0]).toMatch(/^One-time code: CDE223\. With the other key: ssh -p/);
+    const made = { kind: 'key-code-made', person: BEN.id, digest: 'digest of K7M2QX' } as const;
+    const untilMs = Number.MAX_SAFE_INTEGER;
+    const { say } = seated([{ ...made, untilMs }], undefined, true);
+    expect((await say('code K7M2QX'))[0]).toMatch(/^Lobby\. You are Ben/);
+  });
+});
+
+test('trouble of the house is told as it comes', () => {
+  const { house, told, mode } = seated();
+  house.trouble = 'ENOSPC';
+  house.tell({ kind: 'trouble' });
+  expect(told[0]).toMatch(/^\? The server cannot write now: the disk is full\./);
+  expect(mode.heading()[1]).toBe(told[0]);
+});

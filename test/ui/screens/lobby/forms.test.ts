@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import type { HallRefusal } from '../../../../source/rooms/hall/hall-command.ts';
+import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../../../source/rules/notation/start.ts';
+import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
+import { LobbyScreen, lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
+import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import { FakeHouse } from '../../../helpers/fake-house.ts';
+import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
+import {
+  AKI,
+  BEN,
+  BOTH_REGISTERED,
+  begun,
+  challenged,
+  GUEST,
+} from '../../../helpers/hall-events.ts';
+import { manualTimers } from '../../../helpers/manual-timers.ts';
+import { allTold } from '../../../helpers/room-table.ts';
+import { Desk, type Player } from '../../desk.ts';
+
+const SIZES = [
+  { columns: 120, rows: 40 },
+  { columns: 80, rows: 24 },
+  { columns: 40, rows: 16 },
+] as const;
+
+/** Somebody at a server where Aki and Ben have names; nobody knows `undefined`. */
+function seated(person: typeof AKI | undefined, publicAddress = 'example.org:2222') {
+  const house = new FakeHouse(...BOTH_REGISTERED);
+  const visit = house.visit(person);
+  const desk = new Desk({ visit, publicAddress });
+  const { schedule } = manualTimers();
+  const player = desk.sit(lobbyScreen(desk.services), { columns: 80, rows: 24 }, schedule);
+  return { house, visit, desk, player };
+}
+
+function labels(player: Player): string[] {
+  return player.on('form').fields.map(({ label }) => label.trim());
+}
+
+/** Changes a field of the form to the value that is shown so. */
+function choose(player: Player, label: string, value: string): void {
+  const field = player.on('form').fields.find((one) => one.label === label);
+  if (field?.kind !== 'choice') throw new Error(`no choice ${label}`);
+  for (let step = 0; step < 20 && field.value() !== value; step++) field.change(1, player.app);
+  expect(field.value()).toBe(value);
+}
+
+/** Goes to the last line of a form, which does what the form is for. */
+async function start(player: Player): Promise<void> {
+  player.press(...player.on('form').fields.map(() => 'down'), 'enter');
+  await allTold();
+}
+
+const warning = (player: Player) =>
+  player.screen.kind === 'form' ? player.on('form').warning : player.on('list').state.warning;
+
+describe('a challenge', () => {
+  test('is sent as the form says, and the lobby comes back', async () => {
+    const { player, house } = seated(AKI);
+    player.press('c');
+    choose(player, 'Game', 'Shogi');
+    choose(player, 'Clock', '10:00, then 0:30 a move');
+    choose(player, 'You play', 'White');
+    choose(player, 'Watchers', 'no');
+    choose(player, 'Rated', 'no');
+    await start(player);
+    expect(house.commands).toEqual([
+      {
+        kind: 'challenge',
+        to: { kind: 'anyone' },
+        side: 'white',
+        hasWatchers: false,
+        variant: 'shogi',
+        sfen: formatSfen(shogi, startPosition(shogi)),
+        timeControl: '600+30+0',
+        isRated: false,
+      },
+    ]);
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(warning(player)).toMatch(/^Your challenge stands/);
+  });
+
+  test('of a person begins with their name', async () => {
+    const { player, house } = seated(AKI);
+    house.visit(BEN);
+    player.press('end', 'enter');
+    expect(labels(player).slice(0, 2)).toEqual(['For', 'the name']);
+    await start(player);
+    expect(house.hall.challenges[0]?.to).toEqual({ kind: 'person', person: BEN.id, name: 'Ben' });
+  });
+
+  test.each([
+    ['a handicap', AKI, (player: Player) => choose(player, 'Handicap', 'two-piece')],
+    ['an invitation', AKI, (player: Player) => choose(player, 'For', 'by invitation')],
+    ['a guest', GUEST, () => {}],
+  ])('cannot be rated: %s', async (_, person, change) => {
+    const { player, house } = seated(person);
+    player.press('c');
+    choose(player, 'Game', 'Shogi');
+    change(player);
+    expect(labels(player)).not.toContain('Rated');
+    await start(player);
+    expect(house.hall.challenges[0]?.isRated).toBe(false);
+  });
+
+  test('that is refused stays in the form, with the reason', async () => {
+    const { player } = seated(AKI);
+    player.press('c');
+    choose(player, 'For', 'a name');
+    player.press('down', 'Nobody');
+    await start(player);
+    expect(warning(player)).toBe('Nobody has this name here.');
+    expect(player.on('form').title).toBe('Challenge');
+  });
+
+  test('with a clock that cannot be read says how one is typed', async () => {
+    const { player, house } = seated(AKI);
+    player.press('c');
+    choose(player, 'Clock', 'main+byoyomi+increment');
+    const clock = labels(player).indexOf('in seconds');
+    player.press(...Array.from({ length: clock }, () => 'down'), 'x');
+    await start(player);
+    expect(warning(player)).toMatch(/is no clock/);
+    expect(house.commands).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  async function inviting(address?: string) {
+    const table = seated(AKI, address);
+    table.player.press('c');
+    choose(table.player, 'For', 'by invitation');
+    await start(table.player);
+    const [challenge] = table.house.hall.challenges;
+    if (!challenge) throw new Error('no challenge');
+    return { ...table, code: challenge.code };
+  }
+
+  test.each([
+    ['with a port', 'example.org:2222', (code: string) => `ssh -p 2222 ${code}@example.org`],
+    ['with the common port', 'example.org:22', (code: string) => `ssh ${code}@example.org`],
+    ['without a port', 'example.org', (code: string) => `ssh ${code}@example.org`],
+    ['by a number', '[2001:db8::1]:2222', (code: string) => `ssh -p 2222 ${code}@2001:db8::1`],
+  ])('shows the code and the line to send: %s', async (_, address, line) => {
+    const { player, desk, code } = await inviting(address);
+    for (const size of SIZES) {
+      const frame = renderScreen(player.screen, desk.services, size);
+      const text = frame.lines.join('\n');
+      expect(text).toContain(line(code));
+      expect(text).toContain([...code].join(' '));
+      expect(frameWidth(frame)).toBeLessThanOrEqual(size.columns);
+      expect(frameHeight(frame)).toBeLessThanOrEqual(size.rows);
+    }
+  });
+
+  test('Esc takes it back', async () => {
+    const { player, house } = await inviting();
+    player.press('escape');
+    await allTold();
+    expect(house.hall.challenges).toEqual([]);
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+  });
+
+  test('the game opens when it is taken', async () => {
+    const { player, house, code } = await inviting();
+    house.happen({ ...begun(code), white: GUEST } as ReturnType<typeof begun>);
+    await allTold();
+    expect(player.on('play').news).toBe('You play Black against guest-1.');
+  });
+
+  test('one that lapses leads back to the lobby', async () => {
+    const { player, house, code } = await inviting();
+    house.happen({ kind: 'withdrawn', code, why: 'away' });
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(warning(player)).toBe('Your invitation no longer stands.');
+  });
+});
+
+describe('the name', () => {
+  test('is asked for before the lobby', async () => {
+    const { player, house, visit } = seated(undefined);
+    expect(player.on('form').title).toBe('Welcome');
+    player.press('Cem', 'enter');
+    await allTold();
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(visit.person).toEqual({ id: 'SHA256:new', name: 'Cem' });
+    expect(house.hall.memberOfName('cem')?.id).toBe('SHA256:new');
+  });
+
+  test.each([
+    ['one that is none', 'a/b', /This cannot be a name. A name has 1 to 16 columns/],
+    ['one that is taken', 'BEN', /^Somebody has this name/],
+  ])('is refused with the rule: %s', async (_, name, text) => {
+    const { player } = seated(undefined);
+    player.press(name, 'enter');
+    await allTold();
+    expect(warning(player)).toMatch(text);
+  });
+
+  test('a one-time code lets the key in as who has made it', async () => {
+    const { player, house, visit } = seated(undefined);
+    house.happen({
+      kind: 'key-code-made',
+      person: BEN.id,
+      digest: 'digest of K7M2QX',
+      untilMs: Number.MAX_SAFE_INTEGER,
+    });
+    player.press('down', 'k7m2qx', 'enter');
+    await allTold();
+    expect(visit.person).toEqual(BEN);
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+  });
+
+  test('cannot be left but by leaving', () => {
+    expect(seated(undefined).player.press('escape').app.hasQuit).toBe(true);
+  });
+});
+
+describe('Me', () => {
+  const RATED = [
+    challenged('DDDDDD', { by: BEN }),
+    begun('DDDDDD'),
+    {
+      kind: 'ended',
+      code: 'DDDDDD',
+      plies: 30,
+      ending: { reason: 'resignation', winner: 'black' },
+    } as const,
+  ];
+
+  function lines(player: Player): string[] {
+    return player.on('list').state.items.map(({ text }) => {
+      return (typeof text === 'string' ? text : text(76)).replace(/ {2,}/g, ' | ');
+    });
+  }
+
+  test('shows ratings, keys and games', () => {
+    const { player, house } = seated(AKI);
+    house.happen(...RATED);
+    player.press('m');
+    expect(player.on('list').title).toBe('Me: Aki');
+    expect(lines(player)).toEqual([
+      expect.stringMatching(/^rating \| Yari shogi \| 1662 ±290 \| 1 game$/),
+      'key | SHA256:aki',
+      'game | 2023.11.14 | Ben | yari | Black wins by resignation',
+    ]);
+    expect(player.on('list').viewProps.note).toBe(
+      'All your games as a file: ssh -p 2222 example.org export all > komadai-games.psn',
+    );
+  });
+
+  test('Enter on a game replays it', async () => {
+    const { player, house } = seated(AKI);
+    house.happen(...RATED);
+    player.press('m', 'end', 'enter');
+    await allTold();
+    expect(player.screen).toBeInstanceOf(ReplayScreen);
+    player.press('q');
+    expect(player.on('list').title).toBe('Me: Aki');
+  });
+
+  test('k makes a one-time code and says what to do with it', async () => {
+    const { player } = seated(AKI);
+    player.press('m', 'k');
+    await allTold();
+    expect(player.on('list').viewProps.note).toBe(
+      'One-time code: CDE223. With the other key: ssh -p 2222 new@example.org, then type this code.',
+    );
+  });
+
+  test('a key goes after a question; the last one stays', async () => {
+    const { player, house } = seated(AKI);
+    house.happen(
+      { kind: 'key-code-made', person: AKI.id, digest: 'a', untilMs: Number.MAX_SAFE_INTEGER },
+      { kind: 'key-added', person: AKI.id, key: 'SHA256:second' },
+    );
+    player.press('m', 'down', 'down', 'enter');
+    expect(player.on('list').state.question?.text).toBe('Remove the key SHA256:second?');
+    player.press('y');
+    await allTold();
+    expect(house.hall.member(AKI.id)?.keys).toEqual([AKI.id]);
+    expect(warning(player)).toBe('The key is removed.');
+    player.press('up', 'enter');
+    if (!player.on('list').state.question) player.press('home', 'down', 'enter');
+    expect(player.on('list').state.question?.text).toContain('the key with which you have come');
+    player.press('y');
+    await allTold();
+    expect(warning(player)).toMatch(/^This is your only key/);
+  });
+
+  test('the ratings of all are sorted, and Enter challenges', () => {
+    const { player, house } = seated(AKI);
+    house.happen(...RATED);
+    player.press('r');
+    expect(lines(player).map((line) => line.replace(/^ \| /, ''))).toEqual([
+      '1 | Aki | 1662 ±290 | 1 game',
+      '2 | Ben | 1338 ±290 | 1 game',
+    ]);
+    player.press('right');
+    expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody has a rating in this game/);
+    player.press('left', 'down', 'enter');
+    expect(player.on('form').title).toBe('Challenge');
+  });
+});
+
+test.each<[code: HallRefusal['code'], text: RegExp]>([
+  ['too-fast', /try again in 3 seconds/],
+  ['not-saved', /NOT SAVED: the disk is full/],
+])('a refusal is told with its data: %s', async (code, text) => {
+  const { player, house } = seated(AKI);
+  house.refusal = { code, waitMs: 2500, detail: 'ENOSPC' };
+  player.press('c');
+  await start(player);
+  expect(warning(player)).toMatch(text);
+});

@@ -1,0 +1,378 @@
+import { describe, expect, test } from 'vitest';
+import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
+import { LobbyScreen, lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
+import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
+import { FakeHouse } from '../../../helpers/fake-house.ts';
+import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
+import {
+  AKI,
+  BEN,
+  BOTH_REGISTERED,
+  begun,
+  challenged,
+  GUEST,
+} from '../../../helpers/hall-events.ts';
+import { manualTimers } from '../../../helpers/manual-timers.ts';
+import { allTold } from '../../../helpers/room-table.ts';
+import { Desk, type Player } from '../../desk.ts';
+
+const CEM = { id: 'SHA256:cem', name: '将棋太郎' };
+const REGISTERED: HallEventBody[] = [
+  ...BOTH_REGISTERED,
+  { kind: 'registered', person: CEM.id, name: CEM.name },
+];
+const TO_AKI = { kind: 'person', person: AKI.id, name: AKI.name } as const;
+
+const BY_BEN = challenged('BBBBBB', { by: BEN, isRated: false });
+const BY_CEM_TO_AKI = challenged('CCCCCC', { by: CEM, to: TO_AKI, side: 'black' });
+const BY_AKI = challenged('AAAAAA');
+const INVITATION_OF_BEN = challenged('JJJJJJ', { by: BEN, to: { kind: 'invitation' } });
+
+/** Aki in the lobby of a house in which something has happened. */
+function seated(
+  bodies: readonly HallEventBody[],
+  { person = AKI, bell = 'on' }: { person?: typeof AKI; bell?: 'on' | 'off' } = {},
+) {
+  const house = new FakeHouse(...REGISTERED, ...bodies);
+  const visit = house.visit(person);
+  const desk = new Desk({ visit, publicAddress: 'example.org:2222', settings: { bell } });
+  const { schedule } = manualTimers();
+  const player = desk.sit(lobbyScreen(desk.services), { columns: 80, rows: 24 }, schedule);
+  return { house, visit, desk, player };
+}
+
+function lines(player: Player, width = 76): string[] {
+  const { items } = player.on('list').state;
+  return items.map(({ text }) => (typeof text === 'string' ? text : text(width)));
+}
+
+const chosenLine = (player: Player) => lines(player)[player.on('list').state.index];
+
+/** Goes to the line with a text. */
+function goTo(player: Player, text: string): Player {
+  player.press('home');
+  const index = lines(player).findIndex((line) => line.includes(text));
+  if (index < 0) throw new Error(`no line ${text}:\n${lines(player).join('\n')}`);
+  for (let step = 0; step < index; step++) player.press('down');
+  return player;
+}
+
+describe('the lines', () => {
+  test('challenges come first, those to oneself at the top; then own games, games, people', async () => {
+    const { player, house } = seated([
+      BY_BEN,
+      BY_AKI,
+      INVITATION_OF_BEN,
+      BY_CEM_TO_AKI,
+      challenged('DDDDDD', { by: BEN }),
+      begun('DDDDDD'),
+      challenged('EEEEEE', { by: BEN }),
+      { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody,
+    ]);
+    house.visit(BEN);
+    await allTold();
+    expect(lines(player).map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
+      '! for you | 将棋太郎 | unrated | yari | 600+30 | rated',
+      'offer | Ben | unrated | yari | 600+30 | not rated',
+      'your offer | to anyone | yari | 600+30 | rated',
+      'your game | Ben | unrated | yari | 600+30 | your turn, here',
+      'game | Ben - 将棋太郎 | yari | 600+30 | rated',
+      'you | Aki | unrated | in the lobby',
+      'player | Ben | unrated | in the lobby',
+    ]);
+  });
+
+  test('an own game says that the other is away', async () => {
+    const { player } = seated([challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
+    await allTold();
+    expect(lines(player)[0]).toContain('your turn, away');
+  });
+
+  test('a game that nobody may watch is hidden from others', () => {
+    const hidden = challenged('EEEEEE', { by: BEN, hasWatchers: false });
+    const { player } = seated([hidden, { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody]);
+    expect(lines(player)).toHaveLength(1);
+  });
+
+  test('the chosen line stays chosen while others come and go', () => {
+    const { player, house } = seated([BY_BEN]);
+    goTo(player, 'Aki');
+    house.happen(BY_CEM_TO_AKI);
+    expect(chosenLine(player)).toContain('Aki');
+    house.happen({ kind: 'withdrawn', code: 'BBBBBB', why: 'taken-back' });
+    expect(chosenLine(player)).toContain('Aki');
+    goTo(player, 'for you');
+    house.happen({ kind: 'withdrawn', code: 'CCCCCC', why: 'taken-back' });
+    expect(player.on('list').state.index).toBe(0);
+  });
+
+  test('the filter keeps whole words and what is being typed', () => {
+    const { player, house } = seated([BY_BEN, BY_CEM_TO_AKI]);
+    house.visit(BEN);
+    expect(lines(player.press('/', 'be'))).toHaveLength(2);
+    player.press('enter', 'escape');
+    expect(lines(player)).toHaveLength(4);
+    player.press('/', 'nobody');
+    expect(player.on('list').viewProps.emptyText).toBe('Nothing here has these words.');
+  });
+});
+
+describe('challenges', () => {
+  test('Enter accepts one, and the game opens', async () => {
+    const { player, house, visit } = seated([BY_BEN]);
+    goTo(player, 'Ben').press('enter');
+    await allTold();
+    expect(house.commands).toEqual([{ kind: 'accept', code: 'BBBBBB' }]);
+    expect(player.on('play').news).toMatch(/^You play (Black|White) against Ben\.$/);
+    expect(visit.stays.size).toBe(1);
+  });
+
+  test('what is refused is said', async () => {
+    const { player, house } = seated([BY_BEN]);
+    house.refusal = { code: 'challenge-gone' };
+    goTo(player, 'Ben').press('enter');
+    await allTold();
+    expect(player.on('list').state.warning).toMatch(/taken back/);
+  });
+
+  test('Enter on an own one asks, and takes it back', async () => {
+    const { player, house } = seated([BY_AKI]);
+    goTo(player, 'your offer').press('enter');
+    expect(player.on('list').state.question?.text).toBe('Take your challenge to anyone back?');
+    player.press('y');
+    await allTold();
+    expect(house.hall.challenges).toEqual([]);
+    expect(player.on('list').state.warning).toBe('Your challenge is taken back.');
+  });
+
+  test('d declines one to oneself, and nothing else', async () => {
+    const { player, house } = seated([BY_BEN, BY_CEM_TO_AKI]);
+    goTo(player, 'Ben').press('d');
+    expect(player.on('list').state.warning).toMatch(/^Only a challenge/);
+    goTo(player, 'for you').press('d');
+    await allTold();
+    expect(house.hall.challenges.map(({ code }) => code)).toEqual(['BBBBBB']);
+  });
+
+  test('one to oneself rings the bell, and is told on every screen', () => {
+    const { player, house } = seated([]);
+    player.press('r');
+    house.happen(BY_CEM_TO_AKI);
+    expect(player.on('list').state.warning).toBe('将棋太郎 challenges you: yari, 600+30.');
+    expect(player.bells).toBe(1);
+    house.happen(BY_BEN);
+    expect(player.bells).toBe(1);
+  });
+
+  test('rings no bell that is switched off', () => {
+    const { player, house } = seated([], { bell: 'off' });
+    house.happen(BY_CEM_TO_AKI);
+    expect(player.bells).toBe(0);
+  });
+
+  test.each([
+    ['in the lobby', []],
+    ['at the ratings', ['r']],
+    ['in the menu', ['escape']],
+    ['in the settings', ['escape', 's']],
+  ])('an own one that was accepted opens the game: %s', async (_, keys) => {
+    const { player, house } = seated([BY_AKI]);
+    player.press(...keys);
+    house.happen(begun('AAAAAA'));
+    await allTold();
+    expect(player.on('play').news).toBe('You play Black against Ben.');
+    expect(player.bells).toBe(1);
+  });
+
+  test('in a game against the computer it is only told', async () => {
+    const { player, house, desk } = seated([BY_AKI]);
+    player.app.open(desk.playScreen('shogi'));
+    const { screen } = player;
+    house.happen(begun('AAAAAA'));
+    await allTold();
+    expect(player.screen).toBe(screen);
+    expect(player.on('play').news).toBe('Your game with Ben has begun: it stands in the lobby.');
+  });
+
+  test('a game that the same person accepts elsewhere opens there alone', async () => {
+    const { player, house } = seated([BY_BEN]);
+    house.happen(begun('BBBBBB'));
+    await allTold();
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+  });
+});
+
+describe('games', () => {
+  const OWN = [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')];
+
+  test('Enter goes into an own one; the menu of the game is the lobby, and Enter leads back', async () => {
+    const { player, house } = seated(OWN);
+    await allTold();
+    goTo(player, 'your game').press('enter');
+    await allTold();
+    const board = player.on('play');
+    expect(house.here[0]).toMatchObject({ game: 'game-DDDDDD', seat: 'black' });
+    player.press('escape');
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    goTo(player, 'your game').press('enter');
+    expect(player.screen).toBe(board);
+    player.press('escape', 'escape');
+    expect(player.screen).toBe(board);
+  });
+
+  test('after the end the menu is the lobby, and the room is left', async () => {
+    const { player, visit } = seated(OWN);
+    goTo(player, 'your game').press('enter');
+    await allTold();
+    player.enter('P-1f').resign();
+    await allTold();
+    player.enter('menu');
+    await allTold();
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(visit.stays.size).toBe(0);
+  });
+
+  test('Enter watches one of others; leaving it leads back', async () => {
+    const { player, visit } = seated([
+      challenged('EEEEEE', { by: BEN }),
+      { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody,
+    ]);
+    goTo(player, 'game').press('enter');
+    await allTold();
+    expect(player.screen).toBeInstanceOf(RoomWatchScreen);
+    player.press('q');
+    await allTold();
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(visit.stays.size).toBe(0);
+  });
+
+  test('a game that is closed to watchers meanwhile says so', async () => {
+    const { player, house } = seated(OWN);
+    house.room = () => undefined;
+    goTo(player, 'your game').press('enter');
+    await allTold();
+    expect(player.on('list').state.warning).toMatch(/^This game is over/);
+  });
+});
+
+describe('the house', () => {
+  test('trouble and the end of the server stand at the top', () => {
+    const { player, house } = seated([BY_BEN]);
+    house.trouble = 'ENOSPC';
+    house.tell({ kind: 'trouble' });
+    expect(player.on('list').viewProps.note).toMatch(/^The server cannot write now: the disk is/);
+    house.trouble = undefined;
+    house.isDraining = true;
+    house.tell({ kind: 'draining' });
+    expect(player.on('list').viewProps.note).toMatch(/^The server ends soon/);
+  });
+
+  test('where nobody else is, the lobby says what to do', () => {
+    const { player, house } = seated([]);
+    expect(player.on('list').viewProps.note).toMatch(/^Nobody else is here\. c makes/);
+    house.visit(BEN);
+    expect(player.on('list').viewProps.note).toBeUndefined();
+  });
+
+  test('the session ends, and nothing listens any more', async () => {
+    const { desk, player, house } = seated([]);
+    expect(house.listeners.size).toBe(1);
+    player.press('ctrl-c');
+    await desk.services.close();
+    expect(house.listeners.size).toBe(0);
+  });
+
+  test('a fault while the house is asked ends this session alone', async () => {
+    const { player, house } = seated([BY_BEN]);
+    house.command = async () => {
+      throw new RangeError('broken');
+    };
+    const thrown: unknown[] = [];
+    player.app.schedule = (callback) => {
+      try {
+        callback();
+      } catch (error) {
+        thrown.push(error);
+      }
+      return () => {};
+    };
+    goTo(player, 'Ben').press('enter');
+    await allTold();
+    expect(thrown).toEqual([new RangeError('broken')]);
+  });
+});
+
+describe('keys', () => {
+  test('Esc opens the menu, whose "Play someone" leads back', () => {
+    const { player } = seated([]);
+    const { screen } = player;
+    player.press('escape');
+    expect(player.screen).not.toBe(screen);
+    expect(player.press('o').screen).toBe(screen);
+  });
+
+  test.each(['q', 'ctrl-d', 'ctrl-c'])('%s leaves', (key) => {
+    const { player } = seated([]);
+    expect(player.press(key).app.hasQuit).toBe(true);
+  });
+
+  test('a guest has no Me', () => {
+    const { player } = seated([], { person: GUEST });
+    player.press('m');
+    expect(player.on('list').state.warning).toMatch(/^As a guest you have no rating/);
+  });
+});
+
+describe('frames', () => {
+  const SIZES = [
+    { columns: 120, rows: 40 },
+    { columns: 80, rows: 24 },
+    { columns: 60, rows: 20 },
+    { columns: 40, rows: 16 },
+  ] as const;
+  const ALL = [BY_BEN, BY_AKI, BY_CEM_TO_AKI];
+
+  test.each(SIZES)('in $columns x $rows nothing is wider or taller than the window', (size) => {
+    for (const keys of [[], ['c'], ['m'], ['m', 'k'], ['r'], ['d'], ['/', 'b'], ['?']]) {
+      const { player, desk } = seated(ALL);
+      player.press(...keys);
+      const frame = renderScreen(player.screen, desk.services, size);
+      expect(frameWidth(frame), keys.join(' ')).toBeLessThanOrEqual(size.columns);
+      expect(frameHeight(frame), keys.join(' ')).toBeLessThanOrEqual(size.rows);
+    }
+  });
+
+  test('a name cannot act on the terminal, nor widen a line', () => {
+    const evil = { id: 'guest:2', name: `\x1b[2J\u202e${'e\u0301'.repeat(5000)}` };
+    const house = new FakeHouse(...REGISTERED, challenged('BBBBBB', { by: evil, isRated: false }));
+    house.visit(evil);
+    const desk = new Desk({ visit: house.visit(AKI) });
+    const screen = lobbyScreen(desk.services);
+    for (const size of SIZES) {
+      const frame = renderScreen(screen, desk.services, size);
+      expect(frame.raw).not.toMatch(/\x1b\[2J|\u202e/);
+      expect(frameWidth(frame)).toBeLessThanOrEqual(size.columns);
+      expect(frame.raw.length).toBeLessThan(20_000);
+    }
+  });
+
+  test('the lobby at 80x24', async () => {
+    const { player, desk } = seated(ALL);
+    await allTold();
+    const { lines: drawn } = renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
+    expect(`\n${drawn.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+       Lobby                                                                   1 here
+
+         what        who               rating      game   clock      state
+       > ! for you   将棋太郎          unrated     yari   600+30     rated
+         offer       Ben               unrated     yari   600+30     not rated
+         your offer  to anyone                     yari   600+30     rated
+         you         Aki               unrated                       in the lobby
+       Yari shogi, even game. Clock: 10:00, then 0:30 a move. Rated. Others may
+       watch. Enter accepts: you play White. d declines.
+       Enter take  c challenge  / filter  m Me  r ratings  Esc menu  q quit  ? keys
+      "
+    `);
+  });
+});
