@@ -242,7 +242,7 @@ describe('a game', () => {
 describe('the first visit', () => {
   test('asks for a name, and goes on with it', async () => {
     const { mode, say } = seated([], undefined, true);
-    expect(mode.heading().at(-1)).toBe('Choose a name first: name NAME. help lists the words.');
+    expect((await mode.heading()).at(-1)).toBe('Choose a name first: name NAME. help lists the words.');
     expect(await say('challenge')).toEqual([
       '? Choose a name first: name NAME. help lists the words.',
     ]);
@@ -260,10 +260,10 @@ describe('the first visit', () => {
   });
 });
 
-test('trouble of the house is told as it comes', () => {
+test('trouble of the house is told as it comes', async () => {
   const { house, told, mode } = seated();
   house.trouble = 'ENOSPC';
   house.tell({ kind: 'trouble' });
   expect(told[0]).toMatch(/^\? The server cannot write now: the disk is full\./);
-  expect(mode.heading()[1]).toBe(told[0]);
+  expect((await mode.heading())[1]).toBe(told[0]);
 });
