@@ -20,7 +20,7 @@ const BELOW_ROOMS = [...BELOW_MATCH, 'match/'];
 const BELOW_TEXT = [...BELOW_ROOMS, 'settings/', 'rooms/'];
 const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/', 'rooms/'];
 const UI_PACKAGES = ['ink', 'react', 'string-width'];
-const ALL = [...BELOW_UI, 'ui/', 'plain/', 'commands/'];
+const ALL = [...BELOW_UI, 'ui/', 'plain/', 'server/', 'commands/'];
 
 /** The table of the design, by room or wing; what stands directly in source/ has the name ''. */
 const PERMISSIONS: Readonly<Record<string, Permission>> = {

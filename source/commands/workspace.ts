@@ -58,7 +58,11 @@ export function openWorkspace(
     stderr.write(`komadai: ${settingsWarningText(warning)}\n`);
   }
   const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides });
-  const store = new GameStore({ folder: folders.gamesFolder, now, isConfined: served !== undefined });
+  const store = new GameStore({
+    folder: folders.gamesFolder,
+    now,
+    isConfined: served !== undefined,
+  });
   const table = new MatchTable({
     store,
     now,

@@ -29,7 +29,10 @@ export function badKeysText(path: string, code: string): string {
 }
 
 /** Says why a host key is not used. */
-export function hostKeyFaultText(path: string, fault: 'no-host-key' | 'readable-by-others'): string {
+export function hostKeyFaultText(
+  path: string,
+  fault: 'no-host-key' | 'readable-by-others',
+): string {
   return fault === 'no-host-key'
     ? `${path} is no ed25519 key. Move it away, and a new one is made.`
     : `others can read the host key ${path}: chmod 600 ${shellWord(path)}`;
@@ -86,11 +89,10 @@ export function whoText(sessions: number, games: number): string {
 }
 
 /** What a client shows before the login. Lines end with a line feed. */
-export const DOOR_TEXTS = {
+export const LOGIN_TEXTS = {
   newKey:
     'None of your keys is known here. `ssh new@HOST` registers the first of them; `ssh -i FILE HOST` chooses one.\n',
-  needsKey:
-    'A key is needed here. `ssh-keygen -t ed25519` makes one; then come again.\n',
+  needsKey: 'A key is needed here. `ssh-keygen -t ed25519` makes one; then come again.\n',
   invitedOnly: 'This server is for invited players, and none of your keys is among theirs.\n',
   banned: 'This key is not let in any more.\n',
   guestPrompt: 'Enter lets you in as a guest, without name and rating. ',

@@ -242,7 +242,9 @@ describe('a game', () => {
 describe('the first visit', () => {
   test('asks for a name, and goes on with it', async () => {
     const { mode, say } = seated([], undefined, true);
-    expect((await mode.heading()).at(-1)).toBe('Choose a name first: name NAME. help lists the words.');
+    expect((await mode.heading()).at(-1)).toBe(
+      'Choose a name first: name NAME. help lists the words.',
+    );
     expect(await say('challenge')).toEqual([
       '? Choose a name first: name NAME. help lists the words.',
     ]);

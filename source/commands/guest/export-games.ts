@@ -2,9 +2,9 @@ import { OWN_FORMAT, RECORD_FORMATS, type RecordFormat } from '../../records/for
 import { ENCODINGS } from '../../records/formats/text/encodings.ts';
 import { writeRecords } from '../../records/formats/write-records.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
+import { isGuest } from '../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
-import { isGuest } from '../../rooms/hall/hall-command.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { COLORS } from '../../rules/core/color.ts';
 import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';

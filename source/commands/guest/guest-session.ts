@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { EnginePool } from '../../match/participants/engine-pool.ts';
-import { Visit } from '../../rooms/hall/visit.ts';
-import type { House } from '../../rooms/hall/house.ts';
 import type { Person } from '../../rooms/hall/hall-command.ts';
+import type { House } from '../../rooms/hall/house.ts';
+import { Visit } from '../../rooms/hall/visit.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import type { GuestLine, ServeGuest } from '../../server/guest-line.ts';
 import { GUEST_TEXTS } from '../../text/guest-words.ts';

@@ -1,6 +1,6 @@
 import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
-import { looksOn } from '../looks.ts';
 import { type CommandContext, hasScreen } from '../command.ts';
+import { looksOn } from '../looks.ts';
 import { playLines } from '../play-match.ts';
 import { showScreen } from '../show-screen.ts';
 import { openWorkspace, plainCharset } from '../workspace.ts';

@@ -1,1 +1,3 @@
-export async function administrate(..._: unknown[]): Promise<number> { return 1; }
+export async function administrate(..._: unknown[]): Promise<number> {
+  return 1;
+}

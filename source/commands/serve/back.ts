@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { LogDamage } from '../../rooms/logs/event-file.ts';
@@ -28,7 +29,7 @@ export interface Back {
 const HOST_KEY_FILE = 'host_key';
 
 /** The time by the system. */
-export const SYSTEM_ROOM_TIME: RoomTime = {
+const SYSTEM_ROOM_TIME: RoomTime = {
   nowMs: () => performance.now(),
   date: () => new Date(),
   schedule: systemSchedule,
@@ -66,6 +67,8 @@ async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStor
     return store.ok ? store : failure(pgFaultText(store.fault));
   }
   try {
+    // What is in it is nobody else's business.
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
     const store = await FolderStore.open(place.folder, SYSTEM_ROOM_TIME);
     return store.ok ? store : failure(storeInUseText(place.folder, store.fault));
   } catch (error) {

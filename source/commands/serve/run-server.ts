@@ -35,7 +35,8 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   // What goes wrong in one session must not end the others.
   host?.on('uncaughtException', noteFault);
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) host?.on(signal, () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      host?.on(signal, () => resolve());
   });
   house.announceEnd();
   await front.drain();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { countSchema, shortText } from '../room-event.ts';
-import { CHOSEN_SIDES } from './hall-event.ts';
+import { shortText } from '../room-event.ts';
+import type { CHOSEN_SIDES } from './hall-event.ts';
 
 /** Somebody on the server. */
 export const personSchema = v.object({
@@ -16,94 +16,82 @@ export function isGuest({ id }: Person): boolean {
   return id.startsWith('guest:');
 }
 
-const challengeSchema = v.object({
-  kind: v.literal('challenge'),
-  to: v.variant('kind', [
-    v.object({ kind: v.literal('anyone') }),
+/** What a challenge offers. */
+export interface ChallengeTerms {
+  readonly to:
+    | { readonly kind: 'anyone' }
     /** A name of a person, whatever its case. */
-    v.object({ kind: v.literal('name'), name: shortText }),
-    v.object({ kind: v.literal('invitation') }),
-  ]),
-  variant: shortText,
-  sfen: shortText,
-  timeControl: shortText,
-  side: v.picklist(CHOSEN_SIDES),
+    | { readonly kind: 'name'; readonly name: string }
+    | { readonly kind: 'invitation' };
+  readonly variant: string;
+  /** The position that the game starts from. */
+  readonly sfen: string;
+  /** `600+30+0`; '' for a game without a clock. */
+  readonly timeControl: string;
+  readonly side: (typeof CHOSEN_SIDES)[number];
   /** Whether it may be rated; the hall knows when it cannot be. */
-  isRated: v.boolean(),
-  hasWatchers: v.boolean(),
-});
+  readonly isRated: boolean;
+  readonly hasWatchers: boolean;
+}
 
 /** What somebody asks of the hall. */
-export const hallCommandSchema = v.variant('kind', [
+export type HallCommand =
   /** Makes a person of the sender's key. */
-  v.object({ kind: v.literal('register'), key: shortText, name: shortText }),
+  | { readonly kind: 'register'; readonly key: string; readonly name: string }
   /** Lets the sender's key into the person who has made a code. */
-  v.object({ kind: v.literal('use-key-code'), key: shortText, code: shortText }),
+  | { readonly kind: 'use-key-code'; readonly key: string; readonly code: string }
   /** Makes a code for another key; the answer has it. */
-  v.object({ kind: v.literal('make-key-code') }),
-  v.object({ kind: v.literal('remove-key'), key: shortText }),
-  challengeSchema,
-  v.object({ kind: v.literal('withdraw'), code: shortText }),
-  v.object({ kind: v.literal('decline'), code: shortText }),
+  | { readonly kind: 'make-key-code' }
+  | { readonly kind: 'remove-key'; readonly key: string }
+  | ({ readonly kind: 'challenge' } & ChallengeTerms)
+  | { readonly kind: 'withdraw'; readonly code: string }
+  | { readonly kind: 'decline'; readonly code: string }
   /** Takes a challenge, also by invitation: the game begins. */
-  v.object({ kind: v.literal('accept'), code: shortText }),
-]);
-
-export type HallCommand = v.InferOutput<typeof hallCommandSchema>;
-
-/** What a challenge offers. */
-export type ChallengeTerms = Omit<v.InferOutput<typeof challengeSchema>, 'kind'>;
+  | { readonly kind: 'accept'; readonly code: string };
 
 /** Why the hall does not do what a command says. */
-export const HALL_REFUSALS = [
+export type HallRefusalCode =
   /** A name has 1 to 16 columns of letters, digits, `-`, kana or kanji of one script. */
-  'bad-name',
-  'name-taken',
+  | 'bad-name'
+  | 'name-taken'
   /** The key belongs to somebody already. */
-  'key-taken',
+  | 'key-taken'
   /** The one-time code is wrong, was used, or is too old. */
-  'wrong-key-code',
-  'too-many-keys',
+  | 'wrong-key-code'
+  | 'too-many-keys'
   /** It is the only key, or that of nobody. */
-  'last-key',
-  'no-such-key',
+  | 'last-key'
+  | 'no-such-key'
   /** Guests have no keys and no rating. */
-  'guest',
-  'no-such-name',
+  | 'guest'
+  | 'no-such-name'
   /** One cannot challenge or accept oneself. */
-  'yourself',
-  'too-many-challenges',
+  | 'yourself'
+  | 'too-many-challenges'
   /** It was taken back, declined or accepted by somebody else. */
-  'challenge-gone',
+  | 'challenge-gone'
   /** It is for somebody else. */
-  'not-for-you',
+  | 'not-for-you'
   /** Too many wrong codes, or too many commands: `waitMs` is left. */
-  'too-fast',
+  | 'too-fast'
   /** What is to be played is no position, variant or time control. */
-  'bad-terms',
-  'too-many-games',
+  | 'bad-terms'
+  | 'too-many-games'
   /** The log could not be written: `detail` is the system's code. */
-  'not-saved',
-] as const;
+  | 'not-saved';
 
-export type HallRefusalCode = (typeof HALL_REFUSALS)[number];
-
-export const hallRefusalSchema = v.object({
-  code: v.picklist(HALL_REFUSALS),
-  waitMs: v.exactOptional(countSchema),
-  detail: v.exactOptional(shortText),
-});
-
-export type HallRefusal = v.InferOutput<typeof hallRefusalSchema>;
+export interface HallRefusal {
+  readonly code: HallRefusalCode;
+  readonly waitMs?: number;
+  readonly detail?: string;
+}
 
 /** What the hall has done. */
-export const hallAnswerSchema = v.object({
+export interface HallAnswer {
   /** The person that the sender is from now on. */
-  person: v.exactOptional(personSchema),
+  readonly person?: Person;
   /** The code of the challenge or game, or the one-time code for another key. */
-  code: v.exactOptional(shortText),
+  readonly code?: string;
   /** The name of the game that has begun. */
-  game: v.exactOptional(shortText),
-});
-
-export type HallAnswer = v.InferOutput<typeof hallAnswerSchema>;
+  readonly game?: string;
+}
