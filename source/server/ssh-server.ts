@@ -417,7 +417,7 @@ function socketOf(connection: Connection): Socket {
 }
 
 /** What counts as one address: of IPv6 the network, since a person has all of its addresses. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];

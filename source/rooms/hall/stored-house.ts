@@ -153,6 +153,11 @@ export class StoredHouse implements House {
     return this.#rooms.get(game)?.room?.record ?? this.#store.record(game);
   }
 
+  /** All that has happened in the hall. Rejects with the error of the store. */
+  hallEvents(): Promise<readonly HallEvent[]> {
+    return this.#store.hall.read(0);
+  }
+
   arrive(here: Here): void {
     this.#ownHere.set(here.session, here);
     this.#tellHere();
