@@ -2,6 +2,7 @@ import type {
   AuthContext,
   AuthenticationType,
   KeyboardAuthContext,
+  Prompt,
   PublicKeyAuthContext,
 } from 'ssh2';
 import { guestUser } from './guest-environment.ts';
@@ -55,8 +56,8 @@ export class Login {
   readonly #options: LoginOptions;
   /** The keys that were offered and are not let in. */
   readonly #refusedKeys = new Map<string, Admission>();
-  /** The new key that registers its owner when it is offered again. */
-  #registering: string | undefined;
+  /** The first new key, after it has signed: without others, it registers its owner. */
+  #signedNew: string | undefined;
   #wasNoneAsked = false;
   #refused = 0;
   #proof: GuestProof | undefined;
@@ -82,7 +83,7 @@ export class Login {
     } else if (context.method === 'publickey') {
       await this.#answerKey(context);
     } else if (context.method === 'keyboard-interactive') {
-      this.#answerKeyboard(context);
+      await this.#answerKeyboard(context);
     } else {
       this.#refuse(context);
     }
@@ -111,42 +112,58 @@ export class Login {
     }
     const { fingerprint } = key;
     const admission = await this.#options.admit(fingerprint, guestUser(context.username));
-    if (!this.#isLetIn(fingerprint, admission, context.username)) {
-      this.#refusedKeys.set(fingerprint, admission);
-      this.#refuse(context);
+    const isIn = admission === 'known' || (admission === 'new' && context.username === NEW);
+    if (isIn) {
+      // An offer without a signature is answered, and is no login.
+      if (isSigned) this.#proof = { kind: 'key', key: fingerprint };
+      context.accept();
       return;
     }
-    // An accepted offer without a signature is answered, and is no login.
-    if (isSigned) this.#proof = { kind: 'key', key: fingerprint };
-    context.accept();
-  }
-
-  #isLetIn(fingerprint: string, admission: Admission, user: string): boolean {
-    if (admission === 'known') return true;
-    if (admission !== 'new') return false;
-    return user === NEW || fingerprint === this.#registering;
-  }
-
-  #answerKeyboard(context: KeyboardAuthContext): void {
-    const { hasGuests, texts } = this.#options;
-    const newKeys = [...this.#refusedKeys].filter(([, admission]) => admission === 'new');
-    const [key] = newKeys.map(([fingerprint]) => fingerprint);
-    const isGuest = hasGuests && context.username === GUEST;
-    if (newKeys.length === 1 && this.#registering === undefined && !isGuest) {
-      this.#registering = key;
-      this.#refused = 0;
-      context.prompt([], '', texts.registers, () => context.reject(['publickey'], true));
+    const isFirst = [...this.#refusedKeys.keys()].every((other) => other === fingerprint);
+    this.#refusedKeys.set(fingerprint, admission);
+    if (admission === 'new' && isFirst && !isSigned) {
+      // A client does not offer its keys twice: let it sign now for what may come.
+      context.accept();
       return;
+    }
+    if (admission === 'new' && isFirst) this.#signedNew = fingerprint;
+    this.#refuse(context);
+  }
+
+  async #answerKeyboard(context: KeyboardAuthContext): Promise<void> {
+    const { admit, hasGuests, texts } = this.#options;
+    const isGuest = hasGuests && context.username === GUEST;
+    const key = this.#refusedKeys.size === 1 && !isGuest ? this.#signedNew : undefined;
+    if (key !== undefined) {
+      const admission = await admit(key, guestUser(context.username));
+      if (admission === 'new' || admission === 'known') {
+        this.#ask(context, [], admission === 'new' ? texts.registers : '', () => {
+          this.#proof = { kind: 'key', key };
+          context.accept();
+        });
+        return;
+      }
     }
     const prompts = hasGuests ? [{ prompt: texts.guestPrompt, echo: true }] : [];
-    context.prompt(prompts, '', isGuest ? '' : this.#advice(), (answers: unknown) => {
-      if (!Array.isArray(answers)) return;
+    this.#ask(context, prompts, isGuest ? '' : this.#advice(), () => {
       if (!hasGuests) {
         this.#refuse(context);
         return;
       }
       this.#proof = { kind: 'nothing' };
       context.accept();
+    });
+  }
+
+  #ask(
+    context: KeyboardAuthContext,
+    prompts: Prompt[],
+    instruction: string,
+    onAnswer: () => void,
+  ): void {
+    context.prompt(prompts, '', instruction, (answers: unknown) => {
+      // An error, where the other side has begun another attempt.
+      if (Array.isArray(answers)) onAnswer();
     });
   }
 

@@ -214,6 +214,7 @@ class Line {
   #cancelStage: () => void;
   #session: GuestSession | undefined;
   #hasSession = false;
+  #isFinished = false;
 
   constructor(hub: Hub, socket: Socket, address: string) {
     this.#hub = hub;
@@ -368,6 +369,7 @@ class Line {
 
   /** Ends the session; the line as well, if the other side does not. */
   #finish(channel: ServerChannel, status: number): void {
+    this.#isFinished = true;
     channel.exit(status);
     channel.end();
     channel.resume();
@@ -375,7 +377,8 @@ class Line {
   }
 
   #onError(error: Error): void {
-    this.#log('line-fault', faultCode(error));
+    // A client that has got all may leave without a word.
+    if (!this.#isFinished) this.#log('line-fault', faultCode(error));
     this.drop('broken');
   }
 
