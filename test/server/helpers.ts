@@ -9,6 +9,7 @@ import type { DoorTexts } from '../../source/server/login.ts';
 import type { ServerTime } from '../../source/server/pace.ts';
 import type { ServerEvent } from '../../source/server/server-log.ts';
 import { openSshServer, type SshServerOptions } from '../../source/server/ssh-server.ts';
+import { systemSchedule } from '../../source/terminal/keys.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const texts: DoorTexts = {
@@ -47,20 +48,23 @@ export async function startServer(options: Partial<SshServerOptions> = {}) {
   return { server, port, events, lines, kinds: () => events.map(({ kind }) => kind) };
 }
 
-/** Timers of the system with a clock that a test puts forward. */
+/** The time of the system, which a test puts forward. */
 export function shiftedTime(): ServerTime & { shift: (ms: number) => void } {
   let shiftMs = 0;
   return {
     nowMs: () => performance.now() + shiftMs,
-    schedule: (callback, delayMs) => {
-      const timer = setTimeout(callback, Math.min(delayMs, 20));
-      return () => clearTimeout(timer);
-    },
+    schedule: systemSchedule,
     shift: (ms) => {
       shiftMs += ms;
     },
   };
 }
+
+/** The time of the system, in which nothing takes long. */
+export const hastyTime: ServerTime = {
+  nowMs: () => performance.now(),
+  schedule: (callback, delayMs) => systemSchedule(callback, Math.min(delayMs, 20)),
+};
 
 /** A key of a user. */
 export function userKey(type: 'ed25519' | 'rsa' | 'ecdsa' = 'ed25519') {

@@ -94,7 +94,7 @@ describe('a key', () => {
     await openShell(client);
     await openShell(other);
     await eventually(() => expect(lines).toHaveLength(2));
-    const closed = new Promise((resolve) => client.once('close', resolve));
+    const closed = new Promise((resolve) => client.once('close', () => resolve(undefined)));
     expect(server.dropKey(ed25519.print)).toBe(1);
     await closed;
     await eventually(() => expect(server.count()).toMatchObject({ connections: 1, sessions: 1 }));
@@ -106,12 +106,10 @@ describe('an attempt', () => {
     const { port, events } = await startServer();
     const client = new ssh2.Client();
     let attempts = 0;
-    const closed = new Promise<void>((resolve) =>
-      {
+    const closed = new Promise<void>((resolve) => {
       client.on('error', () => {});
-      client.on('close', resolve);
-    },
-    );
+      client;
+    });
     client.connect({
       host: '127.0.0.1',
       port,
