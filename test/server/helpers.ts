@@ -12,7 +12,7 @@ import { openSshServer, type SshServerOptions } from '../../source/server/ssh-se
 import { systemSchedule } from '../../source/terminal/keys.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-const texts: DoorTexts = {
+export const texts: DoorTexts = {
   registers: 'It registers a new player.\n',
   severalKeys: 'Choose a key.\n',
   needsKey: 'A key is needed.\n',

@@ -106,9 +106,9 @@ describe('an attempt', () => {
     const { port, events } = await startServer();
     const client = new ssh2.Client();
     let attempts = 0;
-    const closed = new Promise<void>((resolve) => {
+    const closed = new Promise((resolve) => {
       client.on('error', () => {});
-      client;
+      client.on('close', () => resolve(undefined));
     });
     client.connect({
       host: '127.0.0.1',
