@@ -10,10 +10,10 @@ import {
 } from './attach-frames.ts';
 import {
   clampSize,
+  type GuestSize,
   guestEnvironment,
   guestUser,
   guestWords,
-  type WindowSize,
 } from './guest-environment.ts';
 import type { GuestLine, GuestProof } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
@@ -232,7 +232,7 @@ function isPair(pair: unknown): boolean {
   return Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string');
 }
 
-function readSize(size: unknown): WindowSize | undefined {
+function readSize(size: unknown): GuestSize | undefined {
   if (typeof size !== 'object' || size === null) return undefined;
   const { columns, rows } = size as Readonly<Record<string, unknown>>;
   if (!Number.isSafeInteger(columns) || !Number.isSafeInteger(rows)) return undefined;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import ssh2, { type ParsedKey } from 'ssh2';
+import ssh2, { type ConnectConfig, type ParsedKey, type PublicKeyAuthContext } from 'ssh2';
 import { describe, expect, test } from 'vitest';
 import type { Admission } from '../../source/server/login.ts';
+import { isSignedBy, readOfferedKey } from '../../source/server/offered-key.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { anyKey, connectClient, openShell, startServer, userKey } from './helpers.ts';
 
@@ -16,6 +17,16 @@ function signing(key: { private: string }, sign: (real: ParsedKey, data: Buffer)
   parsed.sign = (data) => sign(real, Buffer.from(data));
   return parsed;
 }
+
+/** Offers keys, or other ways to log in, one after the other. */
+function offering(...ways: unknown[]): ConnectConfig {
+  const methods = [...ways, false];
+  const authHandler = ((_: unknown, __: unknown, next: (method: unknown) => void) =>
+    next(methods.shift())) as never;
+  return { authHandler };
+}
+
+const offerKey = (key: unknown) => offering({ type: 'publickey', username: 'someone', key });
 
 describe('a key', () => {
   test('lets its owner in, by its fingerprint', async () => {
@@ -42,22 +53,15 @@ describe('a key', () => {
     ['of a hash', (real, data) => real.sign(createHash('sha256').update(data).digest())],
   ])('does not let in who has not signed with it: %s', async (_, sign) => {
     const { port, kinds } = await startServer();
-    const privateKey = signing(ed25519, sign) as unknown as string;
-    await expect(connectClient(port, { privateKey })).rejects.toThrow();
+    await expect(connectClient(port, offerKey(signing(ed25519, sign)))).rejects.toThrow();
     expect(kinds()).not.toContain('login');
+    await connectClient(port, offerKey(signing(ed25519, (real, data) => real.sign(data))));
   });
 
   test('of RSA does not count with SHA-1', async () => {
     const { port, kinds } = await startServer();
-    const sha1 = new ssh2.Client();
-    const fails = new Promise((resolve) => sha1.on('error', resolve));
-    sha1.connect({
-      host: '127.0.0.1',
-      port,
-      username: 'someone',
-      privateKey: signing(rsa, (real, data) => real.sign(data, 'sha1')) as unknown as string,
-    });
-    await fails;
+    const key = signing(rsa, (real, data) => real.sign(data, 'sha1'));
+    await expect(connectClient(port, offerKey(key))).rejects.toThrow();
     expect(kinds()).not.toContain('login');
   });
 
@@ -69,6 +73,19 @@ describe('a key', () => {
   test.each<[Admission]>([['new'], ['no'], ['banned']])('is refused: %s', async (admission) => {
     const { port, kinds } = await startServer({ admit: () => admission });
     await expect(connectClient(port)).rejects.toThrow();
+    expect(kinds()).not.toContain('login');
+  });
+
+  test('that was offered is no login before it has signed', async () => {
+    let asked = 0;
+    const admit = () => {
+      asked++;
+      return 'known' as const;
+    };
+    const { port, kinds } = await startServer({ admit });
+    const key = signing(ed25519, () => new Error('no') as never);
+    await expect(connectClient(port, offerKey(key))).rejects.toThrow();
+    expect(asked).toBe(1);
     expect(kinds()).not.toContain('login');
   });
 
@@ -98,6 +115,45 @@ describe('a key', () => {
     expect(server.dropKey(ed25519.print)).toBe(1);
     await closed;
     await eventually(() => expect(server.count()).toMatchObject({ connections: 1, sessions: 1 }));
+  });
+});
+
+describe('what is offered as a key', () => {
+  const ecdsa = userKey('ecdsa');
+  const offer = (algo: string, data: Buffer, hashAlgo?: string) =>
+    readOfferedKey({ key: { algo, data }, hashAlgo } as PublicKeyAuthContext)?.fingerprint;
+
+  test.each<[string, string | undefined, string, Buffer, string?]>([
+    ['ed25519', ed25519.print, 'ssh-ed25519', ed25519.blob],
+    ['ECDSA', ecdsa.print, 'ecdsa-sha2-nistp256', ecdsa.blob],
+    ['RSA with SHA-256', rsa.print, 'ssh-rsa', rsa.blob, 'sha256'],
+    ['RSA with SHA-512', rsa.print, 'ssh-rsa', rsa.blob, 'sha512'],
+    ['RSA with SHA-1', undefined, 'ssh-rsa', rsa.blob],
+    ['RSA with another hash', undefined, 'ssh-rsa', rsa.blob, 'md5'],
+    ['ed25519 declared as RSA', undefined, 'ssh-rsa', ed25519.blob, 'sha256'],
+    ['RSA declared as ed25519', undefined, 'ssh-ed25519', rsa.blob],
+    ['ECDSA declared as another curve', undefined, 'ecdsa-sha2-nistp384', ecdsa.blob],
+    ['ed25519 with a hash', undefined, 'ssh-ed25519', ed25519.blob, 'sha256'],
+    ['DSA', undefined, 'ssh-dss', Buffer.concat([Buffer.from('\0\0\0\x07ssh-dss')])],
+    ['a short RSA key', undefined, 'ssh-rsa', userKey('short-rsa').blob, 'sha256'],
+    ['a private key', undefined, 'ssh-ed25519', Buffer.from(ed25519.private)],
+    ['a line of a file', undefined, 'ssh-ed25519', Buffer.from(ed25519.public)],
+    ['more than a key', undefined, 'ssh-ed25519', Buffer.concat([ed25519.blob, Buffer.of(0)])],
+    ['half a key', undefined, 'ssh-ed25519', ed25519.blob.subarray(0, 30)],
+    ['nothing', undefined, 'ssh-ed25519', Buffer.alloc(0)],
+  ])('is one that is taken, or not: %s', (_, print, algo, data, hash) => {
+    expect(offer(algo, data, hash)).toBe(print);
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+    [new Error('no hash of that name'), false],
+    ['yes', false],
+  ])('has signed where the package says nothing but true: %s', (said, expected) => {
+    const parsed = { verify: () => said } as unknown as ParsedKey;
+    const context = { blob: Buffer.of(1), signature: Buffer.of(1) } as PublicKeyAuthContext;
+    expect(isSignedBy(context, { parsed, fingerprint: '' })).toBe(expected);
   });
 });
 
@@ -141,10 +197,7 @@ describe('an attempt', () => {
             localHostname: 'a',
             localUsername: 'b',
           };
-    const methods: unknown[] = [method, false];
-    const authHandler = ((_: unknown, __: unknown, next: (method: unknown) => void) =>
-      next(methods.shift())) as never;
-    await expect(connectClient(port, { authHandler })).rejects.toThrow();
+    await expect(connectClient(port, offering(method))).rejects.toThrow();
     expect(kinds()).not.toContain('login');
   });
 

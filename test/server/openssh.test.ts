@@ -22,6 +22,35 @@ describe.skipIf(!hasSsh)('the ssh of the system', () => {
     expect(ran.stderr).toContain('an error\n');
   });
 
+  test('does not come in with SHA-1', async () => {
+    const { port, lines } = await startServer({ serve: tell });
+    const options = ['-o', 'PubkeyAcceptedAlgorithms=ssh-rsa', 'games'];
+    expect((await runSsh(port, [userKey('rsa')], options)).status).toBe(255);
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ['KexAlgorithms=diffie-hellman-group18-sha512'],
+    ['KexAlgorithms=diffie-hellman-group14-sha1'],
+    ['Ciphers=aes128-ctr'],
+    ['HostKeyAlgorithms=ssh-rsa'],
+  ])('finds nothing in common with %s', async (option) => {
+    const { port, lines } = await startServer();
+    const ran = await runSsh(port, [userKey()], ['-o', option, 'games']);
+    expect(ran).toMatchObject({ status: 255 });
+    expect(ran.stderr).toContain('no matching');
+    expect(lines).toEqual([]);
+  });
+
+  test.each(['aes128-gcm@openssh.com', 'aes256-gcm@openssh.com', 'chacha20-poly1305@openssh.com'])(
+    'comes in with %s',
+    async (cipher) => {
+      const { port } = await startServer({ serve: tell });
+      const options = ['-o', `Ciphers=${cipher}`, '-o', 'Compression=yes', 'games'];
+      expect((await runSsh(port, [userKey()], options)).status).toBe(7);
+    },
+  );
+
   test('registers the one key that it has', async () => {
     const key = userKey();
     const { port } = await startServer({ serve: tell, admit: () => 'new' });

@@ -366,7 +366,7 @@ describe('a server that drains', () => {
     const drained = server.drain();
     await expect(connectClient(port, { privateKey: userKey().private })).rejects.toThrow();
     const status = new Promise((resolve) => channel.on('exit', resolve));
-    channel.on('close', () => client.end());
+    channel.resume().on('close', () => client.end());
     end(0);
     expect(await status).toBe(0);
     await drained;
