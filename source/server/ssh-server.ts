@@ -3,10 +3,10 @@ import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Ses
 import { systemSchedule } from '../terminal/keys.ts';
 import {
   clampSize,
+  type GuestSize,
   guestEnvironment,
   guestUser,
   guestWords,
-  type WindowSize,
 } from './guest-environment.ts';
 import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
@@ -214,6 +214,7 @@ class Line {
   #cancelStage: () => void;
   #session: GuestSession | undefined;
   #hasSession = false;
+  #isFinished = false;
 
   constructor(hub: Hub, socket: Socket, address: string) {
     this.#hub = hub;
@@ -287,7 +288,7 @@ class Line {
   #onSession(session: Session): void {
     const given: [string, string][] = [];
     let terminal: PseudoTtyInfo | undefined;
-    let size: WindowSize | undefined;
+    let size: GuestSize | undefined;
     session.on('env', (accept, reject, { key, val }: { key: string; val: string }) => {
       if (given.length >= LIMITS.environment.value) {
         reject?.();
@@ -324,7 +325,7 @@ class Line {
 
   #start(
     channel: ServerChannel,
-    head: Pick<GuestLine, 'env' | 'words'> & { size: WindowSize | undefined },
+    head: Pick<GuestLine, 'env' | 'words'> & { size: GuestSize | undefined },
   ): void {
     const proof = this.#proof;
     if (!proof) throw new RangeError('a session without a login');
@@ -368,6 +369,7 @@ class Line {
 
   /** Ends the session; the line as well, if the other side does not. */
   #finish(channel: ServerChannel, status: number): void {
+    this.#isFinished = true;
     channel.exit(status);
     channel.end();
     channel.resume();
@@ -375,7 +377,8 @@ class Line {
   }
 
   #onError(error: Error): void {
-    this.#log('line-fault', faultCode(error));
+    // A client that has got all may leave without a word.
+    if (!this.#isFinished) this.#log('line-fault', faultCode(error));
     this.drop('broken');
   }
 
