@@ -20,6 +20,9 @@ export type ReachRoom<Fault> = (
 /** How long after a lost line the next one is tried. */
 const RETRY_MS = 500;
 
+/** How long a room may take to tell its game to somebody who comes in. */
+const TELL_MS = 10_000;
+
 /** Keeps a replica in its room: a line that is lost is made again until the game is over. */
 export class RoomLink<Fault> {
   readonly #replica: Replica;
@@ -77,4 +80,17 @@ export class RoomLink<Fault> {
       });
     }, RETRY_MS);
   }
+}
+
+/** Whether a room has told its game in time. */
+export async function isTold(
+  replica: Replica,
+  { schedule }: Pick<RoomTime, 'schedule'>,
+): Promise<boolean> {
+  let cancel = () => {};
+  const late = new Promise<boolean>((resolve) => {
+    cancel = schedule(() => resolve(false), TELL_MS);
+  });
+  const told = replica.whenThere().then(() => true);
+  return Promise.race([told, late]).finally(cancel);
 }

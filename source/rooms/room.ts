@@ -152,6 +152,7 @@ export class Room implements RoomDoor {
     if (isHeld) {
       this.#holds.add('opened');
       this.#cancelHold = time.schedule(() => this.#endHold('opened'), HOLD_MS);
+      this.#noteFlag();
     }
     this.#awaitFlag();
   }
@@ -277,6 +278,9 @@ export class Room implements RoomDoor {
 
   /** Counts in who is in the other rooms of the same log. */
   tellElsewhere(elsewhere: Elsewhere): void {
+    const { sides, watchers } = this.#elsewhere;
+    const isSame = COLORS.every((color) => sides[color] === elsewhere.sides[color]);
+    if (isSame && watchers === elsewhere.watchers) return;
     const before = COLORS.filter((color) => this.#isHere(color));
     this.#elsewhere = elsewhere;
     for (const color of COLORS) {
@@ -619,11 +623,12 @@ export class Room implements RoomDoor {
 
   /** Tells the log when the flag falls, should nobody have the game open then. */
   #noteFlag(): void {
-    const { clock } = this.#game.match;
-    const fallsInMs = this.#game.isOn ? clock?.fallsInMs : undefined;
-    const nowMs = this.#time.date().getTime();
-    const atMs = fallsInMs === undefined ? undefined : Math.ceil(nowMs + fallsInMs);
-    if (clock) this.#log.noteFlag?.(this.name, this.#game.seq, atMs);
+    const { clock, game } = this.#game.match;
+    if (!clock || !this.#isShared) return;
+    const { mainMs, byoyomiMs } = clock.reading(game.turn);
+    const heldMs = this.#game.isHeld ? HOLD_MS : 0;
+    const atMs = this.#time.date().getTime() + heldMs + mainMs + byoyomiMs;
+    this.#log.noteFlag?.(this.name, this.#game.seq, this.#game.isOn ? Math.ceil(atMs) : undefined);
   }
 
   /** @returns whether there was anything */
@@ -642,6 +647,10 @@ export class Room implements RoomDoor {
   /** Takes in events that others have written; the clock stands as at their times. */
   #takeIn(news: readonly RoomEvent[]): void {
     if (news.length === 0) return;
+    // Others have the game open, and their clock does not stand.
+    this.#cancelHold();
+    this.#holds.delete('opened');
+    this.#game.isHeld = this.#holds.size > 0;
     for (const event of news) {
       this.#judgedMs = this.#momentOf(event);
       try {

@@ -327,6 +327,49 @@ describe('a room', () => {
   });
 });
 
+describe('talk', () => {
+  test.each(['greet', 'thanks', 'well played'] as const)(
+    'tells %s to the other side',
+    async (what) => {
+      const { table, news, send } = await twoPlayers();
+      await send('black', { kind: 'greet', what });
+      expect(news.white).toEqual(['greeted']);
+      expect(table.log.events.at(-1)).toMatchObject({ kind: 'greeted', what, by: 'black' });
+    },
+  );
+
+  test('has fixed words only where the room was opened so', async () => {
+    const table = await RoomTable.open({ hasFixedWords: true });
+    const black = await table.enter('1');
+    const news = newsOf(black.replica);
+    black.replica.send({ kind: 'say', text: 'hello' });
+    black.replica.send({ kind: 'greet', what: 'greet' });
+    await allTold();
+    expect(news).toEqual(['refused fixed-words-only', 'own greeted']);
+  });
+
+  test('of fixed words is no faster than a person types', async () => {
+    const { news, send } = await twoPlayers();
+    for (let time = 0; time < 6; time++) await send('black', { kind: 'greet', what: 'thanks' });
+    expect(news.white).toHaveLength(5);
+    expect(news.black.at(-1)).toBe('refused too-fast');
+  });
+});
+
+test('a command of which the log has lost the answer takes effect once', async () => {
+  const { table, news, play } = await twoPlayers();
+  const { log } = table;
+  const append = log.append.bind(log);
+  // The event is written, and the answer is that of another who was first.
+  log.append = async (game, events) => {
+    log.append = append;
+    await append(game, events);
+    return false;
+  };
+  await play('4g4f');
+  expect(news).toEqual({ black: ['own moved'], white: ['moved'] });
+});
+
 describe('a replica', () => {
   test('draws the own move at once, and marks it after a while', async () => {
     const { table, black } = await twoPlayers();

@@ -76,10 +76,15 @@ export class HallState {
    * @returns false, and does nothing, if the event cannot follow
    */
   apply(event: HallEvent): boolean {
-    if (event.seq !== this.seq + 1 || !this.#canFollow(event)) return false;
+    if (!this.canFollow(event)) return false;
     this.seq = event.seq;
     this.#do(event);
     return true;
+  }
+
+  /** Whether an event is the next one, and says what is possible. */
+  canFollow(event: HallEvent): boolean {
+    return event.seq === this.seq + 1 && this.#isPossible(event);
   }
 
   member(id: string): Member | undefined {
@@ -155,7 +160,7 @@ export class HallState {
     return ranking;
   }
 
-  #canFollow(event: HallEvent): boolean {
+  #isPossible(event: HallEvent): boolean {
     switch (event.kind) {
       case 'registered': {
         const { person, name } = event;
@@ -174,9 +179,9 @@ export class HallState {
         return keys.length > 1 && keys.includes(event.key);
       }
       case 'banned':
-        return !this.#bannedKeys.has(event.key);
+        return !this.isBanned(event.key);
       case 'unbanned':
-        return this.#bannedKeys.has(event.key);
+        return this.isBanned(event.key);
       case 'challenged': {
         const { code, by, to } = event;
         const isKnown = isGuest(by) || this.#members.has(by.id);
@@ -234,9 +239,9 @@ export class HallState {
         return;
       }
       case 'unbanned': {
-        const person = this.#memberOfKey.get(event.key);
-        this.#bannedKeys.delete(event.key);
-        if (person !== undefined) this.#bannedPersons.delete(person);
+        const member = this.memberOfKey(event.key);
+        for (const key of [event.key, ...(member?.keys ?? [])]) this.#bannedKeys.delete(key);
+        if (member) this.#bannedPersons.delete(member.id);
         return;
       }
       case 'challenged':

@@ -54,6 +54,8 @@ export class StoredHouse implements House {
   readonly #onFault: (error: unknown) => void;
   readonly #ownHere = new Map<string, Here>();
   readonly #rooms = new Map<string, OpenRoom>();
+  /** Rooms that close; their logs are not open again before that is done. */
+  readonly #closing = new Map<string, Promise<void>>();
   readonly #followers = new Set<(news: HouseNews) => void>();
   readonly #buckets = new Map<string, TokenBucket>();
   readonly #tries: CodeTries;
@@ -131,14 +133,19 @@ export class StoredHouse implements House {
     visitor: Visitor,
     ears: RoomEars,
   ): Promise<Result<RoomPort, DoorFault | 'no-room'>> {
-    let room: Room | undefined;
-    try {
-      room = await this.#roomOf(game);
-    } catch (error) {
-      this.#onFault(error);
-      return failure('not-saved');
+    for (;;) {
+      let room: Room | undefined;
+      try {
+        room = await this.#roomOf(game);
+      } catch (error) {
+        this.#noteFault(error);
+        return failure('not-saved');
+      }
+      if (!room) return failure('no-room');
+      const port = await room.enter(visitor, ears.hear);
+      // It may have closed on the way, because nobody was in it.
+      if (port.ok || this.#rooms.get(game)?.room === room) return port;
     }
-    return room ? room.enter(visitor, ears.hear) : failure('no-room');
   }
 
   async record(game: string): Promise<GameRecord | undefined> {
@@ -168,7 +175,6 @@ export class StoredHouse implements House {
       while (this.hall.isBanned(key) !== isBanned) {
         const added = await this.#append({ kind, key });
         if (!added.ok) return added;
-        if (added.value && this.hall.isBanned(key) !== isBanned) break;
       }
       return success(undefined);
     });
@@ -230,14 +236,17 @@ export class StoredHouse implements House {
   /** Writes an event and tells it. @returns false if others have written before; then it is read */
   async #append(body: HallEventBody): Promise<Result<boolean, HallRefusal>> {
     const event: HallEvent = { seq: this.hall.seq + 1, at: this.#atMs, ...body };
+    if (!this.hall.canFollow(event)) throw new RangeError(`nothing can be ${event.kind}`);
+    let others: readonly HallEvent[] = [];
+    let isAdded: boolean;
     try {
-      const isAdded = await this.#store.hall.append([event]);
-      if (isAdded) this.#apply(event);
-      else await this.#readHall();
-      return success(isAdded);
+      isAdded = await this.#store.hall.append([event]);
+      if (!isAdded) others = await this.#store.hall.read(this.hall.seq);
     } catch (error) {
       return failure({ code: 'not-saved', detail: systemCode(error) });
     }
+    for (const one of isAdded ? [event] : others) this.#apply(one);
+    return success(isAdded);
   }
 
   /** Takes in what was written to the hall's log by others. */
@@ -260,7 +269,7 @@ export class StoredHouse implements House {
         return;
       case 'here':
         this.#shownHere = undefined;
-        for (const [game, { room }] of this.#rooms) room?.tellElsewhere(this.#elsewhere(game));
+        this.#tellRooms();
         this.#tell({ kind: 'here' });
         return;
       case 'trouble':
@@ -309,11 +318,17 @@ export class StoredHouse implements House {
     this.#store.tellHere([...own, ...keepers]);
   }
 
-  #elsewhere(game: string): Elsewhere {
-    const others = this.#hereElsewhere.filter((here) => here.game === game);
-    const isAt = (color: Color) => others.some(({ seat }) => seat === color);
-    const watchers = others.filter(({ seat }) => seat === undefined).length;
-    return { sides: { black: isAt('black'), white: isAt('white') }, watchers };
+  /** Tells each room who is in it at other houses. */
+  #tellRooms(): void {
+    const byGame = new Map<string | undefined, Here[]>();
+    for (const here of this.#hereElsewhere) {
+      const known = byGame.get(here.game);
+      if (known) known.push(here);
+      else byGame.set(here.game, [here]);
+    }
+    for (const [game, { room }] of this.#rooms) {
+      room?.tellElsewhere(elsewhereOf(byGame.get(game) ?? []));
+    }
   }
 
   /** The room of a game, which is opened if it is not open. */
@@ -331,7 +346,8 @@ export class StoredHouse implements House {
     }
     const { room } = open;
     if (!room) return undefined;
-    room.tellElsewhere(this.#elsewhere(game));
+    const others = this.#hereElsewhere.filter((here) => here.game === game);
+    room.tellElsewhere(elsewhereOf(others));
     if (this.trouble !== undefined) room.hold();
     // What was written while it was read has been told already.
     await room.catchUp();
@@ -341,6 +357,7 @@ export class StoredHouse implements House {
   }
 
   async #openRoom(game: string): Promise<Room | undefined> {
+    await this.#closing.get(game);
     const known = this.hall.gameOfName(game);
     if (!known) return undefined;
     const { games, hereElsewhere } = this.#store;
@@ -381,6 +398,8 @@ export class StoredHouse implements House {
   /** Does what the time has brought with it. */
   async #look(): Promise<void> {
     if (this.trouble !== undefined) return;
+    const isHere = new Set(this.here.map(({ person }) => person.id));
+    for (const id of this.#buckets.keys()) if (!isHere.has(id)) this.#buckets.delete(id);
     for (const [game, open] of this.#rooms) await this.#closeIfEmpty(game, open);
     await this.#withdrawAway((challenge) => this.#isLongAway(challenge.by));
     for (const game of await this.#store.due()) await this.#roomOf(game);
@@ -400,7 +419,9 @@ export class StoredHouse implements House {
     }
     if (!room.isEmpty || this.isDraining) return;
     this.#rooms.delete(game);
-    await room.close('left');
+    const closed = room.close('left').finally(() => this.#closing.delete(game));
+    this.#closing.set(game, closed);
+    await closed;
     this.#tellOthers();
   }
 
@@ -426,6 +447,13 @@ export class StoredHouse implements House {
       }
     });
   }
+}
+
+/** Who of those in the room of a game at other houses is where. */
+function elsewhereOf(others: readonly Here[]): Elsewhere {
+  const isAt = (color: Color) => others.some(({ seat }) => seat === color);
+  const watchers = others.filter(({ seat }) => seat === undefined).length;
+  return { sides: { black: isAt('black'), white: isAt('white') }, watchers };
 }
 
 /** The first events of the room of a game. */

@@ -14,7 +14,7 @@ import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';
 import { Room, type RoomOptions, type RoomTime } from '../room.ts';
 import { parseCode } from '../room-code.ts';
-import { type RoomEars, RoomLink } from '../room-link.ts';
+import { isTold, type RoomEars, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
@@ -31,9 +31,6 @@ export interface LocalRoomsOptions {
 /** How long the room of another terminal may take to give its socket up, and how often one looks. */
 const HAND_OVER_MS = 5000;
 const LOOK_MS = 50;
-
-/** How long a room may take to tell its game to somebody who comes in. */
-const TELL_MS = 10_000;
 
 /** Opens rooms to the accounts of this machine, and goes into theirs. */
 export class LocalRooms implements Rooms {
@@ -302,14 +299,4 @@ class OwnHouse {
 /** A folder as others of this machine find it, whatever their own is. */
 function wholePath(folder: string | undefined): string | undefined {
   return folder === undefined ? undefined : resolve(folder);
-}
-
-/** Whether a room has told its game in time. */
-async function isTold(replica: Replica, { schedule }: RoomTime): Promise<boolean> {
-  let cancel = () => {};
-  const late = new Promise<boolean>((resolve) => {
-    cancel = schedule(() => resolve(false), TELL_MS);
-  });
-  const told = replica.whenThere().then(() => true);
-  return Promise.race([told, late]).finally(cancel);
 }

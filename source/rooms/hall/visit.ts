@@ -1,0 +1,120 @@
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import { Replica } from '../replica.ts';
+import { isTold, RoomLink } from '../room-link.ts';
+import type { DoorFault, Visitor } from '../room-port.ts';
+import type { RoomStay } from '../rooms.ts';
+import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
+import type { HallVisit } from './hall-visit.ts';
+import type { House } from './house.ts';
+
+export interface VisitOptions {
+  readonly house: House;
+  /** Names the session; no two have the same. */
+  readonly session: string;
+  /** As whom they have come: with a key, by its fingerprint, or as a guest of the house. */
+  readonly as:
+    | { readonly kind: 'key'; readonly key: string }
+    | { readonly kind: 'guest'; readonly person: Person };
+  /** Names a command; never twice the same. */
+  readonly newId: () => string;
+}
+
+/** One session on a server: who it is, and where they are. */
+export class Visit implements HallVisit {
+  readonly house: House;
+  readonly session: string;
+  readonly #as: VisitOptions['as'];
+  readonly #newId: () => string;
+  /** The rooms that they are in, the latest last. */
+  #stays: readonly RoomStay[] = [];
+  #hasEnded = false;
+
+  /** Comes into the house, if the key has a name. */
+  constructor({ house, session, as, newId }: VisitOptions) {
+    this.house = house;
+    this.session = session;
+    this.#as = as;
+    this.#newId = newId;
+    this.#tellWhere();
+  }
+
+  get key(): string | undefined {
+    return this.#as.kind === 'key' ? this.#as.key : undefined;
+  }
+
+  get person(): Person | undefined {
+    if (this.#as.kind === 'guest') return this.#as.person;
+    const member = this.house.hall.memberOfKey(this.#as.key);
+    return member && { id: member.id, name: member.name };
+  }
+
+  async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
+    const result = await this.house.command(
+      this.person ?? { id: this.key ?? '', name: '' },
+      command,
+    );
+    if (result.ok && result.value.person) this.#tellWhere();
+    return result;
+  }
+
+  async join(
+    game: string,
+    wants: Visitor['wants'],
+  ): Promise<Result<RoomStay, DoorFault | 'no-room'>> {
+    const { house, person } = this;
+    if (!person || this.#hasEnded) return failure('no-room');
+    const { time } = house;
+    const replica = new Replica({ time, newId: this.#newId });
+    const link = new RoomLink<DoorFault | 'no-room'>(
+      replica,
+      (known, ears) => {
+        const visitor = { account: person.id, name: person.name, wants, ...known };
+        return house.enter(game, visitor, ears);
+      },
+      time.schedule,
+    );
+    const opened = await link.open();
+    if (!opened.ok) return opened;
+    if (!(await isTold(replica, time)) || this.#hasEnded) {
+      link.close();
+      return failure('no-room');
+    }
+    const stay: RoomStay = {
+      ...{ replica, code: replica.game.opened.code, at: undefined, host: undefined },
+      get saveError() {
+        const { trouble } = house;
+        return trouble && Object.assign(new Error(trouble), { code: trouble });
+      },
+      leave: async () => {
+        link.close();
+        if (!this.#stays.includes(stay)) return;
+        this.#stays = this.#stays.filter((one) => one !== stay);
+        this.#tellWhere();
+      },
+    };
+    this.#stays = [...this.#stays, stay];
+    this.#tellWhere();
+    return success(stay);
+  }
+
+  /** Leaves the house, and the rooms that they are in. */
+  async end(): Promise<void> {
+    this.#hasEnded = true;
+    const stays = this.#stays;
+    this.#stays = [];
+    for (const stay of stays) await stay.leave();
+    this.house.depart(this.session);
+  }
+
+  #tellWhere(): void {
+    const { person, session } = this;
+    if (!person || this.#hasEnded) return;
+    const replica = this.#stays.at(-1)?.replica;
+    const seat = replica?.seat;
+    this.house.arrive({
+      ...{ session, person },
+      ...(replica && { game: replica.known.game }),
+      ...(seat && { seat }),
+    });
+  }
+}

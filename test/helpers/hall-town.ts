@@ -1,0 +1,71 @@
+import { StoredHouse } from '../../source/rooms/hall/stored-house.ts';
+import { Visit } from '../../source/rooms/hall/visit.ts';
+import { type MemoryHouseStore, MemoryStore } from '../../source/rooms/logs/memory-store.ts';
+import type { Replica } from '../../source/rooms/replica.ts';
+import { parseUsi } from '../../source/rules/notation/usi.ts';
+import { allTold, roomTime } from './room-table.ts';
+
+/** A house of a town, with its view of the store. */
+export interface TownHouse {
+  readonly house: StoredHouse;
+  readonly store: MemoryHouseStore;
+}
+
+/** Houses that share a store in memory, and the people in them. */
+export class Town {
+  readonly time = roomTime();
+  readonly store = new MemoryStore(this.time);
+  /** What should not have happened. */
+  readonly faults: unknown[] = [];
+  #ids = 0;
+
+  async open(): Promise<TownHouse> {
+    const store = this.store.house();
+    const onFault = (error: unknown) => this.faults.push(error);
+    return { house: await StoredHouse.open({ store, onFault }), store };
+  }
+
+  /** Somebody comes into a house with a key. A key without a name gets that of `name`. */
+  async come({ house }: TownHouse, name: string): Promise<Visit> {
+    const key = `SHA256:${name.toLowerCase()}`;
+    const visit = new Visit({ house, ...this.#session(), as: { kind: 'key', key } });
+    if (!visit.person) await visit.command({ kind: 'register', key, name });
+    await settled();
+    return visit;
+  }
+
+  /** Somebody comes into a house without a key. */
+  comeAsGuest({ house }: TownHouse, name: string): Visit {
+    const person = { id: `guest:${name}`, name };
+    return new Visit({ house, ...this.#session(), as: { kind: 'guest', person } });
+  }
+
+  /** Lets some time pass, and all happen that it brings. */
+  async pass(timeMs: number): Promise<void> {
+    await settled();
+    // What happens then may set timers for the same time.
+    const stepMs = Math.min(timeMs, 500);
+    for (let leftMs = timeMs; leftMs > 0; leftMs -= stepMs) {
+      this.time.advance(Math.min(stepMs, leftMs));
+      await settled();
+    }
+  }
+
+  #session() {
+    const session = `session ${++this.#ids}`;
+    return { session, newId: () => `${session} ${++this.#ids}` };
+  }
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) await allTold();
+}
+
+/** Plays a move at one end of a game. */
+export async function playAt({ replica }: { readonly replica: Replica }, usi: string) {
+  const move = parseUsi(replica.match.variant, usi);
+  if (move === undefined) throw new Error(usi);
+  replica.play(move, usi);
+  await settled();
+}

@@ -1,0 +1,523 @@
+import { describe, expect, test } from 'vitest';
+import type { HouseNews } from '../../../source/rooms/hall/house.ts';
+import type { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
+import type { Visit } from '../../../source/rooms/hall/visit.ts';
+import type { Replica } from '../../../source/rooms/replica.ts';
+import type { RoomStay } from '../../../source/rooms/rooms.ts';
+import type { Result } from '../../../source/rules/core/result.ts';
+import { TERMS } from '../../helpers/hall-events.ts';
+import { playAt, settled, Town, type TownHouse } from '../../helpers/hall-town.ts';
+
+const CHALLENGE = { kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS } as const;
+
+/** What succeeds; throws where it does not. */
+function done<Value, Fault>(result: Result<Value, Fault>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value;
+}
+
+/** Aki and Ben, each in a house, which may be the same. */
+async function twoPeople(isShared = true) {
+  const town = new Town();
+  const one = await town.open();
+  const two = isShared ? await town.open() : one;
+  const aki = await town.come(one, 'Aki');
+  const ben = await town.come(two, 'Ben');
+  return { town, one, two, aki, ben };
+}
+
+/** Aki, who is Black, has challenged Ben, and both are in the room. */
+async function twoPlayers(isShared = true, more: Partial<typeof CHALLENGE> = {}) {
+  const people = await twoPeople(isShared);
+  const { aki, ben } = people;
+  const { code = '' } = done(await aki.command({ ...CHALLENGE, ...more }));
+  await settled();
+  const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+  await settled();
+  const black = done(await aki.join(game, 'play'));
+  const white = done(await ben.join(game, 'play'));
+  await settled();
+  return { ...people, code, game, black, white };
+}
+
+function moves({ replica }: RoomStay): string[] {
+  return replica.match.moves.map(({ text }) => text);
+}
+
+function refusals(replica: Replica): string[] {
+  const codes: string[] = [];
+  replica.follow((news) => {
+    if (news.kind === 'refused') codes.push(news.refusal.code);
+  });
+  return codes;
+}
+
+/** What is left on the clock of Black, in milliseconds, at both ends. */
+function blackMs(...stays: readonly RoomStay[]): (number | undefined)[] {
+  return stays.map(({ replica }) => replica.match.clock?.reading('black').mainMs);
+}
+
+describe('a house', () => {
+  test('knows after a restart what was so before', async () => {
+    const { town, one, aki, ben } = await twoPeople(false);
+    await aki.command(CHALLENGE);
+    const again = await town.open();
+    expect(again.house.hall.memberOfName('BEN')?.id).toBe(ben.person?.id);
+    expect(again.house.hall.challenges).toEqual(one.house.hall.challenges);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('tells the other houses what happens in it', async () => {
+    const { one, two, aki } = await twoPeople();
+    const told: string[] = [];
+    two.house.follow((news) => told.push(news.kind === 'event' ? news.event.kind : news.kind));
+    await aki.command(CHALLENGE);
+    await settled();
+    expect(told).toEqual(['challenged']);
+    expect(two.house.hall.challenges).toEqual(one.house.hall.challenges);
+    expect(two.house.here.map(({ person }) => person.name)).toEqual(['Aki', 'Ben']);
+  });
+
+  test('lets one of two who register a name at once have it', async () => {
+    const town = new Town();
+    const [one, two] = [await town.open(), await town.open()];
+    const register = ({ house }: TownHouse, key: string) =>
+      house.command({ id: key, name: '' }, { kind: 'register', key, name: 'Cem' });
+    const results = await Promise.all([register(one, 'a'), register(two, 'b')]);
+    expect(results.map((result) => (result.ok ? 'ok' : result.fault.code)).sort()).toEqual([
+      ...['name-taken', 'ok'],
+    ]);
+    await settled();
+    expect(one.house.hall.memberOfName('cem')).toEqual(two.house.hall.memberOfName('cem'));
+  });
+
+  test('lets one of two who accept at once play', async () => {
+    const { town, one, two, aki, ben } = await twoPeople();
+    const cem = await town.come(one, 'Cem');
+    const { code = '' } = done(await aki.command(CHALLENGE));
+    await settled();
+    const results = await Promise.all([
+      ben.command({ kind: 'accept', code }),
+      cem.command({ kind: 'accept', code }),
+    ]);
+    expect(results.map((result) => (result.ok ? 'ok' : result.fault.code)).sort()).toEqual([
+      ...['challenge-gone', 'ok'],
+    ]);
+    await settled();
+    expect(two.house.hall.games).toEqual(one.house.hall.games);
+    expect(two.house.hall.games).toHaveLength(1);
+    expect(town.store.eventsOf(one.house.hall.games[0]?.began.game ?? '')).toHaveLength(3);
+  });
+
+  test('takes no more commands a second than a person types', async () => {
+    const { aki } = await twoPeople(false);
+    const withdraw = { kind: 'withdraw', code: 'K7M2QX' } as const;
+    const results = await Promise.all(Array.from({ length: 25 }, () => aki.command(withdraw)));
+    const codes = results.map((result) => (result.ok ? '' : result.fault.code));
+    expect(codes.filter((code) => code === 'too-fast')).toHaveLength(6);
+    expect(codes.filter((code) => code === 'challenge-gone')).toHaveLength(19);
+  });
+
+  test('lets nobody find a code by trying', async () => {
+    const { town, aki } = await twoPeople(false);
+    const accept = { kind: 'accept', code: 'K7M2QX' } as const;
+    for (let time = 0; time < 5; time++) {
+      expect(await aki.command(accept)).toMatchObject({ fault: { code: 'challenge-gone' } });
+    }
+    expect(await aki.command(accept)).toEqual({
+      ok: false,
+      fault: { code: 'too-fast', waitMs: 60_000 },
+    });
+    await town.pass(60_000);
+    expect(await aki.command(accept)).toMatchObject({ fault: { code: 'challenge-gone' } });
+  });
+
+  test('withdraws the challenges of people who are away for five minutes', async () => {
+    const { town, two, aki } = await twoPeople();
+    await aki.command(CHALLENGE);
+    await settled();
+    await town.pass(400_000);
+    expect(two.house.hall.challenges).toHaveLength(1);
+    await aki.end();
+    await town.pass(290_000);
+    expect(two.house.hall.challenges).toHaveLength(1);
+    await town.pass(20_000);
+    expect(two.house.hall.challenges).toEqual([]);
+    expect(town.store.hallEvents.at(-1)).toMatchObject({ kind: 'withdrawn', why: 'away' });
+  });
+
+  test('withdraws the challenges of a guest who goes, at once', async () => {
+    const { town, one, two } = await twoPeople();
+    const guest = town.comeAsGuest(one, 'guest-1');
+    done(await guest.command(CHALLENGE));
+    await settled();
+    expect(two.house.hall.challenges).toHaveLength(1);
+    await guest.end();
+    await settled();
+    expect(two.house.hall.challenges).toEqual([]);
+  });
+
+  test('withdraws those of a guest whose house has vanished', async () => {
+    const { town, one, two } = await twoPeople();
+    done(await town.comeAsGuest(one, 'guest-1').command(CHALLENGE));
+    await settled();
+    one.store.vanish();
+    await town.pass(30_000);
+    expect(two.house.hall.challenges).toEqual([]);
+  });
+
+  test('says that nothing can be written, and does nothing then', async () => {
+    const { one, aki } = await twoPeople();
+    const told: HouseNews['kind'][] = [];
+    one.house.follow(({ kind }) => told.push(kind));
+    one.store.setTrouble('ECONNREFUSED');
+    expect(one.house.trouble).toBe('ECONNREFUSED');
+    expect(await aki.command(CHALLENGE)).toEqual({
+      ok: false,
+      fault: { code: 'not-saved', detail: 'ECONNREFUSED' },
+    });
+    one.store.setTrouble(undefined);
+    expect(await aki.command(CHALLENGE)).toMatchObject({ ok: true });
+    expect(told).toEqual(['trouble', 'trouble', 'event']);
+  });
+
+  test('shuts a key out in all houses, and lets it in again', async () => {
+    const { one, two, ben } = await twoPeople();
+    const { key = '' } = ben;
+    done(await one.house.ban(key, true));
+    done(await one.house.ban(key, true));
+    await settled();
+    expect(two.house.hall.isBanned(key)).toBe(true);
+    done(await two.house.ban(key, false));
+    await settled();
+    expect(one.house.hall.isBanned(key)).toBe(false);
+  });
+
+  test('drains: it tells so, closes its rooms, and takes nobody in', async () => {
+    const { one, ben, black, game } = await twoPlayers(false);
+    const told: string[] = [];
+    one.house.follow(({ kind }) => told.push(kind));
+    black.replica.follow((news) => {
+      if (news.kind === 'closed') told.push(`closed ${news.why}`);
+    });
+    const drained = one.house.drain();
+    expect(one.house.isDraining).toBe(true);
+    expect(await ben.join(game, 'play')).toEqual({ ok: false, fault: 'no-room' });
+    await drained;
+    expect(told).toEqual(['draining', 'closed left']);
+  });
+});
+
+describe.each([
+  ['one house', false],
+  ['two houses', true],
+])('a game in %s', (_, isShared) => {
+  test('is played to its end, which counts for the ratings once', async () => {
+    const { town, one, two, code, black, white } = await twoPlayers(isShared);
+    await playAt(black, '4g4f');
+    await playAt(white, '4c4d');
+    expect(moves(black)).toEqual(moves(white));
+    expect(moves(black)).toHaveLength(2);
+    white.replica.send({ kind: 'resign' });
+    await settled();
+    expect(black.replica.match.ending).toEqual({ reason: 'resignation', winner: 'black' });
+    for (const { house } of [one, two]) {
+      expect(house.hall.game(code)?.ended).toMatchObject({ plies: 2 });
+      expect(house.hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Aki', 'Ben']);
+    }
+    expect(town.store.hallEvents.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('shows each side that the other is here, away, and back', async () => {
+    const { town, black, ben, game, white, aki } = await twoPlayers(isShared);
+    expect(black.replica.presence('white')).toBe('here');
+    await white.leave();
+    await settled();
+    expect(black.replica.presence('white')).toBe('away');
+    await town.pass(120_000);
+    expect(black.replica.presence('white')).toBe('gone');
+    done(await ben.join(game, 'play'));
+    await settled();
+    expect(aki.house.here.map(({ seat }) => seat).sort()).toEqual(['black', 'white']);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('takes one of two moves that cross, and refuses the other', async () => {
+    const { town, black, white, aki, ben, game } = await twoPlayers(isShared);
+    // Aki sits at a second terminal, in the other house.
+    const second = isShared
+      ? await town.come({ house: ben.house as StoredHouse } as TownHouse, 'Aki')
+      : aki;
+    const other = done(await second.join(game, 'play'));
+    await settled();
+    const codes = [refusals(black.replica), refusals(other.replica)];
+    await Promise.all([playAt(black, '4g4f'), playAt(other, '3g3f')]);
+    await settled();
+    expect(codes.flat()).toHaveLength(1);
+    expect(moves(white)).toHaveLength(1);
+    expect(moves(black)).toEqual(moves(white));
+    expect(moves(other)).toEqual(moves(white));
+  });
+
+  test('has one clock', async () => {
+    const { town, black, white } = await twoPlayers(isShared);
+    await town.pass(10_000);
+    expect(blackMs(black, white)).toEqual([590_000, 590_000]);
+    await playAt(black, '4g4f');
+    await town.pass(5000);
+    await playAt(white, '4c4d');
+    await town.pass(3000);
+    expect(blackMs(black, white)).toEqual([587_000, 587_000]);
+    expect(white.replica.match.clock?.reading('white').mainMs).toBe(595_000);
+    expect(black.replica.match.clock?.reading('white').mainMs).toBe(595_000);
+  });
+
+  test('ends once by time', async () => {
+    const { town, code, one, two, black, white, game } = await twoPlayers(isShared);
+    await playAt(black, '4g4f');
+    await town.pass(630_000);
+    const lost = { reason: 'time', winner: 'black' };
+    for (const stay of [black, white]) expect(stay.replica.match.ending).toEqual(lost);
+    for (const { house } of [one, two]) expect(house.hall.game(code)?.ended?.ending).toEqual(lost);
+    expect(town.store.eventsOf(game).filter(({ kind }) => kind === 'ended')).toHaveLength(1);
+  });
+
+  test('of strangers has fixed words only', async () => {
+    const { black, white } = await twoPlayers(isShared);
+    const codes = refusals(black.replica);
+    const heard: string[] = [];
+    white.replica.follow((news) => {
+      if (news.kind === 'event' && news.event.kind === 'greeted') heard.push(news.event.what);
+    });
+    black.replica.send({ kind: 'say', text: 'hello' });
+    black.replica.send({ kind: 'greet', what: 'well played' });
+    await settled();
+    expect(codes).toEqual(['fixed-words-only']);
+    expect(heard).toEqual(['well played']);
+  });
+
+  test('that is adjourned goes on when both are back', async () => {
+    const { town, black, white, aki, ben, game, one } = await twoPlayers(isShared);
+    black.replica.send({ kind: 'offer', what: 'adjournment' });
+    await settled();
+    white.replica.send({ kind: 'answer', accepts: true });
+    await settled();
+    await black.leave();
+    await white.leave();
+    await town.pass(120_000);
+    expect(one.house.hall.games).toHaveLength(1);
+    const again = done(await aki.join(game, 'play'));
+    await settled();
+    expect(again.replica.game.isAdjourned).toBe(true);
+    done(await ben.join(game, 'play'));
+    await settled();
+    expect(again.replica.game.isAdjourned).toBe(false);
+    expect(town.store.eventsOf(game).filter(({ kind }) => kind === 'continued')).toHaveLength(1);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('leaves no timer when all have gone and it is over', async () => {
+    const { town, black, white, aki, ben, one, two } = await twoPlayers(isShared);
+    black.replica.send({ kind: 'resign' });
+    await settled();
+    await aki.end();
+    await ben.end();
+    await town.pass(10_000);
+    await one.house.drain();
+    if (two !== one) await two.house.drain();
+    void white;
+    expect(town.time.count()).toBe(0);
+  });
+});
+
+describe('a game', () => {
+  test('waits for whoever is to move, and counts from then on', async () => {
+    const { town, aki, ben } = await twoPeople();
+    const { code = '' } = done(await aki.command(CHALLENGE));
+    await settled();
+    const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+    const white = done(await ben.join(game, 'play'));
+    await town.pass(20_000);
+    expect(blackMs(white)).toEqual([600_000]);
+    const black = done(await aki.join(game, 'play'));
+    await town.pass(5000);
+    expect(blackMs(black, white)).toEqual([595_000, 595_000]);
+  });
+
+  test('begins without who is to move after a minute', async () => {
+    const { town, aki, ben } = await twoPeople();
+    const { code = '' } = done(await aki.command(CHALLENGE));
+    await settled();
+    const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+    const white = done(await ben.join(game, 'play'));
+    await town.pass(70_000);
+    expect(blackMs(white)).toEqual([590_000]);
+  });
+
+  test('cannot be left to win time: another house has it open', async () => {
+    const { town, two, black, white, game } = await twoPlayers();
+    await town.pass(10_000);
+    await black.leave();
+    await white.leave();
+    await town.pass(20_000);
+    const third = await town.open();
+    const aki = await town.come(third, 'Aki');
+    const again = done(await aki.join(game, 'play'));
+    await town.pass(1000);
+    expect(blackMs(again)).toEqual([569_000]);
+    expect(two.house.here.filter(({ person }) => person.name === '')).toEqual([]);
+  });
+
+  test('goes on in the other house when one vanishes', async () => {
+    const { town, one, two, black, white, game } = await twoPlayers();
+    await playAt(black, '4g4f');
+    await playAt(white, '4c4d');
+    one.store.vanish();
+    await settled();
+    expect(white.replica.presence('black')).toBe('away');
+    await town.pass(3000);
+    const aki = await town.come(two, 'Aki');
+    const again = done(await aki.join(game, 'play'));
+    await settled();
+    expect(white.replica.presence('black')).toBe('here');
+    expect(moves(again)).toEqual(moves(white));
+    // Its clock has run on, as when a line drops.
+    expect(blackMs(again, white)).toEqual([597_000, 597_000]);
+    await playAt(again, '4f4e');
+    expect(moves(white)).toHaveLength(3);
+  });
+
+  test('stands as after the last event when the only house is gone and back', async () => {
+    const { town, one, black, white, game } = await twoPlayers(false);
+    await town.pass(2000);
+    await playAt(black, '4g4f');
+    await playAt(white, '4c4d');
+    await town.pass(7000);
+    one.store.vanish();
+    await town.pass(100_000);
+    const again = await town.open();
+    const aki = done(await (await town.come(again, 'Aki')).join(game, 'play'));
+    await town.pass(1000);
+    expect(blackMs(aki)).toEqual([597_000]);
+    expect(town.store.eventsOf(game).at(-1)).toMatchObject({ kind: 'resumed', turnMs: 0 });
+  });
+
+  test('refuses a move while the store is away, and charges nobody', async () => {
+    const { town, one, two, black, white } = await twoPlayers();
+    const codes = refusals(black.replica);
+    await town.pass(10_000);
+    for (const { store } of [one, two]) store.setTrouble('ECONNREFUSED');
+    await town.pass(50_000);
+    await playAt(black, '4g4f');
+    expect(codes).toEqual(['not-saved']);
+    expect(moves(black)).toEqual([]);
+    await town.pass(50_000);
+    expect(blackMs(black, white)).toEqual([590_000, 590_000]);
+    for (const { store } of [one, two]) store.setTrouble(undefined);
+    await town.pass(5000);
+    expect(blackMs(black, white)).toEqual([585_000, 585_000]);
+    await playAt(black, '4g4f');
+    expect(moves(white)).toHaveLength(1);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('charges nobody where one house alone cannot reach the store', async () => {
+    const { town, one, black, white } = await twoPlayers();
+    await town.pass(10_000);
+    one.store.setTrouble('ECONNREFUSED');
+    await town.pass(20_000);
+    one.store.setTrouble(undefined);
+    await town.pass(5000);
+    expect(blackMs(black, white)).toEqual([585_000, 585_000]);
+  });
+
+  test('takes in what was played while one house could not reach the store', async () => {
+    const { town, one, black, white } = await twoPlayers();
+    await playAt(black, '4g4f');
+    one.store.setTrouble('ECONNREFUSED');
+    await town.pass(4000);
+    await playAt(white, '4c4d');
+    await town.pass(6000);
+    expect(moves(black)).toHaveLength(1);
+    one.store.setTrouble(undefined);
+    await settled();
+    expect(moves(black)).toHaveLength(2);
+    expect(blackMs(black, white)).toEqual([594_000, 594_000]);
+  });
+
+  test.each([
+    ['that waits for its first move', 60_000 + 630_000, false],
+    ['that goes on', 630_000, true],
+  ])('%s and has lost all houses is opened when its flag has fallen', async (_, dueMs, hasMove) => {
+    const { town, one, two, aki, ben, code } = await twoPeople().then(async (people) => {
+      const { code = '' } = done(await people.aki.command({ ...CHALLENGE, side: 'black' }));
+      await settled();
+      return { ...people, code };
+    });
+    const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+    if (hasMove) await playAt(done(await aki.join(game, 'play')), '4g4f');
+    await settled();
+    one.store.vanish();
+    two.store.vanish();
+    const again = await town.open();
+    await town.pass(dueMs);
+    expect(again.house.here).toEqual([]);
+    await town.pass(4000);
+    // What nobody could help is charged to nobody: it begins with the time that was left.
+    expect(again.house.hall.game(code)?.ended).toBeUndefined();
+    await town.pass(60_000 + 630_000);
+    const winner = hasMove ? 'black' : 'white';
+    expect(again.house.hall.game(code)?.ended?.ending).toEqual({ reason: 'time', winner });
+  });
+
+  test('of those by invitation is not rated, and one may say anything', async () => {
+    const { two, code, black } = await twoPlayers(true, { to: { kind: 'invitation' } as never });
+    const codes = refusals(black.replica);
+    black.replica.send({ kind: 'say', text: 'hello' });
+    await settled();
+    expect(codes).toEqual([]);
+    expect(two.house.hall.game(code)?.terms.isRated).toBe(false);
+  });
+
+  test('is watched from another house, if it has watchers', async () => {
+    const { town, two, black, game } = await twoPlayers();
+    const cem = await town.come(two, 'Cem');
+    const stay = done(await cem.join(game, 'watch'));
+    await settled();
+    expect(stay.replica.seat).toBeUndefined();
+    expect(black.replica.watchers).toBe(1);
+    expect(await cem.join(game, 'play')).toEqual({ ok: false, fault: 'full' });
+    await stay.leave();
+    await settled();
+    expect(black.replica.watchers).toBe(0);
+  });
+
+  test('that there is not cannot be entered', async () => {
+    const { aki } = await twoPeople();
+    expect(await aki.join('game', 'play')).toEqual({ ok: false, fault: 'no-room' });
+    expect(await aki.house.record('game')).toBeUndefined();
+  });
+
+  test('can be read while it goes on and after it', async () => {
+    const { town, one, two, aki, ben, black, white, game } = await twoPlayers();
+    await playAt(black, '4g4f');
+    expect((await two.house.record(game))?.root.children).toHaveLength(1);
+    white.replica.send({ kind: 'resign' });
+    await settled();
+    await aki.end();
+    await ben.end();
+    await town.pass(10_000);
+    expect((await one.house.record(game))?.root.children).toHaveLength(1);
+  });
+});
+
+test('a visit tells where somebody is', async () => {
+  const { one, aki, ben, black, game } = await twoPlayers();
+  const where = (visit: Visit) => one.house.here.find(({ session }) => session === visit.session);
+  expect(where(aki)).toMatchObject({ game, seat: 'black', person: { name: 'Aki' } });
+  await black.leave();
+  expect(where(aki)).toEqual({ session: aki.session, person: aki.person });
+  await ben.end();
+  expect(where(ben)).toBeUndefined();
+});
