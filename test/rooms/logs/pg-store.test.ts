@@ -118,23 +118,6 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
     });
   });
 
-  describe('flags', () => {
-    test('that have fallen are found by any house, a second later, until another event comes', async () => {
-      const [a, b] = await openTwo();
-      const nowMs = a.time.date().getTime();
-      a.games.noteFlag?.('fallen', 7, nowMs - 5000);
-      a.games.noteFlag?.('just now', 7, nowMs + 60_000);
-      a.games.noteFlag?.('stands', 7, undefined);
-      await eventually(async () => expect(await b.due()).toEqual(['fallen']));
-      b.games.noteFlag?.('fallen', 6, undefined);
-      b.games.noteFlag?.('another', 1, nowMs - 6000);
-      await eventually(async () => expect(await a.due()).toEqual(['another', 'fallen']));
-      b.games.noteFlag?.('fallen', 8, undefined);
-      b.games.noteFlag?.('another', 2, nowMs + 60_000);
-      await eventually(async () => expect(await a.due()).toEqual([]));
-    });
-  });
-
   describe('a game that goes on', () => {
     test('has a record, too', async () => {
       const [a] = await openTwo();
