@@ -113,7 +113,6 @@ class RoomPlayScreen extends PlayScreen {
     const { app } = this;
     if (!app) return;
     this.suggestions.follow(this.line, app);
-    this.tick(app);
     app.changed();
   }
 
