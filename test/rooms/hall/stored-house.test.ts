@@ -368,6 +368,17 @@ describe('a game', () => {
     expect(blackMs(white)).toEqual([590_000]);
   });
 
+  test('cannot be left alone to win time', async () => {
+    const { town, aki, ben } = await twoPeople();
+    const { code = '' } = done(await aki.command(CHALLENGE));
+    await settled();
+    const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+    await town.pass(80_000);
+    const black = done(await aki.join(game, 'play'));
+    await settled();
+    expect(blackMs(black)).toEqual([580_000]);
+  });
+
   test('cannot be left to win time: another house has it open', async () => {
     const { town, two, black, white, game } = await twoPlayers();
     await town.pass(10_000);
@@ -424,6 +435,8 @@ describe('a game', () => {
     two.store.vanish();
     await town.pass(700_000);
     const [third, fourth] = [await town.open(), await town.open()];
+    // The one house does not hear at once who is at the other.
+    Object.assign(fourth.store, { tellHere: () => {} });
     const ben = done(await (await town.come(third, 'Ben')).join(game, 'play'));
     await town.pass(20_000);
     const aki = done(await (await town.come(fourth, 'Aki')).join(game, 'play'));
