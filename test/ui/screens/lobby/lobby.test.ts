@@ -124,7 +124,7 @@ describe('challenges', () => {
     await allTold();
     expect(house.commands).toEqual([{ kind: 'accept', code: 'BBBBBB' }]);
     expect(player.on('play').news).toMatch(/^You play (Black|White) against Ben\.$/);
-    expect(visit.stays.size).toBe(1);
+    expect(house.gameOf(visit)).toBeDefined();
   });
 
   test('what is refused is said', async () => {
@@ -221,7 +221,7 @@ describe('games', () => {
   });
 
   test('after the end the menu is the lobby, and the room is left', async () => {
-    const { player, visit } = seated(OWN);
+    const { house, player, visit } = seated(OWN);
     goTo(player, 'your game').press('enter');
     await allTold();
     player.enter('P-1f').resign();
@@ -229,11 +229,11 @@ describe('games', () => {
     player.enter('menu');
     await allTold();
     expect(player.screen).toBeInstanceOf(LobbyScreen);
-    expect(visit.stays.size).toBe(0);
+    expect(house.gameOf(visit)).toBeUndefined();
   });
 
   test('Enter watches one of others; leaving it leads back', async () => {
-    const { player, visit } = seated([
+    const { house, player, visit } = seated([
       challenged('EEEEEE', { by: BEN }),
       { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody,
     ]);
@@ -243,7 +243,7 @@ describe('games', () => {
     player.press('q');
     await allTold();
     expect(player.screen).toBeInstanceOf(LobbyScreen);
-    expect(visit.stays.size).toBe(0);
+    expect(house.gameOf(visit)).toBeUndefined();
   });
 
   test('a game that is closed to watchers meanwhile says so', async () => {
