@@ -123,7 +123,8 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
   const playerFields = (color: Color, label: string): FormField[] => [
     choiceField(
       label,
-      PLAYERS,
+      // Nobody runs programs on a server.
+      PLAYERS.filter(({ kind }) => kind !== 'engine' || !services.visit),
       () => PLAYERS.find((one) => sameKind(one, state.players[color])) ?? PLAYERS[0],
       (player) => {
         dispatch({ kind: 'player', color, player });
