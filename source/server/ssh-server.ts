@@ -1,4 +1,5 @@
 import { createServer, isIPv6, Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
 import { systemSchedule } from '../terminal/keys.ts';
 import {
@@ -89,7 +90,7 @@ class Hub implements SshServer {
   readonly #lineOfSocket = new WeakMap<Socket, Line>();
   readonly #listener = createServer((socket) => this.injectSocket(socket));
   #isDraining = false;
-  #onEmpty = () => {};
+  readonly #onEmpty = new Set<() => void>();
 
   constructor(options: SshServerOptions) {
     this.options = options;
@@ -167,10 +168,10 @@ class Hub implements SshServer {
       const cancel = this.time.schedule(() => {
         for (const line of [...this.lines]) line.drop('draining');
       }, mostMs);
-      this.#onEmpty = () => {
+      this.#onEmpty.add(() => {
         cancel();
         resolve();
-      };
+      });
     });
   };
 
@@ -182,7 +183,9 @@ class Hub implements SshServer {
   forget(line: Line): void {
     this.lines.delete(line);
     this.strangers.delete(line);
-    if (this.lines.size === 0) this.#onEmpty();
+    if (this.lines.size > 0) return;
+    for (const onEmpty of this.#onEmpty) onEmpty();
+    this.#onEmpty.clear();
   }
 
   #whyNot(address: string): string | undefined {
@@ -272,7 +275,11 @@ class Line {
   /** Ends the line at once. */
   drop(why: string): void {
     this.#why = why;
-    this.#connection?.end();
+    try {
+      this.#connection?.end();
+    } catch {
+      // The last word cannot always be said; the socket is closed in any case.
+    }
     this.#socket.destroy();
   }
 
@@ -345,8 +352,8 @@ class Line {
       time: this.#hub.time,
       onDropped,
       carrier: {
-        send: (bytes) => channel.writable && channel.write(bytes),
-        sendError: (bytes) => channel.writable && channel.stderr.write(bytes),
+        send: (bytes) => this.#write(channel, channel, bytes),
+        sendError: (bytes) => this.#write(channel, channel.stderr, bytes),
         unread: () =>
           channel.writableLength + channel.stderr.writableLength + this.#socket.writableLength,
         giveUp: () => this.drop('reads-nothing'),
@@ -367,16 +374,30 @@ class Line {
     });
   }
 
+  #write(channel: ServerChannel, stream: Writable, bytes: Buffer): void {
+    if (!channel.writable) return;
+    try {
+      stream.write(bytes);
+    } catch (error) {
+      // The package throws where a line cannot go on; the others must.
+      this.#onError(error);
+    }
+  }
+
   /** Ends the session; the line as well, if the other side does not. */
   #finish(channel: ServerChannel, status: number): void {
     this.#isFinished = true;
-    channel.exit(status);
-    channel.end();
-    channel.resume();
+    try {
+      channel.exit(status);
+      channel.end();
+      channel.resume();
+    } catch (error) {
+      this.#onError(error);
+    }
     this.#nextStage(LIMITS.farewell.value, 'finished');
   }
 
-  #onError(error: Error): void {
+  #onError(error: unknown): void {
     // A client that has got all may leave without a word.
     if (!this.#isFinished) this.#log('line-fault', faultCode(error));
     this.drop('broken');

@@ -1,13 +1,10 @@
-import { shellWord } from './shell-word.ts';
-
-/** What is said at the door of a server to those who log in, in lines. */
+/** What is said at the door of a server to those who log in, in lines. @param host as they reach it */
 export function doorTexts(host: string) {
-  const at = (user: string) => shellWord(`${user}@${host}`);
   return {
     registers: 'This key is not known here: it registers a new player.\n',
     severalKeys: [
       'None of your keys is known here.',
-      `ssh ${at('new')} registers a new player with the first of them;`,
+      `ssh new@${host} registers a new player with the first of them;`,
       'ssh -o IdentitiesOnly=yes -i FILE chooses another one.\n',
     ].join('\n'),
     needsKey: [

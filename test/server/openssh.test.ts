@@ -46,8 +46,10 @@ describe.skipIf(!hasSsh)('the ssh of the system', () => {
     'comes in with %s',
     async (cipher) => {
       const { port } = await startServer({ serve: tell });
-      const options = ['-o', `Ciphers=${cipher}`, '-o', 'Compression=yes', 'games'];
-      expect((await runSsh(port, [userKey()], options)).status).toBe(7);
+      const options = ['-v', '-o', `Ciphers=${cipher}`, '-o', 'Compression=yes', 'games'];
+      const ran = await runSsh(port, [userKey()], options);
+      expect(ran.status).toBe(7);
+      expect(ran.stderr).toContain(`cipher: ${cipher} MAC: <implicit> compression: none`);
     },
   );
 

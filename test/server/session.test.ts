@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import ssh2, { type Client, type ClientChannel } from 'ssh2';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GuestLine } from '../../source/server/guest-line.ts';
 import { LIMITS } from '../../source/server/limits.ts';
+import { serverLog } from '../../source/server/server-log.ts';
 import { openTerminal } from '../../source/terminal/session.ts';
 import { eventually } from '../helpers/eventually.ts';
 import {
@@ -320,6 +322,29 @@ describe('a connection', () => {
     expect(ran).toEqual({ status: 1, stderr: 'The server is full.\n' });
   });
 
+  test('says what it is in a line of the log, and nothing else', async () => {
+    const stream = new PassThrough();
+    const { port } = await startServer({ log: serverLog(stream, () => 0) });
+    silentSocket(port).write('SSH-2.0-\x1b]0;owned\x07\x1b[2J\u202e\x00x\r\n');
+    let log = '';
+    await eventually(() => {
+      log += stream.read() ?? '';
+      expect(log).toContain('connected 127.0.0.1 - ');
+    });
+    expect(log).toMatch(/^[^\p{C}]*\n$/u);
+  });
+
+  test('ends when it changes its keys all the time', async () => {
+    const time = { ...shiftedTime(), nowMs: () => 0 };
+    const { port, events, server } = await startServer({ time, serve: untilHangUp });
+    const client = await connectClient(port);
+    const { _protocol: protocol } = client as unknown as { _protocol: { rekey(): void } };
+    client.on('error', () => {}).on('handshake', () => protocol.rekey());
+    protocol.rekey();
+    await eventually(() => expect(server.count().connections).toBe(0));
+    expect(events.at(-1)).toMatchObject({ kind: 'lost', detail: 'too-many-rekeys' });
+  });
+
   test.each([
     ['says nothing', '', 'slow-handshake'],
     ['says its name only', 'SSH-2.0-x\r\n', 'slow-handshake'],
@@ -370,6 +395,13 @@ describe('a server that drains', () => {
     end(0);
     expect(await status).toBe(0);
     await drained;
+  });
+
+  test('may be told so twice', async () => {
+    const { port, server } = await startServer({ serve: () => new Promise(() => {}) });
+    await openShell(await connectClient(port));
+    await Promise.all([server.drain(), server.drain(0)]);
+    expect(server.count().connections).toBe(0);
   });
 
   test('sends away who does not go', async () => {
