@@ -31,6 +31,7 @@ export const LOBBY_TEXTS = {
   notYours: 'Only a challenge is declined or taken back.',
   draining: 'The server ends soon and begins no games. What is played is kept.',
   opening: 'One moment..',
+  noCode: 'There is no challenge and no game with this code any more.',
 } as const;
 
 /** What the columns of the lobby are called. */
@@ -283,6 +284,15 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
   }
 }
 
+/** Asks somebody who has come with a code whether to accept. */
+export function acceptQuestion(challenge: Challenge, charset: Charset): string {
+  const { by, side } = challenge;
+  const terms = offerTexts(challenge, charset).join(' ');
+  const yours =
+    side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(opposite(side))}.`;
+  return `${shownName(by.name)} invites you. ${terms} ${yours} Play?`;
+}
+
 /** Asks whether to take an own challenge back. */
 export function takeBackQuestion({ to }: Challenge): string {
   const whom = to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
@@ -369,19 +379,14 @@ export function ratingsTitle(variant: Variant, charset: Charset): string {
   return `Ratings: ${latin(variant.name, charset)}`;
 }
 
-/** The ratings of a variant, the strongest first, cell by cell. */
+/** A line of the ratings, cell by cell. @param at how many are stronger */
 export function ratingCells(
-  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
-  variant: string,
-): (readonly [rank: string, name: string, rating: string, games: string])[] {
-  return hall
-    .ranking(variant)
-    .map(({ member, rated }, at) => [
-      `${at + 1}`,
-      shownName(member.name),
-      ratingRangeText(rated.rating, charset),
-      countText(rated.games, 'game'),
-    ]);
+  { member, rated }: ReturnType<HallState['ranking']>[number],
+  at: number,
+  charset: Charset,
+): readonly [rank: string, name: string, rating: string, games: string] {
+  const range = ratingRangeText(rated.rating, charset);
+  return [`${at + 1}`, shownName(member.name), range, countText(rated.games, 'game')];
 }
 
 /** Who is on the server, as a table. */
@@ -416,7 +421,8 @@ export function ratingsLines(
   variant: Variant,
   view: Pick<LobbyView, 'hall' | 'charset'>,
 ): string[] {
-  const rows = ratingCells(view, variant.id);
+  const ranking = view.hall.ranking(variant.id);
+  const rows = ranking.map((ranked, at) => ratingCells(ranked, at, view.charset));
   if (rows.length === 0) return [NO_RATINGS];
   return tableLines(['', 'name', 'rating', 'rated'], rows);
 }

@@ -87,14 +87,3 @@ export function noServerText(path: string): string {
 export function whoText(sessions: number, games: number): string {
   return `${countText(sessions, 'session')}, ${countText(games, 'game')} open`;
 }
-
-/** What a client shows before the login. Lines end with a line feed. */
-export const LOGIN_TEXTS = {
-  newKey:
-    'None of your keys is known here. `ssh new@HOST` registers the first of them; `ssh -i FILE HOST` chooses one.\n',
-  needsKey: 'A key is needed here. `ssh-keygen -t ed25519` makes one; then come again.\n',
-  invitedOnly: 'This server is for invited players, and none of your keys is among theirs.\n',
-  banned: 'This key is not let in any more.\n',
-  guestPrompt: 'Enter lets you in as a guest, without name and rating. ',
-  full: 'The server is full. Come again in a while.\r\n',
-} as const;

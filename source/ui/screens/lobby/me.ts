@@ -63,6 +63,7 @@ export class MeScreen extends ListScreen {
   }
 
   shown(app: Navigator): void {
+    this.#refresh();
     this.#endFollowing = this.#ears.follow(app, () => this.#refresh());
   }
 
@@ -150,10 +151,11 @@ const CELL_COLUMNS = [12, 16, 8];
 /** A line of cells below each other. */
 function lineOf(what: string, cells: readonly string[]): (columns: number) => string {
   const last = cells.length - 1;
-  const texts = cells.map((cell, at) => {
-    const columns = CELL_COLUMNS[at] ?? 0;
-    return at === last ? cell : padText(cutText(cell, columns), columns);
-  });
-  const line = [padText(what, WHAT_COLUMNS), ...texts].join('  ').trimEnd();
-  return (columns) => cutText(line, columns);
+  return (width) => {
+    const texts = cells.map((cell, at) => {
+      const columns = CELL_COLUMNS[at] ?? 0;
+      return at === last ? cell : padText(cutText(cell, columns), columns);
+    });
+    return cutText([padText(what, WHAT_COLUMNS), ...texts].join('  ').trimEnd(), width);
+  };
 }
