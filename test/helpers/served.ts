@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 import { type PlainRun, PROGRAM, programEnvironment, run } from './komadai.ts';
 import { LineChild } from './line-program.ts';
 import { type PtyOptions, type PtyProgram, startPty } from './pty.ts';
-import { expectRestored, KEYS, waitForPly } from './screen-game.ts';
+import { expectRestored, KEYS, settled, waitForPly } from './screen-game.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Why no client can be had here, in words; undefined where one can. */
@@ -304,4 +304,34 @@ export async function expectDrained(
     expectRestored(program);
   }
   expect(served.log).not.toMatch(/ (?:session-|line-)?fault /);
+}
+
+/** What both clocks show, in seconds. */
+export async function clocksOf(
+  program: PtyProgram,
+): Promise<Readonly<Record<'Black' | 'White', number>>> {
+  const frame = await settled(program);
+  const seconds = (side: string) => {
+    const line = frame.find((one) => one.includes(`${side}: `)) ?? '';
+    const [, minutes, rest] = /(\d+):(\d\d)$/.exec(line) ?? [];
+    if (rest === undefined) throw new Error(`no clock of ${side}:\n${frame.join('\n')}`);
+    return Number(minutes) * 60 + Number(rest);
+  };
+  return { Black: seconds('Black'), White: seconds('White') };
+}
+
+/** Whether a game was written with each of some moves once. */
+export async function expectOnce(
+  client: Client,
+  served: Served,
+  code: string,
+  moves: readonly string[],
+): Promise<void> {
+  const { stdout } = await client.run(served, `export ${code}`);
+  const [, body = ''] = stdout.split('\n\n');
+  const tokens = body
+    .replace(/\{[^}]*\}/g, '')
+    .trim()
+    .split(/\s+/);
+  expect(tokens.filter((token) => !/^\d+\.+$|^\*$/.test(token))).toEqual(moves);
 }
