@@ -4,6 +4,7 @@ import {
   PLAIN_WORDS,
   parseLearnWord,
   parsePlainWord,
+  parseRoomWord,
   parseTsumeWord,
   parseWord,
   WORDS,
@@ -84,4 +85,15 @@ test.each([
 ])('in a course and at a problem %s is a word, or a move as it is read', (line, word) => {
   expect(parseLearnWord(line)).toEqual(word);
   expect(parseTsumeWord(line)).toEqual(word);
+});
+
+test.each([
+  ['well played', 'well played'],
+  [' Well   PLAYED ', 'well played'],
+  ['thanks', 'thanks'],
+  ['well', undefined],
+  ['well played indeed', undefined],
+  ['thanks a lot', undefined],
+])('a word of two words in a room: %j', (line, word) => {
+  expect(parseRoomWord(line)?.word).toBe(word);
 });

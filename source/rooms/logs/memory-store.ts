@@ -12,6 +12,9 @@ interface View {
   readonly listeners: Set<(news: StoreNews) => void>;
 }
 
+/** As much later than a flag falls somebody should have judged it. */
+const OVERDUE_MS = 1000;
+
 /** A store of several houses that ends with the process, for tests. */
 export class MemoryStore {
   readonly time: RoomTime;
@@ -19,8 +22,8 @@ export class MemoryStore {
   readonly #records = new Map<string, GameRecord>();
   #hall: HallEvent[] = [];
   readonly #views = new Set<View>();
-  /** The games of which the next `due` tells. */
-  due: string[] = [];
+  /** When flags fall, by the time of day, and after which event. */
+  readonly #flags = new Map<string, { readonly seq: number; readonly dueAtMs: number }>();
 
   constructor(time: RoomTime) {
     this.time = time;
@@ -45,6 +48,8 @@ export class MemoryStore {
     };
     const reach = async () => {
       await undefined;
+      // Nobody is left to hear the answer.
+      if (!this.#views.has(view)) await new Promise(() => {});
       const { trouble } = view;
       if (trouble !== undefined) throw Object.assign(new Error(trouble), { code: trouble });
     };
@@ -88,12 +93,18 @@ export class MemoryStore {
           this.#records.set(game, record);
         },
         close: async () => {},
+        noteFlag: (game, seq, dueAtMs) => {
+          if (seq < (this.#flags.get(game)?.seq ?? 0)) return;
+          if (dueAtMs === undefined) this.#flags.delete(game);
+          else this.#flags.set(game, { seq, dueAtMs });
+        },
       },
       openGame: async () => {},
       unfinished: async () => [],
       due: async () => {
         await reach();
-        return this.due.splice(0);
+        const endMs = this.time.date().getTime() - OVERDUE_MS;
+        return [...this.#flags].filter(([, { dueAtMs }]) => dueAtMs < endMs).map(([game]) => game);
       },
       record: async (game) => {
         await reach();

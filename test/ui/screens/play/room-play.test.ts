@@ -102,6 +102,15 @@ describe('a game of a room', () => {
     expect(frame('white').join('\n')).not.toContain('are you there');
   });
 
+  test('fixed words are told, and can be hidden', async () => {
+    const { enter, frame } = await twoTerminals();
+    await enter('black', 'Well  played');
+    expect(frame('white').join('\n')).toContain('Host: Well played!');
+    await enter('white', 'mute');
+    await enter('black', 'thanks');
+    expect(frame('white').join('\n')).not.toContain('Thank you');
+  });
+
   test.each(['hint', 'replay'])('%s is refused until the end, then open', async (word) => {
     const { enter, status, players } = await twoTerminals();
     await enter('black', word);
