@@ -249,6 +249,14 @@ export class Room implements RoomDoor {
     });
   }
 
+  /** Ends the game without a winner, as whoever runs the server wishes it. */
+  abort(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (this.isOver || !this.hasBegun) return;
+      await this.#tryToAdd({ kind: 'ended', ending: { reason: 'abandonment' } });
+    });
+  }
+
   /**
    * Closes the room for all. Its game can be resumed, unless it was withdrawn or has ended before
    * everybody's eyes.

@@ -80,7 +80,7 @@ export function personRatingText(
 }
 
 const DOING_TEXTS = {
-  lobby: 'in the lobby',
+  lobby: 'lobby',
   playing: 'playing',
   watching: 'watching',
 } as const satisfies Readonly<Record<Doing, string>>;
@@ -347,9 +347,11 @@ export const ME_TEXTS = {
   unrated: 'No rating yet: rated games make one.',
 } as const;
 
-/** Where a game can be had as a file. */
-export function exportGameText(code: string, address: string | undefined): string {
-  return `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
+/** How a game has ended, and where it can be had as a file. */
+export function myGameDetail({ began, ended }: HallGame, address: string | undefined): string {
+  const { code } = began;
+  const result = ended ? `${endingText(ended.ending)}.` : 'The game goes on.';
+  return `${result} As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
 }
 
 /** Where everything of mine can be had as a file. */

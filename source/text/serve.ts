@@ -1,9 +1,10 @@
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { PgFault } from '../rooms/logs/pg-store.ts';
-import { countText } from './count-text.ts';
+import type { AdminCommand, AdminFault, AdminGuest } from '../server/admin-socket.ts';
 import { quoted } from './quoted.ts';
 import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
+import { tableLines } from './table-lines.ts';
 
 /** What the runner of a server reads. */
 export const SERVE_TEXTS = {
@@ -83,7 +84,63 @@ export function noServerText(path: string): string {
   return `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
 }
 
-/** Counts those who are on the server. */
-export function whoText(sessions: number, games: number): string {
-  return `${countText(sessions, 'session')}, ${countText(games, 'game')} open`;
+/** Says what an order for a server is like. */
+export function adminFaultText(fault: AdminFault): string {
+  switch (fault) {
+    case 'no-command':
+      return 'a server knows who, close CODE, ban KEY, unban KEY and drain';
+    case 'needs-code':
+      return 'close needs the code of a game: --admin close K7M2QX';
+    case 'needs-key':
+      return 'a key is named by its fingerprint: --admin ban SHA256:…, as --admin who lists them';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Says why a server has not done what it was told. */
+export function adminRefusalText(code: string): string {
+  return code === 'no-game'
+    ? 'no game of this code goes on: komadai serve --admin who lists those who play'
+    : `the server has not done it: ${systemCodeText(code)}`;
+}
+
+/** Says that a server has done what it was told. */
+export function adminDoneText(command: AdminCommand): string {
+  switch (command.kind) {
+    case 'close':
+      return `The game ${quoted(command.code)} is over and counts for nobody.`;
+    case 'ban':
+      return `${command.key} is not let in any more.`;
+    case 'unban':
+      return `${command.key} is let in again.`;
+    case 'drain':
+      return 'The server ends: nobody comes in any more, and all games are kept.';
+    case 'who':
+      return '';
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Those who are on a server, as a table. */
+export function guestLines(guests: readonly AdminGuest[]): string[] {
+  if (guests.length === 0) return ['Nobody is here.'];
+  return tableLines(
+    ['name', 'game', 'key'],
+    guests.map(({ name, game = '-', key }) => [name, game, key || 'guest']),
+  );
+}
+
+/** Says that a key is not named as it should be. */
+export function noFingerprintText(found: string): string {
+  return `--key is the fingerprint of a key, as %f of sshd_config gives it: SHA256:…, not ${quoted(found)}`;
+}
+
+/** Says that a server cannot be reached, or was lost. */
+export function attachFaultText(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT' || code === 'ECONNREFUSED') return noServerText(path);
+  if (code !== '') return `cannot reach the server at ${path}: ${systemCodeText(code)}`;
+  return 'the server was lost. What was played is kept: come again.';
 }

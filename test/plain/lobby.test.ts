@@ -53,8 +53,8 @@ describe('the lobby', () => {
     house.visit(BEN);
     expect(await say('who')).toEqual([
       'name  rating in yari  where',
-      'Aki   unrated         in the lobby',
-      'Ben   unrated         in the lobby',
+      'Aki   unrated         lobby',
+      'Ben   unrated         lobby',
     ]);
     expect(await say('challenges')).toEqual([
       'code    from  rating   game  clock   rated  for',
@@ -85,7 +85,7 @@ describe('the lobby', () => {
     house.visit({ id: 'guest:1', name: '将棋太郎' });
     house.visit({ id: 'guest:2', name: 'Jo' });
     const starts = (await say('who')).map((line) => {
-      return stringWidth(line.slice(0, line.search(/in the lobby|where/)));
+      return stringWidth(line.slice(0, line.search(/lobby|where/)));
     });
     expect(new Set(starts).size).toBe(1);
   });

@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import { gameDoorText, hallRefusalText } from '../../source/text/hall-refusal.ts';
-import { exportGameText, lobbyDetail, offerTexts, shownName } from '../../source/text/lobby.ts';
+import { lobbyDetail, myGameDetail, offerTexts, shownName } from '../../source/text/lobby.ts';
 import { sshLine } from '../../source/text/ssh-line.ts';
 import { tableLines } from '../../source/text/table-lines.ts';
-import { AKI, BEN, BOTH_REGISTERED, challenged, hallAfter, TERMS } from '../helpers/hall-events.ts';
+import {
+  AKI,
+  BEN,
+  BOTH_REGISTERED,
+  begun,
+  challenged,
+  hallAfter,
+  TERMS,
+} from '../helpers/hall-events.ts';
 
 test.each([
   ['a host', undefined, 'example.org', 'ssh example.org'],
@@ -74,7 +82,9 @@ test('the one who is challenged reads the own side', () => {
 });
 
 test('a game is had as a file by the own ssh', () => {
-  expect(exportGameText('K7M2QX', 'example.org')).toBe(
-    'As a file: ssh example.org export K7M2QX kif > K7M2QX.kif',
+  const hall = hallAfter(...BOTH_REGISTERED, challenged('K7M2QX'), begun('K7M2QX'));
+  const [game] = hall.games;
+  expect(game && myGameDetail(game, 'example.org')).toBe(
+    'The game goes on. As a file: ssh example.org export K7M2QX kif > K7M2QX.kif',
   );
 });

@@ -191,6 +191,27 @@ export class StoredHouse implements House {
     });
   }
 
+  /**
+   * Ends a game without a result: it counts for nobody.
+   * @returns false if no game of this code goes on
+   */
+  async closeGame(code: string): Promise<Result<boolean, HallRefusal>> {
+    const found = this.hall.game(code);
+    if (!found || found.ended) return success(false);
+    const ended = { kind: 'ended', code, plies: 0, ending: { reason: 'abandonment' } } as const;
+    const added = await this.#enqueue(async () => {
+      for (;;) {
+        if (this.hall.game(code)?.ended) return success(true);
+        const isAdded = await this.#append(ended);
+        if (!isAdded.ok || isAdded.value) return isAdded;
+      }
+    });
+    if (!added.ok) return added;
+    const room = await this.#roomOf(found.began.game);
+    await room?.abort();
+    return success(true);
+  }
+
   /** Tells all that the house closes soon. No room is opened from then on. */
   announceEnd(): void {
     if (this.#isDraining) return;

@@ -33,7 +33,10 @@ export class RatingsScreen extends ListScreen {
       ...super.viewProps,
       title: ratingsTitle(this.#variant, this.#services.charset),
       emptyText: NO_RATINGS,
-      keyHelp: (columns) => keyLine('ratings', columns),
+      keyHelp: (columns) => {
+        const hasLines = this.state.items.length > 0;
+        return keyLine('ratings', columns, (action) => action !== 'choose' || hasLines);
+      },
     };
   }
 

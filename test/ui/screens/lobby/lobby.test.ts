@@ -77,8 +77,8 @@ describe('the lines', () => {
       'your offer | to anyone | yari | 600+30 | rated',
       'your game | Ben | unrated | yari | 600+30 | your turn, here',
       'game | Ben - 将棋太郎 | yari | 600+30 | rated',
-      'you | Aki | unrated | in the lobby',
-      'player | Ben | unrated | in the lobby',
+      'you | Aki | unrated | lobby',
+      'player | Ben | unrated | lobby',
     ]);
   });
 
@@ -430,7 +430,7 @@ describe('frames', () => {
        > ! for you   将棋太郎          unrated     yari   600+30     rated
          offer       Ben               unrated     yari   600+30     not rated
          your offer  to anyone                     yari   600+30     rated
-         you         Aki               unrated                       in the lobby
+         you         Aki               unrated                       lobby
        Yari shogi, even game. Clock: 10:00, then 0:30 a move. Rated. Others may
        watch. Enter accepts: you play White. d declines.
        Enter take  c challenge  / filter  m Me  r ratings  Esc menu  q quit  ? keys
