@@ -202,7 +202,7 @@ export async function challenge(program: PtyProgram, offer: Offer): Promise<void
   await program.waitFor(/For +</);
   for (const [label, value] of Object.entries(offer)) {
     const said = () => chosenIn(program.screen(), label);
-    await goTo(program, label);
+    goTo(program, label);
     for (const first = said(); said() !== value; ) {
       const before = said();
       program.write(KEYS.right);
@@ -210,7 +210,7 @@ export async function challenge(program: PtyProgram, offer: Offer): Promise<void
       if (said() === first) throw new Error(`${label} is never ${value}`);
     }
   }
-  await goTo(program, 'Challenge');
+  goTo(program, 'Challenge');
   program.write('\r');
 }
 
@@ -224,12 +224,22 @@ function rowOf(lines: readonly string[], label: string): number {
   return lines.findLastIndex((line) => new RegExp(`^ +${label}(?: |$)`).test(line));
 }
 
-/** Goes through the fields, of which each has a row. */
-async function goTo(program: PtyProgram, label: string): Promise<void> {
-  const rows = program.screen().length;
-  program.write(KEYS.up.repeat(rows));
-  const step = rowOf(program.screen(), label) - rowOf(program.screen(), 'For');
-  program.write(KEYS.down.repeat(step));
+/** Goes through the fields of a form, of which each has a row. */
+function goTo(program: PtyProgram, label: string, first = 'For'): void {
+  const lines = program.screen();
+  program.write(KEYS.up.repeat(lines.length));
+  program.write(KEYS.down.repeat(rowOf(lines, label) - rowOf(lines, first)));
+}
+
+/** Begins a game of two at one terminal, from the lobby. Resolves at the board. */
+export async function startPractice(program: PtyProgram): Promise<void> {
+  program.write(KEYS.escape);
+  await program.waitFor('Two players');
+  program.write('t');
+  await program.waitFor(/Game +<[\s\S]*Start/);
+  goTo(program, 'Start', 'Game');
+  program.write('\r');
+  await waitForPly(program, 0);
 }
 
 /** Takes the only challenge of the lobby. Resolves at the board, with Black at the bottom. */
