@@ -30,6 +30,8 @@ export const LOBBY_TEXTS = {
   declined: 'Declined.',
   notYours: 'Only a challenge is declined or taken back.',
   draining: 'The server ends soon and begins no games. What is played is kept.',
+  waits: 'The server cannot write now: moves wait, and so do the clocks.',
+  ends: 'The server ends in a moment. What is played is kept: come again.',
   opening: 'One moment..',
   noCode: 'There is no challenge and no game with this code any more.',
 } as const;
@@ -232,6 +234,15 @@ export function houseTrouble({
     ...(isDraining ? [LOBBY_TEXTS.draining] : []),
   ];
   return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+/** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
+export function houseAlarm({
+  trouble,
+  isDraining,
+}: Pick<House, 'trouble' | 'isDraining'>): string | undefined {
+  if (trouble !== undefined) return LOBBY_TEXTS.waits;
+  return isDraining ? LOBBY_TEXTS.ends : undefined;
 }
 
 function troubleText(detail: string): string {
