@@ -43,14 +43,14 @@ export function openFront(options: FrontOptions): Front {
   const threads = Math.max(1, availableParallelism() - 1);
   const engines = new EnginePool(Math.max(1, Math.floor(threads / Math.max(1, plan.workers))));
   const ending = new AbortController();
-  const serve = serveGuests({
+  const { serve, noteKeysDropped } = serveGuests({
     ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const shared = {
     ...{ hasGuests: plan.hasGuests, texts: doorTexts(hostname()), serve, log },
     admit: (key: string) => admission(house, plan, key),
-    onDropped: () => {},
+    onDropped: noteKeysDropped,
   };
   const door = openSshServer({ ...shared, hostKey, mostSessions: plan.mostSessions });
   let attach: AttachDoor | undefined;
