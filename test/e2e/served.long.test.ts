@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { findVariant } from '../../source/rules/variants/index.ts';
-import { KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { expectRestored, KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
 import {
   beginGame,
   Client,
@@ -188,4 +190,49 @@ describe.skipIf(NO_CLIENT)(`bad luck (${WHERE})`, () => {
     pair.whiteAt.write(KEYS.escape);
     await pair.whiteAt.waitFor('Lobby');
   });
+
+  test('with workers, one of them is killed: its players come back, the others notice nothing', async () => {
+    const served = await Served.start({ args: ['--open', '--workers', '2'] });
+    const pair = { ...(await beginGame(served, OFFER)) };
+    const { black, white, code } = pair;
+    await playOn(pair, 0, 2);
+    // Each worker has one of the players.
+    const [worker = 0] = childrenOf(served.pid);
+    process.kill(worker, 'SIGKILL');
+    const gone = await Promise.race([
+      pair.blackAt.exit.then(() => 'black'),
+      pair.whiteAt.exit.then(() => 'white'),
+    ]);
+    const isWhite = gone === 'white';
+    const back = await comeBack(isWhite ? white : black, served, { code, ply: 2, isWhite });
+    if (isWhite) pair.whiteAt = back;
+    else pair.blackAt = back;
+    await playOn(pair, 2, 4);
+    await eventually(() => expect(childrenOf(served.pid)).toHaveLength(2));
+    await expectOnce(black, served, code, MOVES.slice(0, 4));
+  });
 });
+
+describe.skipIf(NO_CLIENT)(`whoever runs the server (${WHERE})`, () => {
+  test('sees who is here, closes a game, and ends the server', async () => {
+    const served = await Served.start();
+    const { black, blackAt, whiteAt, code } = await beginGame(served);
+    expect((await served.admin('who')).stdout).toMatch(/Anna[\s\S]*Ben/);
+    expect(await served.admin('close', code)).toMatchObject({ status: 0 });
+    for (const program of [blackAt, whiteAt]) await program.waitFor('broken off');
+    expect((await black.run(served, 'ratings')).stdout).toContain('Nobody has a rating');
+    expect(await served.admin('drain')).toMatchObject({ status: 0 });
+    for (const program of [blackAt, whiteAt]) {
+      await program.exit;
+      expectRestored(program);
+    }
+    await eventually(() => expect(served.isRunning).toBe(false));
+    expect(await served.admin('who')).toMatchObject({ status: 1 });
+  });
+});
+
+/** The processes that a process has started. */
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.trim().split(/\s+/).map(Number);
+}

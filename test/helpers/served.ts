@@ -122,6 +122,9 @@ export class Served {
   }
 }
 
+/** Where one comes in: a server of ours, or the system's in front of it. */
+export type Door = Pick<Served, 'port'>;
+
 /** Somebody with a key of their own, and with OpenSSH. */
 export class Client {
   readonly home = temporaryFolder();
@@ -140,7 +143,7 @@ export class Client {
   }
 
   /** The command line of a client; all servers must have the same host key. */
-  command({ port }: Served, { user = 'player', words, options = [] }: SshOptions = {}): string[] {
+  command({ port }: Door, { user = 'player', words, options = [] }: SshOptions = {}): string[] {
     const settings = [
       'IdentitiesOnly=yes',
       'StrictHostKeyChecking=accept-new',
@@ -160,7 +163,7 @@ export class Client {
   }
 
   /** Comes in at a terminal. */
-  enter(served: Served, { columns, rows, env, ...options }: SshOptions = {}): PtyProgram {
+  enter(served: Door, { columns, rows, env, ...options }: SshOptions = {}): PtyProgram {
     return startPty(this.command(served, options), {
       ...(columns !== undefined && { columns }),
       ...(rows !== undefined && { rows }),
@@ -170,7 +173,7 @@ export class Client {
   }
 
   /** Comes in for the first time, and takes a name. Resolves at the lobby. */
-  async register(served: Served, name: string, options: SshOptions = {}): Promise<PtyProgram> {
+  async register(served: Door, name: string, options: SshOptions = {}): Promise<PtyProgram> {
     const program = this.enter(served, { user: 'new', ...options });
     await program.waitFor('Take this name');
     program.write(`${name}\r`);
@@ -179,7 +182,7 @@ export class Client {
   }
 
   /** Comes in without a terminal, and says nothing. */
-  run(served: Served, words: string, options: SshOptions = {}): Promise<PlainRun> {
+  run(served: Door, words: string, options: SshOptions = {}): Promise<PlainRun> {
     return run(this.command(served, { ...options, words }), {
       cwd: this.home,
       env: programEnvironment(this.home),
@@ -187,7 +190,7 @@ export class Client {
   }
 
   /** Comes in without a terminal, and goes on line by line. */
-  lines(served: Served, options: SshOptions = {}): LineChild {
+  lines(served: Door, options: SshOptions = {}): LineChild {
     const command = this.command(served, { ...options, options: ['-T'] });
     return new LineChild(command, programEnvironment(this.home));
   }
