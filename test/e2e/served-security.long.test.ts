@@ -6,6 +6,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import ssh2, { type ClientChannel } from 'ssh2';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -127,6 +128,21 @@ describe.skipIf(NO_CLIENT)(`foreign text (${WHERE})`, () => {
     expectCleanLog(served);
   });
 
+  test('as the name of a client reaches no log as it is', async () => {
+    const served = await Served.start();
+    for (const text of EVIL) {
+      const socket = connect(served.port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(`SSH-2.0-Client${text.slice(0, 200)}\r\n`);
+      const ended = new Promise((resolve) => socket.once('close', resolve));
+      socket.end('No packet of ours.\r\n');
+      socket.resume();
+      await ended;
+    }
+    await eventually(() => expect(served.log.match(/ lost /g)).toHaveLength(EVIL.length));
+    expect(served.log).toMatch(/^(?:[^\p{C}\p{Zl}\p{Zp}]*\n)+$/u);
+  });
+
   test('said to the other side reaches neither screens nor lines as it is', async () => {
     const served = await Served.start();
     const [black, white] = [new Client(), new Client()];
@@ -170,9 +186,22 @@ describe.skipIf(NO_CLIENT)(`files (${WHERE})`, () => {
       await program.waitFor(/pawn/);
       program.write(KEYS.escape);
     }
+    await playMove(program, 'P-4f', 1);
+    await resign(program);
+    await program.waitFor('Game over');
+    enterLine(program, 'replay');
+    await program.waitFor('q leave');
+    // Games leave by the own ssh alone.
+    for (const name of ['../x.usi', '/tmp/komadai-x.usi', 'a/b.usi', 'x.usi']) {
+      enterLine(program, `:export ${name}`);
+      await program.waitFor(/ssh -p \d+ \S+ export all/);
+      program.write(`${KEYS.eraseLine}${KEYS.escape}`);
+      await program.waitFor('q leave');
+    }
     const after = filesBelow(dirname(served.folder)).filter((path) => !before.includes(path));
     for (const path of after) expect(path).toMatch(/^store\/people\/[0-9a-f]{64}\//);
-    expect(existsSync('/tmp/komadai-x.psn')).toBe(false);
+    expect(after.filter((path) => path.endsWith('usi'))).toEqual([]);
+    for (const end of ['psn', 'usi']) expect(existsSync(`/tmp/komadai-x.${end}`)).toBe(false);
     await leave(program);
   });
 

@@ -4,6 +4,7 @@ import { findVariant } from '../../source/rules/variants/index.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { expectRestored, KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
 import {
+  accept,
   beginGame,
   Client,
   clocksOf,
@@ -51,6 +52,23 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     expect((await black.run(served, `ratings ${variant}`)).stdout).toMatch(/Anna[\s\S]*1 game/);
     await leave(blackAt);
     await leave(whiteAt);
+  });
+
+  test('play until a flag falls, which the server sees', async () => {
+    const served = await Served.start();
+    const [black, white] = [new Client(), new Client()];
+    const blackAt = black.lines(served, { user: 'new' });
+    blackAt.say('name Anna', 'challenge shogi 3 black');
+    await blackAt.line(/^Your challenge stands/);
+    const whiteAt = await white.register(served, 'Ben');
+    await accept(whiteAt);
+    blackAt.say('P-7f');
+    await waitForPly(whiteAt, 1);
+    enterLine(whiteAt, 'P-3d');
+    await blackAt.line(/^2\. White P-3d$/);
+    await blackAt.line(/^= White wins on time$/);
+    await whiteAt.waitFor(/White wins on[\s\S]*time/);
+    expect((await white.run(served, 'ratings shogi')).stdout).toMatch(/1 +Ben[\s\S]*2 +Anna/);
   });
 
   test('play on while ten look on, one of whom has stopped', async () => {

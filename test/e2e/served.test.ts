@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GUEST_TEXT } from '../../source/text/hall-refusal.ts';
 import { leave } from '../helpers/screen-game.ts';
 import {
   accept,
@@ -99,7 +100,7 @@ describe.skipIf(NO_CLIENT)(`who may come in (${NO_CLIENT ?? 'on loopback'})`, ()
       options: ['-o', 'BatchMode=no', '-o', 'LogLevel=INFO'],
     });
     expect(refused).toMatchObject({ status: 255, stdout: '' });
-    expect(refused.stderr).toContain('This server is for invited players');
+    expect(refused.stderr).toContain('This server is for people who were invited');
   });
 
   test('guests without a key, who take no name and no rating', async () => {
@@ -108,15 +109,25 @@ describe.skipIf(NO_CLIENT)(`who may come in (${NO_CLIENT ?? 'on loopback'})`, ()
     const playerAt = await player.register(served, 'Anna');
     const options = ['-o', 'PubkeyAuthentication=no', '-o', 'BatchMode=no'];
     const guestAt = guest.enter(served, { user: 'Anna', options });
-    await guestAt.waitFor('Enter lets you in as a guest');
+    await guestAt.waitFor('Press Enter to come in as a guest');
     guestAt.write('\r');
     await guestAt.waitFor(/Lobby[\s\S]*you +guest-\d{4} +guest/);
     guestAt.write('m');
-    await guestAt.waitFor(/guest/i);
+    await guestAt.waitFor(GUEST_TEXT);
     await challenge(playerAt, { 'You play': 'White' });
     await accept(guestAt);
     await playerAt.waitFor(/guest-\d{4}/);
+    await resign(guestAt);
+    await playerAt.waitFor(/White wins[\s\S]*resignation/);
+    expect((await player.run(served, 'ratings yari')).stdout).toContain('Nobody has a rating');
     await leave(guestAt);
     await leave(playerAt);
+    const lineAt = guest.enter(served, { user: 'new', options: [...options, '-T'] });
+    await lineAt.waitFor('Press Enter to come in as a guest');
+    lineAt.write('\r');
+    await lineAt.waitFor(/You are guest-\d{4}/);
+    lineAt.write('name Boris\r');
+    await lineAt.waitFor(/^\? /m);
+    expect((await player.run(served, 'who')).stdout).not.toContain('Boris');
   });
 });
