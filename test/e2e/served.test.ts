@@ -99,7 +99,7 @@ describe.skipIf(NO_CLIENT)(`who may come in (${NO_CLIENT ?? 'on loopback'})`, ()
       options: ['-o', 'BatchMode=no', '-o', 'LogLevel=INFO'],
     });
     expect(refused).toMatchObject({ status: 255, stdout: '' });
-    expect(refused.stderr).toContain('This server is for invited players');
+    expect(refused.stderr).toContain('This server is for people who were invited');
   });
 
   test('guests without a key, who take no name and no rating', async () => {
@@ -108,7 +108,7 @@ describe.skipIf(NO_CLIENT)(`who may come in (${NO_CLIENT ?? 'on loopback'})`, ()
     const playerAt = await player.register(served, 'Anna');
     const options = ['-o', 'PubkeyAuthentication=no', '-o', 'BatchMode=no'];
     const guestAt = guest.enter(served, { user: 'Anna', options });
-    await guestAt.waitFor('Enter lets you in as a guest');
+    await guestAt.waitFor('Press Enter to come in as a guest');
     guestAt.write('\r');
     await guestAt.waitFor(/Lobby[\s\S]*you +guest-\d{4} +guest/);
     guestAt.write('m');
