@@ -38,11 +38,13 @@ export interface GuestService {
 export function serveGuests(shared: GuestHouse): GuestService {
   const visits = new Map<string, Visit>();
   const serveGuest: ServeGuest = async (line) => {
-    const { house, onFault } = shared;
+    const { house, ending, onFault } = shared;
     const visit = openVisit(house, line);
     visits.set(line.session, visit);
     try {
-      return await serve(shared, line, visit);
+      const status = await serve(shared, line, visit);
+      if (ending.aborted) line.errors.write(`${GUEST_TEXTS.ended}\r\n`);
+      return status;
     } catch (error) {
       // It ends this session alone, and is none of the guest's business.
       onFault(line.session, error);
