@@ -30,6 +30,8 @@ export interface GuestService {
   readonly serve: ServeGuest;
   /** Tells a guest that keys of theirs were dropped. */
   readonly noteKeysDropped: (line: GuestLine) => void;
+  /** Whether nobody is served. */
+  readonly isEmpty: () => boolean;
 }
 
 /** Serves each guest who comes in: the lobby, or the words that they have sent along. */
@@ -49,13 +51,14 @@ export function serveGuests(shared: GuestHouse): GuestService {
       line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
-      visits.delete(line.session);
       await visit.end();
+      visits.delete(line.session);
     }
   };
   return {
     serve: serveGuest,
     noteKeysDropped: ({ session }) => visits.get(session)?.noteKeysDropped(),
+    isEmpty: () => visits.size === 0,
   };
 }
 

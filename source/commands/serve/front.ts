@@ -1,4 +1,5 @@
 import { availableParallelism, hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
@@ -8,7 +9,6 @@ import type { HostKey } from '../../server/host-key.ts';
 import type { Admission } from '../../server/login.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
-import { systemSchedule } from '../../terminal/keys.ts';
 import { doorTexts } from '../../text/server.ts';
 import { serveGuests } from '../guest/guest-session.ts';
 import type { ServerPlan } from './server-plan.ts';
@@ -36,6 +36,10 @@ export interface Front {
 /** How long guests can read that the server ends. */
 const NOTICE_MS = 2000;
 
+/** How long their sessions may take to end, and how often one looks. */
+const FAREWELL_MS = 5000;
+const LOOK_MS = 20;
+
 /** Opens the door of a server; it does not listen yet. */
 export function openFront(options: FrontOptions): Front {
   const { house, people, hostKey, plan, publicAddress, log } = options;
@@ -43,7 +47,7 @@ export function openFront(options: FrontOptions): Front {
   const threads = Math.max(1, availableParallelism() - 1);
   const engines = new EnginePool(Math.max(1, Math.floor(threads / Math.max(1, plan.workers))));
   const ending = new AbortController();
-  const { serve, noteKeysDropped } = serveGuests({
+  const { serve, noteKeysDropped, isEmpty } = serveGuests({
     ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
@@ -69,9 +73,12 @@ export function openFront(options: FrontOptions): Front {
     },
     drain: async () => {
       const gone = door.drain();
-      const cancel = systemSchedule(() => ending.abort(), NOTICE_MS);
+      if (!isEmpty()) await pause(NOTICE_MS);
+      ending.abort();
       await gone;
-      cancel();
+      // Those of the system's sshd are not at the door.
+      const lastMs = performance.now() + FAREWELL_MS;
+      while (!isEmpty() && performance.now() < lastMs) await pause(LOOK_MS);
     },
     close: () => {
       endFollowing();
