@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Postgres, whyNoPostgres } from '../helpers/postgres.ts';
-import { leave, MATED_GAMES, settled, waitForPly } from '../helpers/screen-game.ts';
+import { KEYS, leave, MATED_GAMES, settled, waitForPly } from '../helpers/screen-game.ts';
 import {
   beginGame,
+  Client,
+  challenge,
   clocksOf,
   comeBack,
   enterLine,
@@ -75,9 +77,10 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
   });
 
   test('the database stops in mid-game: the screens say so, and the move is played after it', async () => {
-    const { one, black, blackAt, whiteAt, code } = await twoServers();
+    const { one, two, black, blackAt, whiteAt, code } = await twoServers();
     enterLine(blackAt, MOVES[0] ?? '');
     await expectSameBoard(blackAt, whiteAt, 1);
+    const thirdAt = await new Client().register(two, 'Cleo');
     const before = await clocksOf(blackAt);
     const from = performance.now();
     await database.stop();
@@ -85,9 +88,13 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     enterLine(whiteAt, MOVES[1] ?? '');
     await whiteAt.waitFor(/NOT SAVED[\s\S]*White> .*P-3d/);
     await blackAt.waitFor('The server cannot write now');
+    await thirdAt.waitFor(/The server cannot write now: the\s+database/);
+    await challenge(thirdAt, {});
+    await thirdAt.waitFor('NOT SAVED');
+    thirdAt.write(KEYS.escape);
     const starting = performance.now();
     await database.restart();
-    for (const program of [blackAt, whiteAt]) {
+    for (const program of [blackAt, whiteAt, thirdAt]) {
       await program.waitFor((lines) => !lines.join('\n').includes('cannot write now'));
     }
     // The text has stayed.

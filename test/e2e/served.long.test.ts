@@ -23,7 +23,7 @@ const WHERE = NO_CLIENT ?? 'on loopback';
 
 const WATCHERS = 10;
 /** How many plies each trouble is tried at. */
-const PLIES = 6;
+const PLIES = 12;
 
 const { moves: shogiMoves } = MATED_GAMES[1] ?? { moves: '' };
 const MOVES = shogiMoves.split(' ');
