@@ -78,6 +78,12 @@ describe.skipIf(NO_CLIENT)(`OpenSSH clients (${NO_CLIENT ?? 'on loopback'})`, ()
     expect(stdout).toMatch(/\[Black "甲斐"\][\s\S]*\[Termination "agreement"\]/);
     // Games by invitation are not rated.
     expect((await white.run(served, 'ratings ogi')).stdout).toContain('Nobody has a rating');
+    const lateAt = white.enter(served, { user: code });
+    await lateAt.waitFor('with this code any more');
+    await leave(lateAt);
+    const wrongAt = white.enter(served, { user: code.split('').reverse().join('') });
+    await wrongAt.waitFor('with this code any more');
+    await leave(wrongAt);
   });
 
   test('a server that is told to end leaves terminals whole and games kept', async () => {

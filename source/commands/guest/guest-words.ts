@@ -39,7 +39,7 @@ export async function runGuestWords(
   user: string,
 ): Promise<number> {
   const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
-  if (first === undefined) return openLobby(context, visit, knownCode(visit, user));
+  if (first === undefined) return openLobby(context, visit, knockedCode(visit, user));
   const word = GUEST_WORDS.find(({ name }) => name === first.toLowerCase())?.name;
   if (!word) return reportText(context, unknownGuestWordText(first), STATUS_USAGE);
   const [fewest, most] = OPERANDS[word];
@@ -47,6 +47,11 @@ export async function runGuestWords(
     return reportText(context, guestUsageText(word), STATUS_USAGE);
   }
   return runWord({ ...context, name: word }, visit, word, operands);
+}
+
+/** The code in a name at which somebody knocks: one that is known, or one in capitals, as it is sent. */
+function knockedCode(visit: HallVisit, user: string): string | undefined {
+  return knownCode(visit, user) ?? (parseCode(user) === user ? user : undefined);
 }
 
 /** The code of a challenge or a game, if a text is one. */
