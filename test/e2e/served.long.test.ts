@@ -10,6 +10,7 @@ import {
   clocksOf,
   comeBack,
   enterLine,
+  expectDrained,
   expectOnce,
   type Pair,
   resign,
@@ -228,6 +229,7 @@ describe.skipIf(NO_CLIENT)(`bad luck (${WHERE})`, () => {
     await playOn(pair, 2, 4);
     await eventually(() => expect(childrenOf(served.pid)).toHaveLength(2));
     await expectOnce(black, served, code, MOVES.slice(0, 4));
+    await expectDrained(served, [pair.blackAt, pair.whiteAt]);
   });
 });
 
