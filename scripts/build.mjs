@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { withCaches } from './bundle/with-caches.mjs';
 import { withoutUnused } from './bundle/without-unused.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,22 +15,6 @@ const WITHOUT_FILE = {
   'pg-types': mitText('Brian M. Carlson'),
   pgpass: mitText('Hannes Hörl'),
   'yoga-layout': mitText('Meta Platforms, Inc. and affiliates'),
-};
-
-/** Puts our own before packages and a part of Ink that do the same work at every frame. */
-const withCaches = {
-  name: 'caches',
-  setup({ onResolve }) {
-    const folder = join(root, 'scripts/bundle');
-    onResolve({ filter: /^(string-width|@alcalzone\/ansi-tokenize)$/ }, ({ path, resolveDir }) => {
-      if (resolveDir === folder) return undefined;
-      return { path: join(folder, `${basename(path)}.ts`) };
-    });
-    onResolve({ filter: /^\.\/(output|sanitize-ansi)\.js$/ }, ({ path, resolveDir }) => {
-      if (resolveDir !== join(root, 'node_modules/ink/build')) return undefined;
-      return { path: join(folder, `ink-${basename(path, '.js')}.ts`) };
-    });
-  },
 };
 
 /** Packages that few commands need, half of all code. Each is a part that is loaded when needed. */

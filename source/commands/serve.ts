@@ -8,6 +8,7 @@ import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from '
 import type { Flag, FlagTable } from './flags.ts';
 import { reportFault, reportText } from './report.ts';
 import type { ServerPlan, StorePlace } from './serve/server-plan.ts';
+import { WORKER_VARIABLE } from './serve/worker-messages.ts';
 
 const ADMIN_WORDS = ['who', 'close', 'ban', 'unban', 'drain'] as const;
 
@@ -77,8 +78,12 @@ export const serve: Command<typeof FLAGS> = {
     },
   ],
   async run(context) {
-    const { flags, operands } = context;
+    const { flags, operands, env } = context;
     const [whom] = operands;
+    if (env[WORKER_VARIABLE] && process.send) {
+      const { runWorker } = await import('./serve/run-worker.ts');
+      return runWorker(context);
+    }
     const place = storePlace(context);
     if (flags.admin !== undefined) {
       const { administrate } = await import('./serve/administrate.ts');

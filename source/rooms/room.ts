@@ -44,7 +44,7 @@ export interface RoomOptions {
 
 /** How a room is opened whose log other processes write to as well. */
 export interface SharedLog {
-  /** Whether another room of the log is open: then the clock has not stood since the last event. */
+  /** Whether the clock has run in another room of the log since the last event. */
   readonly isLive: boolean;
 }
 
@@ -203,6 +203,11 @@ export class Room implements RoomDoor {
     return this.#members.size === 0;
   }
 
+  /** Whether time passes for the side to move. */
+  get isClockRunning(): boolean {
+    return this.#game.match.clock?.isRunning === true;
+  }
+
   /** Whether somebody loses if nothing happens any more. */
   get hasRunningClock(): boolean {
     return this.#game.isOn && this.#game.match.clock !== undefined;
@@ -241,6 +246,14 @@ export class Room implements RoomDoor {
         }
       }
       return success(await this.#welcome({ seat: seat.value, hear }, visitor));
+    });
+  }
+
+  /** Ends the game without a winner, as whoever runs the server wishes it. */
+  abort(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (this.isOver || !this.hasBegun) return;
+      await this.#tryToAdd({ kind: 'ended', ending: { reason: 'abandonment' } });
     });
   }
 
@@ -472,7 +485,8 @@ export class Room implements RoomDoor {
 
   /** Lets the clock run on, and the others of the log know from when on. */
   async #resumeClock(): Promise<void> {
-    if (this.#holds.size > 0 || this.#isClosed) return;
+    // Others may have said so before.
+    if (this.#holds.size > 0 || this.#isClosed || !this.#game.isHeld) return;
     this.#game.isHeld = false;
     // Where others have gone on meanwhile, their clock has not stood.
     const hasNews = await this.#catchUp();
@@ -626,8 +640,7 @@ export class Room implements RoomDoor {
     const { clock, game } = this.#game.match;
     if (!clock || !this.#isShared) return;
     const { mainMs, byoyomiMs } = clock.reading(game.turn);
-    const heldMs = this.#game.isHeld ? HOLD_MS : 0;
-    const atMs = this.#time.date().getTime() + heldMs + mainMs + byoyomiMs;
+    const atMs = this.#time.date().getTime() + mainMs + byoyomiMs;
     this.#log.noteFlag?.(this.name, this.#game.seq, this.#game.isOn ? Math.ceil(atMs) : undefined);
   }
 

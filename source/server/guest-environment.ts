@@ -3,7 +3,7 @@ import type { Environment } from '../terminal/capabilities.ts';
 import { LIMITS } from './limits.ts';
 
 /** The size of a window in columns and rows. */
-export interface WindowSize {
+export interface GuestSize {
   readonly columns: number;
   readonly rows: number;
 }
@@ -11,10 +11,10 @@ export interface WindowSize {
 const NAMES = /^(?:LANG|LC_[A-Z]{1,20}|COLORTERM|NO_COLOR)$/;
 
 /** The size of a terminal that does not tell it. */
-const DEFAULT_SIZE: WindowSize = { columns: 80, rows: 24 };
+const DEFAULT_SIZE: GuestSize = { columns: 80, rows: 24 };
 
 /** A size within the limits. A size of 0 is one that the other side does not know. */
-export function clampSize({ columns, rows }: WindowSize): WindowSize {
+export function clampSize({ columns, rows }: GuestSize): GuestSize {
   const { leastColumns, mostColumns, leastRows, mostRows } = LIMITS;
   return {
     columns: clamp(columns || DEFAULT_SIZE.columns, leastColumns.value, mostColumns.value),

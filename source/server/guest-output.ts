@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { WindowSize } from './guest-environment.ts';
+import type { GuestSize } from './guest-environment.ts';
 import type { GuestStream } from './guest-line.ts';
 import { LIMITS } from './limits.ts';
 import { Pacer, type ServerTime } from './pace.ts';
@@ -16,7 +16,7 @@ export interface OutputCarrier {
 export interface GuestOutputOptions {
   readonly carrier: OutputCarrier;
   /** Undefined where there is no terminal. */
-  readonly size: WindowSize | undefined;
+  readonly size: GuestSize | undefined;
   readonly time: ServerTime;
 }
 
@@ -37,8 +37,8 @@ export class GuestOutput extends Writable implements GuestStream {
   readonly #time: ServerTime;
   readonly #frames: Pacer;
   readonly #resizes: Pacer;
-  #size: WindowSize | undefined;
-  #nextSize: WindowSize | undefined;
+  #size: GuestSize | undefined;
+  #nextSize: GuestSize | undefined;
   #waiting: Buffer[] = [];
   /** What was dropped last: at the end it gives the terminal back. */
   #dropped: Buffer | undefined;
@@ -73,7 +73,7 @@ export class GuestOutput extends Writable implements GuestStream {
   }
 
   /** Tells the screens of another size, now or soon. */
-  resize(size: WindowSize): void {
+  resize(size: GuestSize): void {
     if (!this.isTTY || this.destroyed) return;
     this.#nextSize = size;
     this.#resizes.ask();

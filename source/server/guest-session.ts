@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Environment } from '../terminal/capabilities.ts';
-import type { WindowSize } from './guest-environment.ts';
+import type { GuestSize } from './guest-environment.ts';
 import { GuestInput } from './guest-input.ts';
 import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
 import { GuestOutput, type OutputCarrier } from './guest-output.ts';
@@ -21,7 +21,7 @@ export interface GuestSessionOptions {
   readonly env: Environment;
   readonly words: string | undefined;
   /** Undefined where there is no terminal. */
-  readonly size: WindowSize | undefined;
+  readonly size: GuestSize | undefined;
   readonly carrier: GuestCarrier;
   readonly time: ServerTime;
   /** Called when keys of a guest were dropped, at most once a second. */
@@ -80,7 +80,7 @@ export class GuestSession {
     this.#input.finish();
   }
 
-  resize(size: WindowSize): void {
+  resize(size: GuestSize): void {
     this.#output.resize(size);
   }
 

@@ -33,7 +33,11 @@ export function fingerprintOf(publicKey: Uint8Array): string {
 
 /** A new host key, as OpenSSH writes it. */
 export function makeHostKey(): string {
-  return ssh2.utils.generateKeyPairSync('ed25519').private;
+  for (;;) {
+    const pair = ssh2.utils.generateKeyPairSync('ed25519');
+    // Where the public part begins with a zero, ssh2 1.17 makes a key that nobody can read.
+    if (!(ssh2.utils.parseKey(pair.public) instanceof Error)) return pair.private;
+  }
 }
 
 /** Reads a host key: an ed25519 key without a passphrase. */

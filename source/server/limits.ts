@@ -20,7 +20,7 @@ export const LIMITS = {
   attempts: { value: 6, unit: 'at once', summary: 'refused keys and other attempts to log in' },
   user: { value: 64, unit: 'characters', summary: 'of a name at which somebody knocks' },
   rekeys: { value: 4, unit: 'a second', summary: 'new exchanges of keys' },
-  rekeysAtOnce: { value: 200, unit: 'at once', summary: 'new exchanges of keys after a rest' },
+  rekeysAtOnce: { value: 100, unit: 'at once', summary: 'new exchanges of keys after a rest' },
   keepAlive: { value: 15_000, unit: 'ms', summary: 'without a word until the client is asked' },
   keepAliveAnswers: { value: 3, unit: 'at once', summary: 'questions without an answer' },
   leastColumns: { value: 20, unit: 'columns', summary: 'of a window' },

@@ -2,6 +2,7 @@ import type {
   AuthContext,
   AuthenticationType,
   KeyboardAuthContext,
+  Prompt,
   PublicKeyAuthContext,
 } from 'ssh2';
 import { guestUser } from './guest-environment.ts';
@@ -20,8 +21,10 @@ export type Admit = (key: string, user: string) => Admission | Promise<Admission
 
 /** What is said at the door. Lines end with `\n`. */
 export interface DoorTexts {
-  /** None of the keys that were offered is known: how to register one. */
-  readonly newKey: string;
+  /** The one key that was offered is not known; it registers a new player now. */
+  readonly registers: string;
+  /** Several keys were offered, none of them known: how to choose one. */
+  readonly severalKeys: string;
   /** None was offered: how to get one. */
   readonly needsKey: string;
   readonly invitedOnly: string;
@@ -53,8 +56,8 @@ export class Login {
   readonly #options: LoginOptions;
   /** The keys that were offered and are not let in. */
   readonly #refusedKeys = new Map<string, Admission>();
-  /** The first new key, which registers its owner when it is offered again after all others. */
-  #registering: string | undefined;
+  /** The first new key, after it has signed: without others, it registers its owner. */
+  #signedNew: string | undefined;
   #wasNoneAsked = false;
   #refused = 0;
   #proof: GuestProof | undefined;
@@ -80,7 +83,7 @@ export class Login {
     } else if (context.method === 'publickey') {
       await this.#answerKey(context);
     } else if (context.method === 'keyboard-interactive') {
-      this.#answerKeyboard(context);
+      await this.#answerKeyboard(context);
     } else {
       this.#refuse(context);
     }
@@ -109,45 +112,44 @@ export class Login {
     }
     const { fingerprint } = key;
     const admission = await this.#options.admit(fingerprint, guestUser(context.username));
-    if (admission === 'new' && context.username !== NEW && this.#registering === undefined) {
-      this.#considerNew(context, fingerprint, isSigned);
-      return;
-    }
-    if (!this.#isLetIn(fingerprint, admission, context.username)) {
-      this.#refusedKeys.set(fingerprint, admission);
-      this.#refuse(context);
-      return;
-    }
-    // An accepted offer without a signature is answered, and is no login.
-    if (isSigned) this.#proof = { kind: 'key', key: fingerprint };
-    context.accept();
-  }
-
-  /**
-   * Notes the first new key, which registers its owner unless they have a known one. After a partial
-   * success OpenSSH offers its other keys, and this one again after them (sshconnect2.c).
-   */
-  #considerNew(context: PublicKeyAuthContext, fingerprint: string, isSigned: boolean): void {
-    if (!isSigned) {
+    const isOnlyNew = fingerprint === this.#signedNew && this.#refusedKeys.size === 1;
+    const mayRegister = context.username === NEW || isOnlyNew;
+    if (admission === 'known' || (admission === 'new' && mayRegister)) {
+      // An offer without a signature is answered, and is no login.
+      if (isSigned) this.#proof = { kind: 'key', key: fingerprint };
       context.accept();
       return;
     }
-    this.#registering = fingerprint;
-    context.reject(METHODS, true);
+    const isFirst = [...this.#refusedKeys.keys()].every((other) => other === fingerprint);
+    this.#refusedKeys.set(fingerprint, admission);
+    if (admission !== 'new' || !isFirst || this.#signedNew === fingerprint) {
+      this.#refuse(context);
+    } else if (isSigned) {
+      this.#signedNew = fingerprint;
+      // After a partial success OpenSSH offers its other keys, and then this one again. Other
+      // clients come to the question below.
+      context.reject(METHODS, true);
+    } else {
+      context.accept();
+    }
   }
 
-  #isLetIn(fingerprint: string, admission: Admission, user: string): boolean {
-    if (admission === 'known') return true;
-    if (admission !== 'new') return false;
-    return user === NEW || fingerprint === this.#registering;
-  }
-
-  #answerKeyboard(context: KeyboardAuthContext): void {
-    const { hasGuests, texts } = this.#options;
+  async #answerKeyboard(context: KeyboardAuthContext): Promise<void> {
+    const { admit, hasGuests, texts } = this.#options;
     const isGuest = hasGuests && context.username === GUEST;
+    const key = this.#refusedKeys.size === 1 && !isGuest ? this.#signedNew : undefined;
+    if (key !== undefined) {
+      const admission = await admit(key, guestUser(context.username));
+      if (admission === 'new' || admission === 'known') {
+        this.#ask(context, [], admission === 'new' ? texts.registers : '', () => {
+          this.#proof = { kind: 'key', key };
+          context.accept();
+        });
+        return;
+      }
+    }
     const prompts = hasGuests ? [{ prompt: texts.guestPrompt, echo: true }] : [];
-    context.prompt(prompts, '', isGuest ? '' : this.#advice(), (answers: unknown) => {
-      if (!Array.isArray(answers)) return;
+    this.#ask(context, prompts, isGuest ? '' : this.#advice(), () => {
       if (!hasGuests) {
         this.#refuse(context);
         return;
@@ -157,11 +159,23 @@ export class Login {
     });
   }
 
+  #ask(
+    context: KeyboardAuthContext,
+    prompts: Prompt[],
+    instruction: string,
+    onAnswer: () => void,
+  ): void {
+    context.prompt(prompts, '', instruction, (answers: unknown) => {
+      // An error, where the other side has begun another attempt.
+      if (Array.isArray(answers)) onAnswer();
+    });
+  }
+
   /** How somebody could come in who has not. */
   #advice(): string {
     const { texts } = this.#options;
     const admissions = [...this.#refusedKeys.values()];
-    if (this.#registering !== undefined || admissions.includes('new')) return texts.newKey;
+    if (admissions.includes('new')) return texts.severalKeys;
     if (admissions.includes('banned')) return texts.banned;
     return admissions.includes('no') ? texts.invitedOnly : texts.needsKey;
   }

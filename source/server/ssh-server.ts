@@ -1,12 +1,13 @@
 import { createServer, isIPv6, Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
 import { systemSchedule } from '../terminal/keys.ts';
 import {
   clampSize,
+  type GuestSize,
   guestEnvironment,
   guestUser,
   guestWords,
-  type WindowSize,
 } from './guest-environment.ts';
 import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
@@ -89,7 +90,7 @@ class Hub implements SshServer {
   readonly #lineOfSocket = new WeakMap<Socket, Line>();
   readonly #listener = createServer((socket) => this.injectSocket(socket));
   #isDraining = false;
-  #onEmpty = () => {};
+  readonly #onEmpty = new Set<() => void>();
 
   constructor(options: SshServerOptions) {
     this.options = options;
@@ -167,10 +168,10 @@ class Hub implements SshServer {
       const cancel = this.time.schedule(() => {
         for (const line of [...this.lines]) line.drop('draining');
       }, mostMs);
-      this.#onEmpty = () => {
+      this.#onEmpty.add(() => {
         cancel();
         resolve();
-      };
+      });
     });
   };
 
@@ -182,7 +183,9 @@ class Hub implements SshServer {
   forget(line: Line): void {
     this.lines.delete(line);
     this.strangers.delete(line);
-    if (this.lines.size === 0) this.#onEmpty();
+    if (this.lines.size > 0) return;
+    for (const onEmpty of this.#onEmpty) onEmpty();
+    this.#onEmpty.clear();
   }
 
   #whyNot(address: string): string | undefined {
@@ -214,6 +217,7 @@ class Line {
   #cancelStage: () => void;
   #session: GuestSession | undefined;
   #hasSession = false;
+  #isFinished = false;
 
   constructor(hub: Hub, socket: Socket, address: string) {
     this.#hub = hub;
@@ -271,7 +275,11 @@ class Line {
   /** Ends the line at once. */
   drop(why: string): void {
     this.#why = why;
-    this.#connection?.end();
+    try {
+      this.#connection?.end();
+    } catch {
+      // The last word cannot always be said; the socket is closed in any case.
+    }
     this.#socket.destroy();
   }
 
@@ -287,7 +295,7 @@ class Line {
   #onSession(session: Session): void {
     const given: [string, string][] = [];
     let terminal: PseudoTtyInfo | undefined;
-    let size: WindowSize | undefined;
+    let size: GuestSize | undefined;
     session.on('env', (accept, reject, { key, val }: { key: string; val: string }) => {
       if (given.length >= LIMITS.environment.value) {
         reject?.();
@@ -324,7 +332,7 @@ class Line {
 
   #start(
     channel: ServerChannel,
-    head: Pick<GuestLine, 'env' | 'words'> & { size: WindowSize | undefined },
+    head: Pick<GuestLine, 'env' | 'words'> & { size: GuestSize | undefined },
   ): void {
     const proof = this.#proof;
     if (!proof) throw new RangeError('a session without a login');
@@ -344,8 +352,8 @@ class Line {
       time: this.#hub.time,
       onDropped,
       carrier: {
-        send: (bytes) => channel.writable && channel.write(bytes),
-        sendError: (bytes) => channel.writable && channel.stderr.write(bytes),
+        send: (bytes) => this.#write(channel, channel, bytes),
+        sendError: (bytes) => this.#write(channel, channel.stderr, bytes),
         unread: () =>
           channel.writableLength + channel.stderr.writableLength + this.#socket.writableLength,
         giveUp: () => this.drop('reads-nothing'),
@@ -366,16 +374,32 @@ class Line {
     });
   }
 
+  #write(channel: ServerChannel, stream: Writable, bytes: Buffer): void {
+    if (!channel.writable) return;
+    try {
+      stream.write(bytes);
+    } catch (error) {
+      // The package throws where a line cannot go on; the others must.
+      this.#onError(error);
+    }
+  }
+
   /** Ends the session; the line as well, if the other side does not. */
   #finish(channel: ServerChannel, status: number): void {
-    channel.exit(status);
-    channel.end();
-    channel.resume();
+    this.#isFinished = true;
+    try {
+      channel.exit(status);
+      channel.end();
+      channel.resume();
+    } catch (error) {
+      this.#onError(error);
+    }
     this.#nextStage(LIMITS.farewell.value, 'finished');
   }
 
-  #onError(error: Error): void {
-    this.#log('line-fault', faultCode(error));
+  #onError(error: unknown): void {
+    // A client that has got all may leave without a word.
+    if (!this.#isFinished) this.#log('line-fault', faultCode(error));
     this.drop('broken');
   }
 
@@ -417,7 +441,7 @@ function socketOf(connection: Connection): Socket {
 }
 
 /** What counts as one address: of IPv6 the network, since a person has all of its addresses. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];

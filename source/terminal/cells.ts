@@ -56,6 +56,28 @@ export function parseLine(line: string, columns: number, ground: SgrStyle = ''):
   return { texts, styles, isCertain };
 }
 
+/**
+ * A line with other cells in the place of its own, from a column on.
+ * @param ground the style of blank cells
+ */
+export function putCells(
+  line: CellLine,
+  column: number,
+  { texts, styles, isCertain }: CellLine,
+  ground: SgrStyle = '',
+): CellLine {
+  const put = <Part>(all: readonly Part[], blank: Part, parts: readonly Part[]) => {
+    const left = all.slice(0, column);
+    while (left.length < column) left.push(blank);
+    return [...left, ...parts, ...all.slice(column + parts.length)];
+  };
+  return {
+    texts: put(line.texts, ' ', texts),
+    styles: put(line.styles, ground, styles),
+    isCertain: line.isCertain && isCertain,
+  };
+}
+
 /** Whether the cells of a column look the same. A line is blank beyond its end. */
 export function sameCell(a: CellLine, b: CellLine, column: number, ground: SgrStyle = ''): boolean {
   return (

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { BLANK_LINE, type CellLine, parseLine } from './cells.ts';
+import { BLANK_LINE, type CellLine, parseLine, putCells } from './cells.ts';
 import { Pen } from './pen.ts';
 import type { PictureLayer, PlacedPicture } from './picture-layer.ts';
 import type { ScreenPlace } from './screen-place.ts';
@@ -12,12 +12,19 @@ export interface FrameTarget {
   readonly write: (text: string) => void;
 }
 
+/** A text with SGR sequences that stands over a frame. */
+export interface PlacedText extends ScreenPlace {
+  readonly text: string;
+}
+
 /** What is known of the terminal beside its size. */
 export interface FrameOptions {
   /** Whether it erases with the background in force. Default: yes. */
   readonly erasesInColour?: boolean;
   /** What is drawn over the cells. Default: nothing. */
   readonly pictures?: PictureLayer;
+  /** Texts over the cells of the frame, as they are at the moment. Default: none. */
+  readonly texts?: () => readonly PlacedText[];
 }
 
 const HIDE_CURSOR = '\x1b[?25l';
@@ -33,8 +40,12 @@ export class FrameOutput extends Writable {
   readonly isTTY = true;
   readonly #target: FrameTarget;
   readonly #pictures: PictureLayer | undefined;
+  readonly #texts: () => readonly PlacedText[];
   #pen: Pen;
-  /** The lines on the screen and those of the next frame, as text and as cells. */
+  /**
+   * The lines on the screen and those of the next frame, as text and as cells. The texts over a
+   * line on the screen follow it.
+   */
   #shown: readonly string[] = [];
   #shownCells: readonly CellLine[] = [];
   #next: readonly string[] = [];
@@ -48,11 +59,15 @@ export class FrameOutput extends Writable {
   #inForce: SgrStyle = '';
   readonly #erasesInColour: boolean;
 
-  constructor(target: FrameTarget, { erasesInColour = true, pictures }: FrameOptions = {}) {
+  constructor(
+    target: FrameTarget,
+    { erasesInColour = true, pictures, texts = () => [] }: FrameOptions = {},
+  ) {
     super({ decodeStrings: false });
     this.#erasesInColour = erasesInColour;
     this.#target = target;
     this.#pictures = pictures;
+    this.#texts = texts;
     this.#pen = new Pen(target.columns);
   }
 
@@ -79,6 +94,11 @@ export class FrameOutput extends Writable {
   /** Shows pictures over the frame, in place of those before. */
   setPictures(pictures: readonly PlacedPicture[]): void {
     this.#pictures?.want(pictures);
+    this.#schedule();
+  }
+
+  /** Shows the texts over the frame as they are now. */
+  updateTexts(): void {
     this.#schedule();
   }
 
@@ -133,21 +153,36 @@ export class FrameOutput extends Writable {
   }
 
   #drawLines(): void {
+    const shown: string[] = [];
     const cells: CellLine[] = [];
+    const texts = this.#texts();
     const height = Math.min(Math.max(this.#next.length, this.#shown.length), this.rows);
     for (let row = 0; row < height; row++) {
       const line = this.#next[row] ?? '';
+      const over = texts.filter((text) => text.row === row);
+      const whole = [line, ...over.map(({ column, text }) => `${column} ${text}`)].join('\n');
       const before = this.#shownCells[row] ?? BLANK_LINE;
-      if (line === (this.#shown[row] ?? '')) {
+      shown.push(whole);
+      if (whole === (this.#shown[row] ?? '')) {
         cells.push(before);
         continue;
       }
-      const after = parseLine(line, this.columns, this.#ground);
+      const after = this.#lineOf(line, over);
       this.#pen.drawLine(row, before, after);
       cells.push(after);
     }
-    this.#shown = this.#next;
+    this.#shown = shown;
     this.#shownCells = cells;
+  }
+
+  /** The cells of a line with texts over it. */
+  #lineOf(line: string, over: readonly PlacedText[]): CellLine {
+    let cells = parseLine(line, this.columns, this.#ground);
+    for (const { column, text } of over) {
+      const above = parseLine(text, this.columns - column, this.#ground);
+      cells = putCells(cells, column, above, this.#ground);
+    }
+    return cells;
   }
 
   #placeCursor(): void {

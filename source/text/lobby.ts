@@ -31,6 +31,7 @@ export const LOBBY_TEXTS = {
   notYours: 'Only a challenge is declined or taken back.',
   draining: 'The server ends soon and begins no games. What is played is kept.',
   opening: 'One moment..',
+  noCode: 'There is no challenge and no game with this code any more.',
 } as const;
 
 /** What the columns of the lobby are called. */
@@ -77,7 +78,7 @@ export function personRatingText(
 }
 
 const DOING_TEXTS = {
-  lobby: 'in the lobby',
+  lobby: 'lobby',
   playing: 'playing',
   watching: 'watching',
 } as const satisfies Readonly<Record<Doing, string>>;
@@ -283,6 +284,15 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
   }
 }
 
+/** Asks somebody who has come with a code whether to accept. */
+export function acceptQuestion(challenge: Challenge, charset: Charset): string {
+  const { by, side } = challenge;
+  const terms = offerTexts(challenge, charset).join(' ');
+  const yours =
+    side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(opposite(side))}.`;
+  return `${shownName(by.name)} invites you. ${terms} ${yours} Play?`;
+}
+
 /** Asks whether to take an own challenge back. */
 export function takeBackQuestion({ to }: Challenge): string {
   const whom = to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
@@ -326,9 +336,11 @@ export const ME_TEXTS = {
   unrated: 'No rating yet: rated games make one.',
 } as const;
 
-/** Where a game can be had as a file. */
-export function exportGameText(code: string, address: string | undefined): string {
-  return `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
+/** How a game has ended, and where it can be had as a file. */
+export function myGameDetail({ began, ended }: HallGame, address: string | undefined): string {
+  const { code } = began;
+  const result = ended ? `${endingText(ended.ending)}.` : 'The game goes on.';
+  return `${result} As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
 }
 
 /** Where everything of mine can be had as a file. */
@@ -369,19 +381,14 @@ export function ratingsTitle(variant: Variant, charset: Charset): string {
   return `Ratings: ${latin(variant.name, charset)}`;
 }
 
-/** The ratings of a variant, the strongest first, cell by cell. */
+/** A line of the ratings, cell by cell. @param at how many are stronger */
 export function ratingCells(
-  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
-  variant: string,
-): (readonly [rank: string, name: string, rating: string, games: string])[] {
-  return hall
-    .ranking(variant)
-    .map(({ member, rated }, at) => [
-      `${at + 1}`,
-      shownName(member.name),
-      ratingRangeText(rated.rating, charset),
-      countText(rated.games, 'game'),
-    ]);
+  { member, rated }: ReturnType<HallState['ranking']>[number],
+  at: number,
+  charset: Charset,
+): readonly [rank: string, name: string, rating: string, games: string] {
+  const range = ratingRangeText(rated.rating, charset);
+  return [`${at + 1}`, shownName(member.name), range, countText(rated.games, 'game')];
 }
 
 /** Who is on the server, as a table. */
@@ -416,7 +423,8 @@ export function ratingsLines(
   variant: Variant,
   view: Pick<LobbyView, 'hall' | 'charset'>,
 ): string[] {
-  const rows = ratingCells(view, variant.id);
+  const ranking = view.hall.ranking(variant.id);
+  const rows = ranking.map((ranked, at) => ratingCells(ranked, at, view.charset));
   if (rows.length === 0) return [NO_RATINGS];
   return tableLines(['', 'name', 'rating', 'rated'], rows);
 }

@@ -181,11 +181,22 @@ const SIGNS = {
   ascii: { here: '*', away: '-', gone: 'x' },
 } as const satisfies Readonly<Record<Charset, Readonly<Record<Presence, string>>>>;
 
-/** The players, each with a dot: here, away, gone. */
-export function presentNames(replica: Replica, charset: Charset): Readonly<Record<Color, string>> {
+/**
+ * The players, each with a dot: here, away, gone.
+ * @param ratingOf the rating of a name, where it is known. Default: none is
+ */
+export function presentNames(
+  replica: Replica,
+  charset: Charset,
+  ratingOf: (name: string) => string | undefined = () => undefined,
+): Readonly<Record<Color, string>> {
   const { record } = replica.match;
-  const named = (color: Color) =>
-    `${SIGNS[charset][replica.presence(color)]} ${playerName(record, color)}`;
+  const named = (color: Color) => {
+    const name = playerName(record, color);
+    const rating = ratingOf(name);
+    const rated = rating === undefined ? name : `${name} ${rating}`;
+    return `${SIGNS[charset][replica.presence(color)]} ${rated}`;
+  };
   return { black: named('black'), white: named('white') };
 }
 

@@ -1,9 +1,10 @@
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { PgFault } from '../rooms/logs/pg-store.ts';
-import { countText } from './count-text.ts';
+import type { AdminCommand, AdminFault, AdminGuest } from '../server/admin-socket.ts';
 import { quoted } from './quoted.ts';
 import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
+import { tableLines } from './table-lines.ts';
 
 /** What the runner of a server reads. */
 export const SERVE_TEXTS = {
@@ -83,18 +84,50 @@ export function noServerText(path: string): string {
   return `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
 }
 
-/** Counts those who are on the server. */
-export function whoText(sessions: number, games: number): string {
-  return `${countText(sessions, 'session')}, ${countText(games, 'game')} open`;
+/** Says what an order for a server is like. */
+export function adminFaultText(fault: AdminFault): string {
+  switch (fault) {
+    case 'no-command':
+      return 'a server knows who, close CODE, ban KEY, unban KEY and drain';
+    case 'needs-code':
+      return 'close needs the code of a game: --admin close K7M2QX';
+    case 'needs-key':
+      return 'a key is named by its fingerprint: --admin ban SHA256:…, as --admin who lists them';
+    default:
+      return fault satisfies never;
+  }
 }
 
-/** What a client shows before the login. Lines end with a line feed. */
-export const LOGIN_TEXTS = {
-  newKey:
-    'None of your keys is known here. `ssh new@HOST` registers the first of them; `ssh -i FILE HOST` chooses one.\n',
-  needsKey: 'A key is needed here. `ssh-keygen -t ed25519` makes one; then come again.\n',
-  invitedOnly: 'This server is for invited players, and none of your keys is among theirs.\n',
-  banned: 'This key is not let in any more.\n',
-  guestPrompt: 'Enter lets you in as a guest, without name and rating. ',
-  full: 'The server is full. Come again in a while.\r\n',
-} as const;
+/** Says why a server has not done what it was told. */
+export function adminRefusalText(code: string): string {
+  return code === 'no-game'
+    ? 'no game of this code goes on: komadai serve --admin who lists those who play'
+    : `the server has not done it: ${systemCodeText(code)}`;
+}
+
+/** Says that a server has done what it was told. */
+export function adminDoneText(command: AdminCommand): string {
+  switch (command.kind) {
+    case 'close':
+      return `The game ${quoted(command.code)} is over and counts for nobody.`;
+    case 'ban':
+      return `${command.key} is not let in any more.`;
+    case 'unban':
+      return `${command.key} is let in again.`;
+    case 'drain':
+      return 'The server ends: nobody comes in any more, and all games are kept.';
+    case 'who':
+      return '';
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Those who are on a server, as a table. */
+export function guestLines(guests: readonly AdminGuest[]): string[] {
+  if (guests.length === 0) return ['Nobody is here.'];
+  return tableLines(
+    ['name', 'game', 'key'],
+    guests.map(({ name, game = '-', key }) => [name, game, key || 'guest']),
+  );
+}

@@ -60,6 +60,7 @@ export function draw(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    addLiveText: () => () => {},
   };
   const inWindow = (child: ReactNode, size: WindowSize) => (
     <WindowContext value={{ ...terminal, ...size }}>

@@ -8,15 +8,13 @@ import {
 } from '../../source/rooms/hall/hall-command.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { HallState } from '../../source/rooms/hall/hall-state.ts';
-import type { HallVisit } from '../../source/rooms/hall/hall-visit.ts';
 import type { Here } from '../../source/rooms/hall/here.ts';
 import type { House, HouseNews } from '../../source/rooms/hall/house.ts';
-import { Replica } from '../../source/rooms/replica.ts';
+import { Visit } from '../../source/rooms/hall/visit.ts';
 import { Room } from '../../source/rooms/room.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
-import { type RoomEars, RoomLink } from '../../source/rooms/room-link.ts';
+import type { RoomEars } from '../../source/rooms/room-link.ts';
 import type { DoorFault, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
-import type { RoomStay } from '../../source/rooms/rooms.ts';
 import { failure, type Result, success } from '../../source/rules/core/result.ts';
 import { HALL_AT, hallEvents } from './hall-events.ts';
 import { roomTime, TestLog } from './room-table.ts';
@@ -36,6 +34,7 @@ export class FakeHouse implements House {
   readonly #rooms = new Map<string, Promise<Room>>();
   #codes = 0;
   #ids = 0;
+  #sessions = 0;
 
   constructor(...bodies: readonly HallEventBody[]) {
     this.happen(...bodies);
@@ -124,75 +123,20 @@ export class FakeHouse implements House {
     return room;
   }
 
-  /** A session of somebody; without a name yet, if there is none. */
-  visit(person: Person | undefined, key = person?.id ?? 'SHA256:new'): FakeVisit {
-    const visit = new FakeVisit(this, `session-${++this.#ids}`, person, key);
-    visit.arrive();
-    return visit;
-  }
-}
-
-/** One session of somebody at a fake house. */
-class FakeVisit implements HallVisit {
-  readonly house: FakeHouse;
-  readonly session: string;
-  readonly key: string | undefined;
-  person: Person | undefined;
-  /** Each stay in a room that is not left yet. */
-  readonly stays = new Set<RoomStay>();
-  #ids = 0;
-
-  constructor(house: FakeHouse, session: string, person: Person | undefined, key: string) {
-    this.house = house;
-    this.session = session;
-    this.person = person;
-    this.key = person && isGuest(person) ? undefined : key;
+  /** A session of somebody; of one whose key is new, if nobody is named. */
+  visit(person?: Person): Visit {
+    const isKnown = person && isGuest(person);
+    return new Visit({
+      house: this,
+      session: `session-${++this.#sessions}`,
+      as: isKnown ? { kind: 'guest', person } : { kind: 'key', key: person?.id ?? 'SHA256:new' },
+      newId: () => `id-${++this.#ids}`,
+    });
   }
 
-  arrive(game?: { readonly game: string; readonly seat?: 'black' | 'white' }): void {
-    const { house, session, person } = this;
-    if (person) house.arrive({ session, person, ...game });
-  }
-
-  async join(game: string, wants: 'play' | 'watch') {
-    const { house, session, person } = this;
-    if (!person) throw new Error('nobody');
-    const { time } = house;
-    const replica = new Replica({ time, newId: () => `${session}-${++this.#ids}` });
-    const link = new RoomLink<DoorFault | 'no-room'>(
-      replica,
-      (known, ears) => {
-        const visitor = { account: person.id, name: person.name, wants, ...known };
-        return house.enter(game, visitor, ears);
-      },
-      time.schedule,
-    );
-    const opened = await link.open();
-    if (!opened.ok) return opened;
-    await replica.whenThere();
-    const { seat } = replica;
-    this.arrive({ game, ...(seat && { seat }) });
-    const stay: RoomStay = {
-      ...{ replica, code: replica.game.opened.code, at: undefined, host: undefined },
-      saveError: undefined,
-      leave: async () => {
-        if (!this.stays.delete(stay)) return;
-        link.close();
-        this.arrive();
-      },
-    };
-    this.stays.add(stay);
-    return success(stay);
-  }
-
-  async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
-    const by = this.person ?? { id: this.key ?? '', name: '' };
-    const done = await this.house.command(by, command);
-    if (done.ok && done.value.person) {
-      this.person = done.value.person;
-      this.arrive();
-    }
-    return done;
+  /** The game that a session is in. */
+  gameOf({ session }: Visit): string | undefined {
+    return this.here.find((one) => one.session === session)?.game;
   }
 }
 

@@ -53,8 +53,8 @@ describe('the lobby', () => {
     house.visit(BEN);
     expect(await say('who')).toEqual([
       'name  rating in yari  where',
-      'Aki   unrated         in the lobby',
-      'Ben   unrated         in the lobby',
+      'Aki   unrated         lobby',
+      'Ben   unrated         lobby',
     ]);
     expect(await say('challenges')).toEqual([
       'code    from  rating   game  clock   rated  for',
@@ -85,7 +85,7 @@ describe('the lobby', () => {
     house.visit({ id: 'guest:1', name: '将棋太郎' });
     house.visit({ id: 'guest:2', name: 'Jo' });
     const starts = (await say('who')).map((line) => {
-      return stringWidth(line.slice(0, line.search(/in the lobby|where/)));
+      return stringWidth(line.slice(0, line.search(/lobby|where/)));
     });
     expect(new Set(starts).size).toBe(1);
   });
@@ -167,11 +167,11 @@ describe('a challenge', () => {
   test.each(['accept BBBBBB', 'accept bbb-bbb', 'accept ben', 'join BBBBBB'])(
     '%s begins the game, once',
     async (line) => {
-      const { say, visit, told } = seated([BY_BEN]);
+      const { house, say, visit, told } = seated([BY_BEN]);
       const answer = await say(line);
       expect(answer[0]).toMatch(/^You play (Black|White) against Ben\.$/);
       expect(answer[1]).toMatch(/^Yari shogi, even game\./);
-      expect(visit.stays.size).toBe(1);
+      expect(house.gameOf(visit)).toBeDefined();
       expect(told).toEqual([]);
     },
   );
@@ -197,7 +197,7 @@ describe('a challenge', () => {
     house.happen(begun('CDE223'));
     await allTold();
     expect(told[0]).toBe('You play Black against Ben.');
-    expect(visit.stays.size).toBe(1);
+    expect(house.gameOf(visit)).toBeDefined();
   });
 });
 
@@ -207,21 +207,21 @@ describe('a game', () => {
   test.each(['quit', 'lobby', 'menu'])(
     '%s leads back to the lobby, and the game goes on',
     async (word) => {
-      const { say, visit, mode, told } = seated(OWN);
+      const { house, say, visit, mode, told } = seated(OWN);
       await say('join DDDDDD', 'P-1f');
       expect(told.at(-1)).toMatch(/^1\. Black/);
       expect(await say(word)).toEqual(['You are in the lobby. help lists the words.']);
       expect(mode.hasQuit).toBe(false);
-      expect(visit.stays.size).toBe(0);
+      expect(house.gameOf(visit)).toBeUndefined();
       expect((await say('mine')).at(-1)).toMatch(/their turn, away$/);
     },
   );
 
   test('of one’s own is not joined by others, who watch it', async () => {
-    const { say, visit } = seated(OWN, GUEST);
+    const { house, say, visit } = seated(OWN, GUEST);
     expect(await say('join DDDDDD')).toEqual(['? You do not play this game: watch shows it.']);
     expect((await say('watch DDDDDD'))[0]).toBe('Aki - Ben. You are watching.');
-    expect(visit.stays.size).toBe(1);
+    expect(house.gameOf(visit)).toBeDefined();
   });
 
   test('another one that begins meanwhile is told', async () => {
@@ -235,7 +235,7 @@ describe('a game', () => {
     const { house, say, visit, mode } = seated(OWN);
     await say('join DDDDDD');
     await mode.close();
-    expect([house.listeners.size, visit.stays.size]).toEqual([0, 0]);
+    expect([house.listeners.size, house.gameOf(visit)]).toEqual([0, undefined]);
   });
 });
 

@@ -367,7 +367,7 @@ describe('talk', () => {
 });
 
 test('a command of which the log has lost the answer takes effect once', async () => {
-  const { table, news, play } = await twoPlayers();
+  const { table, news, send } = await twoPlayers();
   const { log } = table;
   const append = log.append.bind(log);
   // The event is written, and the answer is that of another who was first.
@@ -376,8 +376,8 @@ test('a command of which the log has lost the answer takes effect once', async (
     await append(game, events);
     return false;
   };
-  await play('4g4f');
-  expect(news).toEqual({ black: ['own moved'], white: ['moved'] });
+  await send('black', { kind: 'say', text: 'hello' });
+  expect(news).toEqual({ black: ['own said'], white: ['said'] });
 });
 
 describe('a replica', () => {

@@ -1,3 +1,46 @@
-export async function administrate(..._: unknown[]): Promise<number> {
-  return 1;
+import { join } from 'node:path';
+import { type AdminAnswer, askAdmin, parseAdminCommand } from '../../server/admin-socket.ts';
+import {
+  adminDoneText,
+  adminFaultText,
+  adminRefusalText,
+  guestLines,
+  noServerText,
+} from '../../text/serve.ts';
+import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
+import { reportText } from '../report.ts';
+
+/** The socket of a server for whoever runs it, in the folder of the server. */
+export const ADMIN_SOCKET = 'admin.sock';
+
+/**
+ * Tells the server of a folder what to do, and prints what it says.
+ * @returns the exit status
+ */
+export async function administrate(
+  context: CommandContext,
+  folder: string,
+  words: readonly string[],
+): Promise<number> {
+  const command = parseAdminCommand(words);
+  if (!command.ok) return reportText(context, adminFaultText(command.fault), STATUS_USAGE);
+  const path = join(folder, ADMIN_SOCKET);
+  let answer: AdminAnswer;
+  try {
+    answer = await askAdmin(path, command.value);
+  } catch {
+    return reportText(context, noServerText(path), STATUS_FAILED);
+  }
+  switch (answer.kind) {
+    case 'refused':
+      return reportText(context, adminRefusalText(answer.code), STATUS_FAILED);
+    case 'here':
+      context.stdout.write(`${guestLines(answer.guests).join('\n')}\n`);
+      return STATUS_DONE;
+    case 'done':
+      context.stdout.write(`${adminDoneText(command.value)}\n`);
+      return STATUS_DONE;
+    default:
+      return answer satisfies never;
+  }
 }

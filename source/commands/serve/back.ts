@@ -29,7 +29,7 @@ export interface Back {
 const HOST_KEY_FILE = 'host_key';
 
 /** The time by the system. */
-const SYSTEM_ROOM_TIME: RoomTime = {
+export const SYSTEM_ROOM_TIME: RoomTime = {
   nowMs: () => performance.now(),
   date: () => new Date(),
   schedule: systemSchedule,

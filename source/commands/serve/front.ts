@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
@@ -9,7 +9,7 @@ import type { Admission } from '../../server/login.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
-import { LOGIN_TEXTS } from '../../text/serve.ts';
+import { doorTexts } from '../../text/server.ts';
 import { serveGuests } from '../guest/guest-session.ts';
 import type { ServerPlan } from './server-plan.ts';
 
@@ -48,7 +48,7 @@ export function openFront(options: FrontOptions): Front {
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const door = openSshServer({
-    ...{ hostKey, hasGuests: plan.hasGuests, texts: LOGIN_TEXTS, serve, log },
+    ...{ hostKey, hasGuests: plan.hasGuests, texts: doorTexts(hostname()), serve, log },
     admit: (key) => admission(house, plan, key),
     onDropped: () => {},
     mostSessions: plan.mostSessions,

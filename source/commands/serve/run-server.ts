@@ -6,8 +6,9 @@ import { badKeysText, cannotListenText, listeningText } from '../../text/serve.t
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
 import { reportText } from '../report.ts';
 import { openBack } from './back.ts';
-import { openFront } from './front.ts';
+import { type FrontOptions, openFront } from './front.ts';
 import type { ServerPlan } from './server-plan.ts';
+import { startWorkers, type Workers } from './workers.ts';
 
 /** Serves until the system or the runner ends it. @returns the exit status */
 export async function runServer(context: CommandContext, plan: ServerPlan): Promise<number> {
@@ -22,13 +23,13 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const { house, people, hostKey } = back.value;
   let { port } = plan;
   const publicAddress = () => `${hostname()}:${port}`;
-  const front = openFront({ house, people, hostKey, plan, publicAddress, log });
+  const shared = { house, people, hostKey, plan, publicAddress, log };
+  const screens = plan.workers > 0 ? startWorkers(shared) : screensHere(shared);
   try {
-    const bound = await front.door.listen(port, plan.address);
+    const bound = await screens.listen();
     port = bound.port;
     stderr.write(`${listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
-    front.close();
     await house.drain();
     return refuse(cannotListenText(plan, systemCode(error)));
   }
@@ -39,10 +40,22 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
       host?.on(signal, () => resolve());
   });
   house.announceEnd();
-  await front.drain();
-  front.close();
+  await screens.drain();
   await house.drain();
   return STATUS_DONE;
+}
+
+/** The screens in this process. */
+function screensHere(options: FrontOptions): Workers {
+  const { plan } = options;
+  const front = openFront(options);
+  return {
+    listen: () => front.door.listen(plan.port, plan.address),
+    drain: async () => {
+      await front.drain();
+      front.close();
+    },
+  };
 }
 
 /** Why the file with the keys cannot be read, in words; undefined if it can. */

@@ -50,35 +50,38 @@ export type HallCommand =
   | { readonly kind: 'accept'; readonly code: string };
 
 /** Why the hall does not do what a command says. */
-export type HallRefusalCode =
+export const HALL_REFUSALS = [
   /** A name has 1 to 16 columns of letters, digits, `-`, kana or kanji of one script. */
-  | 'bad-name'
-  | 'name-taken'
+  'bad-name',
+  'name-taken',
   /** The key belongs to somebody already. */
-  | 'key-taken'
+  'key-taken',
   /** The one-time code is wrong, was used, or is too old. */
-  | 'wrong-key-code'
-  | 'too-many-keys'
+  'wrong-key-code',
+  'too-many-keys',
   /** It is the only key, or that of nobody. */
-  | 'last-key'
-  | 'no-such-key'
+  'last-key',
+  'no-such-key',
   /** Guests have no keys and no rating. */
-  | 'guest'
-  | 'no-such-name'
+  'guest',
+  'no-such-name',
   /** One cannot challenge or accept oneself. */
-  | 'yourself'
-  | 'too-many-challenges'
+  'yourself',
+  'too-many-challenges',
   /** It was taken back, declined or accepted by somebody else. */
-  | 'challenge-gone'
+  'challenge-gone',
   /** It is for somebody else. */
-  | 'not-for-you'
+  'not-for-you',
   /** Too many wrong codes, or too many commands: `waitMs` is left. */
-  | 'too-fast'
+  'too-fast',
   /** What is to be played is no position, variant or time control. */
-  | 'bad-terms'
-  | 'too-many-games'
+  'bad-terms',
+  'too-many-games',
   /** The log could not be written: `detail` is the system's code. */
-  | 'not-saved';
+  'not-saved',
+] as const;
+
+export type HallRefusalCode = (typeof HALL_REFUSALS)[number];
 
 export interface HallRefusal {
   readonly code: HallRefusalCode;

@@ -6,8 +6,8 @@ import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
 
 /** What a house gives to another process beside what sessions have. */
 export interface HostedHouse extends House {
-  /** All that has happened in the hall. */
-  readonly hallEvents: readonly HallEvent[];
+  /** All that has happened in the hall. Rejects with the error of its log. */
+  readonly hallEvents: () => Promise<readonly HallEvent[]>;
 }
 
 /**
@@ -25,6 +25,25 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
     wire.send({ kind: 'state', isDraining, ...(trouble !== undefined && { trouble }) });
   };
   let endFollowing = () => {};
+
+  /** Tells what has happened, and from then on what happens. */
+  const tellAll = async () => {
+    // What happens while the log is read comes after it.
+    let early: HallEvent[] | undefined = [];
+    endFollowing = house.follow((news) => {
+      if (news.kind === 'event' && early) early.push(news.event);
+      else if (news.kind === 'event') wire.send(news);
+      else if (news.kind === 'here') wire.send({ kind: 'here', here: house.here });
+      else tellState();
+    });
+    const events = await house.hallEvents();
+    wire.send({ kind: 'hall', events, here: house.here });
+    for (const event of early) {
+      if (event.seq > events.length) wire.send({ kind: 'event', event });
+    }
+    early = undefined;
+    tellState();
+  };
 
   const enter = async ({ line, game, visitor }: Extract<ToHouse, { kind: 'enter' }>) => {
     const entered = await house.enter(game, visitor, {
@@ -44,17 +63,9 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
 
   wire.onMessage((message) => {
     switch (message.kind) {
-      case 'hello': {
-        const { hallEvents: events, here } = house;
-        wire.send({ kind: 'hall', events, here });
-        tellState();
-        endFollowing = house.follow((news) => {
-          if (news.kind === 'event') wire.send(news);
-          else if (news.kind === 'here') wire.send({ kind: 'here', here: house.here });
-          else tellState();
-        });
+      case 'hello':
+        void tellAll();
         return;
-      }
       case 'command':
         void house.command(message.by, message.command).then((answer) => {
           wire.send({ kind: 'answer', ask: message.ask, answer });

@@ -34,7 +34,10 @@ export interface StoredHouseOptions {
 /** How often a house looks at what the time has brought with it. */
 const LOOK_MS = 2000;
 
-/** Who keeps a room open in which nobody is. Its sessions are named so for the other houses. */
+/**
+ * Who sits in each room of which the clock runs, though nobody sees them: they tell the other houses
+ * that it has not stood.
+ */
 const KEEPER: Person = { id: 'keeper', name: '' };
 
 /** A room that is open in this house. */
@@ -61,6 +64,8 @@ export class StoredHouse implements House {
   readonly #tries: CodeTries;
   /** The moment since which somebody with a challenge is nowhere. */
   readonly #awaySince = new Map<string, number>();
+  /** The games of which the others know that their clocks run here. */
+  #kept: ReadonlySet<string> = new Set();
   #shownHere: readonly Here[] | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #cancelLook = () => {};
@@ -153,6 +158,11 @@ export class StoredHouse implements House {
     return this.#rooms.get(game)?.room?.record ?? this.#store.record(game);
   }
 
+  /** All that has happened in the hall. Rejects with the error of the store. */
+  hallEvents(): Promise<readonly HallEvent[]> {
+    return this.#store.hall.read(0);
+  }
+
   arrive(here: Here): void {
     this.#ownHere.set(here.session, here);
     this.#tellHere();
@@ -179,6 +189,27 @@ export class StoredHouse implements House {
       }
       return success(undefined);
     });
+  }
+
+  /**
+   * Ends a game without a result: it counts for nobody.
+   * @returns false if no game of this code goes on
+   */
+  async closeGame(code: string): Promise<Result<boolean, HallRefusal>> {
+    const found = this.hall.game(code);
+    if (!found || found.ended) return success(false);
+    const ended = { kind: 'ended', code, plies: 0, ending: { reason: 'abandonment' } } as const;
+    const added = await this.#enqueue(async () => {
+      for (;;) {
+        if (this.hall.game(code)?.ended) return success(true);
+        const isAdded = await this.#append(ended);
+        if (!isAdded.ok || isAdded.value) return isAdded;
+      }
+    });
+    if (!added.ok) return added;
+    const room = await this.#roomOf(found.began.game);
+    await room?.abort();
+    return success(true);
   }
 
   /** Tells all that the house closes soon. No room is opened from then on. */
@@ -313,15 +344,14 @@ export class StoredHouse implements House {
     this.#tell({ kind: 'here' });
   }
 
-  /** Tells the other houses who is here, and which rooms are open with nobody in them. */
+  /** Tells the other houses who is here, and in which rooms the clock runs. */
   #tellOthers(): void {
-    const own = [...this.#ownHere.values()];
-    const games = new Set(own.map(({ game }) => game));
-    const kept = [...this.#rooms].filter(([game, { room }]) => {
-      return room?.hasRunningClock && !games.has(game);
+    const running = [...this.#rooms].filter(([, { room }]) => room?.isClockRunning);
+    this.#kept = new Set(running.map(([game]) => game));
+    const keepers = [...this.#kept].map((game) => {
+      return { session: `keeper ${game}`, person: KEEPER, game };
     });
-    const keepers = kept.map(([game]) => ({ session: `keeper ${game}`, person: KEEPER, game }));
-    this.#store.tellHere([...own, ...keepers]);
+    this.#store.tellHere([...this.#ownHere.values(), ...keepers]);
   }
 
   /** Tells each room who is in it at other houses. */
@@ -372,10 +402,12 @@ export class StoredHouse implements House {
     await this.#store.openGame(game);
     // Whoever writes it first has opened it; the others read that.
     if (events.length === 0) await games.append(game, openingOf(known, this.#atMs));
-    const isLive = hereElsewhere.some((here) => here.game === game);
+    const isLive = hereElsewhere.some((here) => here.person.id === KEEPER.id && here.game === game);
     let room: Room | undefined;
     const onEvent = () => {
-      if (room?.isOver) void this.#noteEnd(game, room);
+      if (!room) return;
+      if (room.isOver) void this.#noteEnd(game, room);
+      if (room.isClockRunning !== this.#kept.has(game)) this.#tellOthers();
     };
     room = await Room.resume({ game, log: games, time: this.time, onEvent }, { isLive });
     return room;

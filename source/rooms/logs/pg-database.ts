@@ -27,8 +27,8 @@ const CONNECTIONS = 7;
 
 /** How long a connection, a statement, and its answer may take. */
 const CONNECT_MS = 5000;
-const STATEMENT_MS = 10_000;
-const ANSWER_MS = 15_000;
+const STATEMENT_MS = 5000;
+const ANSWER_MS = 7000;
 
 /** Two have written at once: the next try tells who came first. */
 const CLASHES = ['23505', '40001', '40P01'];

@@ -178,6 +178,7 @@ export const KEYMAP = {
       label: 'm',
       help: 'your ratings, keys and games',
       short: 'Me',
+      rank: 1,
     },
     {
       keys: ['r'],
@@ -195,7 +196,14 @@ export const KEYMAP = {
       help: 'the menu, with the computer, courses and problems; from a game, back to it',
       short: 'menu',
     },
-    { keys: ['q', 'ctrl-d'], action: 'leave', label: 'q', help: 'leave the server', short: 'quit' },
+    {
+      keys: ['q', 'ctrl-d'],
+      action: 'leave',
+      label: 'q',
+      help: 'leave the server',
+      short: 'quit',
+      rank: 1,
+    },
     HELP_KEY,
   ],
   me: [

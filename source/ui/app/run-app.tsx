@@ -3,6 +3,7 @@ import { systemSchedule } from '../../terminal/keys.ts';
 import { measureWidths } from '../../terminal/measure-widths.ts';
 import { PictureLayer } from '../../terminal/picture-layer.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
+import { LiveTexts } from '../ink/live-texts.ts';
 import { render } from '../ink/render.tsx';
 import { App } from './app.ts';
 import { AppView } from './app-view.tsx';
@@ -12,6 +13,15 @@ import type { Routes, Screen } from './screen.ts';
 import type { Services } from './services.ts';
 
 const BELL = '\x07';
+
+/** Clocks of all sessions of the process tick together, which wakes it less often. */
+const TICK_STEP_MS = 50;
+
+/** The time from now to the first common tick after a delay. */
+function commonTickMs(delayMs: number): number {
+  const nowMs = performance.now();
+  return Math.ceil((nowMs + delayMs) / TICK_STEP_MS) * TICK_STEP_MS - nowMs;
+}
 
 /**
  * Shows the app on a terminal until the player quits, the line drops or the server ends; rejects with
@@ -24,8 +34,6 @@ export async function runApp(
   routes: Routes,
 ): Promise<void> {
   const pictures = new PictureLayer((text) => terminal.write(text));
-  const { erasesInColour } = services;
-  const output = new FrameOutput(terminal, { erasesInColour, pictures });
   let end = () => {};
   let fail: (error: unknown) => void = () => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -53,6 +61,16 @@ export async function runApp(
     bell: () => terminal.write(BELL),
     schedule: (callback: () => void, delayMs: number) => systemSchedule(orFail(callback), delayMs),
   };
+  const liveTexts = new LiveTexts({
+    schedule: (callback, delayMs) => host.schedule(callback, commonTickMs(delayMs)),
+    show: () => output.updateTexts(),
+    redraw: () => app.changed(),
+  });
+  const output = new FrameOutput(terminal, {
+    erasesInColour: services.erasesInColour,
+    pictures,
+    texts: () => liveTexts.placed(),
+  });
   const app = new App(first, host, routes);
   const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
   paint();
@@ -79,6 +97,7 @@ export async function runApp(
     output,
     setCursor: (place) => output.setCursor(place),
     setPictures: (placed) => output.setPictures(placed),
+    addLiveText: (text) => liveTexts.add(text),
     onKey: (listener) => terminal.onKey((event) => orFail(() => listener(event))()),
     onMouse: (listener) => terminal.onMouse((event) => orFail(() => listener(event))()),
     // Ink's own promise of the end adds a listener to the process, which may have many sessions.

@@ -1,4 +1,4 @@
-import type { ClockReading } from '../../match/clock.ts';
+import type { ShownClock } from '../../match/match-clock.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { isLow, readingText, shortReadingText } from '../../text/clock.ts';
 import type { Look } from '../../text/looks.ts';
@@ -10,18 +10,27 @@ export interface ClockFace {
   /** A shorter text, for narrow places. */
   readonly short: string;
   readonly style: Look | undefined;
+  /** How long it shows that; undefined while it stands still. */
+  readonly staysMs: number | undefined;
 }
 
+/** Tells what the clock of a side shows at the moment. */
+export type ClockFaces = (color: Color) => ClockFace;
+
+/** A clock that may run. */
+export type FacedClock = Pick<ShownClock, 'reading'> &
+  Partial<Pick<ShownClock, 'turn' | 'ticksInMs'>>;
+
 /** What the clocks of both sides show; undefined in a game without clocks. */
-export function clockFaces(
-  clock: { readonly reading: (color: Color) => ClockReading } | undefined,
-  theme: Theme,
-): Readonly<Record<Color, ClockFace>> | undefined {
+export function clockFaces(clock: FacedClock | undefined, theme: Theme): ClockFaces | undefined {
   if (clock === undefined) return undefined;
-  const faceOf = (color: Color): ClockFace => {
+  return (color) => {
     const reading = clock.reading(color);
-    const style = isLow(reading) ? theme.lowTime : undefined;
-    return { text: readingText(reading), short: shortReadingText(reading), style };
+    return {
+      text: readingText(reading),
+      short: shortReadingText(reading),
+      style: isLow(reading) ? theme.lowTime : undefined,
+      staysMs: clock.turn === color ? clock.ticksInMs : undefined,
+    };
   };
-  return { black: faceOf('black'), white: faceOf('white') };
 }

@@ -10,12 +10,13 @@ import { wrapLines } from '../../text/page.ts';
 import { sideName } from '../../text/side-name.ts';
 import type { Mark } from '../app/palettes.ts';
 import { cutText, padText } from '../ink/columns.ts';
+import { LiveLine, type LiveSpan } from '../ink/live-line.tsx';
 import { Line, plainRow, type Row, RowLine, Rows, type Span } from '../ink/rows.tsx';
 import { useMouse } from '../ink/use-mouse.ts';
 import { usePictures } from '../ink/use-pictures.ts';
 import { type BoardView, boardRows } from './board.ts';
 import { boardPictures, standPictures } from './board-pictures.ts';
-import type { ClockFace } from './clock-faces.ts';
+import type { ClockFace, ClockFaces } from './clock-faces.ts';
 import { squareAtPlace } from './geometry.ts';
 import { breakHand, type HandLead, handLead, WIDE_PANEL } from './hand-lines.ts';
 import type { Layout } from './layout.ts';
@@ -28,7 +29,7 @@ export interface GameView extends BoardView, MoveList {
   readonly layout: Layout;
   readonly names: Readonly<Record<Color, string>>;
   /** What the clocks show; missing in a game without clocks. */
-  readonly clocks?: Readonly<Record<Color, ClockFace>> | undefined;
+  readonly clocks?: ClockFaces | undefined;
   /** The piece in hand that the cursor is on, or that is picked up. */
   readonly handMark?: { readonly color: Color; readonly kind: number } | undefined;
   /** What a click on a square of the board does. Default: nothing. */
@@ -130,19 +131,18 @@ interface SideProps {
 /** A side's hand in one row over the whole width, its clock at the end. */
 function HandRow({ view, color }: SideProps) {
   const { columns } = view.layout;
-  const face = view.clocks?.[color];
   const lines = [handLead(columns), NO_LEAD].map((lead): Row => {
     const [hand = []] = handRows(view, color, lead, Number.POSITIVE_INFINITY);
     return [{ text: ` ${sideMark(color, view.charset)} ` }, ...hand];
   });
   const [long = [], short = []] = lines;
   // A clock must not hide what is in hand.
-  const clock = face && clockSpan(face, columns - 2 - widthOf(short));
-  const room = columns - 2 - (clock ? stringWidth(clock.text) : 0);
+  const clock = clockOf(view, color, columns - 2 - widthOf(short));
+  const room = columns - 2 - (clock ? stringWidth(clock().text) : 0);
   return (
     <Box justifyContent="space-between" columnGap={1} height={1} overflow="hidden">
       <RowLine row={clock && widthOf(long) > room ? short : long} />
-      {clock && <Line {...clock} />}
+      {clock && <LiveLine read={clock} />}
     </Box>
   );
 }
@@ -151,9 +151,17 @@ function widthOf(row: Row): number {
   return row.reduce((width, { text }) => width + stringWidth(text), 0);
 }
 
-/** What a clock shows in at most `columns`. */
-function clockSpan({ text, short, style }: ClockFace, columns: number): Span {
-  return { text: stringWidth(text) <= columns ? text : short, style };
+/** Tells what a clock shows in at most `columns`; undefined in a game without clocks. */
+function clockOf(
+  { clocks }: GameView,
+  color: Color,
+  columns: number,
+): (() => LiveSpan) | undefined {
+  return clocks && (() => clockSpan(clocks(color), columns));
+}
+
+function clockSpan({ text, short, style, staysMs }: ClockFace, columns: number): LiveSpan {
+  return { text: stringWidth(text) <= columns ? text : short, style, staysMs };
 }
 
 /** The two hands beside their edges of the board, moves and note between them. */
@@ -320,22 +328,21 @@ function listRows(view: GameView, space: number): Row[] {
 function NameRow({ view, color }: SideProps) {
   const { charset, names, layout, theme } = view;
   const { panelColumns } = layout;
-  const face = view.clocks?.[color];
+  const clock = clockOf(view, color, panelColumns);
   const mark = sideMark(color, charset);
   const style = view.result?.winner === color ? theme.winner : theme.title;
   const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
   const short = `${mark} ${names[color]}`;
   const long = isShort ? short : `${mark} ${sideName(color)}: ${names[color]}`;
-  if (!face) {
+  if (!clock) {
     const label = stringWidth(long) <= panelColumns ? long : cutText(short, panelColumns);
     return <Line text={label} style={style} />;
   }
-  const clock = clockSpan(face, panelColumns);
-  const label = labelWithin(long, short, mark, panelColumns - stringWidth(clock.text) - 1);
+  const label = labelWithin(long, short, mark, panelColumns - stringWidth(clock().text) - 1);
   return (
     <Box justifyContent={label ? 'space-between' : 'flex-end'}>
       {label && <Line text={label} style={style} />}
-      <Line {...clock} />
+      <LiveLine read={clock} />
     </Box>
   );
 }

@@ -11,6 +11,8 @@ export interface InkTerminal extends Pick<InkWindow, 'setCursor' | 'onKey'> {
   readonly output: Writable & WindowSize;
   /** Default: shows none. */
   readonly setPictures?: InkWindow['setPictures'];
+  /** Default: texts change with the next frame. */
+  readonly addLiveText?: InkWindow['addLiveText'];
   /** Calls back at everything that the mouse does. @returns a function that ends that */
   readonly onMouse: (listener: (event: MouseEvent) => void) => () => void;
   /** Takes what a component throws. Default: Ink shows it, and ends. */
@@ -18,6 +20,7 @@ export interface InkTerminal extends Pick<InkWindow, 'setCursor' | 'onKey'> {
 }
 
 const noPictures = () => {};
+const noLiveTexts = () => () => {};
 
 /**
  * Draws components on a terminal. Ink hands over every frame whole and at once, whatever the one
@@ -73,7 +76,8 @@ interface WindowProps {
 
 /** Gives the components the terminal, and its size after every change. */
 function Window({ terminal, update, children }: WindowProps) {
-  const { output, setCursor, setPictures = noPictures, onKey, onMouse } = terminal;
+  const { output, setCursor, onKey, onMouse } = terminal;
+  const { setPictures = noPictures, addLiveText = noLiveTexts } = terminal;
   const boxes = useRef(new Set<MouseBox>()).current;
   const [columns = 0, rows = 0] = useSyncExternalStore(
     (listener) => {
@@ -85,8 +89,8 @@ function Window({ terminal, update, children }: WindowProps) {
     .split(' ')
     .map(Number);
   const window = useMemo(
-    () => ({ columns, rows, setCursor, setPictures, onKey, boxes }),
-    [columns, rows, setCursor, setPictures, onKey, boxes],
+    () => ({ columns, rows, setCursor, setPictures, onKey, addLiveText, boxes }),
+    [columns, rows, setCursor, setPictures, onKey, addLiveText, boxes],
   );
   useEffect(
     () =>

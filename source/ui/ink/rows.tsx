@@ -70,8 +70,8 @@ function RowText({ row }: RowProps) {
   return <Text wrap="end">{styledText(row) || ' '}</Text>;
 }
 
-/** Neighbours of one look share its sequences. */
-function styledText(row: Row): string {
+/** The visible characters of spans in their styles. Neighbours of one look share its sequences. */
+export function styledText(row: Row): string {
   let line = '';
   let run = '';
   let look: Look | undefined;

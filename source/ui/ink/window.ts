@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { PlacedPicture } from '../../terminal/picture-layer.ts';
 import type { ScreenPlace } from '../../terminal/screen-place.ts';
+import type { LiveText } from './live-texts.ts';
 import type { MouseBox } from './mouse-box.ts';
 
 /** The size of the window, in characters. */
@@ -18,6 +19,8 @@ export interface InkWindow extends WindowSize {
   readonly setPictures: (pictures: readonly PlacedPicture[]) => void;
   /** Calls back at every key. @returns a function that ends that */
   readonly onKey: (listener: (event: KeyEvent) => void) => () => void;
+  /** Shows a text as it changes, over the frames. @returns a function that ends that */
+  readonly addLiveText: (text: LiveText) => () => void;
   /** The boxes in which the mouse does something. */
   readonly boxes: Set<MouseBox>;
 }
@@ -29,6 +32,7 @@ export const WindowContext = createContext<InkWindow>({
   setCursor() {},
   setPictures() {},
   onKey: () => () => {},
+  addLiveText: () => () => {},
   boxes: new Set(),
 });
 

@@ -12,7 +12,7 @@ import { type Question, questionKeys } from '../app/question.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
-import type { ClockFace } from '../board/clock-faces.ts';
+import type { ClockFaces } from '../board/clock-faces.ts';
 import type { GameResult, GameView } from '../board/game-board.tsx';
 import type { Layout } from '../board/layout.ts';
 import type { Legend } from '../board/legend.ts';
@@ -55,7 +55,7 @@ interface Props {
   readonly layout: Layout;
   readonly names: Readonly<Record<Color, string>>;
   /** What the clocks show, in a game that has some. */
-  readonly clocks?: Readonly<Record<Color, ClockFace>> | undefined;
+  readonly clocks?: ClockFaces | undefined;
   readonly title: string;
   /** How the game ended, if it has. */
   readonly result?: GameResult | undefined;

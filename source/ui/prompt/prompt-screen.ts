@@ -179,14 +179,10 @@ export abstract class PromptScreen implements Screen {
   /** Called before the player enters something. */
   protected beforeEntry(): void {}
 
-  /** Called after the player has entered something. */
-  protected afterEntry(_app: Navigator): void {}
-
   #enterSomething(app: Navigator, enter: () => void): void {
     this.beforeEntry();
     enter();
     this.suggestions.follow(this.line, app);
-    this.afterEntry(app);
   }
 
   /** A click on a square or a piece in hand: as Enter with the cursor there. */

@@ -47,6 +47,7 @@ const window = {
   setCursor: () => {},
   setPictures: () => {},
   onKey: (listener: (event: KeyEvent) => void) => terminal.onKey(listener),
+  addLiveText: () => () => {},
   boxes: new Set<MouseBox>(),
 };
 render(

@@ -1,10 +1,11 @@
 // Measures komadai's screen in a pty: in 16 colours next to the same screen drawn by plain Ink,
 // and in the theme wood, in a small and in a large window.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { withCaches } from '../../../scripts/bundle/with-caches.mjs';
 import { withoutUnused } from '../../../scripts/bundle/without-unused.mjs';
 import { leave, median, p95, pause, press, program, root, startInPty } from '../pty.mjs';
 
@@ -14,6 +15,9 @@ const IDLE_MS = 1500;
 const PAUSE_MS = 250;
 /** Keys that are typed one after the other while an engine thinks. */
 const THINKING_KEYS = 60;
+/** Sessions of one process, all with running clocks. */
+const SESSIONS = [20, 200];
+const DEFINE = { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' };
 const CLEAR_LINE = '\x15';
 /** In 16 colours, where `auto` is the theme dark. */
 const DARK = { columns: 80, rows: 24, term: 'xterm' };
@@ -52,6 +56,7 @@ async function measureAll() {
   }
   const missed = report(results);
   await measureThinking();
+  missed.push(...(await measureTicks()));
   if (missed.length > 0) {
     console.error(`\nmissed: ${missed.join('; ')}`);
     process.exitCode = 1;
@@ -84,8 +89,41 @@ async function measureThinking() {
   }
 }
 
+/** The clocks of many sessions in one process. @returns the figures that are not as wanted */
+async function measureTicks() {
+  const ticks = await bundle('test/bench/screen/ticks.ts', 'ticks.mjs', {
+    plugins: [withCaches, withoutUnused],
+    inject: [join(root, 'scripts/bundle/segmenter.ts')],
+    define: { ...DEFINE, 'Intl.Segmenter': 'Segmenter' },
+  });
+  const runs = SESSIONS.map((sessions) => {
+    const home = join(scratch, `ticks-${sessions}`);
+    mkdirSync(home);
+    const env = { ...process.env, KOMADAI_HOME: home };
+    const options = { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] };
+    return JSON.parse(spawnSync(process.execPath, [ticks, String(sessions)], options).stdout);
+  });
+  const heads = SESSIONS.map((sessions) => String(sessions).padStart(8));
+  console.log(['\nsessions with running clocks        ', ...heads, '  wanted'].join(''));
+  const figures = [
+    ['CPU a tick, ms', 'cpuMs', atMost(0.3)],
+    ['a tick, bytes', 'bytes', atMost(16)],
+    ['ticks a session and second', 'ticks'],
+    ['CPU, % of a core', 'core', atMost(10)],
+  ];
+  return figures.flatMap(([label, name, wanted]) => {
+    const values = runs.map((run) => run[name]);
+    const cells = values.map((value) => value.toFixed(2).padStart(8));
+    console.log(`${label.padEnd(36)}${cells.join('')}  ${wanted?.text ?? ''}`.trimEnd());
+    const value = Math.max(...values);
+    return wanted && value > wanted.limit
+      ? [`${label} ${value.toFixed(2)}, wanted ${wanted.text}`]
+      : [];
+  });
+}
+
 /** Bundled like the program itself, so that only the output differs. */
-async function bundle(entry, name) {
+async function bundle(entry, name, options = { plugins: [withoutUnused], define: DEFINE }) {
   const outfile = join(scratch, name);
   await build({
     entryPoints: [join(root, entry)],
@@ -96,8 +134,7 @@ async function bundle(entry, name) {
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'error',
-    plugins: [withoutUnused],
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
+    ...options,
     banner: {
       js: "import { createRequire as c } from 'node:module';\nconst require = c(import.meta.url);",
     },

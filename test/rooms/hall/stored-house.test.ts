@@ -181,6 +181,17 @@ describe('a house', () => {
     expect(told).toEqual(['trouble', 'trouble', 'event']);
   });
 
+  test('hears what has happened while it could not reach the store', async () => {
+    const { one, two, aki } = await twoPeople();
+    two.store.setTrouble('ECONNREFUSED');
+    await aki.command(CHALLENGE);
+    await settled();
+    expect(two.house.hall.challenges).toEqual([]);
+    two.store.setTrouble(undefined);
+    await settled();
+    expect(two.house.hall.challenges).toEqual(one.house.hall.challenges);
+  });
+
   test('shuts a key out in all houses, and lets it in again', async () => {
     const { one, two, ben } = await twoPeople();
     const { key = '' } = ben;
@@ -343,6 +354,8 @@ describe('a game', () => {
     const black = done(await aki.join(game, 'play'));
     await town.pass(5000);
     expect(blackMs(black, white)).toEqual([595_000, 595_000]);
+    const resumed = town.store.eventsOf(game).filter(({ kind }) => kind === 'resumed');
+    expect(resumed).toHaveLength(1);
   });
 
   test('begins without who is to move after a minute', async () => {
@@ -353,6 +366,17 @@ describe('a game', () => {
     const white = done(await ben.join(game, 'play'));
     await town.pass(70_000);
     expect(blackMs(white)).toEqual([590_000]);
+  });
+
+  test('cannot be left alone to win time', async () => {
+    const { town, aki, ben } = await twoPeople();
+    const { code = '' } = done(await aki.command(CHALLENGE));
+    await settled();
+    const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+    await town.pass(80_000);
+    const black = done(await aki.join(game, 'play'));
+    await settled();
+    expect(blackMs(black)).toEqual([580_000]);
   });
 
   test('cannot be left to win time: another house has it open', async () => {
@@ -401,6 +425,25 @@ describe('a game', () => {
     await town.pass(1000);
     expect(blackMs(aki)).toEqual([597_000]);
     expect(town.store.eventsOf(game).at(-1)).toMatchObject({ kind: 'resumed', turnMs: 0 });
+  });
+
+  test('stands until both are back in two houses that were gone', async () => {
+    const { town, one, two, black, white, game } = await twoPlayers();
+    await playAt(black, '4g4f');
+    await playAt(white, '4c4d');
+    one.store.vanish();
+    two.store.vanish();
+    await town.pass(700_000);
+    const [third, fourth] = [await town.open(), await town.open()];
+    // The one house does not hear at once who is at the other.
+    Object.assign(fourth.store, { tellHere: () => {} });
+    const ben = done(await (await town.come(third, 'Ben')).join(game, 'play'));
+    await town.pass(20_000);
+    const aki = done(await (await town.come(fourth, 'Aki')).join(game, 'play'));
+    await town.pass(1000);
+    expect(blackMs(aki, ben)).toEqual([599_000, 599_000]);
+    const events = town.store.eventsOf(game).filter(({ kind }) => kind === 'resumed');
+    expect(events).toHaveLength(2);
   });
 
   test('refuses a move while the store is away, and charges nobody', async () => {
@@ -469,6 +512,85 @@ describe('a game', () => {
     await town.pass(60_000 + 630_000);
     const winner = hasMove ? 'black' : 'white';
     expect(again.house.hall.game(code)?.ended?.ending).toEqual({ reason: 'time', winner });
+  });
+
+  test('that was over before the hall knew is so when somebody enters', async () => {
+    const { town, one, two, game, code } = await twoPlayers();
+    one.store.vanish();
+    two.store.vanish();
+    const ending = { reason: 'resignation', winner: 'black' } as const;
+    const seq = town.store.eventsOf(game).length + 1;
+    const at = town.time.date().getTime();
+    await town.store.house().games.append(game, [{ seq, at, kind: 'ended', ending }]);
+    const again = await town.open();
+    done(await (await town.come(again, 'Aki')).join(game, 'play'));
+    await settled();
+    expect(again.house.hall.game(code)?.ended?.ending).toEqual(ending);
+  });
+
+  test('takes in a move that was made while its room was opened', async () => {
+    const { town, black, game } = await twoPlayers();
+    const third = await town.open();
+    const cem = await town.come(third, 'Cem');
+    const { games } = third.store;
+    const { read } = games;
+    let reads = 0;
+    const late: typeof read = async (name, after) => {
+      const events = await read(name, after);
+      if (++reads === 2) await playAt(black, '4g4f');
+      return events;
+    };
+    Object.assign(games, { read: late });
+    const stay = done(await cem.join(game, 'watch'));
+    await settled();
+    expect(moves(stay)).toHaveLength(1);
+  });
+
+  describe('without a clock', () => {
+    const left = async () => {
+      const people = await twoPlayers(false, { timeControl: '' as never });
+      await people.black.leave();
+      await people.white.leave();
+      const closed: string[] = [];
+      const { games } = people.one.store;
+      let finish = () => {};
+      const isClosed = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      Object.assign(games, {
+        close: async () => {
+          closed.push('close');
+          await isClosed;
+          closed.push('closed');
+        },
+      });
+      Object.assign(people.one.store, { openGame: async () => closed.push('open') });
+      return { ...people, closed, finish };
+    };
+
+    test('closes when nobody is in it for a minute, and opens again after that', async () => {
+      const { town, aki, game, closed, finish } = await left();
+      await town.pass(58_000);
+      expect(closed).toEqual([]);
+      await town.pass(6000);
+      const joining = aki.join(game, 'play');
+      await settled();
+      expect(closed).toEqual(['close']);
+      finish();
+      done(await joining);
+      expect(closed).toEqual(['close', 'closed', 'open']);
+    });
+
+    test('lets somebody in who comes at the moment in which it closes', async () => {
+      const { town, aki, game, closed, finish } = await left();
+      finish();
+      await town.pass(60_000);
+      expect(closed).toEqual([]);
+      const joining = aki.join(game, 'play');
+      town.time.advance(2000);
+      done(await joining);
+      expect(closed).toEqual(['close', 'closed', 'open']);
+    });
   });
 
   test('of those by invitation is not rated, and one may say anything', async () => {

@@ -5,7 +5,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { testLog } from './log-contract.ts';
-import { saidEvent } from './said-event.ts';
+import { saidEvent, saidEvents } from './said-event.ts';
 import { GAME, newsOf, PLAYED, testSharedStore, testStore } from './store-contract.ts';
 
 const why = whyNoPostgres();
@@ -95,6 +95,10 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
 
     test('a house that says nothing any more does not count, and goes', async () => {
       const [a] = await openTwo();
+      const seen = new Set<string>();
+      a.follow(() => {
+        for (const { session } of a.hereElsewhere) seen.add(session);
+      });
       const put = `INSERT INTO house (id, here, seen) VALUES ($1, $2, clock_timestamp() - $3::interval)`;
       await server.query(a.url, put, ['dead', JSON.stringify([HERE]), '16 s']);
       await server.query(a.url, put, ['late', JSON.stringify([{ ...HERE, session: 's2' }]), '5 s']);
@@ -103,6 +107,7 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
         const houses = await server.query(a.url, `SELECT id FROM house WHERE id = 'dead'`);
         expect(houses).toEqual([]);
       });
+      expect([...seen]).toEqual(['s2']);
     });
 
     test('they have one time, that of the database', async () => {
@@ -118,21 +123,12 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
     });
   });
 
-  describe('flags', () => {
-    test('that have fallen are found by any house, a second later, until another event comes', async () => {
-      const [a, b] = await openTwo();
-      const nowMs = a.time.date().getTime();
-      a.games.noteFlag?.('fallen', 7, nowMs - 5000);
-      a.games.noteFlag?.('just now', 7, nowMs + 60_000);
-      a.games.noteFlag?.('stands', 7, undefined);
-      await eventually(async () => expect(await b.due()).toEqual(['fallen']));
-      b.games.noteFlag?.('fallen', 6, undefined);
-      b.games.noteFlag?.('another', 1, nowMs - 6000);
-      await eventually(async () => expect(await a.due()).toEqual(['another', 'fallen']));
-      b.games.noteFlag?.('fallen', 8, undefined);
-      b.games.noteFlag?.('another', 2, nowMs + 60_000);
-      await eventually(async () => expect(await a.due()).toEqual([]));
-    });
+  test('closing waits for what was appended before', async () => {
+    const url = await server.newDatabase();
+    const store = await openStore(url);
+    const added = saidEvents(1, 500).map((event) => store.games.append(GAME, [event]));
+    await store.close();
+    expect(new Set(await Promise.all(added))).toEqual(new Set([true]));
   });
 
   describe('a game that goes on', () => {

@@ -224,6 +224,30 @@ export function testSharedStore(name: string, makePlace: () => StorePlace): void
       await a.close();
       await eventually(() => expect(b.hereElsewhere).toEqual([]));
     });
+
+    test('flags that have fallen are found by any, a second later, until another event comes', async () => {
+      const [a, b] = await openTwo();
+      const nowMs = a.time.date().getTime();
+      const note = (store: HouseStore, game: string, seq: number, dueInMs?: number) =>
+        store.games.noteFlag?.(game, seq, dueInMs === undefined ? undefined : nowMs + dueInMs);
+      const haveFallen = (store: HouseStore, ...games: readonly string[]) =>
+        eventually(async () => expect((await store.due()).toSorted()).toEqual(games));
+      note(a, 'fallen', 7, -5000);
+      note(a, 'later', 7, 60_000);
+      note(a, 'stands', 7);
+      await haveFallen(b, 'fallen');
+      // What is noted of a former event comes too late.
+      note(b, 'fallen', 6);
+      note(b, 'more', 3, -5000);
+      await haveFallen(a, 'fallen', 'more');
+      note(b, 'more', 2, 60_000);
+      note(b, 'other', 1, -5000);
+      await haveFallen(a, 'fallen', 'more', 'other');
+      note(b, 'fallen', 8);
+      note(b, 'more', 4, 60_000);
+      note(a, 'other', 2);
+      await haveFallen(a);
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
-import type { ClockFace } from '../../../source/ui/board/clock-faces.ts';
+import type { ClockFace, ClockFaces } from '../../../source/ui/board/clock-faces.ts';
 import { GameBoard, type GameView } from '../../../source/ui/board/game-board.tsx';
 import { plainRow } from '../../../source/ui/ink/rows.tsx';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
@@ -18,7 +18,9 @@ function board(size: WindowSize, changes: Parameters<typeof boardView>[2] = {}, 
   return draw(<GameBoard view={boardView(desk.services, size, changes)} />, size);
 }
 
-const clock = (text: string, short = text): ClockFace => ({ text, short, style: undefined });
+const clock = (text: string, short = text): ClockFace => {
+  return { text, short, style: undefined, staysMs: undefined };
+};
 
 describe('the hands', () => {
   test('stand in a panel at the right, each beside the edge of its side', () => {
@@ -54,7 +56,8 @@ describe('the hands', () => {
 });
 
 describe('clocks', () => {
-  const clocks = { black: clock('5:00 +30s', '5:00'), white: clock('4:59 +30s', '4:59') };
+  const clocks: ClockFaces = (color) =>
+    color === 'black' ? clock('5:00 +30s', '5:00') : clock('4:59 +30s', '4:59');
 
   test('stand at the right end of the names', () => {
     const { lines } = board(WIDE, { clocks });

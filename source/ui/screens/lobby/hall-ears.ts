@@ -20,6 +20,9 @@ import { roomPlayScreen } from '../play/room-play.tsx';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { RoomWatchScreen } from '../rooms/room-watch.ts';
 
+/** Changes of the hall that come within this time are shown together. */
+const GATHER_MS = 500;
+
 /**
  * What a session hears of the hall, whichever screen is on top: challenges to the player, and games
  * that begin. Leads into games.
@@ -35,7 +38,11 @@ export class HallEars {
   readonly #accepted = new Set<string>();
   /** The game to which the player is on the way. */
   #entering: string | undefined;
+  /** What shows the hall now. */
   readonly #listeners = new Set<() => void>();
+  /** Whether a change was shown a moment ago, and whether others wait. */
+  #isGathering = false;
+  #hasChanged = false;
 
   constructor(services: Services, visit: HallVisit) {
     this.visit = visit;
@@ -43,7 +50,10 @@ export class HallEars {
     this.#challenges = visit.house.hall.challenges;
   }
 
-  /** Begins to listen, if it has not begun yet. @param listener called after each change */
+  /**
+   * Begins to listen, if it has not begun yet.
+   * @param listener called after changes, of several within a moment at the first and the last
+   */
   follow(app: Navigator, listener: () => void): () => void {
     this.#app = app;
     this.#services.followHouse((news) => this.#hear(news));
@@ -60,14 +70,6 @@ export class HallEars {
       this.#accepted.delete(code);
       tell(app, hallRefusalText(done.fault));
     });
-  }
-
-  /** Takes the challenge with a code, or goes into the game with it. */
-  arrive(code: string, app: Navigator): void {
-    const { hall } = this.visit.house;
-    const game = hall.game(code);
-    if (game) this.enter(game, app);
-    else if (hall.challenge(code)?.by.id !== this.visit.person?.id) this.accept(code, app);
   }
 
   /** Goes into a game: to its board where it is one's own, else to watch. */
@@ -117,8 +119,20 @@ export class HallEars {
     if (!app || app.hasQuit) return;
     if (news.kind === 'event') this.#hearEvent(news.event, app);
     this.#challenges = this.visit.house.hall.challenges;
+    // A frame costs more than all the rest: where the hall is not shown, none is drawn.
+    if (this.#listeners.size === 0) return;
+    this.#hasChanged = true;
+    if (!this.#isGathering) this.#show(app);
+  }
+
+  /** Tells the listeners of what has changed, and again after a moment if there is more by then. */
+  #show(app: Navigator): void {
+    this.#isGathering = this.#hasChanged;
+    if (!this.#hasChanged) return;
+    this.#hasChanged = false;
     for (const listener of this.#listeners) listener();
     app.changed();
+    app.schedule(() => this.#show(app), GATHER_MS);
   }
 
   #hearEvent(event: Extract<HouseNews, { kind: 'event' }>['event'], app: Navigator): void {
@@ -189,8 +203,10 @@ function backToGame(app: Navigator): boolean {
 }
 
 /** Says something on the screen on top. */
-function tell({ screen }: Navigator, text: string): void {
+function tell(app: Navigator, text: string): void {
+  const { screen } = app;
   if (screen instanceof ListScreen || screen instanceof FormScreen) screen.warn(text);
   else if (screen instanceof PlayScreen) screen.news = text;
   else if (screen instanceof ReplayScreen) screen.say(text);
+  app.changed();
 }

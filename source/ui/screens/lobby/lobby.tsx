@@ -1,11 +1,13 @@
 import { standingNode } from '../../../records/tree/record.ts';
 import { isGuest } from '../../../rooms/hall/hall-command.ts';
+import type { HallGame } from '../../../rooms/hall/hall-state.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
 import { type Color, opposite } from '../../../rules/core/color.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { GUEST_TEXT, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
   ALONE_TEXT,
+  acceptQuestion,
   hereCountText,
   houseTrouble,
   LOBBY_TEXTS,
@@ -34,13 +36,13 @@ interface LobbyRow extends ListItem {
   readonly key: string;
   readonly entry: LobbyEntry;
   /** Its words, for the filter. */
-  readonly words: string;
+  readonly words: () => string;
 }
 
 /**
  * The first screen of a server: the lobby, or the choice of a name before it.
  * @param current the game that was left for the lobby, if any
- * @param code of the challenge or game to which the guest goes at once. Default: none
+ * @param code of the challenge or game with which somebody has come, if any
  */
 export function lobbyScreen(services: Services, current?: LeftGame, code?: string): Screen {
   const { visit } = hallEars(services);
@@ -58,9 +60,11 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   #isTyping = false;
   /** Whose turn it is in one's own games, as far as it is known. */
   readonly #turns = new Map<string, Color>();
-  /** Where the guest goes when the lobby is first shown. */
-  #code: string | undefined;
+  /** The games of the other player of each of them, as they were when that was found out. */
+  readonly #others = new Map<string, string>();
   #endFollowing = () => {};
+  /** The code with which the player has come, until it was looked at. */
+  #code: string | undefined;
 
   constructor(services: Services, current?: LeftGame, code?: string) {
     super({ title: LOBBY_TEXTS.title, items: [] });
@@ -68,6 +72,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     this.#services = services;
     this.#ears = hallEars(services);
     this.#current = current;
+    this.#code = code;
     this.#refresh();
   }
 
@@ -109,6 +114,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   }
 
   shown(app: Navigator): void {
+    this.#others.clear();
     this.#endFollowing();
     this.#endFollowing = this.#ears.follow(app, () => {
       this.#refresh();
@@ -116,13 +122,24 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     });
     this.#refresh();
     this.#lookAtTurns(app);
-    const code = this.#code;
+    if (this.#code !== undefined) this.#come(this.#code, app);
     this.#code = undefined;
-    if (code !== undefined) this.#ears.arrive(code, app);
   }
 
   hidden(): void {
     this.#endFollowing();
+  }
+
+  /** Leads to what has a code: asks whether to accept a challenge, goes into a game. */
+  #come(code: string, app: Navigator): void {
+    const { house, person } = this.#ears.visit;
+    const challenge = house.hall.challenge(code);
+    const game = house.hall.game(code);
+    if (challenge && challenge.by.id !== person?.id) {
+      const text = acceptQuestion(challenge, this.#services.charset);
+      this.ask({ text, yes: () => this.#ears.accept(code, app) });
+    } else if (game && goesOn(game)) this.#ears.enter(game, app);
+    else if (!challenge) this.warn(LOBBY_TEXTS.noCode);
   }
 
   #act(action: Action<'lobby'> | undefined, event: KeyEvent, app: Navigator): void {
@@ -265,40 +282,46 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     const isFound = byWords(this.#filter.text);
     const items = lobbyEntries(house, person)
       .map((entry) => this.#rowOf(entry))
-      .filter(({ words }) => this.#filter.text.trim() === '' || isFound(words));
+      .filter(({ words }) => this.#filter.text.trim() === '' || isFound(words()));
     const chosen =
       items.find(({ key }) => key === before) ?? items[Math.min(index, items.length - 1)];
     this.dispatch({ kind: 'show', items, chosen });
   }
 
   #rowOf(entry: LobbyEntry): LobbyRow {
-    const view = this.#view;
-    const cells = lobbyCells(entry, view);
+    // Most of the lines are not shown: what they say is made when it is asked for.
+    const cells = () => lobbyCells(entry, this.#view);
     return {
       ...{ key: keyOfEntry(entry), entry },
-      words: searchText(Object.values(cells).join(' ')),
-      text: (columns) => lobbyLine(cells, columns),
-      detail: () => lobbyDetail(entry, view),
+      words: () => searchText(Object.values(cells()).join(' ')),
+      text: (columns) => lobbyLine(cells(), columns),
+      detail: () => lobbyDetail(entry, this.#view),
       choose: (app) => this.#take(entry, app),
     };
   }
 
-  /** Finds out whose turn it is in one's own games. */
+  /** Finds out whose turn it is in the own games to or from which the other player has gone. */
   #lookAtTurns(app: Navigator): void {
     const { house, person } = this.#ears.visit;
-    for (const entry of lobbyEntries(house, person)) {
-      if (entry.kind !== 'own-game') continue;
-      const { game } = entry.game.began;
+    for (const { began } of person ? house.hall.gamesOf(person.id).filter(goesOn) : []) {
+      const { game } = began;
+      const others = house.here.filter(({ person: one }) => one.id !== person?.id);
+      const inGame = others.filter((one) => one.game === game).map(({ session }) => session);
+      if (this.#others.get(game) === inGame.join()) continue;
+      this.#others.set(game, inGame.join());
       this.#ears.run(app, async () => {
         const record = await house.record(game);
         if (!record) return;
         const { turn } = record.start.placement;
         const isFirst = standingNode(record).ply % 2 === 0;
         this.#turns.set(game, isFirst ? turn : opposite(turn));
-        if (app.screen === this) this.#refresh();
       });
     }
   }
+}
+
+function goesOn({ ended }: HallGame): boolean {
+  return ended === undefined;
 }
 
 /** Tells a line from the others, as long as what it is about stands. */

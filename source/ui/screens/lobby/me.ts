@@ -5,11 +5,11 @@ import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
 import { hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
-  exportGameText,
   exportText,
   keyCodeText,
   ME_TEXTS,
   myGameCells,
+  myGameDetail,
   ratedGamesText,
   removeKeyQuestion,
   shownName,
@@ -63,6 +63,7 @@ export class MeScreen extends ListScreen {
   }
 
   shown(app: Navigator): void {
+    this.#refresh();
     this.#endFollowing = this.#ears.follow(app, () => this.#refresh());
   }
 
@@ -107,7 +108,7 @@ export class MeScreen extends ListScreen {
     const { hall } = this.#ears.visit.house;
     return hall.gamesOf(this.#person.id).map((game) => ({
       text: lineOf(ME_TEXTS.game, myGameCells(game, this.#person.id)),
-      detail: () => exportGameText(game.began.code, this.#services.publicAddress),
+      detail: () => myGameDetail(game, this.#services.publicAddress),
       choose: (app) => this.#open(game, app),
     }));
   }
@@ -145,15 +146,16 @@ export class MeScreen extends ListScreen {
 
 /** Columns of what a line is about, and of each of its cells but the last. */
 const WHAT_COLUMNS = 6;
-const CELL_COLUMNS = [12, 16, 8];
+const CELL_COLUMNS = [11, 16, 7];
 
 /** A line of cells below each other. */
 function lineOf(what: string, cells: readonly string[]): (columns: number) => string {
   const last = cells.length - 1;
-  const texts = cells.map((cell, at) => {
-    const columns = CELL_COLUMNS[at] ?? 0;
-    return at === last ? cell : padText(cutText(cell, columns), columns);
-  });
-  const line = [padText(what, WHAT_COLUMNS), ...texts].join('  ').trimEnd();
-  return (columns) => cutText(line, columns);
+  return (width) => {
+    const texts = cells.map((cell, at) => {
+      const columns = CELL_COLUMNS[at] ?? 0;
+      return at === last ? cell : padText(cutText(cell, columns), columns);
+    });
+    return cutText([padText(what, WHAT_COLUMNS), ...texts].join('  ').trimEnd(), width);
+  };
 }

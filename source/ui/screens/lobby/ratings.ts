@@ -33,7 +33,10 @@ export class RatingsScreen extends ListScreen {
       ...super.viewProps,
       title: ratingsTitle(this.#variant, this.#services.charset),
       emptyText: NO_RATINGS,
-      keyHelp: (columns) => keyLine('ratings', columns),
+      keyHelp: (columns) => {
+        const hasLines = this.state.items.length > 0;
+        return keyLine('ratings', columns, (action) => action !== 'choose' || hasLines);
+      },
     };
   }
 
@@ -48,6 +51,7 @@ export class RatingsScreen extends ListScreen {
   }
 
   shown(app: Navigator): void {
+    this.#refresh();
     this.#endFollowing = this.#ears.follow(app, () => this.#refresh());
   }
 
@@ -66,15 +70,19 @@ export class RatingsScreen extends ListScreen {
     const { hall } = this.#ears.visit.house;
     const { charset } = this.#services;
     const { index } = this.state;
-    const items = ratingCells({ hall, charset }, this.#variant.id).map((cells): ListItem => {
-      const [rank, name, rating, games] = cells;
+    const items = hall.ranking(this.#variant.id).map((ranked, at): ListItem => {
       return {
-        text: (columns) =>
-          cutText(
-            `${rank.padStart(4)}  ${padText(cutText(name, 16), 16)}  ${padText(rating, 11)} ${games}`,
-            columns,
-          ),
-        choose: (app) => this.#challenge(name, app),
+        text: (columns) => {
+          const [rank, name, rating, games] = ratingCells(ranked, at, charset);
+          const cells = [
+            rank.padStart(4),
+            padText(cutText(name, 16), 16),
+            padText(rating, 10),
+            games,
+          ];
+          return cutText(cells.join('  '), columns);
+        },
+        choose: (app) => this.#challenge(ranked.member.name, app),
       };
     });
     this.dispatch({ kind: 'show', items, chosen: items[Math.min(index, items.length - 1)] });

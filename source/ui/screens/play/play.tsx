@@ -75,7 +75,6 @@ export class PlayScreen extends PromptScreen {
   readonly opponents: Players;
   /** The move of the last hint, until the next key. */
   #hinted: readonly Move[] = [];
-  #stopTicking = () => {};
   /** A text that stays while an engine moves, until a person enters something. */
   news: string | undefined;
   #turned = false;
@@ -199,28 +198,14 @@ export class PlayScreen extends PromptScreen {
     this.#hinted = [];
   }
 
-  protected override afterEntry(app: Navigator): void {
-    this.tick(app);
-  }
-
   /** The players see the board: the game goes on. */
   shown(app: Navigator): void {
     this.app = app;
     this.opponents.begin();
-    this.tick(app);
   }
 
   hidden(): void {
-    this.#stopTicking();
     this.opponents.rest();
-  }
-
-  /** Draws the clocks with every second that they show; no timer is set while they stand still. */
-  protected tick(app: Navigator): void {
-    this.#stopTicking();
-    const { ticksInMs } = this.match.clock ?? {};
-    if (ticksInMs === undefined || app.hasQuit || app.screen !== this) return;
-    this.#stopTicking = app.schedule(() => this.tick(app), Math.ceil(ticksInMs));
   }
 
   /** Rings the bell, if the player wants it: somebody else has done something. */
@@ -255,7 +240,6 @@ export class PlayScreen extends PromptScreen {
       if (outcome.kind === 'played') this.say(preMovePlayedText(text));
     });
     this.suggestions.follow(this.line, app);
-    this.tick(app);
   }
 
   /** Does what a line says, and shows what came of it. */
@@ -281,7 +265,6 @@ export class PlayScreen extends PromptScreen {
     // Whoever else hears of the move hears of it first.
     if (event.kind === 'moved' && this.#preMove) app.schedule(() => this.#playPreMove(app), 0);
     this.suggestions.follow(this.line, app);
-    this.tick(app);
     if (this.#isHeard(event)) this.ring(app);
     app.changed();
   }

@@ -4,6 +4,7 @@ import type { RoomEvent } from '../../../rooms/room-event.ts';
 import { RoomPlayers } from '../../../rooms/room-players.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { RESIGN_QUESTION } from '../../../text/question.ts';
+import { ratingRangeText } from '../../../text/rating.ts';
 import {
   ENGINES_STAY_OUT,
   LEAVE_ROOM_QUESTION,
@@ -55,7 +56,7 @@ class RoomPlayScreen extends PlayScreen {
     const { replica } = this.#stay;
     const isLost = !replica.isOnline && !replica.isOver;
     return {
-      names: presentNames(replica, this.services.charset),
+      names: presentNames(replica, this.services.charset, (name) => this.#ratingOf(name)),
       alarm: isLost ? WAITING_FOR_HOST : replica.isLate ? ON_ITS_WAY : '',
       texts: roomTexts(replica),
     };
@@ -63,6 +64,14 @@ class RoomPlayScreen extends PlayScreen {
 
   protected override openHelp(app: Navigator): void {
     app.open(roomHelpPage(this.match.variant));
+  }
+
+  /** The rating that somebody has on the server, in the variant that is played. */
+  #ratingOf(name: string): string | undefined {
+    const { visit, charset } = this.services;
+    const ratings = visit?.house.hall.memberOfName(name)?.ratings;
+    const rated = ratings?.get(this.match.variant.id);
+    return rated && ratingRangeText(rated.rating, charset);
   }
 
   override submit(text: string, app: Navigator): void {
@@ -113,7 +122,6 @@ class RoomPlayScreen extends PlayScreen {
     const { app } = this;
     if (!app) return;
     this.suggestions.follow(this.line, app);
-    this.tick(app);
     app.changed();
   }
 

@@ -1,4 +1,3 @@
-import type { MatchClock } from '../../../match/match-clock.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { Placement } from '../../../rules/core/position.ts';
@@ -12,7 +11,7 @@ import type { Mark } from '../../app/palettes.ts';
 import { type Question, questionKeys } from '../../app/question.ts';
 import { useServices } from '../../app/services-context.ts';
 import { BoardScreen } from '../../board/board-screen.tsx';
-import { clockFaces } from '../../board/clock-faces.ts';
+import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
@@ -37,7 +36,7 @@ export interface ReplayViewProps {
   readonly marks: ReadonlyMap<Square, ReadonlySet<Mark>>;
   readonly names: Readonly<Record<Color, string>>;
   /** What the clocks showed after the move; undefined in a game without clocks. */
-  readonly clock: Pick<MatchClock, 'reading'> | undefined;
+  readonly clock: FacedClock | undefined;
   readonly moves: readonly WalkedMove[];
   /** The ply that is shown. */
   readonly ply: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clockAfter } from '../../../match/clock.ts';
-import { type ShownClock, timeControlOf } from '../../../match/match-clock.ts';
+import { timeControlOf } from '../../../match/match-clock.ts';
 import { fillSides, playerName } from '../../../match/participants/side.ts';
 import { noteOf } from '../../../records/tree/notes.ts';
 import {
@@ -40,6 +40,7 @@ import { answerQuestion } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { addMoves, lastMoveMarks } from '../../board/board-marks.ts';
+import type { FacedClock } from '../../board/clock-faces.ts';
 import type { GameResult } from '../../board/game-board.tsx';
 import { LabelNotice } from '../../board/label-notice.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -230,7 +231,7 @@ export class ReplayScreen implements Screen {
   }
 
   /** What the clocks showed after the move; undefined in a game without clocks. */
-  protected get clock(): Pick<ShownClock, 'reading'> | undefined {
+  protected get clock(): FacedClock | undefined {
     const control = timeControlOf(this.record);
     if (control === undefined) return undefined;
     const clock = clockAfter(control, this.record, this.#walk.node);

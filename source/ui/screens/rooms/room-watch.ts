@@ -1,5 +1,4 @@
 import type { Match } from '../../../match/match.ts';
-import type { ShownClock } from '../../../match/match-clock.ts';
 import { standingNode } from '../../../records/tree/record.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
@@ -7,6 +6,7 @@ import { ENGINES_STAY_OUT, roomEventText } from '../../../text/room.ts';
 import { ROOM_WATCH_TEXTS, watchedRoomText } from '../../../text/room-watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import type { FacedClock } from '../../board/clock-faces.ts';
 import { ReplayScreen } from '../replay/replay.tsx';
 import type { ReplayKey } from '../replay/replay-state.ts';
 
@@ -20,7 +20,6 @@ export class RoomWatchScreen extends ReplayScreen {
   #last: ReplayScreen['walk']['node'];
   #closed: Extract<RoomNews, { kind: 'closed' }>['why'] | undefined;
   #endFollowing = () => {};
-  #stopTicking = () => {};
 
   constructor(services: Services, stay: RoomStay, message?: string) {
     const { match } = stay.replica;
@@ -41,17 +40,14 @@ export class RoomWatchScreen extends ReplayScreen {
     this.#endFollowing();
     this.#endFollowing = this.#stay.replica.follow((news) => {
       this.#hear(news);
-      this.#tick(app);
       app.changed();
     });
     this.#follow();
     super.shown(app);
-    this.#tick(app);
   }
 
   override hidden(): void {
     this.#endFollowing();
-    this.#stopTicking();
     super.hidden();
   }
 
@@ -65,7 +61,7 @@ export class RoomWatchScreen extends ReplayScreen {
   }
 
   /** The running clocks at the last move, else those of the move that is shown. */
-  protected override get clock(): Pick<ShownClock, 'reading'> | undefined {
+  protected override get clock(): FacedClock | undefined {
     return this.#isLast && !this.match.ending ? this.match.clock : super.clock;
   }
 
@@ -125,13 +121,5 @@ export class RoomWatchScreen extends ReplayScreen {
       default:
         news satisfies never;
     }
-  }
-
-  /** Draws the clocks with every second that they show; no timer is set while they stand still. */
-  #tick(app: Navigator): void {
-    this.#stopTicking();
-    const { ticksInMs } = this.match.clock ?? {};
-    if (ticksInMs === undefined || app.hasQuit || app.screen !== this) return;
-    this.#stopTicking = app.schedule(() => this.#tick(app), Math.ceil(ticksInMs));
   }
 }

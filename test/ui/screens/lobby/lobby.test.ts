@@ -36,9 +36,9 @@ function seated(
   const house = new FakeHouse(...REGISTERED, ...bodies);
   const visit = house.visit(person);
   const desk = new Desk({ visit, publicAddress: 'example.org:2222', settings: { bell } });
-  const { schedule } = manualTimers();
+  const { schedule, advance } = manualTimers();
   const player = desk.sit(lobbyScreen(desk.services), { columns: 80, rows: 24 }, schedule);
-  return { house, visit, desk, player };
+  return { house, visit, desk, player, advance };
 }
 
 function lines(player: Player, width = 76): string[] {
@@ -77,8 +77,8 @@ describe('the lines', () => {
       'your offer | to anyone | yari | 600+30 | rated',
       'your game | Ben | unrated | yari | 600+30 | your turn, here',
       'game | Ben - 将棋太郎 | yari | 600+30 | rated',
-      'you | Aki | unrated | in the lobby',
-      'player | Ben | unrated | in the lobby',
+      'you | Aki | unrated | lobby',
+      'player | Ben | unrated | lobby',
     ]);
   });
 
@@ -95,15 +95,42 @@ describe('the lines', () => {
   });
 
   test('the chosen line stays chosen while others come and go', () => {
-    const { player, house } = seated([BY_BEN]);
+    const { player, house, advance } = seated([BY_BEN]);
     goTo(player, 'Aki');
     house.happen(BY_CEM_TO_AKI);
     expect(chosenLine(player)).toContain('Aki');
+    advance(500);
     house.happen({ kind: 'withdrawn', code: 'BBBBBB', why: 'taken-back' });
     expect(chosenLine(player)).toContain('Aki');
+    expect(lines(player)).toHaveLength(2);
     goTo(player, 'for you');
+    advance(500);
     house.happen({ kind: 'withdrawn', code: 'CCCCCC', why: 'taken-back' });
+    expect(lines(player)).toHaveLength(1);
     expect(player.on('list').state.index).toBe(0);
+  });
+
+  test('many changes within a moment are drawn at its beginning and its end', () => {
+    const { player, house, advance } = seated([]);
+    const before = player.app.version;
+    const visits = Array.from({ length: 20 }, (_, at) => {
+      return house.visit({ id: `guest:${at}`, name: `guest-${at}` });
+    });
+    expect(player.app.version).toBe(before + 1);
+    expect(lines(player)).toHaveLength(2);
+    advance(500);
+    expect(lines(player)).toHaveLength(1 + visits.length);
+    // Timers change the app once more, when they are done.
+    expect(player.app.version).toBeLessThanOrEqual(before + 3);
+  });
+
+  test('where the lobby is not shown, nothing is drawn for it', async () => {
+    const { player, house, desk } = seated([]);
+    player.app.open(desk.playScreen('shogi'));
+    const before = player.app.version;
+    house.visit(BEN);
+    house.happen(BY_BEN);
+    expect(player.app.version).toBe(before);
   });
 
   test('the filter keeps whole words and what is being typed', () => {
@@ -124,7 +151,7 @@ describe('challenges', () => {
     await allTold();
     expect(house.commands).toEqual([{ kind: 'accept', code: 'BBBBBB' }]);
     expect(player.on('play').news).toMatch(/^You play (Black|White) against Ben\.$/);
-    expect(visit.stays.size).toBe(1);
+    expect(house.gameOf(visit)).toBeDefined();
   });
 
   test('what is refused is said', async () => {
@@ -221,7 +248,7 @@ describe('games', () => {
   });
 
   test('after the end the menu is the lobby, and the room is left', async () => {
-    const { player, visit } = seated(OWN);
+    const { house, player, visit } = seated(OWN);
     goTo(player, 'your game').press('enter');
     await allTold();
     player.enter('P-1f').resign();
@@ -229,11 +256,11 @@ describe('games', () => {
     player.enter('menu');
     await allTold();
     expect(player.screen).toBeInstanceOf(LobbyScreen);
-    expect(visit.stays.size).toBe(0);
+    expect(house.gameOf(visit)).toBeUndefined();
   });
 
   test('Enter watches one of others; leaving it leads back', async () => {
-    const { player, visit } = seated([
+    const { house, player, visit } = seated([
       challenged('EEEEEE', { by: BEN }),
       { ...begun('EEEEEE', CEM), black: BEN } as HallEventBody,
     ]);
@@ -243,7 +270,7 @@ describe('games', () => {
     player.press('q');
     await allTold();
     expect(player.screen).toBeInstanceOf(LobbyScreen);
-    expect(visit.stays.size).toBe(0);
+    expect(house.gameOf(visit)).toBeUndefined();
   });
 
   test('a game that is closed to watchers meanwhile says so', async () => {
@@ -252,6 +279,41 @@ describe('games', () => {
     goTo(player, 'your game').press('enter');
     await allTold();
     expect(player.on('list').state.warning).toMatch(/^This game is over/);
+  });
+});
+
+describe('somebody who comes with a code', () => {
+  function coming(code: string, bodies: readonly HallEventBody[], person: typeof AKI = GUEST) {
+    const house = new FakeHouse(...REGISTERED, ...bodies);
+    const desk = new Desk({ visit: house.visit(person) });
+    const screen = lobbyScreen(desk.services, undefined, code);
+    const player = desk.sit(screen, { columns: 80, rows: 24 }, manualTimers().schedule);
+    return { house, player };
+  }
+
+  test('of an invitation is asked, and plays', async () => {
+    const { player } = coming('JJJJJJ', [INVITATION_OF_BEN]);
+    expect(player.on('list').state.question?.text).toMatch(/^Ben invites you\. Yari.* Play\?$/);
+    player.press('y');
+    await allTold();
+    expect(player.on('play').news).toMatch(/against Ben\.$/);
+  });
+
+  test('of a game watches it', async () => {
+    const { player } = coming('DDDDDD', [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
+    await allTold();
+    expect(player.screen).toBeInstanceOf(RoomWatchScreen);
+  });
+
+  test('of a game of their own goes on with it', async () => {
+    const { player } = coming('DDDDDD', [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')], AKI);
+    await allTold();
+    expect(player.on('play').news).toBe('You play Black against Ben.');
+  });
+
+  test('of nothing is told so', () => {
+    const { player } = coming('ZZZZZZ', []);
+    expect(player.on('list').state.warning).toMatch(/^There is no challenge and no game/);
   });
 });
 
@@ -368,7 +430,7 @@ describe('frames', () => {
        > ! for you   将棋太郎          unrated     yari   600+30     rated
          offer       Ben               unrated     yari   600+30     not rated
          your offer  to anyone                     yari   600+30     rated
-         you         Aki               unrated                       in the lobby
+         you         Aki               unrated                       lobby
        Yari shogi, even game. Clock: 10:00, then 0:30 a move. Rated. Others may
        watch. Enter accepts: you play White. d declines.
        Enter take  c challenge  / filter  m Me  r ratings  Esc menu  q quit  ? keys

@@ -22,19 +22,13 @@ function sitDown(options: GameOptions, { settings = {}, engines }: Surroundings 
   const desk = new Desk({ nowMs, schedule, settings, engines: engines ?? stubEngineRoom() });
   const screen = desk.playScreen('shogi', options);
   const player = desk.sit(screen, WINDOW, schedule);
-  /** How often the views are drawn while a time passes. */
-  const drawsIn = (timeMs: number) => {
-    const before = player.app.version;
-    advance(timeMs);
-    return player.app.version - before;
-  };
   const lines = () => renderScreen(screen, desk.services, WINDOW).lines;
   const clocks = () => {
     return lines().flatMap(
       (line) => / [☖☗] .*? (b )?(\d+:[\d:]+)$/.exec(line)?.slice(1).join('') ?? [],
     );
   };
-  return { desk, screen, player, advance, drawsIn, lines, clocks };
+  return { desk, screen, player, advance, lines, clocks };
 }
 
 describe('leaving', () => {
@@ -95,40 +89,12 @@ describe('the clocks of a game', () => {
     expect(sitDown({}).clocks()).toEqual([]);
   });
 
-  test('are drawn once a second, and not at all while another screen is shown', () => {
-    const { drawsIn, player } = sitDown({ clock: '600' });
-    expect(drawsIn(10_000)).toBe(10);
-    player.press('?');
-    expect(drawsIn(10_000)).toBe(0);
-    player.press('escape');
-    expect(drawsIn(10_000)).toBe(10);
-  });
-
-  test('tick at the turn of their second, also after a move within one', () => {
-    const { drawsIn, advance, player, clocks } = sitDown({ clock: '600' });
-    advance(400);
-    player.enter('P-7f');
-    expect(drawsIn(999)).toBe(0);
-    expect([drawsIn(1), clocks()]).toEqual([1, ['9:59', '10:00']]);
-    player.enter('P-3d');
-    expect(drawsIn(599)).toBe(0);
-    expect([drawsIn(1), clocks()]).toEqual([1, ['9:59', '9:59']]);
-  });
-
   test('leave alone what is being typed and what is said', () => {
     const { advance, player } = sitDown({ clock: '600' });
     player.enter('P-7e').press('ctrl-u', 'P', '-');
     const { message } = player;
     advance(5000);
     expect([player.text, player.message]).toEqual(['P-', message]);
-  });
-
-  test('need no timer when the game is over, and run again when the end is taken back', () => {
-    const { drawsIn, player } = sitDown({ clock: '600' });
-    player.resign();
-    expect(drawsIn(60_000)).toBe(0);
-    player.enter('undo');
-    expect(drawsIn(3000)).toBe(3);
   });
 
   test('run on when a rematch begins', () => {

@@ -211,18 +211,12 @@ describe('keys', () => {
 test('the clocks run at the last move, and stand at an earlier one', async () => {
   const { player, screen, table } = await watched({ opening: { timeControl: '600+0+0' } });
   const left = () => screen.viewProps.clock?.reading('black').mainMs;
-  const { version } = player.app;
   table.time.advance(5000);
   expect(left()).toBe(595_000);
-  expect(player.app.version - version).toBeGreaterThanOrEqual(5);
   player.press('left');
   expect(left()).toBe(600_000);
   player.press('end');
   expect(left()).toBe(595_000);
-  player.press('?');
-  const after = player.app.version;
-  table.time.advance(5000);
-  expect(player.app.version).toBe(after);
 });
 
 describe.each<WindowSize>([

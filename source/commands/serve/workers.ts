@@ -1,0 +1,201 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createServer, type Socket } from 'node:net';
+import { type HostedHouse, hostHouse } from '../../rooms/hall/house-host.ts';
+import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
+import type { HostKey } from '../../server/host-key.ts';
+import { LIMITS } from '../../server/limits.ts';
+import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
+import { networkOf, type ServerAddress } from '../../server/ssh-server.ts';
+import type { ServerPlan } from './server-plan.ts';
+import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
+
+export interface WorkersOptions {
+  readonly house: HostedHouse;
+  readonly people: PersonFolders;
+  readonly hostKey: HostKey;
+  readonly plan: ServerPlan;
+  readonly publicAddress: () => string;
+  readonly log: LogServerEvent;
+}
+
+/** The processes that draw the screens of a server. */
+export interface Workers {
+  /** Takes connections. Rejects with what the system refuses. */
+  readonly listen: () => Promise<ServerAddress>;
+  /** Takes no more connections. Resolves when all processes have ended. */
+  readonly drain: () => Promise<void>;
+}
+
+/** A process that died is started again after this time. */
+const RESTART_MS = 1000;
+
+/** Starts the processes; each connection goes to the one that has the fewest. */
+export function startWorkers(options: WorkersOptions): Workers {
+  return new WorkerPool(options);
+}
+
+interface Connection {
+  readonly worker: Worker;
+  readonly network: string;
+}
+
+class WorkerPool implements Workers {
+  readonly #options: WorkersOptions;
+  readonly #workers = new Set<Worker>();
+  readonly #connections = new Map<number, Connection>();
+  readonly #listener = createServer({ pauseOnConnect: true }, (socket) => this.#accept(socket));
+  #last = 0;
+  #isDraining = false;
+  #onGone = () => {};
+
+  constructor(options: WorkersOptions) {
+    this.#options = options;
+  }
+
+  readonly listen: Workers['listen'] = () =>
+    new Promise((resolve, reject) => {
+      const { plan, log } = this.#options;
+      this.#listener.once('error', reject);
+      this.#listener.listen({ port: plan.port, host: plan.address }, () => {
+        this.#listener.off('error', reject);
+        this.#listener.on('error', (error) => log({ kind: 'fault', detail: faultCode(error) }));
+        const bound = this.#listener.address();
+        if (bound === null || typeof bound === 'string') throw new RangeError('no port');
+        resolve(bound);
+        // They are told the address.
+        setImmediate(() => {
+          for (let count = 0; count < plan.workers; count++) this.#start();
+        });
+      });
+    });
+
+  readonly drain: Workers['drain'] = () => {
+    this.#isDraining = true;
+    this.#listener.close();
+    if (this.#workers.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onGone = resolve;
+    });
+  };
+
+  #start(): void {
+    const worker = new Worker(this.#options, {
+      onClosed: (connection) => this.#connections.delete(connection),
+      onEnd: () => {
+        this.#workers.delete(worker);
+        for (const [number, connection] of this.#connections) {
+          if (connection.worker === worker) this.#connections.delete(number);
+        }
+        if (!this.#isDraining) setTimeout(() => this.#restart(), RESTART_MS);
+        else if (this.#workers.size === 0) this.#onGone();
+      },
+    });
+    this.#workers.add(worker);
+  }
+
+  #restart(): void {
+    if (!this.#isDraining) this.#start();
+  }
+
+  #accept(socket: Socket): void {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const connections = [...this.#connections.values()];
+    const neighbours = connections.filter((one) => one.network === network).length;
+    const count = (worker: Worker) => connections.filter((one) => one.worker === worker).length;
+    const [worker] = [...this.#workers].sort((one, other) => count(one) - count(other));
+    if (!worker || neighbours >= LIMITS.connectionsFromAddress.value) {
+      this.#options.log({ kind: 'turned-away', address: socket.remoteAddress ?? 'local' });
+      socket.destroy();
+      return;
+    }
+    const connection = ++this.#last;
+    this.#connections.set(connection, { worker, network });
+    worker.take(connection, socket);
+  }
+}
+
+interface WorkerEars {
+  readonly onClosed: (connection: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** One process that draws screens, as the first one sees it. */
+class Worker {
+  readonly #child: ChildProcess;
+  readonly #people: PersonFolders;
+  readonly #folders = new Map<number, Promise<PersonFolder | undefined>>();
+  #hearHouse: (message: Extract<FromWorker, { kind: 'house' }>['message']) => void = () => {};
+  #endHouse = () => {};
+
+  constructor(
+    { house, people, hostKey, plan, publicAddress, log }: WorkersOptions,
+    { onClosed, onEnd }: WorkerEars,
+  ) {
+    this.#people = people;
+    const [, program = ''] = process.argv;
+    this.#child = fork(program, ['serve'], {
+      env: { ...process.env, [WORKER_VARIABLE]: '1' },
+      serialization: 'advanced',
+    });
+    this.#child.on('error', (error) => log({ kind: 'fault', detail: faultCode(error) }));
+    this.#child.on('message', (message: FromWorker) => {
+      if (message.kind === 'closed') onClosed(message.connection);
+      else this.#hear(message);
+    });
+    this.#child.once('exit', () => {
+      this.#endHouse();
+      for (const ask of this.#folders.keys()) this.#closeFolder(ask);
+      onEnd();
+    });
+    this.#send({ kind: 'start', plan, hostKey: hostKey.text, publicAddress: publicAddress() });
+    hostHouse(house, {
+      send: (message) => this.#send({ kind: 'house', message }),
+      onMessage: (listener) => {
+        this.#hearHouse = listener;
+      },
+      onEnd: (listener) => {
+        this.#endHouse = listener;
+      },
+    });
+  }
+
+  /** Gives the process a connection. */
+  take(connection: number, socket: Socket): void {
+    this.#send({ kind: 'socket', connection }, socket);
+  }
+
+  #send(message: ToWorker, socket?: Socket): void {
+    // A process that has just died tells it by its exit.
+    if (this.#child.connected) this.#child.send(message, socket, {}, () => {});
+  }
+
+  #hear(message: Exclude<FromWorker, { kind: 'closed' }>): void {
+    switch (message.kind) {
+      case 'house':
+        this.#hearHouse(message.message);
+        return;
+      case 'open-folder':
+        this.#openFolder(message.ask, message.person);
+        return;
+      case 'close-folder':
+        this.#closeFolder(message.ask);
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #openFolder(ask: number, person: string): void {
+    const opened = this.#people.open(person).catch(() => undefined);
+    this.#folders.set(ask, opened);
+    void opened.then((folder) => {
+      this.#send({ kind: 'folder', ask, ...(folder && { folder: folder.folder }) });
+    });
+  }
+
+  #closeFolder(ask: number): void {
+    const opened = this.#folders.get(ask);
+    this.#folders.delete(ask);
+    void opened?.then((folder) => folder?.close()).catch(() => {});
+  }
+}

@@ -1,0 +1,240 @@
+import type { Socket } from 'node:net';
+import { printable } from '../clean/clean-text.ts';
+import { isFingerprint } from './admin-socket.ts';
+import {
+  ATTACH_VERSION,
+  type AttachHello,
+  onFrames,
+  readBody,
+  sendFrame,
+} from './attach-frames.ts';
+import {
+  clampSize,
+  type GuestSize,
+  guestEnvironment,
+  guestUser,
+  guestWords,
+} from './guest-environment.ts';
+import type { GuestLine, GuestProof } from './guest-line.ts';
+import { GuestSession } from './guest-session.ts';
+import { LIMITS } from './limits.ts';
+import { listenPrivately, type SocketMode } from './private-socket.ts';
+import { faultCode } from './server-log.ts';
+import { SERVER_TIME, type SshServerOptions } from './ssh-server.ts';
+
+export interface AttachDoorOptions
+  extends Pick<SshServerOptions, 'admit' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log'> {
+  /** Where the socket lies. */
+  readonly path: string;
+  /** Who may come from the sshd of the system. Default: its owner. */
+  readonly mode?: SocketMode;
+  /** Default: by the system. */
+  readonly time?: SshServerOptions['time'];
+}
+
+/** A door for those whom the sshd of the system has let in. */
+export interface AttachDoor {
+  /** Ends the connections of a key. @returns how many */
+  readonly dropKey: (key: string) => number;
+  readonly close: () => void;
+}
+
+/** As many sessions there may be; the sshd counts those of an address. */
+const MOST = LIMITS.connections.value;
+
+const REFUSED_STATUS = 1;
+const USAGE_STATUS = 2;
+
+/** Opens a door at a path. Rejects as `listenPrivately` does. */
+export async function openAttachDoor(options: AttachDoorOptions): Promise<AttachDoor> {
+  const attached = new Set<Attached>();
+  const server = await listenPrivately(options.path, options.mode ?? 'owner', (socket) => {
+    if (attached.size >= MOST) {
+      sendFrame(socket, 'error', options.texts.full);
+      sendFrame(socket, 'exit', String(REFUSED_STATUS));
+      socket.end();
+      return;
+    }
+    const line = new Attached(socket, options);
+    attached.add(line);
+    socket.once('close', () => attached.delete(line));
+  });
+  return {
+    close: server.close,
+    dropKey: (key) => {
+      const found = [...attached].filter(({ proof }) => proof?.kind === 'key' && proof.key === key);
+      for (const line of found) line.drop();
+      return found.length;
+    },
+  };
+}
+
+/** One connection of `attach`. */
+class Attached {
+  readonly #socket: Socket;
+  readonly #options: AttachDoorOptions;
+  #proof: GuestProof | undefined;
+  #address = 'local';
+  #hasHello = false;
+  #session: GuestSession | undefined;
+  /** What has come before the session began. */
+  #early: Buffer[] = [];
+  #hasEnded = false;
+  #cancelTimer: () => void;
+
+  constructor(socket: Socket, options: AttachDoorOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#cancelTimer = this.#dropAfter(LIMITS.login.value);
+    socket.once('close', () => {
+      this.#cancelTimer();
+      this.#session?.hangUp();
+    });
+    onFrames(socket, (kind, body) => {
+      if (!this.#hasHello) {
+        const hello = kind === 'hello' ? readHello(body) : undefined;
+        this.#hasHello = true;
+        if (hello) this.#begin(hello);
+        else this.drop();
+      } else if (kind === 'data') {
+        this.#receive(body);
+      } else if (kind === 'resize') {
+        const size = readSize(readBody(body));
+        if (size) this.#session?.resize(clampSize(size));
+      } else if (kind === 'end') {
+        this.#hasEnded = true;
+        this.#session?.endInput();
+      } else {
+        this.drop();
+      }
+    });
+  }
+
+  get proof(): GuestProof | undefined {
+    return this.#proof;
+  }
+
+  drop(): void {
+    this.#socket.destroy();
+  }
+
+  #receive(bytes: Buffer): void {
+    if (this.#session) this.#session.receive(bytes);
+    // A session begins soon: who sends more than fits before that has lost it.
+    else if (this.#early.length < LIMITS.keysAtOnce.value) this.#early.push(bytes);
+  }
+
+  #begin(hello: AttachHello): void {
+    this.#address = printable(hello.address.slice(0, LIMITS.user.value));
+    this.#letIn(hello).catch((error: unknown) => {
+      this.#options.log({ kind: 'line-fault', address: this.#address, detail: faultCode(error) });
+      this.drop();
+    });
+  }
+
+  async #letIn(hello: AttachHello): Promise<void> {
+    const { admit, hasGuests, texts } = this.#options;
+    const { key } = hello;
+    const user = guestUser(hello.user);
+    if (hello.version !== ATTACH_VERSION) {
+      this.#refuse('other-version', '');
+      return;
+    }
+    if (key === undefined) {
+      if (hasGuests) this.#start(hello, user, { kind: 'nothing' });
+      else this.#refuse('no-key', texts.needsKey);
+      return;
+    }
+    const admission = isFingerprint(key) ? await admit(key, user) : 'no';
+    if (admission === 'banned') this.#refuse('banned', texts.banned);
+    else if (admission === 'no') this.#refuse('not-invited', texts.invitedOnly);
+    else this.#start(hello, user, { kind: 'key', key });
+  }
+
+  #refuse(detail: string, text: string): void {
+    this.#options.log({ kind: 'turned-away', address: this.#address, detail });
+    if (text !== '') sendFrame(this.#socket, 'error', text);
+    this.#finish(REFUSED_STATUS);
+  }
+
+  #start(hello: AttachHello, user: string, proof: GuestProof): void {
+    const read = guestWords(hello.words ?? '');
+    if (this.#socket.destroyed) return;
+    if (read === 'too-long') {
+      this.#finish(USAGE_STATUS);
+      return;
+    }
+    this.#proof = proof;
+    this.#cancelTimer();
+    const socket = this.#socket;
+    const { onDropped, serve, time } = this.#options;
+    const session = new GuestSession({
+      proof,
+      user,
+      address: this.#address,
+      env: guestEnvironment(hello.env, hello.size && (hello.terminal ?? ''), this.#address),
+      words: read.words,
+      size: hello.size && clampSize(hello.size),
+      time: time ?? SERVER_TIME,
+      onDropped: (line: GuestLine) => onDropped(line),
+      carrier: {
+        send: (bytes) => sendFrame(socket, 'data', bytes),
+        sendError: (bytes) => sendFrame(socket, 'error', bytes),
+        unread: () => socket.writableLength,
+        giveUp: () => this.drop(),
+        finish: (status) => this.#finish(status),
+      },
+    });
+    this.#session = session;
+    this.#log('session', read.words === undefined ? 'screens' : 'words');
+    for (const bytes of this.#early) session.receive(bytes);
+    this.#early = [];
+    if (this.#hasEnded) session.endInput();
+    session.serve(serve).then((end) => {
+      if (end.kind === 'fault') this.#log('session-fault', faultCode(end.error));
+      else if (end.kind === 'left') this.#log('left', String(end.status));
+      else this.#log('lost', 'closed');
+    });
+  }
+
+  #finish(status: number): void {
+    sendFrame(this.#socket, 'exit', String(status));
+    this.#socket.end();
+    this.#cancelTimer();
+    this.#cancelTimer = this.#dropAfter(LIMITS.farewell.value);
+  }
+
+  #dropAfter(mostMs: number): () => void {
+    return (this.#options.time ?? SERVER_TIME).schedule(() => this.drop(), mostMs);
+  }
+
+  #log(kind: 'session' | 'session-fault' | 'left' | 'lost', detail: string): void {
+    const key = this.#proof?.kind === 'key' ? { key: this.#proof.key } : {};
+    this.#options.log({ kind, address: this.#address, ...key, detail });
+  }
+}
+
+function readHello(body: Buffer): AttachHello | undefined {
+  const value = readBody(body);
+  if (!value) return undefined;
+  const { version, key, user, address, env, terminal, size, words } = value;
+  if (typeof version !== 'number' || typeof user !== 'string') return undefined;
+  if (typeof address !== 'string' || !Array.isArray(env) || !env.every(isPair)) return undefined;
+  if (![key, terminal, words].every((text) => text === undefined || typeof text === 'string')) {
+    return undefined;
+  }
+  const read = readSize(size);
+  if (size !== undefined && !read) return undefined;
+  return value as unknown as AttachHello;
+}
+
+function isPair(pair: unknown): boolean {
+  return Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string');
+}
+
+function readSize(size: unknown): GuestSize | undefined {
+  if (typeof size !== 'object' || size === null) return undefined;
+  const { columns, rows } = size as Readonly<Record<string, unknown>>;
+  if (!Number.isSafeInteger(columns) || !Number.isSafeInteger(rows)) return undefined;
+  return { columns: Number(columns), rows: Number(rows) };
+}

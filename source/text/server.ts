@@ -1,0 +1,19 @@
+/** What is said at the door of a server to those who log in, in lines. @param host as they reach it */
+export function doorTexts(host: string) {
+  return {
+    registers: 'This key is not known here: it registers a new player.\n',
+    severalKeys: [
+      'None of your keys is known here.',
+      `ssh new@${host} registers a new player with the first of them;`,
+      'ssh -o IdentitiesOnly=yes -i FILE chooses another one.\n',
+    ].join('\n'),
+    needsKey: [
+      'A key is needed here, and you have sent none.',
+      'ssh-keygen -t ed25519 makes one.\n',
+    ].join('\n'),
+    invitedOnly: 'This server is for people who were invited: it does not know your key.\n',
+    banned: 'You were sent away from this server.\n',
+    guestPrompt: 'Press Enter to come in as a guest. ',
+    full: 'The server is full. Try again later.\n',
+  };
+}

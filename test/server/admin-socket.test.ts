@@ -1,0 +1,95 @@
+import { statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  type AdminAnswer,
+  type AdminCommand,
+  askAdmin,
+  openAdminSocket,
+  parseAdminCommand,
+} from '../../source/server/admin-socket.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const KEY = `SHA256:${'a'.repeat(43)}`;
+
+test.each<[string, AdminCommand | string]>([
+  ['who', { kind: 'who' }],
+  ['drain', { kind: 'drain' }],
+  ['close K7M2QX', { kind: 'close', code: 'K7M2QX' }],
+  [`ban ${KEY}`, { kind: 'ban', key: KEY }],
+  [`unban ${KEY}`, { kind: 'unban', key: KEY }],
+  ['', 'no-command'],
+  ['dance', 'no-command'],
+  ['who else', 'no-command'],
+  ['close', 'needs-code'],
+  ['close A B', 'no-command'],
+  ['ban', 'needs-key'],
+  ['ban somebody', 'needs-key'],
+])('the words "%s" are a command or not', (words, expected) => {
+  const read = parseAdminCommand(words.split(' ').filter(Boolean));
+  expect(read.ok ? read.value : read.fault).toEqual(expected);
+});
+
+describe('the socket for orders', () => {
+  async function open(answer: () => Promise<AdminAnswer>) {
+    const path = join(temporaryFolder(), 'admin');
+    const orders: AdminCommand[] = [];
+    const socket = await openAdminSocket(path, (command) => {
+      orders.push(command);
+      return answer();
+    });
+    onTestFinished(() => socket.close());
+    return { path, orders };
+  }
+
+  /** The answer to a line as it is. */
+  async function say(path: string, line: string) {
+    const socket = connect(path);
+    socket.on('error', () => {}).end(line);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    return answer;
+  }
+
+  test('carries orders there and answers back', async () => {
+    const guest = { session: 's', name: '太郎', key: KEY, address: '::1' };
+    const { path, orders } = await open(async () => ({ kind: 'here', guests: [guest] }));
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const order: AdminCommand = { kind: 'close', code: 'K7M2QX' };
+    expect(await askAdmin(path, order)).toEqual({ kind: 'here', guests: [guest] });
+    expect(orders).toEqual([order]);
+  });
+
+  test('tells by its code what an order has met', async () => {
+    const { path } = await open(() =>
+      Promise.reject(Object.assign(new Error('secret'), { code: 'ENOSPC' })),
+    );
+    expect(await askAdmin(path, { kind: 'who' })).toEqual({ kind: 'refused', code: 'ENOSPC' });
+  });
+
+  test.each([
+    ['no JSON', 'who\n', 'no-command'],
+    ['nothing', 'null\n', 'no-command'],
+    ['no command', '{"kind":"dance"}\n', 'no-command'],
+    ['no key', '{"kind":"ban","key":{}}\n', 'needs-key'],
+  ])('refuses %s', async (_, line, code) => {
+    const { path, orders } = await open(async () => ({ kind: 'done' }));
+    expect(JSON.parse(await say(path, line))).toEqual({ kind: 'refused', code });
+    expect(orders).toEqual([]);
+  });
+
+  test.each([
+    ['a line without an end', '{"kind":"who"}'],
+    ['a line that is too long', 'x'.repeat(5000)],
+  ])('does not answer %s', async (_, line) => {
+    const { path, orders } = await open(async () => ({ kind: 'done' }));
+    expect(await say(path, line)).toBe('');
+    expect(orders).toEqual([]);
+  });
+
+  test('rejects where there is no server', async () => {
+    const path = join(temporaryFolder(), 'none');
+    await expect(askAdmin(path, { kind: 'who' })).rejects.toThrow(/ENOENT/);
+  });
+});

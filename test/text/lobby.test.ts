@@ -1,0 +1,90 @@
+import stringWidth from 'string-width';
+import { expect, test } from 'vitest';
+import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
+import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
+import { gameDoorText, hallRefusalText } from '../../source/text/hall-refusal.ts';
+import { lobbyDetail, myGameDetail, offerTexts, shownName } from '../../source/text/lobby.ts';
+import { sshLine } from '../../source/text/ssh-line.ts';
+import { tableLines } from '../../source/text/table-lines.ts';
+import {
+  AKI,
+  BEN,
+  BOTH_REGISTERED,
+  begun,
+  challenged,
+  hallAfter,
+  TERMS,
+} from '../helpers/hall-events.ts';
+
+test.each([
+  ['a host', undefined, 'example.org', 'ssh example.org'],
+  ['a user', 'new', 'example.org', 'ssh new@example.org'],
+  ['a port', 'new', 'example.org:2222', 'ssh -p 2222 new@example.org'],
+  ['the common port', 'new', 'example.org:22', 'ssh new@example.org'],
+  ['a number', 'new', '[::1]:2222', 'ssh -p 2222 new@::1'],
+  ['nothing', 'new', undefined, 'ssh new@HOST'],
+])('the line to the server, with %s', (_, user, address, line) => {
+  expect(sshLine(user, address)).toBe(line);
+});
+
+test.each(HALL_REFUSALS.map((code) => [code]))('%s is told in a sentence', (code) => {
+  const text = hallRefusalText({ code, waitMs: 1, detail: '\x1b[2J' });
+  expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  expect(text).not.toContain('\x1b');
+});
+
+test.each([...DOOR_FAULTS, 'no-room' as const].map((fault) => [fault]))(
+  '%s at a door is told in a sentence',
+  (fault) => {
+    expect(gameDoorText(fault)).toMatch(/^\p{Lu}.*\.$/u);
+  },
+);
+
+test('the columns of a table stand below each other, whatever is in them', () => {
+  const lines = tableLines(
+    ['name', 'n'],
+    [
+      ['将棋', '1'],
+      ['é', '2'],
+      ['long name', '3'],
+    ],
+  );
+  expect(lines).toEqual(['name       n', '将棋       1', 'é          2', 'long name  3']);
+  expect(new Set(lines.map((line) => stringWidth(line))).size).toBe(1);
+});
+
+test('a name has nothing that acts on a terminal, and an end', () => {
+  expect(shownName('a\x1b[2Jb\u202ec')).toBe('a [2Jb c');
+  expect(Array.from(shownName('x'.repeat(1000)))).toHaveLength(40);
+  expect(shownName('\u200b')).toBe('?');
+});
+
+test.each([
+  ['the terms of the hall', TERMS, 'Yari shogi, even game. Clock: 10:00, then 0:30 a move.'],
+  ['a variant that is none', { ...TERMS, variant: 'go\x1b' }, '?. Clock: 10:00, then 0:30 a move.'],
+  ['a position that is none', { ...TERMS, sfen: '\x1b' }, '?. Clock: 10:00, then 0:30 a move.'],
+  ['no clock', { ...TERMS, timeControl: '' }, 'Yari shogi, even game. Clock: none.'],
+])('what is offered: %s', (_, terms, text) => {
+  expect(offerTexts(terms, 'box').slice(0, 2).join(' ')).toBe(text);
+});
+
+test('the one who is challenged reads the own side', () => {
+  const hall = hallAfter(...BOTH_REGISTERED, challenged('AAAAAA', { side: 'black' }));
+  const [challenge] = hall.challenges;
+  if (!challenge) throw new Error('no challenge');
+  const view = { hall, me: BEN, variant: 'yari', charset: 'box' } as const;
+  const entry = { kind: 'challenge', challenge, isFor: false } as const;
+  expect(lobbyDetail({ ...entry, isOwn: false }, view)).toMatch(/Enter accepts: you play White\.$/);
+  const own = { ...view, me: AKI };
+  expect(lobbyDetail({ ...entry, isOwn: true }, own)).toMatch(
+    /You play Black\. Enter takes it back/,
+  );
+});
+
+test('a game is had as a file by the own ssh', () => {
+  const hall = hallAfter(...BOTH_REGISTERED, challenged('K7M2QX'), begun('K7M2QX'));
+  const [game] = hall.games;
+  expect(game && myGameDetail(game, 'example.org')).toBe(
+    'The game goes on. As a file: ssh example.org export K7M2QX kif > K7M2QX.kif',
+  );
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { COLORS } from '../../../../source/rules/core/color.ts';
+import { LobbyScreen, lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
+import { renderScreen } from '../../../helpers/frames.tsx';
+import { settled, Town, type TownHouse } from '../../../helpers/hall-town.ts';
+import { manualTimers } from '../../../helpers/manual-timers.ts';
+import { Desk, type Player } from '../../desk.ts';
+
+const SIZE = { columns: 80, rows: 24 };
+
+/** Somebody at a house of a town, before the lobby. */
+async function seat(town: Town, house: TownHouse, name: string) {
+  const visit = await town.come(house, name);
+  const desk = new Desk({ visit, ownName: name });
+  const player = desk.sit(lobbyScreen(desk.services), SIZE, manualTimers().schedule);
+  return { desk, player, visit };
+}
+
+/** Makes the challenge that the form begins with. */
+async function challenge(player: Player): Promise<void> {
+  player.press('c');
+  player.press(...player.on('form').fields.map(() => 'down'), 'enter');
+  await settled();
+}
+
+describe.each([
+  ['one house', false],
+  ['two houses of a store', true],
+])('two people at %s', (_, isApart) => {
+  test('meet, play, and are rated', async () => {
+    const town = new Town();
+    const house = await town.open();
+    const aki = await seat(town, house, 'Aki');
+    const ben = await seat(town, isApart ? await town.open() : house, 'Ben');
+    await challenge(aki.player);
+    await settled();
+    ben.player.press('home', 'enter');
+    await settled();
+    await settled();
+    expect([aki, ben].map(({ player }) => player.on('play').news)).toEqual([
+      expect.stringMatching(/^You play (Black|White) against Ben\.$/),
+      expect.stringMatching(/^You play (Black|White) against Aki\.$/),
+    ]);
+    const both = [aki, ben].map(({ player }) => player);
+    const { match } = aki.player.on('play');
+    const isAkiBlack = aki.player.on('play').news?.includes('Black');
+    const [black, white] = isAkiBlack ? both : both.toReversed();
+    if (!black || !white) throw new Error('nobody plays');
+    black.enter('P-1f');
+    await settled();
+    white.enter('P-1d');
+    await settled();
+    black.resign();
+    await settled();
+    expect(match.moves).toHaveLength(2);
+    for (const { player } of [aki, ben]) expect(player.on('play').isOver).toBe(true);
+    await settled();
+    const ranking = house.house.hall.ranking('yari').map(({ member }) => member.name);
+    expect(ranking).toEqual(isAkiBlack ? ['Ben', 'Aki'] : ['Aki', 'Ben']);
+    const { lines } = renderScreen(aki.player.screen, aki.desk.services, SIZE);
+    expect(lines.join('\n')).toMatch(/Aki 1\d{3} ±\d+/);
+    for (const { player } of [aki, ben]) player.enter('menu');
+    await settled();
+    for (const { player } of [aki, ben]) expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(house.house.here.map(({ game }) => game)).toEqual([undefined, undefined]);
+    expect(town.faults).toEqual([]);
+  });
+});
+
+test('who has left a game finds it in the lobby, and goes on', async () => {
+  const town = new Town();
+  const house = await town.open();
+  const aki = await seat(town, house, 'Aki');
+  const ben = await seat(town, house, 'Ben');
+  await challenge(aki.player);
+  ben.player.press('home', 'enter');
+  await settled();
+  await ben.desk.services.close();
+  await ben.visit.end();
+  const back = await seat(town, house, 'Ben');
+  await settled();
+  const [item] = back.player.on('list').state.items;
+  expect(typeof item?.text === 'function' && item.text(76)).toMatch(/your game +Aki .* here$/);
+  back.player.press('enter');
+  await settled();
+  const { match } = back.player.on('play');
+  const names = COLORS.map((color) =>
+    match.record.tags.find(({ name }) => name.toLowerCase() === color),
+  );
+  expect(names.map((tag) => tag?.value).sort()).toEqual(['Aki', 'Ben']);
+  expect(town.faults).toEqual([]);
+});
