@@ -1,2 +1,43 @@
-import type { Command } from './command.ts';
-export const attach: Command = { operands: [], flags: {}, examples: [], run: async () => 1 };
+import { join } from 'node:path';
+import { isFingerprint } from '../server/admin-socket.ts';
+import { bringSession } from '../server/attach-client.ts';
+import { attachFaultText, noFingerprintText } from '../text/serve.ts';
+import { type Command, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import type { FlagTable } from './flags.ts';
+import { reportText } from './report.ts';
+import { ATTACH_SOCKET } from './serve/server-plan.ts';
+import { STORE_FLAG, storePlace } from './serve.ts';
+
+const FLAGS = {
+  key: {
+    type: 'string',
+    value: 'KEY',
+    summary: 'the fingerprint of the key that sshd has let in; without it one comes as a guest',
+  },
+  store: STORE_FLAG,
+} as const satisfies FlagTable;
+
+/** `komadai attach`: brings a session of the server to whom the sshd of the system has let in. */
+export const attach: Command<typeof FLAGS> = {
+  operands: [],
+  flags: FLAGS,
+  examples: ['komadai attach --key SHA256:… --store /var/lib/komadai'],
+  async run(context) {
+    const { env, flags, stdin, stdout, stderr } = context;
+    const { key } = flags;
+    if (key !== undefined && !isFingerprint(key)) {
+      return reportText(context, noFingerprintText(key), STATUS_USAGE);
+    }
+    const path = join(storePlace(context).folder, ATTACH_SOCKET);
+    try {
+      // The name of the account is the same for all, and says nothing.
+      const whom = { user: '', words: env.SSH_ORIGINAL_COMMAND };
+      return await bringSession({
+        ...{ path, key, ...whom, env },
+        ...{ input: stdin, output: stdout, errors: stderr },
+      });
+    } catch (error) {
+      return reportText(context, attachFaultText(path, error), STATUS_FAILED);
+    }
+  },
+};

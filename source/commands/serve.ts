@@ -87,7 +87,7 @@ export const serve: Command<typeof FLAGS> = {
     const place = storePlace(context);
     if (flags.admin !== undefined) {
       const { administrate } = await import('./serve/administrate.ts');
-      return administrate(context, place.folder, flags.admin, whom);
+      return administrate(context, place.folder, [flags.admin, ...operands]);
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;

@@ -18,10 +18,9 @@ export type AdminFault = 'no-command' | 'needs-code' | 'needs-key';
 
 /** Somebody who is on the server, as its owner sees them. */
 export interface AdminGuest {
-  readonly session: string;
   readonly name: string;
+  /** The fingerprint of their first key; '' for a guest. */
   readonly key: string;
-  readonly address: string;
   /** The code of the game that they are in. */
   readonly game?: string;
 }

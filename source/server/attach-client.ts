@@ -31,7 +31,7 @@ const NAMES = /^(?:LANG|LC_.*|COLORTERM|NO_COLOR)$/;
  * Brings a session of the server here, as the sshd of the system starts it.
  * @returns the exit status. Rejects where the server cannot be reached or is lost
  */
-export async function attach(options: AttachOptions): Promise<number> {
+export async function bringSession(options: AttachOptions): Promise<number> {
   const { path, input, output, errors } = options;
   const isTerminal = input.isTTY === true && output.isTTY === true;
   const socket = connect(path);

@@ -131,3 +131,16 @@ export function guestLines(guests: readonly AdminGuest[]): string[] {
     guests.map(({ name, game = '-', key }) => [name, game, key || 'guest']),
   );
 }
+
+/** Says that a key is not named as it should be. */
+export function noFingerprintText(found: string): string {
+  return `--key is the fingerprint of a key, as %f of sshd_config gives it: SHA256:…, not ${quoted(found)}`;
+}
+
+/** Says that a server cannot be reached, or was lost. */
+export function attachFaultText(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT' || code === 'ECONNREFUSED') return noServerText(path);
+  if (code !== '') return `cannot reach the server at ${path}: ${systemCodeText(code)}`;
+  return 'the server was lost. What was played is kept: come again.';
+}

@@ -53,7 +53,7 @@ describe('the socket for orders', () => {
   }
 
   test('carries orders there and answers back', async () => {
-    const guest = { session: 's', name: '太郎', key: KEY, address: '::1' };
+    const guest = { name: '太郎', key: KEY };
     const { path, orders } = await open(async () => ({ kind: 'here', guests: [guest] }));
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const order: AdminCommand = { kind: 'close', code: 'K7M2QX' };

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { attach } from '../../source/server/attach-client.ts';
+import { bringSession } from '../../source/server/attach-client.ts';
 import { type AttachDoorOptions, openAttachDoor } from '../../source/server/attach-door.ts';
 import { sendFrame } from '../../source/server/attach-frames.ts';
 import type { GuestLine } from '../../source/server/guest-line.ts';
@@ -49,7 +49,7 @@ function ends(isTTY: boolean) {
 }
 
 function attachWith(path: string, streams: ReturnType<typeof ends>, head = {}) {
-  return attach({
+  return bringSession({
     path,
     key: anyKey.print,
     user: 'play',

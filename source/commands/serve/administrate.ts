@@ -9,9 +9,7 @@ import {
 } from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
 import { reportText } from '../report.ts';
-
-/** The socket of a server for whoever runs it, in the folder of the server. */
-export const ADMIN_SOCKET = 'admin.sock';
+import { ADMIN_SOCKET } from './server-plan.ts';
 
 /**
  * Tells the server of a folder what to do, and prints what it says.

@@ -62,13 +62,17 @@ export async function openBack(
 }
 
 async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStore, string>> {
+  try {
+    // What is in it is nobody else's business.
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    return failure(cannotOpenText(place.folder, systemCode(error)));
+  }
   if (place.kind === 'postgres') {
     const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
     return store.ok ? store : failure(pgFaultText(store.fault));
   }
   try {
-    // What is in it is nobody else's business.
-    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
     const store = await FolderStore.open(place.folder, SYSTEM_ROOM_TIME);
     return store.ok ? store : failure(storeInUseText(place.folder, store.fault));
   } catch (error) {

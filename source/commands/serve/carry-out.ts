@@ -31,8 +31,8 @@ export async function carryOut(
 }
 
 function guestsOf({ here, hall }: StoredHouse): readonly AdminGuest[] {
-  return here.map(({ session, person, game }) => ({
-    ...{ session, name: person.name },
+  return here.map(({ person, game }) => ({
+    name: person.name,
     key: hall.member(person.id)?.keys[0] ?? '',
     ...(game !== undefined && { game: hall.gameOfName(game)?.began.code ?? '' }),
   }));

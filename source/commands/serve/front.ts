@@ -2,8 +2,8 @@ import { availableParallelism, hostname } from 'node:os';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import { type AttachDoor, openAttachDoor } from '../../server/attach-door.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
-import type { ServeGuest } from '../../server/guest-line.ts';
 import type { HostKey } from '../../server/host-key.ts';
 import type { Admission } from '../../server/login.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
@@ -26,8 +26,8 @@ export interface FrontOptions {
 /** The part of a server that guests meet: the door, and the screens. */
 export interface Front {
   readonly door: SshServer;
-  /** Serves those whom the sshd of the system has let in. */
-  readonly serve: ServeGuest;
+  /** Opens a second door, for those whom the sshd of the system has let in. Rejects as that does. */
+  readonly openAttach: (path: string) => Promise<void>;
   /** Sends all away, after a moment for a notice. Resolves when they are gone. */
   readonly drain: () => Promise<void>;
   readonly close: () => void;
@@ -47,18 +47,26 @@ export function openFront(options: FrontOptions): Front {
     ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
-  const door = openSshServer({
-    ...{ hostKey, hasGuests: plan.hasGuests, texts: doorTexts(hostname()), serve, log },
-    admit: (key) => admission(house, plan, key),
+  const shared = {
+    ...{ hasGuests: plan.hasGuests, texts: doorTexts(hostname()), serve, log },
+    admit: (key: string) => admission(house, plan, key),
     onDropped: () => {},
-    mostSessions: plan.mostSessions,
-  });
+  };
+  const door = openSshServer({ ...shared, hostKey, mostSessions: plan.mostSessions });
+  let attach: AttachDoor | undefined;
   const endFollowing = house.follow((news) => {
-    if (news.kind === 'event' && news.event.kind === 'banned') door.dropKey(news.event.key);
+    if (news.kind !== 'event' || news.event.kind !== 'banned') return;
+    const { key } = news.event;
+    for (const one of house.hall.memberOfKey(key)?.keys ?? [key]) {
+      door.dropKey(one);
+      attach?.dropKey(one);
+    }
   });
   return {
     door,
-    serve,
+    openAttach: async (path) => {
+      attach = await openAttachDoor({ ...shared, path });
+    },
     drain: async () => {
       const gone = door.drain();
       const cancel = systemSchedule(() => ending.abort(), NOTICE_MS);
@@ -67,6 +75,7 @@ export function openFront(options: FrontOptions): Front {
     },
     close: () => {
       endFollowing();
+      attach?.close();
       ending.abort();
       engines.close();
     },

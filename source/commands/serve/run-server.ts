@@ -1,14 +1,21 @@
+import { once } from 'node:events';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { systemCode } from '../../rooms/system-code.ts';
+import { type AdminCommand, openAdminSocket } from '../../server/admin-socket.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
+import type { PrivateSocket } from '../../server/private-socket.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
 import { badKeysText, cannotListenText, listeningText } from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
 import { reportText } from '../report.ts';
 import { openBack } from './back.ts';
-import { type FrontOptions, openFront } from './front.ts';
-import type { ServerPlan } from './server-plan.ts';
-import { startWorkers, type Workers } from './workers.ts';
+import { carryOut } from './carry-out.ts';
+import { openFront } from './front.ts';
+import { ADMIN_SOCKET, ATTACH_SOCKET, type ServerPlan } from './server-plan.ts';
+import { startWorkers } from './workers.ts';
+
+const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** Serves until the system or the runner ends it. @returns the exit status */
 export async function runServer(context: CommandContext, plan: ServerPlan): Promise<number> {
@@ -20,42 +27,38 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const noteFault = (error: unknown) => log({ kind: 'fault', detail: faultCode(error) });
   const back = await openBack(plan.place, noteFault);
   if (!back.ok) return refuse(back.fault);
-  const { house, people, hostKey } = back.value;
+  const { house, hostKey } = back.value;
+  const ending = new AbortController();
   let { port } = plan;
-  const publicAddress = () => `${hostname()}:${port}`;
-  const shared = { house, people, hostKey, plan, publicAddress, log };
-  const screens = plan.workers > 0 ? startWorkers(shared) : screensHere(shared);
+  const shared = { ...back.value, plan, log, publicAddress: () => `${hostname()}:${port}` };
+  const front = openFront(shared);
+  const workers = plan.workers > 0 ? startWorkers(shared) : undefined;
+  let orders: PrivateSocket | undefined;
   try {
-    const bound = await screens.listen();
+    const { folder } = plan.place;
+    await front.openAttach(join(folder, ATTACH_SOCKET));
+    const drain = () => ending.abort();
+    const carry = (command: AdminCommand) => carryOut(house, command, drain);
+    orders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
+    const bound = await (workers?.listen() ?? front.door.listen(port, plan.address));
     port = bound.port;
     stderr.write(`${listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
+    orders?.close();
+    front.close();
     await house.drain();
     return refuse(cannotListenText(plan, systemCode(error)));
   }
   // What goes wrong in one session must not end the others.
   host?.on('uncaughtException', noteFault);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-      host?.on(signal, () => resolve());
-  });
+  for (const signal of END_SIGNALS) host?.on(signal, () => ending.abort());
+  await once(ending.signal, 'abort');
   house.announceEnd();
-  await screens.drain();
+  await Promise.all([front.drain(), workers?.drain()]);
+  front.close();
   await house.drain();
+  orders.close();
   return STATUS_DONE;
-}
-
-/** The screens in this process. */
-function screensHere(options: FrontOptions): Workers {
-  const { plan } = options;
-  const front = openFront(options);
-  return {
-    listen: () => front.door.listen(plan.port, plan.address),
-    drain: async () => {
-      await front.drain();
-      front.close();
-    },
-  };
 }
 
 /** Why the file with the keys cannot be read, in words; undefined if it can. */

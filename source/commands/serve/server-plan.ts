@@ -1,3 +1,7 @@
+/** The sockets of a server in its folder: for whoever runs it, and for the sshd of the system. */
+export const ADMIN_SOCKET = 'admin.sock';
+export const ATTACH_SOCKET = 'attach.sock';
+
 /** Where a server keeps games and players. `folder` is for its sockets in any case. */
 export type StorePlace =
   | { readonly kind: 'folder'; readonly folder: string }
