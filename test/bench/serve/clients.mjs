@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import ssh2 from 'ssh2';
 
 const PATIENCE_MS = 60_000;
+/** Silence after which a screen counts as drawn. */
+const SILENCE_MS = 200;
 
 /** A key, and its fingerprint. */
 export function newKey() {
@@ -18,46 +20,61 @@ export function newKey() {
 
 let addresses = 0;
 
-/** A session; it is there when the screen shows a text. */
-export async function openSession({ port, key, user = 'play', term = 'xterm', shows = 'Lobby' }) {
+/**
+ * Logs in and opens a session; it is there when the screen shows a text.
+ * @param shows undefined for a login alone
+ */
+export async function openSession({ port, key, user = 'play', term = 'xterm', ...options }) {
+  const { shows } = { shows: 'Lobby', ...options };
   const started = performance.now();
   const count = addresses++;
-  const [high, low] = [Math.floor(count / 250) % 250, count % 250];
   // Each has an address of its own, since the server lets in so many from one.
-  const localAddress = `127.1.${high}.${low + 1}`;
+  const localAddress = `127.1.${Math.floor(count / 250) % 250}.${(count % 250) + 1}`;
   const socket = connect({ host: '127.0.0.1', port, localAddress, noDelay: true });
   const client = new ssh2.Client();
-  const session = { client, socket, bytes: 0, text: '', stream: undefined, shownMs: 0 };
+  const session = { client, socket, bytes: 0, stream: undefined, shownMs: 0, onBytes: undefined };
   await new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`${shows} does not show: ${session.text.slice(-500)}`));
-    }, PATIENCE_MS);
-    client
-      .on('error', reject)
-      .on('ready', () => {
-        client.shell({ rows: 24, cols: 80, term }, (error, stream) => {
-          if (error) {
-            reject(error);
-            return;
-          }
-          session.stream = stream;
-          stream.on('error', () => {});
-          stream.on('data', (chunk) => {
-            session.bytes += chunk.length;
-            session.onBytes?.(chunk);
-            if (session.shownMs > 0) return;
-            session.text += chunk.toString('utf8');
-            if (!stripVTControlCharacters(session.text).includes(shows)) return;
-            session.shownMs = performance.now() - started;
-            session.text = '';
-            clearTimeout(timer);
-            resolve();
-          });
+    let text = '';
+    const timer = setTimeout(() => reject(new Error(`no ${shows} in: ${text}`)), PATIENCE_MS);
+    const done = () => {
+      session.shownMs = performance.now() - started;
+      clearTimeout(timer);
+      resolve();
+    };
+    client.on('error', reject).on('ready', () => {
+      if (shows === undefined) {
+        done();
+        return;
+      }
+      client.shell({ rows: 24, cols: 80, term }, (error, stream) => {
+        if (error) {
+          reject(error);
+          return;
+        }
+        session.stream = stream;
+        stream.on('error', () => {});
+        stream.on('data', (chunk) => {
+          session.bytes += chunk.length;
+          session.lastMs = performance.now();
+          session.onBytes?.();
+          if (session.shownMs > 0) return;
+          text += chunk.toString('utf8');
+          if (stripVTControlCharacters(text).includes(shows)) done();
         });
-      })
-      .connect({ sock: socket, username: user, privateKey: key.secret, readyTimeout: PATIENCE_MS });
+      });
+    });
+    client.connect({
+      ...{ sock: socket, username: user, privateKey: key.secret, readyTimeout: PATIENCE_MS },
+    });
   });
   return session;
+}
+
+/** Waits until nothing comes any more. */
+export async function silenceOf(session) {
+  while (performance.now() - session.lastMs < SILENCE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, SILENCE_MS / 4));
+  }
 }
 
 /** The moment of the next bytes. */

@@ -49,7 +49,9 @@ export async function startServer(store, home) {
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))[1]) / 1024,
     /** CPU that it has taken in ms. */
     cpuMs: () => {
-      const fields = procFile(child.pid, 'stat').replace(/^.*\) /, '').split(' ');
+      const fields = procFile(child.pid, 'stat')
+        .replace(/^.*\) /, '')
+        .split(' ');
       return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
     },
     ask,
