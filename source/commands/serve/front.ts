@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { availableParallelism, hostname } from 'node:os';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { House } from '../../rooms/hall/house.ts';
@@ -43,6 +44,8 @@ export function openFront(options: FrontOptions): Front {
   const threads = Math.max(1, availableParallelism() - 1);
   const engines = new EnginePool(Math.max(1, Math.floor(threads / Math.max(1, plan.workers))));
   const ending = new AbortController();
+  // Each session listens.
+  setMaxListeners(0, ending.signal);
   const serve = serveGuests({
     ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
