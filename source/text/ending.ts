@@ -29,7 +29,7 @@ export function endingText(ending: Ending): string {
     case 'abandonment':
       return loser
         ? `${result}: ${loser} has left the game`
-        : `${result}: a player has left the game`;
+        : `${result}: the game was broken off`;
     case 'move limit':
       return `${result} by the move limit`;
     default:

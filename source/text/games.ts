@@ -39,8 +39,11 @@ export function gameCountText(all: number, found?: number): string {
 }
 
 /** What is said where there is no game yet. */
-export function noGamesText(folder: string): string {
-  return `There are no saved games. Every game is saved as it is played: New game in the menu begins one. Files in ${formatName(OWN_FORMAT)} can be put into ${folder}.`;
+export function noGamesText(folder: string | undefined): string {
+  const none =
+    'There are no saved games. Every game is saved as it is played: New game in the menu begins one.';
+  if (folder === undefined) return none;
+  return `${none} Files in ${formatName(OWN_FORMAT)} can be put into ${folder}.`;
 }
 
 export const GAMES_ANSWERS = {

@@ -27,9 +27,12 @@ export const LOBBY_TEXTS = {
   noneFound: 'Nothing here has these words.',
   challenged: 'Your challenge stands: the game begins as soon as somebody takes it.',
   takenBack: 'Your challenge is taken back.',
+  keysDropped: 'Too many keys at once: some of them were dropped.',
   declined: 'Declined.',
   notYours: 'Only a challenge is declined or taken back.',
   draining: 'The server ends soon and begins no games. What is played is kept.',
+  waits: 'The server cannot write now: moves wait, and so do the clocks.',
+  ends: 'The server ends in a moment. What is played is kept: come again.',
   opening: 'One moment..',
   noCode: 'There is no challenge and no game with this code any more.',
 } as const;
@@ -232,6 +235,15 @@ export function houseTrouble({
     ...(isDraining ? [LOBBY_TEXTS.draining] : []),
   ];
   return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+/** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
+export function houseAlarm({
+  trouble,
+  isDraining,
+}: Pick<House, 'trouble' | 'isDraining'>): string | undefined {
+  if (trouble !== undefined) return LOBBY_TEXTS.waits;
+  return isDraining ? LOBBY_TEXTS.ends : undefined;
 }
 
 function troubleText(detail: string): string {

@@ -1,5 +1,5 @@
 import type { LobbyWord } from '../match/words.ts';
-import type { Person } from '../rooms/hall/hall-command.ts';
+import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { Challenge } from '../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { joinWords } from './join-words.ts';
@@ -44,7 +44,8 @@ export const PLAIN_LOBBY_TEXTS = {
 
 /** Greets somebody in the lobby. @param rating in the preferred variant, with its name */
 export function lobbyGreeting(person: Person, rating: string, variant: string): string {
-  return `Lobby. You are ${shownName(person.name)}, ${rating} in ${variant}. help lists the words.`;
+  const what = isGuest(person) ? 'a guest' : `${rating} in ${variant}`;
+  return `Lobby. You are ${shownName(person.name)}, ${what}. help lists the words.`;
 }
 
 /** Says that a challenge stands, and how it is taken back. */

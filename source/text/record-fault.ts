@@ -180,6 +180,12 @@ const SYSTEM_ERRORS = new Map([
   ['EEXIST', 'a file is in the place of the folder'],
   ['ENAMETOOLONG', 'the name is too long'],
   ['EIO', 'the disk does not answer'],
+  ['ECONNREFUSED', 'the database is away'],
+  ['ECONNRESET', 'the database is away'],
+  ['ETIMEDOUT', 'the database does not answer'],
+  ['57P01', 'the database ends'],
+  ['57P02', 'the database ends'],
+  ['57P03', 'the database starts'],
   ['open-elsewhere', 'the game is open in another komadai'],
   ['changed-elsewhere', 'another program has changed the file'],
 ]);

@@ -59,7 +59,7 @@ export function pgFaultText(fault: PgFault): string {
     case 'new-schema':
       return `a later komadai has made the tables (version ${fault.found}, this one knows ${fault.known}): use that one`;
     case 'away':
-      return `the database does not answer: ${systemCodeText(fault.detail)}`;
+      return `the database does not answer: ${fault.detail}`;
     default:
       return fault satisfies never;
   }

@@ -3,17 +3,15 @@ import { onTestFinished } from 'vitest';
 import { eventually } from './eventually.ts';
 import { PROGRAM, programEnvironment } from './komadai.ts';
 
-/** A built program in its line mode, which runs until the running test is over. */
-export class LineProgram {
+/** A program that reads and writes lines; it runs until the running test is over. */
+export class LineChild {
   /** Resolves with status and signal when it has ended. */
   readonly exit: Promise<readonly [status: number | null, signal: NodeJS.Signals | null]>;
   readonly #child: ChildProcess;
   #output = '';
 
-  constructor(args: readonly string[], home: string, env: Readonly<Record<string, string>> = {}) {
-    this.#child = spawn(process.execPath, [PROGRAM, ...args, '--plain'], {
-      env: { ...programEnvironment(home), ...env },
-    });
+  constructor([file = '', ...args]: readonly string[], env: Readonly<Record<string, string>>) {
+    this.#child = spawn(file, args, { env });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
@@ -55,5 +53,12 @@ export class LineProgram {
       if (found === undefined) throw new Error(`no ${pattern} in\n${this.#output}`);
       return found;
     });
+  }
+}
+
+/** A built program in its line mode. */
+export class LineProgram extends LineChild {
+  constructor(args: readonly string[], home: string, env: Readonly<Record<string, string>> = {}) {
+    super([process.execPath, PROGRAM, ...args, '--plain'], { ...programEnvironment(home), ...env });
   }
 }

@@ -28,12 +28,19 @@ export function whyNoSsh(): string | undefined {
 
 /** An OpenSSH server on loopback. */
 export interface SshServer {
+  readonly port: number;
   /** `ssh -t` to it with a command for the shell there. */
   readonly clientCommand: (command: string) => string[];
 }
 
-/** Starts a server with keys of its own in a folder; it ends when the running test is over. */
-export async function startSshServer(folder: string): Promise<SshServer> {
+/**
+ * Starts a server with keys of its own in a folder; it ends when the running test is over.
+ * @param more lines of its configuration
+ */
+export async function startSshServer(
+  folder: string,
+  more: readonly string[] = [],
+): Promise<SshServer> {
   const file = (name: string) => join(folder, name);
   for (const name of ['host-key', 'user-key']) {
     const made = spawnSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file(name)]);
@@ -54,6 +61,7 @@ export async function startSshServer(folder: string): Promise<SshServer> {
     'StrictModes no',
     'PrintMotd no',
     'PrintLastLog no',
+    ...more,
   ];
   writeFileSync(file('config'), `${lines.join('\n')}\n`);
   // It starts itself again for each connection, hence the whole path.
@@ -72,7 +80,7 @@ export async function startSshServer(folder: string): Promise<SshServer> {
     ['-o', 'IdentitiesOnly=yes', '-o', 'BatchMode=yes', '-o', 'LogLevel=ERROR'],
     ['-o', 'StrictHostKeyChecking=no', '-o', `UserKnownHostsFile=${file('known-hosts')}`],
   ].flat();
-  return { clientCommand: (command) => ['ssh', '-t', ...options, '127.0.0.1', command] };
+  return { port, clientCommand: (command) => ['ssh', '-t', ...options, '127.0.0.1', command] };
 }
 
 function end(server: ChildProcess): Promise<void> {

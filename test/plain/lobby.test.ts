@@ -39,9 +39,9 @@ function seated(
 }
 
 describe('the lobby', () => {
-  test('begins with who one is, and the challenges to oneself', () => {
+  test('begins with who one is, and the challenges to oneself', async () => {
     const { mode } = seated([challenged('CCCCCC', { by: BEN, to: TO_AKI })]);
-    expect(mode.heading()).toEqual([
+    expect(await mode.heading()).toEqual([
       'Lobby. You are Aki, unrated in yari. help lists the words.',
       'Ben challenges you. Yari shogi, even game. Clock: 10:00, then 0:30 a move. Rated. ' +
         'Others may watch. accept CCCCCC or decline CCCCCC.',

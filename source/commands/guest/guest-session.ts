@@ -25,11 +25,20 @@ export interface GuestHouse {
 /** What tells guests apart: enough that none guesses another's. */
 const GUEST_NUMBERS = 10_000;
 
+/** Serves guests, and hears of their lines. */
+export interface GuestService {
+  readonly serve: ServeGuest;
+  /** Tells a guest that keys of theirs were dropped. */
+  readonly noteKeysDropped: (line: GuestLine) => void;
+}
+
 /** Serves each guest who comes in: the lobby, or the words that they have sent along. */
-export function serveGuests(shared: GuestHouse): ServeGuest {
-  return async (line) => {
+export function serveGuests(shared: GuestHouse): GuestService {
+  const visits = new Map<string, Visit>();
+  const serveGuest: ServeGuest = async (line) => {
     const { house, onFault } = shared;
     const visit = openVisit(house, line);
+    visits.set(line.session, visit);
     try {
       return await serve(shared, line, visit);
     } catch (error) {
@@ -38,8 +47,13 @@ export function serveGuests(shared: GuestHouse): ServeGuest {
       line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
+      visits.delete(line.session);
       await visit.end();
     }
+  };
+  return {
+    serve: serveGuest,
+    noteKeysDropped: ({ session }) => visits.get(session)?.noteKeysDropped(),
   };
 }
 

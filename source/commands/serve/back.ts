@@ -4,7 +4,7 @@ import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { LogDamage } from '../../rooms/logs/event-file.ts';
 import { FolderStore } from '../../rooms/logs/folder-store.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
-import { PgStore } from '../../rooms/logs/pg-store.ts';
+import type { PgStore } from '../../rooms/logs/pg-store.ts';
 import type { RoomTime } from '../../rooms/room.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
@@ -69,6 +69,7 @@ async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStor
     return failure(cannotOpenText(place.folder, systemCode(error)));
   }
   if (place.kind === 'postgres') {
+    const { PgStore } = await import('../../rooms/logs/pg-store.ts');
     const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
     return store.ok ? store : failure(pgFaultText(store.fault));
   }
@@ -86,7 +87,7 @@ async function readHostKey(
   store: FolderStore | PgStore,
   { folder }: StorePlace,
 ): Promise<Result<HostKey, string>> {
-  if (store instanceof PgStore) {
+  if ('secret' in store) {
     const key = parseHostKey(await store.secret(HOST_KEY_FILE, makeHostKey));
     return key.ok ? key : failure(hostKeyFaultText('of the database', key.fault));
   }

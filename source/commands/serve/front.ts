@@ -46,14 +46,14 @@ export function openFront(options: FrontOptions): Front {
   const ending = new AbortController();
   // Each session listens.
   setMaxListeners(0, ending.signal);
-  const serve = serveGuests({
+  const { serve, noteKeysDropped } = serveGuests({
     ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const shared = {
     ...{ hasGuests: plan.hasGuests, texts: doorTexts(hostname()), serve, log },
     admit: (key: string) => admission(house, plan, key),
-    onDropped: () => {},
+    onDropped: noteKeysDropped,
   };
   const door = openSshServer({ ...shared, hostKey, mostSessions: plan.mostSessions });
   let attach: AttachDoor | undefined;

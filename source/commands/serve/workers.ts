@@ -165,8 +165,10 @@ class Worker {
   }
 
   #send(message: ToWorker, socket?: Socket): void {
-    // A process that has just died tells it by its exit.
-    if (this.#child.connected) this.#child.send(message, socket, {}, () => {});
+    // A process that has just died tells it by its exit; who comes to it must come again.
+    const lose = () => socket?.destroy();
+    if (!this.#child.connected) lose();
+    else this.#child.send(message, socket, {}, (error) => error && lose());
   }
 
   #hear(message: Exclude<FromWorker, { kind: 'closed' }>): void {

@@ -18,5 +18,7 @@ export interface HallVisit {
     game: string,
     wants: 'play' | 'watch',
   ) => Promise<Result<RoomStay, DoorFault | 'no-room'>>;
+  /** Calls back when keys came too fast and some were dropped. @returns what ends that */
+  readonly onKeysDropped: (listener: () => void) => () => void;
   readonly command: (command: HallCommand) => Promise<Result<HallAnswer, HallRefusal>>;
 }

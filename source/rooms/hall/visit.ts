@@ -28,6 +28,7 @@ export class Visit implements HallVisit {
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
   #hasEnded = false;
+  readonly #keyListeners = new Set<() => void>();
 
   /** Comes into the house, if the key has a name. */
   constructor({ house, session, as, newId }: VisitOptions) {
@@ -46,6 +47,16 @@ export class Visit implements HallVisit {
     if (this.#as.kind === 'guest') return this.#as.person;
     const member = this.house.hall.memberOfKey(this.#as.key);
     return member && { id: member.id, name: member.name };
+  }
+
+  onKeysDropped(listener: () => void): () => void {
+    this.#keyListeners.add(listener);
+    return () => this.#keyListeners.delete(listener);
+  }
+
+  /** Tells that keys of theirs were dropped. */
+  noteKeysDropped(): void {
+    for (const listener of this.#keyListeners) listener();
   }
 
   async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {

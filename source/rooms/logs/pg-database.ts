@@ -177,7 +177,8 @@ export function isAboutData(code: string): boolean {
 /** The package has errors of its own without a code. */
 function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-    return error.code;
+    // Its Unix socket is gone, as the port of one that listens on TCP.
+    return error.code === 'ENOENT' ? 'ECONNREFUSED' : error.code;
   }
   const text = error instanceof Error ? error.message : '';
   if (/time.?out/i.test(text)) return 'ETIMEDOUT';

@@ -12,6 +12,7 @@ import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
+import { enterLine } from '../../helpers/enter-line.ts';
 import { ownProblems } from '../../helpers/own-problems.ts';
 
 /* Sessions of one process in which nothing happens but their clocks. Prints JSON. */
@@ -40,9 +41,10 @@ const variant = findVariant('shogi') ?? VARIANTS[0];
 const guest = { kind: 'person', name: 'Guest' } as const;
 const players = { black: guest, white: guest };
 
-function open(): Counter {
+/** Opens a session; every second has the clock of White running. */
+function open(number: number): Counter {
   const now = () => new Date();
-  const store = new GameStore({ folder: `${home}/games`, now });
+  const store = new GameStore({ folder: `${home}/games-${number}`, now });
   const nowMs = () => performance.now();
   const table = new MatchTable({ store, now, nowMs, illegal: () => 'refuse' });
   const services = new Services({
@@ -57,6 +59,7 @@ function open(): Counter {
   // No minute begins while it is measured, as in most seconds.
   const clock = { mainMs: 658_000, byoyomiMs: 30_000, incrementMs: 0 };
   const match = table.start({ variant, start: startPosition(variant), players, clock });
+  if (number % 2 === 1) enterLine(match, 'P-7f');
   const output = new Counter();
   const terminal = openTerminal({ input: new PassThrough(), output });
   void runApp(terminal, services, new PlayScreen(services, match), ROUTES);
@@ -65,7 +68,7 @@ function open(): Counter {
 
 const outputs: Counter[] = [];
 for (let count = 0; count < sessions; count++) {
-  outputs.push(open());
+  outputs.push(open(count));
   await pause(1);
 }
 await pause(SETTLED_MS);

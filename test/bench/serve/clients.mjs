@@ -52,7 +52,7 @@ export async function openSession({ port, key, user = 'play', term = 'xterm', ..
           return;
         }
         session.stream = stream;
-        stream.on('error', () => {});
+        stream.on('error', () => {}).on('close', () => client.end());
         stream.on('data', (chunk) => {
           session.bytes += chunk.length;
           session.lastMs = performance.now();

@@ -55,8 +55,11 @@ export async function startServer(store, home) {
       return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
     },
     ask,
-    /** The heap in MB after all garbage was collected. */
-    heapMb: async () => (await ask({ ask: 'heap' })).heapUsed / 2 ** 20,
+    /** The heap in MB without code, after all garbage was collected. */
+    heapMb: async () => {
+      const { heap, code } = await ask({ ask: 'heap' });
+      return (heap - code) / 2 ** 20;
+    },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');

@@ -165,7 +165,7 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       [
         'a socket that there is not',
         'postgres://a:secret-word@/b?host=/nowhere',
-        { code: 'away', detail: 'ENOENT' },
+        { code: 'away', detail: 'ECONNREFUSED' },
       ],
       [
         'a port that nobody has',

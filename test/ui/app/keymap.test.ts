@@ -31,7 +31,7 @@ const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
   tsume: 'prompt/prompt-screen.ts',
   learn: 'prompt/prompt-screen.ts',
   page: ['screens/page/page.tsx', 'screens/page/page-state.ts'],
-  waiting: 'screens/rooms/waiting.tsx',
+  waiting: 'screens/rooms/code-screen.tsx',
   themes: 'screens/themes/themes.tsx',
 };
 

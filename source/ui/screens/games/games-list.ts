@@ -76,7 +76,11 @@ export class GamesScreen extends ListScreen<GameRow> {
   }
 
   get #emptyText(): string {
-    if (this.#all.length === 0) return noGamesText(this.#services.store.folder);
+    if (this.#all.length === 0) {
+      // The folders of a server are none of its guests' business.
+      const { store, visit } = this.#services;
+      return noGamesText(visit ? undefined : store.folder);
+    }
     return this.#search.isComplete ? GAMES_ANSWERS.noneFound : '';
   }
 

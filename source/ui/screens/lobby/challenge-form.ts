@@ -11,7 +11,7 @@ import { choiceField, type FormField } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
 import { TermsChoice } from '../new-game/terms-choice.ts';
 import { hallEars } from './hall-ears.ts';
-import { InvitationScreen } from './invitation.tsx';
+import { InvitationScreen } from './invitation.ts';
 
 const WHOM = [
   'anyone',

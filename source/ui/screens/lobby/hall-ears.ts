@@ -8,6 +8,7 @@ import {
   begunElsewhereText,
   begunText,
   challengedText,
+  LOBBY_TEXTS,
   watchedText,
   withdrawnText,
 } from '../../../text/lobby.ts';
@@ -41,6 +42,7 @@ export class HallEars {
   #entering: string | undefined;
   /** What shows the hall now. */
   readonly #listeners = new Set<() => void>();
+  #endOfKeys: (() => void) | undefined;
   /** Whether a change waits for its turn or was shown a moment ago, and whether there are others. */
   #isGathering = false;
   #hasChanged = false;
@@ -58,6 +60,7 @@ export class HallEars {
   follow(app: Navigator, listener: () => void): () => void {
     this.#app = app;
     this.#services.followHouse((news) => this.#hear(news));
+    this.#endOfKeys ??= this.visit.onKeysDropped(() => this.#tellDropped());
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -203,6 +206,13 @@ export class HallEars {
     if (!isAccepted) this.#ring(app);
     if (isAccepted || !isBusy(app)) this.enter(game, app);
     else tell(app, begunElsewhereText(game.began[opposite(seat)]));
+  }
+
+  #tellDropped(): void {
+    const app = this.#app;
+    if (!app || app.hasQuit) return;
+    tell(app, LOBBY_TEXTS.keysDropped);
+    app.changed();
   }
 
   #ring(app: Navigator): void {

@@ -3,6 +3,7 @@ import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomEvent } from '../../../rooms/room-event.ts';
 import { RoomPlayers } from '../../../rooms/room-players.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
+import { houseAlarm } from '../../../text/lobby.ts';
 import { RESIGN_QUESTION } from '../../../text/question.ts';
 import { ratingRangeText } from '../../../text/rating.ts';
 import {
@@ -54,10 +55,12 @@ class RoomPlayScreen extends PlayScreen {
 
   protected override get roomShown(): RoomShown {
     const { replica } = this.#stay;
+    const { visit } = this.services;
     const isLost = !replica.isOnline && !replica.isOver;
+    const alarm = isLost ? WAITING_FOR_HOST : visit && houseAlarm(visit.house);
     return {
       names: presentNames(replica, this.services.charset, (name) => this.#ratingOf(name)),
-      alarm: isLost ? WAITING_FOR_HOST : replica.isLate ? ON_ITS_WAY : '',
+      alarm: alarm ?? (replica.isLate ? ON_ITS_WAY : ''),
       texts: roomTexts(replica),
     };
   }

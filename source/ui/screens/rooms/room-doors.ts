@@ -12,7 +12,7 @@ import type { FormField } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
 import { TermsChoice } from '../new-game/terms-choice.ts';
 import { roomScreen } from './room-screen.ts';
-import { WaitingScreen } from './waiting.tsx';
+import { WaitingScreen } from './waiting.ts';
 
 /** The ways to somebody at another terminal. */
 export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen {

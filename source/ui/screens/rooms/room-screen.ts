@@ -4,7 +4,7 @@ import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomPlayScreen } from '../play/room-play.tsx';
 import { RoomWatchScreen } from './room-watch.ts';
-import { WaitingScreen } from './waiting.tsx';
+import { WaitingScreen } from './waiting.ts';
 
 /** The screen of somebody in a room: they watch, wait for the other player, or play. */
 export function roomScreen(services: Services, stay: RoomStay): Screen {

@@ -2,6 +2,7 @@ import type { Match } from '../../../match/match.ts';
 import { standingNode } from '../../../records/tree/record.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
+import { houseAlarm } from '../../../text/lobby.ts';
 import { ENGINES_STAY_OUT, roomEventText } from '../../../text/room.ts';
 import { ROOM_WATCH_TEXTS, watchedRoomText } from '../../../text/room-watching.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -52,6 +53,9 @@ export class RoomWatchScreen extends ReplayScreen {
   }
 
   protected override get standing(): string | undefined {
+    const { visit } = this.services;
+    const alarm = visit && houseAlarm(visit.house);
+    if (alarm !== undefined) return alarm;
     const text = watchedRoomText({
       replica: this.#stay.replica,
       closed: this.#closed,

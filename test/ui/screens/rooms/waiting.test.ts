@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
-import { WaitingScreen } from '../../../../source/ui/screens/rooms/waiting.tsx';
+import { WaitingScreen } from '../../../../source/ui/screens/rooms/waiting.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../../../helpers/fake-rooms.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
 import { allTold } from '../../../helpers/room-table.ts';

@@ -1,40 +1,25 @@
-import type { ReactNode } from 'react';
 import { playerName } from '../../../match/participants/side.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { opposite } from '../../../rules/core/color.ts';
-import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { OPEN_ELSEWHERE } from '../../../text/room.ts';
 import { arrivalText, joinLine, termsTexts, WAITING_TEXTS } from '../../../text/room-door.ts';
-import { actionOf, keyOf } from '../../app/keymap.ts';
-import type { Navigator, Screen } from '../../app/screen.ts';
+import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { TextSheet } from '../../ink/sheet.tsx';
-import { keysPage } from '../page/page.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
-import { WaitingView } from './waiting-view.tsx';
+import { CodeScreen, type SentCode } from './code-screen.tsx';
 
 /** A room to which nobody has come yet: its code, and what is offered. */
-export class WaitingScreen implements Screen {
-  readonly kind = 'waiting';
+export class WaitingScreen extends CodeScreen {
   readonly #services: Services;
   readonly #stay: RoomStay;
-  #warning: string | undefined;
   #endFollowing = () => {};
 
   constructor(services: Services, stay: RoomStay) {
+    super();
     services.enter(stay);
     this.#services = services;
     this.#stay = stay;
-  }
-
-  get warning(): string | undefined {
-    return this.#warning;
-  }
-
-  /** Shows a warning until the next key. */
-  warn(text: string): void {
-    this.#warning = text;
   }
 
   /** It follows the room also while the keys lie on top. */
@@ -44,35 +29,17 @@ export class WaitingScreen implements Screen {
     if (this.#stay.replica.game.hasBegun) this.#begin(app);
   }
 
-  render(): ReactNode {
+  protected get sent(): SentCode {
     const stay = this.#stay;
-    return (
-      <TextSheet>
-        <WaitingView
-          code={stay.code}
-          line={joinLine(stay)}
-          terms={termsTexts(stay, this.#services.charset)}
-          warning={this.#warning}
-        />
-      </TextSheet>
-    );
+    return {
+      code: stay.code,
+      line: joinLine(stay),
+      terms: termsTexts(stay, this.#services.charset),
+    };
   }
 
-  press(event: KeyEvent, app: Navigator): void {
-    this.#warning = undefined;
-    const action = actionOf('waiting', keyOf(event));
-    switch (action) {
-      case 'take-back':
-        this.#leave(app);
-        return;
-      case 'help':
-        app.open(keysPage('waiting'));
-        return;
-      case undefined:
-        return;
-      default:
-        action satisfies never;
-    }
+  protected takeBack(app: Navigator): void {
+    this.#leave(app);
   }
 
   #hear(news: RoomNews, app: Navigator): void {

@@ -1,0 +1,188 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { serveGuests } from '../../../source/commands/guest/guest-session.ts';
+import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
+import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import type { GuestLine } from '../../../source/server/guest-line.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { FakeHouse } from '../../helpers/fake-house.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+/** What was written, as text. */
+class Sink extends Writable {
+  text = '';
+
+  override _write(bytes: Buffer | string, _encoding: BufferEncoding, done: () => void): void {
+    this.text += bytes;
+    done();
+  }
+}
+
+type Proof = GuestLine['proof'];
+
+/** A server without a network: a house, folders, and the sessions in them. */
+function openService(house = new FakeHouse()) {
+  const home = temporaryFolder();
+  const engines = new EnginePool(1);
+  const ending = new AbortController();
+  const faults: unknown[] = [];
+  onTestFinished(() => engines.close());
+  const service = serveGuests({
+    ...{ house, engines, publicAddress: () => 'example.org:2222', ending: ending.signal },
+    folders: {
+      open: async (person) => {
+        const folder = join(home, Buffer.from(person).toString('hex'));
+        mkdirSync(folder, { recursive: true });
+        return { folder, close: async () => {} };
+      },
+    },
+    onFault: (_, error) => faults.push(error),
+  });
+  let sessions = 0;
+  const come = (proof: Proof, words?: string, more: Partial<GuestLine> = {}) => {
+    const [input, output, errors] = [new PassThrough(), new Sink(), new Sink()];
+    const status = service.serve({
+      ...{ session: `session ${++sessions}`, proof, user: 'ann', address: '::1' },
+      ...{ input, output, errors, words, env: { LANG: 'C.UTF-8' } },
+      ...more,
+    });
+    return { input, output, errors, status };
+  };
+  /** Somebody with words, and what came of it. */
+  const run = async (proof: Proof, words: string) => {
+    const { output, errors, status } = come(proof, words);
+    return { status: await status, stdout: output.text, stderr: errors.text };
+  };
+  return { house, come, run, ending, faults };
+}
+
+const AKI: Proof = { kind: 'key', key: 'SHA256:aki' };
+const BEN: Proof = { kind: 'key', key: 'SHA256:ben' };
+const NOBODY: Proof = { kind: 'nothing' };
+
+const FIRST = VARIANTS[0];
+
+/** A house in which Aki and Ben play: Aki has Black. */
+async function withGame(hasWatchers = true) {
+  const service = openService();
+  const { house } = service;
+  house.happen(
+    { kind: 'registered', person: 'SHA256:aki', name: 'Aki' },
+    { kind: 'registered', person: 'SHA256:ben', name: 'Ben' },
+    {
+      ...{ kind: 'challenged', code: 'K7M2QX', by: { id: 'SHA256:aki', name: 'Aki' } },
+      ...{ to: { kind: 'anyone' }, side: 'black', variant: FIRST.id, sfen: FIRST.start },
+      ...{ timeControl: '', isRated: true, hasWatchers },
+    },
+    {
+      ...{ kind: 'began', code: 'K7M2QX', game: 'game-K7M2QX' },
+      black: { id: 'SHA256:aki', name: 'Aki' },
+      white: { id: 'SHA256:ben', name: 'Ben' },
+    },
+  );
+  return service;
+}
+
+describe('the words of a guest', () => {
+  test('help lists them', async () => {
+    const { status, stdout } = await openService().run(AKI, 'help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('ssh HOST export CODE|all [FORMAT]');
+  });
+
+  test.each([
+    ['another word', 'rm -rf /', 2, '"rm" is no word here. Words: games, who'],
+    ['a word that is misspelt', 'game', 2, 'Did you mean games?'],
+    ['a word of the own machine', 'serve --admin drain', 2, '"serve" is no word here.'],
+    ['too many words', 'games a', 2, 'Usage: ssh HOST games'],
+    ['too few words', 'watch', 2, 'Usage: ssh HOST watch CODE'],
+    ['a flag', 'games --home /etc', 2, 'Usage: ssh HOST games'],
+    ['a code of nothing', 'watch ZZZZZZ', 1, 'There is no challenge and no game "ZZZZZZ" here.'],
+    ['no code', 'export ../../etc/passwd', 1, 'There is no game "../../etc/passwd" here'],
+    ['an unknown format', 'export K7M2QX exe', 2, 'unknown format "exe"'],
+    ['an unknown game', 'ratings chess', 2, 'unknown game "chess"'],
+  ])('%s is refused', async (_, words, status, text) => {
+    const ran = await openService().run(AKI, words);
+    expect([ran.status, ran.stdout]).toEqual([status, '']);
+    expect(ran.stderr).toContain(text);
+  });
+
+  test('foreign signs come back harmless', async () => {
+    const { stderr } = await openService().run(AKI, '\x1b[2J\u202e');
+    expect(stderr).not.toMatch(/[\x1b\u202e]/);
+  });
+
+  test('games, who and ratings are tables', async () => {
+    const { run } = await withGame();
+    expect((await run(AKI, 'games')).stdout).toMatch(/^code .*\nK7M2QX {2}Aki - Ben/);
+    expect((await run(AKI, 'who')).stdout).toMatch(/^name .*\nAki/);
+    expect((await run(NOBODY, `ratings ${FIRST.id}`)).stdout).toMatch(/^Nobody has a rating/);
+  });
+
+  test('a game is written as a file', async () => {
+    const { run } = await withGame();
+    const { status, stdout } = await run(NOBODY, 'export k7m2qx');
+    expect(status).toBe(0);
+    expect(parsePsn(stdout)[0]?.record?.variant).toBe(FIRST);
+    expect((await run(AKI, 'export all')).stdout).toBe(stdout);
+  });
+
+  test('a game without watchers is written for its players alone', async () => {
+    const { run } = await withGame(false);
+    expect((await run(BEN, 'export K7M2QX')).status).toBe(0);
+    expect((await run(NOBODY, 'export K7M2QX')).status).toBe(1);
+    expect((await run(NOBODY, 'export all')).stderr).toContain('without a key');
+  });
+});
+
+describe('a session', () => {
+  test('is the lobby in lines where there is no terminal', async () => {
+    const { come, house } = openService();
+    const { input, output, status } = come(AKI);
+    input.write('name Aki\n');
+    await eventually(() => expect(output.text).toContain('You are Aki'));
+    expect(house.here.map(({ person }) => person.name)).toEqual(['Aki']);
+    input.end('quit\n');
+    expect(await status).toBe(0);
+    expect(house.here).toEqual([]);
+  });
+
+  test('ends with the server', async () => {
+    const { come, ending, house } = openService();
+    const { output, status } = come(NOBODY);
+    await eventually(() => expect(output.text).toMatch(/You are guest-\d{4}, a guest\./));
+    ending.abort();
+    expect(await status).toBe(0);
+    expect(house.listeners.size).toBe(0);
+  });
+
+  test('a fault in it is none of the others', async () => {
+    const { come, faults, run } = await withGame();
+    const output = new Sink();
+    Object.defineProperty(output, 'write', {
+      value: () => {
+        throw new Error('broken inside');
+      },
+    });
+    const { errors, status } = come(AKI, 'games', { output });
+    expect(await status).toBe(1);
+    expect(errors.text).toContain('An error in the program ended this session.');
+    expect(errors.text).not.toContain('broken inside');
+    expect(faults.map(String)).toEqual(['Error: broken inside']);
+    expect((await run(AKI, 'games')).status).toBe(0);
+  });
+
+  test('engines by command and files of the server are out of reach', async () => {
+    const { come } = await withGame();
+    const { input, output, status } = come(AKI);
+    for (const line of ['play engine:sh', 'export /etc/passwd', 'save ../x', 'settings']) {
+      input.write(`${line}\n`);
+    }
+    input.end('quit\n');
+    await status;
+    expect(output.text.match(/^\? /gm)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Postgres, whyNoPostgres } from '../helpers/postgres.ts';
+import { leave, MATED_GAMES, settled, waitForPly } from '../helpers/screen-game.ts';
+import {
+  beginGame,
+  clocksOf,
+  comeBack,
+  enterLine,
+  expectOnce,
+  resign,
+  Served,
+  whyNoClient,
+} from '../helpers/served.ts';
+import { expectSameBoard } from '../helpers/two-terminals.ts';
+
+const WHY_NOT = whyNoClient() ?? whyNoPostgres();
+const { moves = '' } = MATED_GAMES[1] ?? {};
+const MOVES = moves.split(' ');
+const OFFER = { Game: 'Shogi', Clock: '10:00' };
+
+describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopback'})`, () => {
+  let database: Postgres;
+
+  beforeAll(async () => {
+    database = await Postgres.start();
+  });
+  afterAll(() => database.end());
+
+  /** Two players at different servers, with a game. */
+  async function twoServers() {
+    const store = await database.newDatabase();
+    const [one, two] = [await Served.start({ store }), await Served.start({ store })];
+    return { one, two, ...(await beginGame(one, OFFER, two)) };
+  }
+
+  test('players at different servers play a game to its end', async () => {
+    const { one, two, black, white, blackAt, whiteAt, code } = await twoServers();
+    for (const [index, move] of MOVES.entries()) {
+      enterLine(index % 2 === 0 ? blackAt : whiteAt, move);
+      await expectSameBoard(blackAt, whiteAt, index + 1);
+    }
+    for (const program of [blackAt, whiteAt]) await program.waitFor(/wins by[\s\S]*checkmate/);
+    const [first, second] = [
+      await black.run(one, 'ratings shogi'),
+      await white.run(two, 'ratings shogi'),
+    ];
+    expect(first.stdout).toMatch(/Anna[\s\S]*1 game/);
+    expect(second.stdout).toBe(first.stdout);
+    await expectOnce(white, two, code, [...MOVES, '0-1']);
+  });
+
+  test('the server of one player is killed: they play on at the other one', async () => {
+    const { one, two, white, blackAt, whiteAt, code } = await twoServers();
+    let at = whiteAt;
+    for (let ply = 0; ply < 4; ply++) {
+      enterLine(ply % 2 === 0 ? blackAt : at, MOVES[ply] ?? '');
+      await expectSameBoard(blackAt, at, ply + 1);
+      if (ply % 2 === 1) continue;
+      await two.stop('SIGKILL');
+      await at.exit;
+      at = await comeBack(white, one, { code, ply: ply + 1, isWhite: true });
+      await expectSameBoard(blackAt, at, ply + 1);
+      await two.restart();
+      await leave(at);
+      at = await comeBack(white, two, { code, ply: ply + 1, isWhite: true });
+      await blackAt.waitFor((lines) => !lines.join('\n').includes('is away'));
+    }
+    await two.stop('SIGKILL');
+    enterLine(blackAt, MOVES[4] ?? '');
+    at = await comeBack(white, one, { code, ply: 5, isWhite: true });
+    await expectSameBoard(blackAt, at, 5);
+    await resign(at);
+    await blackAt.waitFor(/Black wins[\s\S]*resignation/);
+    await expectOnce(white, one, code, [...MOVES.slice(0, 5), '1-0']);
+  });
+
+  test('the database stops in mid-game: the screens say so, and the move is played after it', async () => {
+    const { one, black, blackAt, whiteAt, code } = await twoServers();
+    enterLine(blackAt, MOVES[0] ?? '');
+    await expectSameBoard(blackAt, whiteAt, 1);
+    const before = await clocksOf(blackAt);
+    const from = performance.now();
+    await database.stop();
+    const stopped = performance.now();
+    enterLine(whiteAt, MOVES[1] ?? '');
+    await whiteAt.waitFor(/NOT SAVED[\s\S]*White> .*P-3d/);
+    await blackAt.waitFor('The server cannot write now');
+    const starting = performance.now();
+    await database.restart();
+    for (const program of [blackAt, whiteAt]) {
+      await program.waitFor((lines) => !lines.join('\n').includes('cannot write now'));
+    }
+    // The text has stayed.
+    whiteAt.write('\r');
+    await expectSameBoard(blackAt, whiteAt, 2);
+    const after = await clocksOf(blackAt);
+    const runS = (performance.now() - from - (starting - stopped)) / 1000;
+    expect(after.Black).toBe(before.Black);
+    expect(before.White - after.White).toBeLessThanOrEqual(runS + 1);
+    enterLine(blackAt, MOVES[2] ?? '');
+    await expectSameBoard(blackAt, whiteAt, 3);
+    await waitForPly(blackAt, 3);
+    await settled(blackAt);
+    await expectOnce(black, one, code, MOVES.slice(0, 3));
+  });
+});

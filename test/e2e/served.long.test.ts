@@ -1,0 +1,238 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { findVariant } from '../../source/rules/variants/index.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { expectRestored, KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
+import {
+  beginGame,
+  Client,
+  clocksOf,
+  comeBack,
+  enterLine,
+  expectOnce,
+  type Pair,
+  resign,
+  Served,
+  whyNoClient,
+} from '../helpers/served.ts';
+import { expectSameBoard } from '../helpers/two-terminals.ts';
+
+const NO_CLIENT = whyNoClient();
+const WHERE = NO_CLIENT ?? 'on loopback';
+
+const WATCHERS = 10;
+/** How many plies each trouble is tried at. */
+const PLIES = 6;
+
+const { moves: shogiMoves } = MATED_GAMES[1] ?? { moves: '' };
+const MOVES = shogiMoves.split(' ');
+const OFFER = { Game: 'Shogi', Clock: '10:00' };
+
+/** Plays the moves from one ply to another, looking at both boards. */
+async function playOn({ blackAt, whiteAt }: Pair, from: number, to: number): Promise<void> {
+  for (let ply = from; ply < to; ply++) {
+    enterLine(ply % 2 === 0 ? blackAt : whiteAt, MOVES[ply] ?? '');
+    await expectSameBoard(blackAt, whiteAt, ply + 1);
+  }
+}
+
+describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
+  test.each(MATED_GAMES)('play $variant to mate, with one board', async ({ variant, moves }) => {
+    const served = await Served.start();
+    const name = findVariant(variant)?.name ?? '';
+    const { black, blackAt, whiteAt, code } = await beginGame(served, { Game: name });
+    for (const [index, move] of moves.split(' ').entries()) {
+      enterLine(index % 2 === 0 ? blackAt : whiteAt, move);
+      await expectSameBoard(blackAt, whiteAt, index + 1);
+    }
+    for (const program of [blackAt, whiteAt]) await program.waitFor(/wins by[\s\S]*checkmate/);
+    const { stdout } = await black.run(served, `export ${code}`);
+    expect(stdout).toContain('[Termination "checkmate"]');
+    expect((await black.run(served, `ratings ${variant}`)).stdout).toMatch(/Anna[\s\S]*1 game/);
+    await leave(blackAt);
+    await leave(whiteAt);
+  });
+
+  test('play on while ten look on, one of whom has stopped', async () => {
+    const served = await Served.start();
+    const pair = await beginGame(served, OFFER);
+    const { blackAt, whiteAt, code } = pair;
+    const watchers = [];
+    for (let index = 0; index < WATCHERS; index++) {
+      const client = new Client();
+      const naming = client.lines(served, { user: 'new' });
+      naming.say(`name Watcher${index}`, 'quit');
+      expect(await naming.exit).toEqual([0, null]);
+      watchers.push(client.enter(served, { words: `watch ${code}`, options: ['-t'] }));
+    }
+    for (const watcher of watchers) await watcher.waitFor(/ply 0\b/);
+    await blackAt.waitFor(`${WATCHERS} people watch.`);
+    const [stopped, ...awake] = watchers;
+    process.kill(stopped?.pid ?? 0, 'SIGSTOP');
+    await playOn(pair, 0, 12);
+    for (const watcher of awake) await watcher.waitFor(/ply 12\b/);
+    process.kill(stopped?.pid ?? 0, 'SIGCONT');
+    await stopped?.waitFor(/ply 12\b/);
+    for (const watcher of awake.slice(0, 3)) watcher.hangUp();
+    await blackAt.waitFor(`${WATCHERS - 3} people watch.`);
+    await resign(blackAt);
+    await whiteAt.waitFor(/White wins[\s\S]*resignation/);
+    for (const watcher of awake.slice(3)) await watcher.waitFor(/White wins[\s\S]*resignation/);
+  });
+});
+
+describe.skipIf(NO_CLIENT)(`bad luck (${WHERE})`, () => {
+  test('a line is cut at any ply: the other sees it, and one comes back to the same board', async () => {
+    const served = await Served.start();
+    const pair = { ...(await beginGame(served, OFFER)) };
+    const { black, white, code } = pair;
+    for (let ply = 0; ply < PLIES; ply++) {
+      const isWhite = ply % 4 > 1;
+      const [cut, other] = isWhite ? [pair.whiteAt, pair.blackAt] : [pair.blackAt, pair.whiteAt];
+      cut.write('P-');
+      cut.kill('SIGKILL');
+      await other.waitFor(/(?:Anna|Ben|Black|White) is away/);
+      const back = await comeBack(isWhite ? white : black, served, { code, ply, isWhite });
+      if (isWhite) pair.whiteAt = back;
+      else pair.blackAt = back;
+      await other.waitFor((lines) => !lines.join('\n').includes('is away'));
+      await expectSameBoard(pair.blackAt, pair.whiteAt, ply);
+      await playOn(pair, ply, ply + 1);
+      const [one, two] = [await clocksOf(pair.blackAt), await clocksOf(pair.whiteAt)];
+      expect(Math.abs(one.Black - two.Black)).toBeLessThanOrEqual(1);
+      expect(Math.abs(one.White - two.White)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('a line is cut while a move is on its way: it is played once, or not at all', async () => {
+    const served = await Served.start();
+    const pair = { ...(await beginGame(served, OFFER)) };
+    const { black, code } = pair;
+    let ply = 0;
+    for (let round = 0; round < 4; round++) {
+      const move = MOVES[ply] ?? '';
+      enterLine(pair.blackAt, move);
+      // Sometimes it has left, and sometimes not.
+      if (round % 2 === 1) await pair.blackAt.waitFor(new RegExp(`ply ${ply + 1}\\b`));
+      pair.blackAt.kill('SIGKILL');
+      pair.blackAt = black.enter(served, { user: code });
+      await pair.blackAt.waitFor(new RegExp(`ply (?:${ply}|${ply + 1})\\b`));
+      await pair.whiteAt.waitFor((lines) => !lines.join('\n').includes('is away'));
+      const isPlayed = pair.blackAt
+        .screen()
+        .join('\n')
+        .includes(`ply ${ply + 1}`);
+      await playOn(pair, isPlayed ? ply + 1 : ply, ply + 2);
+      ply += 2;
+    }
+    await expectOnce(black, served, code, MOVES.slice(0, ply));
+  });
+
+  test('the server is killed at any ply: both come back, and nothing is lost or doubled', async () => {
+    const served = await Served.start();
+    const pair = { ...(await beginGame(served, OFFER)) };
+    const { black, white, code } = pair;
+    for (let ply = 0; ply < PLIES; ply++) {
+      const before = await clocksOf(pair.blackAt);
+      const from = performance.now();
+      await served.stop('SIGKILL');
+      const killed = performance.now();
+      for (const program of [pair.blackAt, pair.whiteAt]) await program.exit;
+      await served.restart();
+      const up = performance.now();
+      [pair.blackAt, pair.whiteAt] = await Promise.all([
+        comeBack(black, served, { code, ply }),
+        comeBack(white, served, { code, ply, isWhite: true }),
+      ]);
+      await expectSameBoard(pair.blackAt, pair.whiteAt, ply);
+      const after = await clocksOf(pair.whiteAt);
+      const mover = ply % 2 === 0 ? 'Black' : 'White';
+      const other = ply % 2 === 0 ? 'White' : 'Black';
+      // The outage is charged to nobody; what is shown is rounded.
+      const chargedS = (performance.now() - up + killed - from) / 1000;
+      expect(before[mover] - after[mover]).toBeLessThanOrEqual(chargedS + 1);
+      expect(after[mover]).toBeLessThanOrEqual(before[mover] + 1);
+      expect(after[other]).toBe(before[other]);
+      await playOn(pair, ply, ply + 1);
+    }
+    await expectOnce(black, served, code, MOVES.slice(0, PLIES));
+  });
+
+  test('the server is killed while a move is on its way: it is played once, or not at all', async () => {
+    const served = await Served.start();
+    const pair = { ...(await beginGame(served, OFFER)) };
+    const { black, white, code } = pair;
+    let ply = 0;
+    for (let round = 0; round < 4; round++) {
+      enterLine(pair.blackAt, MOVES[ply] ?? '');
+      // What the other has seen is kept.
+      const isSeen = round % 2 === 1;
+      if (isSeen) await waitForPly(pair.whiteAt, ply + 1);
+      await served.stop('SIGKILL');
+      await served.restart();
+      pair.blackAt = black.enter(served, { user: code });
+      pair.whiteAt = white.enter(served, { user: code });
+      await pair.blackAt.waitFor(new RegExp(`ply (?:${ply}|${ply + 1})\\b`));
+      const isPlayed = pair.blackAt
+        .screen()
+        .join('\n')
+        .includes(`ply ${ply + 1}`);
+      if (isSeen) expect(isPlayed).toBe(true);
+      const at = isPlayed ? ply + 1 : ply;
+      await waitForPly(pair.whiteAt, at);
+      enterLine(pair.whiteAt, 'flip');
+      await expectSameBoard(pair.blackAt, pair.whiteAt, at);
+      await playOn(pair, at, ply + 2);
+      ply += 2;
+    }
+    await expectOnce(black, served, code, MOVES.slice(0, ply));
+    await leave(pair.blackAt);
+    pair.whiteAt.write(KEYS.escape);
+    await pair.whiteAt.waitFor('Lobby');
+  });
+
+  test('with workers, one of them is killed: its players come back, the others notice nothing', async () => {
+    const served = await Served.start({ args: ['--open', '--workers', '2'] });
+    const pair = { ...(await beginGame(served, OFFER)) };
+    const { black, white, code } = pair;
+    await playOn(pair, 0, 2);
+    // Each worker has one of the players.
+    const [worker = 0] = childrenOf(served.pid);
+    process.kill(worker, 'SIGKILL');
+    const gone = await Promise.race([
+      pair.blackAt.exit.then(() => 'black'),
+      pair.whiteAt.exit.then(() => 'white'),
+    ]);
+    const isWhite = gone === 'white';
+    const back = await comeBack(isWhite ? white : black, served, { code, ply: 2, isWhite });
+    if (isWhite) pair.whiteAt = back;
+    else pair.blackAt = back;
+    await playOn(pair, 2, 4);
+    await eventually(() => expect(childrenOf(served.pid)).toHaveLength(2));
+    await expectOnce(black, served, code, MOVES.slice(0, 4));
+  });
+});
+
+describe.skipIf(NO_CLIENT)(`whoever runs the server (${WHERE})`, () => {
+  test('sees who is here, closes a game, and ends the server', async () => {
+    const served = await Served.start();
+    const { black, blackAt, whiteAt, code } = await beginGame(served);
+    expect((await served.admin('who')).stdout).toMatch(/Anna[\s\S]*Ben/);
+    expect(await served.admin('close', code)).toMatchObject({ status: 0 });
+    for (const program of [blackAt, whiteAt]) await program.waitFor('broken off');
+    expect((await black.run(served, 'ratings')).stdout).toContain('Nobody has a rating');
+    expect(await served.admin('drain')).toMatchObject({ status: 0 });
+    for (const program of [blackAt, whiteAt]) {
+      await program.exit;
+      expectRestored(program);
+    }
+    await eventually(() => expect(served.isRunning).toBe(false));
+    expect(await served.admin('who')).toMatchObject({ status: 1 });
+  });
+});
+
+/** The processes that a process has started. */
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.trim().split(/\s+/).map(Number);
+}

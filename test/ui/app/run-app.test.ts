@@ -1,0 +1,35 @@
+import { PassThrough, Writable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemSchedule } from '../../../source/terminal/keys.ts';
+import { openTerminal } from '../../../source/terminal/session.ts';
+import { runApp } from '../../../source/ui/app/run-app.tsx';
+import { ROUTES } from '../../../source/ui/screens/routes.ts';
+import { eventually } from '../../helpers/eventually.ts';
+import { Desk } from '../desk.ts';
+
+class Output extends Writable {
+  readonly columns = 80;
+  readonly rows = 24;
+  readonly writes: string[] = [];
+
+  constructor() {
+    super({ decodeStrings: false });
+  }
+
+  override _write(text: string, _encoding: BufferEncoding, done: () => void): void {
+    this.writes.push(text);
+    done();
+  }
+}
+
+test('the running clock of a game ticks on the terminal', async () => {
+  const desk = new Desk({ nowMs: () => performance.now(), schedule: systemSchedule });
+  const [input, output] = [new PassThrough(), new Output()];
+  const terminal = openTerminal({ input, output });
+  onTestFinished(() => terminal.close());
+  const screen = desk.playScreen('shogi', { clock: '589' });
+  const end = runApp(terminal, desk.services, screen, ROUTES);
+  await eventually(() => expect(output.writes.at(-1)).toMatch(/^\x1b\[\d+;\d+H\d\x1b\[\d+;\d+H$/));
+  input.write('\x03');
+  await end;
+});
