@@ -315,6 +315,7 @@ export async function expectDrained(
   for (const program of programs) {
     await program.exit;
     expectRestored(program);
+    expect(program.screen().join('\n')).toContain('The server has ended.');
   }
   expect(served.log).not.toMatch(/ (?:session-|line-)?fault /);
 }

@@ -30,30 +30,35 @@ export interface GuestService {
   readonly serve: ServeGuest;
   /** Tells a guest that keys of theirs were dropped. */
   readonly noteKeysDropped: (line: GuestLine) => void;
+  /** Whether nobody is served. */
+  readonly isEmpty: () => boolean;
 }
 
 /** Serves each guest who comes in: the lobby, or the words that they have sent along. */
 export function serveGuests(shared: GuestHouse): GuestService {
   const visits = new Map<string, Visit>();
   const serveGuest: ServeGuest = async (line) => {
-    const { house, onFault } = shared;
+    const { house, ending, onFault } = shared;
     const visit = openVisit(house, line);
     visits.set(line.session, visit);
     try {
-      return await serve(shared, line, visit);
+      const status = await serve(shared, line, visit);
+      if (ending.aborted) line.errors.write(`${GUEST_TEXTS.ended}\r\n`);
+      return status;
     } catch (error) {
       // It ends this session alone, and is none of the guest's business.
       onFault(line.session, error);
       line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
-      visits.delete(line.session);
       await visit.end();
+      visits.delete(line.session);
     }
   };
   return {
     serve: serveGuest,
     noteKeysDropped: ({ session }) => visits.get(session)?.noteKeysDropped(),
+    isEmpty: () => visits.size === 0,
   };
 }
 

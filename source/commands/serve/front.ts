@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { availableParallelism, hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
@@ -9,7 +10,6 @@ import type { HostKey } from '../../server/host-key.ts';
 import type { Admission } from '../../server/login.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
-import { systemSchedule } from '../../terminal/keys.ts';
 import { doorTexts } from '../../text/server.ts';
 import { serveGuests } from '../guest/guest-session.ts';
 import type { ServerPlan } from './server-plan.ts';
@@ -37,6 +37,10 @@ export interface Front {
 /** How long guests can read that the server ends. */
 const NOTICE_MS = 2000;
 
+/** How long their sessions may take to end, and how often one looks. */
+const FAREWELL_MS = 5000;
+const LOOK_MS = 20;
+
 /** Opens the door of a server; it does not listen yet. */
 export function openFront(options: FrontOptions): Front {
   const { house, people, hostKey, plan, publicAddress, log } = options;
@@ -46,7 +50,7 @@ export function openFront(options: FrontOptions): Front {
   const ending = new AbortController();
   // Each session listens.
   setMaxListeners(0, ending.signal);
-  const { serve, noteKeysDropped } = serveGuests({
+  const { serve, noteKeysDropped, isEmpty } = serveGuests({
     ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
@@ -72,9 +76,12 @@ export function openFront(options: FrontOptions): Front {
     },
     drain: async () => {
       const gone = door.drain();
-      const cancel = systemSchedule(() => ending.abort(), NOTICE_MS);
+      if (!isEmpty()) await pause(NOTICE_MS);
+      ending.abort();
       await gone;
-      cancel();
+      // Those of the system's sshd are not at the door.
+      const lastMs = performance.now() + FAREWELL_MS;
+      while (!isEmpty() && performance.now() < lastMs) await pause(LOOK_MS);
     },
     close: () => {
       endFollowing();

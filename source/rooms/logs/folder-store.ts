@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GameLock, type LockFault } from '../../records/store/game-lock.ts';
 import { parseGameName } from '../../records/store/game-name.ts';
@@ -166,5 +166,6 @@ async function openPerson(people: string, person: string): Promise<PersonFolder>
   const folder = join(people, createHash('sha256').update(person).digest('hex'));
   makeFolder(people);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return { folder, close: async () => {} };
+  // Whoever has left nothing need not be remembered.
+  return { folder, close: () => rmdir(folder).catch(() => {}) };
 }
