@@ -81,7 +81,7 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
         void tellAll();
         return;
       case 'command':
-        void house.command(message.by, message.command).then((answer) => {
+        void house.command(message.by, message.command, message.from).then((answer) => {
           wire.send({ kind: 'answer', ask: message.ask, answer });
         });
         return;
