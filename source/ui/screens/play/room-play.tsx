@@ -97,8 +97,10 @@ class RoomPlayScreen extends PlayScreen {
   protected override openMenu(app: Navigator): void {
     const { services, isOver } = this;
     if (!services.visit) super.openMenu(app);
-    else if (!isOver) app.open(app.routes.lobby(services, this));
-    else {
+    // An adjourned game goes on when both have left it, for which nobody need leave the server.
+    else if (!isOver && !this.#stay.replica.game.isAdjourned) {
+      app.open(app.routes.lobby(services, this));
+    } else {
       void services.leaveRoom();
       app.reset(app.routes.lobby(services));
     }
