@@ -50,6 +50,11 @@ describe.each([
     await settled();
     white.enter('P-1d');
     await settled();
+    expect(white.on('play').leaveQuestion).toBe('Leave the server? The other side waits.');
+    white.press('?');
+    const help = white.on('page').visibleLines(100, 200).join('\n');
+    expect(help).toContain('menu: go to the lobby; the game goes on');
+    white.press('escape');
     black.resign();
     await settled();
     expect(match.moves).toHaveLength(2);
