@@ -226,13 +226,13 @@ export class PlainLobby implements LineMode {
       case 'withdraw':
         return this.#withdraw(argument, me);
       case 'accept':
-        return this.#accept(argument, me);
+        return this.#withCode(argument, () => this.#accept(argument, me));
       case 'decline':
         return this.#decline(argument, me);
       case 'join':
-        return this.#join(argument, me);
+        return this.#withCode(argument, () => this.#join(argument, me));
       case 'watch':
-        return this.#watch(argument);
+        return this.#withCode(argument, () => this.#watch(argument));
       case 'name':
       case 'code':
         return refuse(namedText(me));
@@ -301,6 +301,18 @@ export class PlainLobby implements LineMode {
       const done = await this.#visit.command({ kind: 'decline', code });
       return done.ok ? [LOBBY_TEXTS.declined] : refuse(hallRefusalText(done.fault));
     });
+  }
+
+  /** Goes on with what may be a code, unless too many were wrong: the house counts them. */
+  async #withCode(argument: string, act: () => string[] | Promise<string[]>): Promise<string[]> {
+    const { house } = this.#visit;
+    const code = parseCode(argument);
+    if (code === undefined || house.hall.memberOfName(argument)) return act();
+    const found = await this.#visit.command({ kind: 'look-up', code });
+    if (!found.ok && found.fault.code !== 'challenge-gone') {
+      return refuse(hallRefusalText(found.fault));
+    }
+    return act();
   }
 
   /** The challenge with a code, else those of a person that can be seen. */

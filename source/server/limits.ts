@@ -9,6 +9,12 @@ export interface Limit {
 export const LIMITS = {
   connections: { value: 500, unit: 'at once', summary: 'sessions, where --max says nothing' },
   connectionsFromAddress: { value: 20, unit: 'at once', summary: 'connections from one address' },
+  arrivals: { value: 2, unit: 'a second', summary: 'new connections from one address' },
+  arrivalsAtOnce: {
+    value: 60,
+    unit: 'at once',
+    summary: 'new connections from one address after a rest',
+  },
   strangers: {
     value: 200,
     unit: 'at once',
@@ -46,6 +52,12 @@ export const LIMITS = {
     unit: 'ms',
     summary: 'in which nothing of so much unread output is read',
   },
+  received: {
+    value: 32_768,
+    unit: 'a second',
+    summary: 'bytes from one connection, whatever they are; more has to wait',
+  },
+  receivedAtOnce: { value: 8_388_608, unit: 'bytes', summary: 'from one connection after a rest' },
   farewell: { value: 5000, unit: 'ms', summary: 'from the end of a session to that of the line' },
   environment: { value: 32, unit: 'at once', summary: 'variables of the environment' },
   environmentValue: { value: 64, unit: 'characters', summary: 'in the value of a variable' },

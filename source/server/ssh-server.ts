@@ -1,7 +1,8 @@
-import { createServer, isIPv6, Socket } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
 import { systemSchedule } from '../terminal/keys.ts';
+import { AddressGate, networkOf } from './address-gate.ts';
 import {
   clampSize,
   type GuestSize,
@@ -88,6 +89,7 @@ class Hub implements SshServer {
   sessions = 0;
   readonly #ssh: ssh2.Server;
   readonly #lineOfSocket = new WeakMap<Socket, Line>();
+  readonly #gate: AddressGate;
   readonly #listener = createServer((socket) => this.injectSocket(socket));
   #isDraining = false;
   readonly #onEmpty = new Set<() => void>();
@@ -95,6 +97,7 @@ class Hub implements SshServer {
   constructor(options: SshServerOptions) {
     this.options = options;
     this.time = options.time ?? SERVER_TIME;
+    this.#gate = new AddressGate(this.time.nowMs);
     this.#ssh = new ssh2.Server({
       hostKeys: [options.hostKey.text],
       ident: IDENT,
@@ -134,7 +137,7 @@ class Hub implements SshServer {
     const address = socket.remoteAddress ?? 'local';
     const reason = this.#whyNot(address);
     if (reason !== undefined) {
-      this.#log('turned-away', address, reason);
+      if (this.#gate.mayTell(address)) this.#log('turned-away', address, reason);
       socket.on('error', () => {});
       socket.destroy();
       return;
@@ -192,8 +195,7 @@ class Hub implements SshServer {
     if (this.#isDraining) return 'draining';
     const network = networkOf(address);
     const neighbours = [...this.lines].filter((line) => line.network === network);
-    if (neighbours.length >= LIMITS.connectionsFromAddress.value) return 'too-many-from-address';
-    return undefined;
+    return this.#gate.whyNot(address, neighbours.length);
   }
 
   #log(kind: 'turned-away' | 'draining' | 'line-fault', address?: string, detail?: string): void {
@@ -209,6 +211,10 @@ class Line {
   readonly #address: string;
   readonly #login: Login;
   readonly #rekeys: Allowance;
+  readonly #received: Allowance;
+  /** How much has come while too much was unread. */
+  #receivedUnread = 0;
+  #cancelPause = () => {};
   #connection: Connection | undefined;
   #proof: GuestProof | undefined;
   #user = '';
@@ -229,6 +235,9 @@ class Line {
     this.#login = new Login({ admit, hasGuests, texts, giveUp });
     const rate = { perSecond: LIMITS.rekeys.value, atOnce: LIMITS.rekeysAtOnce.value };
     this.#rekeys = new Allowance(rate, hub.time.nowMs);
+    const { received, receivedAtOnce } = LIMITS;
+    const bytes = { perSecond: received.value, atOnce: receivedAtOnce.value };
+    this.#received = new Allowance(bytes, hub.time.nowMs);
     hub.lines.add(this);
     hub.strangers.add(this);
     socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_MS);
@@ -245,6 +254,7 @@ class Line {
   begin(connection: Connection, software: string): void {
     this.#connection = connection;
     this.#log('connected', software);
+    this.#socket.on('data', ({ length }: Buffer) => this.#count(length));
     connection
       .on('error', (error) => this.#onError(error))
       .once('handshake', () => {
@@ -281,6 +291,28 @@ class Line {
       // The last word cannot always be said; the socket is closed in any case.
     }
     this.#socket.destroy();
+  }
+
+  /**
+   * Counts what comes, whatever it is: the package answers requests that nobody hears of. Who sends
+   * too much has to wait, and who does not read the answers either is sent away.
+   */
+  #count(bytes: number): void {
+    const { received, unread } = LIMITS;
+    if (this.#socket.writableLength <= unread.value) this.#receivedUnread = 0;
+    else this.#receivedUnread += bytes;
+    if (this.#receivedUnread > unread.value) {
+      this.drop('reads-nothing');
+      return;
+    }
+    const tooMuch = bytes - this.#received.take(bytes);
+    if (tooMuch <= 0 || this.#socket.destroyed) return;
+    this.#socket.pause();
+    this.#cancelPause();
+    this.#cancelPause = this.#hub.time.schedule(
+      () => this.#socket.resume(),
+      (tooMuch * 1000) / received.value,
+    );
   }
 
   #onReady(): void {
@@ -405,6 +437,7 @@ class Line {
 
   #onClose(): void {
     this.#cancelStage();
+    this.#cancelPause();
     this.#session?.hangUp();
     this.#session = undefined;
     this.#hub.forget(this);
@@ -438,15 +471,4 @@ function socketOf(connection: Connection): Socket {
   const { _sock: socket } = connection as Connection & { readonly _sock?: unknown };
   if (!(socket instanceof Socket)) throw new RangeError('a connection without a socket');
   return socket;
-}
-
-/** What counts as one address: of IPv6 the network, since a person has all of its addresses. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }

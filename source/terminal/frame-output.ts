@@ -49,6 +49,8 @@ export class FrameOutput extends Writable {
   #shown: readonly string[] = [];
   #shownCells: readonly CellLine[] = [];
   #next: readonly string[] = [];
+  /** The lines below texts, by row: the texts may change each second. */
+  readonly #under = new Map<number, { readonly line: string; readonly cells: CellLine }>();
   #cursor: ScreenPlace | undefined;
   #cursorShown = false;
   #scheduled = false;
@@ -149,6 +151,7 @@ export class FrameOutput extends Writable {
     this.#pictures?.startAfresh(this.#pen);
     this.#shown = [];
     this.#shownCells = [];
+    this.#under.clear();
     this.#blank = false;
   }
 
@@ -160,14 +163,15 @@ export class FrameOutput extends Writable {
     for (let row = 0; row < height; row++) {
       const line = this.#next[row] ?? '';
       const over = texts.filter((text) => text.row === row);
-      const whole = [line, ...over.map(({ column, text }) => `${column} ${text}`)].join('\n');
+      // Without texts it stays the same string, which is compared at once.
+      const whole = over.reduce((all, { column, text }) => `${all}\n${column} ${text}`, line);
       const before = this.#shownCells[row] ?? BLANK_LINE;
       shown.push(whole);
       if (whole === (this.#shown[row] ?? '')) {
         cells.push(before);
         continue;
       }
-      const after = this.#lineOf(line, over);
+      const after = this.#lineOf(row, line, over);
       this.#pen.drawLine(row, before, after);
       cells.push(after);
     }
@@ -176,8 +180,11 @@ export class FrameOutput extends Writable {
   }
 
   /** The cells of a line with texts over it. */
-  #lineOf(line: string, over: readonly PlacedText[]): CellLine {
-    let cells = parseLine(line, this.columns, this.#ground);
+  #lineOf(row: number, line: string, over: readonly PlacedText[]): CellLine {
+    const known = this.#under.get(row);
+    let cells = known?.line === line ? known.cells : parseLine(line, this.columns, this.#ground);
+    if (over.length > 0) this.#under.set(row, { line, cells });
+    else this.#under.delete(row);
     for (const { column, text } of over) {
       const above = parseLine(text, this.columns - column, this.#ground);
       cells = putCells(cells, column, above, this.#ground);

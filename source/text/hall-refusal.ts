@@ -38,7 +38,7 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
     case 'not-for-you':
       return 'This challenge is for somebody else.';
     case 'too-fast':
-      return `Too fast: try again in ${countText(Math.max(1, Math.ceil(waitMs / 1000)), 'second')}.`;
+      return `Too fast: try again in ${waitText(waitMs)}.`;
     case 'bad-terms':
       return 'This cannot be played: choose another game, handicap or clock.';
     case 'too-many-games':
@@ -48,6 +48,13 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
     default:
       return code satisfies never;
   }
+}
+
+function waitText(waitMs: number): string {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return seconds > 120
+    ? countText(Math.ceil(seconds / 60), 'minute')
+    : countText(seconds, 'second');
 }
 
 /** Said where a guest asks for what only names have. */

@@ -26,18 +26,19 @@ export class Town {
   }
 
   /** Somebody comes into a house with a key. A key without a name gets that of `name`. */
-  async come({ house }: TownHouse, name: string): Promise<Visit> {
+  async come({ house }: TownHouse, name: string, from?: string): Promise<Visit> {
     const key = `SHA256:${name.toLowerCase()}`;
-    const visit = new Visit({ house, ...this.#session(), as: { kind: 'key', key } });
+    const session = this.#session(from);
+    const visit = new Visit({ house, ...session, as: { kind: 'key', key } });
     if (!visit.person) await visit.command({ kind: 'register', key, name });
     await settled();
     return visit;
   }
 
   /** Somebody comes into a house without a key. */
-  comeAsGuest({ house }: TownHouse, name: string): Visit {
+  comeAsGuest({ house }: TownHouse, name: string, from?: string): Visit {
     const person = { id: `guest:${name}`, name };
-    return new Visit({ house, ...this.#session(), as: { kind: 'guest', person } });
+    return new Visit({ house, ...this.#session(from), as: { kind: 'guest', person } });
   }
 
   /** Lets some time pass, and all happen that it brings. */
@@ -51,9 +52,10 @@ export class Town {
     }
   }
 
-  #session() {
+  #session(from?: string) {
     const session = `session ${++this.#ids}`;
-    return { session, newId: () => `${session} ${++this.#ids}` };
+    const newId = () => `${session} ${++this.#ids}`;
+    return { session, newId, ...(from !== undefined && { from }) };
   }
 }
 

@@ -183,6 +183,16 @@ describe('a challenge', () => {
     expect((await say('accept jjjjjj'))[0]).toMatch(/^You play/);
   });
 
+  test.each(['accept', 'join', 'watch'])('is not found by trying codes with %s', async (word) => {
+    const invitation = challenged('JJJJJJ', { by: BEN, to: { kind: 'invitation' } });
+    const { house, say } = seated([invitation], GUEST);
+    await say(`${word} K7M2QX`);
+    expect(house.commands).toEqual([{ kind: 'look-up', code: 'K7M2QX' }]);
+    house.refusal = { code: 'too-fast', waitMs: 60_000 };
+    expect(await say(`${word} JJJJJJ`)).toEqual(['? Too fast: try again in 60 seconds.']);
+    expect(house.commands).toHaveLength(2);
+  });
+
   test('to oneself is told, and declined', async () => {
     const { house, told, say } = seated();
     house.happen(challenged('CCCCCC', { by: BEN, to: TO_AKI }));

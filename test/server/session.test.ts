@@ -363,7 +363,7 @@ describe('a connection', () => {
     for (let round = 0; round < 20; round++) {
       const clients = await Promise.all(
         Array.from({ length: 10 }, async () => {
-          const client = await connectClient(port);
+          const client = await connectClient(port, { localAddress: `127.0.2.${round + 1}` });
           await openShell(client);
           return client;
         }),

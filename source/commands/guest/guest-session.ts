@@ -4,6 +4,7 @@ import type { Person } from '../../rooms/hall/hall-command.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import { Visit } from '../../rooms/hall/visit.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine, ServeGuest } from '../../server/guest-line.ts';
 import { GUEST_TEXTS } from '../../text/guest-words.ts';
 import { type CommandContext, STATUS_FAILED } from '../command.ts';
@@ -62,14 +63,19 @@ export function serveGuests(shared: GuestHouse): GuestService {
   };
 }
 
-function openVisit(house: House, { proof, session }: GuestLine): Visit {
-  const as = proof.kind === 'key' ? proof : ({ kind: 'guest', person: newGuest() } as const);
-  return new Visit({ house, session, as, newId: randomUUID });
+function openVisit(house: House, { proof, session, address }: GuestLine): Visit {
+  const as = proof.kind === 'key' ? proof : ({ kind: 'guest', person: newGuest(house) } as const);
+  return new Visit({ house, session, as, from: networkOf(address), newId: randomUUID });
 }
 
-function newGuest(): Person {
-  const number = randomInt(GUEST_NUMBERS).toString().padStart(4, '0');
-  return { id: `guest:${randomUUID()}`, name: `guest-${number}` };
+function newGuest({ here }: House): Person {
+  const taken = new Set(here.map(({ person }) => person.name));
+  for (;;) {
+    const number = randomInt(GUEST_NUMBERS).toString().padStart(4, '0');
+    const name = `guest-${number}`;
+    if (!taken.has(name) || taken.size >= GUEST_NUMBERS)
+      return { id: `guest:${randomUUID()}`, name };
+  }
 }
 
 async function serve(shared: GuestHouse, line: GuestLine, visit: Visit): Promise<number> {

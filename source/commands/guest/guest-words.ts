@@ -1,5 +1,7 @@
+import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
 import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
 import {
   GUEST_WORDS,
@@ -9,6 +11,7 @@ import {
   nothingOfCodeText,
   unknownGuestWordText,
 } from '../../text/guest-words.ts';
+import { hallRefusalText } from '../../text/hall-refusal.ts';
 import { gamesLines, type LobbyView, ratingsLines, whoLines } from '../../text/lobby.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
 import { reportFault, reportText } from '../report.ts';
@@ -39,7 +42,7 @@ export async function runGuestWords(
   user: string,
 ): Promise<number> {
   const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
-  if (first === undefined) return openLobby(context, visit, knockedCode(visit, user));
+  if (first === undefined) return openLobby(context, visit, await knockedCode(visit, user));
   const word = GUEST_WORDS.find(({ name }) => name === first.toLowerCase())?.name;
   if (!word) return reportText(context, unknownGuestWordText(first), STATUS_USAGE);
   const [fewest, most] = OPERANDS[word];
@@ -49,15 +52,22 @@ export async function runGuestWords(
   return runWord({ ...context, name: word }, visit, word, operands);
 }
 
-/** The code in a name at which somebody knocks: one that is known, or one in capitals, as it is sent. */
-function knockedCode(visit: HallVisit, user: string): string | undefined {
-  return knownCode(visit, user) ?? (parseCode(user) === user ? user : undefined);
+/**
+ * The code in a name at which somebody knocks: one that is known, or one in capitals, as it is sent.
+ * Most knock at a name that is no code.
+ */
+async function knockedCode(visit: HallVisit, user: string): Promise<string | undefined> {
+  const known = await lookUp(visit, user);
+  if (known.ok) return known.value;
+  return parseCode(user) === user ? user : undefined;
 }
 
-/** The code of a challenge or a game, if a text is one. */
-function knownCode({ house: { hall } }: HallVisit, text: string): string | undefined {
-  const code = parseCode(text) ?? '';
-  return (hall.challenge(code) ?? hall.game(code)) && code;
+/** The code of a challenge or a game, if a text is one. The house counts who is wrong. */
+async function lookUp(visit: HallVisit, text: string): Promise<Result<string, HallRefusal>> {
+  const code = parseCode(text);
+  if (code === undefined) return failure({ code: 'challenge-gone' });
+  const found = await visit.command({ kind: 'look-up', code });
+  return found.ok ? success(code) : found;
 }
 
 async function runWord(
@@ -78,9 +88,12 @@ async function runWord(
       return tellRatings(context, visit, first);
     case 'join':
     case 'watch': {
-      const code = knownCode(visit, first);
-      if (code !== undefined) return openLobby(context, visit, code);
-      return reportText(context, nothingOfCodeText(first), STATUS_FAILED);
+      const found = await lookUp(visit, first);
+      if (found.ok) return openLobby(context, visit, found.value);
+      const { fault } = found;
+      const isWrong = fault.code === 'challenge-gone';
+      const text = isWrong ? nothingOfCodeText(first) : hallRefusalText(fault);
+      return reportText(context, text, STATUS_FAILED);
     }
     case 'export':
       return exportGames(context, visit, first, second);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { availableParallelism, hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
@@ -47,6 +48,8 @@ export function openFront(options: FrontOptions): Front {
   const threads = Math.max(1, availableParallelism() - 1);
   const engines = new EnginePool(Math.max(1, Math.floor(threads / Math.max(1, plan.workers))));
   const ending = new AbortController();
+  // Each session listens.
+  setMaxListeners(0, ending.signal);
   const { serve, noteKeysDropped, isEmpty } = serveGuests({
     ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createServer, type Socket } from 'node:net';
 import { type HostedHouse, hostHouse } from '../../rooms/hall/house-host.ts';
 import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
+import { AddressGate, networkOf } from '../../server/address-gate.ts';
 import type { HostKey } from '../../server/host-key.ts';
-import { LIMITS } from '../../server/limits.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
-import { networkOf, type ServerAddress } from '../../server/ssh-server.ts';
+import { SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
 import type { ServerPlan } from './server-plan.ts';
 import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
 
@@ -44,6 +44,7 @@ class WorkerPool implements Workers {
   readonly #workers = new Set<Worker>();
   readonly #connections = new Map<number, Connection>();
   readonly #listener = createServer({ pauseOnConnect: true }, (socket) => this.#accept(socket));
+  readonly #gate = new AddressGate(SERVER_TIME.nowMs);
   #last = 0;
   #isDraining = false;
   #onGone = () => {};
@@ -98,13 +99,16 @@ class WorkerPool implements Workers {
   }
 
   #accept(socket: Socket): void {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const address = socket.remoteAddress ?? 'local';
+    const network = networkOf(address);
     const connections = [...this.#connections.values()];
     const neighbours = connections.filter((one) => one.network === network).length;
     const count = (worker: Worker) => connections.filter((one) => one.worker === worker).length;
     const [worker] = [...this.#workers].sort((one, other) => count(one) - count(other));
-    if (!worker || neighbours >= LIMITS.connectionsFromAddress.value) {
-      this.#options.log({ kind: 'turned-away', address: socket.remoteAddress ?? 'local' });
+    const reason = this.#gate.whyNot(address, neighbours);
+    if (!worker || reason) {
+      const detail = reason ?? 'no-worker';
+      if (this.#gate.mayTell(address)) this.#options.log({ kind: 'turned-away', address, detail });
       socket.destroy();
       return;
     }

@@ -24,6 +24,11 @@ export class CodeTries {
     return Math.ceil(first + WINDOW_MS - nowMs);
   }
 
+  /** Forgets those who need not wait any more. */
+  tidy(): void {
+    for (const account of this.#wrong.keys()) this.waitMs(account);
+  }
+
   /** Counts a wrong code. */
   countWrong(account: number | string): void {
     this.#wrong.set(account, [...(this.#wrong.get(account) ?? []), this.#nowMs()]);

@@ -63,8 +63,12 @@ export class FarHouse implements House {
     return () => this.#listeners.delete(listener);
   }
 
-  async command(by: Person, command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
-    const answer = await this.#ask((ask) => ({ kind: 'command', ask, by, command }));
+  async command(
+    by: Person,
+    command: HallCommand,
+    from?: string,
+  ): Promise<Result<HallAnswer, HallRefusal>> {
+    const answer = await this.#ask((ask) => ({ kind: 'command', ask, by, command, from }));
     if (answer.kind !== 'answer') throw new RangeError(`a command was answered by ${answer.kind}`);
     return answer.answer;
   }

@@ -47,7 +47,9 @@ export type HallCommand =
   | { readonly kind: 'withdraw'; readonly code: string }
   | { readonly kind: 'decline'; readonly code: string }
   /** Takes a challenge, also by invitation: the game begins. */
-  | { readonly kind: 'accept'; readonly code: string };
+  | { readonly kind: 'accept'; readonly code: string }
+  /** Asks whether there is a challenge or a game with a code: changes nothing. */
+  | { readonly kind: 'look-up'; readonly code: string };
 
 /** Why the hall does not do what a command says. */
 export const HALL_REFUSALS = [

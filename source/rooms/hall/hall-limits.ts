@@ -13,6 +13,16 @@ export const KEY_CODE_MS = 600_000;
 /** As many commands of a person pass in a second, and at once after a rest. */
 export const COMMANDS_A_SECOND = 20;
 
+/** The most challenges and key codes that a person makes at once after a rest, and in a minute then. */
+export const DEEDS_AT_ONCE = 20;
+export const DEEDS_A_MINUTE = 6;
+
+/** The most names that are registered from one address at once after a rest, and in an hour then. */
+export const REGISTRATIONS_AN_HOUR = 30;
+
+/** Of so many challenges that are gone it is known that they were there. */
+export const GONE_CODES = 1000;
+
 /** How long somebody may be away until their challenges are withdrawn. */
 export const AWAY_MS = 300_000;
 

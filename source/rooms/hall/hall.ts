@@ -51,6 +51,8 @@ export function judgeHall(
 ): Judgement {
   if (command.kind === 'register') return judgeName(hall, command.key, command.name);
   if (command.kind === 'use-key-code') return judgeKeyCode(hall, command.key, command.code, means);
+  // One may come with a code before one has a name.
+  if (command.kind === 'look-up') return judgeCode(hall, command.code);
   const member = hall.member(by.id);
   if (!member && !isGuest(by)) return refuse('guest');
   switch (command.kind) {
@@ -113,6 +115,12 @@ function judgeKeyCode(
   if (!code || !member || code.untilMs < atMs) return refuse('wrong-key-code');
   if (member.keys.length >= MOST_KEYS) return refuse('too-many-keys');
   return done({ kind: 'key-added', person: member.id, key }, personOf(member));
+}
+
+function judgeCode(hall: HallState, typed: string): Judgement {
+  const code = parseCode(typed) ?? '';
+  if (!hall.challenge(code) && !hall.game(code)) return refuse('challenge-gone');
+  return done(undefined, { code });
 }
 
 function judgeChallenge(

@@ -10,6 +10,9 @@ export interface HostedHouse extends House {
   readonly hallEvents: () => Promise<readonly HallEvent[]>;
 }
 
+/** Those who come and go within this time are told of together: each time it is the whole list. */
+const HERE_MS = 250;
+
 /**
  * Serves a house to the sessions of another process. When that ends, its sessions are gone and its
  * lines into rooms are closed.
@@ -25,6 +28,17 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
     wire.send({ kind: 'state', isDraining, ...(trouble !== undefined && { trouble }) });
   };
   let endFollowing = () => {};
+  let cancelHere: (() => void) | undefined;
+  let hasHereChanged = false;
+  const tellHere = () => {
+    hasHereChanged = cancelHere !== undefined;
+    if (hasHereChanged) return;
+    wire.send({ kind: 'here', here: house.here });
+    cancelHere = house.time.schedule(() => {
+      cancelHere = undefined;
+      if (hasHereChanged) tellHere();
+    }, HERE_MS);
+  };
 
   /** Tells what has happened, and from then on what happens. */
   const tellAll = async () => {
@@ -33,7 +47,7 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
     endFollowing = house.follow((news) => {
       if (news.kind === 'event' && early) early.push(news.event);
       else if (news.kind === 'event') wire.send(news);
-      else if (news.kind === 'here') wire.send({ kind: 'here', here: house.here });
+      else if (news.kind === 'here') tellHere();
       else tellState();
     });
     const events = await house.hallEvents();
@@ -67,7 +81,7 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
         void tellAll();
         return;
       case 'command':
-        void house.command(message.by, message.command).then((answer) => {
+        void house.command(message.by, message.command, message.from).then((answer) => {
           wire.send({ kind: 'answer', ask: message.ask, answer });
         });
         return;
@@ -107,6 +121,7 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
   wire.onEnd(() => {
     isOver = true;
     endFollowing();
+    cancelHere?.();
     for (const port of ports.values()) port.close();
     for (const session of sessions) house.depart(session);
   });

@@ -13,6 +13,7 @@ export type ToHouse =
       readonly ask: number;
       readonly by: Person;
       readonly command: HallCommand;
+      readonly from?: string | undefined;
     }
   | { readonly kind: 'record'; readonly ask: number; readonly game: string }
   | {

@@ -33,7 +33,12 @@ export interface House {
   readonly isDraining: boolean;
   /** Calls back at every change. @returns a function that ends that */
   readonly follow: (listener: (news: HouseNews) => void) => () => void;
-  readonly command: (by: Person, command: HallCommand) => Promise<Result<HallAnswer, HallRefusal>>;
+  /** @param from the network from which they have come, for what counts by it. Default: not known */
+  readonly command: (
+    by: Person,
+    command: HallCommand,
+    from?: string,
+  ) => Promise<Result<HallAnswer, HallRefusal>>;
   /** Goes into the room of a game, to play or to watch. */
   readonly enter: (
     game: string,

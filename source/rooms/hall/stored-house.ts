@@ -3,9 +3,9 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import { COLORS, type Color } from '../../rules/core/color.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { CodeTries } from '../carriers/code-tries.ts';
-import { TokenBucket } from '../carriers/token-bucket.ts';
+import { TokenBuckets } from '../carriers/token-bucket.ts';
 import { type Elsewhere, Room, type RoomTime } from '../room.ts';
-import { newCode } from '../room-code.ts';
+import { newCode, parseCode } from '../room-code.ts';
 import type { RoomEvent } from '../room-event.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
@@ -19,7 +19,16 @@ import {
   type Person,
 } from './hall-command.ts';
 import type { HallEvent, HallEventBody } from './hall-event.ts';
-import { AWAY_MS, COMMANDS_A_SECOND, EMPTY_ROOM_MS, GUEST_AWAY_MS } from './hall-limits.ts';
+import {
+  AWAY_MS,
+  COMMANDS_A_SECOND,
+  DEEDS_A_MINUTE,
+  DEEDS_AT_ONCE,
+  EMPTY_ROOM_MS,
+  GONE_CODES,
+  GUEST_AWAY_MS,
+  REGISTRATIONS_AN_HOUR,
+} from './hall-limits.ts';
 import { type Challenge, type HallGame, HallState } from './hall-state.ts';
 import type { Here } from './here.ts';
 import type { House, HouseNews } from './house.ts';
@@ -60,8 +69,12 @@ export class StoredHouse implements House {
   /** Rooms that close; their logs are not open again before that is done. */
   readonly #closing = new Map<string, Promise<void>>();
   readonly #followers = new Set<(news: HouseNews) => void>();
-  readonly #buckets = new Map<string, TokenBucket>();
+  readonly #commands: TokenBuckets;
+  readonly #deeds: TokenBuckets;
+  readonly #registrations: TokenBuckets;
   readonly #tries: CodeTries;
+  /** The codes of the latest challenges that were withdrawn, the oldest first. */
+  readonly #goneCodes = new Set<string>();
   /** The moment since which somebody with a challenge is nowhere. */
   readonly #awaySince = new Map<string, number>();
   /** The games of which the others know that their clocks run here. */
@@ -78,7 +91,12 @@ export class StoredHouse implements House {
     this.#store = store;
     this.#onFault = onFault;
     this.time = store.time;
-    this.#tries = new CodeTries(store.time.nowMs);
+    const { nowMs } = store.time;
+    this.#tries = new CodeTries(nowMs);
+    this.#commands = new TokenBuckets(COMMANDS_A_SECOND, COMMANDS_A_SECOND, nowMs);
+    this.#deeds = new TokenBuckets(DEEDS_A_MINUTE / 60, DEEDS_AT_ONCE, nowMs);
+    const registrations = REGISTRATIONS_AN_HOUR / 3600;
+    this.#registrations = new TokenBuckets(registrations, REGISTRATIONS_AN_HOUR, nowMs);
   }
 
   /** Opens the house, with the games that were not over. Rejects with the error of its store. */
@@ -110,28 +128,71 @@ export class StoredHouse implements House {
     return () => this.#followers.delete(listener);
   }
 
-  async command(by: Person, command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
-    const { nowMs } = this.time;
-    let bucket = this.#buckets.get(by.id);
-    if (!bucket) {
-      bucket = new TokenBucket(COMMANDS_A_SECOND, COMMANDS_A_SECOND, nowMs);
-      this.#buckets.set(by.id, bucket);
-    }
-    if (!bucket.take()) {
-      return failure({ code: 'too-fast', waitMs: Math.ceil(1000 / COMMANDS_A_SECOND) });
-    }
-    const saysCode = command.kind === 'use-key-code' || command.kind === 'accept';
-    const waitMs = saysCode ? this.#tries.waitMs(by.id) : 0;
-    if (waitMs > 0) return failure({ code: 'too-fast', waitMs });
-    const result = await this.#enqueue(() => this.#do(by, command));
-    if (!result.ok && saysCode && isWrongCode(result.fault, this.hall, command.code)) {
-      this.#tries.countWrong(by.id);
-    }
+  async command(
+    by: Person,
+    command: HallCommand,
+    from: string = by.id,
+  ): Promise<Result<HallAnswer, HallRefusal>> {
+    // Guests and keys without a name cost nothing: they count by where they come from.
+    const who = this.hall.member(by.id) ? by.id : from;
+    if (!this.#commands.take(who)) return tooFast(this.#commands.waitMs(who));
+    const result = await this.#enqueue(() => this.#doInTime(by, command, who, from));
     if (result.ok && result.value.game !== undefined) {
       // Its clock is not to wait for somebody to come.
       void this.#roomOf(result.value.game).catch(this.#onFault);
     }
     return result;
+  }
+
+  /** Does what a command says, unless it is one too many. */
+  async #doInTime(
+    by: Person,
+    command: HallCommand,
+    who: string,
+    from: string,
+  ): Promise<Result<HallAnswer, HallRefusal>> {
+    switch (command.kind) {
+      case 'use-key-code':
+      case 'accept':
+      case 'look-up': {
+        const waitMs = this.#tries.waitMs(who);
+        if (waitMs > 0) return tooFast(waitMs);
+        const result = await this.#do(by, command);
+        if (!result.ok && this.#isWrongCode(result.fault, command.code)) {
+          this.#tries.countWrong(who);
+        }
+        return result;
+      }
+      case 'challenge':
+      case 'make-key-code':
+        return this.#doPaced(by, command, this.#deeds, who);
+      case 'register':
+        return this.#doPaced(by, command, this.#registrations, from);
+      default:
+        return this.#do(by, command);
+    }
+  }
+
+  /** The same, where what is done counts. */
+  async #doPaced(
+    by: Person,
+    command: HallCommand,
+    buckets: TokenBuckets,
+    who: string,
+  ): Promise<Result<HallAnswer, HallRefusal>> {
+    const waitMs = buckets.waitMs(who);
+    if (waitMs > 0) return tooFast(waitMs);
+    const result = await this.#do(by, command);
+    if (result.ok) buckets.take(who);
+    return result;
+  }
+
+  /** Whether somebody has said a code that there was not. */
+  #isWrongCode({ code }: HallRefusal, said: string): boolean {
+    if (code === 'wrong-key-code') return true;
+    const typed = parseCode(said);
+    if (code !== 'challenge-gone' || typed === undefined) return false;
+    return !this.hall.game(typed) && !this.#goneCodes.has(typed);
   }
 
   async enter(
@@ -175,7 +236,6 @@ export class StoredHouse implements House {
     this.#tellHere();
     const { person } = here;
     if (this.here.some((one) => one.person.id === person.id)) return;
-    this.#buckets.delete(person.id);
     if (isGuest(person)) void this.#withdrawAway((challenge) => challenge.by.id === person.id);
   }
 
@@ -293,7 +353,15 @@ export class StoredHouse implements House {
 
   #apply(event: HallEvent): void {
     if (!this.hall.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    if (event.kind === 'withdrawn') this.#noteGone(event.code);
     this.#tell({ kind: 'event', event });
+  }
+
+  /** Whoever wants a challenge that was there a moment ago does not guess. */
+  #noteGone(code: string): void {
+    this.#goneCodes.add(code);
+    const [oldest] = this.#goneCodes;
+    if (this.#goneCodes.size > GONE_CODES && oldest !== undefined) this.#goneCodes.delete(oldest);
   }
 
   #hearStore(news: StoreNews): void {
@@ -435,9 +503,10 @@ export class StoredHouse implements House {
 
   /** Does what the time has brought with it. */
   async #look(): Promise<void> {
+    for (const counted of [this.#commands, this.#deeds, this.#registrations, this.#tries]) {
+      counted.tidy();
+    }
     if (this.trouble !== undefined) return;
-    const isHere = new Set(this.here.map(({ person }) => person.id));
-    for (const id of this.#buckets.keys()) if (!isHere.has(id)) this.#buckets.delete(id);
     for (const [game, open] of this.#rooms) await this.#closeIfEmpty(game, open);
     await this.#withdrawAway((challenge) => this.#isLongAway(challenge.by));
     for (const game of await this.#store.due()) await this.#roomOf(game);
@@ -510,9 +579,8 @@ function openingOf({ began, terms }: HallGame, at: number): RoomEvent[] {
   return [opened, ...seated];
 }
 
-/** Whether somebody has said a code that there is not. */
-function isWrongCode({ code }: HallRefusal, hall: HallState, said: string): boolean {
-  return code === 'wrong-key-code' || (code === 'challenge-gone' && !hall.game(said));
+function tooFast(waitMs: number): Result<never, HallRefusal> {
+  return failure({ code: 'too-fast', waitMs });
 }
 
 /** Uniform from 0 to below 1, which nobody can foresee. */

@@ -15,6 +15,8 @@ export interface VisitOptions {
   readonly as:
     | { readonly kind: 'key'; readonly key: string }
     | { readonly kind: 'guest'; readonly person: Person };
+  /** The network from which they have come. Default: not known. */
+  readonly from?: string;
   /** Names a command; never twice the same. */
   readonly newId: () => string;
 }
@@ -24,6 +26,7 @@ export class Visit implements HallVisit {
   readonly house: House;
   readonly session: string;
   readonly #as: VisitOptions['as'];
+  readonly #from: string | undefined;
   readonly #newId: () => string;
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
@@ -31,10 +34,11 @@ export class Visit implements HallVisit {
   readonly #keyListeners = new Set<() => void>();
 
   /** Comes into the house, if the key has a name. */
-  constructor({ house, session, as, newId }: VisitOptions) {
+  constructor({ house, session, as, from, newId }: VisitOptions) {
     this.house = house;
     this.session = session;
     this.#as = as;
+    this.#from = from;
     this.#newId = newId;
     this.#tellWhere();
   }
@@ -63,6 +67,7 @@ export class Visit implements HallVisit {
     const result = await this.house.command(
       this.person ?? { id: this.key ?? '', name: '' },
       command,
+      this.#from,
     );
     if (result.ok && result.value.person) this.#tellWhere();
     return result;

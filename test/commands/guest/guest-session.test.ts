@@ -138,6 +138,19 @@ describe('the words of a guest', () => {
   });
 });
 
+test('codes that somebody tries go through the house, which counts them', async () => {
+  const { run, come, house } = await withGame();
+  await run(AKI, 'join zzzzzz');
+  const { input, status } = come(AKI, undefined, { user: 'YYYYYY' });
+  await eventually(() => expect(house.commands).toHaveLength(2));
+  const looks = house.commands.map((command) => 'code' in command && command.code);
+  expect(looks).toEqual(['ZZZZZZ', 'YYYYYY']);
+  house.refusal = { code: 'too-fast', waitMs: 60_000 };
+  expect((await run(AKI, 'watch K7M2QX')).stderr).toContain('Too fast');
+  input.end();
+  await status;
+});
+
 describe('a session', () => {
   test('is the lobby in lines where there is no terminal', async () => {
     const { come, house } = openService();

@@ -80,17 +80,34 @@ const moves = ({ replica }: Awaited<ReturnType<typeof play>>['black']) =>
 
 describe('a house in another process', () => {
   test('knows what has happened before, and hears what happens', async () => {
-    const { house, own, ben, aki } = await open();
+    const { town, house, own, ben, aki } = await open();
     expect(house.hall.memberOfName('aki')?.id).toBe(aki.person?.id);
     const { person } = done(
       await ben.command({ kind: 'register', key: 'SHA256:ben', name: 'Ben' }),
     );
     expect(person).toEqual({ id: 'SHA256:ben', name: 'Ben' });
-    await settled();
+    await town.pass(250);
     expect(own.hall.memberOfName('ben')?.id).toBe('SHA256:ben');
     expect(house.hall.seq).toBe(own.hall.seq);
     expect(house.here).toEqual(own.here);
     expect(house.here.map(({ person: { name } }) => name)).toEqual(['Aki', 'Ben']);
+  });
+
+  test('hears who is here at most four times a second, and the last of it', async () => {
+    const { town, own, house } = await open();
+    await town.pass(1000);
+    let told = 0;
+    house.follow(({ kind }) => {
+      if (kind === 'here') told++;
+    });
+    for (let guest = 0; guest < 100; guest++) {
+      const person = { id: `guest:${guest}`, name: `guest-${guest}` };
+      own.arrive({ session: `session ${guest}`, person });
+      await town.pass(10);
+    }
+    await town.pass(250);
+    expect(told).toBe(5);
+    expect(house.here).toEqual(own.here);
   });
 
   test('hands refusals back', async () => {

@@ -132,6 +132,65 @@ describe('a house', () => {
     expect(await aki.command(accept)).toMatchObject({ fault: { code: 'challenge-gone' } });
   });
 
+  test('counts the wrong codes of guests by where they come from', async () => {
+    const { town, one } = await twoPeople(false);
+    const lookUp = { kind: 'look-up', code: 'K7M2QX' } as const;
+    for (let time = 0; time < 5; time++) {
+      const guest = town.comeAsGuest(one, `guest-${time}`, '192.0.2.1');
+      expect(await guest.command(lookUp)).toMatchObject({ fault: { code: 'challenge-gone' } });
+      await guest.end();
+    }
+    const sixth = town.comeAsGuest(one, 'guest-5', '192.0.2.1');
+    expect(await sixth.command(lookUp)).toMatchObject({ fault: { code: 'too-fast' } });
+    const other = town.comeAsGuest(one, 'guest-6', '192.0.2.2');
+    expect(await other.command(lookUp)).toMatchObject({ fault: { code: 'challenge-gone' } });
+  });
+
+  test('does not take the code of a challenge that was there for a guess', async () => {
+    const { aki, ben } = await twoPeople(false);
+    for (let time = 0; time < 6; time++) {
+      const { code = '' } = done(await aki.command(CHALLENGE));
+      done(await aki.command({ kind: 'withdraw', code }));
+      const late = await ben.command({ kind: 'accept', code });
+      expect(late).toMatchObject({ fault: { code: 'challenge-gone' } });
+    }
+  });
+
+  test('lets nobody fill its log with challenges, not even by coming again', async () => {
+    const { town, one, aki } = await twoPeople(false);
+    const challengeAndWithdraw = async (visit: Visit) => {
+      await town.pass(100);
+      const made = await visit.command(CHALLENGE);
+      if (!made.ok) return made.fault.code;
+      done(await visit.command({ kind: 'withdraw', code: made.value.code ?? '' }));
+      return undefined;
+    };
+    for (let time = 0; time < 20; time++) expect(await challengeAndWithdraw(aki)).toBeUndefined();
+    expect(await challengeAndWithdraw(aki)).toBe('too-fast');
+    await aki.end();
+    const again = await town.come(one, 'Aki');
+    expect(await challengeAndWithdraw(again)).toBe('too-fast');
+    await town.pass(10_000);
+    expect(await challengeAndWithdraw(again)).toBeUndefined();
+    expect(await challengeAndWithdraw(again)).toBe('too-fast');
+  });
+
+  test('lets nobody register one name after the other', async () => {
+    const { town, one } = await twoPeople(false);
+    const register = (name: string, from: string) =>
+      town.come(one, name, from).then(({ person }) => person !== undefined);
+    for (let count = 0; count < 30; count++) {
+      // What is no name does not count.
+      expect(await register('../x', '192.0.2.1')).toBe(false);
+      expect(await register(`Cora${count}`, '192.0.2.1')).toBe(true);
+      await town.pass(1000);
+    }
+    expect(await register('Dora', '192.0.2.1')).toBe(false);
+    expect(await register('Dora', '192.0.2.2')).toBe(true);
+    await town.pass(120_000);
+    expect(await register('Emma', '192.0.2.1')).toBe(true);
+  });
+
   test('withdraws the challenges of people who are away for five minutes', async () => {
     const { town, two, aki } = await twoPeople();
     await aki.command(CHALLENGE);

@@ -108,8 +108,8 @@ function itemRows(
   });
 }
 
-function textOf({ text }: ListItem, columns: number): string {
-  return typeof text === 'string' ? text : text(columns);
+function textOf(item: ListItem, columns: number): string {
+  return typeof item.text === 'string' ? item.text : item.text(columns);
 }
 
 /** Columns of a line without the mark of the chosen one. */

@@ -1,6 +1,6 @@
-import type { HallGame } from '../../../rooms/hall/hall-state.ts';
+import type { Challenge, HallGame } from '../../../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../../../rooms/hall/hall-visit.ts';
-import type { HouseNews } from '../../../rooms/hall/house.ts';
+import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import { seatOf } from '../../../rooms/hall/lobby-list.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import { gameDoorText, hallRefusalText } from '../../../text/hall-refusal.ts';
@@ -20,6 +20,7 @@ import { PlayScreen } from '../play/play.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { RoomWatchScreen } from '../rooms/room-watch.ts';
+import { LobbyTurns } from './lobby-turns.ts';
 
 /** Changes of the hall that come within this time are shown together. */
 const GATHER_MS = 500;
@@ -42,7 +43,7 @@ export class HallEars {
   /** What shows the hall now. */
   readonly #listeners = new Set<() => void>();
   #endOfKeys: (() => void) | undefined;
-  /** Whether a change was shown a moment ago, and whether others wait. */
+  /** Whether a change waits for its turn or was shown a moment ago, and whether there are others. */
   #isGathering = false;
   #hasChanged = false;
 
@@ -121,21 +122,55 @@ export class HallEars {
     const app = this.#app;
     if (!app || app.hasQuit) return;
     if (news.kind === 'event') this.#hearEvent(news.event, app);
+    const isOwn = news.kind === 'event' && this.#isAbout(news.event);
     this.#challenges = this.visit.house.hall.challenges;
     // A frame costs more than all the rest: where the hall is not shown, none is drawn.
     if (this.#listeners.size === 0) return;
-    this.#hasChanged = true;
-    if (!this.#isGathering) this.#show(app);
+    if (isOwn) this.#show(app);
+    else if (this.#isGathering) this.#hasChanged = true;
+    else this.#showInTurn(app);
   }
 
-  /** Tells the listeners of what has changed, and again after a moment if there is more by then. */
-  #show(app: Navigator): void {
-    this.#isGathering = this.#hasChanged;
-    if (!this.#hasChanged) return;
+  /** Whether the player has a part in what has happened. */
+  #isAbout(event: Extract<HouseNews, { kind: 'event' }>['event']): boolean {
+    const id = this.visit.person?.id;
+    switch (event.kind) {
+      case 'challenged':
+        return isAbout(event, id);
+      case 'withdrawn':
+        return this.#challenges.some((one) => one.code === event.code && isAbout(one, id));
+      case 'began':
+        return event.black.id === id || event.white.id === id;
+      default:
+        return false;
+    }
+  }
+
+  /** Shows what has changed when it is the player's turn, and then no more for a moment. */
+  #showInTurn(app: Navigator): void {
+    const { time } = this.visit.house;
+    this.#isGathering = true;
     this.#hasChanged = false;
+    turnsOf(this.visit.house).ask({
+      get isGone() {
+        return app.hasQuit;
+      },
+      draw: () => {
+        this.#hasChanged = false;
+        this.#show(app);
+        time.schedule(() => {
+          this.#isGathering = false;
+          if (this.#hasChanged && !app.hasQuit) this.#showInTurn(app);
+        }, GATHER_MS);
+      },
+    });
+  }
+
+  /** Tells the listeners of what has changed. */
+  #show(app: Navigator): void {
+    if (this.#listeners.size === 0) return;
     for (const listener of this.#listeners) listener();
     app.changed();
-    app.schedule(() => this.#show(app), GATHER_MS);
   }
 
   #hearEvent(event: Extract<HouseNews, { kind: 'event' }>['event'], app: Navigator): void {
@@ -183,6 +218,22 @@ export class HallEars {
   #ring(app: Navigator): void {
     if (this.#services.settings.all.bell === 'on') app.bell();
   }
+}
+
+/** Whether a challenge is by somebody, or for them by name. */
+function isAbout({ by, to }: Pick<Challenge, 'by' | 'to'>, id: string | undefined): boolean {
+  return by.id === id || (to.kind === 'person' && to.person === id);
+}
+
+const TURNS = new WeakMap<House, LobbyTurns>();
+
+/** In which turn the lobbies of a house are drawn by this process. */
+function turnsOf(house: House): LobbyTurns {
+  const known = TURNS.get(house);
+  if (known) return known;
+  const turns = new LobbyTurns(house.time);
+  TURNS.set(house, turns);
+  return turns;
 }
 
 const EARS = new WeakMap<Services, HallEars>();

@@ -31,12 +31,43 @@ import { MeScreen } from './me.ts';
 import { nameScreen } from './name-form.ts';
 import { RatingsScreen } from './ratings.ts';
 
-/** A line of the lobby; its key tells it from the others, and stays. */
-interface LobbyRow extends ListItem {
-  readonly key: string;
+/** What a line of the lobby asks of the lobby. */
+interface LobbyLines {
+  readonly view: LobbyView;
+  readonly take: (entry: LobbyEntry, app: Navigator) => void;
+}
+
+/** A line of the lobby. There is one for everybody on the server in every lobby. */
+class LobbyRow implements ListItem {
   readonly entry: LobbyEntry;
+  readonly #lines: LobbyLines;
+
+  constructor(entry: LobbyEntry, lines: LobbyLines) {
+    this.entry = entry;
+    this.#lines = lines;
+  }
+
+  /** Tells it from the others, and stays. */
+  get key(): string {
+    return keyOfEntry(this.entry);
+  }
+
   /** Its words, for the filter. */
-  readonly words: () => string;
+  get words(): string {
+    return searchText(Object.values(lobbyCells(this.entry, this.#lines.view)).join(' '));
+  }
+
+  text(columns: number): string {
+    return lobbyLine(lobbyCells(this.entry, this.#lines.view), columns);
+  }
+
+  detail(): string {
+    return lobbyDetail(this.entry, this.#lines.view);
+  }
+
+  choose(app: Navigator): void {
+    this.#lines.take(this.entry, app);
+  }
 }
 
 /**
@@ -280,24 +311,16 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     const { index } = this.state;
     const before = chosenItem(this.state)?.key;
     const isFound = byWords(this.#filter.text);
+    const lines: LobbyLines = {
+      view: this.#view,
+      take: (entry, app) => this.#take(entry, app),
+    };
     const items = lobbyEntries(house, person)
-      .map((entry) => this.#rowOf(entry))
-      .filter(({ words }) => this.#filter.text.trim() === '' || isFound(words()));
+      .map((entry) => new LobbyRow(entry, lines))
+      .filter((row) => this.#filter.text.trim() === '' || isFound(row.words));
     const chosen =
       items.find(({ key }) => key === before) ?? items[Math.min(index, items.length - 1)];
     this.dispatch({ kind: 'show', items, chosen });
-  }
-
-  #rowOf(entry: LobbyEntry): LobbyRow {
-    // Most of the lines are not shown: what they say is made when it is asked for.
-    const cells = () => lobbyCells(entry, this.#view);
-    return {
-      ...{ key: keyOfEntry(entry), entry },
-      words: () => searchText(Object.values(cells()).join(' ')),
-      text: (columns) => lobbyLine(cells(), columns),
-      detail: () => lobbyDetail(entry, this.#view),
-      choose: (app) => this.#take(entry, app),
-    };
   }
 
   /** Finds out whose turn it is in the own games to or from which the other player has gone. */

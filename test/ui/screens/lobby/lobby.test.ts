@@ -36,14 +36,14 @@ function seated(
   const house = new FakeHouse(...REGISTERED, ...bodies);
   const visit = house.visit(person);
   const desk = new Desk({ visit, publicAddress: 'example.org:2222', settings: { bell } });
-  const { schedule, advance } = manualTimers();
+  const { schedule } = manualTimers();
   const player = desk.sit(lobbyScreen(desk.services), { columns: 80, rows: 24 }, schedule);
-  return { house, visit, desk, player, advance };
+  return { house, visit, desk, player };
 }
 
 function lines(player: Player, width = 76): string[] {
   const { items } = player.on('list').state;
-  return items.map(({ text }) => (typeof text === 'string' ? text : text(width)));
+  return items.map((item) => (typeof item.text === 'string' ? item.text : item.text(width)));
 }
 
 const chosenLine = (player: Player) => lines(player)[player.on('list').state.index];
@@ -95,33 +95,55 @@ describe('the lines', () => {
   });
 
   test('the chosen line stays chosen while others come and go', () => {
-    const { player, house, advance } = seated([BY_BEN]);
+    const { player, house } = seated([BY_BEN]);
     goTo(player, 'Aki');
     house.happen(BY_CEM_TO_AKI);
     expect(chosenLine(player)).toContain('Aki');
-    advance(500);
+    house.time.advance(500);
     house.happen({ kind: 'withdrawn', code: 'BBBBBB', why: 'taken-back' });
     expect(chosenLine(player)).toContain('Aki');
     expect(lines(player)).toHaveLength(2);
     goTo(player, 'for you');
-    advance(500);
+    house.time.advance(500);
     house.happen({ kind: 'withdrawn', code: 'CCCCCC', why: 'taken-back' });
     expect(lines(player)).toHaveLength(1);
     expect(player.on('list').state.index).toBe(0);
   });
 
   test('many changes within a moment are drawn at its beginning and its end', () => {
-    const { player, house, advance } = seated([]);
+    const { player, house } = seated([]);
     const before = player.app.version;
     const visits = Array.from({ length: 20 }, (_, at) => {
       return house.visit({ id: `guest:${at}`, name: `guest-${at}` });
     });
     expect(player.app.version).toBe(before + 1);
     expect(lines(player)).toHaveLength(2);
-    advance(500);
+    house.time.advance(500);
     expect(lines(player)).toHaveLength(1 + visits.length);
-    // Timers change the app once more, when they are done.
-    expect(player.app.version).toBeLessThanOrEqual(before + 3);
+    expect(player.app.version).toBe(before + 2);
+  });
+
+  test('what others do is drawn in one lobby after the other, what is for oneself at once', () => {
+    const house = new FakeHouse(...REGISTERED);
+    const guests = Array.from({ length: 50 }, (_, at) => {
+      return { id: `guest:${at}`, name: `guest-${at}` };
+    });
+    const people = [...guests, AKI].map((person) => {
+      const desk = new Desk({ visit: house.visit(person) });
+      return desk.sit(lobbyScreen(desk.services), { columns: 80, rows: 24 });
+    });
+    house.time.advance(5000);
+    const before = people.map(({ app }) => app.version);
+    const drawn = () => people.filter(({ app }, at) => app.version > (before[at] ?? 0)).length;
+    house.visit(CEM);
+    expect(drawn()).toBe(10);
+    house.happen(BY_CEM_TO_AKI);
+    expect(people.at(-1)?.app.version).toBeGreaterThan(before.at(-1) ?? 0);
+    expect(drawn()).toBe(11);
+    house.time.advance(500);
+    expect(drawn()).toBe(31);
+    house.time.advance(1000);
+    expect(drawn()).toBe(51);
   });
 
   test('where the lobby is not shown, nothing is drawn for it', async () => {

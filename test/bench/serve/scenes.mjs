@@ -1,0 +1,303 @@
+// What is measured of the server. Each scene starts one of its own.
+import { join } from 'node:path';
+import { median, p95, pause } from '../pty.mjs';
+import { cut, eachOf, newKey, nextBytes, openSession, silenceOf } from './clients.mjs';
+import { startServer } from './server.mjs';
+
+/** As many come at the same time. */
+const AT_ONCE = 8;
+const SETTLED_MS = 5000;
+const CLOCK = '3600+0';
+const FLOODS = 4;
+
+/** The scenes by name; each gives rows of the table. */
+export const SCENES = {
+  handshake,
+  'memory-200': (tools) => memory(tools, 200, { name: 'a session, MB', most: 1.5 }),
+  'memory-500': (tools) => memory(tools, 500, undefined),
+  churn,
+  moves,
+  keys,
+  ticks,
+  flood,
+  stores,
+  kills: async ({ killStores }) => {
+    const { failed, passed } = killStores();
+    return [
+      { name: 'writers of both stores killed 20 times each: tests passed', value: passed },
+      { name: 'the same: tests in which something was lost or doubled', value: failed, most: 0 },
+    ];
+  },
+};
+
+let scenes = 0;
+
+/** A server with people; the first of them play each other. */
+async function open({ folder, makeHall }, people, games, clock = '') {
+  const place = join(folder, `scene-${scenes++}`);
+  const keys = Array.from({ length: people }, newKey);
+  const fingerprints = keys.map(({ fingerprint }) => fingerprint);
+  const codes = await makeHall(join(place, 'store'), fingerprints, games, clock);
+  const server = await startServer(join(place, 'store'), join(place, 'home'));
+  await pause(SETTLED_MS / 2);
+  /** Comes in: to the board of one's own game, or else to the lobby. */
+  const come = (key, index) => {
+    const code = codes[Math.floor(index / 2)];
+    const where = code === undefined ? {} : { user: code, shows: 'yari' };
+    return openSession({ port: server.port, key, ...where });
+  };
+  return { server, keys, codes, come };
+}
+
+async function handshake(tools) {
+  const { server, keys } = await open(tools, 100, 0);
+  const login = (key) => openSession({ port: server.port, key, shows: undefined });
+  for (const key of keys) cut(await login(key));
+  const before = server.cpuMs();
+  const sessions = await eachOf(keys, AT_ONCE, login);
+  const cpuMs = (server.cpuMs() - before) / keys.length;
+  for (const session of sessions) cut(session);
+  await server.kill();
+  return [{ name: 'CPU a handshake with a login, ms', value: cpuMs, most: 12 }];
+}
+
+/** Half of the sessions are in games, the others in the lobby. */
+async function memory(tools, count, each) {
+  const { server, keys, come } = await open(tools, count, count / 4);
+  const baseMb = server.residentMb();
+  const cpuBefore = server.cpuMs();
+  const sessions = await eachOf(keys, AT_ONCE, come);
+  const cpuMs = (server.cpuMs() - cpuBefore) / count;
+  await pause(SETTLED_MS);
+  const residentMb = server.residentMb();
+  const idleBefore = server.cpuMs();
+  await pause(SETTLED_MS);
+  const idle = (server.cpuMs() - idleBefore) / SETTLED_MS;
+  const heapMb = await server.heapMb();
+  for (const session of sessions) cut(session);
+  await server.kill();
+  const times = sessions.map(({ shownMs }) => shownMs);
+  return [
+    { name: `${count} sessions: resident, MB`, value: residentMb, most: 1024 },
+    ...(each ? [{ ...each, value: (residentMb - baseMb) / count }] : []),
+    { name: 'the same, of which live in the heap', value: heapMb },
+    { name: 'from connect to the screen, 8 at once, ms, median', value: median(times) },
+    { name: 'the same, p95', value: p95(times), most: 400 },
+    { name: 'CPU from connect to the screen, ms', value: cpuMs },
+    { name: 'idle, % of a core', value: idle * 100 },
+  ];
+}
+
+async function churn(tools) {
+  const { server, keys, come } = await open(tools, 40, 10);
+  const heaps = [];
+  // The first hundreds load what is loaded once.
+  for (const rounds of [10, 25]) {
+    for (let round = 0; round < rounds; round++) {
+      const sessions = await eachOf(keys, AT_ONCE, come);
+      for (const [index, session] of sessions.entries()) {
+        // Some leave, and some are cut off.
+        if (index % 2 === 0) session.stream.write('\x04');
+        else cut(session);
+      }
+      await eachOf(sessions, AT_ONCE, ({ socket }) => {
+        return socket.destroyed || new Promise((resolve) => socket.once('close', resolve));
+      });
+    }
+    await pause(SETTLED_MS);
+    heaps.push(await server.heapMb());
+  }
+  const residentMb = server.residentMb();
+  await server.kill();
+  const [before, after] = heaps;
+  return [
+    { name: 'heap without code after 400 sessions that came and went, MB', value: before },
+    { name: 'heap after 1,000 more, MB', value: after, most: before * 1.1 },
+    { name: 'resident after them, MB', value: residentMb },
+  ];
+}
+
+/** 100 games at 10 moves a second. */
+async function moves(tools) {
+  const games = 100;
+  const { server, keys, come } = await open(tools, 2 * games, games);
+  const sessions = await eachOf(keys, AT_ONCE, come);
+  const texts = tools.typedMoves(20_261_122, 4);
+  await pause(SETTLED_MS);
+  const times = [];
+  const bytes = [];
+  const before = server.cpuMs();
+  const start = performance.now();
+  const played = [];
+  for (const [ply, text] of texts.entries()) {
+    for (let game = 0; game < games; game++) {
+      await pause(Math.max(0, start + (ply * games + game) * 100 - performance.now()));
+      const [mover, other] = [sessions[2 * game + (ply % 2)], sessions[2 * game + 1 - (ply % 2)]];
+      played.push(playMove(mover, other, text));
+    }
+  }
+  for (const one of await Promise.all(played)) {
+    times.push(one.ms);
+    bytes.push(one.bytes);
+  }
+  const cpuMs = (server.cpuMs() - before) / times.length;
+  await server.kill();
+  return [
+    {
+      name: "100 games, 10 moves/s, Enter to the other's first byte, ms, median",
+      value: median(times),
+    },
+    { name: 'the same, p95', value: p95(times), most: 50 },
+    { name: "an opponent's move in 16 colours, bytes, median", value: median(bytes), most: 160 },
+    { name: 'CPU a move that is typed and seen, ms', value: cpuMs },
+  ];
+}
+
+async function playMove(mover, other, text) {
+  for (const key of text) {
+    mover.stream.write(key);
+    await pause(30);
+  }
+  await pause(300);
+  const bytesBefore = other.bytes;
+  const arrives = nextBytes(other);
+  const sent = performance.now();
+  mover.stream.write('\r');
+  const ms = (await arrives) - sent;
+  await silenceOf(other);
+  return { ms, bytes: other.bytes - bytesBefore };
+}
+
+/** Keys in the prompt of a game, and in the lobby. */
+async function keys(tools) {
+  const { server, keys: people, come } = await open(tools, 12, 3);
+  const sessions = await eachOf(people, AT_ONCE, come);
+  await pause(SETTLED_MS);
+  const inPrompt = await cpuOfKeys(server, sessions.slice(0, 6), ['P', '\x7f', 'R', '\x7f']);
+  const inLobby = await cpuOfKeys(server, sessions.slice(6), ['j', 'k']);
+  await server.kill();
+  return [
+    { name: 'CPU a key in the prompt, ms', value: inPrompt, most: 8 },
+    { name: 'CPU a key in the lobby, ms', value: inLobby, most: 8 },
+  ];
+}
+
+async function cpuOfKeys(server, sessions, texts) {
+  const rounds = 200;
+  const press = async (count) => {
+    for (let round = 0; round < count; round++) {
+      for (const { stream } of sessions) {
+        stream.write(texts[round % texts.length]);
+        await pause(15);
+      }
+    }
+  };
+  await press(rounds / 2);
+  const before = server.cpuMs();
+  await press(rounds);
+  return (server.cpuMs() - before) / rounds / sessions.length;
+}
+
+/** 200 screens on which a clock runs. */
+async function ticks(tools) {
+  const games = 100;
+  const timeMs = 20_000;
+  const { server, keys: people, come } = await open(tools, 2 * games, games, CLOCK);
+  const sessions = await eachOf(people, AT_ONCE, come);
+  await pause(SETTLED_MS);
+  const bytes = [];
+  const before = server.cpuMs();
+  for (let second = 0; second < timeMs / 1000; second++) {
+    const bytesBefore = sessions.map((session) => session.bytes);
+    await pause(1000);
+    bytes.push(...sessions.map((session, index) => session.bytes - bytesBefore[index]));
+  }
+  const cpuMs = server.cpuMs() - before;
+  await server.kill();
+  const ticked = (sessions.length * timeMs) / 1000;
+  return [
+    { name: 'CPU a tick, ms', value: cpuMs / ticked, most: 0.3 },
+    { name: '200 running clocks, % of a core', value: (cpuMs / timeMs) * 100, most: 10 },
+    {
+      name: 'idle with a clock, bytes a second, median',
+      value: median(bytes),
+      most: 16,
+    },
+  ];
+}
+
+/** The echo of others while one sends all keys that the line takes. */
+async function flood(tools) {
+  const { server, keys: people, come } = await open(tools, 12, 3);
+  const sessions = await eachOf(people, AT_ONCE, come);
+  await pause(SETTLED_MS);
+  const [flooder, , ...others] = sessions;
+  const typists = others.slice(0, 4);
+  const rows = [];
+  for (const [name, key] of [
+    ['Ctrl-L', '\x0c'],
+    ['keys', 'R\x7f'],
+  ]) {
+    const quiet = [];
+    const loud = [];
+    for (let round = 0; round <= FLOODS; round++) {
+      const before = await echoes(typists, 25);
+      let isFlooding = true;
+      const flooding = (async () => {
+        while (isFlooding) {
+          flooder.stream.write(key.repeat(500));
+          await pause(5);
+        }
+      })();
+      await pause(1000);
+      const during = await echoes(typists, 25);
+      isFlooding = false;
+      await flooding;
+      await pause(1000);
+      // The first round warms up.
+      if (round === 0) continue;
+      quiet.push(...before);
+      loud.push(...during);
+    }
+    rows.push(
+      { name: `key to echo before one floods with ${name}, ms, median`, value: median(quiet) },
+      { name: 'while it does, median to that', value: median(loud) / median(quiet), most: 2 },
+      { name: 'while it does, p95 to p95', value: p95(loud) / p95(quiet), most: 2 },
+    );
+  }
+  await server.kill();
+  return rows;
+}
+
+async function echoes(sessions, count) {
+  const times = [];
+  for (let key = 0; key < count; key++) {
+    for (const session of sessions) {
+      const arrives = nextBytes(session);
+      const sent = performance.now();
+      session.stream.write(key % 2 === 0 ? 'P' : '\x7f');
+      times.push((await arrives) - sent);
+      await pause(15);
+    }
+  }
+  return times;
+}
+
+async function stores({ folder, disk, moveRate, Postgres, whyNoPostgres }) {
+  const rows = [
+    {
+      name: 'moves a second made durable, 100 games, in a folder',
+      value: await moveRate(join(folder, 'rate'), 5000),
+      least: 500,
+    },
+  ];
+  const why = whyNoPostgres();
+  if (why) {
+    console.error(`PostgreSQL: ${why}`);
+    return rows;
+  }
+  const server = await Postgres.start(true, disk);
+  const value = await moveRate(await server.newDatabase(), 5000);
+  await server.end();
+  return [...rows, { name: 'the same, PostgreSQL', value, least: 500 }];
+}

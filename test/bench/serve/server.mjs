@@ -1,0 +1,74 @@
+// The built server as a process of its own, and what it takes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { program } from '../pty.mjs';
+
+const probe = fileURLToPath(new URL('probe.mjs', import.meta.url));
+/** The clock ticks of Linux a second. */
+const TICKS = 100;
+
+/**
+ * Starts a server on loopback, at a free port.
+ * @param store a folder, or postgres://…
+ */
+export async function startServer(store, home) {
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--expose-gc', '--import', probe, program, 'serve', '--as-root', '--open'],
+      ...['--port', '0', '--listen', '127.0.0.1', '--max', '1000', '--store', store],
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { PATH: process.env.PATH, KOMADAI_HOME: home },
+    },
+  );
+  const lines = createInterface({ input: child.stderr });
+  const faults = [];
+  const port = await new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the server has ended: ${faults}`)));
+    lines.on('line', (line) => {
+      const [, found] = /^Listening on \S+:(\d+),/.exec(line) ?? [];
+      if (found !== undefined) resolve(Number(found));
+      else if (!/ (?:connected|login|session|left|lost|turned-away) /.test(line)) faults.push(line);
+    });
+  });
+  const ask = async (message) => {
+    const answer = once(child, 'message');
+    child.send(message);
+    return (await answer)[0];
+  };
+  return {
+    port,
+    pid: child.pid,
+    faults,
+    /** Resident memory in MB. */
+    residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))[1]) / 1024,
+    /** CPU that it has taken in ms. */
+    cpuMs: () => {
+      const fields = procFile(child.pid, 'stat')
+        .replace(/^.*\) /, '')
+        .split(' ');
+      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+    },
+    ask,
+    /** The heap in MB without code, after all garbage was collected. */
+    heapMb: async () => {
+      const { heap, code } = await ask({ ask: 'heap' });
+      return (heap - code) / 2 ** 20;
+    },
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+function procFile(pid, name) {
+  return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+}

@@ -1,0 +1,108 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { Client } from 'ssh2';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { AddressGate } from '../../source/server/address-gate.ts';
+import { LIMITS } from '../../source/server/limits.ts';
+import { eventually } from '../helpers/eventually.ts';
+import { connectClient, shiftedTime, startServer } from './helpers.ts';
+
+/** What the package of the client keeps for itself. */
+interface Inside {
+  readonly _sock: Socket;
+  /** Sends a request that wants an answer. */
+  readonly _protocol: { readonly ping: () => void };
+}
+
+/** Sends requests without an end, as fast as they are taken. */
+function flood(client: Client, isReading: boolean): Socket {
+  const { _sock: socket, _protocol: protocol } = client as unknown as Inside;
+  client.on('error', () => {});
+  if (!isReading) socket.pause();
+  let timer: NodeJS.Immediate;
+  const send = () => {
+    if (socket.destroyed) return;
+    for (let i = 0; i < 1000 && socket.writableLength < 1e6; i++) protocol.ping();
+    timer = setImmediate(send);
+  };
+  send();
+  onTestFinished(() => clearImmediate(timer));
+  return socket;
+}
+
+describe('a client that asks without an end', () => {
+  test('is sent away where it does not read the answers', async () => {
+    const { port, events } = await startServer({
+      // It is not the pace that saves the server here.
+      time: { ...shiftedTime(), nowMs: () => performance.now() * 1000 },
+    });
+    flood(await connectClient(port), false);
+    await eventually(() =>
+      expect(events.at(-1)).toMatchObject({ kind: 'lost', detail: 'reads-nothing' }),
+    );
+  }, 40_000);
+
+  test('has to wait, and the server reads no more of it', async () => {
+    const { server } = await startServer({ time: { ...shiftedTime(), nowMs: () => 0 } });
+    const taken: Socket[] = [];
+    const door = createServer((socket) => {
+      taken.push(socket);
+      server.injectSocket(socket);
+    });
+    onTestFinished(() => {
+      door.close();
+    });
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    const { port } = door.address() as AddressInfo;
+    flood(await connectClient(port), true);
+    await eventually(() => expect(taken[0]?.isPaused()).toBe(true));
+    expect(taken[0]?.bytesRead).toBeGreaterThan(LIMITS.receivedAtOnce.value);
+    expect(taken[0]?.bytesRead).toBeLessThan(LIMITS.receivedAtOnce.value + 200_000);
+    expect(server.count().connections).toBe(1);
+  }, 40_000);
+});
+
+describe('connections', () => {
+  test('that come one after the other are turned away, and do not fill the log', async () => {
+    let nowMs = 0;
+    const { port, server, events } = await startServer({
+      time: { ...shiftedTime(), nowMs: () => nowMs },
+    });
+    const come = async () => {
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.on('error', () => {}).resume();
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.destroy();
+      await eventually(() => expect(server.count().connections).toBe(0));
+    };
+    for (let i = 0; i < LIMITS.arrivalsAtOnce.value + 20; i++) await come();
+    const turnedAway = () => events.filter(({ kind }) => kind === 'turned-away');
+    await eventually(() => expect(turnedAway()).toHaveLength(5));
+    expect(turnedAway()[0]).toMatchObject({ detail: 'too-fast-from-address' });
+    await expect(connectClient(port)).rejects.toThrow();
+    nowMs = 1000;
+    await connectClient(port);
+  });
+
+  test.each([
+    [
+      'another address of one network in IPv6',
+      '2001:db8::1',
+      '2001:db8::2:3',
+      'too-fast-from-address',
+    ],
+    ['another network in IPv6', '2001:db8::1', '2001:db8:0:1::1', undefined],
+    [
+      'the same in IPv4, as IPv6 writes it',
+      '192.0.2.1',
+      '::ffff:192.0.2.1',
+      'too-fast-from-address',
+    ],
+    ['another one in IPv4', '192.0.2.1', '192.0.2.2', undefined],
+  ])('from %s', (_, one, other, fault) => {
+    const gate = new AddressGate(() => 0);
+    for (let i = 0; i < LIMITS.arrivalsAtOnce.value; i++) {
+      expect(gate.whyNot(one, 0)).toBeUndefined();
+    }
+    expect(gate.whyNot(other, 0)).toBe(fault);
+  });
+});
