@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { LIMITS } from '../server/limits.ts';
 import { resolveFolders } from '../settings/folders.ts';
-import { badNumberText, SERVE_TEXTS } from '../text/serve.ts';
+import { badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
+import { isPublicAddress } from '../text/ssh-line.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import type { Flag, FlagTable } from './flags.ts';
 import { reportFault, reportText } from './report.ts';
@@ -23,6 +24,12 @@ export const STORE_FLAG = {
 const FLAGS = {
   port: { type: 'string', value: 'PORT', summary: '2222 by default; 0 takes a free one' },
   listen: { type: 'string', value: 'ADDR', summary: 'the address; all of them by default' },
+  public: {
+    type: 'string',
+    value: 'ADDR',
+    summary:
+      'as players reach it: HOST, HOST:PORT, or USER@HOST behind sshd; the name of this machine by default',
+  },
   open: { type: 'boolean', summary: 'any key may register' },
   keys: {
     type: 'string',
@@ -127,13 +134,17 @@ function parsePlan({ flags }: ServeContext, place: StorePlace): Result<ServerPla
   if (!port.ok) return port;
   if (!most.ok) return most;
   if (!workers.ok) return workers;
-  const { open = false, guests = false, keys, listen } = flags;
+  const { open = false, guests = false, keys, listen, public: publicAddress } = flags;
+  if (publicAddress !== undefined && !isPublicAddress(publicAddress)) {
+    return failure(badPublicText(publicAddress));
+  }
   if (!open && !guests && keys === undefined) return failure(SERVE_TEXTS.nobody);
   return success({
     ...{ place, isOpen: open, hasGuests: guests },
     ...{ port: port.value, mostSessions: most.value, workers: workers.value },
     ...(keys !== undefined && { keys: resolve(keys) }),
     ...(listen !== undefined && { address: listen }),
+    ...(publicAddress !== undefined && { publicAddress }),
   });
 }
 

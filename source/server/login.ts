@@ -113,7 +113,8 @@ export class Login {
     const { fingerprint } = key;
     const admission = await this.#options.admit(fingerprint, guestUser(context.username));
     const isOnlyNew = fingerprint === this.#signedNew && this.#refusedKeys.size === 1;
-    const mayRegister = context.username === NEW || isOnlyNew;
+    const isGuest = this.#options.hasGuests && context.username === GUEST;
+    const mayRegister = context.username === NEW || (isOnlyNew && !isGuest);
     if (admission === 'known' || (admission === 'new' && mayRegister)) {
       // An offer without a signature is answered, and is no login.
       if (isSigned) this.#proof = { kind: 'key', key: fingerprint };

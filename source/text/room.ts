@@ -27,8 +27,11 @@ export const OPEN_ELSEWHERE = 'The room is open at another terminal of yours.';
 /** Shown while a command waits for its answer. */
 export const ON_ITS_WAY = 'On its way ..';
 
-/** Said where the game of a room is left. */
-export const LEAVE_ROOM_QUESTION = 'Leave the room? The other side waits, and the clock runs on.';
+/** Asked before a game that goes on is left, and with it the room or the server. */
+export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
+  const what = isOnServer ? 'server' : 'room';
+  return `Leave the ${what}? The other side waits${hasClock ? ', and the clock runs on' : ''}.`;
+}
 
 /** Said of a longer round trip, in milliseconds. */
 const LONG_TRIP_MS = 300;
@@ -53,6 +56,13 @@ export const ROOM_WORD_HELP = {
   settings: 'change how things look',
   menu: 'go to the menu; the room stays open',
   quit: 'leave the room',
+} as const satisfies Readonly<Record<RoomWord, string>>;
+
+/** The same on a server. */
+export const SERVED_WORD_HELP = {
+  ...ROOM_WORD_HELP,
+  menu: 'go to the lobby; the game goes on',
+  quit: 'leave the server; the game goes on',
 } as const satisfies Readonly<Record<RoomWord, string>>;
 
 const OFFERS = {

@@ -24,7 +24,12 @@ export function badNumberText(option: string, found: string, least: number, most
   return `${option} is a whole number from ${least} to ${most}, not ${quoted(found)}`;
 }
 
-/** Says that two options exclude each other, or that one is needed. */
+/** Says that players cannot come to an address. */
+export function badPublicText(found: string): string {
+  return `--public is what players type after ssh: example.org, example.org:22 or play@example.org, not ${quoted(found)}`;
+}
+
+/** Says that the file of keys cannot be read. */
 export function badKeysText(path: string, code: string): string {
   return `cannot read the keys in ${path}: ${systemCodeText(code)}`;
 }

@@ -1,12 +1,19 @@
-/** What is said at the door of a server to those who log in, in lines. @param host as they reach it */
-export function doorTexts(host: string) {
+import { sshLine } from './ssh-line.ts';
+
+/**
+ * What is said at the door of a server to those who log in, in lines.
+ * @param address as they reach it, which is known when the server listens
+ */
+export function doorTexts(address: () => string) {
   return {
     registers: 'This key is not known here: it registers a new player.\n',
-    severalKeys: [
-      'None of your keys is known here.',
-      `ssh new@${host} registers a new player with the first of them;`,
-      'ssh -o IdentitiesOnly=yes -i FILE chooses another one.\n',
-    ].join('\n'),
+    get severalKeys() {
+      return [
+        'None of your keys is known here.',
+        `${sshLine('new', address())} registers a new player with the first of them;`,
+        'ssh -o IdentitiesOnly=yes -i FILE chooses another one.\n',
+      ].join('\n');
+    },
     needsKey: [
       'A key is needed here, and you have sent none.',
       'ssh-keygen -t ed25519 makes one.\n',

@@ -76,6 +76,12 @@ describe.skipIf(!hasSsh)('the ssh of the system', () => {
     expect(ran.stdout).toContain(first.print);
   });
 
+  test('comes in as a guest without its new key', async () => {
+    const { port, lines } = await startServer({ hasGuests: true, admit: () => 'new' });
+    await runSsh(port, [userKey()], ['games'], { user: 'guest' });
+    expect(lines.map(({ proof }) => proof)).toEqual([{ kind: 'nothing' }]);
+  });
+
   test('finds the known one of several keys', async () => {
     const keys = Array.from({ length: 5 }, () => userKey());
     const known = keys[4];

@@ -29,6 +29,10 @@ test.each([
   ['the common port', 'new', 'example.org:22', 'ssh new@example.org'],
   ['a number', 'new', '[::1]:2222', 'ssh -p 2222 new@::1'],
   ['nothing', 'new', undefined, 'ssh new@HOST'],
+  ['an account', undefined, 'play@example.org', 'ssh play@example.org'],
+  ['an account and a new key', 'new', 'play@example.org', 'ssh play@example.org'],
+  ['an account and a code', 'K7M2QX', 'play@example.org', 'ssh -t play@example.org join K7M2QX'],
+  ['an account and a port', 'K7M2QX', 'a@b:24', 'ssh -p 24 -t a@b join K7M2QX'],
 ])('the line to the server, with %s', (_, user, address, line) => {
   expect(sshLine(user, address)).toBe(line);
 });

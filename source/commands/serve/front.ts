@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { availableParallelism, hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { House } from '../../rooms/hall/house.ts';
@@ -55,7 +54,7 @@ export function openFront(options: FrontOptions): Front {
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const shared = {
-    ...{ hasGuests: plan.hasGuests, texts: doorTexts(hostname()), serve, log },
+    ...{ hasGuests: plan.hasGuests, texts: doorTexts(publicAddress), serve, log },
     admit: (key: string) => admission(house, plan, key),
     onDropped: noteKeysDropped,
   };

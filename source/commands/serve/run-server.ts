@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type AdminCommand, openAdminSocket } from '../../server/admin-socket.ts';
@@ -12,7 +11,7 @@ import { reportText } from '../report.ts';
 import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
-import { ADMIN_SOCKET, ATTACH_SOCKET, type ServerPlan } from './server-plan.ts';
+import { ADMIN_SOCKET, ATTACH_SOCKET, publicAddressOf, type ServerPlan } from './server-plan.ts';
 import { startWorkers } from './workers.ts';
 
 const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -30,7 +29,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const { house, hostKey } = back.value;
   const ending = new AbortController();
   let { port } = plan;
-  const shared = { ...back.value, plan, log, publicAddress: () => `${hostname()}:${port}` };
+  const shared = { ...back.value, plan, log, publicAddress: () => publicAddressOf(plan, port) };
   const front = openFront(shared);
   const workers = plan.workers > 0 ? startWorkers(shared) : undefined;
   let orders: PrivateSocket | undefined;

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+
 /** The sockets of a server in its folder: for whoever runs it, and for the sshd of the system. */
 export const ADMIN_SOCKET = 'admin.sock';
 export const ATTACH_SOCKET = 'attach.sock';
@@ -13,6 +15,8 @@ export interface ServerPlan {
   readonly port: number;
   /** Default: all addresses. */
   readonly address?: string;
+  /** As players reach it: `example.org`, `example.org:22`, `play@example.org`. Default: by its name. */
+  readonly publicAddress?: string;
   /** Whether any key may register. */
   readonly isOpen: boolean;
   /** The file with the keys that may register. */
@@ -21,4 +25,16 @@ export interface ServerPlan {
   readonly mostSessions: number;
   /** The number of processes for the screens; 0 for none but the first. */
   readonly workers: number;
+}
+
+/**
+ * What players type after `ssh`. Without a port it is that of the server; with an account that of the
+ * system's sshd.
+ */
+export function publicAddressOf(
+  { publicAddress = hostname() }: Pick<ServerPlan, 'publicAddress'>,
+  port: number,
+): string {
+  const isWhole = publicAddress.includes('@') || /:\d+$/.test(publicAddress);
+  return isWhole ? publicAddress : `${publicAddress}:${port}`;
 }

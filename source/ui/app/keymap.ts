@@ -79,7 +79,12 @@ export const KEYMAP = {
   everywhere: [
     { keys: ['ctrl-c'], action: 'quit', label: 'Ctrl-C', help: 'leave at once; the game is kept' },
     { keys: ['ctrl-l'], action: 'repaint', label: 'Ctrl-L', help: 'draw the screen again' },
-    { keys: ['ctrl-z'], action: 'suspend', label: 'Ctrl-Z', help: 'back to the shell; fg returns' },
+    {
+      keys: ['ctrl-z'],
+      action: 'suspend',
+      label: 'Ctrl-Z',
+      help: 'back to the shell; fg returns; on a server it does nothing',
+    },
   ],
   play: [
     {
@@ -485,7 +490,7 @@ export const KEYMAP = {
       keys: ['escape', 'q', 'ctrl-d'],
       action: 'take-back',
       label: 'Esc',
-      help: 'take the offer back, and to the menu',
+      help: 'take the offer back',
       short: 'take back',
     },
     HELP_KEY,
@@ -537,7 +542,7 @@ export const KEY_TITLES: Readonly<Record<KeyContext, string>> = {
   lobby: 'Lobby',
   me: 'Me',
   ratings: 'Ratings',
-  form: 'New game, Settings',
+  form: 'Fields to fill in',
   replay: 'Replay',
   watch: 'Watching',
   page: 'Texts',

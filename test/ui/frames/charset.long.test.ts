@@ -81,7 +81,7 @@ function everyScreen(desk: Desk): [string, Screen][] {
   screens.push(['saved games', games.screen]);
   screens.push(['rules', rulesListScreen(services)]);
   screens.push(['help', helpPage(variantOf('shogi'))]);
-  screens.push(['help in a room', roomHelpPage(variantOf('shogi'))]);
+  screens.push(['help in a room', roomHelpPage(variantOf('shogi'), true)]);
   return screens;
 }
 

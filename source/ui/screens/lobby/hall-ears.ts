@@ -19,6 +19,7 @@ import { ListScreen } from '../list/list.tsx';
 import { PlayScreen } from '../play/play.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
 import { ReplayScreen } from '../replay/replay.tsx';
+import { CodeScreen } from '../rooms/code-screen.tsx';
 import { RoomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
 
@@ -248,8 +249,9 @@ export function hallEars(services: Services): HallEars {
   return ears;
 }
 
-/** Whether a game is on the board that goes on. */
+/** Whether a game is on the board that goes on, and the player waits for no other one. */
 function isBusy({ screens }: Navigator): boolean {
+  if (screens.some((screen) => screen instanceof CodeScreen)) return false;
   return screens.some((screen) => screen instanceof PlayScreen && !screen.isOver);
 }
 
@@ -266,8 +268,13 @@ function backToGame(app: Navigator): boolean {
 /** Says something on the screen on top. */
 function tell(app: Navigator, text: string): void {
   const { screen } = app;
-  if (screen instanceof ListScreen || screen instanceof FormScreen) screen.warn(text);
-  else if (screen instanceof PlayScreen) screen.news = text;
+  if (
+    screen instanceof ListScreen ||
+    screen instanceof FormScreen ||
+    screen instanceof CodeScreen
+  ) {
+    screen.warn(text);
+  } else if (screen instanceof PlayScreen) screen.news = text;
   else if (screen instanceof ReplayScreen) screen.say(text);
   app.changed();
 }

@@ -7,7 +7,7 @@ import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn.ts';
 import { WORD_HELP } from '../../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
-import { ROOM_WORD_HELP } from '../../../text/room.ts';
+import { ROOM_WORD_HELP, SERVED_WORD_HELP } from '../../../text/room.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume.ts';
 import { watchingHelp } from '../../../text/watching.ts';
@@ -24,9 +24,10 @@ export function helpPage(variant: Variant): PageScreen {
   return playHelp(variant, wordsHelp(WORDS, WORD_HELP));
 }
 
-/** The same for a game of a room. */
-export function roomHelpPage(variant: Variant): PageScreen {
-  return playHelp(variant, wordsHelp(ROOM_WORDS, ROOM_WORD_HELP));
+/** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
+export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
+  const help = isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP;
+  return playHelp(variant, wordsHelp(ROOM_WORDS, help));
 }
 
 /** Task, words and keys of a mating problem. */

@@ -8,7 +8,7 @@ import { RESIGN_QUESTION } from '../../../text/question.ts';
 import { ratingRangeText } from '../../../text/rating.ts';
 import {
   ENGINES_STAY_OUT,
-  LEAVE_ROOM_QUESTION,
+  leaveRoomQuestion,
   mutedText,
   ON_ITS_WAY,
   OPEN_ELSEWHERE,
@@ -66,7 +66,7 @@ class RoomPlayScreen extends PlayScreen {
   }
 
   protected override openHelp(app: Navigator): void {
-    app.open(roomHelpPage(this.match.variant));
+    app.open(roomHelpPage(this.match.variant, this.services.visit !== undefined));
   }
 
   /** The rating that somebody has on the server, in the variant that is played. */
@@ -91,14 +91,19 @@ class RoomPlayScreen extends PlayScreen {
   }
 
   override get leaveQuestion(): string | undefined {
-    return this.isOver || this.match.moves.length === 0 ? undefined : LEAVE_ROOM_QUESTION;
+    const { match, services } = this;
+    const isIdle = match.moves.length === 0 || this.#stay.replica.game.isAdjourned;
+    if (this.isOver || isIdle) return undefined;
+    return leaveRoomQuestion(services.visit !== undefined, match.clock !== undefined);
   }
 
   protected override openMenu(app: Navigator): void {
     const { services, isOver } = this;
     if (!services.visit) super.openMenu(app);
-    else if (!isOver) app.open(app.routes.lobby(services, this));
-    else {
+    // An adjourned game goes on when both have left it, for which nobody need leave the server.
+    else if (!isOver && !this.#stay.replica.game.isAdjourned) {
+      app.open(app.routes.lobby(services, this));
+    } else {
       void services.leaveRoom();
       app.reset(app.routes.lobby(services));
     }

@@ -50,6 +50,11 @@ describe.each([
     await settled();
     white.enter('P-1d');
     await settled();
+    expect(white.on('play').leaveQuestion).toBe('Leave the server? The other side waits.');
+    white.press('?');
+    const help = white.on('page').visibleLines(100, 200).join('\n');
+    expect(help).toContain('menu: go to the lobby; the game goes on');
+    white.press('escape');
     black.resign();
     await settled();
     expect(match.moves).toHaveLength(2);
@@ -88,5 +93,51 @@ test('who has left a game finds it in the lobby, and goes on', async () => {
     match.record.tags.find(({ name }) => name.toLowerCase() === color),
   );
   expect(names.map((tag) => tag?.value).sort()).toEqual(['Aki', 'Ben']);
+  expect(town.faults).toEqual([]);
+});
+
+test('an adjourned game goes on when both were in the lobby', async () => {
+  const town = new Town();
+  const house = await town.open();
+  const aki = await seat(town, house, 'Aki');
+  const ben = await seat(town, house, 'Ben');
+  await challenge(aki.player);
+  ben.player.press('home', 'enter');
+  await settled();
+  aki.player.enter('adjourn');
+  await settled();
+  ben.player.enter('accept');
+  await settled();
+  for (const { player } of [aki, ben]) player.enter('menu');
+  await settled();
+  expect(house.house.here.map(({ game }) => game)).toEqual([undefined, undefined]);
+  for (const { player } of [aki, ben]) player.press('home', 'enter');
+  await settled();
+  await settled();
+  for (const { player } of [aki, ben]) player.enter('P-1f');
+  await settled();
+  expect(aki.player.on('play').match.moves).toHaveLength(1);
+  expect(town.faults).toEqual([]);
+});
+
+test('who waits for an invited player while another game goes on, comes into the new one', async () => {
+  const town = new Town();
+  const house = await town.open();
+  const aki = await seat(town, house, 'Aki');
+  const ben = await seat(town, house, 'Ben');
+  await challenge(aki.player);
+  ben.player.press('home', 'enter');
+  await settled();
+  aki.player.enter('menu');
+  aki.player.press('c', 'right', 'right');
+  aki.player.press(...aki.player.on('form').fields.map(() => 'down'), 'enter');
+  await settled();
+  expect(aki.player.screen.kind).toBe('waiting');
+  const [invitation] = house.house.hall.challenges;
+  const cem = await seat(town, house, 'Cem');
+  await cem.visit.command({ kind: 'accept', code: invitation?.code ?? '' });
+  await settled();
+  await settled();
+  expect(aki.player.on('play').news).toMatch(/against Cem/);
   expect(town.faults).toEqual([]);
 });
