@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Postgres, whyNoPostgres } from '../helpers/postgres.ts';
-import { KEYS, leave, MATED_GAMES, settled, waitForPly } from '../helpers/screen-game.ts';
+import { KEYS, leave, MATED_GAMES } from '../helpers/screen-game.ts';
 import {
   beginGame,
   Client,
@@ -80,21 +80,26 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     const { one, two, black, blackAt, whiteAt, code } = await twoServers();
     enterLine(blackAt, MOVES[0] ?? '');
     await expectSameBoard(blackAt, whiteAt, 1);
-    const thirdAt = await new Client().register(two, 'Cleo');
+    const third = new Client();
+    const thirdAt = await third.register(two, 'Cleo');
+    const watchingAt = third.enter(two, { words: `watch ${code}`, options: ['-t'] });
+    await watchingAt.waitFor(/ply 1\b/);
     const before = await clocksOf(blackAt);
     const from = performance.now();
     await database.stop();
     const stopped = performance.now();
     enterLine(whiteAt, MOVES[1] ?? '');
     await whiteAt.waitFor(/NOT SAVED[\s\S]*White> .*P-3d/);
-    await blackAt.waitFor('The server cannot write now');
+    for (const program of [blackAt, watchingAt]) {
+      await program.waitFor('The server cannot write now: moves wait');
+    }
     await thirdAt.waitFor(/The server cannot write now: the\s+database/);
     await challenge(thirdAt, {});
     await thirdAt.waitFor('NOT SAVED');
     thirdAt.write(KEYS.escape);
     const starting = performance.now();
     await database.restart();
-    for (const program of [blackAt, whiteAt, thirdAt]) {
+    for (const program of [blackAt, whiteAt, thirdAt, watchingAt]) {
       await program.waitFor((lines) => !lines.join('\n').includes('cannot write now'));
     }
     // The text has stayed.
@@ -106,8 +111,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     expect(before.White - after.White).toBeLessThanOrEqual(runS + 1);
     enterLine(blackAt, MOVES[2] ?? '');
     await expectSameBoard(blackAt, whiteAt, 3);
-    await waitForPly(blackAt, 3);
-    await settled(blackAt);
+    await watchingAt.waitFor(/ply 3\b/);
     await expectOnce(black, one, code, MOVES.slice(0, 3));
   });
 });

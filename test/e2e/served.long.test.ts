@@ -175,7 +175,7 @@ describe.skipIf(NO_CLIENT)(`bad luck (${WHERE})`, () => {
       await playOn(pair, ply, ply + 1);
     }
     await expectOnce(black, served, code, MOVES.slice(0, PLIES));
-  });
+  }, 120_000);
 
   test('the server is killed while a move is on its way: it is played once, or not at all', async () => {
     const served = await Served.start();

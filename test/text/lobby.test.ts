@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import { gameDoorText, hallRefusalText } from '../../source/text/hall-refusal.ts';
-import { lobbyDetail, myGameDetail, offerTexts, shownName } from '../../source/text/lobby.ts';
+import {
+  houseAlarm,
+  lobbyDetail,
+  myGameDetail,
+  offerTexts,
+  shownName,
+} from '../../source/text/lobby.ts';
 import { sshLine } from '../../source/text/ssh-line.ts';
 import { tableLines } from '../../source/text/table-lines.ts';
 import {
@@ -91,4 +97,16 @@ test('a game is had as a file by the own ssh', () => {
   expect(game && myGameDetail(game, 'example.org')).toBe(
     'The game goes on. As a file: ssh example.org export K7M2QX kif > K7M2QX.kif',
   );
+});
+
+test.each([
+  ['nothing while all is well', undefined, false, undefined],
+  ['that nothing is written', 'ENOSPC', false, /^The server cannot write now: .*clocks\.$/],
+  ['that the server ends', undefined, true, /^The server ends in a moment\. .*come again\.$/],
+  ['the trouble first', 'ENOSPC', true, /cannot write/],
+])('a board tells %s', (_, trouble, isDraining, text) => {
+  const told = houseAlarm({ trouble, isDraining });
+  if (text) expect(told).toMatch(text);
+  else expect(told).toBeUndefined();
+  expect(stringWidth(told ?? '')).toBeLessThan(78);
 });

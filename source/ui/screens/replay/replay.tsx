@@ -35,6 +35,7 @@ import { resultText, winnerOf } from '../../../text/result.ts';
 import { ENGINES_STAY_OUT } from '../../../text/room.ts';
 import { positionTitle } from '../../../text/status.ts';
 import { actionOf, type KeyHint, keyLine, keyOf } from '../../app/keymap.ts';
+import type { Message } from '../../app/message.ts';
 import type { Mark } from '../../app/palettes.ts';
 import { answerQuestion } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -180,7 +181,7 @@ export class ReplayScreen implements Screen {
     const moves = isAnalysing ? this.#analysis.marked(this.moves) : this.moves;
     return {
       ...{ variant, placement: game.position, flipped, marks, moves, ply },
-      ...{ message, question, input },
+      ...{ message: this.alarm ?? message, question, input },
       names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
       clock: this.clock,
       title: positionTitle(variant, record.start.placement, services.charset),
@@ -265,6 +266,11 @@ export class ReplayScreen implements Screen {
       ...(choices.length > 1 ? [nextMovesText(choices)] : []),
       ...(standing === undefined ? [] : [standing]),
     ];
+  }
+
+  /** What stands before all that is said; undefined while all is well. */
+  protected get alarm(): Message | undefined {
+    return undefined;
   }
 
   /** What is said about the game as a whole: at its end, the result. */

@@ -5,6 +5,7 @@ import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
 import { ENGINES_STAY_OUT, roomEventText } from '../../../text/room.ts';
 import { ROOM_WATCH_TEXTS, watchedRoomText } from '../../../text/room-watching.ts';
+import type { Message } from '../../app/message.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FacedClock } from '../../board/clock-faces.ts';
@@ -52,10 +53,13 @@ export class RoomWatchScreen extends ReplayScreen {
     super.hidden();
   }
 
-  protected override get standing(): string | undefined {
+  protected override get alarm(): Message | undefined {
     const { visit } = this.services;
-    const alarm = visit && houseAlarm(visit.house);
-    if (alarm !== undefined) return alarm;
+    const text = visit && houseAlarm(visit.house);
+    return text === undefined ? undefined : { text, tone: 'warning' };
+  }
+
+  protected override get standing(): string | undefined {
     const text = watchedRoomText({
       replica: this.#stay.replica,
       closed: this.#closed,
