@@ -64,6 +64,17 @@ test('games lie in `games`, without locks of their own, and leave only what is k
   expect(readdirSync(folder).sort()).toEqual(['.house.lock', 'games']);
 });
 
+test('what is appended after the end is refused, and nothing is lost', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore(folder);
+  const events = [1, 2].map((seq) => ({ seq, at: 1, kind: 'banned', key: `k${seq}` }) as const);
+  await store.hall.append(events.slice(0, 1));
+  await store.close();
+  await expect(store.hall.append(events.slice(1))).rejects.toThrow('is closed');
+  const again = await openStore(folder);
+  expect(await again.hall.read(0)).toEqual(events.slice(0, 1));
+});
+
 test('a house whose folder was given to another appends nothing', async () => {
   const folder = temporaryFolder();
   const store = await openStore(folder);
