@@ -216,8 +216,11 @@ export class PgStore implements HouseStore {
   /** Does something again and again. While the database is away it is left to `#retry`. */
   #every(name: string, periodMs: number, run: () => Promise<void>): void {
     this.#setTimer(name, periodMs, async () => {
-      if (this.#trouble === undefined) await run();
-      this.#every(name, periodMs, run);
+      try {
+        if (this.#trouble === undefined) await run();
+      } finally {
+        this.#every(name, periodMs, run);
+      }
     });
   }
 
