@@ -1,11 +1,10 @@
 import { playerName } from '../match/participants/side.ts';
 import { LOBBY_WORDS, type LobbyWord, parseLobbyWord } from '../match/words.ts';
-import { standingNode } from '../records/tree/record.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { Challenge } from '../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../rooms/hall/hall-visit.ts';
 import type { HouseNews } from '../rooms/hall/house.ts';
-import { lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
+import { lobbyEntries, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
@@ -249,10 +248,8 @@ export class PlainLobby implements LineMode {
     for (const entry of lobbyEntries(house, person)) {
       if (entry.kind !== 'own-game') continue;
       const { game } = entry.game.began;
-      const record = await house.record(game);
-      if (!record) continue;
-      const { turn } = record.start.placement;
-      turns.set(game, standingNode(record).ply % 2 === 0 ? turn : opposite(turn));
+      const turn = await turnOf(house, game);
+      if (turn) turns.set(game, turn);
     }
     return mineLines(house, { ...this.#view, turn: (game) => turns.get(game) });
   }

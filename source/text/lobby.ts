@@ -343,7 +343,6 @@ export const ME_TEXTS = {
   rating: 'rating',
   key: 'key',
   game: 'game',
-  gone: 'This game cannot be read.',
   keyRemoved: 'The key is removed.',
   unrated: 'No rating yet: rated games make one.',
 } as const;

@@ -8,7 +8,7 @@ import { type Elsewhere, Room, type RoomTime } from '../room.ts';
 import { newCode } from '../room-code.ts';
 import type { RoomEvent } from '../room-event.ts';
 import type { RoomEars } from '../room-link.ts';
-import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
 import { systemCode } from '../system-code.ts';
 import { judgeHall } from './hall.ts';
 import {
@@ -22,7 +22,7 @@ import type { HallEvent, HallEventBody } from './hall-event.ts';
 import { AWAY_MS, COMMANDS_A_SECOND, EMPTY_ROOM_MS, GUEST_AWAY_MS } from './hall-limits.ts';
 import { type Challenge, type HallGame, HallState } from './hall-state.ts';
 import type { Here } from './here.ts';
-import type { House, HouseNews } from './house.ts';
+import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
 
 export interface StoredHouseOptions {
@@ -31,7 +31,7 @@ export interface StoredHouseOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** How often a house looks at what the time has brought with it. */
+/** How often a house does what the time has brought with it. */
 const LOOK_MS = 2000;
 
 /**
@@ -72,13 +72,14 @@ export class StoredHouse implements House {
   #endFollowing = () => {};
   #isDraining = false;
   #drained: Promise<void> | undefined;
-  #hasTrouble = false;
+  #hasTrouble: boolean;
 
   private constructor({ store, onFault }: StoredHouseOptions) {
     this.#store = store;
     this.#onFault = onFault;
     this.time = store.time;
     this.#tries = new CodeTries(store.time.nowMs);
+    this.#hasTrouble = store.trouble !== undefined;
   }
 
   /** Opens the house, with the games that were not over. Rejects with the error of its store. */
@@ -139,6 +140,7 @@ export class StoredHouse implements House {
     visitor: Visitor,
     ears: RoomEars,
   ): Promise<Result<RoomPort, DoorFault | 'no-room'>> {
+    const hear = (message: RoomMessage) => this.#inform(() => ears.hear(message));
     for (;;) {
       let room: Room | undefined;
       try {
@@ -148,14 +150,22 @@ export class StoredHouse implements House {
         return failure('not-saved');
       }
       if (!room) return failure('no-room');
-      const port = await room.enter(visitor, ears.hear);
+      const port = await room.enter(visitor, hear);
       // It may have closed on the way, because nobody was in it.
       if (port.ok || this.#rooms.get(game)?.room === room) return port;
     }
   }
 
-  async record(game: string): Promise<GameRecord | undefined> {
-    return this.#rooms.get(game)?.room?.record ?? this.#store.record(game);
+  async record(game: string): Promise<Result<GameRecord, GameFault>> {
+    const open = this.#rooms.get(game)?.room?.record;
+    if (open) return success(open);
+    try {
+      const record = await this.#store.record(game);
+      return record ? success(record) : failure('no-game');
+    } catch (error) {
+      this.#noteFault(error);
+      return failure('away');
+    }
   }
 
   /** All that has happened in the hall. Rejects with the error of the store. */
@@ -237,6 +247,9 @@ export class StoredHouse implements House {
         this.#onFault(error);
       }
     }
+    await Promise.allSettled(this.#closing.values());
+    // A game may have ended with its last command: the hall is to know.
+    await this.#queue;
     this.#endFollowing();
     await this.#store.close();
   }
@@ -249,7 +262,16 @@ export class StoredHouse implements House {
   }
 
   #tell(news: HouseNews): void {
-    for (const follower of [...this.#followers]) follower(news);
+    for (const follower of [...this.#followers]) this.#inform(() => follower(news));
+  }
+
+  /** Tells one session something. A fault of it concerns no other. */
+  #inform(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#onFault(error);
+    }
   }
 
   async #do(by: Person, command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
@@ -260,7 +282,7 @@ export class StoredHouse implements House {
       if (!judgement.ok) return judgement;
       const { body, answer } = judgement.value;
       if (!body) return success(answer);
-      const added = await this.#append(body);
+      const added = await this.#append(body, atMs);
       if (!added.ok) return added;
       if (added.value) return success(answer);
     }
@@ -271,8 +293,11 @@ export class StoredHouse implements House {
   }
 
   /** Writes an event and tells it. @returns false if others have written before; then it is read */
-  async #append(body: HallEventBody): Promise<Result<boolean, HallRefusal>> {
-    const event: HallEvent = { seq: this.hall.seq + 1, at: this.#atMs, ...body };
+  async #append(
+    body: HallEventBody,
+    at: number = this.#atMs,
+  ): Promise<Result<boolean, HallRefusal>> {
+    const event: HallEvent = { seq: this.hall.seq + 1, at, ...body };
     if (!this.hall.canFollow(event)) throw new RangeError(`nothing can be ${event.kind}`);
     let others: readonly HallEvent[] = [];
     let isAdded: boolean;
@@ -455,7 +480,9 @@ export class StoredHouse implements House {
     } else if (room.hasRunningClock || nowMs - open.emptyMs < EMPTY_ROOM_MS) {
       return;
     }
-    if (!room.isEmpty || this.isDraining) return;
+    // Another look may have closed it meanwhile.
+    const isOpen = this.#rooms.get(game) === open;
+    if (!isOpen || !room.isEmpty || this.isDraining) return;
     this.#rooms.delete(game);
     const closed = room.close('left').finally(() => this.#closing.delete(game));
     this.#closing.set(game, closed);
