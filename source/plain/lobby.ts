@@ -1,6 +1,7 @@
 import { playerName } from '../match/participants/side.ts';
 import { LOBBY_WORDS, type LobbyWord, parseLobbyWord } from '../match/words.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
+import type { HallEvent } from '../rooms/hall/hall-event.ts';
 import type { Challenge } from '../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../rooms/hall/hall-visit.ts';
 import type { HouseNews } from '../rooms/hall/house.ts';
@@ -372,7 +373,7 @@ export class PlainLobby implements LineMode {
     return trouble === undefined ? [] : refuse(trouble);
   }
 
-  #eventLines(event: Extract<HouseNews, { kind: 'event' }>['event'], me: Person): string[] {
+  #eventLines(event: HallEvent, me: Person): string[] {
     switch (event.kind) {
       case 'challenged': {
         const isForMe = event.to.kind === 'person' && event.to.person === me.id;
@@ -390,17 +391,8 @@ export class PlainLobby implements LineMode {
   }
 
   /** Goes into the game of an own challenge, unless another one is on. */
-  #begunLines(
-    {
-      code,
-      game,
-      black,
-      white,
-    }: Extract<HouseNews, { kind: 'event' }>['event'] & {
-      readonly kind: 'began';
-    },
-    me: Person,
-  ): string[] {
+  #begunLines(event: Extract<HallEvent, { kind: 'began' }>, me: Person): string[] {
+    const { code, game, black, white } = event;
     const challenge = this.#challenges.find((one) => one.code === code);
     if (challenge?.by.id !== me.id || this.#accepting.has(code)) return [];
     if (this.#room) return [begunElsewhereText(black.id === me.id ? white : black)];

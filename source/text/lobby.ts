@@ -370,7 +370,7 @@ export function removeKeyQuestion(key: string, isOwn: boolean): string {
   return `Remove the key ${cleanName(key)}?${own}`;
 }
 
-/** `12 games`, with what the rating is. */
+/** `12 games`: those of a rating. */
 export function ratedGamesText(games: number): string {
   return countText(games, 'game');
 }
@@ -498,6 +498,6 @@ export function meLines(
     `You are ${shownName(person.name)}.`,
     ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
     ...(member?.keys ?? []).map((key) => `Key ${cleanName(key)}.`),
-    `${exportText(address)}`,
+    exportText(address),
   ];
 }

@@ -24,7 +24,7 @@ export function badNumberText(option: string, found: string, least: number, most
   return `${option} is a whole number from ${least} to ${most}, not ${quoted(found)}`;
 }
 
-/** Says that two options exclude each other, or that one is needed. */
+/** Says that the file with the keys cannot be read. */
 export function badKeysText(path: string, code: string): string {
   return `cannot read the keys in ${path}: ${systemCodeText(code)}`;
 }

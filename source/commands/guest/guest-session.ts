@@ -22,7 +22,7 @@ export interface GuestHouse {
   readonly onFault: (session: string, error: unknown) => void;
 }
 
-/** What tells guests apart: enough that none guesses another's. */
+/** How many names of guests there are; where many are here, twice as many as those. */
 const GUEST_NUMBERS = 10_000;
 
 /** Serves guests, and hears of their lines. */
@@ -63,13 +63,18 @@ export function serveGuests(shared: GuestHouse): GuestService {
 }
 
 function openVisit(house: House, { proof, session }: GuestLine): Visit {
-  const as = proof.kind === 'key' ? proof : ({ kind: 'guest', person: newGuest() } as const);
+  const as = proof.kind === 'key' ? proof : ({ kind: 'guest', person: newGuest(house) } as const);
   return new Visit({ house, session, as, newId: randomUUID });
 }
 
-function newGuest(): Person {
-  const number = randomInt(GUEST_NUMBERS).toString().padStart(4, '0');
-  return { id: `guest:${randomUUID()}`, name: `guest-${number}` };
+/** A guest with a name that nobody has who is here. */
+function newGuest({ here }: House): Person {
+  const taken = new Set(here.map(({ person }) => person.name));
+  const numbers = Math.max(GUEST_NUMBERS, 2 * taken.size);
+  for (;;) {
+    const name = `guest-${randomInt(numbers).toString().padStart(4, '0')}`;
+    if (!taken.has(name)) return { id: `guest:${randomUUID()}`, name };
+  }
 }
 
 async function serve(shared: GuestHouse, line: GuestLine, visit: Visit): Promise<number> {

@@ -35,8 +35,8 @@ export interface StoredHouseOptions {
 const LOOK_MS = 2000;
 
 /**
- * Who sits in each room of which the clock runs, though nobody sees them: they tell the other houses
- * that it has not stood.
+ * Sits in each room whose clock runs, and nobody sees them: so the other houses know that the clock
+ * has not stood.
  */
 const KEEPER: Person = { id: 'keeper', name: '' };
 
@@ -514,7 +514,7 @@ export class StoredHouse implements House {
   }
 }
 
-/** Who of those in the room of a game at other houses is where. */
+/** Counts those who are in the room of a game at other houses. */
 function elsewhereOf(others: readonly Here[]): Elsewhere {
   const isAt = (color: Color) => others.some(({ seat }) => seat === color);
   const watchers = others.filter(({ seat }) => seat === undefined).length;

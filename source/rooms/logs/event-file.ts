@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * The events of one game, or of a hall, in a file, one JSON a line; a line that ends with a comma came in one
- * append with the next one. For the process that has the lock of them.
+ * The events of one game, or of a hall, in a file: one JSON a line. A line that ends with a comma
+ * came in one append with the next one. For the process that has the lock of them.
  *
  * Another process may take the lock at any moment. It then reads the file and puts a copy in its
  * place. An append counts only if the lock is still ours once it is on the disk: so the other one

@@ -150,6 +150,16 @@ describe('a session', () => {
     expect(house.here).toEqual([]);
   });
 
+  test('gives each guest a name that nobody has who is here', async () => {
+    const { house, run } = openService();
+    const names = Array.from({ length: 10_000 }, (_, at) => `guest-${`${at}`.padStart(4, '0')}`);
+    house.here = names.map((name) => ({ session: name, person: { id: `guest:${name}`, name } }));
+    const came: string[] = [];
+    house.follow(() => came.push(house.here.at(-1)?.person.name ?? ''));
+    await run(NOBODY, 'help');
+    expect(came[0]).toMatch(/^guest-\d{5}$/);
+  });
+
   test('says that games cannot be read now', async () => {
     const { house, run, come, faults } = await withGame();
     house.trouble = 'ECONNREFUSED';

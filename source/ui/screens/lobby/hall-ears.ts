@@ -1,3 +1,4 @@
+import type { HallEvent } from '../../../rooms/hall/hall-event.ts';
 import type { HallGame } from '../../../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../../../rooms/hall/hall-visit.ts';
 import type { HouseNews } from '../../../rooms/hall/house.ts';
@@ -138,7 +139,7 @@ export class HallEars {
     app.schedule(() => this.#show(app), GATHER_MS);
   }
 
-  #hearEvent(event: Extract<HouseNews, { kind: 'event' }>['event'], app: Navigator): void {
+  #hearEvent(event: HallEvent, app: Navigator): void {
     const { person, house } = this.visit;
     if (!person) return;
     switch (event.kind) {
