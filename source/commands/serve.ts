@@ -46,7 +46,7 @@ const FLAGS = {
   workers: {
     type: 'string',
     value: 'N',
-    summary: 'so many processes draw the screens; by default this one does',
+    summary: 'N processes draw the screens; by default this one does',
   },
   admin: {
     type: 'string',

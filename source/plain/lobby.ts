@@ -1,11 +1,11 @@
 import { playerName } from '../match/participants/side.ts';
 import { LOBBY_WORDS, type LobbyWord, parseLobbyWord } from '../match/words.ts';
-import { standingNode } from '../records/tree/record.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
+import type { HallEvent } from '../rooms/hall/hall-event.ts';
 import type { Challenge } from '../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../rooms/hall/hall-visit.ts';
 import type { HouseNews } from '../rooms/hall/house.ts';
-import { lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
+import { lobbyEntries, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
@@ -249,10 +249,8 @@ export class PlainLobby implements LineMode {
     for (const entry of lobbyEntries(house, person)) {
       if (entry.kind !== 'own-game') continue;
       const { game } = entry.game.began;
-      const record = await house.record(game);
-      if (!record) continue;
-      const { turn } = record.start.placement;
-      turns.set(game, standingNode(record).ply % 2 === 0 ? turn : opposite(turn));
+      const turn = await turnOf(house, game);
+      if (turn) turns.set(game, turn);
     }
     return mineLines(house, { ...this.#view, turn: (game) => turns.get(game) });
   }
@@ -387,7 +385,7 @@ export class PlainLobby implements LineMode {
     return trouble === undefined ? [] : refuse(trouble);
   }
 
-  #eventLines(event: Extract<HouseNews, { kind: 'event' }>['event'], me: Person): string[] {
+  #eventLines(event: HallEvent, me: Person): string[] {
     switch (event.kind) {
       case 'challenged': {
         const isForMe = event.to.kind === 'person' && event.to.person === me.id;
@@ -405,17 +403,8 @@ export class PlainLobby implements LineMode {
   }
 
   /** Goes into the game of an own challenge, unless another one is on. */
-  #begunLines(
-    {
-      code,
-      game,
-      black,
-      white,
-    }: Extract<HouseNews, { kind: 'event' }>['event'] & {
-      readonly kind: 'began';
-    },
-    me: Person,
-  ): string[] {
+  #begunLines(event: Extract<HallEvent, { kind: 'began' }>, me: Person): string[] {
+    const { code, game, black, white } = event;
     const challenge = this.#challenges.find((one) => one.code === code);
     if (challenge?.by.id !== me.id || this.#accepting.has(code)) return [];
     if (this.#room) return [begunElsewhereText(black.id === me.id ? white : black)];

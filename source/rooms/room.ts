@@ -60,7 +60,7 @@ export type RoomOpening = Omit<Extract<RoomEvent, { kind: 'opened' }>, 'kind' | 
   readonly host?: { readonly color: Color; readonly account: string; readonly name: string };
 };
 
-/** After as many events the game is kept in its readable form. */
+/** The number of events after which the game is kept in its readable form. */
 const KEEP_EVERY = 50;
 
 /** The longest time that a clock stands after the room was opened again. */
@@ -71,11 +71,11 @@ const AWAY_MS = 120_000;
 const LONG_AWAY_MS = 600_000;
 const MUCH_TIME_MS = 900_000;
 
-/** Somebody may say so much in that time. */
+/** The most that somebody may say in `SAYINGS_MS`. */
 const SAYINGS = 5;
 const SAYINGS_MS = 10_000;
 
-/** As many refused commands are remembered, should they come again. */
+/** The most refused commands that are remembered, should they come again. */
 const REMEMBERED = 256;
 
 /** The longest time that a timer of the system can wait. */

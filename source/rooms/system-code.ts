@@ -1,4 +1,4 @@
-/** As much of what an error says goes over the wire. */
+/** The most characters of an error that go over the wire. */
 const LONGEST = 200;
 
 /** The code of an error of the system, `ENOSPC`; what the error says where it has none. */

@@ -31,7 +31,7 @@ export type AdminAnswer =
   | { readonly kind: 'here'; readonly guests: readonly AdminGuest[] }
   | { readonly kind: 'refused'; readonly code: string };
 
-/** As many bytes a line may have. */
+/** The most bytes of a line. */
 const LONGEST_ORDER = 4096;
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 

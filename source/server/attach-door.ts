@@ -23,34 +23,41 @@ import { faultCode } from './server-log.ts';
 import { SERVER_TIME, type SshServerOptions } from './ssh-server.ts';
 
 export interface AttachDoorOptions
-  extends Pick<SshServerOptions, 'admit' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log'> {
+  extends Pick<
+    SshServerOptions,
+    'admit' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log' | 'mostSessions' | 'time'
+  > {
   /** Where the socket lies. */
   readonly path: string;
   /** Who may come from the sshd of the system. Default: its owner. */
   readonly mode?: SocketMode;
-  /** Default: by the system. */
-  readonly time?: SshServerOptions['time'];
 }
 
 /** A door for those whom the sshd of the system has let in. */
 export interface AttachDoor {
   /** Ends the connections of a key. @returns how many */
   readonly dropKey: (key: string) => number;
+  /** Takes nobody in any more. */
+  readonly drain: () => void;
   readonly close: () => void;
 }
-
-/** As many sessions there may be; the sshd counts those of an address. */
-const MOST = LIMITS.connections.value;
 
 const REFUSED_STATUS = 1;
 const USAGE_STATUS = 2;
 
 /** Opens a door at a path. Rejects as `listenPrivately` does. */
 export async function openAttachDoor(options: AttachDoorOptions): Promise<AttachDoor> {
+  const { path, mode = 'owner', texts, mostSessions = LIMITS.connections.value } = options;
   const attached = new Set<Attached>();
-  const server = await listenPrivately(options.path, options.mode ?? 'owner', (socket) => {
-    if (attached.size >= MOST) {
-      sendFrame(socket, 'error', options.texts.full);
+  let isDraining = false;
+  const server = await listenPrivately(path, mode, (socket) => {
+    if (isDraining) {
+      socket.destroy();
+      return;
+    }
+    // The sshd counts those who come from one address.
+    if (attached.size >= mostSessions) {
+      sendFrame(socket, 'error', texts.full);
       sendFrame(socket, 'exit', String(REFUSED_STATUS));
       socket.end();
       return;
@@ -61,6 +68,9 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
   });
   return {
     close: server.close,
+    drain: () => {
+      isDraining = true;
+    },
     dropKey: (key) => {
       const found = [...attached].filter(({ proof }) => proof?.kind === 'key' && proof.key === key);
       for (const line of found) line.drop();
@@ -77,8 +87,9 @@ class Attached {
   #address = 'local';
   #hasHello = false;
   #session: GuestSession | undefined;
-  /** What has come before the session began. */
+  /** What has come before the session began; what is too much is dropped. */
   #early: Buffer[] = [];
+  #earlyLength = 0;
   #hasEnded = false;
   #cancelTimer: () => void;
 
@@ -119,9 +130,12 @@ class Attached {
   }
 
   #receive(bytes: Buffer): void {
-    if (this.#session) this.#session.receive(bytes);
-    // A session begins soon: who sends more than fits before that has lost it.
-    else if (this.#early.length < LIMITS.keysAtOnce.value) this.#early.push(bytes);
+    if (this.#session) {
+      this.#session.receive(bytes);
+    } else if (this.#earlyLength < LIMITS.unreadInput.value) {
+      this.#early.push(bytes);
+      this.#earlyLength += bytes.length;
+    }
   }
 
   #begin(hello: AttachHello): void {

@@ -12,7 +12,7 @@ export interface Rate {
   readonly atOnce: number;
 }
 
-/** Grants so much a second, and more after a rest. */
+/** Grants what a rate allows. */
 export class Allowance {
   readonly #rate: Rate;
   readonly #nowMs: () => number;

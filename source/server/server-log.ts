@@ -25,7 +25,7 @@ export interface ServerEvent {
 
 export type LogServerEvent = (event: ServerEvent) => void;
 
-/** As much of a fingerprint tells keys apart for a reader. */
+/** The length of the beginning of a fingerprint that tells keys apart for a reader. */
 const SHORT_KEY = 'SHA256:'.length + 12;
 
 const LONGEST_DETAIL = 60;

@@ -1,5 +1,6 @@
 import { printable } from '../clean/clean-text.ts';
 import type { HallRefusal } from '../rooms/hall/hall-command.ts';
+import type { GameFault } from '../rooms/hall/house.ts';
 import type { DoorFault } from '../rooms/room-port.ts';
 import { countText } from './count-text.ts';
 import { systemCodeText } from './record-fault.ts';
@@ -71,6 +72,18 @@ export function gameDoorText(fault: DoorFault | 'no-room'): string {
       return 'The server cannot write now, so nobody comes into the game. Try again.';
     case 'no-room':
       return 'This game is over, or there is none of this name.';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why a game is not shown. */
+export function gameFaultText(fault: GameFault): string {
+  switch (fault) {
+    case 'no-game':
+      return 'This game cannot be read.';
+    case 'away':
+      return 'The server cannot read its games now. Try again.';
     default:
       return fault satisfies never;
   }

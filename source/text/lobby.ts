@@ -343,7 +343,6 @@ export const ME_TEXTS = {
   rating: 'rating',
   key: 'key',
   game: 'game',
-  gone: 'This game cannot be read.',
   keyRemoved: 'The key is removed.',
   unrated: 'No rating yet: rated games make one.',
 } as const;
@@ -371,7 +370,7 @@ export function removeKeyQuestion(key: string, isOwn: boolean): string {
   return `Remove the key ${cleanName(key)}?${own}`;
 }
 
-/** `12 games`, with what the rating is. */
+/** `12 games`: those of a rating. */
 export function ratedGamesText(games: number): string {
   return countText(games, 'game');
 }
@@ -499,6 +498,6 @@ export function meLines(
     `You are ${shownName(person.name)}.`,
     ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
     ...(member?.keys ?? []).map((key) => `Key ${cleanName(key)}.`),
-    `${exportText(address)}`,
+    exportText(address),
   ];
 }

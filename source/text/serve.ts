@@ -29,7 +29,7 @@ export function badPublicText(found: string): string {
   return `--public is what players type after ssh: example.org, example.org:22 or play@example.org, not ${quoted(found)}`;
 }
 
-/** Says that the file of keys cannot be read. */
+/** Says that the file with the keys cannot be read. */
 export function badKeysText(path: string, code: string): string {
   return `cannot read the keys in ${path}: ${systemCodeText(code)}`;
 }

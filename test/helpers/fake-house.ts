@@ -1,3 +1,4 @@
+import type { GameRecord } from '../../source/records/tree/record.ts';
 import { judgeHall } from '../../source/rooms/hall/hall.ts';
 import {
   type HallAnswer,
@@ -9,7 +10,7 @@ import {
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { HallState } from '../../source/rooms/hall/hall-state.ts';
 import type { Here } from '../../source/rooms/hall/here.ts';
-import type { House, HouseNews } from '../../source/rooms/hall/house.ts';
+import type { GameFault, House, HouseNews } from '../../source/rooms/hall/house.ts';
 import { Visit } from '../../source/rooms/hall/visit.ts';
 import { Room } from '../../source/rooms/room.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
@@ -84,8 +85,10 @@ export class FakeHouse implements House {
     return room ? room.enter(visitor, ears.hear) : failure('no-room');
   }
 
-  async record(game: string) {
-    return (await this.room(game))?.record;
+  async record(game: string): Promise<Result<GameRecord, GameFault>> {
+    if (this.trouble !== undefined) return failure('away');
+    const room = await this.room(game);
+    return room ? success(room.record) : failure('no-game');
   }
 
   arrive(here: Here): void {

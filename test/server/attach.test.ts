@@ -189,6 +189,23 @@ describe('the door for attach', () => {
     );
   });
 
+  test('says that the server is full, and takes nobody in when it ends', async () => {
+    const { path, door, lines } = await openDoor({
+      mostSessions: 1,
+      serve: ({ input }) => new Promise((resolve) => input.once('data', () => resolve(0))),
+    });
+    const [first, second, third] = [ends(false), ends(false), ends(false)];
+    const done = attachWith(path, first);
+    await eventually(() => expect(lines).toHaveLength(1));
+    expect(await attachWith(path, second)).toBe(1);
+    expect(String(second.errors.read())).toBe(texts.full);
+    door.drain();
+    first.input.write('q');
+    expect(await done).toBe(0);
+    await expect(attachWith(path, third)).rejects.toThrow();
+    expect(lines).toHaveLength(1);
+  });
+
   test('hears of a line that is lost', async () => {
     const { path, lines, events } = await openDoor({
       serve: ({ output }) => new Promise((resolve) => output.on('close', () => resolve(0))),

@@ -8,6 +8,7 @@ import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { COLORS } from '../../rules/core/color.ts';
 import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
+import { gameFaultText } from '../../text/hall-refusal.ts';
 import { lossesText, writeFaultText } from '../../text/record-losses.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
 import { writeBytes } from '../output.ts';
@@ -36,9 +37,10 @@ export async function exportGames(
   }
   if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
   const game = visibleGame(visit, what);
-  const record = game && (await visit.house.record(game.began.game));
-  if (!record) return reportText(context, noGameOfCodeText(what), STATUS_FAILED);
-  return write(context, [record], chosen);
+  if (!game) return reportText(context, noGameOfCodeText(what), STATUS_FAILED);
+  const record = await visit.house.record(game.began.game);
+  if (!record.ok) return reportText(context, gameFaultText(record.fault), STATUS_FAILED);
+  return write(context, [record.value], chosen);
 }
 
 /** A game that may be watched, or is one's own. */
@@ -58,7 +60,11 @@ async function exportAll(
   const records: GameRecord[] = [];
   for (const { began } of house.hall.gamesOf(person.id)) {
     const record = await house.record(began.game);
-    if (record) records.push(record);
+    if (record.ok) records.push(record.value);
+    // Half of the games must not look like all of them.
+    else if (record.fault === 'away') {
+      return reportText(context, gameFaultText(record.fault), STATUS_FAILED);
+    }
   }
   const { store } = openWorkspace(context);
   for (const { path } of store.list()) {

@@ -23,7 +23,7 @@ export interface GuestHouse {
   readonly onFault: (session: string, error: unknown) => void;
 }
 
-/** What tells guests apart: enough that none guesses another's. */
+/** How many names of guests there are; where many are here, twice as many as those. */
 const GUEST_NUMBERS = 10_000;
 
 /** Serves guests, and hears of their lines. */
@@ -68,13 +68,13 @@ function openVisit(house: House, { proof, session, address }: GuestLine): Visit 
   return new Visit({ house, session, as, from: networkOf(address), newId: randomUUID });
 }
 
+/** A guest with a name that nobody has who is here. */
 function newGuest({ here }: House): Person {
   const taken = new Set(here.map(({ person }) => person.name));
+  const numbers = Math.max(GUEST_NUMBERS, 2 * taken.size);
   for (;;) {
-    const number = randomInt(GUEST_NUMBERS).toString().padStart(4, '0');
-    const name = `guest-${number}`;
-    if (!taken.has(name) || taken.size >= GUEST_NUMBERS)
-      return { id: `guest:${randomUUID()}`, name };
+    const name = `guest-${randomInt(numbers).toString().padStart(4, '0')}`;
+    if (!taken.has(name)) return { id: `guest:${randomUUID()}`, name };
   }
 }
 

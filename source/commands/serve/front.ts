@@ -44,9 +44,10 @@ const LOOK_MS = 20;
 /** Opens the door of a server; it does not listen yet. */
 export function openFront(options: FrontOptions): Front {
   const { house, people, hostKey, plan, publicAddress, log } = options;
+  const processes = Math.max(1, plan.workers);
   // One core is for the screens.
   const threads = Math.max(1, availableParallelism() - 1);
-  const engines = new EnginePool(Math.max(1, Math.floor(threads / Math.max(1, plan.workers))));
+  const engines = new EnginePool(Math.max(1, Math.floor(threads / processes)));
   const ending = new AbortController();
   // Each session listens.
   setMaxListeners(0, ending.signal);
@@ -59,7 +60,9 @@ export function openFront(options: FrontOptions): Front {
     admit: (key: string) => admission(house, plan, key),
     onDropped: noteKeysDropped,
   };
-  const door = openSshServer({ ...shared, hostKey, mostSessions: plan.mostSessions });
+  // Connections go to the process that has the fewest, so that each has its part of the sessions.
+  const mostSessions = Math.ceil(plan.mostSessions / processes);
+  const door = openSshServer({ ...shared, hostKey, mostSessions });
   let attach: AttachDoor | undefined;
   const endFollowing = house.follow((news) => {
     if (news.kind !== 'event' || news.event.kind !== 'banned') return;
@@ -72,9 +75,10 @@ export function openFront(options: FrontOptions): Front {
   return {
     door,
     openAttach: async (path) => {
-      attach = await openAttachDoor({ ...shared, path });
+      attach = await openAttachDoor({ ...shared, path, mostSessions: plan.mostSessions });
     },
     drain: async () => {
+      attach?.drain();
       const gone = door.drain();
       if (!isEmpty()) await pause(NOTICE_MS);
       ending.abort();

@@ -51,7 +51,8 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   // What goes wrong in one session must not end the others.
   host?.on('uncaughtException', noteFault);
   for (const signal of END_SIGNALS) host?.on(signal, () => ending.abort());
-  await once(ending.signal, 'abort');
+  // An order to end may have come already.
+  if (!ending.signal.aborted) await once(ending.signal, 'abort');
   house.announceEnd();
   await Promise.all([front.drain(), workers?.drain()]);
   front.close();

@@ -22,7 +22,9 @@ export async function runWorker({ stderr, host }: CommandContext): Promise<numbe
   const { plan, hostKey: text, publicAddress } = await first.start;
   const hostKey = parseHostKey(text);
   if (!hostKey.ok) throw new RangeError('the first process has sent no host key');
-  const house = await FarHouse.open(first.houseWire, SYSTEM_ROOM_TIME);
+  const house = await FarHouse.open({
+    ...{ wire: first.houseWire, time: SYSTEM_ROOM_TIME, onFault: noteFault },
+  });
   const front = openFront({
     ...{ house, people: first.people, hostKey: hostKey.value, plan, log },
     publicAddress: () => publicAddress,

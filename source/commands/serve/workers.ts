@@ -141,16 +141,24 @@ class Worker {
       env: { ...process.env, [WORKER_VARIABLE]: '1' },
       serialization: 'advanced',
     });
-    this.#child.on('error', (error) => log({ kind: 'fault', detail: faultCode(error) }));
+    let hasEnded = false;
+    const end = () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      this.#endHouse();
+      for (const ask of this.#folders.keys()) this.#closeFolder(ask);
+      onEnd();
+    };
+    this.#child.on('error', (error) => {
+      log({ kind: 'fault', detail: faultCode(error) });
+      // A process that could not be started has no exit.
+      if (this.#child.pid === undefined) end();
+    });
     this.#child.on('message', (message: FromWorker) => {
       if (message.kind === 'closed') onClosed(message.connection);
       else this.#hear(message);
     });
-    this.#child.once('exit', () => {
-      this.#endHouse();
-      for (const ask of this.#folders.keys()) this.#closeFolder(ask);
-      onEnd();
-    });
+    this.#child.once('exit', end);
     this.#send({ kind: 'start', plan, hostKey: hostKey.text, publicAddress: publicAddress() });
     hostHouse(house, {
       send: (message) => this.#send({ kind: 'house', message }),

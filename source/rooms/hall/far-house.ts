@@ -7,8 +7,15 @@ import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import { HallState } from './hall-state.ts';
 import type { Here } from './here.ts';
-import type { House, HouseNews } from './house.ts';
+import type { GameFault, House, HouseNews } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
+
+export interface FarHouseOptions {
+  readonly wire: HouseWire<ToHouse, FromHouse>;
+  readonly time: RoomTime;
+  /** Called with what a session has thrown that was told something. */
+  readonly onFault: (error: unknown) => void;
+}
 
 /** A line into a room, which may not have been opened yet. */
 interface FarLine {
@@ -21,6 +28,7 @@ export class FarHouse implements House {
   readonly time: RoomTime;
   readonly hall = new HallState();
   readonly #wire: HouseWire<ToHouse, FromHouse>;
+  readonly #onFault: (error: unknown) => void;
   readonly #listeners = new Set<(news: HouseNews) => void>();
   readonly #lines = new Map<number, FarLine>();
   readonly #asked = new Map<number, (message: FromHouse) => void>();
@@ -30,18 +38,19 @@ export class FarHouse implements House {
   #isDraining = false;
   #onThere = () => {};
 
-  private constructor(wire: HouseWire<ToHouse, FromHouse>, time: RoomTime) {
+  private constructor({ wire, time, onFault }: FarHouseOptions) {
     this.#wire = wire;
     this.time = time;
+    this.#onFault = onFault;
     wire.onMessage((message) => this.#hear(message));
   }
 
   /** Resolves when the hall is there. */
-  static async open(wire: HouseWire<ToHouse, FromHouse>, time: RoomTime): Promise<FarHouse> {
-    const house = new FarHouse(wire, time);
+  static async open(options: FarHouseOptions): Promise<FarHouse> {
+    const house = new FarHouse(options);
     await new Promise<void>((resolve) => {
       house.#onThere = resolve;
-      wire.send({ kind: 'hello' });
+      options.wire.send({ kind: 'hello' });
     });
     return house;
   }
@@ -73,10 +82,12 @@ export class FarHouse implements House {
     return answer.answer;
   }
 
-  async record(game: string): Promise<GameRecord | undefined> {
+  async record(game: string): Promise<Result<GameRecord, GameFault>> {
     const answer = await this.#ask((ask) => ({ kind: 'record', ask, game }));
     if (answer.kind !== 'record') throw new RangeError(`a game was answered by ${answer.kind}`);
-    return answer.psn === undefined ? undefined : parsePsn(answer.psn)[0]?.record;
+    if (!answer.psn.ok) return answer.psn;
+    const record = parsePsn(answer.psn.value)[0]?.record;
+    return record ? success(record) : failure('no-game');
   }
 
   async enter(
@@ -170,6 +181,13 @@ export class FarHouse implements House {
   }
 
   #tell(news: HouseNews): void {
-    for (const listener of [...this.#listeners]) listener(news);
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(news);
+      } catch (error) {
+        // A fault of one session concerns no other.
+        this.#onFault(error);
+      }
+    }
   }
 }

@@ -10,7 +10,7 @@ export const MOST_GAMES = 10;
 /** How long the code for another key works. */
 export const KEY_CODE_MS = 600_000;
 
-/** As many commands of a person pass in a second, and at once after a rest. */
+/** The most commands of a person in a second, and at once after a rest. */
 export const COMMANDS_A_SECOND = 20;
 
 /** The most challenges and key codes that a person makes at once after a rest, and in a minute then. */

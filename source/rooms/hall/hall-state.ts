@@ -36,7 +36,7 @@ interface Ranked {
   readonly rated: PersonRating;
 }
 
-/** A code by which another key becomes a person's. */
+/** A code that makes another key one of a person's. */
 export interface KeyCode {
   readonly person: string;
   /** The time of day until which it works, in milliseconds since 1970. */
@@ -112,7 +112,7 @@ export class HallState {
     return this.#bannedKeys.has(key) || (person !== undefined && this.#bannedPersons.has(person));
   }
 
-  /** Whose key code has a digest: SHA-256 in hex. One that was used has none. */
+  /** The key code with a digest: SHA-256 in hex. Undefined for one that was used. */
   keyCode(digest: string): KeyCode | undefined {
     return this.#keyCodes.get(digest);
   }

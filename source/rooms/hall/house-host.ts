@@ -1,4 +1,5 @@
 import { formatPsn } from '../../records/formats/psn/psn-write.ts';
+import { success } from '../../rules/core/result.ts';
 import type { RoomPort } from '../room-port.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { House } from './house.ts';
@@ -12,6 +13,8 @@ export interface HostedHouse extends House {
 
 /** Those who come and go within this time are told of together: each time it is the whole list. */
 const HERE_MS = 250;
+/** How long after the log could not be read it is tried again. */
+const RETRY_MS = 1000;
 
 /**
  * Serves a house to the sessions of another process. When that ends, its sessions are gone and its
@@ -19,8 +22,6 @@ const HERE_MS = 250;
  */
 export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse>): void {
   const ports = new Map<number, RoomPort>();
-  /** Lines that were left before they had opened. */
-  const left = new Set<number>();
   const sessions = new Set<string>();
   let isOver = false;
   const tellState = () => {
@@ -39,9 +40,11 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
       if (hasHereChanged) tellHere();
     }, HERE_MS);
   };
+  let cancelRetry = () => {};
 
   /** Tells what has happened, and from then on what happens. */
-  const tellAll = async () => {
+  const tellAll = async (): Promise<void> => {
+    endFollowing();
     // What happens while the log is read comes after it.
     let early: HallEvent[] | undefined = [];
     endFollowing = house.follow((news) => {
@@ -50,7 +53,15 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
       else if (news.kind === 'here') tellHere();
       else tellState();
     });
-    const events = await house.hallEvents();
+    let events: readonly HallEvent[];
+    try {
+      events = await house.hallEvents();
+    } catch {
+      // The store is away, and the other process waits for it.
+      cancelRetry = house.time.schedule(() => void tellAll(), RETRY_MS);
+      return;
+    }
+    if (isOver) return;
     wire.send({ kind: 'hall', events, here: house.here });
     for (const event of early) {
       if (event.seq > events.length) wire.send({ kind: 'event', event });
@@ -68,7 +79,7 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
       },
     });
     if (!entered.ok) wire.send({ kind: 'entered', line, fault: entered.fault });
-    else if (isOver || left.delete(line)) entered.value.close();
+    else if (isOver) entered.value.close();
     else {
       ports.set(line, entered.value);
       wire.send({ kind: 'entered', line });
@@ -87,10 +98,8 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
         return;
       case 'record':
         void house.record(message.game).then((record) => {
-          wire.send({
-            ...{ kind: 'record', ask: message.ask },
-            ...(record && { psn: formatPsn(record) }),
-          });
+          const psn = record.ok ? success(formatPsn(record.value)) : record;
+          wire.send({ kind: 'record', ask: message.ask, psn });
         });
         return;
       case 'enter':
@@ -99,13 +108,10 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
       case 'send':
         ports.get(message.line)?.send(message.command);
         return;
-      case 'leave': {
-        const port = ports.get(message.line);
-        if (port) port.close();
-        else left.add(message.line);
+      case 'leave':
+        ports.get(message.line)?.close();
         ports.delete(message.line);
         return;
-      }
       case 'arrive':
         sessions.add(message.here.session);
         house.arrive(message.here);
@@ -122,6 +128,7 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
     isOver = true;
     endFollowing();
     cancelHere?.();
+    cancelRetry();
     for (const port of ports.values()) port.close();
     for (const session of sessions) house.depart(session);
   });

@@ -4,6 +4,7 @@ import type { DoorFault, RoomMessage, Visitor } from '../room-port.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { Here } from './here.ts';
+import type { GameFault } from './house.ts';
 
 /** What a process with screens says to the one with the house. `line` and `ask` count from 1. */
 export type ToHouse =
@@ -39,8 +40,11 @@ export type FromHouse =
       readonly ask: number;
       readonly answer: Result<HallAnswer, HallRefusal>;
     }
-  /** PSN; missing where there is no such game. */
-  | { readonly kind: 'record'; readonly ask: number; readonly psn?: string }
+  | {
+      readonly kind: 'record';
+      readonly ask: number;
+      readonly psn: Result<string, GameFault>;
+    }
   | { readonly kind: 'entered'; readonly line: number; readonly fault?: DoorFault | 'no-room' }
   | { readonly kind: 'message'; readonly line: number; readonly message: RoomMessage }
   | { readonly kind: 'lost'; readonly line: number };

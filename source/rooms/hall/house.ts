@@ -18,6 +18,9 @@ export type HouseNews =
   /** The server takes nobody in any more, and ends soon. */
   | { readonly kind: 'draining' };
 
+/** Why the record of a game is not to be had. `away`: the store cannot be read now. */
+export type GameFault = 'no-game' | 'away';
+
 /**
  * A house with a hall and rooms: what all sessions of a server share. A session cannot tell whether
  * the house is in its own process.
@@ -45,8 +48,8 @@ export interface House {
     visitor: Visitor,
     ears: RoomEars,
   ) => Promise<Result<RoomPort, DoorFault | 'no-room'>>;
-  /** The game as it stands; undefined where there is none. */
-  readonly record: (game: string) => Promise<GameRecord | undefined>;
+  /** The game as it stands. */
+  readonly record: (game: string) => Promise<Result<GameRecord, GameFault>>;
   /** Notes a session, or where it is now. */
   readonly arrive: (here: Here) => void;
   readonly depart: (session: string) => void;

@@ -1,3 +1,4 @@
+import { standingNode } from '../../records/tree/record.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Person } from './hall-command.ts';
 import type { Challenge, HallGame } from './hall-state.ts';
@@ -29,6 +30,14 @@ export type LobbyEntry =
 /** The side of somebody in a game; undefined for who does not play it. */
 export function seatOf({ began }: HallGame, person: string | undefined): Color | undefined {
   return COLORS.find((color) => began[color].id === person);
+}
+
+/** Whose turn it is in a game; undefined where that cannot be found out now. */
+export async function turnOf(house: House, game: string): Promise<Color | undefined> {
+  const record = await house.record(game);
+  if (!record.ok) return undefined;
+  const { turn } = record.value.start.placement;
+  return standingNode(record.value).ply % 2 === 0 ? turn : opposite(turn);
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Elsewhere, Room, type RoomTime } from '../room.ts';
 import { newCode, parseCode } from '../room-code.ts';
 import type { RoomEvent } from '../room-event.ts';
 import type { RoomEars } from '../room-link.ts';
-import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
 import { systemCode } from '../system-code.ts';
 import { judgeHall } from './hall.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './hall-limits.ts';
 import { type Challenge, type HallGame, HallState } from './hall-state.ts';
 import type { Here } from './here.ts';
-import type { House, HouseNews } from './house.ts';
+import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
 
 export interface StoredHouseOptions {
@@ -40,12 +40,12 @@ export interface StoredHouseOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** How often a house looks at what the time has brought with it. */
+/** How often a house does what the time has brought with it. */
 const LOOK_MS = 2000;
 
 /**
- * Who sits in each room of which the clock runs, though nobody sees them: they tell the other houses
- * that it has not stood.
+ * Sits in each room whose clock runs, and nobody sees them: so the other houses know that the clock
+ * has not stood.
  */
 const KEEPER: Person = { id: 'keeper', name: '' };
 
@@ -85,7 +85,7 @@ export class StoredHouse implements House {
   #endFollowing = () => {};
   #isDraining = false;
   #drained: Promise<void> | undefined;
-  #hasTrouble = false;
+  #hasTrouble: boolean;
 
   private constructor({ store, onFault }: StoredHouseOptions) {
     this.#store = store;
@@ -97,6 +97,7 @@ export class StoredHouse implements House {
     this.#deeds = new TokenBuckets(DEEDS_A_MINUTE / 60, DEEDS_AT_ONCE, nowMs);
     const registrations = REGISTRATIONS_AN_HOUR / 3600;
     this.#registrations = new TokenBuckets(registrations, REGISTRATIONS_AN_HOUR, nowMs);
+    this.#hasTrouble = store.trouble !== undefined;
   }
 
   /** Opens the house, with the games that were not over. Rejects with the error of its store. */
@@ -200,6 +201,7 @@ export class StoredHouse implements House {
     visitor: Visitor,
     ears: RoomEars,
   ): Promise<Result<RoomPort, DoorFault | 'no-room'>> {
+    const hear = (message: RoomMessage) => this.#inform(() => ears.hear(message));
     for (;;) {
       let room: Room | undefined;
       try {
@@ -209,14 +211,22 @@ export class StoredHouse implements House {
         return failure('not-saved');
       }
       if (!room) return failure('no-room');
-      const port = await room.enter(visitor, ears.hear);
+      const port = await room.enter(visitor, hear);
       // It may have closed on the way, because nobody was in it.
       if (port.ok || this.#rooms.get(game)?.room === room) return port;
     }
   }
 
-  async record(game: string): Promise<GameRecord | undefined> {
-    return this.#rooms.get(game)?.room?.record ?? this.#store.record(game);
+  async record(game: string): Promise<Result<GameRecord, GameFault>> {
+    const open = this.#rooms.get(game)?.room?.record;
+    if (open) return success(open);
+    try {
+      const record = await this.#store.record(game);
+      return record ? success(record) : failure('no-game');
+    } catch (error) {
+      this.#noteFault(error);
+      return failure('away');
+    }
   }
 
   /** All that has happened in the hall. Rejects with the error of the store. */
@@ -297,6 +307,9 @@ export class StoredHouse implements House {
         this.#onFault(error);
       }
     }
+    await Promise.allSettled(this.#closing.values());
+    // A game may have ended with its last command: the hall is to know.
+    await this.#queue;
     this.#endFollowing();
     await this.#store.close();
   }
@@ -309,7 +322,16 @@ export class StoredHouse implements House {
   }
 
   #tell(news: HouseNews): void {
-    for (const follower of [...this.#followers]) follower(news);
+    for (const follower of [...this.#followers]) this.#inform(() => follower(news));
+  }
+
+  /** Tells one session something. A fault of it concerns no other. */
+  #inform(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#onFault(error);
+    }
   }
 
   async #do(by: Person, command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
@@ -320,7 +342,7 @@ export class StoredHouse implements House {
       if (!judgement.ok) return judgement;
       const { body, answer } = judgement.value;
       if (!body) return success(answer);
-      const added = await this.#append(body);
+      const added = await this.#append(body, atMs);
       if (!added.ok) return added;
       if (added.value) return success(answer);
     }
@@ -331,8 +353,11 @@ export class StoredHouse implements House {
   }
 
   /** Writes an event and tells it. @returns false if others have written before; then it is read */
-  async #append(body: HallEventBody): Promise<Result<boolean, HallRefusal>> {
-    const event: HallEvent = { seq: this.hall.seq + 1, at: this.#atMs, ...body };
+  async #append(
+    body: HallEventBody,
+    at: number = this.#atMs,
+  ): Promise<Result<boolean, HallRefusal>> {
+    const event: HallEvent = { seq: this.hall.seq + 1, at, ...body };
     if (!this.hall.canFollow(event)) throw new RangeError(`nothing can be ${event.kind}`);
     let others: readonly HallEvent[] = [];
     let isAdded: boolean;
@@ -524,7 +549,9 @@ export class StoredHouse implements House {
     } else if (room.hasRunningClock || nowMs - open.emptyMs < EMPTY_ROOM_MS) {
       return;
     }
-    if (!room.isEmpty || this.isDraining) return;
+    // Another look may have closed it meanwhile.
+    const isOpen = this.#rooms.get(game) === open;
+    if (!isOpen || !room.isEmpty || this.isDraining) return;
     this.#rooms.delete(game);
     const closed = room.close('left').finally(() => this.#closing.delete(game));
     this.#closing.set(game, closed);
@@ -556,7 +583,7 @@ export class StoredHouse implements House {
   }
 }
 
-/** Who of those in the room of a game at other houses is where. */
+/** Counts those who are in the room of a game at other houses. */
 function elsewhereOf(others: readonly Here[]): Elsewhere {
   const isAt = (color: Color) => others.some(({ seat }) => seat === color);
   const watchers = others.filter(({ seat }) => seat === undefined).length;

@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * The events of one game, or of a hall, in a file, one JSON a line; a line that ends with a comma came in one
- * append with the next one. For the process that has the lock of them.
+ * The events of one game, or of a hall, in a file: one JSON a line. A line that ends with a comma
+ * came in one append with the next one. For the process that has the lock of them.
  *
  * Another process may take the lock at any moment. It then reads the file and puts a copy in its
  * place. An append counts only if the lock is still ours once it is on the disk: so the other one
@@ -54,6 +54,7 @@ export class EventFile<Event extends { readonly seq: number }> {
   /** Whether something may stand in the file after `#length`. */
   #hasRest = false;
   #isLost = false;
+  #isClosed = false;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
@@ -89,6 +90,8 @@ export class EventFile<Event extends { readonly seq: number }> {
 
   /** Adds events; see `RoomLog`. Those that come while others are written go out together. */
   append(events: readonly Event[]): Promise<boolean> {
+    // The file would be made anew, without what it holds.
+    if (this.#isClosed) return Promise.reject(new RangeError(`${this.#path} is closed`));
     const first = events[0]?.seq;
     if (first === undefined) return Promise.resolve(true);
     if (events.some(({ seq }, index) => seq !== first + index)) {
@@ -114,8 +117,9 @@ export class EventFile<Event extends { readonly seq: number }> {
     return parseEvents(bytes.subarray(0, filled), this.#path, this.#schema).events.slice(after);
   }
 
-  /** Closes the file after the last append. */
+  /** Closes the file after the last append. A later one rejects. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#writing;
     await this.#handle?.close();
     this.#handle = undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rmdir } from 'node:fs/promises';
+import { mkdir, open, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GameLock, type LockFault } from '../../records/store/game-lock.ts';
 import { parseGameName } from '../../records/store/game-name.ts';
@@ -16,6 +16,12 @@ import { EventFile, makeFolder } from './event-file.ts';
 import { FileLog } from './file-log.ts';
 import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
 
+/** How long after something could not be written it is looked whether that works again. */
+const PROBE_MS = 2000;
+
+/** What must have room then. */
+const PROBE_BYTES = 64 * 1024;
+
 /**
  * The store of a server in a folder that nobody else has: `games/` as `FileLog` keeps them,
  * `hall.events`, and `people/` with a folder for each person.
@@ -26,6 +32,7 @@ export class FolderStore implements HouseStore {
   readonly games: RoomLog;
   readonly people: PersonFolders;
   readonly hereElsewhere = [];
+  readonly #folder: string;
   readonly #store: GameStore;
   readonly #log: FileLog;
   readonly #lock: GameLock;
@@ -33,6 +40,8 @@ export class FolderStore implements HouseStore {
   readonly #open = new Set<string>();
   readonly #listeners = new Set<(news: StoreNews) => void>();
   #trouble: string | undefined;
+  #cancelProbe = () => {};
+  #isClosed = false;
 
   private constructor(
     folder: string,
@@ -41,6 +50,7 @@ export class FolderStore implements HouseStore {
     hallFile: EventFile<HallEvent>,
   ) {
     this.time = time;
+    this.#folder = folder;
     this.#lock = lock;
     this.#hallFile = hallFile;
     this.#store = new GameStore({ folder: join(folder, 'games'), now: time.date });
@@ -120,6 +130,8 @@ export class FolderStore implements HouseStore {
 
   /** Gives the folder free after the last append. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#cancelProbe();
     this.#listeners.clear();
     try {
       for (const game of [...this.#open]) await this.games.close(game, false);
@@ -137,11 +149,38 @@ export class FolderStore implements HouseStore {
       return isAdded;
     } catch (error) {
       this.#setTrouble(systemCode(error));
+      // What another server has taken does not come back.
+      if (!(error instanceof Conflict)) this.#probeLater();
       throw error;
     }
   }
 
+  #probeLater(): void {
+    this.#cancelProbe();
+    if (this.#isClosed) return;
+    this.#cancelProbe = this.time.schedule(() => {
+      this.#probe().then(
+        () => this.#setTrouble(undefined),
+        () => this.#probeLater(),
+      );
+    }, PROBE_MS);
+  }
+
+  /** Rejects where the system takes nothing. */
+  async #probe(): Promise<void> {
+    const path = join(this.#folder, '.probe');
+    const file = await open(path, 'w', 0o600);
+    try {
+      await file.writeFile(Buffer.alloc(PROBE_BYTES));
+      await file.datasync();
+    } finally {
+      await file.close();
+      await unlink(path);
+    }
+  }
+
   #setTrouble(code: string | undefined): void {
+    if (code === undefined) this.#cancelProbe();
     if (code === this.#trouble) return;
     this.#trouble = code;
     for (const listener of [...this.#listeners]) listener({ kind: 'trouble' });

@@ -12,7 +12,7 @@ interface View {
   readonly listeners: Set<(news: StoreNews) => void>;
 }
 
-/** As much later than a flag falls somebody should have judged it. */
+/** How long after a flag has fallen somebody should have judged it. */
 const OVERDUE_MS = 1000;
 
 /** A store of several houses that ends with the process, for tests. */

@@ -17,10 +17,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** As many appends go out together. */
+/** The most appends that go out together. */
 const LARGEST_BATCH = 256;
 
-/** As often an append is tried again that met those of other houses. */
+/** The most tries of an append that meets those of other houses. */
 const TRIES = 5;
 
 /** How long flags are gathered before they are written. */

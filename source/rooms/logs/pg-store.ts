@@ -35,7 +35,7 @@ const LOOK_MS = 2000;
 const ALIVE_MS = 5000;
 const DEAD_AFTER_MS = 15_000;
 
-/** Who is here is told at most so often. */
+/** The shortest time between two tellings of who is here. */
 const HERE_MS = 200;
 
 /** How long one waits before the database is tried again, at first and at most. */
@@ -216,8 +216,11 @@ export class PgStore implements HouseStore {
   /** Does something again and again. While the database is away it is left to `#retry`. */
   #every(name: string, periodMs: number, run: () => Promise<void>): void {
     this.#setTimer(name, periodMs, async () => {
-      if (this.#trouble === undefined) await run();
-      this.#every(name, periodMs, run);
+      try {
+        if (this.#trouble === undefined) await run();
+      } finally {
+        this.#every(name, periodMs, run);
+      }
     });
   }
 

@@ -1,6 +1,6 @@
 import type { RoomTime } from '../room.ts';
 
-/** As often it is asked what time it is: the quickest answer is the best. */
+/** How often the database is asked for its time: the quickest answer counts. */
 const TRIES = 3;
 
 /** The time of a database, reckoned with the system's own between two measurements. */

@@ -164,6 +164,31 @@ describe('a session', () => {
     expect(house.here).toEqual([]);
   });
 
+  test('gives each guest a name that nobody has who is here', async () => {
+    const { house, run } = openService();
+    const names = Array.from({ length: 10_000 }, (_, at) => `guest-${`${at}`.padStart(4, '0')}`);
+    house.here = names.map((name) => ({ session: name, person: { id: `guest:${name}`, name } }));
+    const came: string[] = [];
+    house.follow(() => came.push(house.here.at(-1)?.person.name ?? ''));
+    await run(NOBODY, 'help');
+    expect(came[0]).toMatch(/^guest-\d{5}$/);
+  });
+
+  test('says that games cannot be read now', async () => {
+    const { house, run, come, faults } = await withGame();
+    house.trouble = 'ECONNREFUSED';
+    for (const words of ['export K7M2QX', 'export all']) {
+      const { status, stdout, stderr } = await run(AKI, words);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('The server cannot read its games now. Try again.');
+    }
+    const { input, output, status } = come(AKI);
+    input.end('mine\nquit\n');
+    expect(await status).toBe(0);
+    expect(output.text).toContain('K7M2QX');
+    expect(faults).toEqual([]);
+  });
+
   test('ends with the server', async () => {
     const { come, ending, house } = openService();
     const { output, status } = come(NOBODY);

@@ -4,6 +4,7 @@ import type { HouseNews } from '../../../source/rooms/hall/house.ts';
 import { hostHouse } from '../../../source/rooms/hall/house-host.ts';
 import type { FromHouse, HouseWire, ToHouse } from '../../../source/rooms/hall/house-wire.ts';
 import { Visit } from '../../../source/rooms/hall/visit.ts';
+import type { RoomTime } from '../../../source/rooms/room.ts';
 import type { Result } from '../../../source/rules/core/result.ts';
 import { TERMS } from '../../helpers/hall-events.ts';
 import { playAt, settled, Town } from '../../helpers/hall-town.ts';
@@ -45,6 +46,11 @@ function wires() {
   return { host, far, cut };
 }
 
+/** A far house; what a session throws there lands in `faults`. */
+function openFar(wire: HouseWire<ToHouse, FromHouse>, time: RoomTime, faults: unknown[] = []) {
+  return FarHouse.open({ wire, time, onFault: (error) => faults.push(error) });
+}
+
 /** A house with Aki in it, and Ben in another process of it. */
 async function open() {
   const town = new Town();
@@ -52,12 +58,12 @@ async function open() {
   const aki = await town.come(own, 'Aki');
   const { host, far, cut } = wires();
   hostHouse(own.house, host);
-  const house = await FarHouse.open(far, town.time);
+  const house = await openFar(far, town.time);
   let ids = 0;
   const newId = () => `far ${++ids}`;
   const key = 'SHA256:ben';
   const ben = new Visit({ house, session: 'far', as: { kind: 'key', key }, newId });
-  return { town, own: own.house, aki, ben, house, cut };
+  return { town, own: own.house, store: own.store, aki, ben, house, cut };
 }
 
 /** Aki and Ben in a game, Aki with Black. */
@@ -128,8 +134,8 @@ describe('a house in another process', () => {
     expect(black.replica.isOver).toBe(true);
     expect(own.hall.gameOfName(game)?.ended?.ending.winner).toBe('black');
     expect(house.hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Aki', 'Ben']);
-    const record = await house.record(game);
-    expect(record?.root.children[0]?.children[0]?.children).toEqual([]);
+    const record = done(await house.record(game));
+    expect(record.root.children[0]?.children[0]?.children).toEqual([]);
   });
 
   test('a process that dies leaves its seat, and another line goes on', async () => {
@@ -141,7 +147,7 @@ describe('a house in another process', () => {
     expect(own.here.map(({ person }) => person.name)).toEqual(['Aki']);
     const { host, far } = wires();
     hostHouse(own, host);
-    const house = await FarHouse.open(far, own.time);
+    const house = await openFar(far, own.time);
     const as = { kind: 'key', key: 'SHA256:ben' } as const;
     const ben = new Visit({ house, session: 'again', as, newId: () => 'again 1' });
     const white = done(await ben.join(game, 'play'));
@@ -149,12 +155,55 @@ describe('a house in another process', () => {
     expect(black.replica.presence('white')).toBe('here');
   });
 
+  test('opens when the store is back, if that is away', async () => {
+    const town = new Town();
+    const { house: own, store } = await town.open();
+    store.setTrouble('ECONNREFUSED');
+    const { host, far } = wires();
+    hostHouse(own, host);
+    let house: FarHouse | undefined;
+    void openFar(far, town.time).then((opened) => {
+      house = opened;
+    });
+    await town.pass(3000);
+    expect(house).toBeUndefined();
+    store.setTrouble(undefined);
+    await town.come({ house: own, store }, 'Aki');
+    await town.pass(3000);
+    expect(house?.hall.memberOfName('aki')?.name).toBe('Aki');
+    expect(house?.hall.seq).toBe(own.hall.seq);
+  });
+
+  test('says why it has no record of a game', async () => {
+    const { house, store } = await open();
+    expect(await house.record('nowhere')).toEqual({ ok: false, fault: 'no-game' });
+    store.setTrouble('ECONNREFUSED');
+    expect(await house.record('nowhere')).toEqual({ ok: false, fault: 'away' });
+  });
+
+  test('a session that throws keeps nothing from the others', async () => {
+    const town = new Town();
+    const own = await town.open();
+    const faults: unknown[] = [];
+    const { host, far } = wires();
+    hostHouse(own.house, host);
+    const house = await openFar(far, town.time, faults);
+    house.follow(() => {
+      throw new Error('broken');
+    });
+    const heard: string[] = [];
+    house.follow(({ kind }) => heard.push(kind));
+    await town.come(own, 'Aki');
+    expect(heard).toContain('event');
+    expect(faults[0]).toEqual(new Error('broken'));
+  });
+
   test('tells of trouble, and of the end', async () => {
     const town = new Town();
     const { house: own, store } = await town.open();
     const { host, far } = wires();
     hostHouse(own, host);
-    const house = await FarHouse.open(far, town.time);
+    const house = await openFar(far, town.time);
     const news: HouseNews[] = [];
     house.follow((one) => news.push(one));
     store.setTrouble('ECONNREFUSED');

@@ -240,6 +240,31 @@ describe('a house', () => {
     expect(told).toEqual(['trouble', 'trouble', 'event']);
   });
 
+  test('says that a game cannot be read now', async () => {
+    const { one } = await twoPeople();
+    one.store.setTrouble('ECONNREFUSED');
+    expect(await one.house.record('game')).toEqual({ ok: false, fault: 'away' });
+  });
+
+  test('a session that throws keeps nothing from the others', async () => {
+    const { town, one, aki, ben, black, white } = await twoPlayers(false);
+    const heard: string[] = [];
+    one.house.follow(() => {
+      throw new Error('hall');
+    });
+    one.house.follow(({ kind }) => heard.push(kind));
+    black.replica.follow((news) => {
+      if (news.kind === 'event') throw new Error('room');
+    });
+    done(await ben.command({ ...CHALLENGE, to: { kind: 'name', name: 'Aki' } }));
+    expect(heard).toEqual(['event']);
+    white.replica.send({ kind: 'resign' });
+    await settled();
+    expect(white.replica.isOver).toBe(true);
+    expect(one.house.hall.gamesOf(aki.person?.id ?? '')[0]?.ended?.ending.winner).toBe('black');
+    expect(new Set(town.faults.map(String))).toEqual(new Set(['Error: hall', 'Error: room']));
+  });
+
   test('hears what has happened while it could not reach the store', async () => {
     const { one, two, aki } = await twoPeople();
     two.store.setTrouble('ECONNREFUSED');
@@ -261,6 +286,20 @@ describe('a house', () => {
     done(await two.house.ban(key, false));
     await settled();
     expect(one.house.hall.isBanned(key)).toBe(false);
+  });
+
+  test('knows of a game that ends while it drains', async () => {
+    const { town, one, white } = await twoPlayers(false);
+    const { hall } = one.store;
+    const { append } = hall;
+    const slowly: typeof append = async (events) => {
+      await settled();
+      return append(events);
+    };
+    Object.assign(hall, { append: slowly });
+    white.replica.send({ kind: 'resign' });
+    await one.house.drain();
+    expect(town.store.hallEvents.at(-1)).toMatchObject({ kind: 'ended' });
   });
 
   test('drains: it tells so, closes its rooms, and takes nobody in', async () => {
@@ -677,19 +716,19 @@ describe('a game', () => {
   test('that there is not cannot be entered', async () => {
     const { aki } = await twoPeople();
     expect(await aki.join('game', 'play')).toEqual({ ok: false, fault: 'no-room' });
-    expect(await aki.house.record('game')).toBeUndefined();
+    expect(await aki.house.record('game')).toEqual({ ok: false, fault: 'no-game' });
   });
 
   test('can be read while it goes on and after it', async () => {
     const { town, one, two, aki, ben, black, white, game } = await twoPlayers();
     await playAt(black, '4g4f');
-    expect((await two.house.record(game))?.root.children).toHaveLength(1);
+    expect(done(await two.house.record(game)).root.children).toHaveLength(1);
     white.replica.send({ kind: 'resign' });
     await settled();
     await aki.end();
     await ben.end();
     await town.pass(10_000);
-    expect((await one.house.record(game))?.root.children).toHaveLength(1);
+    expect(done(await one.house.record(game)).root.children).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { StoreNews } from '../../../source/rooms/hall/house-store.ts';
 import { LogDamage } from '../../../source/rooms/logs/event-file.ts';
 import { FolderStore } from '../../../source/rooms/logs/folder-store.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testLog } from './log-contract.ts';
@@ -12,8 +21,8 @@ import { saidEvent, saidEvents } from './said-event.ts';
 import { GAME, testStore } from './store-contract.ts';
 
 /** A store that is open until the test is over, unless it is closed before. */
-async function openStore(folder: string): Promise<FolderStore> {
-  const opened = await FolderStore.open(folder, systemTime());
+async function openStore(folder: string, haste = 1): Promise<FolderStore> {
+  const opened = await FolderStore.open(folder, systemTime(haste));
   if (!opened.ok) throw new Error(`open elsewhere: ${opened.fault.pid}`);
   onTestFinished(() => opened.value.close());
   return opened.value;
@@ -64,6 +73,17 @@ test('games lie in `games`, without locks of their own, and leave only what is k
   expect(readdirSync(folder).sort()).toEqual(['.house.lock', 'games']);
 });
 
+test('what is appended after the end is refused, and nothing is lost', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore(folder);
+  const events = [1, 2].map((seq) => ({ seq, at: 1, kind: 'banned', key: `k${seq}` }) as const);
+  await store.hall.append(events.slice(0, 1));
+  await store.close();
+  await expect(store.hall.append(events.slice(1))).rejects.toThrow('is closed');
+  const again = await openStore(folder);
+  expect(await again.hall.read(0)).toEqual(events.slice(0, 1));
+});
+
 test('a house whose folder was given to another appends nothing', async () => {
   const folder = temporaryFolder();
   const store = await openStore(folder);
@@ -94,6 +114,23 @@ test('tells of trouble when an append fails, and when one works again', async ()
   expect(await store.games.append('game', [saidEvent(1)])).toBe(true);
   expect(store.trouble).toBeUndefined();
   expect(news).toEqual([{ kind: 'trouble' }, { kind: 'trouble' }]);
+});
+
+test('finds out by itself when the disk takes something again', async () => {
+  const folder = temporaryFolder();
+  const store = await openStore(folder, 100);
+  const news: StoreNews[] = [];
+  store.follow((one) => news.push(one));
+  await store.openGame('game');
+  mkdirSync(join(folder, 'games/game.psn.events/x'), { recursive: true });
+  // In the place of what is written to find out.
+  mkdirSync(join(folder, '.probe'));
+  await expect(store.games.append('game', [saidEvent(1)])).rejects.toThrow();
+  expect(store.trouble).toBe('EISDIR');
+  rmdirSync(join(folder, '.probe'));
+  await eventually(() => expect(store.trouble).toBeUndefined());
+  expect(news).toEqual([{ kind: 'trouble' }, { kind: 'trouble' }]);
+  expect(existsSync(join(folder, '.probe'))).toBe(false);
 });
 
 test('an event of the hall that was cut off is left out; other damage is told', async () => {

@@ -53,6 +53,22 @@ describe.skipIf(why !== undefined)(`a database that goes away${why ? ` (${why})`
     },
   );
 
+  test('a look that fails is not the last one', async () => {
+    const url = await server.newDatabase();
+    const store = await open(url, 20);
+    await server.query(url, 'ALTER TABLE house RENAME TO hidden');
+    await eventually(() => expect(store.trouble).toBe('42P01'));
+    await server.query(url, 'ALTER TABLE hidden RENAME TO house');
+    await eventually(() => expect(store.trouble).toBeUndefined());
+    // No notice tells of it: it is found by looking.
+    const here: Here = { session: 's', person: { id: 'SHA256:a', name: 'Aki' } };
+    await server.query(url, 'INSERT INTO house VALUES ($1, $2, now(), now())', [
+      'other',
+      JSON.stringify([here]),
+    ]);
+    await eventually(() => expect(store.hereElsewhere).toEqual([here]));
+  });
+
   test('connections that are cut are made again', async () => {
     const url = await server.newDatabase();
     const store = await open(url);
@@ -93,8 +109,8 @@ describe.skipIf(why !== undefined)(`a database that goes away${why ? ` (${why})`
   });
 });
 
-async function open(url: string): Promise<PgStore> {
-  const opened = await PgStore.open(url, systemTime());
+async function open(url: string, haste = 1): Promise<PgStore> {
+  const opened = await PgStore.open(url, systemTime(haste));
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   onTestFinished(() => opened.value.close());
   return opened.value;

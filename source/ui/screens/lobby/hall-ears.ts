@@ -1,3 +1,4 @@
+import type { HallEvent } from '../../../rooms/hall/hall-event.ts';
 import type { Challenge, HallGame } from '../../../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../../../rooms/hall/hall-visit.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';
@@ -174,7 +175,7 @@ export class HallEars {
     app.changed();
   }
 
-  #hearEvent(event: Extract<HouseNews, { kind: 'event' }>['event'], app: Navigator): void {
+  #hearEvent(event: HallEvent, app: Navigator): void {
     const { person, house } = this.visit;
     if (!person) return;
     switch (event.kind) {

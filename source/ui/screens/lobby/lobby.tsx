@@ -1,8 +1,7 @@
-import { standingNode } from '../../../records/tree/record.ts';
 import { isGuest } from '../../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../../rooms/hall/hall-state.ts';
-import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
-import { type Color, opposite } from '../../../rules/core/color.ts';
+import { type LobbyEntry, lobbyEntries, turnOf } from '../../../rooms/hall/lobby-list.ts';
+import type { Color } from '../../../rules/core/color.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { GUEST_TEXT, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
@@ -99,7 +98,6 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
 
   constructor(services: Services, current?: LeftGame, code?: string) {
     super({ title: LOBBY_TEXTS.title, items: [] });
-    this.#code = code;
     this.#services = services;
     this.#ears = hallEars(services);
     this.#current = current;
@@ -333,11 +331,10 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
       if (this.#others.get(game) === inGame.join()) continue;
       this.#others.set(game, inGame.join());
       this.#ears.run(app, async () => {
-        const record = await house.record(game);
-        if (!record) return;
-        const { turn } = record.start.placement;
-        const isFirst = standingNode(record).ply % 2 === 0;
-        this.#turns.set(game, isFirst ? turn : opposite(turn));
+        const turn = await turnOf(house, game);
+        if (turn) this.#turns.set(game, turn);
+        // It is looked at again with the next change.
+        else this.#others.delete(game);
       });
     }
   }

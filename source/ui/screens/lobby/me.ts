@@ -3,7 +3,7 @@ import type { HallGame } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
-import { hallRefusalText } from '../../../text/hall-refusal.ts';
+import { gameFaultText, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
   exportText,
   keyCodeText,
@@ -123,8 +123,8 @@ export class MeScreen extends ListScreen {
     this.#ears.run(app, async () => {
       const record = await this.#ears.visit.house.record(began.game);
       if (app.hasQuit || app.screen !== this) return;
-      if (!record) this.warn(ME_TEXTS.gone);
-      else app.open(new ReplayScreen(this.#services, record));
+      if (!record.ok) this.warn(gameFaultText(record.fault));
+      else app.open(new ReplayScreen(this.#services, record.value));
     });
   }
 
