@@ -14,7 +14,7 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
     case 'bad-name':
       return `This cannot be a name. ${NAME_RULE}`;
     case 'name-taken':
-      return 'Somebody has this name. Choose another one.';
+      return 'Somebody has this name, or one that looks like it. Choose another one.';
     case 'key-taken':
       return 'This key belongs to somebody already.';
     case 'wrong-key-code':

@@ -258,7 +258,7 @@ describe('the first visit', () => {
     expect(await say('challenge')).toEqual([
       '? Choose a name first: name NAME. help lists the words.',
     ]);
-    expect((await say('name BEN'))[0]).toBe('? Somebody has this name. Choose another one.');
+    expect((await say('name BEN'))[0]).toMatch(/^\? Somebody has this name/);
     expect((await say('name Cem'))[0]).toMatch(/^Lobby\. You are Cem/);
   });
 

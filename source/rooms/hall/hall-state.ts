@@ -1,7 +1,7 @@
 import { NEW_RATING, type Rating, ratedAfter } from '../../match/ratings/glicko2.ts';
 import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import { nameKey } from './member-name.ts';
+import { nameKey, nameLook } from './member-name.ts';
 
 type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
 
@@ -53,6 +53,7 @@ export class HallState {
   readonly #members = new Map<string, Member>();
   readonly #memberOfKey = new Map<string, string>();
   readonly #memberOfName = new Map<string, string>();
+  readonly #looks = new Set<string>();
   /** By the digest of the code; the digest of each person stands in `#digests`. */
   readonly #keyCodes = new Map<string, KeyCode>();
   readonly #digests = new Map<string, string>();
@@ -98,6 +99,11 @@ export class HallState {
   /** @param name whatever its case */
   memberOfName(name: string): Member | undefined {
     return this.#members.get(this.#memberOfName.get(nameKey(name)) ?? '');
+  }
+
+  /** Whether a name cannot be told from that of somebody. */
+  hasLike(name: string): boolean {
+    return this.#looks.has(nameLook(name));
   }
 
   /** Whether a key was banned, or the person whose key it is. */
@@ -214,6 +220,7 @@ export class HallState {
         this.#members.set(id, { id, name, keys: [id], ratings: new Map() });
         this.#memberOfKey.set(id, id);
         this.#memberOfName.set(nameKey(name), id);
+        this.#looks.add(nameLook(name));
         return;
       }
       case 'key-code-made': {

@@ -98,7 +98,7 @@ function judgeName(hall: HallState, key: string, typed: string): Judgement {
   // It may be said again, where the first answer was lost.
   if (known && nameKey(known.name) === nameKey(name)) return done(undefined, personOf(known));
   if (known || hall.member(key)) return refuse('key-taken');
-  if (hall.memberOfName(name)) return refuse('name-taken');
+  if (hall.memberOfName(name) || hall.hasLike(name)) return refuse('name-taken');
   return done({ kind: 'registered', person: key, name }, personOf({ id: key, name }));
 }
 

@@ -17,6 +17,19 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }
 
+/** Signs that nobody tells from others, and which these are. */
+const LOOKS: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'l', I: 'l', ĸ: 'k' },
+  ...{ ヘ: 'へ', ベ: 'べ', ペ: 'ぺ', リ: 'り', ー: '一', 力: 'カ', 工: 'エ', 二: 'ニ' },
+  ...{ 八: 'ハ', 口: 'ロ', 夕: 'タ', 卜: 'ト' },
+};
+
+/** A name as it looks: two that cannot be told apart look the same. */
+export function nameLook(name: string): string {
+  const signs = Array.from(name.normalize('NFKC'), (sign) => LOOKS[sign] ?? sign);
+  return nameKey(signs.join(''));
+}
+
 /**
  * Reads a name for somebody on a server: 1 to 16 columns of Latin letters, digits and `-`, or of
  * kana and kanji. In NFKC; undefined for a text that is no such name.

@@ -206,6 +206,13 @@ describe('the hall refuses', () => {
       NEWCOMER,
       { kind: 'register', key: 'k', name: 'AKI' },
     ],
+    [
+      'name-taken',
+      'a name that cannot be told from another',
+      [...BOTH_REGISTERED, { kind: 'registered', person: 'key-of-bob', name: 'Bill' }],
+      NEWCOMER,
+      { kind: 'register', key: 'k', name: 'BiIl' },
+    ],
     ['key-taken', 'a key', BOTH_REGISTERED, AKI, { kind: 'register', key: AKI.id, name: 'Cem' }],
     ['guest', 'a guest a name', [], GUEST, { kind: 'register', key: GUEST.id, name: 'Cem' }],
     ['guest', 'a guest a code', BOTH_REGISTERED, GUEST, { kind: 'make-key-code' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseMemberName } from '../../../source/rooms/hall/member-name.ts';
+import { nameLook, parseMemberName } from '../../../source/rooms/hall/member-name.ts';
 
 describe('a name of somebody on a server', () => {
   test.each([
@@ -47,5 +47,29 @@ describe('a name of somebody on a server', () => {
     ['an emoji', '😀'],
   ])('is not %s', (_, text) => {
     expect(parseMemberName(text)).toBeUndefined();
+  });
+});
+
+describe('two names', () => {
+  test.each([
+    ['BiIl', 'Bill', 'I and l'],
+    ['Bob0', 'Bobo', '0 and o'],
+    ['A1', 'Al', '1 and l'],
+    ['aĸi', 'aki', 'kra and k'],
+    ['ヘい', 'へい', 'he in both kana'],
+    ['カ', '力', 'kana and kanji'],
+    ['サッカ一', 'サッカー', 'a stroke and one'],
+  ])('%s and %s look the same: %s', (one, other) => {
+    expect(parseMemberName(one)).toBeDefined();
+    expect(nameLook(one)).toBe(nameLook(other));
+  });
+
+  test.each([
+    ['Aki', 'Akl'],
+    ['Zoe', 'Zoë'],
+    ['あき', 'アキ'],
+    ['b-2', 'b2'],
+  ])('%s and %s are told apart', (one, other) => {
+    expect(nameLook(one)).not.toBe(nameLook(other));
   });
 });
