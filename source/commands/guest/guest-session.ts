@@ -17,8 +17,6 @@ export interface GuestHouse {
   readonly engines: EnginePool;
   /** What others type after `ssh` to come to the server: `example.org:2222`. */
   readonly publicAddress: () => string;
-  /** Ends all sessions when it is aborted. */
-  readonly ending: AbortSignal;
   /** Hears what the program itself has done wrong in a session. */
   readonly onFault: (session: string, error: unknown) => void;
 }
@@ -33,18 +31,27 @@ export interface GuestService {
   readonly noteKeysDropped: (line: GuestLine) => void;
   /** Whether nobody is served. */
   readonly isEmpty: () => boolean;
+  /** Ends all sessions, since the server ends, or those of some keys, which are banned. */
+  readonly sendAway: (keys?: readonly string[]) => void;
+}
+
+/** A guest who is served. `ending` is aborted to send them away; its reason is what they read. */
+interface Served {
+  readonly visit: Visit;
+  readonly ending: AbortController;
 }
 
 /** Serves each guest who comes in: the lobby, or the words that they have sent along. */
 export function serveGuests(shared: GuestHouse): GuestService {
-  const visits = new Map<string, Visit>();
+  const guests = new Map<string, Served>();
   const serveGuest: ServeGuest = async (line) => {
-    const { house, ending, onFault } = shared;
-    const visit = openVisit(house, line);
-    visits.set(line.session, visit);
+    const { house, onFault } = shared;
+    const guest = { visit: openVisit(house, line), ending: new AbortController() };
+    guests.set(line.session, guest);
+    const { signal } = guest.ending;
     try {
-      const status = await serve(shared, line, visit);
-      if (ending.aborted) line.errors.write(`${GUEST_TEXTS.ended}\r\n`);
+      const status = await serve(shared, line, guest.visit, signal);
+      if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
       return status;
     } catch (error) {
       // It ends this session alone, and is none of the guest's business.
@@ -52,14 +59,20 @@ export function serveGuests(shared: GuestHouse): GuestService {
       line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
-      await visit.end();
-      visits.delete(line.session);
+      await guest.visit.end();
+      guests.delete(line.session);
     }
   };
   return {
     serve: serveGuest,
-    noteKeysDropped: ({ session }) => visits.get(session)?.noteKeysDropped(),
-    isEmpty: () => visits.size === 0,
+    noteKeysDropped: ({ session }) => guests.get(session)?.visit.noteKeysDropped(),
+    isEmpty: () => guests.size === 0,
+    sendAway: (keys) => {
+      const reason = keys ? GUEST_TEXTS.banned : GUEST_TEXTS.ended;
+      for (const { visit, ending } of guests.values()) {
+        if (!keys || keys.includes(visit.key ?? '')) ending.abort(reason);
+      }
+    },
   };
 }
 
@@ -78,8 +91,13 @@ function newGuest({ here }: House): Person {
   }
 }
 
-async function serve(shared: GuestHouse, line: GuestLine, visit: Visit): Promise<number> {
-  const { folders, engines, publicAddress, ending } = shared;
+async function serve(
+  shared: GuestHouse,
+  line: GuestLine,
+  visit: Visit,
+  ending: AbortSignal,
+): Promise<number> {
+  const { folders, engines, publicAddress } = shared;
   // Whoever has no name yet is going to be the person of their key.
   const files = await folders.open(visit.person?.id ?? visit.key ?? line.session);
   const { input, output, errors, env, words } = line;

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
@@ -10,6 +9,7 @@ import type { HostKey } from '../../server/host-key.ts';
 import type { Admission } from '../../server/login.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
+import { systemSchedule } from '../../terminal/keys.ts';
 import { doorTexts } from '../../text/server.ts';
 import { serveGuests } from '../guest/guest-session.ts';
 import type { ServerPlan } from './server-plan.ts';
@@ -37,6 +37,9 @@ export interface Front {
 /** How long guests can read that the server ends. */
 const NOTICE_MS = 2000;
 
+/** How long somebody who is banned has until their line is cut. */
+const BANNED_MS = 1000;
+
 /** How long their sessions may take to end, and how often one looks. */
 const FAREWELL_MS = 5000;
 const LOOK_MS = 20;
@@ -48,11 +51,8 @@ export function openFront(options: FrontOptions): Front {
   // One core is for the screens.
   const threads = Math.max(1, availableParallelism() - 1);
   const engines = new EnginePool(Math.max(1, Math.floor(threads / processes)));
-  const ending = new AbortController();
-  // Each session listens.
-  setMaxListeners(0, ending.signal);
-  const { serve, noteKeysDropped, isEmpty } = serveGuests({
-    ...{ house, folders: people, engines, publicAddress, ending: ending.signal },
+  const { serve, noteKeysDropped, isEmpty, sendAway } = serveGuests({
+    ...{ house, folders: people, engines, publicAddress },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const shared = {
@@ -67,10 +67,15 @@ export function openFront(options: FrontOptions): Front {
   const endFollowing = house.follow((news) => {
     if (news.kind !== 'event' || news.event.kind !== 'banned') return;
     const { key } = news.event;
-    for (const one of house.hall.memberOfKey(key)?.keys ?? [key]) {
-      door.dropKey(one);
-      attach?.dropKey(one);
-    }
+    const keys = house.hall.memberOfKey(key)?.keys ?? [key];
+    sendAway(keys);
+    // Their terminals are given back before their lines are cut.
+    systemSchedule(() => {
+      for (const one of keys) {
+        door.dropKey(one);
+        attach?.dropKey(one);
+      }
+    }, BANNED_MS);
   });
   return {
     door,
@@ -81,7 +86,7 @@ export function openFront(options: FrontOptions): Front {
       attach?.drain();
       const gone = door.drain();
       if (!isEmpty()) await pause(NOTICE_MS);
-      ending.abort();
+      sendAway();
       await gone;
       // Those of the system's sshd are not at the door.
       const lastMs = performance.now() + FAREWELL_MS;
@@ -90,7 +95,7 @@ export function openFront(options: FrontOptions): Front {
     close: () => {
       endFollowing();
       attach?.close();
-      ending.abort();
+      sendAway();
       engines.close();
     },
   };

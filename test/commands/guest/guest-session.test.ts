@@ -27,11 +27,10 @@ type Proof = GuestLine['proof'];
 function openService(house = new FakeHouse()) {
   const home = temporaryFolder();
   const engines = new EnginePool(1);
-  const ending = new AbortController();
   const faults: unknown[] = [];
   onTestFinished(() => engines.close());
   const service = serveGuests({
-    ...{ house, engines, publicAddress: () => 'example.org:2222', ending: ending.signal },
+    ...{ house, engines, publicAddress: () => 'example.org:2222' },
     folders: {
       open: async (person) => {
         const folder = join(home, Buffer.from(person).toString('hex'));
@@ -56,7 +55,7 @@ function openService(house = new FakeHouse()) {
     const { output, errors, status } = come(proof, words);
     return { status: await status, stdout: output.text, stderr: errors.text };
   };
-  return { house, come, run, ending, faults };
+  return { house, come, run, faults, sendAway: service.sendAway };
 }
 
 const AKI: Proof = { kind: 'key', key: 'SHA256:aki' };
@@ -190,12 +189,28 @@ describe('a session', () => {
   });
 
   test('ends with the server', async () => {
-    const { come, ending, house } = openService();
-    const { output, status } = come(NOBODY);
+    const { come, sendAway, house } = openService();
+    const { output, errors, status } = come(NOBODY);
     await eventually(() => expect(output.text).toMatch(/You are guest-\d{4}, a guest\./));
-    ending.abort();
+    sendAway();
     expect(await status).toBe(0);
+    expect(errors.text).toContain('The server has ended');
     expect(house.listeners.size).toBe(0);
+  });
+
+  test('of a key that is banned ends with a word, and no other', async () => {
+    const { come, sendAway } = await withGame();
+    const [aki, ben] = [come(AKI), come(BEN)];
+    for (const { output } of [aki, ben]) {
+      await eventually(() => expect(output.text).toContain('You are'));
+    }
+    sendAway(['SHA256:aki']);
+    expect(await aki.status).toBe(0);
+    expect(aki.errors.text).toContain('You were sent away from this server.');
+    ben.input.write('who\n');
+    await eventually(() => expect(ben.output.text).toContain('name '));
+    ben.input.end('quit\n');
+    expect(await ben.status).toBe(0);
   });
 
   test('a fault in it is none of the others', async () => {
