@@ -532,19 +532,22 @@ export class StoredHouse implements House {
       counted.tidy();
     }
     if (this.trouble !== undefined) return;
-    for (const [game, open] of this.#rooms) await this.#closeIfEmpty(game, open);
+    for (const [game, open] of this.#rooms) await this.#tidy(game, open);
+    const challengers = new Set(this.hall.challenges.map(({ by }) => by.id));
+    for (const id of this.#awaySince.keys()) if (!challengers.has(id)) this.#awaySince.delete(id);
     await this.#withdrawAway((challenge) => this.#isLongAway(challenge.by));
     for (const game of await this.#store.due()) await this.#roomOf(game);
   }
 
-  async #closeIfEmpty(game: string, open: OpenRoom): Promise<void> {
+  /** Tells the hall the end of a game that it has missed, and closes a room where nobody is. */
+  async #tidy(game: string, open: OpenRoom): Promise<void> {
     const { room } = open;
     if (!room) return;
+    if (room.isOver && !this.hall.gameOfName(game)?.ended) await this.#noteEnd(game, room);
     const nowMs = this.time.nowMs();
     open.emptyMs = room.isEmpty ? (open.emptyMs ?? nowMs) : undefined;
     if (open.emptyMs === undefined) return;
     if (room.isOver) {
-      await this.#noteEnd(game, room);
       if (!this.hall.gameOfName(game)?.ended) return;
     } else if (room.hasRunningClock || nowMs - open.emptyMs < EMPTY_ROOM_MS) {
       return;

@@ -288,6 +288,20 @@ describe('a house', () => {
     expect(one.house.hall.isBanned(key)).toBe(false);
   });
 
+  test('notes the end of a game again where that failed, whoever is still in it', async () => {
+    const { town, one, white, code } = await twoPlayers(false);
+    const { hall } = one.store;
+    const { append } = hall;
+    const failing: typeof append = () => Promise.reject(new Error('once'));
+    Object.assign(hall, { append: failing });
+    white.replica.send({ kind: 'resign' });
+    await settled();
+    Object.assign(hall, { append });
+    expect(one.house.hall.game(code)?.ended).toBeUndefined();
+    await town.pass(3000);
+    expect(one.house.hall.game(code)?.ended?.ending.winner).toBe('black');
+  });
+
   test('knows of a game that ends while it drains', async () => {
     const { town, one, white } = await twoPlayers(false);
     const { hall } = one.store;
