@@ -79,6 +79,7 @@ class Attached {
   #session: GuestSession | undefined;
   /** What has come before the session began. */
   #early: Buffer[] = [];
+  #earlyLength = 0;
   #hasEnded = false;
   #cancelTimer: () => void;
 
@@ -119,9 +120,13 @@ class Attached {
   }
 
   #receive(bytes: Buffer): void {
-    if (this.#session) this.#session.receive(bytes);
+    if (this.#session) {
+      this.#session.receive(bytes);
+      return;
+    }
     // A session begins soon: who sends more than fits before that has lost it.
-    else if (this.#early.length < LIMITS.keysAtOnce.value) this.#early.push(bytes);
+    this.#earlyLength += bytes.length;
+    if (this.#earlyLength <= LIMITS.unreadInput.value) this.#early.push(bytes);
   }
 
   #begin(hello: AttachHello): void {

@@ -69,10 +69,10 @@ export class GuestInput extends Readable {
 
   override _read(): void {}
 
-  /** Passes on what has come: from a terminal all of it, else a piece. */
+  /** Passes on what has come: from a terminal all of it, else a line or a piece of it. */
   #pass(): void {
     const bytes = Buffer.concat(this.#waiting);
-    const piece = this.isTTY ? bytes : bytes.subarray(0, LIMITS.lineInput.value);
+    const piece = this.isTTY ? bytes : pieceOf(bytes);
     const rest = bytes.subarray(piece.length);
     this.#waiting = rest.length > 0 ? [rest] : [];
     this.#waitingLength = rest.length;
@@ -80,4 +80,11 @@ export class GuestInput extends Readable {
     if (rest.length > 0) this.#pieces.ask();
     else if (this.#isEnding) this.push(null);
   }
+}
+
+/** The first line, or its beginning: what a line asks for may be much work. */
+function pieceOf(bytes: Buffer): Buffer {
+  const piece = bytes.subarray(0, LIMITS.lineInput.value);
+  const end = piece.indexOf(10);
+  return end < 0 ? piece : piece.subarray(0, end + 1);
 }
