@@ -69,7 +69,7 @@ export class GuestInput extends Readable {
 
   override _read(): void {}
 
-  /** Passes on what has come: from a terminal all of it, else a line or a piece of it. */
+  /** Passes on what has come: from a terminal all of it, else some lines. */
   #pass(): void {
     const bytes = Buffer.concat(this.#waiting);
     const piece = this.isTTY ? bytes : pieceOf(bytes);
@@ -82,9 +82,13 @@ export class GuestInput extends Readable {
   }
 }
 
-/** The first line, or its beginning: what a line asks for may be much work. */
+/** The first lines, or a part of them: what a line asks for may be much work. */
 function pieceOf(bytes: Buffer): Buffer {
   const piece = bytes.subarray(0, LIMITS.lineInput.value);
-  const end = piece.indexOf(10);
-  return end < 0 ? piece : piece.subarray(0, end + 1);
+  let length = 0;
+  for (let lines = 0; lines < LIMITS.linesInput.value; lines++) {
+    length = piece.indexOf(10, length) + 1;
+    if (length === 0) return piece;
+  }
+  return piece.subarray(0, length);
 }

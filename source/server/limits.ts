@@ -43,8 +43,9 @@ export const LIMITS = {
   lineInput: {
     value: 1024,
     unit: 'bytes',
-    summary: 'in a piece of input without a terminal; a line is one, too',
+    summary: 'in a piece of input without a terminal',
   },
+  linesInput: { value: 5, unit: 'at once', summary: 'lines in such a piece' },
   unreadInput: { value: 262_144, unit: 'bytes', summary: 'of input that waits; more is dropped' },
   unread: {
     value: 262_144,
