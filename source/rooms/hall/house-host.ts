@@ -1,5 +1,6 @@
 import { formatPsn } from '../../records/formats/psn/psn-write.ts';
 import type { RoomPort } from '../room-port.ts';
+import { systemCode } from '../system-code.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { House } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
@@ -45,6 +46,15 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
     tellState();
   };
 
+  /** Answers in any case: whoever has asked waits. */
+  const answer = async (ask: number, run: () => Promise<FromHouse>) => {
+    try {
+      wire.send(await run());
+    } catch (error) {
+      wire.send({ kind: 'failed', ask, code: systemCode(error) });
+    }
+  };
+
   const enter = async ({ line, game, visitor }: Extract<ToHouse, { kind: 'enter' }>) => {
     const entered = await house.enter(game, visitor, {
       hear: (message) => wire.send({ kind: 'message', line, message }),
@@ -67,16 +77,16 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
         void tellAll();
         return;
       case 'command':
-        void house.command(message.by, message.command, message.from).then((answer) => {
-          wire.send({ kind: 'answer', ask: message.ask, answer });
-        });
+        void answer(message.ask, async () => ({
+          ...{ kind: 'answer', ask: message.ask },
+          answer: await house.command(message.by, message.command, message.from),
+        }));
         return;
       case 'record':
-        void house.record(message.game).then((record) => {
-          wire.send({
-            ...{ kind: 'record', ask: message.ask },
-            ...(record && { psn: formatPsn(record) }),
-          });
+        void answer(message.ask, async () => {
+          const record = await house.record(message.game);
+          const psn = record && formatPsn(record);
+          return { kind: 'record', ask: message.ask, ...(psn !== undefined && { psn }) };
         });
         return;
       case 'enter':
