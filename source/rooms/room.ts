@@ -71,9 +71,11 @@ const AWAY_MS = 120_000;
 const LONG_AWAY_MS = 600_000;
 const MUCH_TIME_MS = 900_000;
 
-/** The most that somebody may say in `SAYINGS_MS`. */
-const SAYINGS = 5;
-const SAYINGS_MS = 10_000;
+/** The most that somebody may say in a time. */
+const SAYINGS = { most: 5, withinMs: 10_000 };
+
+/** The same for offers: two who offer and decline without an end would fill the log. */
+const OFFERS = { most: 10, withinMs: 60_000 };
 
 /** The most refused commands that are remembered, should they come again. */
 const REMEMBERED = 256;
@@ -113,6 +115,7 @@ export class Room implements RoomDoor {
   readonly #claimable = new Set<Color>();
   readonly #refused = new Map<string, Refusal>();
   readonly #sayings: Record<Color, number[]> = { black: [], white: [] };
+  readonly #offers: Record<Color, number[]> = { black: [], white: [] };
   /** The sides that have seen the end of the game. */
   readonly #knowEnd = new Set<Color>();
   /** Whether a side was away since the game was adjourned. */
@@ -516,7 +519,13 @@ export class Room implements RoomDoor {
     this.#judgedMs = atMs;
     try {
       const isTalk = command.kind === 'say' || command.kind === 'greet';
-      if (seat && isTalk && !this.#maySay(seat, atMs)) return { code: 'too-fast' };
+      if (seat && isTalk && !mayPass(this.#sayings[seat], SAYINGS, atMs)) {
+        return { code: 'too-fast' };
+      }
+      const isOffer = command.kind === 'offer';
+      if (seat && isOffer && !mayPass(this.#offers[seat], OFFERS, atMs)) {
+        return { code: 'too-fast' };
+      }
       for (;;) {
         await this.#judgeFlag();
         const absence = { waitMs: (color: Color) => this.#waitMs(color) };
@@ -533,14 +542,6 @@ export class Room implements RoomDoor {
       this.#judgedMs = undefined;
       this.#awaitFlag();
     }
-  }
-
-  #maySay(seat: Color, atMs: number): boolean {
-    const times = this.#sayings[seat];
-    while (times[0] !== undefined && times[0] <= atMs - SAYINGS_MS) times.shift();
-    if (times.length >= SAYINGS) return false;
-    times.push(atMs);
-    return true;
   }
 
   #remember(id: string, refusal: Refusal): void {
@@ -708,6 +709,18 @@ export class Room implements RoomDoor {
       this.#onTrouble(error);
     }
   }
+}
+
+/** Whether one more may pass after those of some times; then it counts. */
+function mayPass(
+  times: number[],
+  { most, withinMs }: { readonly most: number; readonly withinMs: number },
+  atMs: number,
+): boolean {
+  while (times[0] !== undefined && times[0] <= atMs - withinMs) times.shift();
+  if (times.length >= most) return false;
+  times.push(atMs);
+  return true;
 }
 
 /** The log could not be written; `cause` says why. */

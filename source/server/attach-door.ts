@@ -132,10 +132,11 @@ class Attached {
   #receive(bytes: Buffer): void {
     if (this.#session) {
       this.#session.receive(bytes);
-    } else if (this.#earlyLength < LIMITS.unreadInput.value) {
-      this.#early.push(bytes);
-      this.#earlyLength += bytes.length;
+      return;
     }
+    // A session begins soon: who sends more than fits before that has lost it.
+    this.#earlyLength += bytes.length;
+    if (this.#earlyLength <= LIMITS.unreadInput.value) this.#early.push(bytes);
   }
 
   #begin(hello: AttachHello): void {

@@ -69,10 +69,10 @@ export class GuestInput extends Readable {
 
   override _read(): void {}
 
-  /** Passes on what has come: from a terminal all of it, else a piece. */
+  /** Passes on what has come: from a terminal all of it, else some lines. */
   #pass(): void {
     const bytes = Buffer.concat(this.#waiting);
-    const piece = this.isTTY ? bytes : bytes.subarray(0, LIMITS.lineInput.value);
+    const piece = this.isTTY ? bytes : pieceOf(bytes);
     const rest = bytes.subarray(piece.length);
     this.#waiting = rest.length > 0 ? [rest] : [];
     this.#waitingLength = rest.length;
@@ -80,4 +80,15 @@ export class GuestInput extends Readable {
     if (rest.length > 0) this.#pieces.ask();
     else if (this.#isEnding) this.push(null);
   }
+}
+
+/** The first lines, or a part of them: what a line asks for may be much work. */
+function pieceOf(bytes: Buffer): Buffer {
+  const piece = bytes.subarray(0, LIMITS.lineInput.value);
+  let length = 0;
+  for (let lines = 0; lines < LIMITS.linesInput.value; lines++) {
+    length = piece.indexOf(10, length) + 1;
+    if (length === 0) return piece;
+  }
+  return piece.subarray(0, length);
 }

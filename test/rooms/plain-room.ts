@@ -77,6 +77,7 @@ export class PlainRoom {
   #hasParted = false;
   #remembered = new Map<string, Refusal>();
   #sayings: Record<Color, number[]> = { black: [], white: [] };
+  #offered: Record<Color, number[]> = { black: [], white: [] };
 
   constructor(
     variant: Variant,
@@ -214,6 +215,7 @@ export class PlainRoom {
     this.#hasParted = true;
     this.#remembered.clear();
     this.#sayings = { black: [], white: [] };
+    this.#offered = { black: [], white: [] };
   }
 
   /** A command arrives on a line. */
@@ -240,6 +242,7 @@ export class PlainRoom {
   #refusalOf(seat: Color | undefined, command: RoomCommand): Refusal | undefined {
     try {
       if (seat && (command.kind === 'say' || command.kind === 'greet')) this.#countSaying(seat);
+      if (seat && command.kind === 'offer') this.#countOffer(seat);
       this.#judgeFlag();
       this.#add(this.#judge(seat, command), seat, command.id);
       return undefined;
@@ -367,6 +370,14 @@ export class PlainRoom {
     const recent = this.#sayings[seat].filter((atMs) => atMs > nowMs - 10_000);
     this.#sayings[seat] = recent;
     if (recent.length === 5) refuse('too-fast');
+    recent.push(nowMs);
+  }
+
+  #countOffer(seat: Color): void {
+    const nowMs = this.#nowMs();
+    const recent = this.#offered[seat].filter((atMs) => atMs > nowMs - 60_000);
+    this.#offered[seat] = recent;
+    if (recent.length === 10) refuse('too-fast');
     recent.push(nowMs);
   }
 

@@ -323,6 +323,17 @@ describe('a room', () => {
     expect(news.black.at(-1)).toBe('refused too-fast');
   });
 
+  test('takes ten offers a minute from a side', async () => {
+    const { news, send } = await twoPlayers();
+    for (let time = 0; time < 10; time++) {
+      await send('black', { kind: 'offer', what: 'draw' });
+      await send('white', { kind: 'answer', accepts: false });
+    }
+    expect(news.black.at(-1)).not.toMatch(/^refused/);
+    await send('black', { kind: 'offer', what: 'draw' });
+    expect(news.black.at(-1)).toBe('refused too-fast');
+  });
+
   test('forgets its events only when both have seen the end', async () => {
     const one = await twoPlayers();
     await one.send('black', { kind: 'resign' });

@@ -135,7 +135,7 @@ describe.skipIf(!hasSsh)('the ssh of the system', () => {
       return 0;
     };
     const { port } = await startServer({ serve });
-    const input = 'a move\n'.repeat(1000);
+    const input = 'a move\n'.repeat(200);
     const ran = await runSsh(port, [userKey()], ['-T'], { input });
     expect(ran.stdout).toBe(input.toUpperCase());
   });

@@ -181,6 +181,22 @@ describe('input', () => {
     expect(time.count()).toBe(0);
   });
 
+  test('comes in a few lines at a time without a terminal', () => {
+    const time = manualTimers();
+    const input = new GuestInput({ isTTY: false, time, onDropped: () => {} });
+    const lines = Array.from({ length: 300 }, (_, index) => `watch ${index}\n`);
+    const { inputsAtOnce, inputs, linesInput } = LIMITS;
+    const heard: string[] = [];
+    input.on('data', (bytes) => heard.push(String(bytes)));
+    input.receive(Buffer.from(lines.join('')));
+    while (input.read()) {}
+    const first = inputsAtOnce.value * linesInput.value;
+    expect(heard.join('')).toBe(lines.slice(0, first).join(''));
+    for (let i = 0; i < inputs.value; i++) time.advance(50);
+    while (input.read()) {}
+    expect(heard.join('')).toBe(lines.slice(0, first + inputs.value * linesInput.value).join(''));
+  });
+
   test('that nobody reads is dropped above a size, and told of once a second', () => {
     const time = manualTimers();
     let dropped = 0;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { OWN_FORMAT, RECORD_FORMATS, type RecordFormat } from '../../records/formats/formats.ts';
 import { ENCODINGS } from '../../records/formats/text/encodings.ts';
 import { writeRecords } from '../../records/formats/write-records.ts';
@@ -65,9 +66,12 @@ async function exportAll(
     else if (record.fault === 'away') {
       return reportText(context, gameFaultText(record.fault), STATUS_FAILED);
     }
+    // Reading many games must not keep the others waiting.
+    await nextTurn();
   }
   const { store } = openWorkspace(context);
   for (const { path } of store.list()) {
+    await nextTurn();
     const file = store.load(path);
     const [game] = file.ok ? file.value.games : [];
     if (game?.record) records.push(game.record);

@@ -122,8 +122,12 @@ export class FarHouse implements House {
 
   #ask(question: (ask: number) => ToHouse): Promise<FromHouse> {
     const ask = ++this.#last;
-    return new Promise((resolve) => {
-      this.#asked.set(ask, resolve);
+    return new Promise((resolve, reject) => {
+      this.#asked.set(ask, (message) => {
+        if (message.kind === 'failed') {
+          reject(Object.assign(new Error(message.code), { code: message.code }));
+        } else resolve(message);
+      });
       this.#wire.send(question(ask));
     });
   }
@@ -157,7 +161,8 @@ export class FarHouse implements House {
         return;
       }
       case 'answer':
-      case 'record': {
+      case 'record':
+      case 'failed': {
         const answer = this.#asked.get(message.ask);
         this.#asked.delete(message.ask);
         answer?.(message);

@@ -1,6 +1,7 @@
 import { formatPsn } from '../../records/formats/psn/psn-write.ts';
 import { success } from '../../rules/core/result.ts';
 import type { RoomPort } from '../room-port.ts';
+import { systemCode } from '../system-code.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { House } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
@@ -70,6 +71,15 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
     tellState();
   };
 
+  /** Answers in any case: whoever has asked waits. */
+  const answer = async (ask: number, run: () => Promise<FromHouse>) => {
+    try {
+      wire.send(await run());
+    } catch (error) {
+      wire.send({ kind: 'failed', ask, code: systemCode(error) });
+    }
+  };
+
   const enter = async ({ line, game, visitor }: Extract<ToHouse, { kind: 'enter' }>) => {
     const entered = await house.enter(game, visitor, {
       hear: (message) => wire.send({ kind: 'message', line, message }),
@@ -92,14 +102,16 @@ export function hostHouse(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse
         void tellAll();
         return;
       case 'command':
-        void house.command(message.by, message.command, message.from).then((answer) => {
-          wire.send({ kind: 'answer', ask: message.ask, answer });
-        });
+        void answer(message.ask, async () => ({
+          ...{ kind: 'answer', ask: message.ask },
+          answer: await house.command(message.by, message.command, message.from),
+        }));
         return;
       case 'record':
-        void house.record(message.game).then((record) => {
+        void answer(message.ask, async () => {
+          const record = await house.record(message.game);
           const psn = record.ok ? success(formatPsn(record.value)) : record;
-          wire.send({ kind: 'record', ask: message.ask, psn });
+          return { kind: 'record', ask: message.ask, psn };
         });
         return;
       case 'enter':

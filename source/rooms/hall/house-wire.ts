@@ -45,6 +45,8 @@ export type FromHouse =
       readonly ask: number;
       readonly psn: Result<string, GameFault>;
     }
+  /** What was asked has failed in the house: `code` of the system. */
+  | { readonly kind: 'failed'; readonly ask: number; readonly code: string }
   | { readonly kind: 'entered'; readonly line: number; readonly fault?: DoorFault | 'no-room' }
   | { readonly kind: 'message'; readonly line: number; readonly message: RoomMessage }
   | { readonly kind: 'lost'; readonly line: number };

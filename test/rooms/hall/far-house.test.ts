@@ -123,6 +123,14 @@ describe('a house in another process', () => {
     expect(await ben.join('nowhere', 'play')).toEqual({ ok: false, fault: 'no-room' });
   });
 
+  test('tells whoever has asked that it has failed', async () => {
+    const { ben, house, own } = await open();
+    const fail = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+    Object.assign(own, { command: fail, record: fail });
+    await expect(ben.command(CHALLENGE)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(house.record('a game')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
   test('leads into rooms: a game between two processes', async () => {
     const { black, white, own, house, game } = await play();
     await playAt(black, '1g1f');
