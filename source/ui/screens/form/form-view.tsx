@@ -51,7 +51,11 @@ export function FormView(props: Props) {
   const field = itemAt(fields, index);
   const layout = layoutOf(fields, width);
   const about = wrapLines(warning ?? (aboutText(field, layout) || props.about), width);
-  const works = (action: Action<'form'>) => field.kind !== 'text' || action !== 'help';
+  // In a text both are typed.
+  const works = (action: Action<'form'>) => {
+    if (action === 'next') return field.kind === 'choice';
+    return field.kind !== 'text' || action !== 'help';
+  };
   // The key line, and one row that stays free.
   const space = Math.max(rows - 2 - HEAD_ROWS - about.length, 1);
   const all = formLines(fields, index);

@@ -180,8 +180,10 @@ describe('an invitation', () => {
 
 describe('the name', () => {
   test('is asked for before the lobby', async () => {
-    const { player, house, visit } = seated(undefined);
+    const { player, house, visit, desk } = seated(undefined);
     expect(player.on('form').title).toBe('Welcome');
+    const { lines } = renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
+    expect(lines.at(-1)?.trim()).toBe('Enter choose  Esc back');
     player.press('Cem', 'enter');
     await allTold();
     expect(player.screen).toBeInstanceOf(LobbyScreen);
