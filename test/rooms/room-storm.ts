@@ -3,7 +3,12 @@ import { expect } from 'vitest';
 import type { RecordNode } from '../../source/records/tree/record.ts';
 import { Replica, type RoomNews } from '../../source/rooms/replica.ts';
 import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
-import { FIXED_WORDS, ROOM_OFFERS, type RoomOffer } from '../../source/rooms/room-event.ts';
+import {
+  FIXED_WORDS,
+  ROOM_OFFERS,
+  type RoomEvent,
+  type RoomOffer,
+} from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { DoorFault, Refusal, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
 import { COLORS, opposite } from '../../source/rules/core/color.ts';
@@ -410,7 +415,12 @@ class StormTable {
     expect(log.events.length).toBe(plain.events.length);
     // What was compared before does not change any more.
     const news = log.events.slice(this.#compared);
-    expect(news).toEqual(plain.events.slice(this.#compared));
+    expect(news).toEqual(
+      plain.events.slice(this.#compared).map((event, index) => {
+        const told = news[index];
+        return told && isSameFlag(event, told) ? { ...event, at: told.at } : event;
+      }),
+    );
     for (const [index, { seq, id }] of news.entries()) {
       expect(seq).toBe(this.#compared + index + 1);
       if (id !== undefined) expect(this.#ids.has(id), id).toBe(false);
@@ -690,4 +700,13 @@ function lineOf(root: RecordNode): readonly RecordNode['move'][] {
 /** A tree as plain data. */
 function treeOf({ move, comments, children }: RecordNode): object {
   return { move, comments, children: children.map(treeOf) };
+}
+
+/**
+ * Whether both are the fall of one flag. A timer that was set anew in mid-turn may ring less than a
+ * millisecond late, and the next whole one is what it tells.
+ */
+function isSameFlag(event: RoomEvent, told: RoomEvent): boolean {
+  const isFlag = (one: RoomEvent) => one.kind === 'ended' && one.ending.reason === 'time';
+  return isFlag(event) && isFlag(told) && [0, 1].includes(told.at - event.at);
 }
