@@ -8,11 +8,12 @@ import { MIN_COLUMNS, MIN_ROWS } from './layout.ts';
 /** Says that the window is too small, in the longest words that fit into it. */
 export function TooSmall() {
   const size = useWindow();
-  const { charset } = useServices();
+  const { charset, visit } = useServices();
+  const lineMode = visit ? 'ssh -T' : '--plain';
   const needed = { columns: MIN_COLUMNS, rows: MIN_ROWS };
   const width = Math.max(size.columns - 1, 1);
   const height = Math.max(size.rows - 1, 1);
-  const texts = tooSmallText(size, needed, charset).map((text) => wrapLines(text, width));
+  const texts = tooSmallText(size, needed, charset, lineMode).map((text) => wrapLines(text, width));
   const lines = texts.find(({ length }) => length <= height) ?? texts.at(-1) ?? [];
   return <Rows rows={lines.slice(0, height).map((line) => plainRow(line))} />;
 }

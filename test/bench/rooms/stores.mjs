@@ -2,8 +2,7 @@
 //   node test/bench/rooms/stores.mjs [postgres://…]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from '../bundle.mjs';
 import { root } from '../pty.mjs';
 
 const RATE_MS = 5000;
@@ -17,8 +16,8 @@ const folder = mkdtempSync(join(disk, 'komadai-bench-stores-'));
 const row = (name, value) => console.log(name.padEnd(60), String(Math.round(value)).padStart(8));
 try {
   const [stores, helper] = [
-    bundle('test/bench/rooms/measure-stores.ts'),
-    bundle('test/helpers/postgres.ts'),
+    bundle(folder, 'test/bench/rooms/measure-stores.ts'),
+    bundle(folder, 'test/helpers/postgres.ts'),
   ];
   const { moveRate, openCost } = await import(await stores);
   row(
@@ -44,19 +43,4 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function bundle(source) {
-  const outfile = join(folder, `${source.replaceAll('/', '-')}.mjs`);
-  await build({
-    entryPoints: [join(root, source)],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
-  return pathToFileURL(outfile).href;
 }

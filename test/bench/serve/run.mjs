@@ -4,8 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from '../bundle.mjs';
 import { root } from '../pty.mjs';
 import { SCENES } from './scenes.mjs';
 
@@ -38,18 +37,7 @@ try {
 }
 
 async function bundled(source) {
-  const outfile = join(folder, `${source.replaceAll('/', '-')}.mjs`);
-  await build({
-    entryPoints: [join(root, source)],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
-  return import(pathToFileURL(outfile).href);
+  return import(await bundle(folder, source));
 }
 
 /** Runs the tests that kill writers of the stores. @returns those that fail and those that pass */

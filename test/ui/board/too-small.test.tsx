@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooSmall } from '../../../source/ui/board/too-small.tsx';
 import { draw } from '../../helpers/component.tsx';
+import { FakeHouse } from '../../helpers/fake-house.ts';
 import { Desk } from '../desk.ts';
 
 function say(columns: number, rows: number, charset: 'box' | 'ascii' = 'box'): readonly string[] {
@@ -21,6 +22,14 @@ test.each([
 
 test('in ascii it says so in ascii', () => {
   expect(say(30, 3, 'ascii')).toEqual(['The board needs 40x16.']);
+});
+
+test('on a server it names what plays there without a screen', () => {
+  const { services } = new Desk({
+    visit: new FakeHouse().visit({ id: 'SHA256:aki', name: 'Aki' }),
+  });
+  const { lines } = draw(<TooSmall />, { columns: 80, rows: 10, services });
+  expect(lines).toEqual(['This window is 80×10; the board needs 40×16. ssh -T plays without one.']);
 });
 
 test.each([
