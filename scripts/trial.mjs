@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'komadai-trial-script-'));
@@ -23,6 +23,7 @@ try {
     format: 'esm',
     logLevel: 'warning',
   });
+  await stop();
   const { runTrial } = await import(pathToFileURL(outfile).href);
   process.exitCode = await runTrial(process.argv.slice(2), root);
 } finally {

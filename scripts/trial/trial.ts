@@ -69,6 +69,8 @@ async function play(
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   const beganMs = performance.now();
   let standing = NOTHING_PLAYED;
+  const endOfLine = () => process.stdout.isTTY && console.log();
+  const lastLine = () => verdictLine(standing, setting, (performance.now() - beganMs) / 60_000);
   try {
     await playPairs({
       variant,
@@ -87,15 +89,18 @@ async function play(
         return standingVerdict(standing) !== 'undecided';
       },
     });
-    return broken.signal.aborted ? 130 : 0;
+  } catch (error) {
+    endOfLine();
+    console.log(lastLine());
+    throw error;
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
-    if (process.stdout.isTTY) console.log();
-    const minutes = (performance.now() - beganMs) / 60_000;
-    const line = verdictLine(standing, setting, minutes);
-    console.log(line);
-    if (plan.log !== undefined) appendFileSync(plan.log, `${line}\n`);
   }
+  endOfLine();
+  const line = lastLine();
+  console.log(line);
+  if (plan.log !== undefined) appendFileSync(plan.log, `${line}\n`);
+  return broken.signal.aborted ? 130 : 0;
 }
 
 function entrant(side: string, build: Build, { options }: NamedBuild, variant: Variant): Entrant {
