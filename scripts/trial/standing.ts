@@ -43,8 +43,8 @@ export function standingLine({ pairs, tally }: Standing): string {
   const llr = logLikelihoodRatio(pairs);
   const { wins, draws, losses } = tally;
   return (
-    `${gamesOf(tally)} games: ${wins}-${draws}-${losses}, pairs ${pairs.join(' ')}, ` +
-    `Elo ${eloText(eloOf(pairs))}, LLR ${llr.toFixed(2)} (${boundsText()})`
+    `${gamesOf(tally)} games: LLR ${llr.toFixed(2)} (${boundsText()}), ` +
+    `Elo ${eloText(eloOf(pairs))}, ${wins}-${draws}-${losses}, pairs ${pairs.join(' ')}`
   );
 }
 

@@ -84,7 +84,7 @@ async function play(
       onPair: (pair) => {
         standing = addPlayed(standing, pair);
         const line = standingLine(standing);
-        if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${line}`);
+        if (process.stdout.isTTY) rewrite(line);
         else if ((gamesOf(standing.tally) / 2) % PAIRS_A_LINE === 0) console.log(line);
         return standingVerdict(standing) !== 'undecided';
       },
@@ -101,6 +101,12 @@ async function play(
   console.log(line);
   if (plan.log !== undefined) appendFileSync(plan.log, `${line}\n`);
   return broken.signal.aborted ? 130 : 0;
+}
+
+/** Writes over the line of a terminal, cut to its width: a line that goes on below would stay. */
+function rewrite(line: string): void {
+  const { columns = 80 } = process.stdout;
+  process.stdout.write(`\r\x1b[2K${line.slice(0, columns - 1)}`);
 }
 
 function entrant(side: string, build: Build, { options }: NamedBuild, variant: Variant): Entrant {

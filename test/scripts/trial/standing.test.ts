@@ -27,7 +27,7 @@ describe('the standing of a trial', () => {
   test('is told in a line', () => {
     const standing = standingAfter(...Array(30).fill(EVEN), ...Array(10).fill(AHEAD));
     expect(standingLine(standing)).toBe(
-      '80 games: 40-10-30, pairs 0 0 30 10 0, Elo +43.7 (+20.1 to +67.6), LLR 1.13 (-2.94 to 2.94)',
+      '80 games: LLR 1.13 (-2.94 to 2.94), Elo +43.7 (+20.1 to +67.6), 40-10-30, pairs 0 0 30 10 0',
     );
   });
 
