@@ -7,6 +7,7 @@ import {
   type EngineGame,
   positionOf,
 } from '../../../source/engine/engine.ts';
+import { Search } from '../../../source/engine/search/search.ts';
 import { gamesOf } from '../../../source/match/tally.ts';
 import { seededNumbers } from '../../../source/match/tournament.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
@@ -25,6 +26,12 @@ function anyMove(): Answer {
     const moves = legalMoves(positionOf(game));
     return { kind: 'move', move: itemAt(moves, Math.floor(random() * moves.length)) };
   };
+}
+
+/** Plays so well that it beats `anyMove`. */
+function goodMove(): Answer {
+  const search = new Search(1);
+  return (game) => ({ kind: 'move', move: itemAt(search.run(game, { nodes: 500 }).line, 0) });
 }
 
 /** Notes the games that it is asked about, and how often it was closed. */
@@ -108,6 +115,20 @@ describe('pairs of games', () => {
       expect(Math.min(aFirst, bFirst)).toBeGreaterThanOrEqual(4);
       expect(Math.min(aFirst, bFirst)).toBeLessThanOrEqual(8);
     }
+  });
+
+  test.each([
+    ['first', { a: goodMove() }, { wins: 4, draws: 0, losses: 0 }],
+    ['second', { b: goodMove() }, { wins: 0, draws: 0, losses: 4 }],
+  ])('are won with both colours by the %s if it is stronger', async (_, who, expected) => {
+    const { played } = await play({ ...who, pairs: 2 });
+    const sum = { wins: 0, draws: 0, losses: 0 };
+    for (const { tally } of played) {
+      sum.wins += tally.wins;
+      sum.draws += tally.draws;
+      sum.losses += tally.losses;
+    }
+    expect(sum).toEqual(expected);
   });
 
   test('begin with openings that differ', async () => {
