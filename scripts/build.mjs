@@ -1,5 +1,5 @@
-// Builds dist/: the program, the thread in which it thinks, all packages that they use, and the
-// mating problems.
+// Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
+// problems and the books of openings.
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,17 +102,22 @@ const current = new Set(parts.outputFiles.map(({ path }) => basename(path)));
 for (const name of await readdir(partsFolder)) {
   if (!current.has(name)) await rm(join(partsFolder, name), { force: true });
 }
-const setsFolder = join(root, 'source/match/problems/sets');
-await mkdir(join(root, 'dist/problems'), { recursive: true });
-for (const name of await readdir(setsFolder)) {
-  await copyFile(join(setsFolder, name), join(root, 'dist/problems', name));
-}
+await copyFolder('source/match/problems/sets', 'dist/problems');
+await copyFolder('source/engine/book/openings', 'dist/books');
 // The kanji of the pictures are outlines of a font.
 const inputs = [
   ...[parts, program].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
   'node_modules/@fontsource/yuji-boku/files',
 ];
 await writeFile(join(root, 'dist/LICENSES.txt'), await licences(inputs));
+
+/** Copies the files of a folder into another one. */
+async function copyFolder(from, to) {
+  await mkdir(join(root, to), { recursive: true });
+  for (const name of await readdir(join(root, from))) {
+    await copyFile(join(root, from, name), join(root, to, name));
+  }
+}
 
 /** The pictures of the pieces by name, in base64, as terminals take them. */
 async function piecePictures() {

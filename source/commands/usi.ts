@@ -11,10 +11,12 @@ export const usiCommand: Command = {
   flags: {},
   examples: ['komadai usi'],
   async run({ stdin, stdout, random }) {
-    const seed = Math.floor(random() * 2 ** 31);
     // The highest level has no limit of its own here: it thinks as long as it is told to.
-    const createEngine: EngineFactory = ({ level, hashMb }) =>
-      new OwnEngine({ hashMb, seed, ...(level < MAX_LEVEL && { level }) });
+    const createEngine: EngineFactory = ({ level, hashMb, ownBook }) => {
+      const seed = Math.floor(random() * 2 ** 31);
+      const style = { seed, usesBook: ownBook, ...(level < MAX_LEVEL && { level }) };
+      return new OwnEngine({ hashMb, ...style });
+    };
     const server = new UsiServer(
       createEngine,
       (line) => stdout.write(`${line}\n`),

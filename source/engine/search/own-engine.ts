@@ -20,6 +20,8 @@ export interface SearchStyle {
   readonly seed?: number;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
+  /** Whether it plays from the book of openings, if its level does. Default: no. */
+  readonly usesBook?: boolean;
 }
 
 export interface OwnEngineOptions extends SearchStyle {
@@ -89,7 +91,7 @@ export class OwnEngine implements Engine {
     const limits = { timeMs: Number.POSITIVE_INFINITY };
     const ignore = () => {};
     const running = { ponders: true, resolve: ignore, reject: ignore, onReport: ignore };
-    this.#send(game, limits, this.#options, running);
+    this.#send(game, limits, { ...this.#options, usesBook: false }, running);
   }
 
   stop(): void {
@@ -114,7 +116,7 @@ export class OwnEngine implements Engine {
   #send(
     game: EngineGame,
     limits: SearchLimits,
-    { level, seed = 0, declares = false }: SearchStyle,
+    { level, seed = 0, declares = false, usesBook = false }: SearchStyle,
     running: Omit<Running, 'id'>,
   ): Worker {
     this.#worker ??= this.#start(false);
@@ -130,6 +132,7 @@ export class OwnEngine implements Engine {
       ...(level !== undefined && { level }),
       seed,
       declares,
+      usesBook,
       askedMs: performance.timeOrigin + performance.now(),
     };
     this.#variant = variant;

@@ -28,6 +28,7 @@ export interface WorkerRequest {
   /** The moment of the question, in milliseconds since 1970: the thread may have to start first. */
   readonly askedMs: number;
   readonly declares: boolean;
+  readonly usesBook: boolean;
 }
 
 /** A message of the worker: reports, and at last the answer. */

@@ -14,7 +14,7 @@ let variant: Variant | undefined;
 if (warmsUp) warmUp(() => Atomics.load(stop, 1) > 0);
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  const { id, game, limits, level, seed, askedMs, declares } = request;
+  const { id, game, limits, level, seed, askedMs, declares, usesBook } = request;
   const waitedMs = Math.max(0, performance.timeOrigin + performance.now() - askedMs);
   variant = request.variant ?? variant;
   if (variant === undefined) throw new RangeError('no variant was sent');
@@ -25,6 +25,7 @@ parentPort?.on('message', (request: WorkerRequest) => {
     seed,
     waitedMs,
     declares,
+    usesBook,
     ...(level !== undefined && { level }),
     shouldStop: () => Atomics.load(stop, 0) >= id,
     onReport: (report) => reply({ kind: 'report', id, report }),

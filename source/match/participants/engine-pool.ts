@@ -41,7 +41,8 @@ export class EnginePool {
     const seat = (player: ComputerPlayer): SeatedEngine | undefined => {
       if (player.kind !== 'level') return undefined;
       const seed = Math.floor(random() * SEEDS);
-      return { engine: engine({ level: player.level, seed }), limits: {}, declares: true };
+      const style = { level: player.level, seed, usesBook: true };
+      return { engine: engine(style), limits: {}, declares: true };
     };
     let adviser: PooledEngine | undefined;
     return {

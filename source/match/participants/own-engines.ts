@@ -55,7 +55,7 @@ export class OwnEngines implements EngineRoom {
     switch (player.kind) {
       case 'level': {
         const seed = Math.floor(this.#random() * SEEDS);
-        const engine = new OwnEngine({ level: player.level, seed, givesWay: true });
+        const engine = new OwnEngine({ level: player.level, seed, usesBook: true, givesWay: true });
         return { engine, limits: {}, ponders, declares: true };
       }
       case 'engine':

@@ -1,0 +1,182 @@
+import { type BookPosition, MOST_WEIGHT } from '../../source/engine/book/book.ts';
+import { positionBytes } from '../../source/engine/book/book-file.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+
+const ALL = Number.POSITIVE_INFINITY;
+
+/** A move worth considering, and the position after it. */
+export interface JudgedMove {
+  readonly move: Move;
+  /** For the side that makes it, in hundredths of a pawn. */
+  readonly score: number;
+  /** The key of the position after it. */
+  readonly next: number;
+}
+
+/** What a search thinks of a position: its moves within the tolerance, the best first. */
+export type Judgement = readonly JudgedMove[];
+
+/** A position where a line may begin, with how likely it is to be the start of a game. */
+export interface Root {
+  readonly key: number;
+  readonly reach: number;
+}
+
+/** A position of the tree. */
+export interface TreePosition {
+  readonly key: number;
+  /** The probability of the likeliest line that leads to it. */
+  readonly reach: number;
+  readonly moves: Judgement;
+}
+
+/** How much worse than the best a move of the book may be, in hundredths of a pawn. */
+export const TOLERANCE = 30;
+/** A move is half as likely as one that is better by so much. */
+const HALF = 10;
+
+/** The most moves of a position by the plies before it; further on the last number. */
+const MOST_MOVES = [4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2];
+
+/** The tree as far as its positions are judged, and the likeliest ones that are still to be. */
+export interface Tree {
+  /** The likeliest first. */
+  readonly positions: readonly TreePosition[];
+  /** The keys of positions without a judgement, the likeliest first. */
+  readonly open: readonly number[];
+}
+
+/**
+ * Grows the tree from its roots, the likeliest position first. Lines that lead to the same position
+ * share it; its probability is that of the likeliest of them.
+ * @param judged what a search thinks of a position, if it was asked
+ * @param bytes room for positions
+ * @param most open positions after which it ends
+ */
+export function growTree(
+  roots: readonly Root[],
+  judged: (key: number) => Judgement | undefined,
+  bytes: number,
+  most: number,
+): Tree {
+  const positions: TreePosition[] = [];
+  const open: number[] = [];
+  const done = new Set<number>();
+  const waiting = new Waiting();
+  for (const { key, reach } of roots) waiting.add({ key, reach, ply: 0 });
+  let left = bytes;
+  for (let next = waiting.take(); next && open.length < most; next = waiting.take()) {
+    const { key, reach, ply } = next;
+    if (done.has(key)) continue;
+    done.add(key);
+    const judgement = judged(key);
+    if (judgement === undefined) open.push(key);
+    if (judgement === undefined || judgement.length === 0) continue;
+    const moves = judgement.slice(0, MOST_MOVES[Math.min(ply, MOST_MOVES.length - 1)]);
+    left -= positionBytes(moves.length);
+    if (left < 0) break;
+    positions.push({ key, reach, moves });
+    const weights = weightsOf(moves);
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    for (const [index, { next: after }] of moves.entries()) {
+      const part = itemAt(weights, index) / sum;
+      if (!done.has(after)) waiting.add({ key: after, reach: reach * part, ply: ply + 1 });
+    }
+  }
+  return { positions, open };
+}
+
+/** Whether a move of a position leads out of the tree. */
+export function hasLeaf(tree: readonly TreePosition[]): (position: TreePosition) => boolean {
+  const keys = new Set(tree.map(({ key }) => key));
+  return ({ moves }) => moves.some(({ next }) => !keys.has(next));
+}
+
+/**
+ * The tree without the moves that lose more than the tolerance. A move that leads out of the tree
+ * is worth what the deeper search thinks of it, another one what the positions after it are worth.
+ * @param deeper what a deeper search thinks of a position, if it was asked
+ */
+export function checkedTree(
+  tree: readonly TreePosition[],
+  deeper: (key: number) => Judgement | undefined,
+): TreePosition[] {
+  const order = new Map(tree.map(({ key }, index) => [key, index]));
+  const values = new Map<number, number>();
+  const checked: TreePosition[] = [];
+  for (const [index, position] of [...tree.entries()].reverse()) {
+    const judgement = deeper(position.key);
+    const scoreOf = ({ move, score, next }: JudgedMove): number => {
+      const after = order.get(next);
+      // An earlier position is not yet valued, since a line leads back to it.
+      if (after !== undefined) return after > index ? 0 - (values.get(next) ?? 0 - score) : score;
+      if (judgement === undefined) return score;
+      return judgement.find((other) => other.move === move)?.score ?? 0 - ALL;
+    };
+    const scored = position.moves.map((entry) => ({ ...entry, score: scoreOf(entry) }));
+    const isOther = ({ move }: JudgedMove) => position.moves.every((own) => own.move !== move);
+    const others = judgement?.filter(isOther) ?? [];
+    const best = Math.max(...[...scored, ...others].map(({ score }) => score));
+    values.set(position.key, best);
+    const moves = scored.filter(({ score }) => score >= best - TOLERANCE);
+    if (moves.length === 0) continue;
+    checked.push({ ...position, moves: moves.sort((one, other) => other.score - one.score) });
+  }
+  return checked.reverse();
+}
+
+/** The positions of a book: those of the tree that its moves reach from the roots. */
+export function bookPositions(
+  roots: readonly Root[],
+  tree: readonly TreePosition[],
+): BookPosition[] {
+  const moves = new Map(tree.map((position) => [position.key, position.moves]));
+  const { positions } = growTree(roots, (key) => moves.get(key) ?? [], ALL, ALL);
+  return positions.map(({ key, moves: own }) => {
+    const weights = weightsOf(own);
+    return {
+      key,
+      moves: own.map(({ move }, index) => ({ move, weight: itemAt(weights, index) })),
+    };
+  });
+}
+
+/** Weights by how much worse than the best a move is. */
+function weightsOf(moves: Judgement): number[] {
+  const best = Math.max(...moves.map(({ score }) => score));
+  return moves.map(({ score }) =>
+    Math.max(1, Math.round(MOST_WEIGHT * 2 ** ((score - best) / HALF))),
+  );
+}
+
+/** A position that the tree may grow to. */
+interface Candidate extends Root {
+  readonly ply: number;
+}
+
+/** Candidates, of which the likeliest is taken first. */
+class Waiting {
+  /** The likeliest last. */
+  readonly #sorted: Candidate[] = [];
+
+  add(candidate: Candidate): void {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isLikelier(candidate, itemAt(this.#sorted, middle))) low = middle + 1;
+      else high = middle;
+    }
+    this.#sorted.splice(low, 0, candidate);
+  }
+
+  take(): Candidate | undefined {
+    return this.#sorted.pop();
+  }
+}
+
+/** Of two that are as likely, the order of the keys decides: any order that is always the same. */
+function isLikelier(one: Candidate, other: Candidate): boolean {
+  return one.reach === other.reach ? one.key < other.key : one.reach > other.reach;
+}

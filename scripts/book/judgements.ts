@@ -1,0 +1,67 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { bookKey } from '../../source/engine/book/book.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { formatSfen, readSfen } from '../../source/rules/notation/sfen.ts';
+import { parseUsi } from '../../source/rules/notation/usi.ts';
+import type { Judgement } from './book-tree.ts';
+
+/** A judgement as it is sent and kept. */
+export interface JudgedLine {
+  readonly sfen: string;
+  /** In USI, with scores in hundredths of a pawn for the side to move; the best first. */
+  readonly moves: readonly (readonly [move: string, score: number])[];
+}
+
+/** What searches of one size think of the positions of a variant, kept in a file. */
+export class Judgements {
+  readonly #variant: Variant;
+  readonly #file: string;
+  readonly #sfens: Map<number, string>;
+  readonly #known = new Map<number, Judgement>();
+
+  /** @param sfens takes the positions that judged moves lead to */
+  constructor(variant: Variant, file: string, sfens: Map<number, string>) {
+    this.#variant = variant;
+    this.#file = file;
+    this.#sfens = sfens;
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    // The last one is empty, or was cut off when the program was stopped.
+    for (const line of lines.slice(0, -1)) this.#take(JSON.parse(line));
+    if (lines.at(-1)) appendFileSync(file, '\n');
+  }
+
+  get count(): number {
+    return this.#known.size;
+  }
+
+  of(key: number): Judgement | undefined {
+    return this.#known.get(key);
+  }
+
+  add(line: JudgedLine): void {
+    appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+    this.#take(line);
+  }
+
+  #take({ sfen, moves }: JudgedLine): void {
+    const variant = this.#variant;
+    const position = new Position(variant, readSfen(variant, sfen).placement);
+    const key = bookKey(position);
+    const judgement = moves.map(([text, score]) => {
+      const move = parseUsi(variant, text);
+      if (move === undefined) throw new RangeError(`${this.#file}: ${text}`);
+      position.play(move);
+      const next = bookKey(position);
+      if (!this.#sfens.has(next)) this.#sfens.set(next, sfenOf(position));
+      position.undo();
+      return { move, score, next };
+    });
+    this.#known.set(key, judgement);
+  }
+}
+
+/** The SFEN of a position, which does not tell how many moves led to it. */
+export function sfenOf(position: Position): string {
+  return formatSfen(position.variant, { placement: position.snapshot(), moveNumber: 1 });
+}
