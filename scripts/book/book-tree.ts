@@ -96,10 +96,12 @@ export function hasLeaf(tree: readonly TreePosition[]): (position: TreePosition)
 /**
  * The tree without the moves that lose more than the tolerance. A move that leads out of the tree
  * is worth what the deeper search thinks of it, another one what the positions after it are worth.
- * @param deeper what a deeper search thinks of a position, if it was asked
+ * @param judged what the first search thinks of a position
+ * @param deeper what a deeper search thinks of it, if it was asked
  */
 export function checkedTree(
   tree: readonly TreePosition[],
+  judged: (key: number) => Judgement | undefined,
   deeper: (key: number) => Judgement | undefined,
 ): TreePosition[] {
   const order = new Map(tree.map(({ key }, index) => [key, index]));
@@ -115,9 +117,9 @@ export function checkedTree(
       return judgement.find((other) => other.move === move)?.score ?? 0 - ALL;
     };
     const scored = position.moves.map((entry) => ({ ...entry, score: scoreOf(entry) }));
-    const isOther = ({ move }: JudgedMove) => position.moves.every((own) => own.move !== move);
-    const others = judgement?.filter(isOther) ?? [];
-    const best = Math.max(...[...scored, ...others].map(({ score }) => score));
+    const known = judged(position.key) ?? [];
+    const news = judgement?.filter(({ move }) => known.every((own) => own.move !== move)) ?? [];
+    const best = Math.max(...[...scored, ...news].map(({ score }) => score));
     values.set(position.key, best);
     const moves = scored.filter(({ score }) => score >= best - TOLERANCE);
     if (moves.length === 0) continue;

@@ -7,20 +7,28 @@ import { emptyBytes, formatBook } from '../../source/engine/book/book-file.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
-import { bookPositions, checkedTree, growTree, hasLeaf, type Root } from './book-tree.ts';
+import {
+  bookPositions,
+  checkedTree,
+  growTree,
+  hasLeaf,
+  type Judgement,
+  type Root,
+  type TreePosition,
+} from './book-tree.ts';
 import type { JudgeRequest } from './judge.ts';
 import { type JudgedLine, Judgements, sfenOf } from './judgements.ts';
 
-// Makes the book of a variant: grows the tree of its positions until the file is full or its part
-// of the time is over, checks its ends by deeper searches, and writes what is left. All judgements
-// are kept in files of a folder, so that the next run goes on from them. A full book depends on the
-// number of nodes alone.
+// Makes the book of a variant: grows the tree of its positions until the file is full, checks its
+// ends by deeper searches, and grows it again where the check has left room, until nothing is thrown
+// out or the time is over. All judgements are kept in files of a folder, so that the next run goes on
+// from them. A book that was finished depends on the number of nodes alone.
 
 /** The largest file, in bytes. */
 const MOST_BYTES = 50_000;
 /** How much larger the searches of the check are. */
 const DEEPER = 4;
-/** The part of the time in which the tree grows. */
+/** The part of the time that is left in which the tree grows before a check. */
 const GROWING_PART = 0.4;
 /** A handicap is so much less likely than an even game. */
 const HANDICAP_REACH = 0.02;
@@ -34,7 +42,7 @@ const variant = findVariant(id);
 if (variant === undefined) throw new RangeError(`no variant ${id}`);
 const nodes = Number(nodesText);
 const room = MOST_BYTES - emptyBytes(variant);
-const startMs = performance.now();
+const endMs = performance.now() + Number(minutes) * 60_000;
 const sfens = new Map<number, string>();
 const roots = [undefined, ...variant.handicaps].map((handicap): Root => {
   const position = new Position(variant, startPosition(variant, handicap).placement);
@@ -48,46 +56,68 @@ const onExit = () => {
   throw new Error('a process that searches has ended');
 };
 const judges = Array.from({ length: PROCESSES }, () => fork(judgeFile, [id]).once('exit', onExit));
-const tree = await grow();
-await check();
+const tree = await makeTree();
 for (const judge of judges) judge.off('exit', onExit).kill();
-const checked = checkedTree(tree, (key) => deeper.of(key));
-const positions = bookPositions(roots, checked);
+const positions = bookPositions(roots, tree);
 const bytes = formatBook(variant, positions);
 writeFileSync(target, bytes);
-const moves = positions.reduce((sum, position) => sum + position.moves.length, 0);
-console.log(
-  `${id}: ${positions.length} of ${tree.length} positions, ${moves} moves, ${bytes.length} bytes`,
-);
+const moves = countMoves(positions);
+console.log(`${id}: ${positions.length} positions, ${moves} moves, ${bytes.length} bytes`);
 
-/** Judges positions until the tree fills the file or the time is over. */
-async function grow() {
-    for (let round = 1; ; round++) {
-    const { positions, open } = growTree(roots, (key) => judged.of(key), room, BATCH);
-    if (open.length === 0 || isOver(GROWING_PART)) return positions;
-    await judgeAll(open, nodes, judged, GROWING_PART);
-    if (round % 10 === 0) console.log(`${id}: ${judged.count} positions judged`);
+/** The tree after its last check. */
+async function makeTree(): Promise<readonly TreePosition[]> {
+  /** What the checks have left of the moves of a position. */
+  const left = new Map<number, Judgement>();
+  for (;;) {
+    const { positions: grown, isWhole } = await grow((key) => left.get(key) ?? judged.of(key));
+    await deepen(grown);
+    const checked = checkedTree(
+      grown,
+      (key) => judged.of(key),
+      (key) => deeper.of(key),
+    );
+    for (const { key } of grown) left.set(key, []);
+    for (const { key, moves } of checked) left.set(key, moves);
+    const isSound = countMoves(checked) === countMoves(grown);
+    console.log(`${id}: ${checked.length} of ${grown.length} positions are left`);
+    if ((isWhole && isSound) || performance.now() >= endMs) return checked;
   }
 }
 
-/** Judges the positions with moves that lead out of the tree once more. */
-async function check() {
-  const unchecked = tree.filter(hasLeaf(tree)).filter(({ key }) => !deeper.of(key));
-  const keys = unchecked.map(({ key }) => key);
-  console.log(`${id}: ${keys.length} of ${tree.length} positions to check`);
-  await judgeAll(keys, nodes * DEEPER, deeper, 1);
+/** Judges positions until the tree fills the file or its part of the time is over. */
+async function grow(moves: (key: number) => Judgement | undefined) {
+  const untilMs = performance.now() + (endMs - performance.now()) * GROWING_PART;
+  for (let round = 1; ; round++) {
+    const { positions, open } = growTree(roots, moves, room, BATCH);
+    const isWhole = open.length === 0;
+    if (isWhole || performance.now() >= untilMs) return { positions, isWhole };
+    await judgeAll(open, nodes, judged, untilMs);
+    if (round % 20 === 0) console.log(`${id}: ${judged.count} positions judged`);
+  }
 }
 
-/** @param part of the time after which no further position is judged */
+/** Judges the positions with moves that lead out of a tree by the deeper search. */
+async function deepen(grown: readonly TreePosition[]) {
+  const unchecked = grown.filter(hasLeaf(grown)).filter(({ key }) => !deeper.of(key));
+  console.log(`${id}: ${unchecked.length} of ${grown.length} positions to check`);
+  const keys = unchecked.map(({ key }) => key);
+  await judgeAll(keys, nodes * DEEPER, deeper, endMs);
+}
+
+function countMoves(positions: readonly { readonly moves: readonly unknown[] }[]): number {
+  return positions.reduce((sum, { moves }) => sum + moves.length, 0);
+}
+
+/** @param untilMs the time after which no further position is judged */
 async function judgeAll(
   keys: readonly number[],
   size: number,
   judgements: Judgements,
-  part: number,
+  untilMs: number,
 ): Promise<void> {
   const waiting = [...keys];
   const work = async (judge: ChildProcess) => {
-    while (!isOver(part)) {
+    while (performance.now() < untilMs) {
       const key = waiting.shift();
       if (key === undefined) return;
       const request: JudgeRequest = { sfen: sfens.get(key) ?? '', nodes: size };
@@ -97,8 +127,4 @@ async function judgeAll(
     }
   };
   await Promise.all(judges.map(work));
-}
-
-function isOver(part: number): boolean {
-  return performance.now() - startMs >= Number(minutes) * 60_000 * part;
 }
