@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { bookKey } from '../../source/engine/book/book.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
@@ -25,10 +25,11 @@ export class Judgements {
     this.#variant = variant;
     this.#file = file;
     this.#sfens = sfens;
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-    // The last one is empty, or was cut off when the program was stopped.
-    for (const line of lines.slice(0, -1)) this.#take(JSON.parse(line));
-    if (lines.at(-1)) appendFileSync(file, '\n');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    // A last line that was cut off when the program was stopped is given up.
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    if (whole !== text) writeFileSync(file, whole);
+    for (const line of whole.split('\n').slice(0, -1)) this.#take(JSON.parse(line));
   }
 
   get count(): number {

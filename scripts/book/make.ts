@@ -22,7 +22,7 @@ import { type JudgedLine, Judgements, sfenOf } from './judgements.ts';
 // Makes the book of a variant: grows the tree of its positions until the file is full, checks its
 // ends by deeper searches, and grows it again where the check has left room, until nothing is thrown
 // out or the time is over. All judgements are kept in files of a folder, so that the next run goes on
-// from them. A book that was finished depends on the number of nodes alone.
+// from them. A book that was never short of time depends on the number of nodes alone.
 
 /** The largest file, in bytes. */
 const MOST_BYTES = 50_000;

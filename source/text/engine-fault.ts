@@ -1,4 +1,5 @@
 import { printable } from '../clean/clean-text.ts';
+import type { BookFault } from '../engine/book/book-file.ts';
 import type { EngineError } from '../engine/engine.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
@@ -36,6 +37,30 @@ export function engineFaultText(
       return `the engine ${name} prints without end`;
     default:
       return failure satisfies never;
+  }
+}
+
+/** Why our engine plays without its book of openings, in one line without a full stop. */
+export function bookFaultText(variant: string, fault: BookFault): string {
+  return `no book of openings for ${variant}: its file ${bookFaultWords(fault)}`;
+}
+
+function bookFaultWords(fault: BookFault): string {
+  switch (fault.code) {
+    case 'unreadable':
+      return `cannot be read (${fault.detail})`;
+    case 'not-a-book':
+      return 'is something else';
+    case 'other-version':
+      return `has the format ${fault.version}, which this version does not know`;
+    case 'damaged':
+      return 'is damaged';
+    case 'other-variant':
+      return `is for ${quoted(fault.id)}`;
+    case 'other-rules':
+      return 'was made for other rules';
+    default:
+      return fault satisfies never;
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { BookFault } from '../../source/engine/book/book-file.ts';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
 import {
+  bookFaultText,
   engineFailedText,
   engineFaultText,
   engineStartedText,
@@ -30,6 +32,17 @@ test.each<[engine: string, program: string, code: string, text: string]>([
   ['x "y', 'x "y', '', 'the command "x "y" has a quote that is not closed'],
 ])('%s, whose program %s is not started: %s', (engine, detail, code, text) => {
   expect(engineFaultText(engine, { failure: 'not-started', detail, code })).toBe(text);
+});
+
+test.each<[fault: BookFault, text: string]>([
+  [{ code: 'unreadable', detail: 'EACCES' }, 'cannot be read (EACCES)'],
+  [{ code: 'not-a-book' }, 'is something else'],
+  [{ code: 'other-version', version: 9 }, 'has the format 9, which this version does not know'],
+  [{ code: 'damaged' }, 'is damaged'],
+  [{ code: 'other-variant', id: 'ogi' }, 'is for "ogi"'],
+  [{ code: 'other-rules' }, 'was made for other rules'],
+])('no book: %j', (fault, text) => {
+  expect(bookFaultText('yari', fault)).toBe(`no book of openings for yari: its file ${text}`);
 });
 
 test('that an engine is not started is told in one line of a small screen', () => {
