@@ -36,6 +36,9 @@ export const TOLERANCE = 30;
 /** A move is half as likely as one that is better by so much. */
 const HALF = 10;
 
+/** Positions with a better move than this are decided, and need no book. */
+const DECIDED = 9000;
+
 /** The most moves of a position by the plies before it; further on the last number. */
 const MOST_MOVES = [4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2];
 
@@ -43,8 +46,8 @@ const MOST_MOVES = [4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2];
 export interface Tree {
   /** The likeliest first. */
   readonly positions: readonly TreePosition[];
-  /** The keys of positions without a judgement, the likeliest first. */
-  readonly open: readonly number[];
+  /** Positions without a judgement, the likeliest first. */
+  readonly open: readonly Root[];
 }
 
 /**
@@ -61,7 +64,7 @@ export function growTree(
   most: number,
 ): Tree {
   const positions: TreePosition[] = [];
-  const open: number[] = [];
+  const open: Root[] = [];
   const done = new Set<number>();
   const waiting = new Waiting();
   for (const { key, reach } of roots) waiting.add({ key, reach, ply: 0 });
@@ -71,8 +74,9 @@ export function growTree(
     if (done.has(key)) continue;
     done.add(key);
     const judgement = judged(key);
-    if (judgement === undefined) open.push(key);
-    if (judgement === undefined || judgement.length === 0) continue;
+    if (judgement === undefined) open.push({ key, reach });
+    const [best] = judgement ?? [];
+    if (!judgement || !best || Math.abs(best.score) > DECIDED) continue;
     const moves = judgement.slice(0, MOST_MOVES[Math.min(ply, MOST_MOVES.length - 1)]);
     left -= positionBytes(moves.length);
     if (left < 0) break;
@@ -95,31 +99,34 @@ export function hasLeaf(tree: readonly TreePosition[]): (position: TreePosition)
 
 /**
  * The tree without the moves that lose more than the tolerance. A move that leads out of the tree
- * is worth what the deeper search thinks of it, another one what the positions after it are worth.
- * @param judged what the first search thinks of a position
- * @param deeper what a deeper search thinks of it, if it was asked
+ * is worth what the search thinks of it, another one what the positions after it are worth.
+ * @param judged what the search thinks by now; it may be deeper than when the tree grew
  */
 export function checkedTree(
   tree: readonly TreePosition[],
-  judged: (key: number) => Judgement | undefined,
-  deeper: (key: number) => Judgement | undefined,
+  judged: (key: number) => Judgement,
 ): TreePosition[] {
   const order = new Map(tree.map(({ key }, index) => [key, index]));
   const values = new Map<number, number>();
   const checked: TreePosition[] = [];
   for (const [index, position] of [...tree.entries()].reverse()) {
-    const judgement = deeper(position.key);
-    const scoreOf = ({ move, score, next }: JudgedMove): number => {
-      const after = order.get(next);
-      // An earlier position is not yet valued, since a line leads back to it.
-      if (after !== undefined) return after > index ? 0 - (values.get(next) ?? 0 - score) : score;
-      if (judgement === undefined) return score;
-      return judgement.find((other) => other.move === move)?.score ?? 0 - ALL;
+    const judgement = judged(position.key);
+    const scoreOf = ({ move, next }: JudgedMove): number | undefined => {
+      // The positions before this one are not yet valued, since a line leads back to them.
+      const isLater = (order.get(next) ?? -1) > index;
+      const value = isLater ? values.get(next) : undefined;
+      return value === undefined
+        ? judgement.find((other) => other.move === move)?.score
+        : 0 - value;
     };
-    const scored = position.moves.map((entry) => ({ ...entry, score: scoreOf(entry) }));
-    const known = judged(position.key) ?? [];
-    const news = judgement?.filter(({ move }) => known.every((own) => own.move !== move)) ?? [];
-    const best = Math.max(...[...scored, ...news].map(({ score }) => score));
+    const scored = position.moves.flatMap((entry) => {
+      const score = scoreOf(entry);
+      return score === undefined ? [] : [{ ...entry, score }];
+    });
+    const others = judgement.filter(({ move }) => position.moves.every((own) => own.move !== move));
+    const all = [...scored, ...others];
+    if (all.length === 0) continue;
+    const best = Math.max(...all.map(({ score }) => score));
     values.set(position.key, best);
     const moves = scored.filter(({ score }) => score >= best - TOLERANCE);
     if (moves.length === 0) continue;

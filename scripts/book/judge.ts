@@ -17,15 +17,18 @@ export interface JudgeRequest {
 
 const HASH_MB = 16;
 
-/** The moves within the tolerance; none where there is a mate, which needs no book. */
+/** What a mate is worth. */
+const MATE = 10_000;
+
+/** The moves within the tolerance. */
 function judge(variant: Variant, { sfen, nodes }: JudgeRequest): JudgedLine {
   search.clear();
   const start = readSfen(variant, sfen);
-  const { score } = search.run({ variant, start, moves: [] }, { nodes, tolerance: TOLERANCE });
-  const near = score.kind === 'mate' ? [] : search.nearMoves();
-  const moves = near.flatMap(({ move, score: own }) =>
-    own.kind === 'value' ? [[formatUsi(variant, move), own.centipawns] as const] : [],
-  );
+  search.run({ variant, start, moves: [] }, { nodes, tolerance: TOLERANCE });
+  const moves = search.nearMoves().map(({ move, score }) => {
+    const value = score.kind === 'value' ? score.centipawns : Math.sign(score.plies) * MATE;
+    return [formatUsi(variant, move), value] as const;
+  });
   return { sfen, moves };
 }
 

@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bookKey } from '../../source/engine/book/book.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
@@ -15,13 +16,17 @@ export interface JudgedLine {
 
 /** What searches of one size think of the positions of a variant, kept in a file. */
 export class Judgements {
+  /** The size of the searches. */
+  readonly nodes: number;
   readonly #variant: Variant;
   readonly #file: string;
   readonly #sfens: Map<number, string>;
   readonly #known = new Map<number, Judgement>();
 
   /** @param sfens takes the positions that judged moves lead to */
-  constructor(variant: Variant, file: string, sfens: Map<number, string>) {
+  constructor(variant: Variant, folder: string, nodes: number, sfens: Map<number, string>) {
+    const file = join(folder, `${nodes}.jsonl`);
+    this.nodes = nodes;
     this.#variant = variant;
     this.#file = file;
     this.#sfens = sfens;

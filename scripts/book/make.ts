@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { bookKey } from '../../source/engine/book/book.ts';
 import { emptyBytes, formatBook } from '../../source/engine/book/book-file.ts';
 import { Position } from '../../source/rules/core/position.ts';
@@ -26,8 +25,10 @@ import { type JudgedLine, Judgements, sfenOf } from './judgements.ts';
 
 /** The largest file, in bytes. */
 const MOST_BYTES = 50_000;
-/** How much larger the searches of the check are. */
+/** How much larger the searches of the check are, .. */
 const DEEPER = 4;
+/** .. which judge positions that are as likely as this from the first. */
+const LIKELY = 0.01;
 /** The part of the time that is left in which the tree grows before a check. */
 const GROWING_PART = 0.4;
 /** A handicap is so much less likely than an even game. */
@@ -50,8 +51,10 @@ const roots = [undefined, ...variant.handicaps].map((handicap): Root => {
   sfens.set(key, sfenOf(position));
   return { key, reach: handicap ? HANDICAP_REACH : 1 };
 });
-const judged = new Judgements(variant, join(folder, `${nodes}.jsonl`), sfens);
-const deeper = new Judgements(variant, join(folder, `${nodes * DEEPER}.jsonl`), sfens);
+const judged = new Judgements(variant, folder, nodes, sfens);
+const deeper = new Judgements(variant, folder, nodes * DEEPER, sfens);
+/** Keys and moves that a check has thrown out. */
+const thrownOut = new Set<string>();
 const onExit = () => {
   throw new Error('a process that searches has ended');
 };
@@ -61,66 +64,71 @@ for (const judge of judges) judge.off('exit', onExit).kill();
 const positions = bookPositions(roots, tree);
 const bytes = formatBook(variant, positions);
 writeFileSync(target, bytes);
-const moves = countMoves(positions);
+const moves = positions.reduce((sum, position) => sum + position.moves.length, 0);
 console.log(`${id}: ${positions.length} positions, ${moves} moves, ${bytes.length} bytes`);
 
 /** The tree after its last check. */
 async function makeTree(): Promise<readonly TreePosition[]> {
-  /** What the checks have left of the moves of a position. */
-  const left = new Map<number, Judgement>();
   for (;;) {
-    const { positions: grown, isWhole } = await grow((key) => left.get(key) ?? judged.of(key));
-    await deepen(grown);
-    const checked = checkedTree(
-      grown,
-      (key) => judged.of(key),
-      (key) => deeper.of(key),
-    );
-    for (const { key } of grown) left.set(key, []);
-    for (const { key, moves } of checked) left.set(key, moves);
-    const isSound = countMoves(checked) === countMoves(grown);
-    console.log(`${id}: ${checked.length} of ${grown.length} positions are left`);
-    if ((isWhole && isSound) || performance.now() >= endMs) return checked;
+    const { positions: grown, isWhole } = await grow();
+    const deepened = await deepen(grown);
+    const checked = checkedTree(grown, (key) => judgementOf(key) ?? []);
+    const moves = new Map(checked.map((position) => [position.key, position.moves]));
+    let lost = 0;
+    for (const { key, moves: before } of grown) {
+      const left = moves.get(key) ?? [];
+      for (const { move } of before) {
+        if (left.some((other) => other.move === move)) continue;
+        thrownOut.add(`${key} ${move}`);
+        lost++;
+      }
+    }
+    console.log(`${id}: ${checked.length} of ${grown.length} positions, ${lost} moves thrown out`);
+    const isDone = isWhole && deepened === 0 && lost === 0;
+    if (isDone || performance.now() >= endMs) return checked;
   }
 }
 
+/** What the deepest search thinks of a position, without what was thrown out. */
+function judgementOf(key: number): Judgement | undefined {
+  const judgement = deeper.of(key) ?? judged.of(key);
+  return judgement?.filter(({ move }) => !thrownOut.has(`${key} ${move}`));
+}
+
 /** Judges positions until the tree fills the file or its part of the time is over. */
-async function grow(moves: (key: number) => Judgement | undefined) {
+async function grow() {
   const untilMs = performance.now() + (endMs - performance.now()) * GROWING_PART;
   for (let round = 1; ; round++) {
-    const { positions, open } = growTree(roots, moves, room, BATCH);
+    const { positions, open } = growTree(roots, judgementOf, room, BATCH);
     const isWhole = open.length === 0;
     if (isWhole || performance.now() >= untilMs) return { positions, isWhole };
-    await judgeAll(open, nodes, judged, untilMs);
+    const likely = open.filter(({ reach }) => reach >= LIKELY);
+    await judgeAll(likely, deeper, untilMs);
+    await judgeAll(open.slice(likely.length), judged, untilMs);
     if (round % 20 === 0) console.log(`${id}: ${judged.count} positions judged`);
   }
 }
 
-/** Judges the positions with moves that lead out of a tree by the deeper search. */
-async function deepen(grown: readonly TreePosition[]) {
+/** Judges the positions with moves that lead out of a tree by the deeper search: how many. */
+async function deepen(grown: readonly TreePosition[]): Promise<number> {
   const unchecked = grown.filter(hasLeaf(grown)).filter(({ key }) => !deeper.of(key));
   console.log(`${id}: ${unchecked.length} of ${grown.length} positions to check`);
-  const keys = unchecked.map(({ key }) => key);
-  await judgeAll(keys, nodes * DEEPER, deeper, endMs);
-}
-
-function countMoves(positions: readonly { readonly moves: readonly unknown[] }[]): number {
-  return positions.reduce((sum, { moves }) => sum + moves.length, 0);
+  await judgeAll(unchecked, deeper, endMs);
+  return unchecked.length;
 }
 
 /** @param untilMs the time after which no further position is judged */
 async function judgeAll(
-  keys: readonly number[],
-  size: number,
+  positions: readonly Root[],
   judgements: Judgements,
   untilMs: number,
 ): Promise<void> {
-  const waiting = [...keys];
+  const waiting = [...positions];
   const work = async (judge: ChildProcess) => {
     while (performance.now() < untilMs) {
-      const key = waiting.shift();
+      const key = waiting.shift()?.key;
       if (key === undefined) return;
-      const request: JudgeRequest = { sfen: sfens.get(key) ?? '', nodes: size };
+      const request: JudgeRequest = { sfen: sfens.get(key) ?? '', nodes: judgements.nodes };
       judge.send(request);
       const [answer]: JudgedLine[] = await once(judge, 'message');
       if (answer) judgements.add(answer);

@@ -1,5 +1,5 @@
 import { printable } from '../clean/clean-text.ts';
-import type { BookFault } from '../engine/book/book-file.ts';
+import type { OpenBookFault } from '../engine/book/open-book.ts';
 import type { EngineError } from '../engine/engine.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
@@ -41,12 +41,14 @@ export function engineFaultText(
 }
 
 /** Why our engine plays without its book of openings, in one line without a full stop. */
-export function bookFaultText(variant: string, fault: BookFault): string {
+export function bookFaultText(variant: string, fault: OpenBookFault): string {
   return `no book of openings for ${variant}: its file ${bookFaultWords(fault)}`;
 }
 
-function bookFaultWords(fault: BookFault): string {
+function bookFaultWords(fault: OpenBookFault): string {
   switch (fault.code) {
+    case 'missing':
+      return 'is missing';
     case 'unreadable':
       return `cannot be read (${fault.detail})`;
     case 'not-a-book':

@@ -28,7 +28,8 @@ const grow = (scores: Scores, bytes = ALL, most = ALL) =>
 
 /** The tree of the judgements after the check, as keys with their moves. */
 function check(scores: Scores, deeper: Scores = {}) {
-  const checked = checkedTree(grow(scores).positions, judging(scores), judging(deeper));
+  const later = judging({ ...scores, ...deeper });
+  const checked = checkedTree(grow(scores).positions, (key) => later(key) ?? []);
   return checked.map(({ key, moves }) => [key, moves.map(({ move }) => move)]);
 }
 
@@ -47,7 +48,7 @@ describe('the tree', () => {
       ],
     });
     expect(positions.map(({ key }) => key)).toEqual([0, 1, 2]);
-    expect(open).toEqual([11, 21, 22, 3]);
+    expect(open.map(({ key }) => key)).toEqual([11, 21, 22, 3]);
   });
 
   test('shares positions that two lines lead to, and goes in no circle', () => {
@@ -89,6 +90,11 @@ describe('the tree', () => {
 
   test('ends where a position has no moves for it', () => {
     expect(grow({ 0: [[1, 0]], 1: [] })).toMatchObject({ positions: [{ key: 0 }], open: [] });
+  });
+
+  test('ends where a position is decided', () => {
+    expect(grow({ 0: [[1, 0]], 1: [[2, 9999]] })).toMatchObject({ positions: [{ key: 0 }] });
+    expect(grow({ 0: [[1, 0]], 1: [[2, -9999]] })).toMatchObject({ positions: [{ key: 0 }] });
   });
 
   test('knows the positions with moves that lead out of it', () => {
@@ -178,7 +184,12 @@ describe('the check', () => {
             [2, -5],
           ],
         },
-        { 1: [[2, -29]] },
+        {
+          1: [
+            [0, -1],
+            [2, -29],
+          ],
+        },
       ),
     ).toEqual([
       [0, [1]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookFault } from '../../source/engine/book/book-file.ts';
+import type { OpenBookFault } from '../../source/engine/book/open-book.ts';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
 import {
   bookFaultText,
@@ -34,7 +34,8 @@ test.each<[engine: string, program: string, code: string, text: string]>([
   expect(engineFaultText(engine, { failure: 'not-started', detail, code })).toBe(text);
 });
 
-test.each<[fault: BookFault, text: string]>([
+test.each<[fault: OpenBookFault, text: string]>([
+  [{ code: 'missing' }, 'is missing'],
   [{ code: 'unreadable', detail: 'EACCES' }, 'cannot be read (EACCES)'],
   [{ code: 'not-a-book' }, 'is something else'],
   [{ code: 'other-version', version: 9 }, 'has the format 9, which this version does not know'],

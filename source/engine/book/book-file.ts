@@ -5,10 +5,8 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { Book, type BookMove, type BookPosition, KEY_BITS, MOST_WEIGHT } from './book.ts';
 
-/** Why there is no book for a variant. */
+/** Why a file is no book for a variant. */
 export type BookFault =
-  /** `detail`: the code of the system's error. */
-  | { readonly code: 'unreadable'; readonly detail: string }
   | { readonly code: 'not-a-book' }
   | { readonly code: 'other-version'; readonly version: number }
   /** Cut off or changed. */

@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { bookKey } from '../../../source/engine/book/book.ts';
-import { bookFile, openBook, readBook } from '../../../source/engine/book/open-book.ts';
+import { bookMove } from '../../../source/engine/book/book-move.ts';
+import { bookFolder, openBook, readBook } from '../../../source/engine/book/open-book.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
+import type { Move } from '../../../source/rules/core/move.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { randomNumbers } from '../../helpers/random.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const [variant] = VARIANTS;
@@ -22,7 +24,9 @@ describe.each(VARIANTS)('the book of $id', (variant) => {
   test('is there, and small', () => {
     expect(opened.ok).toBe(true);
     expect(positions.length).toBeGreaterThan(100);
-    expect(readFileSync(bookFile(variant.id)).length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(readFileSync(new URL(`${variant.id}.book`, bookFolder())).length).toBeLessThanOrEqual(
+      MOST_BYTES,
+    );
   });
 
   test('is a copy for a copy of the variant', () => {
@@ -56,49 +60,50 @@ describe.each(VARIANTS)('the book of $id', (variant) => {
     expect(reached.size).toBe(positions.length);
   });
 
-  test('offers several first moves, and several answers', () => {
-    const position = new Position(variant, startPosition(variant).placement);
-    const book = opened.ok ? opened.value : undefined;
-    const first = book?.find(bookKey(position)) ?? [];
-    expect(first.length).toBeGreaterThan(1);
-    const answers = first.flatMap(({ move }) => {
-      position.play(move);
-      const found = book?.find(bookKey(position)) ?? [];
-      position.undo();
-      return found;
-    });
-    expect(answers.length).toBeGreaterThan(first.length);
+  test('offers many openings', () => {
+    const opening = (seed: number) => {
+      const random = randomNumbers(seed);
+      const moves: Move[] = [];
+      for (;;) {
+        const game = { variant, start: startPosition(variant), moves };
+        const move = opened.ok ? bookMove(opened.value, game, random) : undefined;
+        if (move === undefined) return moves.join(' ');
+        moves.push(move);
+      }
+    };
+    const openings = Array.from({ length: 20 }, (_, seed) => opening(seed));
+    expect(new Set(openings).size).toBeGreaterThan(10);
   });
 });
 
 test.each([
-  ['file:///x/source/engine/book/open-book.ts', 'file:///x/source/engine/book/openings/yari.book'],
-  ['file:///x/dist/engine-worker.js', 'file:///x/dist/books/yari.book'],
-])('the file for %s', (here, file) => {
-  expect(bookFile('yari', here).href).toBe(file);
+  ['file:///x/source/engine/book/open-book.ts', 'file:///x/source/engine/book/openings/'],
+  ['file:///x/dist/engine-worker.js', 'file:///x/dist/books/'],
+])('the folder for %s', (here, folder) => {
+  expect(bookFolder(here).href).toBe(folder);
 });
 
 describe('a file', () => {
-  const at = (name: string) => pathToFileURL(join(temporaryFolder(), name));
+  const folder = () => pathToFileURL(`${temporaryFolder()}/`);
 
-  test('that is missing is an empty book', () => {
-    const book = readBook(at('missing.book'), variant);
-    expect(book.ok && book.value.positions).toEqual([]);
+  test('that is missing is a fault, but of a game that does not come with us', () => {
+    const empty = folder();
+    expect(readBook(variant, empty)).toEqual({ ok: false, fault: { code: 'missing' } });
+    const other = readBook({ ...variant, id: 'other' }, empty);
+    expect(other.ok && other.value.positions).toEqual([]);
   });
 
   test('that is damaged is none', () => {
-    const file = at('damaged.book');
-    writeFileSync(file, readFileSync(bookFile(variant.id)).subarray(0, 100));
-    expect(readBook(file, variant)).toEqual({
-      ok: false,
-      fault: { code: 'damaged' },
-    });
+    const books = folder();
+    const name = `${variant.id}.book`;
+    writeFileSync(new URL(name, books), readFileSync(new URL(name, bookFolder())).subarray(0, 99));
+    expect(readBook(variant, books)).toEqual({ ok: false, fault: { code: 'damaged' } });
   });
 
   test('that cannot be read is none', () => {
-    const file = at('folder.book');
-    mkdirSync(file);
-    expect(readBook(file, variant)).toEqual({
+    const books = folder();
+    mkdirSync(new URL(`${variant.id}.book`, books));
+    expect(readBook(variant, books)).toEqual({
       ok: false,
       fault: { code: 'unreadable', detail: 'EISDIR' },
     });
