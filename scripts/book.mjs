@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundleSources } from './bundle/bundle-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
@@ -30,16 +30,8 @@ const books = join(root, 'source/engine/book/openings');
 if (values.fresh) rmSync(state, { recursive: true, force: true });
 for (const folder of [state, books]) mkdirSync(folder, { recursive: true });
 
-await build({
-  entryPoints: ['make', 'judge'].map((name) => join(root, `scripts/book/${name}.ts`)),
-  outdir: state,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  logLevel: 'warning',
-});
+const sources = ['make', 'judge'].map((name) => `scripts/book/${name}.ts`);
+const [make, judge] = await bundleSources(state, ...sources);
 const target = join(books, `${variant}.book`);
-const args = [variant, state, target, join(state, 'judge.mjs'), values.nodes, values.minutes];
-execFileSync(process.execPath, [join(state, 'make.mjs'), ...args], { stdio: 'inherit' });
+const args = [variant, state, target, judge, values.nodes, values.minutes];
+execFileSync(process.execPath, [make, ...args], { stdio: 'inherit' });
