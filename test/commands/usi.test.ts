@@ -67,14 +67,15 @@ describe('the built program', () => {
       cpSync(join(PROJECT, part), join(home, part), { recursive: true });
     }
     truncateSync(join(home, 'dist/books/shogi.book'), 100);
-    const input = `${OWN_BOOK}isready\nusinewgame\ngo nodes 500\n`;
+    const input = `${OWN_BOOK}isready\n${'usinewgame\ngo nodes 500\n'.repeat(2)}`;
     const program = join(home, 'bin/komadai.js');
     const { status, stdout } = await runPlain(['usi'], { home, program, input });
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
     expect(lines.filter((line) => !/^info depth/.test(line))).toEqual([
-      'info string no book of openings for shogi: its file is damaged',
       'readyok',
+      'info string The book of openings for shogi is damaged. The computer plays without it.',
+      expect.stringMatching(/^bestmove \S+/),
       expect.stringMatching(/^bestmove \S+/),
     ]);
   });

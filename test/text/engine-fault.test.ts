@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OpenBookFault } from '../../source/engine/book/open-book.ts';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import {
-  bookFaultText,
   engineFailedText,
   engineFaultText,
   engineStartedText,
+  lackText,
   unseatedText,
 } from '../../source/text/engine-fault.ts';
 
@@ -37,13 +38,15 @@ test.each<[engine: string, program: string, code: string, text: string]>([
 test.each<[fault: OpenBookFault, text: string]>([
   [{ code: 'missing' }, 'is missing'],
   [{ code: 'unreadable', detail: 'EACCES' }, 'cannot be read (EACCES)'],
-  [{ code: 'not-a-book' }, 'is something else'],
-  [{ code: 'other-version', version: 9 }, 'has the format 9, which this version does not know'],
+  [{ code: 'not-a-book' }, 'is a file of another kind'],
+  [{ code: 'other-version', version: 9 }, 'has format 9, which this komadai does not know'],
   [{ code: 'damaged' }, 'is damaged'],
-  [{ code: 'other-variant', id: 'ogi' }, 'is for "ogi"'],
+  [{ code: 'other-variant', variantId: 'ogi' }, 'is one for "ogi"'],
   [{ code: 'other-rules' }, 'was made for other rules'],
 ])('no book: %j', (fault, text) => {
-  expect(bookFaultText('yari', fault)).toBe(`no book of openings for yari: its file ${text}`);
+  expect(lackText({ kind: 'no-book', variant: shogi, fault })).toBe(
+    `The book of openings for shogi ${text}. The computer plays without it.`,
+  );
 });
 
 test('that an engine is not started is told in one line of a small screen', () => {

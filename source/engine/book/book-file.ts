@@ -11,8 +11,7 @@ export type BookFault =
   | { readonly code: 'other-version'; readonly version: number }
   /** Cut off or changed. */
   | { readonly code: 'damaged' }
-  /** `id`: the variant of the book. */
-  | { readonly code: 'other-variant'; readonly id: string }
+  | { readonly code: 'other-variant'; readonly variantId: string }
   /** The pieces, the board or the start of the variant were others when it was made. */
   | { readonly code: 'other-rules' };
 
@@ -91,8 +90,8 @@ export function parseBook(bytes: Uint8Array, variant: Variant): Result<Book, Boo
   if (end < start || view.getUint32(end, true) !== checksum(bytes.subarray(0, end))) {
     return failure({ code: 'damaged' });
   }
-  const id = latin(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + idLength));
-  if (id !== variant.id) return failure({ code: 'other-variant', id });
+  const variantId = latin(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + idLength));
+  if (variantId !== variant.id) return failure({ code: 'other-variant', variantId });
   if (view.getUint32(start - 8, true) !== variantHash(variant)) {
     return failure({ code: 'other-rules' });
   }

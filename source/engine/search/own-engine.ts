@@ -10,7 +10,7 @@ import {
 } from '../engine.ts';
 import { levelOf } from '../levels.ts';
 import { workerFile } from './worker-file.ts';
-import type { NoNet, WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
+import type { Lack, WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 /** How a search plays. */
 export interface SearchStyle {
@@ -29,8 +29,8 @@ export interface OwnEngineOptions extends SearchStyle {
   readonly hashMb?: number;
   /** Whether its thread gives way to all others. Default: no. */
   readonly givesWay?: boolean;
-  /** Hears why the thread judges a game without the net that comes with it. */
-  readonly onNoNet?: (missing: NoNet) => void;
+  /** Hears which file that comes with the program the thread cannot use. */
+  readonly onLack?: (lack: Lack) => void;
 }
 
 interface Running {
@@ -156,8 +156,8 @@ export class OwnEngine implements Engine {
   }
 
   #take(reply: WorkerReply): void {
-    if (reply.kind === 'no-net') {
-      this.#options.onNoNet?.(reply);
+    if (reply.kind === 'no-net' || reply.kind === 'no-book') {
+      this.#options.onLack?.(reply);
       return;
     }
     const running = this.#running;

@@ -1,7 +1,7 @@
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Move } from '../../rules/core/move.ts';
 import { bookMove } from '../book/book-move.ts';
-import { openBook } from '../book/open-book.ts';
+import { type OpenBookFault, openBook } from '../book/open-book.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, MOVE_TIME_MS } from '../levels.ts';
@@ -23,6 +23,8 @@ export interface Thought {
   readonly declares?: boolean;
   /** Whether it plays from the book of openings, if its level does. Default: no. */
   readonly usesBook?: boolean;
+  /** Hears why there is no book where one is wanted. */
+  readonly onNoBook?: (fault: OpenBookFault) => void;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
 }
@@ -159,14 +161,16 @@ export class Thinker {
 
 /** A move of the book. A search at full strength without an end is an analysis, which has none. */
 function moveOfBook(
-  { game, limits, usesBook }: Thought,
+  { game, limits, usesBook, onNoBook }: Thought,
   level: Level | undefined,
   random: () => number,
 ): Move | undefined {
   const isWanted = level?.playsBook ?? Object.keys(limits).length > 0;
   if (!usesBook || !isWanted) return undefined;
   const book = openBook(game.variant);
-  return book.ok ? bookMove(book.value, game, random) : undefined;
+  if (book.ok) return bookMove(book.value, game, random);
+  onNoBook?.(book.fault);
+  return undefined;
 }
 
 function colorToMove({ start, moves }: EngineGame): Color {

@@ -82,7 +82,11 @@ describe('refused', () => {
     ['a byte more', Uint8Array.of(...good, 0), { code: 'damaged' }],
     ['another byte', changed(withByte(-8, 0xff)), { code: 'damaged' }],
     ['a newer version', changed(withByte(4, 2)), { code: 'other-version', version: 2 }],
-    ['a book of another variant', formatBook(other, FEW), { code: 'other-variant', id: other.id }],
+    [
+      'a book of another variant',
+      formatBook(other, FEW),
+      { code: 'other-variant', variantId: other.id },
+    ],
     [
       'a book of other rules',
       formatBook(
