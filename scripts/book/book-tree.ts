@@ -106,15 +106,13 @@ export function checkedTree(
   tree: readonly TreePosition[],
   judged: (key: number) => Judgement,
 ): TreePosition[] {
-  const order = new Map(tree.map(({ key }, index) => [key, index]));
   const values = new Map<number, number>();
   const checked: TreePosition[] = [];
-  for (const [index, position] of [...tree.entries()].reverse()) {
+  for (const position of [...tree].reverse()) {
     const judgement = judged(position.key);
     const scoreOf = ({ move, next }: JudgedMove): number | undefined => {
       // The positions before this one are not yet valued, since a line leads back to them.
-      const isLater = (order.get(next) ?? -1) > index;
-      const value = isLater ? values.get(next) : undefined;
+      const value = values.get(next);
       return value === undefined
         ? judgement.find((other) => other.move === move)?.score
         : 0 - value;

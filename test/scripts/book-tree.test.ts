@@ -65,6 +65,20 @@ describe('the tree', () => {
     expect(open).toEqual([]);
   });
 
+  test('has a position once that two lines wait for', () => {
+    const { positions, open } = grow({
+      0: [
+        [1, 0],
+        [2, 0],
+      ],
+      1: [[3, 0]],
+      2: [[3, 0]],
+      3: [[4, 0]],
+    });
+    expect(positions.map(({ key }) => key)).toEqual([0, 1, 2, 3]);
+    expect(open).toHaveLength(1);
+  });
+
   test('has no more positions than there is room for, and asks for no more', () => {
     const scores = { 0: [[1, 0] as const], 1: [[2, 0] as const] };
     const room = positionBytes(1) * 2;

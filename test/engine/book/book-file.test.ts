@@ -102,7 +102,7 @@ describe('refused', () => {
       { code: 'other-rules' },
     ],
     ['another number of positions', changed(withByte(sizeAt, 3), true), { code: 'damaged' }],
-    ['a move without weight', changed(withByte(-5, 0), true), { code: 'damaged' }],
+    ['a move without weight', changed(withByte(-5, 0x82), true), { code: 'damaged' }],
     ['keys in another order', changed(withByte(sizeAt + 4 + 5, 0xff), true), { code: 'damaged' }],
     ['no last move', changed(withByte(-5, 0x06), true), { code: 'damaged' }],
   ])('%s', (_, bytes, fault) => {
