@@ -31,10 +31,12 @@ export interface TreePosition {
   readonly moves: Judgement;
 }
 
-/** How much worse than the best a move of the book may be, in hundredths of a pawn. */
+/** How much worse than the best a move of the book may seem, in hundredths of a pawn. */
 export const TOLERANCE = 30;
+/** How much worse it may turn out: what positions far from here are worth is known less well. */
+const CHECKED_TOLERANCE = 45;
 /** A move is half as likely as one that is better by so much. */
-const HALF = 10;
+const HALF = 15;
 
 /** Positions with a better move than this are decided, and need no book. */
 const DECIDED = 9000;
@@ -126,7 +128,7 @@ export function checkedTree(
     if (all.length === 0) continue;
     const best = Math.max(...all.map(({ score }) => score));
     values.set(position.key, best);
-    const moves = scored.filter(({ score }) => score >= best - TOLERANCE);
+    const moves = scored.filter(({ score }) => score >= best - CHECKED_TOLERANCE);
     if (moves.length === 0) continue;
     checked.push({ ...position, moves: moves.sort((one, other) => other.score - one.score) });
   }

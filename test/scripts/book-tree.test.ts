@@ -142,7 +142,7 @@ describe('the check', () => {
   test.each<[name: string, deeper: Scores, checked: unknown]>([
     [
       'a move that the deeper search thinks little of',
-      { 0: [[2, -1]], 1: [[11, -30]] },
+      { 0: [[2, -16]], 1: [[11, -30]] },
       [
         [0, [1]],
         [1, [11]],
@@ -158,7 +158,7 @@ describe('the check', () => {
     ],
     [
       'a move that turns out badly later',
-      { 0: [[2, 25]], 1: [[11, 6]] },
+      { 0: [[2, 25]], 1: [[11, 21]] },
       [
         [0, [2]],
         [1, [11]],
@@ -166,7 +166,7 @@ describe('the check', () => {
     ],
     [
       'all moves of a position, where another one is better',
-      { 0: [[2, 25]], 1: [[12, 10]] },
+      { 0: [[2, 25]], 1: [[12, 21]] },
       [[0, [2]]],
     ],
   ])('throws out %s', (_, deeper, checked) => {
@@ -229,8 +229,8 @@ test('a book has what its moves reach, with weights by their scores', () => {
       key: 0,
       moves: [
         { move: 1, weight: MOST_WEIGHT },
-        { move: 2, weight: 16 },
-        { move: 3, weight: 4 },
+        { move: 2, weight: 20 },
+        { move: 3, weight: 8 },
       ],
     },
     { key: 1, moves: [{ move: 11, weight: MOST_WEIGHT }] },
