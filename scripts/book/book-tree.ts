@@ -33,8 +33,8 @@ export interface TreePosition {
 
 /** How much worse than the best a move of the book may seem, in hundredths of a pawn. */
 export const TOLERANCE = 30;
-/** How much worse it may turn out: what positions far from here are worth is known less well. */
-const CHECKED_TOLERANCE = 45;
+/** How much worse it may turn out after more moves, since scores of different searches differ. */
+const BLUNDER = 100;
 /** A move is half as likely as one that is better by so much. */
 const HALF = 15;
 
@@ -100,8 +100,8 @@ export function hasLeaf(tree: readonly TreePosition[]): (position: TreePosition)
 }
 
 /**
- * The tree without the moves that lose more than the tolerance. A move that leads out of the tree
- * is worth what the search thinks of it, another one what the positions after it are worth.
+ * The tree without the moves that the search no longer thinks of, and those that turn out badly: the
+ * positions after them are worth much less than those after another move.
  * @param judged what the search thinks by now; it may be deeper than when the tree grew
  */
 export function checkedTree(
@@ -112,25 +112,14 @@ export function checkedTree(
   const checked: TreePosition[] = [];
   for (const position of [...tree].reverse()) {
     const judgement = judged(position.key);
-    const scoreOf = ({ move, next }: JudgedMove): number | undefined => {
-      // The positions before this one are not yet valued, since a line leads back to them.
-      const value = values.get(next);
-      return value === undefined
-        ? judgement.find((other) => other.move === move)?.score
-        : 0 - value;
-    };
-    const scored = position.moves.flatMap((entry) => {
-      const score = scoreOf(entry);
-      return score === undefined ? [] : [{ ...entry, score }];
-    });
-    const others = judgement.filter(({ move }) => position.moves.every((own) => own.move !== move));
-    const all = [...scored, ...others];
-    if (all.length === 0) continue;
-    const best = Math.max(...all.map(({ score }) => score));
-    values.set(position.key, best);
-    const moves = scored.filter(({ score }) => score >= best - CHECKED_TOLERANCE);
-    if (moves.length === 0) continue;
-    checked.push({ ...position, moves: moves.sort((one, other) => other.score - one.score) });
+    // The positions before this one are not yet valued, since a line leads back to them.
+    const worth = ({ next, score }: JudgedMove) => 0 - (values.get(next) ?? 0 - score);
+    const known = judgement.filter(({ move }) => position.moves.some((own) => own.move === move));
+    const [first] = judgement;
+    const best = known.length > 0 ? Math.max(...known.map(worth)) : first?.score;
+    if (best !== undefined) values.set(position.key, best);
+    const moves = known.filter((entry) => worth(entry) >= (best ?? 0) - BLUNDER);
+    if (moves.length > 0) checked.push({ ...position, moves });
   }
   return checked.reverse();
 }

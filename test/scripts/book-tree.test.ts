@@ -141,15 +141,7 @@ describe('the check', () => {
 
   test.each<[name: string, deeper: Scores, checked: unknown]>([
     [
-      'a move that the deeper search thinks little of',
-      { 0: [[2, -16]], 1: [[11, -30]] },
-      [
-        [0, [1]],
-        [1, [11]],
-      ],
-    ],
-    [
-      'a move that the deeper search has left out',
+      'a move that the deeper search does not think of',
       { 0: [[1, 30]] },
       [
         [0, [1]],
@@ -158,17 +150,14 @@ describe('the check', () => {
     ],
     [
       'a move that turns out badly later',
-      { 0: [[2, 25]], 1: [[11, 21]] },
+      { 1: [[11, 76]] },
       [
         [0, [2]],
         [1, [11]],
       ],
     ],
-    [
-      'all moves of a position, where another one is better',
-      { 0: [[2, 25]], 1: [[12, 21]] },
-      [[0, [2]]],
-    ],
+    ['all moves of a position, where another one is better', { 1: [[12, 10]] }, [[0, [1, 2]]]],
+    ['a move after which another one is much better', { 1: [[12, 76]] }, [[0, [2]]]],
   ])('throws out %s', (_, deeper, checked) => {
     expect(check(scores, deeper)).toEqual(checked);
   });
