@@ -100,37 +100,37 @@ export function hasLeaf(tree: readonly TreePosition[]): (position: TreePosition)
 }
 
 /**
- * The tree without the moves that the search no longer thinks of, and those that turn out badly: the
+ * The tree with the moves that the search thinks of by now, without those that turn out badly: the
  * positions after them are worth much less than those after another move.
- * @param judged what the search thinks by now; it may be deeper than when the tree grew
+ * @param judged what the search thinks; it may be deeper than when the tree grew
  */
 export function checkedTree(
   tree: readonly TreePosition[],
   judged: (key: number) => Judgement,
 ): TreePosition[] {
   const values = new Map<number, number>();
-  const checked: TreePosition[] = [];
-  for (const position of [...tree].reverse()) {
+  const checked = [...tree].reverse().map((position) => {
     const judgement = judged(position.key);
     // The positions before this one are not yet valued, since a line leads back to them.
     const worth = ({ next, score }: JudgedMove) => 0 - (values.get(next) ?? 0 - score);
-    const known = judgement.filter(({ move }) => position.moves.some((own) => own.move === move));
-    const [first] = judgement;
-    const best = known.length > 0 ? Math.max(...known.map(worth)) : first?.score;
-    if (best !== undefined) values.set(position.key, best);
-    const moves = known.filter((entry) => worth(entry) >= (best ?? 0) - BLUNDER);
-    if (moves.length > 0) checked.push({ ...position, moves });
-  }
+    const best = Math.max(...judgement.map(worth));
+    values.set(position.key, best);
+    return { ...position, moves: judgement.filter((entry) => worth(entry) >= best - BLUNDER) };
+  });
   return checked.reverse();
 }
 
-/** The positions of a book: those of the tree that its moves reach from the roots. */
+/**
+ * The positions of a book: those of the tree that its moves reach from the roots.
+ * @param bytes room for them
+ */
 export function bookPositions(
   roots: readonly Root[],
   tree: readonly TreePosition[],
+  bytes: number,
 ): BookPosition[] {
   const moves = new Map(tree.map((position) => [position.key, position.moves]));
-  const { positions } = growTree(roots, (key) => moves.get(key) ?? [], ALL, ALL);
+  const { positions } = growTree(roots, (key) => moves.get(key) ?? [], bytes, ALL);
   return positions.map(({ key, moves: own }) => {
     const weights = weightsOf(own);
     return {

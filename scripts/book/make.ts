@@ -61,7 +61,7 @@ const onExit = () => {
 const judges = Array.from({ length: PROCESSES }, () => fork(judgeFile, [id]).once('exit', onExit));
 const tree = await makeTree();
 for (const judge of judges) judge.off('exit', onExit).kill();
-const positions = bookPositions(roots, tree);
+const positions = bookPositions(roots, tree, room);
 const bytes = formatBook(variant, positions);
 writeFileSync(target, bytes);
 const moves = positions.reduce((sum, position) => sum + position.moves.length, 0);
@@ -73,17 +73,15 @@ async function makeTree(): Promise<readonly TreePosition[]> {
     const { positions: grown, isWhole } = await grow();
     const deepened = await deepen(grown);
     const checked = checkedTree(grown, (key) => judgementOf(key) ?? []);
-    const moves = new Map(checked.map((position) => [position.key, position.moves]));
     let lost = 0;
-    for (const { key, moves: before } of grown) {
-      const left = moves.get(key) ?? [];
-      for (const { move } of before) {
-        if (left.some((other) => other.move === move)) continue;
+    for (const { key, moves } of checked) {
+      for (const { move } of judgementOf(key) ?? []) {
+        if (moves.some((other) => other.move === move)) continue;
         thrownOut.add(`${key} ${move}`);
         lost++;
       }
     }
-    console.log(`${id}: ${checked.length} of ${grown.length} positions, ${lost} moves thrown out`);
+    console.log(`${id}: ${grown.length} positions, ${lost} moves thrown out`);
     const isDone = isWhole && deepened === 0 && lost === 0;
     if (isDone || performance.now() >= endMs) return checked;
   }

@@ -156,8 +156,14 @@ describe('the check', () => {
         [1, [11]],
       ],
     ],
-    ['all moves of a position, where another one is better', { 1: [[12, 10]] }, [[0, [1, 2]]]],
-    ['a move after which another one is much better', { 1: [[12, 76]] }, [[0, [2]]]],
+    [
+      'a move for one that the deeper search likes better',
+      { 1: [[12, 10]] },
+      [
+        [0, [1, 2]],
+        [1, [12]],
+      ],
+    ],
   ])('throws out %s', (_, deeper, checked) => {
     expect(check(scores, deeper)).toEqual(checked);
   });
@@ -213,7 +219,7 @@ test('a book has what its moves reach, with weights by their scores', () => {
     5: [[51, 0]],
   });
   const without = positions.filter(({ key }) => key !== 2);
-  expect(bookPositions(ROOTS, [...without, { key: 5, reach: 1, moves: [] }])).toEqual([
+  expect(bookPositions(ROOTS, [...without, { key: 5, reach: 1, moves: [] }], ALL)).toEqual([
     {
       key: 0,
       moves: [
