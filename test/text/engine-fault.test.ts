@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenBookFault } from '../../source/engine/book/open-book.ts';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
+import type { OpenNetFault } from '../../source/engine/net/open-net.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import {
   engineFailedText,
@@ -47,6 +48,19 @@ test.each<[fault: OpenBookFault, text: string]>([
   expect(lackText({ kind: 'no-book', variant: shogi, fault })).toBe(
     `The book of openings for shogi ${text}. The computer plays without it.`,
   );
+});
+
+test.each<[fault: OpenNetFault, text: string]>([
+  [{ code: 'missing' }, 'is missing'],
+  [{ code: 'unreadable', detail: 'EACCES' }, 'cannot be read (EACCES)'],
+  [{ code: 'not-a-net' }, 'is a file of another kind'],
+  [{ code: 'damaged' }, 'is damaged'],
+  [{ code: 'other-version', version: 7 }, 'has format 7, which this komadai does not know'],
+  [{ code: 'other-variant', variantId: 'yari' }, 'is one for "yari"'],
+  [{ code: 'other-layout' }, 'was made for other pieces'],
+])('a net that is not used: %j', (fault, text) => {
+  const sentence = `The net for shogi ${text}. The computer plays without it, and weaker.`;
+  expect(lackText({ kind: 'no-net', variant: shogi, fault })).toBe(sentence);
 });
 
 test('that an engine is not started is told in one line of a small screen', () => {
