@@ -97,9 +97,12 @@ function judgementOf(key: number): Judgement | undefined {
 async function grow() {
   const untilMs = performance.now() + (endMs - performance.now()) * GROWING_PART;
   for (let round = 1; ; round++) {
-    const { positions, open } = growTree(roots, judgementOf, room, BATCH);
+    const { open } = growTree(roots, judgementOf, room, BATCH);
     const isWhole = open.length === 0;
-    if (isWhole || performance.now() >= untilMs) return { positions, isWhole };
+    if (isWhole || performance.now() >= untilMs) {
+      const { positions } = growTree(roots, judgementOf, room, Number.POSITIVE_INFINITY);
+      return { positions, isWhole };
+    }
     const likely = open.filter(({ reach }) => reach >= LIKELY);
     await judgeAll(likely, deeper, untilMs);
     await judgeAll(open.slice(likely.length), judged, untilMs);
