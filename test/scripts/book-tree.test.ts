@@ -150,7 +150,7 @@ describe('the check', () => {
     ],
     [
       'a move that turns out badly later',
-      { 1: [[11, 76]] },
+      { 1: [[11, 176]] },
       [
         [0, [2]],
         [1, [11]],

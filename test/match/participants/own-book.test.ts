@@ -58,8 +58,8 @@ describe.each(ROOMS)('in %s', (_, open) => {
 
   test('each game has a seed of its own, which decides the move', async () => {
     const moves = new Set<unknown>();
-    for (let number = 0; number < 6; number++) {
-      const [first, again] = [level(10, () => number / 6), level(10, () => number / 6)];
+    for (let number = 0; number < 10; number++) {
+      const [first, again] = [level(10, () => number / 10), level(10, () => number / 10)];
       const { move } = await firstMove(first);
       expect((await firstMove(again)).move).toBe(move);
       moves.add(move);
