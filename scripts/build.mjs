@@ -1,5 +1,5 @@
 // Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
-// problems and the nets.
+// problems, the nets and the books of openings.
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -105,6 +105,7 @@ for (const name of await readdir(partsFolder)) {
 }
 await copyAll('source/match/problems/sets', 'dist/problems');
 await copyAll('source/engine/net/weights', 'dist/nets', '.net');
+await copyAll('source/engine/book/openings', 'dist/books', '.book');
 // The kanji of the pictures are outlines of a font.
 const inputs = [
   ...[parts, program].flatMap(({ metafile }) => Object.keys(metafile.inputs)),

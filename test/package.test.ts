@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8
 
 /** All that may be in the package; the documents as far as they are there. */
 const CONTENTS =
-  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[a-z]+\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|pieces\.json|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|nets\/[a-z]+\.net|LICENSES\.txt))$/;
+  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[a-z]+\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|pieces\.json|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|books\/[a-z]+\.book|nets\/[a-z]+\.net|LICENSES\.txt))$/;
 
 let folder: string;
 let contents: string[];
@@ -57,6 +57,7 @@ describe('the package', () => {
         'dist/pieces.json',
         'dist/LICENSES.txt',
         ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
+        ...VARIANTS.map(({ id }) => `dist/books/${id}.book`),
         ...SHIPPED_NETS.map((id) => `dist/nets/${id}.net`),
       ]),
     );

@@ -1,8 +1,8 @@
 import { OwnEngine } from '../engine/search/own-engine.ts';
-import type { NoNet } from '../engine/search/worker-messages.ts';
+import type { Lack } from '../engine/search/worker-messages.ts';
 import { MAX_LEVEL } from '../engine/usi/usi-options.ts';
 import { type EngineFactory, UsiServer } from '../engine/usi/usi-server.ts';
-import { noNetText } from '../text/engine-fault.ts';
+import { lackText } from '../text/engine-fault.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import { readLines } from './output.ts';
 import { VERSION } from './version.ts';
@@ -13,11 +13,17 @@ export const usiCommand: Command = {
   flags: {},
   examples: ['komadai usi'],
   async run({ stdin, stdout, random }) {
-    const seed = Math.floor(random() * 2 ** 31);
+    const lacks = new Set<string>();
     // The highest level has no limit of its own here: it thinks as long as it is told to.
-    const createEngine: EngineFactory = ({ level, hashMb }, say) => {
-      const onNoNet = (missing: NoNet) => say(noNetText(missing));
-      return new OwnEngine({ hashMb, seed, onNoNet, ...(level < MAX_LEVEL && { level }) });
+    const createEngine: EngineFactory = ({ level, hashMb, ownBook }, say) => {
+      const seed = Math.floor(random() * 2 ** 31);
+      const style = { seed, usesBook: ownBook, ...(level < MAX_LEVEL && { level }) };
+      const onLack = (lack: Lack) => {
+        const text = lackText(lack);
+        if (!lacks.has(text)) say(text);
+        lacks.add(text);
+      };
+      return new OwnEngine({ hashMb, ...style, onLack });
     };
     const server = new UsiServer(
       createEngine,

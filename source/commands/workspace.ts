@@ -20,7 +20,7 @@ import { SessionSettings, type SettingOverrides } from '../settings/session-sett
 import { openSettings } from '../settings/store.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
-import { noNetText } from '../text/engine-fault.ts';
+import { lackText } from '../text/engine-fault.ts';
 import { unsavedText } from '../text/outcome.ts';
 import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
@@ -80,7 +80,7 @@ export function openWorkspace(
       knows: (command) => settings.engines.includes(command),
       options: () => engineOptions(settings),
       ponders: () => settings.all.ponder === 'on',
-      onNoNet: (missing) => warnings.add(noNetText(missing)),
+      onLack: (lack) => warnings.add(lackText(lack)),
     });
   // Beside the folder of the games.
   const beside = (name: string) => join(dirname(folders.gamesFolder), name);

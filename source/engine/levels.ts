@@ -9,6 +9,8 @@ export interface Level {
   readonly tolerance: number;
   /** Whether it looks for forced mates first. */
   readonly seesMates: boolean;
+  /** Whether it plays from a book of openings, where it has one. */
+  readonly playsBook: boolean;
 }
 
 /** Time for a move of the highest level in a game without a clock. */
@@ -19,16 +21,16 @@ export const MOVE_TIME_MS = 1000;
  * they play alike on every machine; the lowest see one move ahead and take a worse move.
  */
 export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false },
-  { level: 2, nodes: 4000, depth: 1, tolerance: 140, seesMates: false },
-  { level: 3, nodes: 4000, depth: 2, tolerance: 140, seesMates: false },
-  { level: 4, nodes: 4000, depth: 3, tolerance: 80, seesMates: false },
-  { level: 5, nodes: 7000, depth: 5, tolerance: 20, seesMates: false },
-  { level: 6, nodes: 14000, tolerance: 8, seesMates: false },
-  { level: 7, nodes: 35000, tolerance: 6, seesMates: true },
-  { level: 8, nodes: 100000, tolerance: 4, seesMates: true },
-  { level: 9, nodes: 300000, tolerance: 3, seesMates: true },
-  { level: 10, tolerance: 0, seesMates: true },
+  { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false, playsBook: false },
+  { level: 2, nodes: 4000, depth: 1, tolerance: 140, seesMates: false, playsBook: false },
+  { level: 3, nodes: 4000, depth: 2, tolerance: 140, seesMates: false, playsBook: false },
+  { level: 4, nodes: 4000, depth: 3, tolerance: 80, seesMates: false, playsBook: false },
+  { level: 5, nodes: 7000, depth: 5, tolerance: 20, seesMates: false, playsBook: false },
+  { level: 6, nodes: 14000, tolerance: 8, seesMates: false, playsBook: true },
+  { level: 7, nodes: 35000, tolerance: 6, seesMates: true, playsBook: true },
+  { level: 8, nodes: 100000, tolerance: 4, seesMates: true, playsBook: true },
+  { level: 9, nodes: 300000, tolerance: 3, seesMates: true, playsBook: true },
+  { level: 10, tolerance: 0, seesMates: true, playsBook: true },
 ];
 
 /** A level by its number. Throws `RangeError` where there is none. */

@@ -1,7 +1,6 @@
 import { printable } from '../clean/clean-text.ts';
 import type { EngineError } from '../engine/engine.ts';
-import type { OpenNetFault } from '../engine/net/open-net.ts';
-import type { NoNet } from '../engine/search/worker-messages.ts';
+import type { Lack } from '../engine/search/worker-messages.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
 import type { UnseatedEngine } from '../match/participants/players.ts';
@@ -65,18 +64,28 @@ export function engineStartedText({ color, name, optionFaults }: EngineStarted):
   return [`${sideName(color)} is ${shown(name)}.`, ...optionFaults.map(optionFaultText)].join(' ');
 }
 
-/** Says why the computer judges a game without its net, and what that means. */
-export function noNetText({ variant, fault }: NoNet): string {
-  return `The net for ${nameInText(variant)} ${netFaultText(fault)}. The computer plays without it, and weaker.`;
+/** Says which file of the computer cannot be used for a game, and what that means. */
+export function lackText(lack: Lack): string {
+  const game = nameInText(lack.variant);
+  const fault = fileFaultText(lack.fault);
+  switch (lack.kind) {
+    case 'no-net':
+      return `The net for ${game} ${fault}. The computer plays without it, and weaker.`;
+    case 'no-book':
+      return `The book of openings for ${game} ${fault}. The computer plays without it.`;
+    default:
+      return lack satisfies never;
+  }
 }
 
-function netFaultText(fault: OpenNetFault): string {
+function fileFaultText(fault: Lack['fault']): string {
   switch (fault.code) {
     case 'missing':
       return 'is missing';
     case 'unreadable':
       return `cannot be read (${fault.detail})`;
     case 'not-a-net':
+    case 'not-a-book':
       return 'is a file of another kind';
     case 'damaged':
       return 'is damaged';
@@ -86,6 +95,8 @@ function netFaultText(fault: OpenNetFault): string {
       return `is one for ${quoted(fault.variantId)}`;
     case 'other-layout':
       return 'was made for other pieces';
+    case 'other-rules':
+      return 'was made for other rules';
     default:
       return fault satisfies never;
   }

@@ -1,3 +1,5 @@
+import { cpSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../source/engine/engine.ts';
@@ -5,7 +7,7 @@ import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import { evenGame, parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
-import { PROGRAM, runPlain } from '../helpers/komadai.ts';
+import { PROGRAM, PROJECT, runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 describe('komadai usi', () => {
@@ -45,6 +47,37 @@ describe('the built program', () => {
     expect(lines.at(-2)).toMatch(/^info depth \d+ nodes \d+ .*score \S+ \S+ pv \S/);
     const [, text = ''] = /^bestmove (\S+)/.exec(lines.at(-1) ?? '') ?? [];
     expect(parseLegalMove(positionOf(evenGame(variant)), text)).toBeDefined();
+  });
+
+  const OWN_BOOK = 'setoption name USI_OwnBook value true\n';
+
+  test.each([
+    ['with its own book plays at once', `${OWN_BOOK}go nodes 2000`, /^bestmove \S+$/],
+    ['without one searches', 'go nodes 2000', /^info depth/],
+    ['does not analyse by its book', `${OWN_BOOK}go infinite`, /^info depth/],
+  ])('%s', async (_, lines, first) => {
+    const input = `${lines}\n`;
+    const { stdout } = await runPlain(['usi'], { home: temporaryFolder(), input });
+    expect(stdout.split('\n')[0]).toMatch(first);
+  });
+
+  test('says once that its book is damaged, and plays without it', async () => {
+    const home = temporaryFolder();
+    for (const part of ['bin', 'dist', 'package.json']) {
+      cpSync(join(PROJECT, part), join(home, part), { recursive: true });
+    }
+    truncateSync(join(home, 'dist/books/shogi.book'), 100);
+    const input = `${OWN_BOOK}isready\n${'usinewgame\ngo nodes 500\n'.repeat(2)}`;
+    const program = join(home, 'bin/komadai.js');
+    const { status, stdout } = await runPlain(['usi'], { home, program, input });
+    expect(status).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.filter((line) => !/^info depth/.test(line))).toEqual([
+      'readyok',
+      'info string The book of openings for shogi is damaged. The computer plays without it.',
+      expect.stringMatching(/^bestmove \S+/),
+      expect.stringMatching(/^bestmove \S+/),
+    ]);
   });
 
   test.each(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go'])(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OpenBookFault } from '../../source/engine/book/open-book.ts';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
 import type { OpenNetFault } from '../../source/engine/net/open-net.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
@@ -6,7 +7,7 @@ import {
   engineFailedText,
   engineFaultText,
   engineStartedText,
-  noNetText,
+  lackText,
   unseatedText,
 } from '../../source/text/engine-fault.ts';
 
@@ -35,6 +36,20 @@ test.each<[engine: string, program: string, code: string, text: string]>([
   expect(engineFaultText(engine, { failure: 'not-started', detail, code })).toBe(text);
 });
 
+test.each<[fault: OpenBookFault, text: string]>([
+  [{ code: 'missing' }, 'is missing'],
+  [{ code: 'unreadable', detail: 'EACCES' }, 'cannot be read (EACCES)'],
+  [{ code: 'not-a-book' }, 'is a file of another kind'],
+  [{ code: 'other-version', version: 9 }, 'has format 9, which this komadai does not know'],
+  [{ code: 'damaged' }, 'is damaged'],
+  [{ code: 'other-variant', variantId: 'ogi' }, 'is one for "ogi"'],
+  [{ code: 'other-rules' }, 'was made for other rules'],
+])('no book: %j', (fault, text) => {
+  expect(lackText({ kind: 'no-book', variant: shogi, fault })).toBe(
+    `The book of openings for shogi ${text}. The computer plays without it.`,
+  );
+});
+
 test.each<[fault: OpenNetFault, text: string]>([
   [{ code: 'missing' }, 'is missing'],
   [{ code: 'unreadable', detail: 'EACCES' }, 'cannot be read (EACCES)'],
@@ -45,7 +60,7 @@ test.each<[fault: OpenNetFault, text: string]>([
   [{ code: 'other-layout' }, 'was made for other pieces'],
 ])('a net that is not used: %j', (fault, text) => {
   const sentence = `The net for shogi ${text}. The computer plays without it, and weaker.`;
-  expect(noNetText({ variant: shogi, fault })).toBe(sentence);
+  expect(lackText({ kind: 'no-net', variant: shogi, fault })).toBe(sentence);
 });
 
 test('that an engine is not started is told in one line of a small screen', () => {

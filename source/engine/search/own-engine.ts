@@ -10,7 +10,7 @@ import {
 } from '../engine.ts';
 import { levelOf } from '../levels.ts';
 import { workerFile } from './worker-file.ts';
-import type { NoNet, WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
+import type { Lack, WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 /** How a search plays. */
 export interface SearchStyle {
@@ -20,6 +20,8 @@ export interface SearchStyle {
   readonly seed?: number;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
+  /** Whether it plays from the book of openings, if its level does. Default: no. */
+  readonly usesBook?: boolean;
 }
 
 export interface OwnEngineOptions extends SearchStyle {
@@ -27,8 +29,8 @@ export interface OwnEngineOptions extends SearchStyle {
   readonly hashMb?: number;
   /** Whether its thread gives way to all others. Default: no. */
   readonly givesWay?: boolean;
-  /** Hears why the thread judges a game without the net that comes with it, once a game. */
-  readonly onNoNet?: (missing: NoNet) => void;
+  /** Hears once which file that comes with the program the thread cannot use. */
+  readonly onLack?: (lack: Lack) => void;
 }
 
 interface Running {
@@ -53,7 +55,7 @@ export class OwnEngine implements Engine {
   #running: Running | undefined;
   #searches = 0;
   /** The games without their nets that were told. */
-  readonly #withoutNet = new Set<string>();
+  readonly #lacks = new Set<string>();
   #closed = false;
 
   constructor(options: OwnEngineOptions = {}) {
@@ -93,7 +95,7 @@ export class OwnEngine implements Engine {
     const limits = { timeMs: Number.POSITIVE_INFINITY };
     const ignore = () => {};
     const running = { ponders: true, resolve: ignore, reject: ignore, onReport: ignore };
-    this.#send(game, limits, this.#options, running);
+    this.#send(game, limits, { ...this.#options, usesBook: false }, running);
   }
 
   stop(): void {
@@ -118,7 +120,7 @@ export class OwnEngine implements Engine {
   #send(
     game: EngineGame,
     limits: SearchLimits,
-    { level, seed = 0, declares = false }: SearchStyle,
+    { level, seed = 0, declares = false, usesBook = false }: SearchStyle,
     running: Omit<Running, 'id'>,
   ): Worker {
     this.#worker ??= this.#start(false);
@@ -134,6 +136,7 @@ export class OwnEngine implements Engine {
       ...(level !== undefined && { level }),
       seed,
       declares,
+      usesBook,
       askedMs: performance.timeOrigin + performance.now(),
     };
     this.#variant = variant;
@@ -155,11 +158,11 @@ export class OwnEngine implements Engine {
   }
 
   #take(reply: WorkerReply): void {
-    if (reply.kind === 'no-net') {
+    if (reply.kind === 'no-net' || reply.kind === 'no-book') {
       // The thread says it again when it comes back to a game.
-      const { variant } = reply;
-      if (!this.#withoutNet.has(variant.id)) this.#options.onNoNet?.(reply);
-      this.#withoutNet.add(variant.id);
+      const name = `${reply.kind} ${reply.variant.id}`;
+      if (!this.#lacks.has(name)) this.#options.onLack?.(reply);
+      this.#lacks.add(name);
       return;
     }
     const running = this.#running;

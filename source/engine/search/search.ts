@@ -35,6 +35,12 @@ export interface SearchFound {
   readonly line: readonly Move[];
 }
 
+/** A move of the position that was searched, and what it is worth for the side to move. */
+export interface ScoredMove {
+  readonly move: Move;
+  readonly score: EngineScore;
+}
+
 /**
  * Searches for the best move of a position: principal variation search with iterative deepening.
  * What it learns about positions stays for the next search.
@@ -46,6 +52,7 @@ export class Search {
   #order!: MoveOrder;
   #tree!: SearchTree;
   #budget: SearchBudget = {};
+  #root: readonly RootMove[] = [];
 
   /**
    * @param hashMb size of the table of positions in megabytes
@@ -66,6 +73,7 @@ export class Search {
   run(game: EngineGame, budget: SearchBudget, onFound?: (found: SearchFound) => void): SearchFound {
     this.#begin(game, budget);
     const root = this.#rootMoves();
+    this.#root = root;
     let found: SearchFound = { depth: 0, nodes: 0, score: mateScore(0), line: [] };
     if (root.length === 0) return found;
     found = { ...found, score: { kind: 'value', centipawns: 0 }, line: [root[0].move] };
@@ -92,6 +100,13 @@ export class Search {
     const { tolerance = 0, random } = budget;
     if (tolerance > 0 && random) return { ...found, ...chooseNear(root, tolerance, random) };
     return { ...found, nodes: this.#path.nodes };
+  }
+
+  /** The moves within the tolerance of the last search, the best first. */
+  nearMoves(): ScoredMove[] {
+    const { tolerance = 0 } = this.#budget;
+    const near = nearBest(this.#root, tolerance).sort((a, b) => b.score - a.score);
+    return near.map(({ move, score }) => ({ move, score: engineScore(score) }));
   }
 
   /** The line of a root move, prolonged by the table, but not beyond its mate. */
@@ -198,18 +213,23 @@ function chooseNear(
   tolerance: number,
   random: () => number,
 ): Partial<SearchFound> {
-  const [best] = root;
-  // The search was broken off before its first move.
-  if (best.line.length === 0) return {};
-  let chosen = best;
+  let chosen: RootMove | undefined;
   let highest = -INFINITE;
-  for (const entry of root) {
-    if (entry.line.length === 0 || entry.depth < best.depth - 1) continue;
-    if (entry.score < best.score - tolerance) continue;
+  for (const entry of nearBest(root, tolerance)) {
     const wish = entry.score + random() * tolerance;
     if (wish <= highest) continue;
     highest = wish;
     chosen = entry;
   }
-  return { line: chosen.line, score: engineScore(chosen.score) };
+  return chosen ? { line: chosen.line, score: engineScore(chosen.score) } : {};
+}
+
+/** The root moves within a tolerance of the best; none if the search was broken off before one. */
+function nearBest(root: readonly RootMove[], tolerance: number): RootMove[] {
+  const [best] = root;
+  if (best === undefined || best.line.length === 0) return [];
+  return root.filter(
+    ({ line, depth, score }) =>
+      line.length > 0 && depth >= best.depth - 1 && score >= best.score - tolerance,
+  );
 }

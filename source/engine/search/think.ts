@@ -1,4 +1,7 @@
 import { type Color, opposite } from '../../rules/core/color.ts';
+import type { Move } from '../../rules/core/move.ts';
+import { bookMove } from '../book/book-move.ts';
+import { type OpenBookFault, openBook } from '../book/open-book.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, MOVE_TIME_MS } from '../levels.ts';
@@ -18,6 +21,10 @@ export interface Thought {
   readonly waitedMs?: number;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
+  /** Whether it plays from the book of openings, if its level does. Default: no. */
+  readonly usesBook?: boolean;
+  /** Hears why there is no book where one is wanted. */
+  readonly onNoBook?: (fault: OpenBookFault) => void;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
 }
@@ -54,6 +61,9 @@ export class Thinker {
       return this.#mate(thought, limits.mate, isOver, passedMs, limits.nodes);
     }
     if (thought.declares && winsByImpasse(game)) return { kind: 'declare-win' };
+    const random = randomNumbers(thought.seed + game.moves.length);
+    const known = moveOfBook(thought, level, random);
+    if (known !== undefined) return { kind: 'move', move: known };
     const nodes = least(limits.nodes, level?.nodes);
     if (level?.seesMates ?? true) {
       const part = (nodes ?? Number.POSITIVE_INFINITY) * MATE_PART;
@@ -72,7 +82,7 @@ export class Thinker {
         shouldStop: isOver,
         isEnough: () => passedMs() >= time.enoughMs,
         tolerance: level?.tolerance ?? 0,
-        random: randomNumbers(thought.seed + game.moves.length),
+        random,
       },
       (partly) => thought.onReport?.({ ...partly, timeMs: passedMs() }),
     );
@@ -147,6 +157,20 @@ export class Thinker {
     });
     return { kind: 'move', move };
   }
+}
+
+/** A move of the book. A search at full strength without an end is an analysis, which has none. */
+function moveOfBook(
+  { game, limits, usesBook, onNoBook }: Thought,
+  level: Level | undefined,
+  random: () => number,
+): Move | undefined {
+  const isWanted = level?.playsBook ?? Object.keys(limits).length > 0;
+  if (!usesBook || !isWanted) return undefined;
+  const book = openBook(game.variant);
+  if (book.ok) return bookMove(book.value, game, random);
+  onNoBook?.(book.fault);
+  return undefined;
 }
 
 function colorToMove({ start, moves }: EngineGame): Color {

@@ -1,4 +1,5 @@
 import type { Variant } from '../../rules/core/variant.ts';
+import type { OpenBookFault } from '../book/open-book.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import type { OpenNetFault } from '../net/open-net.ts';
 
@@ -29,16 +30,16 @@ export interface WorkerRequest {
   /** The moment of the question, in milliseconds since 1970: the thread may have to start first. */
   readonly askedMs: number;
   readonly declares: boolean;
+  readonly usesBook: boolean;
 }
 
-/** A game that is judged without the net that comes with it. */
-export interface NoNet {
-  readonly variant: Variant;
-  readonly fault: OpenNetFault;
-}
+/** A file that comes with the program but cannot be used for a game. */
+export type Lack =
+  | { readonly kind: 'no-net'; readonly variant: Variant; readonly fault: OpenNetFault }
+  | { readonly kind: 'no-book'; readonly variant: Variant; readonly fault: OpenBookFault };
 
-/** A message of the worker: reports, and at last the answer; what is wrong with the net of a new game. */
+/** A message of the worker: reports, and at last the answer; before them, what a new game lacks. */
 export type WorkerReply =
-  | ({ readonly kind: 'no-net' } & NoNet)
+  | Lack
   | { readonly kind: 'report'; readonly id: number; readonly report: SearchReport }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: EngineAnswer };

@@ -11,11 +11,12 @@ const { stop, hashMb, givesWay, warmsUp } = workerData as WorkerData;
 if (givesWay && process.platform === 'linux') setPriority(15);
 const thinker = new Thinker(hashMb);
 let variant: Variant | undefined;
+const withoutBook = new Set<string>();
 // A question in the meantime waits in the port for a few milliseconds at most.
 if (warmsUp) warmUp(() => Atomics.load(stop, 1) > 0);
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  const { id, game, limits, level, seed, askedMs, declares } = request;
+  const { id, game, limits, level, seed, askedMs, declares, usesBook } = request;
   const waitedMs = Math.max(0, performance.timeOrigin + performance.now() - askedMs);
   const reply = (message: WorkerReply) => parentPort?.postMessage(message);
   if (request.variant) {
@@ -30,7 +31,13 @@ parentPort?.on('message', (request: WorkerRequest) => {
     seed,
     waitedMs,
     declares,
+    usesBook,
     ...(level !== undefined && { level }),
+    onNoBook: (fault) => {
+      if (variant === undefined || withoutBook.has(variant.id)) return;
+      withoutBook.add(variant.id);
+      reply({ kind: 'no-book', variant, fault });
+    },
     shouldStop: () => Atomics.load(stop, 0) >= id,
     onReport: (report) => reply({ kind: 'report', id, report }),
   });

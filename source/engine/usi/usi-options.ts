@@ -11,18 +11,25 @@ export interface ServedOptions {
   /** As in `LEVELS`. */
   readonly level: number;
   readonly hashMb: number;
+  /** Whether it plays from its book of openings. */
+  readonly ownBook: boolean;
 }
 
 /** The highest level, the only one without limits of its own. */
 export const MAX_LEVEL = LEVELS.length;
 
-export const SERVED_DEFAULTS: ServedOptions = { variant: shogi, level: MAX_LEVEL, hashMb: 64 };
+export const SERVED_DEFAULTS: ServedOptions = {
+  variant: shogi,
+  level: MAX_LEVEL,
+  hashMb: 64,
+  ownBook: false,
+};
 
 const MAX_HASH_MB = 1024;
 
 /** The `option` lines that offer them. */
 export function offerOptions(): string[] {
-  const { variant, level, hashMb } = SERVED_DEFAULTS;
+  const { variant, level, hashMb, ownBook } = SERVED_DEFAULTS;
   const variants = [variant, ...VARIANTS.filter((other) => other !== variant)];
   const names = variants.flatMap((one) => namesOf(one).usi).map((name) => ` var ${name}`);
   return [
@@ -30,6 +37,7 @@ export function offerOptions(): string[] {
     `option name USI_Hash type spin default ${hashMb} min 1 max ${MAX_HASH_MB}`,
     // Without effect: `go ponder` says when to ponder.
     'option name USI_Ponder type check default false',
+    `option name USI_OwnBook type check default ${ownBook}`,
     `option name Level type spin default ${level} min 1 max ${MAX_LEVEL}`,
   ];
 }
@@ -55,6 +63,12 @@ export function changeOptions(
       const hashMb = parseWithin(value, MAX_HASH_MB);
       if (hashMb === undefined) return failure(`USI_Hash is 1 to ${MAX_HASH_MB}, not ${value}`);
       return success({ ...options, hashMb });
+    }
+    case 'USI_OwnBook': {
+      if (value !== 'true' && value !== 'false') {
+        return failure(`USI_OwnBook is true or false, not ${value}`);
+      }
+      return success({ ...options, ownBook: value === 'true' });
     }
     case 'Level': {
       const level = parseWithin(value, MAX_LEVEL);

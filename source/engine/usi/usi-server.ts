@@ -108,6 +108,7 @@ export class UsiServer {
       case 'usinewgame':
         if (this.#thinking) return this.#wait(line);
         this.#game = evenGame(this.#options.variant);
+        this.#renewBook();
         break;
       case 'position':
         return this.#thinking ? this.#wait(line) : this.#setPosition(words);
@@ -148,11 +149,22 @@ export class UsiServer {
   #setOption(words: readonly string[]): string | undefined {
     const changed = changeOptions(this.#options, words);
     if (!changed.ok) return changed.fault;
-    const { variant, level, hashMb } = this.#options;
+    const before = this.#options;
+    const { variant, level, hashMb, ownBook } = changed.value;
     this.#options = changed.value;
-    if (this.#options.variant !== variant) this.#game = evenGame(this.#options.variant);
-    if (this.#options.level !== level || this.#options.hashMb !== hashMb) this.#dropEngine();
+    if (variant !== before.variant) this.#game = evenGame(variant);
+    if (level !== before.level || hashMb !== before.hashMb || ownBook !== before.ownBook) {
+      this.#dropEngine();
+    }
     return undefined;
+  }
+
+  /** An engine plays the same moves of the book in each game: a new game gets a new one. */
+  #renewBook(): void {
+    if (!this.#options.ownBook || !this.#engine) return;
+    this.#dropEngine();
+    this.#engine = this.#openEngine();
+    this.#engine.prepare?.();
   }
 
   #setPosition(words: readonly string[]): string | undefined {

@@ -7,7 +7,7 @@ import {
   type SearchReport,
 } from '../../engine/engine.ts';
 import { OwnEngine, type SearchStyle } from '../../engine/search/own-engine.ts';
-import type { NoNet } from '../../engine/search/worker-messages.ts';
+import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { EngineRoom, SeatedEngine } from './engine-room.ts';
 import { HINT_MS, SEEDS } from './own-engines.ts';
 import type { ComputerPlayer } from './side.ts';
@@ -31,10 +31,10 @@ export class EnginePool {
 
   /**
    * @param size the number of threads; each starts with its first search
-   * @param onNoNet hears why a thread judges a game without its net
+   * @param onLack hears which file that comes with the program a thread cannot use
    */
-  constructor(size: number, onNoNet: (missing: NoNet) => void = () => {}) {
-    const options = { hashMb: HASH_MB, givesWay: true, onNoNet };
+  constructor(size: number, onLack: (lack: Lack) => void = () => {}) {
+    const options = { hashMb: HASH_MB, givesWay: true, onLack };
     this.#threads = Array.from({ length: size }, () => new OwnEngine(options));
     this.#free = [...this.#threads];
   }
@@ -45,7 +45,8 @@ export class EnginePool {
     const seat = (player: ComputerPlayer): SeatedEngine | undefined => {
       if (player.kind !== 'level') return undefined;
       const seed = Math.floor(random() * SEEDS);
-      return { engine: engine({ level: player.level, seed }), limits: {}, declares: true };
+      const style = { level: player.level, seed, usesBook: true };
+      return { engine: engine(style), limits: {}, declares: true };
     };
     let adviser: PooledEngine | undefined;
     return {

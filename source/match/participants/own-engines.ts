@@ -1,6 +1,6 @@
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
 import { OwnEngine, type OwnEngineOptions } from '../../engine/search/own-engine.ts';
-import type { NoNet } from '../../engine/search/worker-messages.ts';
+import type { Lack } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -24,8 +24,8 @@ export interface EngineWishes {
   readonly options: () => Readonly<Record<string, string>>;
   /** Whether engines think on the opponent's time. */
   readonly ponders: () => boolean;
-  /** Hears why our own search judges a game without its net. */
-  readonly onNoNet?: (missing: NoNet) => void;
+  /** Hears which file that comes with the program our own search cannot use. */
+  readonly onLack?: (lack: Lack) => void;
 }
 
 const NO_WISHES: EngineWishes = {
@@ -42,7 +42,7 @@ export class OwnEngines implements EngineRoom {
   readonly startsPrograms = true;
   readonly #random: () => number;
   readonly #wishes: EngineWishes;
-  readonly #own: Pick<OwnEngineOptions, 'onNoNet'>;
+  readonly #own: Pick<OwnEngineOptions, 'onLack'>;
   #adviser: OwnEngine | undefined;
 
   /**
@@ -52,7 +52,7 @@ export class OwnEngines implements EngineRoom {
   constructor(random: () => number, wishes: EngineWishes = NO_WISHES) {
     this.#random = random;
     this.#wishes = wishes;
-    this.#own = wishes.onNoNet ? { onNoNet: wishes.onNoNet } : {};
+    this.#own = wishes.onLack ? { onLack: wishes.onLack } : {};
   }
 
   open(player: ComputerPlayer, variant: Variant): SeatedEngine | undefined {
@@ -60,7 +60,8 @@ export class OwnEngines implements EngineRoom {
     switch (player.kind) {
       case 'level': {
         const seed = Math.floor(this.#random() * SEEDS);
-        const engine = new OwnEngine({ ...this.#own, level: player.level, seed, givesWay: true });
+        const style = { level: player.level, seed, usesBook: true };
+        const engine = new OwnEngine({ ...this.#own, ...style, givesWay: true });
         return { engine, limits: {}, ponders, declares: true };
       }
       case 'engine':

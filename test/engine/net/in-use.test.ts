@@ -60,6 +60,7 @@ async function askWorker(program: string): Promise<WorkerReply[]> {
     seed: 0,
     askedMs: performance.timeOrigin + performance.now(),
     declares: false,
+    usesBook: false,
   };
   return new Promise((resolve, reject) => {
     const replies: WorkerReply[] = [];

@@ -129,6 +129,7 @@ describe('the handshake', () => {
       `option name USI_Variant type combo default shogi ${VARIANT_NAMES}`,
       'option name USI_Hash type spin default 64 min 1 max 1024',
       'option name USI_Ponder type check default false',
+      'option name USI_OwnBook type check default false',
       'option name Level type spin default 10 min 1 max 10',
       'usiok',
     ]);
@@ -156,6 +157,16 @@ describe('the handshake', () => {
     expect(dialogue.engines).toHaveLength(1);
     await dialogue.say('setoption name Level value 4', 'isready');
     expect(dialogue.engines.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  test('with its own book another engine plays each game, so that the openings differ', async () => {
+    const dialogue = new Dialogue();
+    await dialogue.say('isready', 'usinewgame', 'isready', 'usinewgame');
+    expect(dialogue.engines.map(({ options }) => options.ownBook)).toEqual([false]);
+    await dialogue.say('setoption name USI_OwnBook value true', 'isready', 'usinewgame', 'go');
+    expect(dialogue.engines.map(({ options }) => options.ownBook)).toEqual([false, true, true]);
+    expect(dialogue.engines.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+    expect(dialogue.engine.isPrepared).toBe(true);
   });
 });
 

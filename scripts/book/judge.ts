@@ -1,0 +1,39 @@
+import { Search } from '../../source/engine/search/search.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
+import { formatUsi } from '../../source/rules/notation/usi.ts';
+import { findVariant } from '../../source/rules/variants/index.ts';
+import { TOLERANCE } from './book-tree.ts';
+import type { JudgedLine } from './judgements.ts';
+
+// Judges positions that another process sends. The answer depends on the position and the number of
+// nodes alone.
+
+/** A position to be judged. */
+export interface JudgeRequest {
+  readonly sfen: string;
+  readonly nodes: number;
+}
+
+const HASH_MB = 16;
+
+/** What a mate is worth. */
+const MATE = 10_000;
+
+/** The moves within the tolerance. */
+function judge(variant: Variant, { sfen, nodes }: JudgeRequest): JudgedLine {
+  search.clear();
+  const start = readSfen(variant, sfen);
+  search.run({ variant, start, moves: [] }, { nodes, tolerance: TOLERANCE });
+  const moves = search.nearMoves().map(({ move, score }) => {
+    const value = score.kind === 'value' ? score.centipawns : Math.sign(score.plies) * MATE;
+    return [formatUsi(variant, move), value] as const;
+  });
+  return { sfen, moves };
+}
+
+const [id = ''] = process.argv.slice(2);
+const variant = findVariant(id);
+if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const search = new Search(HASH_MB);
+process.on('message', (request: JudgeRequest) => process.send?.(judge(variant, request)));

@@ -1,0 +1,35 @@
+import { legalMoves } from '../../rules/core/generate.ts';
+import type { Move } from '../../rules/core/move.ts';
+import { Position } from '../../rules/core/position.ts';
+import type { EngineGame } from '../engine.ts';
+import { type Book, bookKey } from './book.ts';
+
+/**
+ * A legal move of the book, the heavier the likelier; `undefined` if the book has none. It has none
+ * where a position occurs again: what repetitions are worth, the search knows better.
+ * @param random numbers from 0 to below 1
+ */
+export function bookMove(
+  book: Book,
+  { variant, start, moves }: EngineGame,
+  random: () => number,
+): Move | undefined {
+  const position = new Position(variant, start.placement);
+  const passed = new Set<number>();
+  for (const move of moves) {
+    passed.add(bookKey(position));
+    position.play(move);
+  }
+  const key = bookKey(position);
+  if (passed.has(key)) return undefined;
+  const known = book.find(key);
+  if (known.length === 0) return undefined;
+  const legal = legalMoves(position);
+  const playable = known.filter(({ move }) => legal.includes(move));
+  let left = random() * playable.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { move, weight } of playable) {
+    left -= weight;
+    if (left < 0) return move;
+  }
+  return undefined;
+}

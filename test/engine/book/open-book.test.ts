@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { bookKey } from '../../../source/engine/book/book.ts';
+import { bookMove } from '../../../source/engine/book/book-move.ts';
+import { bookFolder, openBook, readBook } from '../../../source/engine/book/open-book.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import type { Move } from '../../../source/rules/core/move.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { randomNumbers } from '../../helpers/random.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const [variant] = VARIANTS;
+
+/** The largest book. */
+const MOST_BYTES = 50_000;
+
+describe.each(VARIANTS)('the book of $id', (variant) => {
+  const opened = openBook(variant);
+  const positions = opened.ok ? opened.value.positions : [];
+
+  test('is there, and small', () => {
+    expect(opened.ok).toBe(true);
+    expect(positions.length).toBeGreaterThan(100);
+    expect(readFileSync(new URL(`${variant.id}.book`, bookFolder())).length).toBeLessThanOrEqual(
+      MOST_BYTES,
+    );
+  });
+
+  test('is a copy for a copy of the variant', () => {
+    expect(openBook(structuredClone(variant))).toBe(opened);
+  });
+
+  test('is reached by legal moves alone, the whole of it', () => {
+    const known = new Map(positions.map(({ key, moves }) => [key, moves]));
+    const reached = new Set<number>();
+    const faults: string[] = [];
+    const visit = (position: Position) => {
+      const key = bookKey(position);
+      const moves = known.get(key);
+      if (moves === undefined || reached.has(key)) return;
+      reached.add(key);
+      const legal = legalMoves(position);
+      for (const { move, weight } of moves) {
+        if (weight < 1) faults.push(`${key}: weight ${weight}`);
+        if (!legal.includes(move)) faults.push(`${key}: ${move}`);
+        else {
+          position.play(move);
+          visit(position);
+          position.undo();
+        }
+      }
+    };
+    for (const handicap of [undefined, ...variant.handicaps]) {
+      visit(new Position(variant, startPosition(variant, handicap).placement));
+    }
+    expect(faults).toEqual([]);
+    expect(reached.size).toBe(positions.length);
+  });
+
+  test('offers many openings', () => {
+    const opening = (seed: number) => {
+      const random = randomNumbers(seed);
+      const moves: Move[] = [];
+      for (;;) {
+        const game = { variant, start: startPosition(variant), moves };
+        const move = opened.ok ? bookMove(opened.value, game, random) : undefined;
+        if (move === undefined) return moves.join(' ');
+        moves.push(move);
+      }
+    };
+    const openings = Array.from({ length: 20 }, (_, seed) => opening(seed));
+    expect(new Set(openings).size).toBeGreaterThan(10);
+  });
+});
+
+test.each([
+  ['file:///x/source/engine/book/open-book.ts', 'file:///x/source/engine/book/openings/'],
+  ['file:///x/dist/engine-worker.js', 'file:///x/dist/books/'],
+])('the folder for %s', (here, folder) => {
+  expect(bookFolder(here).href).toBe(folder);
+});
+
+describe('a file', () => {
+  const folder = () => pathToFileURL(`${temporaryFolder()}/`);
+
+  test('that is missing is a fault, but of a game that does not come with us', () => {
+    const empty = folder();
+    expect(readBook(variant, empty)).toEqual({ ok: false, fault: { code: 'missing' } });
+    const other = readBook({ ...variant, id: 'other' }, empty);
+    expect(other.ok && other.value.positions).toEqual([]);
+  });
+
+  test('that is damaged is none', () => {
+    const books = folder();
+    const name = `${variant.id}.book`;
+    writeFileSync(new URL(name, books), readFileSync(new URL(name, bookFolder())).subarray(0, 99));
+    expect(readBook(variant, books)).toEqual({ ok: false, fault: { code: 'damaged' } });
+  });
+
+  test('that cannot be read is none', () => {
+    const books = folder();
+    mkdirSync(new URL(`${variant.id}.book`, books));
+    expect(readBook(variant, books)).toEqual({
+      ok: false,
+      fault: { code: 'unreadable', detail: 'EISDIR' },
+    });
+  });
+});
