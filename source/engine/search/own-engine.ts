@@ -54,7 +54,7 @@ export class OwnEngine implements Engine {
   #variant: Variant | undefined;
   #running: Running | undefined;
   #searches = 0;
-  /** The games without their nets that were told. */
+  /** The lacks that were told. */
   readonly #lacks = new Set<string>();
   #closed = false;
 
