@@ -1,5 +1,6 @@
 import { generateMoves } from '../../rules/core/generate.ts';
 import {
+  DROP_FLAG,
   isDrop,
   MOVES_SPAN,
   type Move,
@@ -54,13 +55,23 @@ const LOOK = 127;
 export class MateSearch {
   readonly #table: MateTable;
   readonly #moves = new Int32Array(ROOM) as MoveArray;
-  readonly #low = new Int32Array(ROOM);
-  readonly #high = new Int32Array(ROOM);
+  /** Proof and disproof numbers after each move, and the plies of a proven mate. */
+  readonly #proofs = new Int32Array(ROOM);
+  readonly #disproofs = new Int32Array(ROOM);
+  readonly #matesIn = new Int32Array(ROOM);
   #position!: Position;
   #approaches!: Approaches;
   #nodes = 0;
   #stopped = false;
   #budget!: MateBudget;
+  /** The moves of a position as they were weighed last: the one to follow, and the numbers. */
+  #chosen = 0;
+  #proof = 0;
+  #disproof = 0;
+  /** The second best of the numbers by which `#chosen` was chosen. */
+  #second = 0;
+  /** Plies of the proven mate after the moves. */
+  #mateIn = 0;
 
   /** @param hashMb size of the table of positions in megabytes */
   constructor(hashMb = 32) {
@@ -192,18 +203,20 @@ export class MateSearch {
       table.refute(keyLow, keyHigh, plies);
       return;
     }
-    this.#noteKeys(start, end);
+    this.#look(attacks, plies - 1, start, end);
     while (!this.#stopped) {
-      const { chosen, proof, disproof, second, longest } = attacks
-        ? this.#weighChecks(start, end, plies)
-        : this.#weighAnswers(start, end, plies);
-      if (proof === 0) return table.prove(keyLow, keyHigh, longest + 1);
+      if (attacks) this.#weighChecks(start, end);
+      else this.#weighAnswers(start, end);
+      const chosen = this.#chosen;
+      const proof = this.#proof;
+      const disproof = this.#disproof;
+      const second = this.#second;
+      if (proof === 0) return table.prove(keyLow, keyHigh, this.#mateIn + 1);
       if (disproof === 0) return table.refute(keyLow, keyHigh, plies);
       if (proof >= mostProof || disproof >= mostDisproof) {
         return table.open(keyLow, keyHigh, proof, disproof);
       }
-      table.find(this.#low[chosen], this.#high[chosen], plies - 1);
-      const own = attacks ? table.disproof : table.proof;
+      const own = attacks ? this.#disproofs[chosen] : this.#proofs[chosen];
       // A little above the second best: the search would change its mind too often.
       const bar = Math.min(NEVER, second + 1 + (second >> 2));
       const nextProof = attacks
@@ -214,66 +227,114 @@ export class MateSearch {
         : Math.min(mostDisproof, bar);
       this.#play(this.#moves[chosen]);
       this.#expand(!attacks, plies - 1, nextProof, nextDisproof, end);
+      table.find(position.keyLow, position.keyHigh, plies - 1);
+      this.#note(chosen);
       position.undo();
     }
   }
 
-  /** Proof numbers for the attacker, who needs one check that mates. */
-  #weighChecks(start: number, end: number, plies: number): Weighed {
-    const table = this.#table;
+  /** Weighs the checks of the attacker, who needs one that mates. */
+  #weighChecks(start: number, end: number): void {
+    const proofs = this.#proofs;
     let chosen = start;
     let proof = NEVER;
     let second = NEVER;
     let disproof = 0;
-    let longest = 0;
     for (let at = start; at < end; at++) {
-      table.find(this.#low[at], this.#high[at], plies - 1);
-      disproof = Math.min(NEVER - 1, disproof + table.disproof);
-      if (table.proof < proof) {
+      disproof += this.#disproofs[at];
+      const own = proofs[at];
+      if (own < proof) {
         second = proof;
-        proof = table.proof;
+        proof = own;
         chosen = at;
-        longest = table.provenIn;
-      } else {
-        if (table.proof < second) second = table.proof;
-        if (table.proof === 0 && table.provenIn < longest) longest = table.provenIn;
+      } else if (own < second) second = own;
+    }
+    let mateIn = UNPROVEN;
+    if (proof === 0) {
+      for (let at = start; at < end; at++) {
+        if (proofs[at] === 0) mateIn = Math.min(mateIn, this.#matesIn[at]);
       }
     }
-    return { chosen, proof, disproof, second, longest };
+    this.#chosen = chosen;
+    this.#proof = proof;
+    this.#disproof = Math.min(NEVER - 1, disproof);
+    this.#second = second;
+    this.#mateIn = mateIn;
   }
 
-  /** Proof numbers for the defender, whose answers must all be mated; one drop stands for all. */
-  #weighAnswers(start: number, end: number, plies: number): Weighed {
-    const table = this.#table;
+  /** Weighs the answers of the defender, who must be mated after each; one drop stands for all. */
+  #weighAnswers(start: number, end: number): void {
+    const disproofs = this.#disproofs;
     let chosen = start;
     let disproof = NEVER;
     let second = NEVER;
     let proof = 0;
     let hardestDrop = 0;
-    let longest = 0;
+    let mateIn = 0;
     for (let at = start; at < end; at++) {
-      table.find(this.#low[at], this.#high[at], plies - 1);
-      if (isDrop(this.#moves[at])) hardestDrop = Math.max(hardestDrop, table.proof);
-      else proof = Math.min(NEVER - 1, proof + table.proof);
-      if (table.disproof < disproof) {
+      const own = this.#proofs[at];
+      if ((this.#moves[at] & DROP_FLAG) === 0) proof += own;
+      else if (own > hardestDrop) hardestDrop = own;
+      if (own === 0 && this.#matesIn[at] > mateIn) mateIn = this.#matesIn[at];
+      if (disproofs[at] < disproof) {
         second = disproof;
-        disproof = table.disproof;
+        disproof = disproofs[at];
         chosen = at;
-      } else if (table.disproof < second) second = table.disproof;
-      if (table.proof === 0) longest = Math.max(longest, table.provenIn);
+      } else if (disproofs[at] < second) second = disproofs[at];
     }
-    proof = Math.min(NEVER - 1, proof + hardestDrop);
-    return { chosen, proof, disproof, second, longest };
+    this.#chosen = chosen;
+    this.#proof = Math.min(NEVER - 1, proof + hardestDrop);
+    this.#disproof = disproof;
+    this.#second = second;
+    this.#mateIn = mateIn;
   }
 
-  #noteKeys(start: number, end: number): void {
+  /**
+   * Notes the keys after each move, and first numbers of what the table does not know: the more
+   * answers there are to a check, the harder it is to prove; the more checks, to refute.
+   * @param attacks whether the moves are checks
+   * @param plies plies left after the moves
+   */
+  #look(attacks: boolean, plies: number, start: number, end: number): void {
     const position = this.#position;
+    const table = this.#table;
     for (let at = start; at < end; at++) {
       position.play(this.#moves[at]);
-      this.#low[at] = position.keyLow;
-      this.#high[at] = position.keyHigh;
+      const { keyLow, keyHigh } = position;
+      if (!table.find(keyLow, keyHigh, plies)) {
+        if (attacks) this.#lookAtAnswers(keyLow, keyHigh, plies, end);
+        else this.#lookAtChecks(keyLow, keyHigh, end);
+        table.find(keyLow, keyHigh, plies);
+      }
+      this.#note(at);
       position.undo();
     }
+  }
+
+  #note(at: number): void {
+    const { proof, disproof, provenIn } = this.#table;
+    this.#proofs[at] = proof;
+    this.#disproofs[at] = disproof;
+    this.#matesIn[at] = provenIn;
+  }
+
+  #lookAtAnswers(keyLow: number, keyHigh: number, plies: number, start: number): void {
+    const end = generateMoves(this.#position, this.#moves, start);
+    if (this.#isOver(start, end)) this.#table.prove(keyLow, keyHigh, 0);
+    else if (plies === 0) this.#table.refute(keyLow, keyHigh, 0);
+    else {
+      // Answers on the board come first; one drop stands for all.
+      let onBoard = end;
+      while (onBoard > start && isDrop(this.#moves[onBoard - 1])) onBoard--;
+      const drops = onBoard < end ? 1 : 0;
+      this.#table.open(keyLow, keyHigh, onBoard - start + drops, 1);
+    }
+  }
+
+  #lookAtChecks(keyLow: number, keyHigh: number, start: number): void {
+    const end = generateChecks(this.#position, this.#approaches, this.#moves, start);
+    if (end === start) this.#table.refute(keyLow, keyHigh, UNPROVEN);
+    else this.#table.open(keyLow, keyHigh, 1, end - start);
   }
 
   #play(move: Move): void {
@@ -320,14 +381,6 @@ export class MateSearch {
     for (let undone = 0; undone < line.length; undone++) position.undo();
     return isMate ? line : undefined;
   }
-}
-
-interface Weighed {
-  readonly chosen: number;
-  readonly proof: number;
-  readonly disproof: number;
-  readonly second: number;
-  readonly longest: number;
 }
 
 /**

@@ -32,14 +32,17 @@ export class MateTable {
     this.#words.fill(0);
   }
 
-  /** Looks a position up, as proven, refuted or open for a number of plies. */
-  find(low: number, high: number, plies: number): void {
+  /**
+   * Looks a position up, as proven, refuted or open for a number of plies.
+   * @returns whether anything is known of it for so many plies
+   */
+  find(low: number, high: number, plies: number): boolean {
     const at = this.#at(low, high);
     this.proof = 1;
     this.disproof = 1;
     this.provenIn = UNPROVEN;
     this.refutedFor = -1;
-    if (at < 0) return;
+    if (at < 0) return false;
     const words = this.#words;
     this.provenIn = words[at + 4] & 255;
     this.refutedFor = ((words[at + 4] >> 8) & 1023) - 1;
@@ -52,7 +55,9 @@ export class MateTable {
     } else {
       this.proof = Math.max(1, words[at + 2]);
       this.disproof = Math.max(1, words[at + 3]);
+      return words[at + 2] !== 0;
     }
+    return true;
   }
 
   /** Notes the numbers of a position that is still open. */
@@ -76,8 +81,7 @@ export class MateTable {
     if (plies + 1 > ((words[at + 4] >> 8) & 1023)) {
       words[at + 4] = (words[at + 4] & 255) | ((plies + 1) << 8);
     }
-    words[at + 2] = 1;
-    words[at + 3] = 1;
+    words[at + 2] = 0;
     words[at + 5] += 2;
   }
 
@@ -103,8 +107,8 @@ export class MateTable {
     for (let other = first; other < first + WORDS * WAYS; other += WORDS) words[other + 5] >>= 1;
     words[at] = low;
     words[at + 1] = high;
-    words[at + 2] = 1;
-    words[at + 3] = 1;
+    words[at + 2] = 0;
+    words[at + 3] = 0;
     words[at + 4] = UNPROVEN;
     words[at + 5] = 1;
     return at;
