@@ -17,9 +17,16 @@ import { generateChecks } from './checks.ts';
 import { type Mate, MateTable, NEVER, UNPROVEN } from './mate-table.ts';
 import { isMateButForDrops } from './useless-drops.ts';
 
+/** A mate, and the moves played to find it. */
+export interface FoundMate {
+  readonly kind: 'mate';
+  readonly mate: Mate;
+  readonly nodes: number;
+}
+
 /** The result of a search: a mate, that there is none so short, or nothing within the budget. */
 type MateResult =
-  | { readonly kind: 'mate'; readonly mate: Mate; readonly nodes: number }
+  | FoundMate
   | { readonly kind: 'none'; readonly nodes: number }
   | { readonly kind: 'unknown'; readonly nodes: number };
 
@@ -42,11 +49,17 @@ interface MateBudget {
   readonly shouldStop?: () => boolean;
   /** Whether drops that only delay the mate do not count, as in mating problems. */
   readonly skipsUseless?: boolean;
+  /**
+   * Whether any mate will do, which takes a fraction of the nodes. A shorter one is then looked for
+   * with as many nodes again. Default: the shortest.
+   */
+  readonly takesAny?: boolean;
 }
 
 const MOST_PLIES = 64;
 const ROOM = MOST_PLIES * 600 + 2 * MOVES_SPAN;
-const LOOK = 127;
+/** One less than the positions between two looks at the clock. */
+const LOOK = 15;
 
 /**
  * Looks for a mate by checks alone: a depth-first proof-number search for 1 ply, 3 plies and so on,
@@ -61,7 +74,10 @@ export class MateSearch {
   readonly #matesIn = new Int32Array(ROOM);
   #position!: Position;
   #approaches!: Approaches;
+  /** Moves played. */
   #nodes = 0;
+  /** Positions whose moves were looked at. */
+  #steps = 0;
   #stopped = false;
   #budget!: MateBudget;
   /** The moves of a position as they were weighed last: the one to follow, and the numbers. */
@@ -79,18 +95,51 @@ export class MateSearch {
   }
 
   run(game: EngineGame, budget: MateBudget): MateResult {
-    const position = this.#begin(game, budget);
+    this.#begin(game, budget);
+    return this.goOn(budget);
+  }
+
+  /** Goes on with the search of the last `run`, which gave up, within another budget. */
+  goOn(budget: MateBudget): MateResult {
+    this.#budget = budget;
+    this.#nodes = 0;
+    this.#stopped = false;
     const most = Math.min(budget.plies, MOST_PLIES - 1);
+    if (budget.takesAny) return this.#anyMate(most);
     for (let plies = 1; plies <= most; plies += 2) {
-      this.#expand(true, plies, NEVER, NEVER, 0);
+      const line = this.#mateWithin(plies);
       if (this.#stopped) return { kind: 'unknown', nodes: this.#nodes };
-      this.#table.find(position.keyLow, position.keyHigh, plies);
-      if (this.#table.proof !== 0) continue;
-      const line = this.#line(plies);
-      if (line === undefined) return { kind: 'unknown', nodes: this.#nodes };
-      return { kind: 'mate', mate: { plies: line.length, line }, nodes: this.#nodes };
+      if (line !== undefined) return this.#found(line);
     }
     return { kind: 'none', nodes: this.#nodes };
+  }
+
+  #anyMate(most: number): MateResult {
+    const first = this.#mateWithin(most);
+    if (first === undefined) {
+      return { kind: this.#stopped ? 'unknown' : 'none', nodes: this.#nodes };
+    }
+    let line = first;
+    const { nodes = Number.POSITIVE_INFINITY } = this.#budget;
+    this.#budget = { ...this.#budget, nodes: Math.min(nodes, 2 * this.#nodes) };
+    for (;;) {
+      const shorter: Move[] | undefined =
+        line.length > 1 ? this.#mateWithin(line.length - 2) : undefined;
+      if (shorter === undefined) return this.#found(line);
+      line = shorter;
+    }
+  }
+
+  #found(line: readonly Move[]): MateResult {
+    return { kind: 'mate', mate: { plies: line.length, line }, nodes: this.#nodes };
+  }
+
+  /** The line of a mate; undefined if there is none so short, or the search was broken off. */
+  #mateWithin(plies: number): Move[] | undefined {
+    const { keyLow, keyHigh } = this.#position;
+    this.#expand(true, plies, NEVER, NEVER, 0);
+    this.#table.find(keyLow, keyHigh, plies);
+    return this.#table.proof === 0 ? this.#line(plies) : undefined;
   }
 
   /** The same for a side to move that is in check, and is to be mated. */
@@ -240,8 +289,11 @@ export class MateSearch {
     let proof = NEVER;
     let second = NEVER;
     let disproof = 0;
+    let open = 0;
     for (let at = start; at < end; at++) {
-      disproof += this.#disproofs[at];
+      const hardest = this.#disproofs[at];
+      if (hardest > 0) open++;
+      if (hardest > disproof) disproof = hardest;
       const own = proofs[at];
       if (own < proof) {
         second = proof;
@@ -257,7 +309,8 @@ export class MateSearch {
     }
     this.#chosen = chosen;
     this.#proof = proof;
-    this.#disproof = Math.min(NEVER - 1, disproof);
+    // A sum would count again what the same positions, reached by other checks, have cost.
+    this.#disproof = Math.min(NEVER - 1, open > 1 ? disproof + open - 1 : disproof);
     this.#second = second;
     this.#mateIn = mateIn;
   }
@@ -298,6 +351,7 @@ export class MateSearch {
   #look(attacks: boolean, plies: number, start: number, end: number): void {
     const position = this.#position;
     const table = this.#table;
+    this.#nodes += end - start;
     for (let at = start; at < end; at++) {
       position.play(this.#moves[at]);
       const { keyLow, keyHigh } = position;
@@ -339,10 +393,9 @@ export class MateSearch {
 
   #play(move: Move): void {
     this.#position.play(move);
-    const nodes = ++this.#nodes;
     const { nodes: most, shouldStop } = this.#budget;
-    if (most !== undefined && nodes >= most) this.#stopped = true;
-    if ((nodes & LOOK) === 0 && shouldStop?.()) this.#stopped = true;
+    if (most !== undefined && this.#nodes >= most) this.#stopped = true;
+    if ((++this.#steps & LOOK) === 0 && shouldStop?.()) this.#stopped = true;
   }
 
   /** The proven line; a proof that the table has lost is found again. */

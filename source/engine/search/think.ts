@@ -2,8 +2,9 @@ import { type Color, opposite } from '../../rules/core/color.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, MOVE_TIME_MS } from '../levels.ts';
-import { MateSearch } from './mate-search.ts';
-import { Search } from './search.ts';
+import { MateHunt } from './mate-hunt.ts';
+import { type FoundMate, MateSearch } from './mate-search.ts';
+import { Search, type SearchFound } from './search.ts';
 import { type Allotment, allot } from './time-manager.ts';
 
 /** A question to the thinker. */
@@ -22,10 +23,14 @@ export interface Thought {
   readonly onReport?: (report: SearchReport) => void;
 }
 
-/** The longest mate to look for, and the share of the nodes or of the time for it. */
-const MATE_PLIES = 15;
+/** The share of the nodes or of the time in which mates are looked for. */
 const MATE_PART = 0.1;
-const MATE_NODES = 100_000;
+/** The share of the time before the search proper, and the nodes at most. */
+const FIRST_MATE_PART = 0.05;
+const FIRST_MATE_NODES = 100_000;
+/** The share where the search proper sees an advantage like this, in hundredths of a pawn. */
+const NEAR_MATE_PART = 0.4;
+const NEAR_MATE = 800;
 
 /** Room for all that the highest level bounded by nodes can find. */
 const CLEARED_MB = 8;
@@ -55,13 +60,25 @@ export class Thinker {
     }
     if (thought.declares && winsByImpasse(game)) return { kind: 'declare-win' };
     const nodes = least(limits.nodes, level?.nodes);
-    if (level?.seesMates ?? true) {
-      const part = (nodes ?? Number.POSITIVE_INFINITY) * MATE_PART;
-      const isMateOver = () => isOver() || passedMs() >= time.mostMs * MATE_PART;
-      const most = Math.min(part, MATE_NODES);
-      const answer = this.#mate(thought, MATE_PLIES, isMateOver, passedMs, most);
-      if (answer.kind === 'move') return answer;
-    }
+    this.#mates ??= new MateSearch();
+    const hunt = (level?.seesMates ?? true) ? new MateHunt(this.#mates, game) : undefined;
+    const isTimed = nodes === undefined && limits.depth === undefined;
+    let mate = hunt?.run({
+      nodes: nodes === undefined ? FIRST_MATE_NODES : nodes * MATE_PART,
+      shouldStop: () => isOver() || passedMs() >= time.enoughMs * FIRST_MATE_PART,
+    });
+    if (mate) return answerMate(thought, mate, passedMs());
+    /** Time for mates beside the search proper, of which each finished depth gives its share. */
+    let huntedMs = passedMs();
+    const huntAgain = ({ score }: SearchFound) => {
+      if (!hunt || !isTimed) return;
+      const isNear = score.kind === 'mate' ? score.plies > 0 : score.centipawns >= NEAR_MATE;
+      const beganMs = passedMs();
+      const endMs = beganMs + beganMs * (isNear ? NEAR_MATE_PART : MATE_PART) - huntedMs;
+      if (endMs <= beganMs) return;
+      mate = hunt.run({ shouldStop: () => isOver() || passedMs() >= endMs });
+      huntedMs += passedMs() - beganMs;
+    };
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
     const found = search.run(
@@ -70,12 +87,17 @@ export class Thinker {
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
         shouldStop: isOver,
-        isEnough: () => passedMs() >= time.enoughMs,
+        isEnough: (partly) => {
+          if (passedMs() >= time.enoughMs) return true;
+          huntAgain(partly);
+          return mate !== undefined;
+        },
         tolerance: level?.tolerance ?? 0,
         random: randomNumbers(thought.seed + game.moves.length),
       },
       (partly) => thought.onReport?.({ ...partly, timeMs: passedMs() }),
     );
+    if (mate) return answerMate(thought, mate, passedMs());
     const [move, ponder] = found.line;
     if (move === undefined) return { kind: 'resign' };
     thought.onReport?.({ ...found, timeMs: passedMs() });
@@ -90,12 +112,13 @@ export class Thinker {
   }
 
   #mate(
-    { game, limits, onReport }: Thought,
+    thought: Thought,
     plies: number,
     shouldStop: () => boolean,
     passedMs: () => number,
     nodes?: number,
   ): EngineAnswer {
+    const { game, limits } = thought;
     this.#mates ??= new MateSearch();
     const result = this.#mates.run(game, {
       plies,
@@ -105,16 +128,7 @@ export class Thinker {
     });
     if (result.kind === 'none') return { kind: 'none', isSure: true };
     if (result.kind === 'unknown') return { kind: 'none' };
-    const { line } = result.mate;
-    onReport?.({
-      depth: result.mate.plies,
-      nodes: result.nodes,
-      timeMs: passedMs(),
-      score: { kind: 'mate', plies: result.mate.plies },
-      line,
-    });
-    const [move, ponder] = line;
-    return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
+    return answerMate(thought, result, passedMs());
   }
 
   /** Defends against the mate of a problem. */
@@ -147,6 +161,18 @@ export class Thinker {
     });
     return { kind: 'move', move };
   }
+}
+
+/** Reports a mate, and answers with its first move. */
+function answerMate(
+  { onReport }: Thought,
+  { mate: { plies, line }, nodes }: FoundMate,
+  timeMs: number,
+): EngineAnswer {
+  onReport?.({ depth: plies, nodes, timeMs, score: { kind: 'mate', plies }, line });
+  const [move, ponder] = line;
+  if (move === undefined) throw new RangeError('a mate without a move');
+  return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
 }
 
 function colorToMove({ start, moves }: EngineGame): Color {
