@@ -1,5 +1,6 @@
-// Measures our search: its nodes a second next to our own counting of moves, and mating problems
-// where the collection lies beside the project.
+// Measures our search: its nodes a second next to our own counting of moves, the mates of
+// mates.jsonl, which are from games of our search with itself, and mating problems where the
+// collection lies beside the project.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,9 @@ try {
     },
   });
   const problems = join(root, '../shared/records/tsume/problems.jsonl');
-  execFileSync(process.execPath, [join(folder, 'measure.mjs'), problems], { stdio: 'inherit' });
+  const script = join(folder, 'measure.mjs');
+  const mates = join(root, 'test/bench/engine/mates.jsonl');
+  execFileSync(process.execPath, [script, mates, problems], { stdio: 'inherit' });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
