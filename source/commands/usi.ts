@@ -13,8 +13,8 @@ export const usiCommand: Command = {
   async run({ stdin, stdout, random }) {
     const seed = Math.floor(random() * 2 ** 31);
     // The highest level has no limit of its own here: it thinks as long as it is told to.
-    const createEngine: EngineFactory = ({ level, hashMb }) =>
-      new OwnEngine({ hashMb, seed, ...(level < MAX_LEVEL && { level }) });
+    const createEngine: EngineFactory = ({ level, hashMb, threads }) =>
+      new OwnEngine({ hashMb, threads, seed, ...(level < MAX_LEVEL && { level }) });
     const server = new UsiServer(
       createEngine,
       (line) => stdout.write(`${line}\n`),

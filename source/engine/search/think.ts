@@ -1,4 +1,5 @@
 import { type Color, opposite } from '../../rules/core/color.ts';
+import type { Move } from '../../rules/core/move.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, MOVE_TIME_MS } from '../levels.ts';
@@ -21,16 +22,33 @@ export interface Thought {
   readonly declares?: boolean;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
+  /** The thread that helps, if one does. */
+  readonly helper?: ThoughtHelper;
 }
 
-/** The share of the nodes or of the time in which mates are looked for. */
-const MATE_PART = 0.1;
-/** The share of the time before the search proper, and the nodes at most. */
+/** A thread that helps with a thought, as the one that answers sees it. */
+interface ThoughtHelper {
+  /** Its nodes so far. */
+  readonly nodes: () => number;
+  /** The line of a mate that it has found. */
+  readonly mate: () => readonly Move[] | undefined;
+}
+
+/** A thought of another thread that this one helps with. */
+interface Assistance extends Pick<Thought, 'game' | 'limits' | 'level' | 'shouldStop'> {
+  /** Hears its nodes every few hundred. */
+  readonly onNodes: (nodes: number) => void;
+  /** Hears the line of a mate. */
+  readonly onMate: (line: readonly Move[]) => void;
+}
+
+/** The share of the nodes in which mates are looked for. */
+const MATE_NODES_PART = 0.1;
+/** The share of the time for mates before the search proper, and the nodes at most. */
 const FIRST_MATE_PART = 0.05;
 const FIRST_MATE_NODES = 100_000;
-/** The share where the search proper sees an advantage like this, in hundredths of a pawn. */
-const NEAR_MATE_PART = 0.4;
-const NEAR_MATE = 800;
+/** A helper looks for mates so many times longer at first. */
+const HELPER_PATIENCE = 4;
 
 /** Room for all that the highest level bounded by nodes can find. */
 const CLEARED_MB = 8;
@@ -42,9 +60,9 @@ export class Thinker {
   #cleared: Search | undefined;
   #mates: MateSearch | undefined;
 
-  /** @param hashMb size of the table of positions in megabytes */
-  constructor(hashMb = 64) {
-    this.#search = new Search(hashMb);
+  /** @param memory of the table of positions: its size in megabytes, or one that is shared */
+  constructor(memory: number | Int32Array = 64) {
+    this.#search = new Search(memory);
   }
 
   think(thought: Thought): EngineAnswer {
@@ -60,24 +78,22 @@ export class Thinker {
     }
     if (thought.declares && winsByImpasse(game)) return { kind: 'declare-win' };
     const nodes = least(limits.nodes, level?.nodes);
-    this.#mates ??= new MateSearch();
-    const hunt = (level?.seesMates ?? true) ? new MateHunt(this.#mates, game) : undefined;
     const isTimed = nodes === undefined && limits.depth === undefined;
-    let mate = hunt?.run({
-      nodes: nodes === undefined ? FIRST_MATE_NODES : nodes * MATE_PART,
-      shouldStop: () => isOver() || passedMs() >= time.enoughMs * FIRST_MATE_PART,
-    });
-    if (mate) return answerMate(thought, mate, passedMs());
-    /** Time for mates beside the search proper, of which each finished depth gives its share. */
-    let huntedMs = passedMs();
-    const huntAgain = ({ score }: SearchFound) => {
-      if (!hunt || !isTimed) return;
-      const isNear = score.kind === 'mate' ? score.plies > 0 : score.centipawns >= NEAR_MATE;
-      const beganMs = passedMs();
-      const endMs = beganMs + beganMs * (isNear ? NEAR_MATE_PART : MATE_PART) - huntedMs;
-      if (endMs <= beganMs) return;
-      mate = hunt.run({ shouldStop: () => isOver() || passedMs() >= endMs });
-      huntedMs += passedMs() - beganMs;
+    const { helper } = thought;
+    this.#mates ??= new MateSearch();
+    const hunt =
+      (level?.seesMates ?? true)
+        ? new MateHunt(this.#mates, game, { passedMs, shouldStop: isOver })
+        : undefined;
+    hunt?.begin(
+      nodes === undefined ? FIRST_MATE_NODES : nodes * MATE_NODES_PART,
+      time.enoughMs * FIRST_MATE_PART,
+    );
+    if (hunt?.found) return answerMate(thought, hunt.found, passedMs());
+    const helperNodes = () => helper?.nodes() ?? 0;
+    const report = (partly: SearchFound) => {
+      const nodesOfAll = partly.nodes + helperNodes();
+      thought.onReport?.({ ...partly, nodes: nodesOfAll, timeMs: passedMs() });
     };
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
@@ -86,22 +102,58 @@ export class Thinker {
       {
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
-        shouldStop: isOver,
-        isEnough: (partly) => {
+        shouldStop: () => isOver() || helper?.mate() !== undefined,
+        isEnough: ({ score }) => {
           if (passedMs() >= time.enoughMs) return true;
-          huntAgain(partly);
-          return mate !== undefined;
+          if (isTimed) hunt?.goOn(score);
+          return hunt?.found !== undefined;
         },
         tolerance: level?.tolerance ?? 0,
         random: randomNumbers(thought.seed + game.moves.length),
       },
-      (partly) => thought.onReport?.({ ...partly, timeMs: passedMs() }),
+      (partly) => report(partly),
     );
-    if (mate) return answerMate(thought, mate, passedMs());
+    if (hunt?.found) return answerMate(thought, hunt.found, passedMs());
+    const line = helper?.mate();
+    if (line) {
+      const mate = { plies: line.length, line };
+      return answerMate(thought, { mate, nodes: found.nodes + helperNodes() }, passedMs());
+    }
     const [move, ponder] = found.line;
     if (move === undefined) return { kind: 'resign' };
-    thought.onReport?.({ ...found, timeMs: passedMs() });
+    report(found);
     return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
+  }
+
+  /**
+   * Helps with a thought of another thread by filling the table that both share, and by looking for
+   * mates, until it should stop. It leaves alone what is bounded by nodes, which is to be the same
+   * every time, and what asks for a mate.
+   */
+  help({ game, limits, level: number, shouldStop, onNodes, onMate }: Assistance): void {
+    const level = number === undefined ? undefined : levelOf(number);
+    if ((level?.nodes ?? limits.nodes ?? limits.mate) !== undefined) return;
+    const startMs = performance.now();
+    const passedMs = () => performance.now() - startMs;
+    const { enoughMs } = timeOf(limits, level, colorToMove(game));
+    this.#mates ??= new MateSearch();
+    const hunt = new MateHunt(this.#mates, game, { passedMs, shouldStop });
+    const part = FIRST_MATE_PART * HELPER_PATIENCE;
+    hunt.begin(FIRST_MATE_NODES * HELPER_PATIENCE, enoughMs * part);
+    if (!hunt.found && !shouldStop()) {
+      this.#search.run(game, {
+        helps: true,
+        shouldStop: () => {
+          onNodes(this.#search.nodes);
+          return shouldStop();
+        },
+        isEnough: ({ score }) => {
+          hunt.goOn(score);
+          return hunt.found !== undefined;
+        },
+      });
+    }
+    if (hunt.found) onMate(hunt.found.mate.line);
   }
 
   /** A search without memory: an earlier search must not change how a level plays a game. */
@@ -166,7 +218,7 @@ export class Thinker {
 /** Reports a mate, and answers with its first move. */
 function answerMate(
   { onReport }: Thought,
-  { mate: { plies, line }, nodes }: FoundMate,
+  { mate: { plies, line }, nodes }: Omit<FoundMate, 'kind'>,
   timeMs: number,
 ): EngineAnswer {
   onReport?.({ depth: plies, nodes, timeMs, score: { kind: 'mate', plies }, line });

@@ -11,23 +11,30 @@ export interface ServedOptions {
   /** As in `LEVELS`. */
   readonly level: number;
   readonly hashMb: number;
+  readonly threads: 1 | 2;
 }
 
 /** The highest level, the only one without limits of its own. */
 export const MAX_LEVEL = LEVELS.length;
 
-export const SERVED_DEFAULTS: ServedOptions = { variant: shogi, level: MAX_LEVEL, hashMb: 64 };
+export const SERVED_DEFAULTS: ServedOptions = {
+  variant: shogi,
+  level: MAX_LEVEL,
+  hashMb: 64,
+  threads: 1,
+};
 
 const MAX_HASH_MB = 1024;
 
 /** The `option` lines that offer them. */
 export function offerOptions(): string[] {
-  const { variant, level, hashMb } = SERVED_DEFAULTS;
+  const { variant, level, hashMb, threads } = SERVED_DEFAULTS;
   const variants = [variant, ...VARIANTS.filter((other) => other !== variant)];
   const names = variants.flatMap((one) => namesOf(one).usi).map((name) => ` var ${name}`);
   return [
     `option name USI_Variant type combo default ${variant.id}${names.join('')}`,
     `option name USI_Hash type spin default ${hashMb} min 1 max ${MAX_HASH_MB}`,
+    `option name Threads type spin default ${threads} min 1 max 2`,
     // Without effect: `go ponder` says when to ponder.
     'option name USI_Ponder type check default false',
     `option name Level type spin default ${level} min 1 max ${MAX_LEVEL}`,
@@ -55,6 +62,10 @@ export function changeOptions(
       const hashMb = parseWithin(value, MAX_HASH_MB);
       if (hashMb === undefined) return failure(`USI_Hash is 1 to ${MAX_HASH_MB}, not ${value}`);
       return success({ ...options, hashMb });
+    }
+    case 'Threads': {
+      if (value !== '1' && value !== '2') return failure(`Threads is 1 or 2, not ${value}`);
+      return success({ ...options, threads: value === '1' ? 1 : 2 });
     }
     case 'Level': {
       const level = parseWithin(value, MAX_LEVEL);

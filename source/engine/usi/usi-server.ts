@@ -145,10 +145,12 @@ export class UsiServer {
   #setOption(words: readonly string[]): string | undefined {
     const changed = changeOptions(this.#options, words);
     if (!changed.ok) return changed.fault;
-    const { variant, level, hashMb } = this.#options;
-    this.#options = changed.value;
-    if (this.#options.variant !== variant) this.#game = evenGame(this.#options.variant);
-    if (this.#options.level !== level || this.#options.hashMb !== hashMb) this.#dropEngine();
+    const { variant, level, hashMb, threads } = this.#options;
+    const next = changed.value;
+    this.#options = next;
+    if (next.variant !== variant) this.#game = evenGame(next.variant);
+    const isOther = next.level !== level || next.hashMb !== hashMb || next.threads !== threads;
+    if (isOther) this.#dropEngine();
     return undefined;
   }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
 import { OwnEngine } from '../../engine/search/own-engine.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
@@ -11,6 +12,11 @@ export const HINT_MS = 1000;
 
 /** Table of the engine that evaluates games: it looks at each position for a short time only. */
 const ANALYST_HASH_MB = 32;
+
+/** Threads of a search that may take all of the machine. @param cores those of the machine */
+export function searchThreads(cores = availableParallelism()): 1 | 2 {
+  return cores >= 2 ? 2 : 1;
+}
 
 /** The number of seeds for games. */
 export const SEEDS = 2 ** 31;
@@ -55,7 +61,12 @@ export class OwnEngines implements EngineRoom {
     switch (player.kind) {
       case 'level': {
         const seed = Math.floor(this.#random() * SEEDS);
-        const engine = new OwnEngine({ level: player.level, seed, givesWay: true });
+        const engine = new OwnEngine({
+          level: player.level,
+          seed,
+          givesWay: true,
+          threads: searchThreads(),
+        });
         return { engine, limits: {}, ponders, declares: true };
       }
       case 'engine':
@@ -71,7 +82,7 @@ export class OwnEngines implements EngineRoom {
   }
 
   analyst(): OwnEngine {
-    return new OwnEngine({ hashMb: ANALYST_HASH_MB, givesWay: true });
+    return new OwnEngine({ hashMb: ANALYST_HASH_MB, givesWay: true, threads: searchThreads() });
   }
 
   close(): void {
