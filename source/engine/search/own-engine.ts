@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Variant } from '../../rules/core/variant.ts';
 import {
@@ -34,6 +35,11 @@ export interface OwnEngineOptions extends SearchStyle {
    * Default: 1.
    */
   readonly threads?: 1 | 2;
+}
+
+/** Threads of a search that may take all of the machine. @param cores those of the machine */
+export function searchThreads(cores = availableParallelism()): 1 | 2 {
+  return cores >= 2 ? 2 : 1;
 }
 
 interface Running {

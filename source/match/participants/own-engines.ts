@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
-import { OwnEngine } from '../../engine/search/own-engine.ts';
+import { OwnEngine, searchThreads } from '../../engine/search/own-engine.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -12,11 +11,6 @@ export const HINT_MS = 1000;
 
 /** Table of the engine that evaluates games: it looks at each position for a short time only. */
 const ANALYST_HASH_MB = 32;
-
-/** Threads of a search that may take all of the machine. @param cores those of the machine */
-export function searchThreads(cores = availableParallelism()): 1 | 2 {
-  return cores >= 2 ? 2 : 1;
-}
 
 /** The number of seeds for games. */
 export const SEEDS = 2 ** 31;

@@ -1,17 +1,19 @@
-// Measures how often each level beats the one below; see levels.ts for what may be asked.
+// Runs a measurement beside this file whose engines think in threads of the build:
+//   node test/bench/engine/with-thread.mjs FILE [ARGUMENTS...]
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../pty.mjs';
 
+const [file, ...words] = process.argv.slice(2);
 execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
-const folder = join(root, `node_modules/.cache/komadai-levels-${process.pid}`);
+const folder = join(root, `node_modules/.cache/komadai-engine-${process.pid}`);
 try {
   const worker = new URL('../../../source/engine/search/worker-file.ts', import.meta.url).href;
   await build({
-    entryPoints: [join(root, 'test/bench/engine/levels.ts')],
-    outfile: join(folder, 'levels.mjs'),
+    entryPoints: [join(root, 'test/bench/engine', file)],
+    outfile: join(folder, 'measure.mjs'),
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -20,8 +22,7 @@ try {
     // The thread that searches is that of the build.
     define: { 'import.meta.url': JSON.stringify(worker) },
   });
-  const script = [join(folder, 'levels.mjs'), ...process.argv.slice(2)];
-  execFileSync(process.execPath, script, { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(folder, 'measure.mjs'), ...words], { stdio: 'inherit' });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
