@@ -13,7 +13,7 @@ import { levelOf } from '../levels.ts';
 import { SharedState } from './shared-state.ts';
 import { sharedTableMemory } from './transposition-table.ts';
 import { workerFile } from './worker-file.ts';
-import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
+import type { NoNet, WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 /** How a search plays. */
 export interface SearchStyle {
@@ -35,6 +35,8 @@ export interface OwnEngineOptions extends SearchStyle {
    * Default: 1.
    */
   readonly threads?: 1 | 2;
+  /** Hears why the thread judges a game without the net that comes with it. */
+  readonly onNoNet?: (missing: NoNet) => void;
 }
 
 /** Threads of a search that may take all of the machine. @param cores those of the machine */
@@ -184,6 +186,10 @@ export class OwnEngine implements Engine {
   }
 
   #take(reply: WorkerReply): void {
+    if (reply.kind === 'no-net') {
+      this.#options.onNoNet?.(reply);
+      return;
+    }
     const running = this.#running;
     if (running?.id !== reply.id) return;
     switch (reply.kind) {

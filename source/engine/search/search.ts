@@ -1,6 +1,7 @@
 import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
 import type { Move, MoveArray } from '../../rules/core/move.ts';
 import type { EngineGame, EngineScore } from '../engine.ts';
+import { type CreateEvaluator, createEvaluator } from './create-evaluator.ts';
 import { MoveOrder } from './move-order.ts';
 import { prolongLine } from './prolong-line.ts';
 import { engineScore, INFINITE, MATE, MATE_BOUND, mateScore } from './score.ts';
@@ -42,13 +43,18 @@ export interface SearchFound {
  */
 export class Search {
   readonly #table: TranspositionTable;
+  readonly #createEvaluator: CreateEvaluator;
   #path!: SearchPath;
   #order!: MoveOrder;
   #tree!: SearchTree;
   #budget: SearchBudget = {};
 
-  /** @param memory of the table of positions: its size in megabytes, or one that is shared */
-  constructor(memory: number | Int32Array = 32) {
+  /**
+   * @param memory of the table of positions: its size in megabytes, or one that is shared
+   * @param create makes what judges positions. Default: the net of the game, or the tables
+   */
+  constructor(memory: number | Int32Array = 32, create: CreateEvaluator = createEvaluator) {
+    this.#createEvaluator = create;
     this.#table = new TranspositionTable(memory);
   }
 
@@ -106,7 +112,7 @@ export class Search {
 
   #begin(game: EngineGame, budget: SearchBudget): void {
     if (this.#path?.position.variant !== game.variant) {
-      this.#path = new SearchPath(game.variant);
+      this.#path = new SearchPath(game.variant, this.#createEvaluator);
       this.#order = new MoveOrder(this.#path.position, MOST_PLIES + 2);
       this.#tree = new SearchTree(this.#path, this.#table, this.#order);
     }
