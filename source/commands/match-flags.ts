@@ -31,7 +31,7 @@ const SIDE_FLAG = {
 
 /** The flags of `komadai match` beside its variant and its output. */
 export const MATCH_FLAGS = {
-  a: { ...SIDE_FLAG, summary: `who plays: ${COMPUTER_SIDES.join(' or ')}` },
+  a: { ...SIDE_FLAG, summary: `who plays: ${COMPUTER_SIDES.join(' or ')}; a level in one thread` },
   b: { ...SIDE_FLAG, summary: 'against whom; colours are swapped after each game' },
   games: {
     type: 'string',

@@ -15,7 +15,7 @@ export const usiCommand: Command = {
   async run({ stdin, stdout, random }) {
     const lacks = new Set<string>();
     // The highest level has no limit of its own here: it thinks as long as it is told to.
-    const createEngine: EngineFactory = ({ level, hashMb, ownBook }, say) => {
+    const createEngine: EngineFactory = ({ level, hashMb, threads, ownBook }, say) => {
       const seed = Math.floor(random() * 2 ** 31);
       const style = { seed, usesBook: ownBook, ...(level < MAX_LEVEL && { level }) };
       const onLack = (lack: Lack) => {
@@ -23,7 +23,7 @@ export const usiCommand: Command = {
         if (!lacks.has(text)) say(text);
         lacks.add(text);
       };
-      return new OwnEngine({ hashMb, ...style, onLack });
+      return new OwnEngine({ hashMb, threads, ...style, onLack });
     };
     const server = new UsiServer(
       createEngine,

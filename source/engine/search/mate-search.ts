@@ -1,5 +1,6 @@
 import { generateMoves } from '../../rules/core/generate.ts';
 import {
+  DROP_FLAG,
   isDrop,
   MOVES_SPAN,
   type Move,
@@ -16,9 +17,16 @@ import { generateChecks } from './checks.ts';
 import { type Mate, MateTable, NEVER, UNPROVEN } from './mate-table.ts';
 import { isMateButForDrops } from './useless-drops.ts';
 
+/** A mate, and the moves played to find it. */
+export interface FoundMate {
+  readonly kind: 'mate';
+  readonly mate: Mate;
+  readonly nodes: number;
+}
+
 /** The result of a search: a mate, that there is none so short, or nothing within the budget. */
 type MateResult =
-  | { readonly kind: 'mate'; readonly mate: Mate; readonly nodes: number }
+  | FoundMate
   | { readonly kind: 'none'; readonly nodes: number }
   | { readonly kind: 'unknown'; readonly nodes: number };
 
@@ -41,11 +49,17 @@ interface MateBudget {
   readonly shouldStop?: () => boolean;
   /** Whether drops that only delay the mate do not count, as in mating problems. */
   readonly skipsUseless?: boolean;
+  /**
+   * Whether any mate will do, which takes a fraction of the nodes. A shorter one is then looked for
+   * with as many nodes again. Default: the shortest.
+   */
+  readonly takesAny?: boolean;
 }
 
 const MOST_PLIES = 64;
 const ROOM = MOST_PLIES * 600 + 2 * MOVES_SPAN;
-const LOOK = 127;
+/** One less than the positions between two looks at the clock. */
+const LOOK = 15;
 
 /**
  * Looks for a mate by checks alone: a depth-first proof-number search for 1 ply, 3 plies and so on,
@@ -54,13 +68,26 @@ const LOOK = 127;
 export class MateSearch {
   readonly #table: MateTable;
   readonly #moves = new Int32Array(ROOM) as MoveArray;
-  readonly #low = new Int32Array(ROOM);
-  readonly #high = new Int32Array(ROOM);
+  /** Proof and disproof numbers after each move, and the plies of a proven mate. */
+  readonly #proofs = new Int32Array(ROOM);
+  readonly #disproofs = new Int32Array(ROOM);
+  readonly #matesIn = new Int32Array(ROOM);
   #position!: Position;
   #approaches!: Approaches;
+  /** Moves played. */
   #nodes = 0;
+  /** Positions whose moves were looked at. */
+  #steps = 0;
   #stopped = false;
   #budget!: MateBudget;
+  /** The moves of a position as they were weighed last: the one to follow, and the numbers. */
+  #chosen = 0;
+  #proof = 0;
+  #disproof = 0;
+  /** The second best of the numbers by which `#chosen` was chosen. */
+  #second = 0;
+  /** Plies of the proven mate after the moves. */
+  #mateIn = 0;
 
   /** @param hashMb size of the table of positions in megabytes */
   constructor(hashMb = 32) {
@@ -68,18 +95,51 @@ export class MateSearch {
   }
 
   run(game: EngineGame, budget: MateBudget): MateResult {
-    const position = this.#begin(game, budget);
+    this.#begin(game, budget);
+    return this.goOn(budget);
+  }
+
+  /** Goes on with the search of the last `run`, which gave up, within another budget. */
+  goOn(budget: MateBudget): MateResult {
+    this.#budget = budget;
+    this.#nodes = 0;
+    this.#stopped = false;
     const most = Math.min(budget.plies, MOST_PLIES - 1);
+    if (budget.takesAny) return this.#anyMate(most);
     for (let plies = 1; plies <= most; plies += 2) {
-      this.#expand(true, plies, NEVER, NEVER, 0);
+      const line = this.#mateWithin(plies);
       if (this.#stopped) return { kind: 'unknown', nodes: this.#nodes };
-      this.#table.find(position.keyLow, position.keyHigh, plies);
-      if (this.#table.proof !== 0) continue;
-      const line = this.#line(plies);
-      if (line === undefined) return { kind: 'unknown', nodes: this.#nodes };
-      return { kind: 'mate', mate: { plies: line.length, line }, nodes: this.#nodes };
+      if (line !== undefined) return this.#found(line);
     }
     return { kind: 'none', nodes: this.#nodes };
+  }
+
+  #anyMate(most: number): MateResult {
+    const first = this.#mateWithin(most);
+    if (first === undefined) {
+      return { kind: this.#stopped ? 'unknown' : 'none', nodes: this.#nodes };
+    }
+    let line = first;
+    const { nodes = Number.POSITIVE_INFINITY } = this.#budget;
+    this.#budget = { ...this.#budget, nodes: Math.min(nodes, 2 * this.#nodes) };
+    for (;;) {
+      const shorter: Move[] | undefined =
+        line.length > 1 ? this.#mateWithin(line.length - 2) : undefined;
+      if (shorter === undefined) return this.#found(line);
+      line = shorter;
+    }
+  }
+
+  #found(line: readonly Move[]): MateResult {
+    return { kind: 'mate', mate: { plies: line.length, line }, nodes: this.#nodes };
+  }
+
+  /** The line of a mate; undefined if there is none so short, or the search was broken off. */
+  #mateWithin(plies: number): Move[] | undefined {
+    const { keyLow, keyHigh } = this.#position;
+    this.#expand(true, plies, NEVER, NEVER, 0);
+    this.#table.find(keyLow, keyHigh, plies);
+    return this.#table.proof === 0 ? this.#line(plies) : undefined;
   }
 
   /** The same for a side to move that is in check, and is to be mated. */
@@ -192,18 +252,20 @@ export class MateSearch {
       table.refute(keyLow, keyHigh, plies);
       return;
     }
-    this.#noteKeys(start, end);
+    this.#look(attacks, plies - 1, start, end);
     while (!this.#stopped) {
-      const { chosen, proof, disproof, second, longest } = attacks
-        ? this.#weighChecks(start, end, plies)
-        : this.#weighAnswers(start, end, plies);
-      if (proof === 0) return table.prove(keyLow, keyHigh, longest + 1);
+      if (attacks) this.#weighChecks(start, end);
+      else this.#weighAnswers(start, end);
+      const chosen = this.#chosen;
+      const proof = this.#proof;
+      const disproof = this.#disproof;
+      const second = this.#second;
+      if (proof === 0) return table.prove(keyLow, keyHigh, this.#mateIn + 1);
       if (disproof === 0) return table.refute(keyLow, keyHigh, plies);
       if (proof >= mostProof || disproof >= mostDisproof) {
         return table.open(keyLow, keyHigh, proof, disproof);
       }
-      table.find(this.#low[chosen], this.#high[chosen], plies - 1);
-      const own = attacks ? table.disproof : table.proof;
+      const own = attacks ? this.#disproofs[chosen] : this.#proofs[chosen];
       // A little above the second best: the search would change its mind too often.
       const bar = Math.min(NEVER, second + 1 + (second >> 2));
       const nextProof = attacks
@@ -214,74 +276,126 @@ export class MateSearch {
         : Math.min(mostDisproof, bar);
       this.#play(this.#moves[chosen]);
       this.#expand(!attacks, plies - 1, nextProof, nextDisproof, end);
+      table.find(position.keyLow, position.keyHigh, plies - 1);
+      this.#note(chosen);
       position.undo();
     }
   }
 
-  /** Proof numbers for the attacker, who needs one check that mates. */
-  #weighChecks(start: number, end: number, plies: number): Weighed {
-    const table = this.#table;
+  /** Weighs the checks of the attacker, who needs one that mates. */
+  #weighChecks(start: number, end: number): void {
+    const proofs = this.#proofs;
     let chosen = start;
     let proof = NEVER;
     let second = NEVER;
     let disproof = 0;
-    let longest = 0;
+    let open = 0;
     for (let at = start; at < end; at++) {
-      table.find(this.#low[at], this.#high[at], plies - 1);
-      disproof = Math.min(NEVER - 1, disproof + table.disproof);
-      if (table.proof < proof) {
+      const hardest = this.#disproofs[at];
+      if (hardest > 0) open++;
+      if (hardest > disproof) disproof = hardest;
+      const own = proofs[at];
+      if (own < proof) {
         second = proof;
-        proof = table.proof;
+        proof = own;
         chosen = at;
-        longest = table.provenIn;
-      } else {
-        if (table.proof < second) second = table.proof;
-        if (table.proof === 0 && table.provenIn < longest) longest = table.provenIn;
+      } else if (own < second) second = own;
+    }
+    let mateIn = UNPROVEN;
+    if (proof === 0) {
+      for (let at = start; at < end; at++) {
+        if (proofs[at] === 0) mateIn = Math.min(mateIn, this.#matesIn[at]);
       }
     }
-    return { chosen, proof, disproof, second, longest };
+    this.#chosen = chosen;
+    this.#proof = proof;
+    // A sum would count again what the same positions, reached by other checks, have cost.
+    this.#disproof = Math.min(NEVER - 1, open > 1 ? disproof + open - 1 : disproof);
+    this.#second = second;
+    this.#mateIn = mateIn;
   }
 
-  /** Proof numbers for the defender, whose answers must all be mated; one drop stands for all. */
-  #weighAnswers(start: number, end: number, plies: number): Weighed {
-    const table = this.#table;
+  /** Weighs the answers of the defender, who must be mated after each; one drop stands for all. */
+  #weighAnswers(start: number, end: number): void {
+    const disproofs = this.#disproofs;
     let chosen = start;
     let disproof = NEVER;
     let second = NEVER;
     let proof = 0;
     let hardestDrop = 0;
-    let longest = 0;
+    let mateIn = 0;
     for (let at = start; at < end; at++) {
-      table.find(this.#low[at], this.#high[at], plies - 1);
-      if (isDrop(this.#moves[at])) hardestDrop = Math.max(hardestDrop, table.proof);
-      else proof = Math.min(NEVER - 1, proof + table.proof);
-      if (table.disproof < disproof) {
+      const own = this.#proofs[at];
+      if ((this.#moves[at] & DROP_FLAG) === 0) proof += own;
+      else if (own > hardestDrop) hardestDrop = own;
+      if (own === 0 && this.#matesIn[at] > mateIn) mateIn = this.#matesIn[at];
+      if (disproofs[at] < disproof) {
         second = disproof;
-        disproof = table.disproof;
+        disproof = disproofs[at];
         chosen = at;
-      } else if (table.disproof < second) second = table.disproof;
-      if (table.proof === 0) longest = Math.max(longest, table.provenIn);
+      } else if (disproofs[at] < second) second = disproofs[at];
     }
-    proof = Math.min(NEVER - 1, proof + hardestDrop);
-    return { chosen, proof, disproof, second, longest };
+    this.#chosen = chosen;
+    this.#proof = Math.min(NEVER - 1, proof + hardestDrop);
+    this.#disproof = disproof;
+    this.#second = second;
+    this.#mateIn = mateIn;
   }
 
-  #noteKeys(start: number, end: number): void {
+  /**
+   * Notes the keys after each move, and first numbers of what the table does not know: the more
+   * answers there are to a check, the harder it is to prove; the more checks, to refute.
+   * @param attacks whether the moves are checks
+   * @param plies plies left after the moves
+   */
+  #look(attacks: boolean, plies: number, start: number, end: number): void {
     const position = this.#position;
+    const table = this.#table;
+    this.#nodes += end - start;
     for (let at = start; at < end; at++) {
       position.play(this.#moves[at]);
-      this.#low[at] = position.keyLow;
-      this.#high[at] = position.keyHigh;
+      const { keyLow, keyHigh } = position;
+      if (!table.find(keyLow, keyHigh, plies)) {
+        if (attacks) this.#lookAtAnswers(keyLow, keyHigh, plies, end);
+        else this.#lookAtChecks(keyLow, keyHigh, end);
+        table.find(keyLow, keyHigh, plies);
+      }
+      this.#note(at);
       position.undo();
     }
   }
 
+  #note(at: number): void {
+    const { proof, disproof, provenIn } = this.#table;
+    this.#proofs[at] = proof;
+    this.#disproofs[at] = disproof;
+    this.#matesIn[at] = provenIn;
+  }
+
+  #lookAtAnswers(keyLow: number, keyHigh: number, plies: number, start: number): void {
+    const end = generateMoves(this.#position, this.#moves, start);
+    if (this.#isOver(start, end)) this.#table.prove(keyLow, keyHigh, 0);
+    else if (plies === 0) this.#table.refute(keyLow, keyHigh, 0);
+    else {
+      // Answers on the board come first; one drop stands for all.
+      let onBoard = end;
+      while (onBoard > start && isDrop(this.#moves[onBoard - 1])) onBoard--;
+      const drops = onBoard < end ? 1 : 0;
+      this.#table.open(keyLow, keyHigh, onBoard - start + drops, 1);
+    }
+  }
+
+  #lookAtChecks(keyLow: number, keyHigh: number, start: number): void {
+    const end = generateChecks(this.#position, this.#approaches, this.#moves, start);
+    if (end === start) this.#table.refute(keyLow, keyHigh, UNPROVEN);
+    else this.#table.open(keyLow, keyHigh, 1, end - start);
+  }
+
   #play(move: Move): void {
     this.#position.play(move);
-    const nodes = ++this.#nodes;
     const { nodes: most, shouldStop } = this.#budget;
-    if (most !== undefined && nodes >= most) this.#stopped = true;
-    if ((nodes & LOOK) === 0 && shouldStop?.()) this.#stopped = true;
+    if (most !== undefined && this.#nodes >= most) this.#stopped = true;
+    if ((++this.#steps & LOOK) === 0 && shouldStop?.()) this.#stopped = true;
   }
 
   /** The proven line; a proof that the table has lost is found again. */
@@ -320,14 +434,6 @@ export class MateSearch {
     for (let undone = 0; undone < line.length; undone++) position.undo();
     return isMate ? line : undefined;
   }
-}
-
-interface Weighed {
-  readonly chosen: number;
-  readonly proof: number;
-  readonly disproof: number;
-  readonly second: number;
-  readonly longest: number;
 }
 
 /**

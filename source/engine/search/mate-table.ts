@@ -6,8 +6,15 @@ export const NEVER = 1 << 28;
 /** Stands for no proven mate, and for no mate within any number of plies. */
 export const UNPROVEN = 255;
 
+/**
+ * Words of an entry: two halves of the key; proof and disproof number; plies of a proven mate, of a
+ * refuted one, and the clearing since which it counts; the work that it took.
+ */
 const WORDS = 6;
 const WAYS = 4;
+const CLEARING_SHIFT = 18;
+/** Clearings before the memory itself is cleared. */
+const CLEARINGS = 4095;
 
 /**
  * What a search for mate knows of positions. `find` sets the fields: proof and disproof numbers,
@@ -16,6 +23,8 @@ const WAYS = 4;
 export class MateTable {
   readonly #words: Int32Array;
   readonly #mask: number;
+  /** Tells the entries since the last clearing from those before: counts from 1. */
+  #clearing = 1;
   proof = 1;
   disproof = 1;
   provenIn = UNPROVEN;
@@ -29,17 +38,22 @@ export class MateTable {
   }
 
   clear(): void {
+    if (++this.#clearing <= CLEARINGS) return;
+    this.#clearing = 1;
     this.#words.fill(0);
   }
 
-  /** Looks a position up, as proven, refuted or open for a number of plies. */
-  find(low: number, high: number, plies: number): void {
+  /**
+   * Looks a position up, as proven, refuted or open for a number of plies.
+   * @returns whether anything is known of it for so many plies
+   */
+  find(low: number, high: number, plies: number): boolean {
     const at = this.#at(low, high);
     this.proof = 1;
     this.disproof = 1;
     this.provenIn = UNPROVEN;
     this.refutedFor = -1;
-    if (at < 0) return;
+    if (at < 0) return false;
     const words = this.#words;
     this.provenIn = words[at + 4] & 255;
     this.refutedFor = ((words[at + 4] >> 8) & 1023) - 1;
@@ -52,7 +66,9 @@ export class MateTable {
     } else {
       this.proof = Math.max(1, words[at + 2]);
       this.disproof = Math.max(1, words[at + 3]);
+      return words[at + 2] !== 0;
     }
+    return true;
   }
 
   /** Notes the numbers of a position that is still open. */
@@ -74,10 +90,9 @@ export class MateTable {
     const at = this.#claim(low, high);
     const words = this.#words;
     if (plies + 1 > ((words[at + 4] >> 8) & 1023)) {
-      words[at + 4] = (words[at + 4] & 255) | ((plies + 1) << 8);
+      words[at + 4] = (words[at + 4] & ~(1023 << 8)) | ((plies + 1) << 8);
     }
-    words[at + 2] = 1;
-    words[at + 3] = 1;
+    words[at + 2] = 0;
     words[at + 5] += 2;
   }
 
@@ -85,7 +100,8 @@ export class MateTable {
     const words = this.#words;
     let at = (low & this.#mask) * WORDS * WAYS;
     for (let way = 0; way < WAYS; way++, at += WORDS) {
-      if (words[at] === low && words[at + 1] === high && words[at + 5] > 0) return at;
+      if (words[at] !== low || words[at + 1] !== high) continue;
+      if (words[at + 4] >>> CLEARING_SHIFT === this.#clearing) return at;
     }
     return -1;
   }
@@ -97,15 +113,20 @@ export class MateTable {
     const words = this.#words;
     const first = (low & this.#mask) * WORDS * WAYS;
     let at = first;
+    let least = Number.POSITIVE_INFINITY;
     for (let other = first; other < first + WORDS * WAYS; other += WORDS) {
-      if (words[other + 5] < words[at + 5]) at = other;
+      const isOld = words[other + 4] >>> CLEARING_SHIFT !== this.#clearing;
+      const work = isOld ? 0 : words[other + 5];
+      words[other + 5] = work >> 1;
+      if (work >= least) continue;
+      least = work;
+      at = other;
     }
-    for (let other = first; other < first + WORDS * WAYS; other += WORDS) words[other + 5] >>= 1;
     words[at] = low;
     words[at + 1] = high;
-    words[at + 2] = 1;
-    words[at + 3] = 1;
-    words[at + 4] = UNPROVEN;
+    words[at + 2] = 0;
+    words[at + 3] = 0;
+    words[at + 4] = UNPROVEN | (this.#clearing << CLEARING_SHIFT);
     words[at + 5] = 1;
     return at;
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Variant } from '../../rules/core/variant.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type SearchReport,
 } from '../engine.ts';
 import { levelOf } from '../levels.ts';
+import { SharedState } from './shared-state.ts';
+import { sharedTableMemory } from './transposition-table.ts';
 import { workerFile } from './worker-file.ts';
 import type { Lack, WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
@@ -29,8 +32,18 @@ export interface OwnEngineOptions extends SearchStyle {
   readonly hashMb?: number;
   /** Whether its thread gives way to all others. Default: no. */
   readonly givesWay?: boolean;
+  /**
+   * 2 for a second thread that helps where no level or limit counts nodes, and no mate is asked for.
+   * Default: 1.
+   */
+  readonly threads?: 1 | 2;
   /** Hears once which file that comes with the program the thread cannot use. */
   readonly onLack?: (lack: Lack) => void;
+}
+
+/** Threads of a search that may take all of the machine. @param cores those of the machine */
+export function searchThreads(cores = availableParallelism()): 1 | 2 {
+  return cores >= 2 ? 2 : 1;
 }
 
 interface Running {
@@ -43,14 +56,15 @@ interface Running {
 }
 
 /**
- * Our search in a thread of its own. The thread starts with `prepare` or the first search. It keeps
- * the program alive only while it searches.
+ * Our search in a thread of its own, or in two. They start with `prepare` or the first search. They keep
+ * the program alive only while they search.
  */
 export class OwnEngine implements Engine {
   readonly name: string;
   readonly #options: OwnEngineOptions;
-  readonly #stop = new Int32Array(new SharedArrayBuffer(8));
+  readonly #state = new SharedState();
   #worker: Worker | undefined;
+  #helper: Worker | undefined;
   #variant: Variant | undefined;
   #running: Running | undefined;
   #searches = 0;
@@ -100,7 +114,7 @@ export class OwnEngine implements Engine {
 
   stop(): void {
     if (this.#running?.ponders) this.#endPondering();
-    else if (this.#running) Atomics.store(this.#stop, 0, this.#running.id);
+    else if (this.#running) this.#state.stop(this.#running.id);
   }
 
   close(): void {
@@ -108,11 +122,17 @@ export class OwnEngine implements Engine {
     this.#running = undefined;
     void this.#worker?.terminate();
     this.#worker = undefined;
+    this.#endHelper();
+  }
+
+  #endHelper(): void {
+    void this.#helper?.terminate();
+    this.#helper = undefined;
   }
 
   /** Ignores what the thread still answers. */
   #endPondering(): void {
-    if (this.#running) Atomics.store(this.#stop, 0, this.#running.id);
+    if (this.#running) this.#state.stop(this.#running.id);
     this.#running = undefined;
   }
 
@@ -126,7 +146,7 @@ export class OwnEngine implements Engine {
     this.#worker ??= this.#start(false);
     const worker = this.#worker;
     const id = ++this.#searches;
-    Atomics.store(this.#stop, 1, id);
+    this.#state.ask(id);
     const { variant, start, moves } = game;
     const request: WorkerRequest = {
       id,
@@ -142,19 +162,32 @@ export class OwnEngine implements Engine {
     this.#variant = variant;
     this.#running = { id, ...running };
     worker.postMessage(request);
+    this.#helper?.postMessage(request);
     return worker;
   }
 
   #start(warmsUp: boolean): Worker {
-    const { hashMb = 64, givesWay = false } = this.#options;
-    const worker = new Worker(workerFile(), {
-      workerData: { stop: this.#stop, hashMb, givesWay, warmsUp } satisfies WorkerData,
-    });
-    worker.unref();
+    const { hashMb = 64, threads = 1, level } = this.#options;
+    const isHelped = threads === 2 && (level === undefined || levelOf(level).nodes === undefined);
+    const memory = isHelped ? sharedTableMemory(hashMb) : hashMb;
+    const worker = this.#startThread({ memory, helps: false, warmsUp });
     worker.on('message', (reply: WorkerReply) => this.#take(reply));
-    worker.on('error', (error: Error) => this.#fail(worker, error.message));
-    worker.on('exit', () => this.#fail(worker, 'the thread ended'));
+    const fail = (detail: string) => this.#fail(worker, detail);
+    const helper = isHelped ? this.#startThread({ memory, helps: true, warmsUp }) : undefined;
+    for (const thread of helper ? [worker, helper] : [worker]) {
+      thread.on('error', (error: Error) => fail(error.message));
+      thread.on('exit', () => fail('the thread ended'));
+    }
+    this.#helper = helper;
     return worker;
+  }
+
+  #startThread(data: Pick<WorkerData, 'memory' | 'helps' | 'warmsUp'>): Worker {
+    const { givesWay = false } = this.#options;
+    const workerData: WorkerData = { ...data, shared: this.#state.buffer, givesWay };
+    const thread = new Worker(workerFile(), { workerData });
+    thread.unref();
+    return thread;
   }
 
   #take(reply: WorkerReply): void {
@@ -181,10 +214,12 @@ export class OwnEngine implements Engine {
     }
   }
 
-  /** Drops the thread; the next search starts a new one. */
+  /** Drops the threads, one of which has failed; the next search starts new ones. */
   #fail(worker: Worker, detail: string): void {
     if (worker !== this.#worker) return;
+    void worker.terminate();
     this.#worker = undefined;
+    this.#endHelper();
     this.#variant = undefined;
     const running = this.#running;
     this.#running = undefined;

@@ -23,6 +23,8 @@ export interface SearchBudget {
   readonly tolerance?: number;
   /** Numbers from 0 to below 1, which decide among the moves within the tolerance. */
   readonly random?: () => number;
+  /** Whether it helps another thread that searches with the same table: it looks a ply farther. */
+  readonly helps?: boolean;
 }
 
 /** The result of a search. */
@@ -55,12 +57,17 @@ export class Search {
   #root: readonly RootMove[] = [];
 
   /**
-   * @param hashMb size of the table of positions in megabytes
+   * @param memory of the table of positions: its size in megabytes, or one that is shared
    * @param create makes what judges positions. Default: the net of the game, or the tables
    */
-  constructor(hashMb = 32, create: CreateEvaluator = createEvaluator) {
+  constructor(memory: number | Int32Array = 32, create: CreateEvaluator = createEvaluator) {
     this.#createEvaluator = create;
-    this.#table = new TranspositionTable(hashMb);
+    this.#table = new TranspositionTable(memory);
+  }
+
+  /** Moves played in the search that runs or ran last. */
+  get nodes(): number {
+    return this.#path?.nodes ?? 0;
   }
 
   /** Forgets what earlier searches have learnt. */
@@ -78,7 +85,10 @@ export class Search {
     if (root.length === 0) return found;
     found = { ...found, score: { kind: 'value', centipawns: 0 }, line: [root[0].move] };
     const mostDepth = Math.min(budget.depth ?? MOST_PLIES - 2, MOST_PLIES - 2);
-    for (let depth = 1; depth <= mostDepth && !this.#path.stopped; depth++) {
+    // A helper that did the same as the main thread would be of no help.
+    const step = budget.helps ? 2 : 1;
+    for (let depth = step; depth <= mostDepth && !this.#path.stopped; depth += step) {
+      if (budget.helps) this.#table.keepUp();
       this.#tree.rootDepth = depth;
       this.#searchRoot(root, depth);
       const finished = !this.#path.stopped;
@@ -124,7 +134,7 @@ export class Search {
     this.#path.begin(game, budget);
     this.#order.begin();
     this.#tree.begin(isInCheck(this.#path.position));
-    this.#table.nextAge();
+    if (!budget.helps) this.#table.nextAge();
     this.#budget = budget;
   }
 
@@ -143,12 +153,12 @@ export class Search {
 
   /** Searches all root moves to a depth, and puts the best first. */
   #searchRoot(root: RootMove[], depth: number): void {
-    const { tolerance = 0 } = this.#budget;
+    const { tolerance = 0, helps = false } = this.#budget;
     if (depth < 5 || tolerance > 0) {
       this.#searchWindow(root, depth, -INFINITE, INFINITE);
       return;
     }
-    let width = 40;
+    let width = helps ? 70 : 40;
     const centre = root[0].score;
     let alpha = Math.max(centre - width, -INFINITE);
     let beta = Math.min(centre + width, INFINITE);

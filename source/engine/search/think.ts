@@ -5,8 +5,9 @@ import { type OpenBookFault, openBook } from '../book/open-book.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, MOVE_TIME_MS } from '../levels.ts';
-import { MateSearch } from './mate-search.ts';
-import { Search } from './search.ts';
+import { MateHunt } from './mate-hunt.ts';
+import { type FoundMate, MateSearch } from './mate-search.ts';
+import { Search, type SearchFound } from './search.ts';
 import { type Allotment, allot } from './time-manager.ts';
 
 /** A question to the thinker. */
@@ -27,12 +28,33 @@ export interface Thought {
   readonly onNoBook?: (fault: OpenBookFault) => void;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
+  /** The thread that helps, if one does. */
+  readonly helper?: ThoughtHelper;
 }
 
-/** The longest mate to look for, and the share of the nodes or of the time for it. */
-const MATE_PLIES = 15;
-const MATE_PART = 0.1;
-const MATE_NODES = 100_000;
+/** A thread that helps with a thought, as the one that answers sees it. */
+interface ThoughtHelper {
+  /** Its nodes so far. */
+  readonly nodes: () => number;
+  /** The line of a mate that it has found. */
+  readonly mate: () => readonly Move[] | undefined;
+}
+
+/** A thought of another thread that this one helps with. */
+interface Assistance extends Pick<Thought, 'game' | 'limits' | 'level' | 'shouldStop'> {
+  /** Hears its nodes every few hundred. */
+  readonly onNodes: (nodes: number) => void;
+  /** Hears the line of a mate. */
+  readonly onMate: (line: readonly Move[]) => void;
+}
+
+/** The share of the nodes in which mates are looked for. */
+const MATE_NODES_PART = 0.1;
+/** The share of the time for mates before the search proper, and the nodes at most. */
+const FIRST_MATE_PART = 0.05;
+const FIRST_MATE_NODES = 100_000;
+/** A helper looks for mates so many times longer at first. */
+const HELPER_PATIENCE = 4;
 
 /** Room for all that the highest level bounded by nodes can find. */
 const CLEARED_MB = 8;
@@ -44,9 +66,9 @@ export class Thinker {
   #cleared: Search | undefined;
   #mates: MateSearch | undefined;
 
-  /** @param hashMb size of the table of positions in megabytes */
-  constructor(hashMb = 64) {
-    this.#search = new Search(hashMb);
+  /** @param memory of the table of positions: its size in megabytes, or one that is shared */
+  constructor(memory: number | Int32Array = 64) {
+    this.#search = new Search(memory);
   }
 
   think(thought: Thought): EngineAnswer {
@@ -65,13 +87,23 @@ export class Thinker {
     const known = moveOfBook(thought, level, random);
     if (known !== undefined) return { kind: 'move', move: known };
     const nodes = least(limits.nodes, level?.nodes);
-    if (level?.seesMates ?? true) {
-      const part = (nodes ?? Number.POSITIVE_INFINITY) * MATE_PART;
-      const isMateOver = () => isOver() || passedMs() >= time.mostMs * MATE_PART;
-      const most = Math.min(part, MATE_NODES);
-      const answer = this.#mate(thought, MATE_PLIES, isMateOver, passedMs, most);
-      if (answer.kind === 'move') return answer;
-    }
+    const isTimed = nodes === undefined && limits.depth === undefined;
+    const { helper } = thought;
+    this.#mates ??= new MateSearch();
+    const hunt =
+      (level?.seesMates ?? true)
+        ? new MateHunt(this.#mates, game, { passedMs, shouldStop: isOver })
+        : undefined;
+    hunt?.begin(
+      nodes === undefined ? FIRST_MATE_NODES : nodes * MATE_NODES_PART,
+      time.enoughMs * FIRST_MATE_PART,
+    );
+    if (hunt?.found) return answerMate(thought, hunt.found, passedMs());
+    const helperNodes = () => helper?.nodes() ?? 0;
+    const report = (partly: SearchFound) => {
+      const nodesOfAll = partly.nodes + helperNodes();
+      thought.onReport?.({ ...partly, nodes: nodesOfAll, timeMs: passedMs() });
+    };
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
     const found = search.run(
@@ -79,17 +111,58 @@ export class Thinker {
       {
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
-        shouldStop: isOver,
-        isEnough: () => passedMs() >= time.enoughMs,
+        shouldStop: () => isOver() || helper?.mate() !== undefined,
+        isEnough: ({ score }) => {
+          if (passedMs() >= time.enoughMs) return true;
+          if (isTimed) hunt?.goOn(score);
+          return hunt?.found !== undefined;
+        },
         tolerance: level?.tolerance ?? 0,
         random,
       },
-      (partly) => thought.onReport?.({ ...partly, timeMs: passedMs() }),
+      (partly) => report(partly),
     );
+    if (hunt?.found) return answerMate(thought, hunt.found, passedMs());
+    const line = helper?.mate();
+    if (line) {
+      const mate = { plies: line.length, line };
+      return answerMate(thought, { mate, nodes: found.nodes + helperNodes() }, passedMs());
+    }
     const [move, ponder] = found.line;
     if (move === undefined) return { kind: 'resign' };
-    thought.onReport?.({ ...found, timeMs: passedMs() });
+    report(found);
     return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
+  }
+
+  /**
+   * Helps with a thought of another thread by filling the table that both share, and by looking for
+   * mates, until it should stop. It leaves alone what is bounded by nodes, which is to be the same
+   * every time, and what asks for a mate.
+   */
+  help({ game, limits, level: number, shouldStop, onNodes, onMate }: Assistance): void {
+    const level = number === undefined ? undefined : levelOf(number);
+    if ((level?.nodes ?? limits.nodes ?? limits.mate) !== undefined) return;
+    const startMs = performance.now();
+    const passedMs = () => performance.now() - startMs;
+    const { enoughMs } = timeOf(limits, level, colorToMove(game));
+    this.#mates ??= new MateSearch();
+    const hunt = new MateHunt(this.#mates, game, { passedMs, shouldStop });
+    const part = FIRST_MATE_PART * HELPER_PATIENCE;
+    hunt.begin(FIRST_MATE_NODES * HELPER_PATIENCE, enoughMs * part);
+    if (!hunt.found && !shouldStop()) {
+      this.#search.run(game, {
+        helps: true,
+        shouldStop: () => {
+          onNodes(this.#search.nodes);
+          return shouldStop();
+        },
+        isEnough: ({ score }) => {
+          hunt.goOn(score);
+          return hunt.found !== undefined;
+        },
+      });
+    }
+    if (hunt.found) onMate(hunt.found.mate.line);
   }
 
   /** A search without memory: an earlier search must not change how a level plays a game. */
@@ -100,12 +173,13 @@ export class Thinker {
   }
 
   #mate(
-    { game, limits, onReport }: Thought,
+    thought: Thought,
     plies: number,
     shouldStop: () => boolean,
     passedMs: () => number,
     nodes?: number,
   ): EngineAnswer {
+    const { game, limits } = thought;
     this.#mates ??= new MateSearch();
     const result = this.#mates.run(game, {
       plies,
@@ -115,16 +189,7 @@ export class Thinker {
     });
     if (result.kind === 'none') return { kind: 'none', isSure: true };
     if (result.kind === 'unknown') return { kind: 'none' };
-    const { line } = result.mate;
-    onReport?.({
-      depth: result.mate.plies,
-      nodes: result.nodes,
-      timeMs: passedMs(),
-      score: { kind: 'mate', plies: result.mate.plies },
-      line,
-    });
-    const [move, ponder] = line;
-    return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
+    return answerMate(thought, result, passedMs());
   }
 
   /** Defends against the mate of a problem. */
@@ -171,6 +236,18 @@ function moveOfBook(
   if (book.ok) return bookMove(book.value, game, random);
   onNoBook?.(book.fault);
   return undefined;
+}
+
+/** Reports a mate, and answers with its first move. */
+function answerMate(
+  { onReport }: Thought,
+  { mate: { plies, line }, nodes }: Omit<FoundMate, 'kind'>,
+  timeMs: number,
+): EngineAnswer {
+  onReport?.({ depth: plies, nodes, timeMs, score: { kind: 'mate', plies }, line });
+  const [move, ponder] = line;
+  if (move === undefined) throw new RangeError('a mate without a move');
+  return { kind: 'move', move, ...(ponder !== undefined && { ponder }) };
 }
 
 function colorToMove({ start, moves }: EngineGame): Color {

@@ -5,14 +5,14 @@ import type { OpenNetFault } from '../net/open-net.ts';
 
 /** The data with which the worker starts. */
 export interface WorkerData {
-  /**
-   * Two words, shared with the worker: the number of the last search that is to stop, with all
-   * before it; the number of searches that were asked for.
-   */
-  readonly stop: Int32Array;
+  /** The buffer of the state that all threads of the engine share. */
+  readonly shared: SharedArrayBuffer;
   /** Whether it searches for practice until it is asked for something. */
   readonly warmsUp: boolean;
-  readonly hashMb: number;
+  /** Of the table of positions: its size in megabytes, or one that two threads share. */
+  readonly memory: number | Int32Array;
+  /** Whether it helps the thread that answers. */
+  readonly helps: boolean;
   /** Whether the thread gives way to all others. */
   readonly givesWay: boolean;
 }

@@ -2,18 +2,20 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Variant } from '../../rules/core/variant.ts';
 import { openNet } from '../net/open-net.ts';
+import { SharedState } from './shared-state.ts';
 import { Thinker } from './think.ts';
 import { warmUp } from './warm-up.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { stop, hashMb, givesWay, warmsUp } = workerData as WorkerData;
+const { shared, memory, helps, givesWay, warmsUp } = workerData as WorkerData;
+const state = new SharedState(shared);
 // Only Linux has priorities of threads; elsewhere this would slow the whole program.
 if (givesWay && process.platform === 'linux') setPriority(15);
-const thinker = new Thinker(hashMb);
+const thinker = new Thinker(memory);
 let variant: Variant | undefined;
 const withoutBook = new Set<string>();
 // A question in the meantime waits in the port for a few milliseconds at most.
-if (warmsUp) warmUp(() => Atomics.load(stop, 1) > 0);
+if (warmsUp) warmUp(() => state.isAsked);
 
 parentPort?.on('message', (request: WorkerRequest) => {
   const { id, game, limits, level, seed, askedMs, declares, usesBook } = request;
@@ -25,21 +27,31 @@ parentPort?.on('message', (request: WorkerRequest) => {
     if (!net.ok) reply({ kind: 'no-net', variant, fault: net.fault });
   }
   if (variant === undefined) throw new RangeError('no variant was sent');
+  const question = { game: { ...game, variant }, limits, ...(level !== undefined && { level }) };
+  if (helps) {
+    thinker.help({
+      ...question,
+      shouldStop: () => state.isStopped(id) || state.isAnswered(id),
+      onNodes: (nodes) => state.countNodes(id, nodes),
+      onMate: (line) => state.tellMate(id, line),
+    });
+    return;
+  }
   const answer = thinker.think({
-    game: { ...game, variant },
-    limits,
+    ...question,
     seed,
     waitedMs,
     declares,
     usesBook,
-    ...(level !== undefined && { level }),
     onNoBook: (fault) => {
       if (variant === undefined || withoutBook.has(variant.id)) return;
       withoutBook.add(variant.id);
       reply({ kind: 'no-book', variant, fault });
     },
-    shouldStop: () => Atomics.load(stop, 0) >= id,
+    shouldStop: () => state.isStopped(id),
+    helper: { nodes: () => state.nodesOf(id), mate: () => state.mateOf(id) },
     onReport: (report) => reply({ kind: 'report', id, report }),
   });
+  state.answer(id);
   reply({ kind: 'answer', id, answer });
 });

@@ -13,6 +13,7 @@ export interface ServedOptions {
   readonly hashMb: number;
   /** Whether it plays from its book of openings. */
   readonly ownBook: boolean;
+  readonly threads: 1 | 2;
 }
 
 /** The highest level, the only one without limits of its own. */
@@ -23,18 +24,20 @@ export const SERVED_DEFAULTS: ServedOptions = {
   level: MAX_LEVEL,
   hashMb: 64,
   ownBook: false,
+  threads: 1,
 };
 
 const MAX_HASH_MB = 1024;
 
 /** The `option` lines that offer them. */
 export function offerOptions(): string[] {
-  const { variant, level, hashMb, ownBook } = SERVED_DEFAULTS;
+  const { variant, level, hashMb, threads, ownBook } = SERVED_DEFAULTS;
   const variants = [variant, ...VARIANTS.filter((other) => other !== variant)];
   const names = variants.flatMap((one) => namesOf(one).usi).map((name) => ` var ${name}`);
   return [
     `option name USI_Variant type combo default ${variant.id}${names.join('')}`,
     `option name USI_Hash type spin default ${hashMb} min 1 max ${MAX_HASH_MB}`,
+    `option name Threads type spin default ${threads} min 1 max 2`,
     // Without effect: `go ponder` says when to ponder.
     'option name USI_Ponder type check default false',
     `option name USI_OwnBook type check default ${ownBook}`,
@@ -69,6 +72,10 @@ export function changeOptions(
         return failure(`USI_OwnBook is true or false, not ${value}`);
       }
       return success({ ...options, ownBook: value === 'true' });
+    }
+    case 'Threads': {
+      if (value !== '1' && value !== '2') return failure(`Threads is 1 or 2, not ${value}`);
+      return success({ ...options, threads: value === '1' ? 1 : 2 });
     }
     case 'Level': {
       const level = parseWithin(value, MAX_LEVEL);

@@ -149,13 +149,16 @@ export class UsiServer {
   #setOption(words: readonly string[]): string | undefined {
     const changed = changeOptions(this.#options, words);
     if (!changed.ok) return changed.fault;
-    const before = this.#options;
-    const { variant, level, hashMb, ownBook } = changed.value;
-    this.#options = changed.value;
-    if (variant !== before.variant) this.#game = evenGame(variant);
-    if (level !== before.level || hashMb !== before.hashMb || ownBook !== before.ownBook) {
-      this.#dropEngine();
-    }
+    const { variant, level, hashMb, threads, ownBook } = this.#options;
+    const next = changed.value;
+    this.#options = next;
+    if (next.variant !== variant) this.#game = evenGame(next.variant);
+    const isSame =
+      next.level === level &&
+      next.hashMb === hashMb &&
+      next.threads === threads &&
+      next.ownBook === ownBook;
+    if (!isSame) this.#dropEngine();
     return undefined;
   }
 

@@ -1,5 +1,5 @@
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
-import { OwnEngine, type OwnEngineOptions } from '../../engine/search/own-engine.ts';
+import { OwnEngine, type OwnEngineOptions, searchThreads } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
@@ -60,8 +60,14 @@ export class OwnEngines implements EngineRoom {
     switch (player.kind) {
       case 'level': {
         const seed = Math.floor(this.#random() * SEEDS);
-        const style = { level: player.level, seed, usesBook: true };
-        const engine = new OwnEngine({ ...this.#own, ...style, givesWay: true });
+        const engine = new OwnEngine({
+          ...this.#own,
+          level: player.level,
+          seed,
+          usesBook: true,
+          givesWay: true,
+          threads: searchThreads(),
+        });
         return { engine, limits: {}, ponders, declares: true };
       }
       case 'engine':
@@ -77,7 +83,8 @@ export class OwnEngines implements EngineRoom {
   }
 
   analyst(): OwnEngine {
-    return new OwnEngine({ ...this.#own, hashMb: ANALYST_HASH_MB, givesWay: true });
+    const threads = searchThreads();
+    return new OwnEngine({ ...this.#own, hashMb: ANALYST_HASH_MB, givesWay: true, threads });
   }
 
   close(): void {

@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+
+import type { EngineGame, SearchReport } from '../../../source/engine/engine.ts';
+import { LEVELS } from '../../../source/engine/levels.ts';
+
 import { openNet } from '../../../source/engine/net/open-net.ts';
 import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
+
 import { MateSearch } from '../../../source/engine/search/mate-search.ts';
 import { Search } from '../../../source/engine/search/search.ts';
+import { Thinker } from '../../../source/engine/search/think.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { perft } from '../../../source/rules/core/perft.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { parseSfen, readSfen, type SfenPosition } from '../../../source/rules/notation/sfen.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { findVariant, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { oraclePositions } from '../../helpers/oracle.ts';
 
@@ -107,6 +113,53 @@ function measureMates(
   return table;
 }
 
+interface GameMate extends Problem {
+  readonly variant: string;
+}
+
+/**
+ * How many mates the highest level plays within its second, by plies and variant: its answer is the
+ * first move of a line that it reports as a mate. The second is one of the processor.
+ */
+function measureMatesInPlay(file: string): Map<string, { solved: number; all: number }> {
+  const table = new Map<string, { solved: number; all: number }>();
+  const thinker = new Thinker();
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  for (const { variant: id, sfen, plies } of lines.map((line): GameMate => JSON.parse(line))) {
+    const variant = findVariant(id);
+    if (variant === undefined) throw new RangeError(`no variant ${id}`);
+    const key = `${id} ${plies}`;
+    const row = table.get(key) ?? { solved: 0, all: 0 };
+    table.set(key, row);
+    row.all++;
+    if (findsMate(thinker, { variant, start: readSfen(variant, sfen), moves: [] })) row.solved++;
+  }
+  return table;
+}
+
+function findsMate(thinker: Thinker, game: EngineGame): boolean {
+  const began = process.cpuUsage();
+  const { now } = performance;
+  let last: SearchReport | undefined;
+  performance.now = () => process.cpuUsage(began).user / 1000;
+  try {
+    const answer = thinker.think({
+      game,
+      limits: {},
+      level: LEVELS.length,
+      seed: 1,
+      shouldStop: () => false,
+      onReport: (report) => {
+        last = report;
+      },
+    });
+    const isMate = last?.score.kind === 'mate' && last.score.plies > 0;
+    return isMate && answer.kind === 'move' && answer.move === last?.line[0];
+  } finally {
+    performance.now = now;
+  }
+}
+
 /** Nodes a second of the processor, so that what else runs here counts for little. */
 function rate(run: () => number): number {
   const began = process.cpuUsage();
@@ -152,7 +205,18 @@ for (const variant of VARIANTS) {
       `${(net / tables).toFixed(2)} (wanted >= 0.9: ${reached})`,
   );
 }
-const [problems] = process.argv.slice(2);
+const [mates = '', problems] = process.argv.slice(2);
+const inPlay = measureMatesInPlay(mates);
+const lengths = [...new Set([...inPlay.keys()].map((key) => Number(key.split(' ')[1])))];
+console.log(`\nmates played within a second, by plies`);
+console.log(`       ${lengths.map((plies) => String(plies).padStart(7)).join('')}`);
+for (const { id } of VARIANTS) {
+  const cells = lengths.map((plies) => {
+    const { solved, all } = inPlay.get(`${id} ${plies}`) ?? { solved: 0, all: 0 };
+    return `${solved}/${all}`.padStart(7);
+  });
+  console.log(id.padEnd(7) + cells.join(''));
+}
 if (problems !== undefined && existsSync(problems)) {
   console.log('');
   for (const [plies, { solved, all, slowestMs }] of [...measureMates(problems)].sort(

@@ -1,6 +1,7 @@
 // Measures our search: its nodes a second next to our own counting of moves, and with the net of a
-// game next to those with the tables, and mating problems
-// where the collection lies beside the project.
+// game next to those with the tables; the mates of mates.jsonl, which are from games of our search
+// with itself; and mating problems where the collection lies beside the project.
+
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,8 @@ const folder = join(root, 'node_modules/.cache/komadai-bench-engine');
 try {
   const [measure] = await bundleSources(folder, 'test/bench/engine/measure.ts');
   const problems = join(root, '../shared/records/tsume/problems.jsonl');
-  execFileSync(process.execPath, [measure, problems], { stdio: 'inherit' });
+  const mates = join(root, 'test/bench/engine/mates.jsonl');
+  execFileSync(process.execPath, [measure, mates, problems], { stdio: 'inherit' });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { layoutOf, WORD_SPAN } from '../../../source/engine/net/layout.ts';
 import { formatNet, type Net } from '../../../source/engine/net/net-file.ts';
+import { SharedState } from '../../../source/engine/search/shared-state.ts';
 import type {
   WorkerData,
   WorkerReply,
@@ -44,9 +45,10 @@ const BROKEN = NET.with(3000, 99);
 /** What the thread of a program says when it searches the position. */
 async function askWorker(program: string): Promise<WorkerReply[]> {
   const workerData: WorkerData = {
-    stop: new Int32Array(new SharedArrayBuffer(8)),
+    shared: new SharedState().buffer,
     warmsUp: false,
-    hashMb: 1,
+    memory: 1,
+    helps: false,
     givesWay: false,
   };
   const url = pathToFileURL(join(program, 'dist/engine-worker.js'));

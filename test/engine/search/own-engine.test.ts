@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineError, type SearchReport } from '../../../source/engine/engine.ts';
 import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
 import { workerFile } from '../../../source/engine/search/worker-file.ts';
@@ -8,19 +7,31 @@ import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { firstItems } from '../../helpers/items.ts';
+import { niceThreads } from '../../helpers/nice-threads.ts';
 import { positionOf } from '../../helpers/play.ts';
 
 const [yari, shogi] = firstItems(VARIANTS, 2);
 const gameOf = (variant = shogi) => ({ variant, start: startPosition(variant), moves: [] });
 
-/** Threads of this process that give way to others. */
-function niceThreads(): number {
-  return readdirSync('/proc/self/task').filter((thread) => {
-    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-    // The 19th field; the second one, in brackets, may hold spaces.
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]) >= 15;
-  }).length;
+/** Before any thread of ours; 0 where the system does not tell. */
+const NICE_AT_REST = process.platform === 'linux' ? niceThreads() : 0;
+
+/** A position of a game with a mate in nine plies. */
+const MATE_IN_NINE =
+  '9/+N5s2/2+R1gknp1/2SLpp3/1K1P2+R2/P3b1PP1/g2+p2+s2/1+p1b1G3/9 b GS2P2n3l7p 183';
+
+/** Searches until a depth is reached, and then stops. */
+async function untilDepth(one: OwnEngine, depth: number) {
+  const reports: SearchReport[] = [];
+  const answer = await one.search(gameOf(), {}, (report) => {
+    reports.push(report);
+    if (report.depth >= depth) one.stop();
+  });
+  const report = reports.at(-1);
+  if (answer.kind !== 'move' || report === undefined) throw new Error(answer.kind);
+  return { move: answer.move, report };
 }
 
 let engine: OwnEngine;
@@ -95,6 +106,72 @@ describe('the thread', () => {
     engine = new OwnEngine();
     engine.close();
     await expect(engine.search(gameOf(), {})).rejects.toThrow(EngineError);
+  });
+});
+
+describe('two threads', () => {
+  test('count the nodes of both, and answer when they are stopped, again and again', async () => {
+    engine = new OwnEngine({ hashMb: 1, threads: 2 });
+    for (let time = 0; time < 3; time++) {
+      const { move, report } = await untilDepth(engine, 4);
+      expect(legalMoves(positionOf(shogi, shogi.start))).toContain(move);
+      expect(report.nodes).toBeGreaterThan(0);
+      expect(report.line[0]).toBe(move);
+    }
+  });
+
+  test('a limit of nodes is one of the thread that answers, which is alone then', async () => {
+    const found: unknown[] = [];
+    for (const threads of [1, 2] as const) {
+      engine = new OwnEngine({ hashMb: 1, threads });
+      const reports: SearchReport[] = [];
+      await engine.search(gameOf(), { nodes: 5000 }, (report) => reports.push(report));
+      found.push(reports.map(({ depth, nodes, line }) => ({ depth, nodes, line })));
+      engine.close();
+    }
+    expect(found[1]).toEqual(found[0]);
+  });
+
+  test('a mate is found by one of them', async () => {
+    engine = new OwnEngine({ hashMb: 1, threads: 2 });
+    const game = { variant: shogi, start: readSfen(shogi, MATE_IN_NINE), moves: [] };
+    const reports: SearchReport[] = [];
+    expect((await engine.search(game, {}, (report) => reports.push(report))).kind).toBe('move');
+    expect(reports.at(-1)?.score.kind).toBe('mate');
+  });
+
+  test('a search follows on pondering', async () => {
+    engine = new OwnEngine({ hashMb: 1, threads: 2 });
+    for (let time = 0; time < 3; time++) {
+      engine.ponder(gameOf(), {});
+      const answer = engine.search(gameOf(), {});
+      engine.stop();
+      expect((await answer).kind).toBe('move');
+    }
+  });
+
+  // Threads are told by their priority, which only Linux has.
+  describe.runIf(process.platform === 'linux')('run', () => {
+    // Threads of the tests before may still be ending.
+    beforeEach(() => eventually(() => expect(niceThreads()).toBe(NICE_AT_REST)));
+
+    test.each([
+      ['the highest level', { level: 10 }, 2],
+      ['full strength', {}, 2],
+      ['a level that counts nodes', { level: 9 }, 1],
+    ])('for %s', async (_, style, threads) => {
+      engine = new OwnEngine({ hashMb: 1, givesWay: true, threads: 2, ...style });
+      await engine.search(gameOf(), { depth: 1 });
+      await eventually(() => expect(niceThreads()).toBe(NICE_AT_REST + threads));
+    });
+
+    test('until the engine is closed in the midst of a search', async () => {
+      engine = new OwnEngine({ hashMb: 1, givesWay: true, threads: 2 });
+      void engine.search(gameOf(), {});
+      await eventually(() => expect(niceThreads()).toBe(NICE_AT_REST + 2));
+      engine.close();
+      await eventually(() => expect(niceThreads()).toBe(NICE_AT_REST));
+    });
   });
 });
 

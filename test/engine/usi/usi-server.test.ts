@@ -128,6 +128,7 @@ describe('the handshake', () => {
       'id author The komadai authors',
       `option name USI_Variant type combo default shogi ${VARIANT_NAMES}`,
       'option name USI_Hash type spin default 64 min 1 max 1024',
+      'option name Threads type spin default 1 min 1 max 2',
       'option name USI_Ponder type check default false',
       'option name USI_OwnBook type check default false',
       'option name Level type spin default 10 min 1 max 10',
@@ -434,6 +435,7 @@ describe('what is wrong changes nothing', () => {
     ['setoption name Level value x', 'info string Level is 1 to 10, not x'],
     ['setoption name Level', 'info string Level is 1 to 10, not '],
     ['setoption name USI_Hash value 9999', 'info string USI_Hash is 1 to 1024, not 9999'],
+    ['setoption name Threads value 3', 'info string Threads is 1 or 2, not 3'],
     ['setoption name USI_Variant value chess', 'info string USI_Variant cannot be chess'],
     ['ponderhit', 'info string ponderhit: no search ponders'],
   ])('%s', async (line, complaint) => {
@@ -451,7 +453,7 @@ describe('what is wrong changes nothing', () => {
     '   ',
     'stop',
     'gameover lose',
-    'setoption name Threads value 4',
+    'setoption name MultiPV value 4',
     'setoption name Go',
   ])('and %j is no mistake', async (line) => {
     expect(await new Dialogue().say(line)).toEqual([]);

@@ -1,0 +1,83 @@
+import { Position } from '../../rules/core/position.ts';
+import type { EngineGame, EngineScore } from '../engine.ts';
+import type { FoundMate, MateSearch } from './mate-search.ts';
+
+/** The longest mate to look for, in plies. */
+const MOST_PLIES = 15;
+/** The share of the time for mates. */
+const PART = 0.1;
+/** The share where the search proper sees an advantage like this, in hundredths of a pawn. */
+const NEAR_PART = 0.4;
+const NEAR = 800;
+
+/** The time of a hunt. */
+interface HuntClock {
+  /** Since the question, in milliseconds. */
+  readonly passedMs: () => number;
+  readonly shouldStop: () => boolean;
+}
+
+/**
+ * The search for a mate in a game that is being played: a first part before the search proper, and
+ * then a share of the time, which grows where the search proper sees a great advantage.
+ */
+export class MateHunt {
+  /** The mate, once there is one. */
+  found: FoundMate | undefined;
+  readonly #mates: MateSearch;
+  readonly #game: EngineGame;
+  readonly #clock: HuntClock;
+  #huntedMs = 0;
+  #isOver = false;
+
+  constructor(mates: MateSearch, game: EngineGame, clock: HuntClock) {
+    this.#mates = mates;
+    this.#game = game;
+    this.#clock = clock;
+  }
+
+  /** The first part. @param endMs after the question */
+  begin(nodes: number, endMs: number): void {
+    this.#hunt(endMs, (shouldStop) =>
+      this.#mates.run(this.#game, { nodes, plies: MOST_PLIES, takesAny: true, shouldStop }),
+    );
+  }
+
+  /** Goes on for what is left of the share. @param score as the search proper sees it */
+  goOn(score: EngineScore): void {
+    const isNear = score.kind === 'mate' ? score.plies > 0 : score.centipawns >= NEAR;
+    const passedMs = this.#clock.passedMs();
+    const leftMs = passedMs * (isNear ? NEAR_PART : PART) - this.#huntedMs;
+    if (this.#isOver || leftMs <= 0) return;
+    this.#hunt(passedMs + leftMs, (shouldStop) =>
+      this.#mates.goOn({ plies: MOST_PLIES, takesAny: true, shouldStop }),
+    );
+  }
+
+  #hunt(endMs: number, search: (shouldStop: () => boolean) => ReturnType<MateSearch['run']>): void {
+    const { passedMs, shouldStop } = this.#clock;
+    const beganMs = passedMs();
+    const result = search(() => shouldStop() || passedMs() >= endMs);
+    this.#huntedMs += passedMs() - beganMs;
+    this.#isOver = result.kind !== 'unknown';
+    if (result.kind === 'mate' && !this.#repeats(result)) this.found = result;
+  }
+
+  /**
+   * Whether the first move of a mate leads back to a position of the game: the next search might
+   * find a longer mate again, and perpetual check may lose.
+   */
+  #repeats({ mate }: FoundMate): boolean {
+    const { variant, start, moves } = this.#game;
+    const position = new Position(variant, start.placement);
+    const keys = new Set<string>();
+    const key = () => `${position.keyLow},${position.keyHigh}`;
+    for (const move of moves) {
+      keys.add(key());
+      position.play(move);
+    }
+    const [first] = mate.line;
+    if (first !== undefined) position.play(first);
+    return keys.has(key());
+  }
+}
