@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Model } from '../../scripts/tune/model.ts';
-import { Evaluator } from '../../source/engine/search/evaluate.ts';
+import { TableEvaluator } from '../../source/engine/search/evaluate.ts';
 import { VARIANTS, weightsOf } from '../../source/rules/variants/index.ts';
 import { forEachRandomPosition } from '../notation/random-positions.ts';
 
@@ -8,7 +8,7 @@ describe.each(VARIANTS)('in $id', (variant) => {
   test('the model that is tuned says what the evaluation says', () => {
     const model = new Model(variant, weightsOf(variant));
     forEachRandomPosition(variant, 3, (position) => {
-      const value = new Evaluator(position).value();
+      const value = new TableEvaluator(position).value();
       const forBlack = position.side === 0 ? value : -value;
       // Each danger is a whole number in the evaluation.
       expect(Math.abs(model.value(model.read(position)) - forBlack)).toBeLessThan(2);

@@ -4,7 +4,6 @@ import type { Position } from '../../rules/core/position.ts';
 import { SQUARE_SPAN } from '../../rules/core/square.ts';
 import type { DangerWeights } from '../../rules/variants/weights.ts';
 import { type EvaluationTables, tablesOf, WORTH_SHIFT } from './evaluation-tables.ts';
-import type { Values } from './values.ts';
 
 /** Words of a ply on the stack. */
 const WORDS = 7;
@@ -22,26 +21,40 @@ const PRESSURE = (1 << WORTH_SHIFT) - 1;
 /** Pressure above this is no more danger. */
 export const MOST_PRESSURE = 200;
 
+/** The worth of a position, kept up to date while moves are played and undone through it. */
+export interface Evaluator {
+  /** Looks at a position from now on. Passes may be played on it directly, all else may not. */
+  begin(position: Position): void;
+  /** The worth for the side to move, in hundredths of a pawn. */
+  value(): number;
+  /** Plays a legal move on the position. */
+  play(move: Move): void;
+  undo(): void;
+}
+
 /**
- * The worth of a position, kept up to date while moves are played and undone through it. It adds
- * up the pieces in their places and, for each king, the pressure on it against its guard. All of it
- * comes from the data of the variant.
+ * Adds up the pieces in their places and, for each king, the pressure on it against its guard. All
+ * of it comes from the data of the variant.
  */
-export class Evaluator {
-  readonly position: Position;
-  readonly values: Values;
+export class TableEvaluator implements Evaluator {
+  position: Position;
   readonly #tables: EvaluationTables;
-  #stack = new Int32Array(WORDS * 1024);
+  #stack = new Int32Array(WORDS * 256);
   #top = 0;
 
   constructor(position: Position) {
     this.position = position;
     this.#tables = tablesOf(position.variant);
-    this.values = this.#tables.values;
     this.#countAll();
   }
 
-  /** The worth for the side to move, in hundredths of a pawn. */
+  begin(position: Position): void {
+    this.position = position;
+    this.#top = 0;
+    this.#stack.fill(0, 0, WORDS);
+    this.#countAll();
+  }
+
   value(): number {
     const stack = this.#stack;
     const at = this.#top;
@@ -61,7 +74,6 @@ export class Evaluator {
     return (this.position.side === 0 ? value : 0 - value) + tempo;
   }
 
-  /** Plays a legal move on the position. */
   play(move: Move): void {
     const { position } = this;
     const { board, side, kings } = position;
@@ -107,36 +119,6 @@ export class Evaluator {
   undo(): void {
     this.position.undo();
     this.#top -= WORDS;
-  }
-
-  /** Writes a first guess at the worth of quiet moves: of their places, and of the kings near. */
-  hint(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
-    const { board, side, kings } = this.position;
-    const { placed, pull } = this.#tables;
-    const own = BLACK_BIT << side;
-    const sign = 1 - 2 * side;
-    const other = SQUARE_SPAN - kings[side ^ 1];
-    const home = SQUARE_SPAN - kings[side];
-    for (let at = start; at < end; at++) {
-      const move = moves[at];
-      const to = (move >> 8) & 255;
-      if ((move & DROP_FLAG) !== 0) {
-        const place = ((own | (move & KIND_MASK)) << 9) + to;
-        scores[at] = pull.other[place + other] + pull.own[place + home];
-        continue;
-      }
-      const from = move & 255;
-      const code = board[from];
-      const place = (code << 9) + to;
-      const left = (code << 9) + from;
-      const better = sign * (placed[(code << 8) | to] - placed[(code << 8) | from]);
-      scores[at] =
-        pull.other[place + other] +
-        pull.own[place + home] -
-        pull.other[left + other] -
-        pull.own[left + home] +
-        better;
-    }
   }
 
   #press(at: number, code: number, square: number, side: Side, sign: number): void {

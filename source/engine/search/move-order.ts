@@ -1,8 +1,16 @@
 import { isAttacked } from '../../rules/core/attacks.ts';
-import { DROP_FLAG, type Move, type MoveArray, PROMOTION_FLAG } from '../../rules/core/move.ts';
+import {
+  DROP_FLAG,
+  type Move,
+  type MoveArray,
+  NO_MOVE,
+  PROMOTION_FLAG,
+} from '../../rules/core/move.ts';
 import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED, type Side } from '../../rules/core/piece-code.ts';
-import type { Square } from '../../rules/core/square.ts';
-import type { Evaluator } from './evaluate.ts';
+import type { Position } from '../../rules/core/position.ts';
+import { SQUARE_SPAN, type Square } from '../../rules/core/square.ts';
+import { type EvaluationTables, tablesOf } from './evaluation-tables.ts';
+import type { Values } from './values.ts';
 
 /** The least score of a move that wins something at once. */
 export const GOOD_CAPTURE = 1 << 24;
@@ -14,14 +22,24 @@ const MOST_HISTORY = 1 << 14;
 
 /** Orders moves: those that were good elsewhere come first. */
 export class MoveOrder {
-  readonly #evaluation: Evaluator;
+  readonly #position: Position;
+  readonly #tables: EvaluationTables;
+  readonly #values: Values;
   readonly #history = new Int32Array(1 << 16);
   /** Two quiet moves a ply that refuted sibling positions. */
   readonly #killers: MoveArray;
 
-  constructor(evaluation: Evaluator, plies: number) {
-    this.#evaluation = evaluation;
+  constructor(position: Position, plies: number) {
+    this.#position = position;
+    this.#tables = tablesOf(position.variant);
+    this.#values = this.#tables.values;
     this.#killers = new Int32Array(2 * plies) as MoveArray;
+  }
+
+  /** Forgets what was good. */
+  clear(): void {
+    this.#history.fill(0);
+    this.#killers.fill(NO_MOVE);
   }
 
   /** Writes a score for each move of any kind; the highest is tried first. */
@@ -41,9 +59,9 @@ export class MoveOrder {
 
   /** Writes a score for each quiet move. */
   scoreQuiets(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
-    this.#evaluation.hint(moves, scores, start, end);
+    this.#guess(moves, scores, start, end);
     const history = this.#history;
-    const { board, side } = this.#evaluation.position;
+    const { board, side } = this.#position;
     const dropped = 0x8000 | ((BLACK_BIT << side) << 8);
     for (let at = start; at < end; at++) {
       const move = moves[at];
@@ -58,14 +76,15 @@ export class MoveOrder {
 
   /** The score of a capture or a promotion that loses nothing: its gain, less what it risks. */
   scoreCapture(move: Move, gain: number): number {
-    const { position, values } = this.#evaluation;
-    const worth = values.board[position.board[move & 255] & (PROMOTED | KIND_MASK)];
+    const { board } = this.#position;
+    const worth = this.#values.board[board[move & 255] & (PROMOTED | KIND_MASK)];
     return GOOD_CAPTURE + 16 * gain - worth;
   }
 
   /** Whether a capture or a promotion risks a piece for a lesser one. */
   losesMaterial(move: Move): boolean {
-    const { position, values } = this.#evaluation;
+    const position = this.#position;
+    const values = this.#values;
     const { board, side } = position;
     const to = ((move >> 8) & 255) as Square;
     const worth = values.board[board[move & 255] & (PROMOTED | KIND_MASK)];
@@ -75,7 +94,8 @@ export class MoveOrder {
 
   /** The material that a capture or a promotion wins, in hundredths of a pawn. */
   gain(move: Move): number {
-    const { position, values } = this.#evaluation;
+    const position = this.#position;
+    const values = this.#values;
     const captured = position.board[(move >> 8) & 255];
     let gain = 0;
     if (captured !== EMPTY) {
@@ -109,8 +129,38 @@ export class MoveOrder {
 
   isQuiet(move: Move): boolean {
     if ((move & DROP_FLAG) !== 0) return true;
-    const target = this.#evaluation.position.board[(move >> 8) & 255];
+    const target = this.#position.board[(move >> 8) & 255];
     return (move & PROMOTION_FLAG) === 0 && target === EMPTY;
+  }
+
+  /** Writes a first guess at the worth of quiet moves: of their places, and of the kings near. */
+  #guess(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
+    const { board, side, kings } = this.#position;
+    const { placed, pull } = this.#tables;
+    const own = BLACK_BIT << side;
+    const sign = 1 - 2 * side;
+    const other = SQUARE_SPAN - kings[side ^ 1];
+    const home = SQUARE_SPAN - kings[side];
+    for (let at = start; at < end; at++) {
+      const move = moves[at];
+      const to = (move >> 8) & 255;
+      if ((move & DROP_FLAG) !== 0) {
+        const place = ((own | (move & KIND_MASK)) << 9) + to;
+        scores[at] = pull.other[place + other] + pull.own[place + home];
+        continue;
+      }
+      const from = move & 255;
+      const code = board[from];
+      const place = (code << 9) + to;
+      const left = (code << 9) + from;
+      const better = sign * (placed[(code << 8) | to] - placed[(code << 8) | from]);
+      scores[at] =
+        pull.other[place + other] +
+        pull.own[place + home] -
+        pull.other[left + other] -
+        pull.own[left + home] +
+        better;
+    }
   }
 
   #learn(move: Move, bonus: number): void {
@@ -120,7 +170,7 @@ export class MoveOrder {
   }
 
   #place(move: Move): number {
-    const { board, side } = this.#evaluation.position;
+    const { board, side } = this.#position;
     const to = (move >> 8) & 255;
     if ((move & DROP_FLAG) === 0) return (board[move & 255] << 8) | to;
     return 0x8000 | (((BLACK_BIT << side) | (move & KIND_MASK)) << 8) | to;

@@ -2,12 +2,14 @@ import { isInCheck } from '../../rules/core/generate.ts';
 import { MOVES_SPAN, type Move, type MoveArray } from '../../rules/core/move.ts';
 import type { Side } from '../../rules/core/piece-code.ts';
 import { Position } from '../../rules/core/position.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { startPosition } from '../../rules/notation/start.ts';
 import type { EngineGame } from '../engine.ts';
 import { type Approaches, approachesOf } from './approaches.ts';
 import { BestLines } from './best-lines.ts';
 import { givesCheck, movesToCheck } from './checks.ts';
-import { Evaluator } from './evaluate.ts';
-import type { Repetition } from './repetition.ts';
+import { type Evaluator, TableEvaluator } from './evaluate.ts';
+import { Repetition } from './repetition.ts';
 
 /** The deepest ply of a search. */
 export const MOST_PLIES = 100;
@@ -24,36 +26,42 @@ export interface PathBudget {
 
 /**
  * The line on which a search stands: the position, its worth, its repetitions, and room for the
- * moves of each ply. It counts the nodes and says when to stop.
+ * moves of each ply. It counts the nodes and says when to stop. One path serves search after search
+ * of a variant.
  */
 export class SearchPath {
   readonly position: Position;
   readonly evaluation: Evaluator;
-  readonly repetition: Repetition;
+  readonly repetition = new Repetition();
   readonly approaches: Approaches;
   readonly lines = new BestLines(MOST_PLIES);
   /** The moves of all plies, one ply after the other, and their scores. */
-  readonly moves: MoveArray;
-  readonly scores: Int32Array;
+  readonly moves = new Int32Array(ROOM) as MoveArray;
+  readonly scores = new Int32Array(ROOM);
   nodes = 0;
   stopped = false;
-  readonly #mostNodes: number;
-  readonly #shouldStop: (() => boolean) | undefined;
+  #mostNodes = Number.POSITIVE_INFINITY;
+  #shouldStop: (() => boolean) | undefined;
 
-  constructor(game: EngineGame, budget: PathBudget, room: MoveRoom, repetition: Repetition) {
-    const position = new Position(game.variant, game.start.placement);
+  constructor(variant: Variant) {
+    this.position = new Position(variant, startPosition(variant).placement);
+    this.evaluation = new TableEvaluator(this.position);
+    this.approaches = approachesOf(variant);
+  }
+
+  /** Stands where a game stands, with no node counted. */
+  begin({ start, moves }: EngineGame, budget: PathBudget): void {
+    const { position, repetition } = this;
+    position.set(start.placement);
     repetition.clear();
     repetition.push(position, isInCheck(position));
-    for (const move of game.moves) {
+    for (const move of moves) {
       position.play(move);
       repetition.push(position, isInCheck(position));
     }
-    this.position = position;
-    this.repetition = repetition;
-    this.evaluation = new Evaluator(position);
-    this.approaches = approachesOf(game.variant);
-    this.moves = room.moves;
-    this.scores = room.scores;
+    this.evaluation.begin(position);
+    this.nodes = 0;
+    this.stopped = false;
     this.#mostNodes = budget.nodes ?? Number.POSITIVE_INFINITY;
     this.#shouldStop = budget.shouldStop;
   }
@@ -106,10 +114,4 @@ export class SearchPath {
     const king = position.kings[(position.side ^ 1) as Side];
     return king !== 0 && movesToCheck(position, move, king);
   }
-}
-
-/** Memory for the moves of a search, which the next search uses again. */
-export class MoveRoom {
-  readonly moves = new Int32Array(ROOM) as MoveArray;
-  readonly scores = new Int32Array(ROOM);
 }

@@ -3,9 +3,8 @@ import type { Move, MoveArray } from '../../rules/core/move.ts';
 import type { EngineGame, EngineScore } from '../engine.ts';
 import { MoveOrder } from './move-order.ts';
 import { prolongLine } from './prolong-line.ts';
-import { Repetition } from './repetition.ts';
 import { engineScore, INFINITE, MATE, MATE_BOUND, mateScore } from './score.ts';
-import { MOST_PLIES, MoveRoom, SearchPath } from './search-path.ts';
+import { MOST_PLIES, SearchPath } from './search-path.ts';
 import { SearchTree } from './search-tree.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
@@ -41,8 +40,6 @@ export interface SearchFound {
  */
 export class Search {
   readonly #table: TranspositionTable;
-  readonly #repetition = new Repetition();
-  readonly #room = new MoveRoom();
   #path!: SearchPath;
   #order!: MoveOrder;
   #tree!: SearchTree;
@@ -96,9 +93,13 @@ export class Search {
   }
 
   #begin(game: EngineGame, budget: SearchBudget): void {
-    this.#path = new SearchPath(game, budget, this.#room, this.#repetition);
-    this.#order = new MoveOrder(this.#path.evaluation, MOST_PLIES + 2);
-    this.#tree = new SearchTree(this.#path, this.#table, this.#order);
+    if (this.#path?.position.variant !== game.variant) {
+      this.#path = new SearchPath(game.variant);
+      this.#order = new MoveOrder(this.#path.position, MOST_PLIES + 2);
+      this.#tree = new SearchTree(this.#path, this.#table, this.#order);
+    }
+    this.#path.begin(game, budget);
+    this.#order.clear();
     this.#table.nextAge();
     this.#budget = budget;
   }

@@ -58,9 +58,32 @@ export class Position implements Placement {
   /** @param placement as `checkPlacement` accepts it */
   constructor(variant: Variant, placement: Placement) {
     this.rules = rulesOf(variant);
+    this.set(placement);
+  }
+
+  get variant(): Variant {
+    return this.rules.variant;
+  }
+
+  get turn(): Color {
+    return colorOfSide(this.side);
+  }
+
+  /**
+   * Holds another placement from now on, with no move played.
+   * @param placement as `checkPlacement` accepts it
+   */
+  set(placement: Placement): void {
     this.board.set(placement.board);
     this.hands.set(placement.hands);
     this.side = sideOf(placement.turn);
+    this.pieces.fill(NO_SQUARE);
+    this.counts.fill(0);
+    this.places.fill(0);
+    this.kings.fill(NO_SQUARE);
+    this.keyLow = 0;
+    this.keyHigh = 0;
+    this.depth = 0;
     const { squares, royal, keys } = this.rules;
     for (const square of squares) {
       const code = this.board[square];
@@ -85,14 +108,6 @@ export class Position implements Placement {
       for (let n = 0; n < this.hands[hand]; n++) this.#addToKey(keys.hand, hand);
     }
     if (this.side === 1) this.#addToKey(keys.white, 0);
-  }
-
-  get variant(): Variant {
-    return this.rules.variant;
-  }
-
-  get turn(): Color {
-    return colorOfSide(this.side);
   }
 
   /** How many pieces of a kind a side has in hand. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Evaluator } from '../../../source/engine/search/evaluate.ts';
+import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
 import { createValues } from '../../../source/engine/search/values.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
@@ -31,21 +31,21 @@ function turned(variant: Variant, position: Position): Position {
 describe.each(VARIANTS)('in $id', (variant) => {
   test('a position is worth the same with the colours changed', () => {
     forEachRandomPosition(variant, 3, (position) => {
-      const other = new Evaluator(turned(variant, position)).value();
-      expect(new Evaluator(position).value()).toBe(other);
+      const other = new TableEvaluator(turned(variant, position)).value();
+      expect(new TableEvaluator(position).value()).toBe(other);
     });
   });
 
   test('what moves change is what a new count finds', () => {
     const random = randomNumbers(11);
     const position = positionOf(variant, variant.start);
-    const evaluation = new Evaluator(position);
+    const evaluation = new TableEvaluator(position);
     const before = [evaluation.value()];
     for (let ply = 0; ply < 120; ply++) {
       const moves = legalMoves(position);
       if (moves.length === 0) break;
       evaluation.play(itemAt(moves, Math.floor(random() * moves.length)));
-      const fresh = new Evaluator(new Position(variant, position.snapshot()));
+      const fresh = new TableEvaluator(new Position(variant, position.snapshot()));
       expect(evaluation.value()).toBe(fresh.value());
       before.push(evaluation.value());
     }

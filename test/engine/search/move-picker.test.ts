@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { MoveOrder } from '../../../source/engine/search/move-order.ts';
 import { MovePicker } from '../../../source/engine/search/move-picker.ts';
-import { Repetition } from '../../../source/engine/search/repetition.ts';
-import { MoveRoom, SearchPath } from '../../../source/engine/search/search-path.ts';
+import { SearchPath } from '../../../source/engine/search/search-path.ts';
 import { isInCheck, legalMoves } from '../../../source/rules/core/generate.ts';
 import { type Move, NO_MOVE } from '../../../source/rules/core/move.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
 
-const room = new MoveRoom();
-
 function pathOf(position: Position): SearchPath {
-  const start = { placement: position.snapshot(), moveNumber: 1 };
-  return new SearchPath(
-    { variant: position.variant, start, moves: [] },
-    {},
-    room,
-    new Repetition(),
-  );
+  const { variant } = position;
+  const path = new SearchPath(variant);
+  path.begin({ variant, start: { placement: position.snapshot(), moveNumber: 1 }, moves: [] }, {});
+  return path;
 }
 
 function pickAll(picker: MovePicker): Move[] {
@@ -33,7 +27,7 @@ describe.each(VARIANTS)('in $id', (variant) => {
     forManyPositions(variant, (position, inCheck, name) => {
       const legal = legalMoves(position);
       const path = pathOf(position);
-      const order = new MoveOrder(path.evaluation, 2);
+      const order = new MoveOrder(path.position, 2);
       // Quiet moves of positions before this one, which may or may not be legal here.
       for (const killer of killers) order.reward(killer, 3, 1);
       const picker = new MovePicker(path, order, 1);
@@ -54,7 +48,7 @@ describe.each(VARIANTS)('in $id', (variant) => {
     forManyPositions(variant, (position, inCheck, name) => {
       if (inCheck) return;
       const path = pathOf(position);
-      const order = new MoveOrder(path.evaluation, 2);
+      const order = new MoveOrder(path.position, 2);
       const picker = new MovePicker(path, order, 1);
       for (const taken of [0, 4]) {
         picker.begin(NO_MOVE, false, 0);

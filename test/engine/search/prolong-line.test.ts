@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { prolongLine } from '../../../source/engine/search/prolong-line.ts';
-import { Repetition } from '../../../source/engine/search/repetition.ts';
-import { MoveRoom, SearchPath } from '../../../source/engine/search/search-path.ts';
+import { SearchPath } from '../../../source/engine/search/search-path.ts';
 import { EXACT, TranspositionTable } from '../../../source/engine/search/transposition-table.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
@@ -10,6 +9,12 @@ import { firstItems } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
 
 const movesOf = (text: string) => text.split(' ').flatMap((usi) => parseUsi(shogi, usi) ?? []);
+
+function startPath(): SearchPath {
+  const path = new SearchPath(shogi);
+  path.begin({ variant: shogi, start: startPosition(shogi), moves: [] }, {});
+  return path;
+}
 
 /** The first move of what the table was told, prolonged by it. */
 function prolong(told: string, most: number): string {
@@ -20,8 +25,7 @@ function prolong(told: string, most: number): string {
     table.store(position, move, EXACT, 0, 1);
     position.play(move);
   }
-  const game = { variant: shogi, start: startPosition(shogi), moves: [] };
-  const path = new SearchPath(game, {}, new MoveRoom(), new Repetition());
+  const path = startPath();
   const before = path.position.snapshot();
   const line = prolongLine(path, table, moves.slice(0, 1), most);
   expect(path.position.snapshot()).toEqual(before);
@@ -38,8 +42,7 @@ test.each([
 
 test('a move that is not legal is not taken from the table', () => {
   const table = new TranspositionTable(1);
-  const game = { variant: shogi, start: startPosition(shogi), moves: [] };
-  const path = new SearchPath(game, {}, new MoveRoom(), new Repetition());
+  const path = startPath();
   const [first, wrong] = firstItems(movesOf('7g7f 2g2f'), 2);
   const position = positionOf(shogi, shogi.start);
   position.play(first);
