@@ -35,7 +35,11 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   },
   'records/store': { rooms: RECORDS, packages: ['node:fs', 'node:path', 'node:os'] },
   engine: { rooms: [CLEAN, 'rules/'], packages: [] },
-  'engine/search': { rooms: ['rules/', 'engine'], packages: ['node:worker_threads', 'node:os'] },
+  'engine/net': { rooms: ['rules/'], packages: [] },
+  'engine/search': {
+    rooms: ['rules/', 'engine', 'engine/net'],
+    packages: ['node:worker_threads', 'node:os'],
+  },
   'engine/usi': {
     rooms: [CLEAN, 'rules/', 'engine'],
     packages: ['node:child_process', 'node:readline'],
