@@ -7,6 +7,9 @@ export const DRAWN = 1;
 export const WON = 2;
 export const NO_RESULT = 3;
 
+/** Words of a sample before its pieces. */
+export const SAMPLE_HEAD = 5;
+
 /** A position that was judged. */
 export interface Sample {
   /** The number of its game in the file. */
