@@ -1,5 +1,5 @@
 import { layoutOf } from '../../../source/engine/net/layout.ts';
-import type { Net } from '../../../source/engine/net/net-file.ts';
+import { MOST_OUTPUT, type Net } from '../../../source/engine/net/net-file.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 
@@ -19,7 +19,7 @@ export function randomNet(variant: Variant, seed: number, hidden = 32): Net {
     first: numbers(inputs * hidden, 60),
     bias: numbers(hidden, 200),
     material: numbers(inputs, 800),
-    output: numbers(2 * hidden, 127),
+    output: numbers(2 * hidden, MOST_OUTPUT),
     outputBias: 17,
   };
 }
