@@ -1,5 +1,6 @@
 import type { RowWriter } from './row-writer.ts';
-import { type SampleSet, sampleResult, sampleScore } from './sample-set.ts';
+import type { SampleSet } from './sample-set.ts';
+import { sampleResult, sampleScore } from './samples.ts';
 import { BATCH, type Trainer } from './trainer.ts';
 
 /** How a net learns. */
@@ -37,7 +38,7 @@ export function aimOf(words: Uint16Array, start: number, logit: number, share: n
 
 /**
  * Learns from samples, epoch by epoch; leaves in the trainer the weights of the epoch that judged
- * the held out samples best, and gives that epoch.
+ * the held out samples best, and gives that epoch with the values of these samples.
  */
 export function fit(
   trainer: Trainer,
@@ -46,7 +47,7 @@ export function fit(
   logit: number,
   settings: Settings,
   tell: (epoch: Epoch) => void,
-): Epoch {
+): Epoch & { readonly values: Float32Array } {
   const { epochs, rate, lastRate, decay, material, share } = settings;
   const steps = epochs * Math.ceil(training.length / BATCH);
   const aims = (starts: Uint32Array) =>
@@ -58,51 +59,64 @@ export function fit(
   let step = 0;
   let best: Epoch | undefined;
   const kept = trainer.parameters.slice();
+  const keptValues = new Float32Array(heldOut.length);
+  const values = new Float32Array(heldOut.length);
   for (let number = 1; number <= epochs; number++) {
     shuffle(order, number);
-    const trainingLoss = eachBatch(trainer, writer, words, training, trainingAims, order, (count) => {
+    const trainingSum = eachBatch(order, (first, samples) => {
+      fill(trainer, writer, words, training, trainingAims, order.subarray(first, first + samples));
       const wave = (1 + Math.cos((Math.PI * step++) / steps)) / 2;
-      return trainer.learn(count, { rate: lastRate + (rate - lastRate) * wave, decay, material });
+      return trainer.learn(samples, { rate: lastRate + (rate - lastRate) * wave, decay, material });
     });
-    const heldOutLoss = eachBatch(trainer, writer, words, heldOut, heldOutAims, inTurn, (count) =>
-      trainer.judge(count),
-    );
+    const heldOutSum = eachBatch(inTurn, (first, samples) => {
+      fill(trainer, writer, words, heldOut, heldOutAims, inTurn.subarray(first, first + samples));
+      const loss = trainer.judge(samples);
+      values.set(trainer.values.subarray(0, samples), first);
+      return loss;
+    });
+    const trainingLoss = trainingSum / training.length;
+    const heldOutLoss = heldOutSum / heldOut.length;
     const epoch = { number, trainingLoss, heldOutLoss };
     tell(epoch);
     if (best === undefined || heldOutLoss < best.heldOutLoss) {
       best = epoch;
       kept.set(trainer.parameters);
+      keptValues.set(values);
     }
   }
   if (best === undefined) throw new RangeError('no epochs');
   trainer.parameters.set(kept);
-  return best;
+  return { ...best, values: keptValues };
 }
 
-/** Does something with all samples, batch by batch. @returns the mean of the losses that it gives */
+/** The sum of what each batch of an order gives. */
 function eachBatch(
+  { length }: Uint32Array,
+  run: (first: number, samples: number) => number,
+): number {
+  let sum = 0;
+  for (let first = 0; first < length; first += BATCH) {
+    sum += run(first, Math.min(BATCH, length - first));
+  }
+  return sum;
+}
+
+/** Writes samples as the batch of a trainer. */
+function fill(
   { rows, counts, aims: batchAims }: Trainer,
   writer: RowWriter,
   words: Uint16Array,
   starts: Uint32Array,
   aims: Float32Array,
-  order: Uint32Array,
-  run: (samples: number) => number,
-): number {
-  let loss = 0;
-  for (let first = 0; first < order.length; first += BATCH) {
-    const samples = Math.min(BATCH, order.length - first);
-    let at = 0;
-    for (let index = 0; index < samples; index++) {
-      const sample = order[first + index];
-      const count = writer.write(words, starts[sample], rows, at);
-      counts[index] = count;
-      batchAims[index] = aims[sample];
-      at += 2 * count;
-    }
-    loss += run(samples);
+  samples: Uint32Array,
+): void {
+  let at = 0;
+  for (let index = 0; index < samples.length; index++) {
+    const count = writer.write(words, starts[samples[index]], rows, at);
+    counts[index] = count;
+    batchAims[index] = aims[samples[index]];
+    at += 2 * count;
   }
-  return loss / order.length;
 }
 
 /** Brings the indices into an order that is always the same for a seed. */
@@ -115,19 +129,4 @@ function shuffle(order: Uint32Array, seed: number): void {
     order[at] = order[other];
     order[other] = kept;
   }
-}
-
-/** Centipawns of a chance of e to 1: what makes scores tell the results of their games best. */
-export function fitLogit({ words, training }: SampleSet): number {
-  let best = { logit: 0, loss: Number.POSITIVE_INFINITY };
-  for (let logit = 100; logit <= 1500; logit *= 1.05) {
-    let loss = 0;
-    for (const start of training) {
-      const result = sampleResult(words, start);
-      if (result === undefined) continue;
-      loss += (chanceOf(sampleScore(words, start), logit) - result) ** 2;
-    }
-    if (loss < best.loss) best = { logit, loss };
-  }
-  return Math.round(best.logit);
 }

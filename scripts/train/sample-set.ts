@@ -1,66 +1,57 @@
 import { readFileSync } from 'node:fs';
-import { NO_RESULT, SAMPLE_HEAD } from './samples.ts';
+import { sampleStarts } from './samples.ts';
 
 /** One game in this many is held out. */
 const HELD_OUT = 20;
+
+/** A file of samples; no two have the same seed. */
+export interface SampleFile {
+  readonly path: string;
+  readonly seed: number;
+}
 
 /** Samples of many files, and where each begins. */
 export interface SampleSet {
   readonly words: Uint16Array;
   /** Starts of the samples to learn from. */
   readonly training: Uint32Array;
-  /** Starts of those that tell how good what was learned is: all of some games. */
+  /** Starts of those that tell what the learning is worth: the samples of some games. */
   readonly heldOut: Uint32Array;
 }
 
-/** Reads files of samples. A sample that ends too early is left out, since a stop may cut it. */
-export function readSamples(files: readonly string[]): SampleSet {
-  const texts = files.map((file) => readFileSync(file));
-  const size = texts.reduce((sum, { length }) => sum + (length >> 1), 0);
-  const words = new Uint16Array(size);
+/** Reads files of samples. */
+export function readSamples(files: readonly SampleFile[]): SampleSet {
+  const read = files.map(({ path, seed }) => ({ words: readWords(path), seed }));
+  const words = new Uint16Array(read.reduce((sum, file) => sum + file.words.length, 0));
   const training: number[] = [];
   const heldOut: number[] = [];
   let end = 0;
-  for (const [index, text] of texts.entries()) {
-    const file = new Uint16Array(text.length >> 1);
-    new Uint8Array(file.buffer).set(text.subarray(0, file.byteLength));
-    words.set(file, end);
-    for (const start of sampleStarts(file)) {
-      const game = file[start + 1] | (file[start + 2] << 16);
-      (isHeldOut(index, game) ? heldOut : training).push(end + start);
+  for (const file of read) {
+    words.set(file.words, end);
+    for (const start of sampleStarts(file.words)) {
+      const game = file.words[start + 1] | (file.words[start + 2] << 16);
+      (isHeldOut(file.seed, game) ? heldOut : training).push(end + start);
     }
-    end += file.length;
+    end += file.words.length;
   }
   return { words, training: Uint32Array.from(training), heldOut: Uint32Array.from(heldOut) };
 }
 
-/** Where the whole samples of a file begin. */
-export function sampleStarts(words: Uint16Array): number[] {
-  const starts: number[] = [];
-  let at = 0;
-  while (at < words.length) {
-    const next = at + SAMPLE_HEAD + words[at];
-    if (next > words.length) break;
-    starts.push(at);
-    at = next;
-  }
-  return starts;
+/** How many samples a file has. */
+export function countSamples(path: string): number {
+  return sampleStarts(readWords(path)).length;
 }
 
-/** The score of a sample, in hundredths of a pawn for the side to move. */
-export function sampleScore(words: Uint16Array, start: number): number {
-  return (words[start + 4] << 16) >> 16;
+function readWords(path: string): Uint16Array {
+  const bytes = readFileSync(path);
+  const words = new Uint16Array(bytes.length >> 1);
+  new Uint8Array(words.buffer).set(bytes.subarray(0, words.byteLength));
+  return words;
 }
 
-/** The result for the side to move as a chance, or undefined. */
-export function sampleResult(words: Uint16Array, start: number): number | undefined {
-  const result = words[start + 3] >> 1;
-  return result === NO_RESULT ? undefined : result / 2;
-}
-
-/** Always the same for the same game: positions of one game are alike. */
-function isHeldOut(file: number, game: number): boolean {
-  let hash = Math.imul(game + 1, 0x9e3779b1) ^ Math.imul(file + 1, 0x85ebca6b);
+/** Always the same for a game, so that no net has learned from what it is judged by later. */
+function isHeldOut(seed: number, game: number): boolean {
+  let hash = Math.imul(game + 1, 0x9e3779b1) ^ Math.imul(seed + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 12)) >>> 0) % HELD_OUT === 0;
 }

@@ -1,6 +1,6 @@
 import type { NetLayout } from '../../source/engine/net/layout.ts';
 import { FIRST_UNIT, MOST_OUTPUT, OUTPUT_UNIT } from '../../source/engine/net/net-file.ts';
-import kernel from './kernel/train.wasm';
+import { bytes } from './train-kernel.wasm';
 
 /** What the kernel exports. */
 interface Kernel {
@@ -77,7 +77,7 @@ export class Trainer {
     if (hidden % 32 !== 0) throw new RangeError(`${hidden} units are no multiple of 32`);
     this.inputs = inputs;
     this.hidden = hidden;
-    const module = new WebAssembly.Module(kernel);
+    const module = new WebAssembly.Module(bytes);
     this.#kernel = new WebAssembly.Instance(module).exports as unknown as Kernel;
     let end = RESERVED;
     const take = (bytes: number) => {
