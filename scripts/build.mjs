@@ -1,10 +1,11 @@
-// Builds dist/: the program, the thread in which it thinks, all packages that they use, and the
-// mating problems.
+// Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
+// problems and the nets.
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { withCaches } from './bundle/with-caches.mjs';
+import { withKernels } from './bundle/with-kernels.mjs';
 import { withoutUnused } from './bundle/without-unused.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -73,7 +74,7 @@ const program = await build({
   },
   entryNames: '[name]',
   format: 'esm',
-  plugins: [withCaches, withoutUnused, withParts],
+  plugins: [withCaches, withoutUnused, withKernels, withParts],
   inject: [join(root, 'scripts/bundle/segmenter.ts')],
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -102,17 +103,28 @@ const current = new Set(parts.outputFiles.map(({ path }) => basename(path)));
 for (const name of await readdir(partsFolder)) {
   if (!current.has(name)) await rm(join(partsFolder, name), { force: true });
 }
-const setsFolder = join(root, 'source/match/problems/sets');
-await mkdir(join(root, 'dist/problems'), { recursive: true });
-for (const name of await readdir(setsFolder)) {
-  await copyFile(join(setsFolder, name), join(root, 'dist/problems', name));
-}
+await copyAll('source/match/problems/sets', 'dist/problems');
+await copyAll('source/engine/net/weights', 'dist/nets', '.net');
 // The kanji of the pictures are outlines of a font.
 const inputs = [
   ...[parts, program].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
   'node_modules/@fontsource/yuji-boku/files',
 ];
 await writeFile(join(root, 'dist/LICENSES.txt'), await licences(inputs));
+
+/** Makes a folder hold the files of another whose names have an end, and no others. */
+async function copyAll(from, to, end = '') {
+  const names = (await readdir(join(root, from))).filter((name) => name.endsWith(end));
+  await mkdir(join(root, to), { recursive: true });
+  for (const name of names) {
+    const target = join(root, to, name);
+    await copyFile(join(root, from, name), `${target}.new`);
+    await rename(`${target}.new`, target);
+  }
+  for (const name of await readdir(join(root, to))) {
+    if (!names.includes(name)) await rm(join(root, to, name), { force: true });
+  }
+}
 
 /** The pictures of the pieces by name, in base64, as terminals take them. */
 async function piecePictures() {

@@ -9,7 +9,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundleSources } from './bundle/bundle-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
@@ -31,15 +31,7 @@ const cache = join(root, 'node_modules/.cache/komadai-problems');
 const sets = join(root, 'source/match/problems/sets');
 for (const folder of [cache, sets]) mkdirSync(folder, { recursive: true });
 
-await build({
-  entryPoints: [join(root, 'scripts/problems/make.ts')],
-  outfile: join(cache, 'make.mjs'),
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  logLevel: 'warning',
-});
+await bundleSources(cache, 'scripts/problems/make.ts');
 for (const variant of positionals.length > 0 ? positionals : all) {
   const pool = join(cache, `${variant}-${values.seed}.jsonl`);
   if (values.fresh) rmSync(pool, { force: true });

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundleSources } from './bundle/bundle-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
@@ -36,16 +36,7 @@ const games = join(folder, variant);
 if (values.fresh) rmSync(games, { recursive: true, force: true });
 mkdirSync(games, { recursive: true });
 
-await build({
-  entryPoints: ['play', 'fit'].map((name) => join(root, `scripts/tune/${name}.ts`)),
-  outdir: folder,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  logLevel: 'warning',
-});
+await bundleSources(folder, ...['play', 'fit'].map((name) => `scripts/tune/${name}.ts`));
 await play();
 fitWeights();
 

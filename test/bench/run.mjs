@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleSources } from '../../scripts/bundle/bundle-sources.mjs';
 
 const ROUNDS = 5;
 const LIBRARIES = ['komadai', 'shogiops', 'tsshogi', 'ffish'];
@@ -30,17 +30,8 @@ try {
 
 /** Bundles our own code; the packages stay what they are. */
 async function bundle() {
-  await build({
-    entryPoints: [...LIBRARIES, 'allocation'].map((name) => join(here, `libraries/${name}.ts`)),
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
+  const names = [...LIBRARIES, 'allocation'];
+  await bundleSources(folder, ...names.map((name) => `test/bench/libraries/${name}.ts`));
 }
 
 /** The median speed in leaf nodes a second, by library and task. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
+import { bundleSources } from '../../scripts/bundle/bundle-sources.mjs';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { PROJECT } from './komadai.ts';
 
 /**
@@ -13,16 +14,6 @@ export async function buildChild(source: string): Promise<{ path: string; remove
   const cache = join(PROJECT, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'komadai-test-'));
-  const path = join(folder, basename(source).replace(/\.ts$/, '.mjs'));
-  await build({
-    entryPoints: [join(PROJECT, source)],
-    outfile: path,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
+  const path = itemAt(await bundleSources(folder, source), 0);
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -3,25 +3,14 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleSources } from '../../../scripts/bundle/bundle-sources.mjs';
 import { root } from '../pty.mjs';
 
 const folder = join(root, 'node_modules/.cache/komadai-bench-engine');
 try {
-  await build({
-    entryPoints: [join(root, 'test/bench/engine/measure.ts')],
-    outfile: join(folder, 'measure.mjs'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-    define: {
-      'import.meta.url': JSON.stringify(new URL('../../helpers/oracle.ts', import.meta.url).href),
-    },
-  });
+  const [measure] = await bundleSources(folder, 'test/bench/engine/measure.ts');
   const problems = join(root, '../shared/records/tsume/problems.jsonl');
-  execFileSync(process.execPath, [join(folder, 'measure.mjs'), problems], { stdio: 'inherit' });
+  execFileSync(process.execPath, [measure, problems], { stdio: 'inherit' });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleSources } from '../../../scripts/bundle/bundle-sources.mjs';
 import { median, root } from '../pty.mjs';
 import {
   measureAnalysis,
@@ -51,17 +51,7 @@ try {
 /** Bundles our own code; the packages stay what they are. */
 async function bundle() {
   const names = ['make-files', ...Object.keys(TASKS).map((library) => `read-${library}`)];
-  await build({
-    entryPoints: names.map((name) => join(root, `test/bench/records/${name}.ts`)),
-    outdir: bundles,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
+  await bundleSources(bundles, ...names.map((name) => `test/bench/records/${name}.ts`));
 }
 
 /** Moves a second, by library and task. */

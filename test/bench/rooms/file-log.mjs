@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundleSources } from '../../../scripts/bundle/bundle-sources.mjs';
 import { median, root } from '../pty.mjs';
 
 const ROUNDS = 5;
@@ -17,17 +17,7 @@ export async function measureFileLog() {
   mkdirSync(DISK, { recursive: true });
   const folder = mkdtempSync(join(DISK, 'komadai-bench-rooms-'));
   try {
-    const bundle = join(folder, 'append-moves.mjs');
-    await build({
-      entryPoints: [join(root, 'test/bench/rooms/append-moves.ts')],
-      outfile: bundle,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      logLevel: 'warning',
-    });
+    const [bundle] = await bundleSources(folder, 'test/bench/rooms/append-moves.ts');
     const ways = await import(pathToFileURL(bundle).href);
     const rates = Object.fromEntries(WAYS.map((way) => [way, []]));
     for (let round = 0; round <= ROUNDS; round++) {

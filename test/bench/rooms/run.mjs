@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundleSources } from '../../../scripts/bundle/bundle-sources.mjs';
 import { median, p95, program, root } from '../pty.mjs';
 import { measureFileLog } from './file-log.mjs';
 import { measureClock, measureMoves } from './in-terminals.mjs';
@@ -35,17 +35,7 @@ try {
 }
 
 async function bundled() {
-  const outfile = join(folder, 'measure-rooms.mjs');
-  await build({
-    entryPoints: [join(root, 'test/bench/rooms/measure-rooms.ts')],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    logLevel: 'warning',
-  });
+  const [outfile] = await bundleSources(folder, 'test/bench/rooms/measure-rooms.ts');
   return import(pathToFileURL(outfile).href);
 }
 

@@ -2,7 +2,8 @@
 //   node test/bench/rooms/stores.mjs [postgres://…]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from '../bundle.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundleSources } from '../../../scripts/bundle/bundle-sources.mjs';
 import { root } from '../pty.mjs';
 
 const RATE_MS = 5000;
@@ -15,16 +16,17 @@ mkdirSync(disk, { recursive: true });
 const folder = mkdtempSync(join(disk, 'komadai-bench-stores-'));
 const row = (name, value) => console.log(name.padEnd(60), String(Math.round(value)).padStart(8));
 try {
-  const [stores, helper] = [
-    bundle(folder, 'test/bench/rooms/measure-stores.ts'),
-    bundle(folder, 'test/helpers/postgres.ts'),
-  ];
-  const { moveRate, openCost } = await import(await stores);
+  const [stores, helper] = await bundleSources(
+    folder,
+    'test/bench/rooms/measure-stores.ts',
+    'test/helpers/postgres.ts',
+  );
+  const { moveRate, openCost } = await import(pathToFileURL(stores).href);
   row(
     'moves a second, 100 games, FolderStore (goal: 500)',
     await moveRate(join(folder, 'rate'), RATE_MS),
   );
-  const { Postgres, whyNoPostgres } = await import(await helper);
+  const { Postgres, whyNoPostgres } = await import(pathToFileURL(helper).href);
   const why = whyNoPostgres();
   const given = process.argv[2];
   if (given) row('the same, PgStore', await moveRate(given, RATE_MS));

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../bundle.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundleSources } from '../../../scripts/bundle/bundle-sources.mjs';
 import { root } from '../pty.mjs';
 import { SCENES } from './scenes.mjs';
 
@@ -37,7 +38,8 @@ try {
 }
 
 async function bundled(source) {
-  return import(await bundle(folder, source));
+  const [file] = await bundleSources(folder, source);
+  return import(pathToFileURL(file).href);
 }
 
 /** Runs the tests that kill writers of the stores. @returns those that fail and those that pass */

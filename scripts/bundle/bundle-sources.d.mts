@@ -1,0 +1,1 @@
+export declare function bundleSources(folder: string, ...sources: string[]): Promise<string[]>;
