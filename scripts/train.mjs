@@ -6,12 +6,12 @@
 // generations before. The new net replaces the old one if it judges games that neither has learned
 // from better. A run that was stopped is continued by the next. Whether the net plays better is for
 // `npm run trial` to say.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
-import { withKernels } from './bundle/with-kernels.mjs';
+import { bundleSources } from './bundle/bundle-sources.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({
@@ -29,14 +29,15 @@ if (!isVariant || positionals.length > 1 || !(minutes > 0)) {
 const folder = join(root, 'node_modules/.cache/komadai-train');
 const weights = join(root, 'source/engine/net/weights');
 mkdirSync(weights, { recursive: true });
-await build({
-  entryPoints: ['play', 'run'].map((name) => join(root, `scripts/train/${name}.ts`)),
-  outdir: folder,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  plugins: [withKernels],
-  logLevel: 'warning',
-});
+const [player, trainer] = await bundleSources(
+  folder,
+  'scripts/train/play.ts',
+  'scripts/train/train.ts',
+);
+const { train } = await import(pathToFileURL(trainer).href);
+const report = join(weights, `${variant}.json`);
+await train(variant, { games: join(folder, variant), weights, player }, minutes);
+if (existsSync(report)) {
+  const biome = join(root, 'node_modules/.bin/biome');
+  execFileSync(biome, ['format', '--write', report], { cwd: root });
+}

@@ -8,8 +8,7 @@ import {
   OUTPUT_UNIT,
 } from '../../source/engine/net/net-file.ts';
 import { tablesOf } from '../../source/engine/search/evaluation-tables.ts';
-import { BLACK_BIT, handIndex } from '../../source/rules/core/piece-code.ts';
-import { rulesOf } from '../../source/rules/core/rules.ts';
+import { BLACK_BIT, KIND_MASK } from '../../source/rules/core/piece-code.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import type { Trainer } from './trainer.ts';
 
@@ -44,7 +43,7 @@ export function materialOf(variant: Variant, { inputs, buckets, rows }: NetLayou
     for (let word = 0; word < WORD_SPAN; word++) {
       const code = word >> 8;
       const value =
-        code >= BLACK_BIT ? placed[word] : (code >> 4 ? -1 : 1) * values.hand[code & 15];
+        code >= BLACK_BIT ? placed[word] : (code >> 4 ? -1 : 1) * values.hand[code & KIND_MASK];
       material[rows[base + word]] = side === 0 ? value : -value;
     }
   }

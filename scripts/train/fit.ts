@@ -40,7 +40,7 @@ export function aimOf(words: Uint16Array, start: number, logit: number, share: n
  * Learns from samples, epoch by epoch; leaves in the trainer the weights of the epoch that judged
  * the held out samples best, and gives that epoch with the values of these samples.
  */
-export function fit(
+export function fitNet(
   trainer: Trainer,
   writer: RowWriter,
   { words, training, heldOut }: SampleSet,

@@ -11,7 +11,9 @@ export function gameFiles(names: readonly string[]): GameFile[] {
   return names
     .flatMap((name) => {
       const [, generation, seed] = /^g(\d+)-(\d+)\.bin$/.exec(name) ?? [];
-      return seed === undefined ? [] : [{ name, generation: Number(generation), seed: Number(seed) }];
+      return seed === undefined
+        ? []
+        : [{ name, generation: Number(generation), seed: Number(seed) }];
     })
     .sort((a, b) => a.seed - b.seed);
 }

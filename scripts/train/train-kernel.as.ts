@@ -33,7 +33,7 @@ let scale: f32 = 0;
 let logit: f32 = 0;
 
 export function place(hidden: i32, inputCount: i32, parameters: usize, span: usize): void {
-  hiddenBytes = <usize>hidden << 2;
+  hiddenBytes = (<usize>hidden) << 2;
   inputs = inputCount;
   weights = parameters;
   slopes = weights + span;
@@ -130,14 +130,14 @@ function spread(at: usize, count: usize, from: usize): void {
 function materialOf(at: usize, count: usize): f32 {
   let sum: f32 = 0;
   for (let row: usize = 0; row < count; row++) {
-    sum += load<f32>(weights + material + (<usize>load<u16>(at + (row << 1)) << 2));
+    sum += load<f32>(weights + material + ((<usize>load<u16>(at + (row << 1))) << 2));
   }
   return sum;
 }
 
 function addMaterial(at: usize, count: usize, slope: f32): void {
   for (let row: usize = 0; row < count; row++) {
-    const to = slopes + material + (<usize>load<u16>(at + (row << 1)) << 2);
+    const to = slopes + material + ((<usize>load<u16>(at + (row << 1))) << 2);
     store<f32>(to, load<f32>(to) + slope);
   }
 }
@@ -186,15 +186,15 @@ export function run(samples: i32, learning: bool): f64 {
   let loss: f64 = 0;
   let at = rows;
   for (let sample: i32 = 0; sample < samples; sample++) {
-    const count = <usize>load<u16>(counts + (<usize>sample << 1));
+    const count = <usize>load<u16>(counts + ((<usize>sample) << 1));
     const other = at + (count << 1);
     accumulate(at, count, scratch);
     accumulate(other, count, scratch + hiddenBytes);
     const balance = (materialOf(at, count) - materialOf(other, count)) / 2;
     const value = scale * (weigh() + load<f32>(weights + outputBias) + balance);
-    store<f32>(values + (<usize>sample << 2), value);
+    store<f32>(values + ((<usize>sample) << 2), value);
     const chance: f32 = <f32>(1 / (1 + Math.exp(<f64>(-value / logit))));
-    const error = chance - load<f32>(aims + (<usize>sample << 2));
+    const error = chance - load<f32>(aims + ((<usize>sample) << 2));
     loss += error * error;
     if (learning) {
       const flat: f32 = chance * (<f32>1 - chance);
@@ -235,10 +235,7 @@ export function step(
   const lowest = f32x4.splat(-limit);
   for (let at = start; at < end; at += 16) {
     const slope = v128.load(slopes + at);
-    const mean = f32x4.add(
-      f32x4.mul(v128.load(means + at), keepMean),
-      f32x4.mul(slope, takeMean),
-    );
+    const mean = f32x4.add(f32x4.mul(v128.load(means + at), keepMean), f32x4.mul(slope, takeMean));
     const spreadOf = f32x4.add(
       f32x4.mul(v128.load(squares + at), keepSquare),
       f32x4.mul(f32x4.mul(slope, slope), takeSquare),

@@ -1,11 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { layoutOf } from '../../source/engine/net/layout.ts';
 import { formatNet, type Net, parseNet } from '../../source/engine/net/net-file.ts';
 import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
+import { findVariant } from '../../source/rules/variants/index.ts';
 import { beginFromNet, beginFromTables, netOf } from './begin.ts';
-import { fit, type Settings } from './fit.ts';
+import { fitNet, type Settings } from './fit.ts';
 import {
   type GameFile,
   gameFiles,
@@ -17,7 +25,7 @@ import { RowWriter } from './row-writer.ts';
 import { countSamples, readSamples, type SampleSet } from './sample-set.ts';
 import { playGames } from './self-play.ts';
 import { Trainer } from './trainer.ts';
-import { lossOf, valuesOf } from './verdict.ts';
+import { lossOf, meanDifference, valuesOf } from './verdict.ts';
 
 /** Samples of a generation. */
 const SAMPLES = 1_500_000;
@@ -43,11 +51,10 @@ const SETTINGS: Settings = {
 
 /** Where things lie. */
 export interface Places {
-  /** Of the games of the variant. */
+  /** The folder of the games of the variant. */
   readonly games: string;
-  /** Of the net; it need not be there. */
-  readonly net: string;
-  readonly report: string;
+  /** The folder of nets and reports. */
+  readonly weights: string;
   /** The built play.ts. */
   readonly player: string;
 }
@@ -58,10 +65,14 @@ interface Report {
 }
 
 /** Brings the net of a variant to the next generation: plays, learns, judges. */
-export async function train(variant: Variant, places: Places, minutes: number): Promise<void> {
+export async function train(id: string, places: Places, minutes: number): Promise<void> {
   const begun = Date.now();
+  const variant = findVariant(id);
+  if (variant === undefined) throw new RangeError(`no variant ${id}`);
+  const netFile = join(places.weights, `${id}.net`);
+  const reportFile = join(places.weights, `${id}.json`);
   mkdirSync(places.games, { recursive: true });
-  const net = readNet(places.net, variant);
+  const net = readNet(netFile, variant);
   const generation = net?.generation ?? 0;
   const refused = join(places.games, 'refused.json');
   const refusal: Refusal | undefined = existsSync(refused)
@@ -119,11 +130,13 @@ export async function train(variant: Variant, places: Places, minutes: number): 
   if (losses.learned >= losses.before) {
     const samples = count(files.filter((file) => file.generation === generation));
     writeFileSync(refused, JSON.stringify({ generation, samples } satisfies Refusal));
-    console.log('It is no better than what was there, which stays. The next call plays more games.');
+    console.log(
+      'It is no better than what was there, which stays. The next call plays more games.',
+    );
     return;
   }
-  const report: Report = existsSync(places.report)
-    ? JSON.parse(readFileSync(places.report, 'utf8'))
+  const report: Report = existsSync(reportFile)
+    ? JSON.parse(readFileSync(reportFile, 'utf8'))
     : { generations: [] };
   const entry = {
     generation: generation + 1,
@@ -143,10 +156,10 @@ export async function train(variant: Variant, places: Places, minutes: number): 
     ...SETTINGS,
     minutes: Math.round((Date.now() - begun) / 60_000),
   };
-  replaceFile(places.net, formatNet(learned.net));
+  replaceFile(netFile, formatNet(learned.net));
   const generations = [...report.generations, entry];
-  replaceFile(places.report, `${JSON.stringify({ generations }, null, 2)}\n`);
-  console.log(`${places.net} is generation ${generation + 1}`);
+  replaceFile(reportFile, `${JSON.stringify({ generations }, null, 2)}\n`);
+  console.log(`${netFile} is generation ${generation + 1}`);
 }
 
 /** Learns, and gives the best net with the values of the numbers from which it was rounded. */
@@ -157,7 +170,7 @@ function learn(variant: Variant, before: Net | undefined, set: SampleSet, genera
   else beginFromTables(trainer, variant, layout, SCALE);
   const writer = new RowWriter(layout, rulesOf(variant).royal);
   const begun = Date.now();
-  const { number, values } = fit(trainer, writer, set, LOGIT, SETTINGS, (epoch) => {
+  const { number, values } = fitNet(trainer, writer, set, LOGIT, SETTINGS, (epoch) => {
     const speed = (epoch.number * set.training.length * 1000) / (Date.now() - begun);
     console.log(
       `epoch ${epoch.number}: ${epoch.trainingLoss.toFixed(5)}, ` +
@@ -172,10 +185,6 @@ function readNet(path: string, variant: Variant): Net | undefined {
   const read = parseNet(readFileSync(path), variant);
   if (read.ok) return read.value;
   throw new Error(`${path}: ${read.fault.code}; without the file, training begins anew`);
-}
-
-function meanDifference(a: Float32Array, b: Float32Array): number {
-  return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]), 0) / a.length;
 }
 
 /** Writes a file so that a stop leaves either the old one or the new one. */

@@ -39,6 +39,11 @@ export function lossOf(
   return sum / values.length;
 }
 
+/** How far values lie from others on the mean. */
+export function meanDifference(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]), 0) / a.length;
+}
+
 /** The evaluation by a net, or by the tables of the variant. */
 function evaluatorOf(variant: Variant, net: Net | undefined) {
   if (net === undefined) {
