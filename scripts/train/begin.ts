@@ -51,18 +51,18 @@ export function materialOf(variant: Variant, { inputs, buckets, rows }: NetLayou
 }
 
 /** Begins with the weights of a net. */
-export function beginFromNet(trainer: Trainer, net: Net): void {
+export function beginFromNet(trainer: Trainer, net: Net, scale: number): void {
   const copy = (to: Float32Array, from: Int16Array, unit: number) => {
     for (let at = 0; at < to.length; at++) to[at] = from[at] / unit;
   };
   copy(trainer.first, net.first, FIRST_UNIT);
   copy(trainer.bias, net.bias, FIRST_UNIT);
-  copy(trainer.material, net.material, MATERIAL_UNIT * net.scale);
-  copy(trainer.output, net.output, OUTPUT_UNIT);
-  trainer.outputBias[0] = net.outputBias / net.scale;
+  copy(trainer.material, net.material, MATERIAL_UNIT * scale);
+  copy(trainer.output, net.output, (OUTPUT_UNIT * scale) / net.scale);
+  trainer.outputBias[0] = net.outputBias / scale;
 }
 
-/** The net of what a trainer has learned, in whole numbers. */
+/** The net of what a trainer has learned, in whole numbers. @param scale of the trainer */
 export function netOf(
   { first, bias, material, output, outputBias, inputs, hidden }: Trainer,
   { variantId, hash }: NetLayout,
@@ -71,17 +71,20 @@ export function netOf(
 ): Net {
   const whole = (from: Float32Array, unit: number, most = 32767) =>
     Int16Array.from(from, (value) => Math.max(-most, Math.min(most, Math.round(value * unit))));
+  // The smallest scale in which the output weights still fit: it rounds them least.
+  const largest = output.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const netScale = Math.max(1, Math.ceil((scale * largest * OUTPUT_UNIT) / MOST_OUTPUT));
   return {
     variantId,
     layoutHash: hash,
     inputs,
     hidden,
-    scale,
+    scale: netScale,
     generation,
     first: whole(first, FIRST_UNIT),
     bias: whole(bias, FIRST_UNIT),
     material: whole(material, MATERIAL_UNIT * scale),
-    output: whole(output, OUTPUT_UNIT, MOST_OUTPUT),
+    output: whole(output, (OUTPUT_UNIT * scale) / netScale, MOST_OUTPUT),
     outputBias: Math.round(outputBias[0] * scale),
   };
 }

@@ -166,7 +166,7 @@ export async function train(id: string, places: Places, minutes: number): Promis
 function learn(variant: Variant, before: Net | undefined, set: SampleSet, generation: number) {
   const layout = layoutOf(variant);
   const trainer = new Trainer(layout, HIDDEN, SCALE, LOGIT);
-  if (before?.hidden === HIDDEN && before.scale === SCALE) beginFromNet(trainer, before);
+  if (before?.hidden === HIDDEN) beginFromNet(trainer, before, SCALE);
   else beginFromTables(trainer, variant, layout, SCALE);
   const writer = new RowWriter(layout, rulesOf(variant).royal);
   const begun = Date.now();
