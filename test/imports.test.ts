@@ -35,7 +35,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   },
   'records/store': { rooms: RECORDS, packages: ['node:fs', 'node:path', 'node:os'] },
   engine: { rooms: [CLEAN, 'rules/'], packages: [] },
-  'engine/net': { rooms: ['rules/'], packages: [] },
+  'engine/net': { rooms: ['rules/'], packages: ['node:fs'] },
   'engine/search': {
     rooms: ['rules/', 'engine', 'engine/net'],
     packages: ['node:worker_threads', 'node:os'],

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { type Engine, EngineError } from '../engine/engine.ts';
 import { MOVE_TIME_MS } from '../engine/levels.ts';
 import { OwnEngine } from '../engine/search/own-engine.ts';
+import type { NoNet } from '../engine/search/worker-messages.ts';
 import { openUsiEngine } from '../engine/usi/usi-engine.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import { type ComputerPlayer, savedName, tagsOfPlayer } from '../match/participants/side.ts';
@@ -12,7 +13,7 @@ import { writeRecords } from '../records/formats/write-records.ts';
 import { type GameRecord, recordDate } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { engineFaultText, optionFaultText } from '../text/engine-fault.ts';
+import { engineFaultText, noNetText, optionFaultText } from '../text/engine-fault.ts';
 import { outputFaultText } from '../text/output-fault.ts';
 import { renameFaultText } from '../text/record-fault.ts';
 import { formatName, writeFaultText } from '../text/record-losses.ts';
@@ -41,19 +42,21 @@ import { engineOptions, openWorkspace, type Workspace } from './workspace.ts';
  * Opens an engine. Rejects with `EngineError` if that fails.
  * @param seed chooses among moves of our search that are about equal
  * @param options for other programs
+ * @param onNoNet hears why our search judges the game without its net
  */
 export type OpenComputer = (
   player: ComputerPlayer,
   variant: Variant,
   seed: number,
   options: Readonly<Record<string, string>>,
+  onNoNet: (missing: NoNet) => void,
 ) => Promise<Engine & { readonly optionFaults?: readonly OptionFault[] }>;
 
 /** Our own search or another program. */
-const openEngine: OpenComputer = async (player, variant, seed, options) => {
+const openEngine: OpenComputer = async (player, variant, seed, options, onNoNet) => {
   switch (player.kind) {
     case 'level':
-      return new OwnEngine({ level: player.level, seed, declares: true });
+      return new OwnEngine({ level: player.level, seed, declares: true, onNoNet });
     case 'engine':
       return openUsiEngine({ command: player.command, variant, options });
     default:
@@ -91,9 +94,12 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
       const id = context.flags.variant ?? workspace.settings.all.variant;
       const variant = findVariant(id) ?? VARIANTS[0];
       const told = engineOptions(workspace.settings);
+      const warnings = new Set<string>();
+      const onNoNet = (missing: NoNet) => warnings.add(noNetText(missing));
       const played = await play(context, variant, parsed.value, (player, seed) =>
-        openComputer(player, variant, seed, told),
+        openComputer(player, variant, seed, told, onNoNet),
       );
+      for (const warning of warnings) context.stderr.write(`komadai: ${warning}\n`);
       const saved = await save(context, workspace, played.records);
       return Math.max(played.status, saved);
     },

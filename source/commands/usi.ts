@@ -1,6 +1,8 @@
 import { OwnEngine } from '../engine/search/own-engine.ts';
+import type { NoNet } from '../engine/search/worker-messages.ts';
 import { MAX_LEVEL } from '../engine/usi/usi-options.ts';
 import { type EngineFactory, UsiServer } from '../engine/usi/usi-server.ts';
+import { noNetText } from '../text/engine-fault.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import { readLines } from './output.ts';
 import { VERSION } from './version.ts';
@@ -13,8 +15,10 @@ export const usiCommand: Command = {
   async run({ stdin, stdout, random }) {
     const seed = Math.floor(random() * 2 ** 31);
     // The highest level has no limit of its own here: it thinks as long as it is told to.
-    const createEngine: EngineFactory = ({ level, hashMb }) =>
-      new OwnEngine({ hashMb, seed, ...(level < MAX_LEVEL && { level }) });
+    const createEngine: EngineFactory = ({ level, hashMb }, say) => {
+      const onNoNet = (missing: NoNet) => say(noNetText(missing));
+      return new OwnEngine({ hashMb, seed, onNoNet, ...(level < MAX_LEVEL && { level }) });
+    };
     const server = new UsiServer(
       createEngine,
       (line) => stdout.write(`${line}\n`),

@@ -20,6 +20,7 @@ import { SessionSettings, type SettingOverrides } from '../settings/session-sett
 import { openSettings } from '../settings/store.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
+import { noNetText } from '../text/engine-fault.ts';
 import { unsavedText } from '../text/outcome.ts';
 import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
@@ -43,6 +44,8 @@ export interface Workspace {
   readonly ownName: () => string;
   /** Where people at other terminals of the machine are met. */
   readonly rooms: Rooms;
+  /** What to tell when the screen is gone: sentences about files of the program. */
+  readonly warnings: ReadonlySet<string>;
 }
 
 /** Opens settings and games. Reports what is wrong with the settings file. */
@@ -70,12 +73,14 @@ export function openWorkspace(
     illegal: () => settings.all.illegal,
     awayCounts: () => settings.all['away-time'] === 'counts',
   });
+  const warnings = new Set<string>();
   const engines =
     served?.engines ??
     new OwnEngines(context.random, {
       knows: (command) => settings.engines.includes(command),
       options: () => engineOptions(settings),
       ponders: () => settings.all.ponder === 'on',
+      onNoNet: (missing) => warnings.add(noNetText(missing)),
     });
   // Beside the folder of the games.
   const beside = (name: string) => join(dirname(folders.gamesFolder), name);
@@ -93,7 +98,7 @@ export function openWorkspace(
   // The lead puts those of the machine here, for `undefined`.
   const time = { nowMs: () => performance.now(), date: now, schedule: systemSchedule };
   const rooms = context.rooms ?? machineRooms({ store, time, ownName });
-  return { settings, store, table, engines, problems, progress, ownName, rooms };
+  return { settings, store, table, engines, problems, progress, ownName, rooms, warnings };
 }
 
 /** The name of the player's account; '' where it is no name. */
@@ -138,8 +143,9 @@ export function keepGames(context: CommandContext, workspace: Workspace): () => 
  * @returns the exit status
  */
 export function closeWorkspace(context: CommandContext, workspace: Workspace): number {
-  const { table } = workspace;
+  const { table, warnings } = workspace;
   table.close();
+  for (const warning of warnings) context.stderr.write(`komadai: ${warning}\n`);
   const { saveError } = table;
   if (saveError !== undefined) return reportText(context, unsavedText(saveError), STATUS_FAILED);
   tellKept(context, workspace);

@@ -1,8 +1,11 @@
 import { printable } from '../clean/clean-text.ts';
 import type { EngineError } from '../engine/engine.ts';
+import type { OpenNetFault } from '../engine/net/open-net.ts';
+import type { NoNet } from '../engine/search/worker-messages.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
 import type { UnseatedEngine } from '../match/participants/players.ts';
+import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
@@ -60,6 +63,32 @@ export function engineStartsText(name: string): string {
 /** `White is Fairy-Stockfish 14.`, and the options that it was not told. */
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
   return [`${sideName(color)} is ${shown(name)}.`, ...optionFaults.map(optionFaultText)].join(' ');
+}
+
+/** Says why the computer judges a game without its net, and what that means. */
+export function noNetText({ variant, fault }: NoNet): string {
+  return `The net for ${nameInText(variant)} ${netFaultText(fault)}. The computer plays without it, and weaker.`;
+}
+
+function netFaultText(fault: OpenNetFault): string {
+  switch (fault.code) {
+    case 'missing':
+      return 'is missing';
+    case 'unreadable':
+      return `cannot be read (${fault.detail})`;
+    case 'not-a-net':
+      return 'is a file of another kind';
+    case 'damaged':
+      return 'is damaged';
+    case 'other-version':
+      return `has format ${fault.version}, which this komadai does not know`;
+    case 'other-variant':
+      return `is one for ${quoted(fault.variantId)}`;
+    case 'other-layout':
+      return 'was made for other pieces';
+    default:
+      return fault satisfies never;
+  }
 }
 
 /** Why an engine was not told an option. */

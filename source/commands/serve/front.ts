@@ -50,7 +50,9 @@ export function openFront(options: FrontOptions): Front {
   const processes = Math.max(1, plan.workers);
   // One core is for the screens.
   const threads = Math.max(1, availableParallelism() - 1);
-  const engines = new EnginePool(Math.max(1, Math.floor(threads / processes)));
+  const engines = new EnginePool(Math.max(1, Math.floor(threads / processes)), (missing) => {
+    log({ kind: 'fault', detail: `no net for ${missing.variant.id}: ${missing.fault.code}` });
+  });
   const { serve, noteKeysDropped, isEmpty, sendAway } = serveGuests({
     ...{ house, folders: people, engines, publicAddress },
     onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),

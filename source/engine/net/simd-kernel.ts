@@ -27,9 +27,12 @@ const PAGE = 1 << 16;
 
 let compiled: WebAssembly.Module | undefined;
 
+let isValid: boolean | undefined;
+
 /** Whether this machine has the instructions that the kernel needs. */
 export function hasSimd(): boolean {
-  return WebAssembly.validate(bytes);
+  isValid ??= WebAssembly.validate(bytes);
+  return isValid;
 }
 
 /** The kernel in WebAssembly, with memory of its own. */

@@ -10,7 +10,7 @@ import {
 } from '../engine.ts';
 import { levelOf } from '../levels.ts';
 import { workerFile } from './worker-file.ts';
-import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
+import type { NoNet, WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
 /** How a search plays. */
 export interface SearchStyle {
@@ -27,6 +27,8 @@ export interface OwnEngineOptions extends SearchStyle {
   readonly hashMb?: number;
   /** Whether its thread gives way to all others. Default: no. */
   readonly givesWay?: boolean;
+  /** Hears why the thread judges a game without the net that comes with it. */
+  readonly onNoNet?: (missing: NoNet) => void;
 }
 
 interface Running {
@@ -151,6 +153,10 @@ export class OwnEngine implements Engine {
   }
 
   #take(reply: WorkerReply): void {
+    if (reply.kind === 'no-net') {
+      this.#options.onNoNet?.(reply);
+      return;
+    }
     const running = this.#running;
     if (running?.id !== reply.id) return;
     switch (reply.kind) {

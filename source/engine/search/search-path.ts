@@ -5,10 +5,12 @@ import { Position } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import type { EngineGame } from '../engine.ts';
+import { hasSimd } from '../net/simd-kernel.ts';
 import { type Approaches, approachesOf } from './approaches.ts';
 import { BestLines } from './best-lines.ts';
 import { givesCheck, movesToCheck } from './checks.ts';
-import { type Evaluator, TableEvaluator } from './evaluate.ts';
+import { type CreateEvaluator, createEvaluator } from './create-evaluator.ts';
+import type { Evaluator } from './evaluate.ts';
 import { Repetition } from './repetition.ts';
 
 /** The deepest ply of a search. */
@@ -20,6 +22,8 @@ const LOOK = 255;
 /** The end of a search: after a number of nodes, or when it is told to stop. */
 export interface PathBudget {
   readonly nodes?: number;
+  /** In plies; kept by the search. */
+  readonly depth?: number;
   /** Asked every few hundred nodes. */
   readonly shouldStop?: () => boolean;
 }
@@ -31,7 +35,7 @@ export interface PathBudget {
  */
 export class SearchPath {
   readonly position: Position;
-  readonly evaluation: Evaluator;
+  evaluation!: Evaluator;
   readonly repetition = new Repetition();
   readonly approaches: Approaches;
   readonly lines = new BestLines(MOST_PLIES);
@@ -42,10 +46,13 @@ export class SearchPath {
   stopped = false;
   #mostNodes = Number.POSITIVE_INFINITY;
   #shouldStop: (() => boolean) | undefined;
+  readonly #createEvaluator: CreateEvaluator;
+  /** That of counted searches, and that of the others. */
+  readonly #evaluators: Partial<Record<'counted' | 'timed', Evaluator>> = {};
 
-  constructor(variant: Variant) {
+  constructor(variant: Variant, create: CreateEvaluator = createEvaluator) {
     this.position = new Position(variant, startPosition(variant).placement);
-    this.evaluation = new TableEvaluator(this.position);
+    this.#createEvaluator = create;
     this.approaches = approachesOf(variant);
   }
 
@@ -59,6 +66,7 @@ export class SearchPath {
       position.play(move);
       repetition.push(position, isInCheck(position));
     }
+    this.evaluation = this.#evaluatorFor(budget);
     this.evaluation.begin(position);
     this.nodes = 0;
     this.stopped = false;
@@ -113,5 +121,13 @@ export class SearchPath {
     const { position } = this;
     const king = position.kings[(position.side ^ 1) as Side];
     return king !== 0 && movesToCheck(position, move, king);
+  }
+
+  #evaluatorFor({ nodes, depth }: PathBudget): Evaluator {
+    const isCounted = nodes !== undefined || depth !== undefined;
+    // Where nets are fast, one judges both.
+    const kind = isCounted || hasSimd() ? 'counted' : 'timed';
+    this.#evaluators[kind] ??= this.#createEvaluator(this.position, isCounted);
+    return this.#evaluators[kind];
   }
 }

@@ -1,6 +1,7 @@
 import { legalMoves } from '../../rules/core/generate.ts';
 import type { Move, MoveArray } from '../../rules/core/move.ts';
 import type { EngineGame, EngineScore } from '../engine.ts';
+import { type CreateEvaluator, createEvaluator } from './create-evaluator.ts';
 import { MoveOrder } from './move-order.ts';
 import { prolongLine } from './prolong-line.ts';
 import { engineScore, INFINITE, MATE, MATE_BOUND, mateScore } from './score.ts';
@@ -40,13 +41,18 @@ export interface SearchFound {
  */
 export class Search {
   readonly #table: TranspositionTable;
+  readonly #createEvaluator: CreateEvaluator;
   #path!: SearchPath;
   #order!: MoveOrder;
   #tree!: SearchTree;
   #budget: SearchBudget = {};
 
-  /** @param hashMb size of the table of positions in megabytes */
-  constructor(hashMb = 32) {
+  /**
+   * @param hashMb size of the table of positions in megabytes
+   * @param create makes what judges positions. Default: the net of the game, or the tables
+   */
+  constructor(hashMb = 32, create: CreateEvaluator = createEvaluator) {
+    this.#createEvaluator = create;
     this.#table = new TranspositionTable(hashMb);
   }
 
@@ -94,7 +100,7 @@ export class Search {
 
   #begin(game: EngineGame, budget: SearchBudget): void {
     if (this.#path?.position.variant !== game.variant) {
-      this.#path = new SearchPath(game.variant);
+      this.#path = new SearchPath(game.variant, this.#createEvaluator);
       this.#order = new MoveOrder(this.#path.position, MOST_PLIES + 2);
       this.#tree = new SearchTree(this.#path, this.#table, this.#order);
     }

@@ -1,5 +1,6 @@
 import type { Variant } from '../../rules/core/variant.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
+import type { OpenNetFault } from '../net/open-net.ts';
 
 /** The data with which the worker starts. */
 export interface WorkerData {
@@ -30,7 +31,14 @@ export interface WorkerRequest {
   readonly declares: boolean;
 }
 
-/** A message of the worker: reports, and at last the answer. */
+/** A game that is judged without the net that comes with it. */
+export interface NoNet {
+  readonly variant: Variant;
+  readonly fault: OpenNetFault;
+}
+
+/** A message of the worker: reports, and at last the answer; what is wrong with the net of a new game. */
 export type WorkerReply =
+  | ({ readonly kind: 'no-net' } & NoNet)
   | { readonly kind: 'report'; readonly id: number; readonly report: SearchReport }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: EngineAnswer };

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Variant } from '../../rules/core/variant.ts';
+import { openNet } from '../net/open-net.ts';
 import { Thinker } from './think.ts';
 import { warmUp } from './warm-up.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
@@ -16,9 +17,13 @@ if (warmsUp) warmUp(() => Atomics.load(stop, 1) > 0);
 parentPort?.on('message', (request: WorkerRequest) => {
   const { id, game, limits, level, seed, askedMs, declares } = request;
   const waitedMs = Math.max(0, performance.timeOrigin + performance.now() - askedMs);
-  variant = request.variant ?? variant;
-  if (variant === undefined) throw new RangeError('no variant was sent');
   const reply = (message: WorkerReply) => parentPort?.postMessage(message);
+  if (request.variant) {
+    variant = request.variant;
+    const net = openNet(variant);
+    if (!net.ok) reply({ kind: 'no-net', variant, fault: net.fault });
+  }
+  if (variant === undefined) throw new RangeError('no variant was sent');
   const answer = thinker.think({
     game: { ...game, variant },
     limits,

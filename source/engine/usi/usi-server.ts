@@ -21,8 +21,11 @@ import {
 } from './usi-protocol.ts';
 import { UsiThinking } from './usi-thinking.ts';
 
-/** Makes the engine; called again when its options have changed, or it has failed. */
-export type EngineFactory = (options: ServedOptions) => Engine;
+/**
+ * Makes the engine; called again when its options have changed, or it has failed.
+ * @param say tells the other program a sentence
+ */
+export type EngineFactory = (options: ServedOptions, say: (text: string) => void) => Engine;
 
 /** The most lines that wait for the end of a search; a program sends one or two. */
 const MOST_WAITING = 1000;
@@ -85,7 +88,7 @@ export class UsiServer {
         this.#introduce();
         break;
       case 'isready':
-        this.#engine ??= this.#createEngine(this.#options);
+        this.#engine ??= this.#openEngine();
         this.#engine.prepare?.();
         this.#writeLine('readyok');
         break;
@@ -167,7 +170,7 @@ export class UsiServer {
   }
 
   #think(go: GoCommand, game: EngineGame): void {
-    this.#engine ??= this.#createEngine(this.#options);
+    this.#engine ??= this.#openEngine();
     const engine = hasLegalMove(positionOf(game)) ? this.#engine : NO_MOVES;
     const thinking = new UsiThinking(engine, game, go, (report) => {
       this.#writeLine(formatInfo(game.variant, report));
@@ -209,6 +212,10 @@ export class UsiServer {
     this.#waiting = [];
     for (const line of lines) this.receive(line);
     this.#onAnswer();
+  }
+
+  #openEngine(): Engine {
+    return this.#createEngine(this.#options, (text) => this.#say(text));
   }
 
   #dropEngine(): void {

@@ -7,6 +7,7 @@ import {
   type SearchReport,
 } from '../../engine/engine.ts';
 import { OwnEngine, type SearchStyle } from '../../engine/search/own-engine.ts';
+import type { NoNet } from '../../engine/search/worker-messages.ts';
 import type { EngineRoom, SeatedEngine } from './engine-room.ts';
 import { HINT_MS, SEEDS } from './own-engines.ts';
 import type { ComputerPlayer } from './side.ts';
@@ -28,9 +29,12 @@ export class EnginePool {
   readonly #threads: readonly OwnEngine[];
   readonly #queue: Waiting[] = [];
 
-  /** @param size the number of threads; each starts with its first search */
-  constructor(size: number) {
-    const options = { hashMb: HASH_MB, givesWay: true };
+  /**
+   * @param size the number of threads; each starts with its first search
+   * @param onNoNet hears why a thread judges a game without its net
+   */
+  constructor(size: number, onNoNet: (missing: NoNet) => void = () => {}) {
+    const options = { hashMb: HASH_MB, givesWay: true, onNoNet };
     this.#threads = Array.from({ length: size }, () => new OwnEngine(options));
     this.#free = [...this.#threads];
   }

@@ -1,5 +1,6 @@
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
-import { OwnEngine } from '../../engine/search/own-engine.ts';
+import { OwnEngine, type OwnEngineOptions } from '../../engine/search/own-engine.ts';
+import type { NoNet } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -23,6 +24,8 @@ export interface EngineWishes {
   readonly options: () => Readonly<Record<string, string>>;
   /** Whether engines think on the opponent's time. */
   readonly ponders: () => boolean;
+  /** Hears why our own search judges a game without its net. */
+  readonly onNoNet?: (missing: NoNet) => void;
 }
 
 const NO_WISHES: EngineWishes = {
@@ -39,6 +42,7 @@ export class OwnEngines implements EngineRoom {
   readonly startsPrograms = true;
   readonly #random: () => number;
   readonly #wishes: EngineWishes;
+  readonly #own: Pick<OwnEngineOptions, 'onNoNet'>;
   #adviser: OwnEngine | undefined;
 
   /**
@@ -48,6 +52,7 @@ export class OwnEngines implements EngineRoom {
   constructor(random: () => number, wishes: EngineWishes = NO_WISHES) {
     this.#random = random;
     this.#wishes = wishes;
+    this.#own = wishes.onNoNet ? { onNoNet: wishes.onNoNet } : {};
   }
 
   open(player: ComputerPlayer, variant: Variant): SeatedEngine | undefined {
@@ -55,7 +60,7 @@ export class OwnEngines implements EngineRoom {
     switch (player.kind) {
       case 'level': {
         const seed = Math.floor(this.#random() * SEEDS);
-        const engine = new OwnEngine({ level: player.level, seed, givesWay: true });
+        const engine = new OwnEngine({ ...this.#own, level: player.level, seed, givesWay: true });
         return { engine, limits: {}, ponders, declares: true };
       }
       case 'engine':
@@ -66,12 +71,12 @@ export class OwnEngines implements EngineRoom {
   }
 
   adviser(): SeatedEngine {
-    this.#adviser ??= new OwnEngine();
+    this.#adviser ??= new OwnEngine(this.#own);
     return { engine: this.#adviser, limits: { timeMs: HINT_MS } };
   }
 
   analyst(): OwnEngine {
-    return new OwnEngine({ hashMb: ANALYST_HASH_MB, givesWay: true });
+    return new OwnEngine({ ...this.#own, hashMb: ANALYST_HASH_MB, givesWay: true });
   }
 
   close(): void {

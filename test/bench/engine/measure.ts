@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { openNet } from '../../../source/engine/net/open-net.ts';
+import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
 import { MateSearch } from '../../../source/engine/search/mate-search.ts';
 import { Search } from '../../../source/engine/search/search.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
@@ -30,6 +32,26 @@ function measureSpeed(variant: Variant): { search: number; perft: number } {
     rates.perft.push(counted);
   }
   return { search: median(rates.search), perft: median(rates.perft) };
+}
+
+/** Nodes a second of the search with the net of a game and with the tables, in turn, medians. */
+function measureNet(variant: Variant): { net: number; tables: number } {
+  const searches = {
+    net: new Search(HASH_MB),
+    tables: new Search(HASH_MB, (position) => new TableEvaluator(position)),
+  };
+  const rates = { net: [] as number[], tables: [] as number[] };
+  const sfens = [variant.start, ...middles(variant, searches.tables)];
+  const starts = sfens.map((sfen) => readSfen(variant, sfen));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const kind of ['net', 'tables'] as const) {
+      const search = searches[kind];
+      const searched = rate(() => sum(starts.map((start) => searchNodes(search, variant, start))));
+      // The first round warms up.
+      if (round > 0) rates[kind].push(searched);
+    }
+  }
+  return { net: median(rates.net), tables: median(rates.tables) };
 }
 
 /** Positions of the middle of games in which there is no mate to end the search at once. */
@@ -113,6 +135,21 @@ for (const variant of VARIANTS) {
   console.log(
     `${variant.id.padEnd(6)} ${whole(search).padStart(9)} nodes/s searched, ${whole(counted).padStart(11)} counted: ` +
       `${part.toFixed(1)} % (wanted >= 15 %: ${reached})`,
+  );
+}
+console.log('');
+for (const variant of VARIANTS) {
+  const opened = openNet(variant);
+  if (!opened.ok || opened.value === undefined) {
+    console.log(`${variant.id.padEnd(6)} has no net${opened.ok ? '' : `: ${opened.fault.code}`}`);
+    continue;
+  }
+  const { net, tables } = measureNet(variant);
+  const reached = net >= 0.9 * tables ? 'yes' : 'no';
+  console.log(
+    `${variant.id.padEnd(6)} ${whole(net).padStart(9)} nodes/s with the net of generation ` +
+      `${opened.value.generation}, ${whole(tables).padStart(9)} with the tables: ` +
+      `${(net / tables).toFixed(2)} (wanted >= 0.9: ${reached})`,
   );
 }
 const [problems] = process.argv.slice(2);
