@@ -36,7 +36,7 @@ const [player, trainer] = await bundleSources(
 );
 const { train } = await import(pathToFileURL(trainer).href);
 const report = join(weights, `${variant}.json`);
-await train(variant, { games: join(folder, variant), weights, player }, minutes);
+await train(variant, { games: join(folder, variant), weights, player }, minutes, console.log);
 if (existsSync(report)) {
   const biome = join(root, 'node_modules/.bin/biome');
   execFileSync(biome, ['format', '--write', report], { cwd: root });

@@ -65,7 +65,12 @@ interface Report {
 }
 
 /** Brings the net of a variant to the next generation: plays, learns, judges. */
-export async function train(id: string, places: Places, minutes: number): Promise<void> {
+export async function train(
+  id: string,
+  places: Places,
+  minutes: number,
+  tell: (line: string) => void,
+): Promise<void> {
   const begun = Date.now();
   const variant = findVariant(id);
   if (variant === undefined) throw new RangeError(`no variant ${id}`);
@@ -84,7 +89,7 @@ export async function train(id: string, places: Places, minutes: number): Promis
     files.reduce((sum, { name }) => sum + countSamples(join(places.games, name)), 0);
   const there = count(known.filter((file) => file.generation === generation));
   const say = (samples: number) =>
-    console.log(`${variant.id}, generation ${generation}: ${samples} of ${wanted} positions`);
+    tell(`${variant.id}, generation ${generation}: ${samples} of ${wanted} positions`);
   say(there);
   if (there < wanted) {
     const files = newGameFiles(known, generation, PROCESSES).map(({ name, seed }) => {
@@ -112,8 +117,8 @@ export async function train(id: string, places: Places, minutes: number): Promis
   if (set.training.length === 0 || set.heldOut.length === 0) {
     throw new Error('too few games to learn from');
   }
-  console.log(`learns from ${set.training.length} positions, ${set.heldOut.length} are held out`);
-  const learned = learn(variant, net, set, generation + 1);
+  tell(`learns from ${set.training.length} positions, ${set.heldOut.length} are held out`);
+  const learned = learn(variant, net, set, generation + 1, tell);
   const lossBy = (values: Float32Array) => lossOf(values, set, LOGIT, SETTINGS.share);
   const values = valuesOf(variant, learned.net, set);
   const losses = {
@@ -123,16 +128,14 @@ export async function train(id: string, places: Places, minutes: number): Promis
   };
   // The whole numbers of the net against those that learned, in centipawns.
   const rounding = meanDifference(values, learned.values);
-  console.log(
+  tell(
     `held out: ${losses.learned.toFixed(5)}, before ${losses.before.toFixed(5)}, ` +
       `tables ${losses.tables.toFixed(5)}; rounding ${rounding.toFixed(1)} centipawns`,
   );
   if (losses.learned >= losses.before) {
     const samples = count(files.filter((file) => file.generation === generation));
     writeFileSync(refused, JSON.stringify({ generation, samples } satisfies Refusal));
-    console.log(
-      'It is no better than what was there, which stays. The next call plays more games.',
-    );
+    tell('It is no better than what was there, which stays. The next call plays more games.');
     return;
   }
   const report: Report = existsSync(reportFile)
@@ -159,11 +162,17 @@ export async function train(id: string, places: Places, minutes: number): Promis
   replaceFile(netFile, formatNet(learned.net));
   const generations = [...report.generations, entry];
   replaceFile(reportFile, `${JSON.stringify({ generations }, null, 2)}\n`);
-  console.log(`${netFile} is generation ${generation + 1}`);
+  tell(`${netFile} is generation ${generation + 1}`);
 }
 
 /** Learns, and gives the best net with the values of the numbers from which it was rounded. */
-function learn(variant: Variant, before: Net | undefined, set: SampleSet, generation: number) {
+function learn(
+  variant: Variant,
+  before: Net | undefined,
+  set: SampleSet,
+  generation: number,
+  tell: (line: string) => void,
+) {
   const layout = layoutOf(variant);
   const trainer = new Trainer(layout, HIDDEN, SCALE, LOGIT);
   if (before?.hidden === HIDDEN) beginFromNet(trainer, before, SCALE);
@@ -172,7 +181,7 @@ function learn(variant: Variant, before: Net | undefined, set: SampleSet, genera
   const begun = Date.now();
   const { number, values } = fitNet(trainer, writer, set, LOGIT, SETTINGS, (epoch) => {
     const speed = (epoch.number * set.training.length * 1000) / (Date.now() - begun);
-    console.log(
+    tell(
       `epoch ${epoch.number}: ${epoch.trainingLoss.toFixed(5)}, ` +
         `held out ${epoch.heldOutLoss.toFixed(5)}, ${Math.round(speed)} positions a second`,
     );
