@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countSamples } from './sample-set.ts';
 
-const LOOK_MS = 10_000;
-
+/** Games that are wanted. */
 export interface SelfPlay {
   /** The built play.ts. */
   readonly program: string;
@@ -17,11 +16,13 @@ export interface SelfPlay {
   /** How many samples are to be in these files. */
   readonly samples: number;
   readonly timeMs: number;
+  /** Between two looks at the files. */
+  readonly lookMs: number;
 }
 
 /** Plays games until there are enough samples or the time is over. */
 export async function playGames(
-  { program, variantId, nodes, files, samples, timeMs }: SelfPlay,
+  { program, variantId, nodes, files, samples, timeMs, lookMs }: SelfPlay,
   tell: (samples: number) => void,
 ): Promise<void> {
   const until = Date.now() + timeMs;
@@ -36,7 +37,7 @@ export async function playGames(
   });
   try {
     for (let found = 0; found < samples && Date.now() < until; ) {
-      await Promise.race([wait(Math.min(LOOK_MS, until - Date.now())), broken]);
+      await Promise.race([wait(Math.min(lookMs, until - Date.now())), broken]);
       found = files.reduce((sum, { path }) => sum + (existsSync(path) ? countSamples(path) : 0), 0);
       tell(found);
     }

@@ -30,6 +30,7 @@ import { lossOf, meanDifference, valuesOf } from './verdict.ts';
 /** Samples of a generation. */
 const SAMPLES = 1_500_000;
 const PROCESSES = 2;
+const LOOK_MS = 10_000;
 /** Nodes of a move in the games, on the mean. */
 const NODES = 400;
 /** How many generations a net learns from, the newest included. */
@@ -103,6 +104,7 @@ export async function train(
         files,
         samples: wanted - there,
         timeMs: minutes * 60_000,
+        lookMs: LOOK_MS,
       },
       (samples) => say(there + samples),
     );
