@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHIPPED_NETS } from '../source/engine/net/open-net.ts';
 import { VARIANTS } from '../source/rules/variants/index.ts';
 import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
 import { temporaryFolder } from './helpers/temporary-folder.ts';
@@ -10,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8
 
 /** All that may be in the package; the documents as far as they are there. */
 const CONTENTS =
-  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[a-z]+\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|pieces\.json|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|LICENSES\.txt))$/;
+  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[a-z]+\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|pieces\.json|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|nets\/[a-z]+\.net|LICENSES\.txt))$/;
 
 let folder: string;
 let contents: string[];
@@ -56,6 +57,7 @@ describe('the package', () => {
         'dist/pieces.json',
         'dist/LICENSES.txt',
         ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
+        ...SHIPPED_NETS.map((id) => `dist/nets/${id}.net`),
       ]),
     );
   });

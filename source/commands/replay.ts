@@ -8,7 +8,7 @@ import { isPlain } from './play-match.ts';
 import { CHOICE_FLAGS, type ChosenGame, FILE_OPERAND, loadChosen } from './record-source.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
+import { openWorkspace, plainCharset, tellWarnings, type Workspace } from './workspace.ts';
 
 const FLAGS = { ...CHOICE_FLAGS, plain: PLAIN_FLAG } as const satisfies FlagTable;
 
@@ -31,9 +31,10 @@ export const replay: Command<typeof FLAGS> = {
 /** Replays line by line. Reports what is wrong with the file first; that is the exit status. */
 async function replayLines(
   context: CommandContext,
-  { settings, engines }: Workspace,
+  workspace: Workspace,
   { record, ply = 0, fault, remark }: ChosenGame,
 ): Promise<number> {
+  const { settings, engines } = workspace;
   if (remark) reportText(context, remark, STATUS_DONE);
   if (fault) reportText(context, fault, STATUS_FAILED);
   const [{ PlainReplay }, { runLines }] = await Promise.all([
@@ -49,6 +50,7 @@ async function replayLines(
     await runLines(mode, context.stdin, context.stdout, looks);
   } finally {
     mode.close();
+    tellWarnings(context, workspace);
   }
   return fault ? STATUS_FAILED : STATUS_DONE;
 }

@@ -143,13 +143,21 @@ export function keepGames(context: CommandContext, workspace: Workspace): () => 
  * @returns the exit status
  */
 export function closeWorkspace(context: CommandContext, workspace: Workspace): number {
-  const { table, warnings } = workspace;
+  const { table } = workspace;
   table.close();
-  for (const warning of warnings) context.stderr.write(`komadai: ${warning}\n`);
+  tellWarnings(context, workspace);
   const { saveError } = table;
   if (saveError !== undefined) return reportText(context, unsavedText(saveError), STATUS_FAILED);
   tellKept(context, workspace);
   return STATUS_DONE;
+}
+
+/** Tells what was wrong with files of the program, when no screen is in the way. */
+export function tellWarnings(
+  { stderr }: Pick<CommandContext, 'stderr'>,
+  { warnings }: Workspace,
+): void {
+  for (const warning of warnings) stderr.write(`komadai: ${warning}\n`);
 }
 
 /** The charset of the line mode: the chosen one, else one that is safe. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
+import type { OpenNetFault } from '../../source/engine/net/open-net.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import {
   engineFailedText,
   engineFaultText,
   engineStartedText,
+  noNetText,
   unseatedText,
 } from '../../source/text/engine-fault.ts';
 
@@ -30,6 +33,19 @@ test.each<[engine: string, program: string, code: string, text: string]>([
   ['x "y', 'x "y', '', 'the command "x "y" has a quote that is not closed'],
 ])('%s, whose program %s is not started: %s', (engine, detail, code, text) => {
   expect(engineFaultText(engine, { failure: 'not-started', detail, code })).toBe(text);
+});
+
+test.each<[fault: OpenNetFault, text: string]>([
+  [{ code: 'missing' }, 'is missing'],
+  [{ code: 'unreadable', detail: 'EACCES' }, 'cannot be read (EACCES)'],
+  [{ code: 'not-a-net' }, 'is a file of another kind'],
+  [{ code: 'damaged' }, 'is damaged'],
+  [{ code: 'other-version', version: 7 }, 'has format 7, which this komadai does not know'],
+  [{ code: 'other-variant', variantId: 'yari' }, 'is one for "yari"'],
+  [{ code: 'other-layout' }, 'was made for other pieces'],
+])('a net that is not used: %j', (fault, text) => {
+  const sentence = `The net for shogi ${text}. The computer plays without it, and weaker.`;
+  expect(noNetText({ variant: shogi, fault })).toBe(sentence);
 });
 
 test('that an engine is not started is told in one line of a small screen', () => {

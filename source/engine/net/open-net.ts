@@ -12,7 +12,7 @@ export type OpenNetFault =
   | { readonly code: 'unreadable'; readonly detail: string };
 
 /** The games whose nets come with the program. */
-const SHIPPED: readonly string[] = [];
+export const SHIPPED_NETS: readonly string[] = [];
 
 const opened = new Map<string, Result<Net | undefined, OpenNetFault>>();
 
@@ -37,7 +37,7 @@ export function netFolder(here: string = import.meta.url): URL {
 export function readNet(
   variant: Variant,
   folder: URL,
-  shipped: readonly string[] = SHIPPED,
+  shipped: readonly string[] = SHIPPED_NETS,
 ): Result<Net | undefined, OpenNetFault> {
   let bytes: Uint8Array;
   try {

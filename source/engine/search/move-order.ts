@@ -1,4 +1,3 @@
-import { isAttacked } from '../../rules/core/attacks.ts';
 import {
   DROP_FLAG,
   type Move,
@@ -6,10 +5,12 @@ import {
   NO_MOVE,
   PROMOTION_FLAG,
 } from '../../rules/core/move.ts';
-import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED, type Side } from '../../rules/core/piece-code.ts';
+import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED } from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
-import { SQUARE_SPAN, type Square } from '../../rules/core/square.ts';
+import { SQUARE_SPAN } from '../../rules/core/square.ts';
 import { type EvaluationTables, tablesOf } from './evaluation-tables.ts';
+import { Exchange } from './exchange.ts';
+import { Histories } from './histories.ts';
 import type { Values } from './values.ts';
 
 /** The least score of a move that wins something at once. */
@@ -18,14 +19,16 @@ export const GOOD_CAPTURE = 1 << 24;
 export const KILLER = 1 << 23;
 /** Captures that lose something score below this. */
 const BAD_CAPTURE = -(1 << 24);
-const MOST_HISTORY = 1 << 14;
+/** What a hundredth of a pawn of the first guess counts against histories. */
+const GUESS = 16;
 
 /** Orders moves: those that were good elsewhere come first. */
 export class MoveOrder {
+  readonly histories: Histories;
+  readonly exchange: Exchange;
   readonly #position: Position;
   readonly #tables: EvaluationTables;
   readonly #values: Values;
-  readonly #history = new Int32Array(1 << 16);
   /** Two quiet moves a ply that refuted sibling positions. */
   readonly #killers: MoveArray;
 
@@ -33,12 +36,19 @@ export class MoveOrder {
     this.#position = position;
     this.#tables = tablesOf(position.variant);
     this.#values = this.#tables.values;
+    this.histories = new Histories(position, plies);
+    this.exchange = new Exchange(position.rules, this.#values);
     this.#killers = new Int32Array(2 * plies) as MoveArray;
   }
 
   /** Forgets what was good. */
   clear(): void {
-    this.#history.fill(0);
+    this.histories.clear();
+  }
+
+  /** Begins a search, for which the good moves of the last one count less. */
+  begin(): void {
+    this.histories.begin();
     this.#killers.fill(NO_MOVE);
   }
 
@@ -46,7 +56,7 @@ export class MoveOrder {
   score(moves: MoveArray, scores: Int32Array, start: number, end: number, ply: number): void {
     const first = this.killer(ply, 0);
     const second = this.killer(ply, 1);
-    this.scoreQuiets(moves, scores, start, end);
+    this.scoreQuiets(moves, scores, start, end, ply);
     for (let at = start; at < end; at++) {
       const move = moves[at];
       if (!this.isQuiet(move)) {
@@ -58,20 +68,15 @@ export class MoveOrder {
   }
 
   /** Writes a score for each quiet move. */
-  scoreQuiets(moves: Int32Array, scores: Int32Array, start: number, end: number): void {
+  scoreQuiets(
+    moves: Int32Array,
+    scores: Int32Array,
+    start: number,
+    end: number,
+    ply: number,
+  ): void {
     this.#guess(moves, scores, start, end);
-    const history = this.#history;
-    const { board, side } = this.#position;
-    const dropped = 0x8000 | ((BLACK_BIT << side) << 8);
-    for (let at = start; at < end; at++) {
-      const move = moves[at];
-      const to = (move >> 8) & 255;
-      const place =
-        (move & DROP_FLAG) === 0
-          ? (board[move & 255] << 8) | to
-          : dropped | ((move & KIND_MASK) << 8) | to;
-      scores[at] = history[place] + 16 * scores[at];
-    }
+    this.histories.addTo(moves, scores, start, end, ply, GUESS);
   }
 
   /** The score of a capture or a promotion that loses nothing: its gain, less what it risks. */
@@ -81,15 +86,13 @@ export class MoveOrder {
     return GOOD_CAPTURE + 16 * gain - worth;
   }
 
-  /** Whether a capture or a promotion risks a piece for a lesser one. */
+  /** Whether a capture or a promotion loses material in the exchange that may follow. */
   losesMaterial(move: Move): boolean {
-    const position = this.#position;
-    const values = this.#values;
-    const { board, side } = position;
-    const to = ((move >> 8) & 255) as Square;
-    const worth = values.board[board[move & 255] & (PROMOTED | KIND_MASK)];
-    const taken = values.board[board[to] & (PROMOTED | KIND_MASK)];
-    return worth > taken && isAttacked(position, to, (side ^ 1) as Side);
+    const { board } = this.#position;
+    const { board: values } = this.#values;
+    const worth = values[board[move & 255] & (PROMOTED | KIND_MASK)];
+    const taken = values[board[(move >> 8) & 255] & (PROMOTED | KIND_MASK)];
+    return worth > taken && !this.exchange.wins(this.#position, move, 0);
   }
 
   /** The material that a capture or a promotion wins, in hundredths of a pawn. */
@@ -119,12 +122,12 @@ export class MoveOrder {
       this.#killers[2 * ply + 1] = this.#killers[2 * ply];
       this.#killers[2 * ply] = move;
     }
-    this.#learn(move, bonusOf(depth));
+    this.histories.learn(move, bonusOf(depth), ply);
   }
 
   /** Notes a quiet move that was tried in vain before a better one. */
-  blame(move: Move, depth: number): void {
-    this.#learn(move, -bonusOf(depth));
+  blame(move: Move, depth: number, ply: number): void {
+    this.histories.learn(move, -bonusOf(depth), ply);
   }
 
   isQuiet(move: Move): boolean {
@@ -161,19 +164,6 @@ export class MoveOrder {
         pull.own[left + home] +
         better;
     }
-  }
-
-  #learn(move: Move, bonus: number): void {
-    const place = this.#place(move);
-    const value = this.#history[place];
-    this.#history[place] += (bonus - (value * Math.abs(bonus)) / MOST_HISTORY) | 0;
-  }
-
-  #place(move: Move): number {
-    const { board, side } = this.#position;
-    const to = (move >> 8) & 255;
-    if ((move & DROP_FLAG) === 0) return (board[move & 255] << 8) | to;
-    return 0x8000 | (((BLACK_BIT << side) | (move & KIND_MASK)) << 8) | to;
   }
 }
 

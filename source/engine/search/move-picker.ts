@@ -130,7 +130,7 @@ export class MovePicker {
             this.#stage = CHECKS;
           } else {
             this.end = generateQuiets(position, moves, this.#first);
-            order.scoreQuiets(moves, scores, this.#first, this.end);
+            order.scoreQuiets(moves, scores, this.#first, this.end, this.#ply);
             this.#stage = QUIETS;
           }
           break;
@@ -181,7 +181,7 @@ export class MovePicker {
   reward(move: Move, depth: number): void {
     this.#order.reward(move, depth, this.#ply);
     for (let at = 0; at < this.#triedCount; at++) {
-      if (this.#tried[at] !== move) this.#order.blame(this.#tried[at], depth);
+      if (this.#tried[at] !== move) this.#order.blame(this.#tried[at], depth, this.#ply);
     }
   }
 

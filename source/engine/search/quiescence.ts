@@ -1,13 +1,22 @@
 import { isAttacked } from '../../rules/core/attacks.ts';
 import { exposesKing } from '../../rules/core/exposes-king.ts';
+import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import type { Side } from '../../rules/core/piece-code.ts';
 import { generateCaptures, generateEvasions } from '../../rules/core/search-moves.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { generateQuietChecks } from './checks.ts';
+import type { Corrections } from './corrections.ts';
 import { GOOD_CAPTURE, type MoveOrder } from './move-order.ts';
 import { pickBest } from './pick-best.ts';
-import { INFINITE, MATE, MATE_BOUND } from './score.ts';
+import { fromTable, INFINITE, MATE, MATE_BOUND, toTable } from './score.ts';
 import type { SearchPath } from './search-path.ts';
+import {
+  betterKnown,
+  EXACT,
+  LOWER,
+  type TranspositionTable,
+  UPPER,
+} from './transposition-table.ts';
 
 /** Plies in which every answer to a check is tried. */
 const EVASIONS = 8;
@@ -16,15 +25,27 @@ const HOPE = 150;
 /** Checks are tried if less than this is missing. */
 const CHECKED = 200;
 const MOST_CHECKS = 12;
+/** Plies in which the table is asked and filled. */
+const ASKED = 3;
 
 /** Plays captures and promotions until nothing hangs. */
 export class Quiescence {
   readonly #path: SearchPath;
   readonly #order: MoveOrder;
 
-  constructor(path: SearchPath, order: MoveOrder) {
+  readonly #table: TranspositionTable;
+  readonly #corrections: Corrections;
+
+  constructor(
+    path: SearchPath,
+    order: MoveOrder,
+    table: TranspositionTable,
+    corrections: Corrections,
+  ) {
     this.#path = path;
     this.#order = order;
+    this.#table = table;
+    this.#corrections = corrections;
   }
 
   /**
@@ -45,12 +66,36 @@ export class Quiescence {
     path.lines.clear(ply);
     const { evaluation, moves, scores, position } = path;
     if (path.isFull(ply, start) || (inCheck && depth >= EVASIONS)) return evaluation.value();
-    let best = inCheck ? -INFINITE : evaluation.value();
+    const table = this.#table;
+    const asks = depth < ASKED;
+    const deep = depth === 0 ? 0 : -1;
+    let known: Move = NO_MOVE;
+    let knownScore = 0;
+    let knownBound = 0;
+    if (asks && table.find(position)) {
+      known = table.move;
+      knownScore = fromTable(table.score, ply);
+      knownBound = table.bound;
+      if (high - low <= 1 && table.depth >= deep) {
+        if (knownBound === EXACT) return knownScore;
+        if (knownBound === LOWER && knownScore >= high) return knownScore;
+        if (knownBound === UPPER && knownScore <= low) return knownScore;
+      }
+    }
+    let best = -INFINITE;
+    if (!inCheck) {
+      const standing = evaluation.value() + this.#corrections.at(ply);
+      best = betterKnown(standing, knownScore, knownBound);
+    }
     if (best >= high) return best;
     let alpha = Math.max(low, best);
+    let bestMove: Move = NO_MOVE;
     const end = inCheck
       ? this.#addEvasions(start, ply)
       : this.#addMoves(start, alpha - best, depth === 0);
+    if (known !== 0) {
+      for (let at = start; at < end; at++) if (moves[at] === known) scores[at] += 1 << 27;
+    }
     for (let at = start; at < end; at++) {
       pickBest(moves, scores, at, end);
       const move = moves[at];
@@ -60,6 +105,7 @@ export class Quiescence {
         if (!isGood && at > start + 1 && best > -MATE_BOUND) break;
       } else if (isGood && this.#order.losesMaterial(move)) continue;
       if (exposesKing(position, move)) continue;
+      this.#order.histories.enter(ply, move);
       const check = path.playQuickly(move);
       const score = path.stopped
         ? 0
@@ -70,10 +116,16 @@ export class Quiescence {
       best = score;
       if (score <= alpha) continue;
       alpha = score;
+      bestMove = move;
       path.lines.set(ply, move);
       if (score >= high) break;
     }
-    return best === -INFINITE ? ply - MATE : best;
+    if (best === -INFINITE) return ply - MATE;
+    if (asks) {
+      const bound = best >= high ? LOWER : best > low && high - low > 1 ? EXACT : UPPER;
+      table.store(position, bestMove, bound, toTable(best, ply), deep);
+    }
+    return best;
   }
 
   #addEvasions(start: number, ply: number): number {

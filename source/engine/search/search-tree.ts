@@ -1,15 +1,28 @@
 import { type Move, NO_MOVE } from '../../rules/core/move.ts';
-import type { MoveOrder } from './move-order.ts';
+import { Corrections } from './corrections.ts';
+import { KILLER, type MoveOrder } from './move-order.ts';
 import { MovePicker } from './move-picker.ts';
 import { Quiescence } from './quiescence.ts';
 import { NOT_REPEATED } from './repetition.ts';
 import { fromTable, INFINITE, MATE, MATE_BOUND, scoreOfRepetition, toTable } from './score.ts';
 import { MOST_PLIES, type SearchPath } from './search-path.ts';
-import { EXACT, LOWER, type TranspositionTable, UPPER } from './transposition-table.ts';
+import {
+  betterKnown,
+  EXACT,
+  LOWER,
+  type TranspositionTable,
+  UPPER,
+} from './transposition-table.ts';
 
 const REDUCTIONS = createReductions();
-/** Quiet moves from this rank on are reduced less. */
-const PROMISING = 4000;
+/** The rank that changes the reduction of a quiet move by a ply, up to `MOST_RANKED` plies. */
+const REDUCING_RANK = 8000;
+const MOST_RANKED = 2;
+/** Plies left from which on the known move is extended where all others are worse. */
+const SINGULAR = 6;
+/** Plies left up to which late moves, and quiet moves that lose material, are left out. */
+const LATE = 5;
+const CARELESS = 6;
 
 /** The tree below the root: principal variation search and its cuts. */
 export class SearchTree {
@@ -18,26 +31,45 @@ export class SearchTree {
   readonly #path: SearchPath;
   readonly #table: TranspositionTable;
   readonly #order: MoveOrder;
+  readonly #corrections: Corrections;
   readonly #quiescence: Quiescence;
-  readonly #pickers: MovePicker[];
+  readonly #pickers: readonly MovePicker[];
+  /** Those of searches without the known move, which run before the ply has begun. */
+  readonly #otherPickers: readonly MovePicker[];
   /** The index of the first move of each ply. */
   readonly #rooms = new Int32Array(MOST_PLIES + 2);
+  /** The worth of each ply before it was searched, `-INFINITE` in check. */
+  readonly #standings = new Int32Array(MOST_PLIES + 2);
+  /** The move that each ply leaves out, or 0. */
+  readonly #excluded = new Int32Array(MOST_PLIES + 2);
 
   constructor(path: SearchPath, table: TranspositionTable, order: MoveOrder) {
     this.#path = path;
     this.#table = table;
     this.#order = order;
-    this.#quiescence = new Quiescence(path, order);
-    this.#pickers = Array.from(
-      { length: MOST_PLIES },
-      (_, ply) => new MovePicker(path, order, ply),
-    );
+    this.#corrections = new Corrections(path.position, order.histories);
+    this.#quiescence = new Quiescence(path, order, table, this.#corrections);
+    const plies = [...new Array(MOST_PLIES).keys()];
+    this.#pickers = plies.map((ply) => new MovePicker(path, order, ply));
+    this.#otherPickers = plies.map((ply) => new MovePicker(path, order, ply));
+  }
+
+  /** Forgets how good the evaluation was. */
+  clear(): void {
+    this.#corrections.clear();
+  }
+
+  /** Begins a search at the root. @param inCheck whether the side to move is in check */
+  begin(inCheck: boolean): void {
+    this.#excluded.fill(NO_MOVE);
+    this.#standings[0] = inCheck ? -INFINITE : this.#path.evaluation.value();
   }
 
   /**
    * The worth of the position to which `path.play` has led, within a window.
    * @param depth plies left; 0 or less is quiescence
    * @param mayPass whether passing may be tried
+   * @param willCut whether a move is expected to be good enough, so that the others do not matter
    */
   search(
     depth: number,
@@ -46,6 +78,7 @@ export class SearchTree {
     ply: number,
     inCheck: boolean,
     mayPass: boolean,
+    willCut: boolean,
   ): number {
     const path = this.#path;
     path.lines.clear(ply);
@@ -60,24 +93,32 @@ export class SearchTree {
     if (alpha >= beta) return alpha;
     const isPrincipal = high - low > 1;
     const table = this.#table;
-    const position = path.position;
-
-    const standing = inCheck ? -INFINITE : path.evaluation.value();
-    const mayCut = !isPrincipal && !inCheck && Math.abs(beta) < MATE_BOUND;
-    if (mayCut && left <= 6 && standing - 110 * left >= beta) return standing;
+    const { position } = path;
+    const excluded = this.#excluded[ply];
 
     let known: Move = NO_MOVE;
+    let knownScore = 0;
+    let knownDepth = 0;
+    let knownBound = 0;
     if (table.find(position)) {
       known = table.move;
-      const score = fromTable(table.score, ply);
-      if (!isPrincipal && table.depth >= left) {
-        if (table.bound === EXACT) return score;
-        if (table.bound === LOWER && score >= beta) return score;
-        if (table.bound === UPPER && score <= alpha) return score;
+      knownScore = fromTable(table.score, ply);
+      knownDepth = table.depth;
+      knownBound = table.bound;
+      if (!isPrincipal && knownDepth >= left && excluded === 0) {
+        if (knownBound === EXACT) return knownScore;
+        if (knownBound === LOWER && knownScore >= beta) return knownScore;
+        if (knownBound === UPPER && knownScore <= alpha) return knownScore;
       }
     }
 
-    if (mayCut) {
+    const evaluated = inCheck ? -INFINITE : path.evaluation.value();
+    const corrected = inCheck ? -INFINITE : evaluated + this.#corrections.at(ply);
+    this.#standings[ply] = corrected;
+    const standing = inCheck ? corrected : betterKnown(corrected, knownScore, knownBound);
+    const improves = !inCheck && this.#improves(ply);
+    if (!isPrincipal && !inCheck && excluded === 0 && Math.abs(beta) < MATE_BOUND) {
+      if (left <= 6 && standing - 110 * left + (improves ? 80 : 0) >= beta) return standing;
       if (mayPass && left >= 2 && standing >= beta) {
         const score = this.#tryPass(left, beta, ply, standing);
         if (path.stopped) return 0;
@@ -88,10 +129,23 @@ export class SearchTree {
         if (score <= alpha) return score;
       }
     }
+
+    let extension = 0;
+    const maySingle = left >= SINGULAR && known !== 0 && excluded === 0 && ply < 2 * this.rootDepth;
+    if (maySingle && (knownBound & LOWER) !== 0 && knownDepth >= left - 3) {
+      if (Math.abs(knownScore) < MATE_BOUND) {
+        const bar = knownScore - 2 * left;
+        const score = this.#searchOthers(known, left, bar, ply, inCheck, willCut);
+        if (path.stopped) return 0;
+        if (score < bar) extension = 1;
+        else if (bar >= beta) return bar;
+        else if (knownScore >= beta) extension = -1;
+      }
+    }
     if (known === 0 && left >= 4) left--;
 
     const order = this.#order;
-    const picker = this.#pickers[ply];
+    const picker = excluded === 0 ? this.#pickers[ply] : this.#otherPickers[ply];
     picker.begin(known, inCheck, start);
     const before = alpha;
     const mayPrune = !inCheck && !isPrincipal;
@@ -100,39 +154,52 @@ export class SearchTree {
     let tried = 0;
     for (;;) {
       const prunes = mayPrune && tried > 0 && best > -MATE_BOUND;
-      if (prunes && left <= 4) {
-        const isLate = tried >= 6 + 4 * left * left || standing + 80 + 100 * left <= alpha;
-        if (isLate) picker.skipToChecks();
+      if (prunes && left <= LATE) {
+        const most = improves ? 6 + 4 * left * left : 4 + 2 * left * left;
+        if (tried >= most || standing + 80 + 100 * left <= alpha) picker.skipToChecks();
       }
       const move = picker.next();
       if (move === 0) break;
+      if (move === excluded) continue;
       const { rank } = picker;
       const isQuiet = order.isQuiet(move);
-      if (prunes && left <= 3 && rank < 0 && !isQuiet && !path.attacksKing(move)) continue;
+      if (prunes && rank < KILLER && !path.attacksKing(move)) {
+        if (isQuiet) {
+          if (left <= 3 && rank < -3000 * left) continue;
+          if (left <= CARELESS && !order.exchange.wins(position, move, -25 * left * left)) continue;
+        } else if (left <= 3 && rank < 0) continue;
+      }
       this.#rooms[ply + 1] = picker.end;
+      order.histories.enter(ply, move);
       const check = path.play(move);
       if (path.stopped) {
         path.undo();
         return 0;
       }
-      let score: number;
-      if (tried === 0) {
-        score = 0 - this.search(left - 1, 0 - beta, 0 - alpha, ply + 1, check, true);
-      } else {
+      const next = left - 1;
+      let score = INFINITE;
+      if (tried > 0) {
         let less = 0;
         if (left >= 3 && tried >= 2 && !check && (isQuiet || rank < 0)) {
           less = REDUCTIONS[(Math.min(left, 63) << 6) | Math.min(tried, 63)];
           if (isPrincipal || inCheck) less--;
-          if (rank > PROMISING) less--;
+          if (!improves && !inCheck) less++;
+          if (willCut) less++;
+          if (isQuiet) less -= ranked(rank);
           less = Math.max(0, Math.min(less, left - 2));
         }
-        score = 0 - this.search(left - 1 - less, -1 - alpha, 0 - alpha, ply + 1, check, true);
-        if (less > 0 && score > alpha && !path.stopped) {
-          score = 0 - this.search(left - 1, -1 - alpha, 0 - alpha, ply + 1, check, true);
+        const isLess = less > 0;
+        score =
+          0 -
+          this.search(next - less, -1 - alpha, 0 - alpha, ply + 1, check, true, isLess || !willCut);
+        if (isLess && score > alpha && !path.stopped) {
+          score = 0 - this.search(next, -1 - alpha, 0 - alpha, ply + 1, check, true, !willCut);
         }
-        if (score > alpha && score < beta && !path.stopped) {
-          score = 0 - this.search(left - 1, 0 - beta, 0 - alpha, ply + 1, check, true);
-        }
+      }
+      if (tried === 0 || (score > alpha && score < beta && !path.stopped)) {
+        const plies = move === known ? next + extension : next;
+        const cuts = !isPrincipal && !willCut;
+        score = 0 - this.search(plies, 0 - beta, 0 - alpha, ply + 1, check, true, cuts);
       }
       path.undo();
       if (path.stopped) return 0;
@@ -149,21 +216,63 @@ export class SearchTree {
         break;
       }
     }
+    if (excluded !== 0) return tried === 0 ? alpha : best;
     if (tried === 0) return ply - MATE;
     const bound = best >= beta ? LOWER : best > before ? EXACT : UPPER;
+    const isCalm = !inCheck && (bestMove === 0 || order.isQuiet(bestMove));
+    if (isCalm && Math.abs(best) < MATE_BOUND && saysMore(best, bound, corrected)) {
+      this.#corrections.learn(best - evaluated, left, ply);
+    }
     table.store(position, bestMove, bound, toTable(best, ply), left);
     return best;
+  }
+
+  /** Whether the side to move stands better than at its last turn without a check. */
+  #improves(ply: number): boolean {
+    const standings = this.#standings;
+    const earlier = ply < 2 ? -INFINITE : standings[ply - 2];
+    if (earlier !== -INFINITE || ply < 4) return standings[ply] > earlier;
+    return standings[ply] > standings[ply - 4];
+  }
+
+  /** Searches all moves but the known one to half the depth. @param bar what they should reach */
+  #searchOthers(
+    known: Move,
+    left: number,
+    bar: number,
+    ply: number,
+    inCheck: boolean,
+    willCut: boolean,
+  ): number {
+    this.#excluded[ply] = known;
+    const score = this.search((left - 1) >> 1, bar - 1, bar, ply, inCheck, false, willCut);
+    this.#excluded[ply] = NO_MOVE;
+    this.#path.lines.clear(ply);
+    return score;
   }
 
   /** The score after a pass: a position that is good enough even then needs no search. */
   #tryPass(left: number, beta: number, ply: number, standing: number): number {
     const less = 3 + (left >> 2) + Math.min(2, ((standing - beta) / 250) | 0);
     this.#rooms[ply + 1] = this.#rooms[ply];
+    this.#order.histories.enter(ply, NO_MOVE);
     this.#path.pass();
-    const score = 0 - this.search(left - less, 0 - beta, 1 - beta, ply + 1, false, false);
+    const score = 0 - this.search(left - less, 0 - beta, 1 - beta, ply + 1, false, false, false);
     this.#path.takeBackPass();
     return score;
   }
+}
+
+/** The plies by which the rank of a quiet move changes its reduction. */
+function ranked(rank: number): number {
+  if (rank >= KILLER) return 1;
+  return Math.max(-MOST_RANKED, Math.min(MOST_RANKED, (rank / REDUCING_RANK) | 0));
+}
+
+/** Whether a search says more about a position than that it is better or worse than a bound. */
+function saysMore(score: number, bound: number, standing: number): boolean {
+  if (bound === EXACT) return true;
+  return bound === LOWER ? score > standing : score < standing;
 }
 
 /** The reduction of late moves in plies, indexed by `depth << 6 | index`. */

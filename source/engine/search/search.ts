@@ -1,4 +1,4 @@
-import { legalMoves } from '../../rules/core/generate.ts';
+import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
 import type { Move, MoveArray } from '../../rules/core/move.ts';
 import type { EngineGame, EngineScore } from '../engine.ts';
 import { type CreateEvaluator, createEvaluator } from './create-evaluator.ts';
@@ -59,6 +59,8 @@ export class Search {
   /** Forgets what earlier searches have learnt. */
   clear(): void {
     this.#table.clear();
+    this.#order?.clear();
+    this.#tree?.clear();
   }
 
   run(game: EngineGame, budget: SearchBudget, onFound?: (found: SearchFound) => void): SearchFound {
@@ -105,7 +107,8 @@ export class Search {
       this.#tree = new SearchTree(this.#path, this.#table, this.#order);
     }
     this.#path.begin(game, budget);
-    this.#order.clear();
+    this.#order.begin();
+    this.#tree.begin(isInCheck(this.#path.position));
     this.#table.nextAge();
     this.#budget = budget;
   }
@@ -151,14 +154,16 @@ export class Search {
     for (const [index, entry] of root.entries()) {
       const floor = Math.max(alpha, best - (tolerance > 0 ? tolerance + 1 : 0));
       const isQuiet = this.#order.isQuiet(entry.move);
+      this.#order.histories.enter(0, entry.move);
       const check = this.#path.play(entry.move);
       let score = INFINITE;
       if (index > 0) {
         const less = index > 3 && depth > 2 && !check && isQuiet ? 1 : 0;
-        score = 0 - this.#tree.search(depth - 1 - less, -1 - floor, 0 - floor, 1, check, true);
+        score =
+          0 - this.#tree.search(depth - 1 - less, -1 - floor, 0 - floor, 1, check, true, true);
       }
       if (score > floor && !this.#path.stopped) {
-        score = 0 - this.#tree.search(depth - 1, 0 - beta, 0 - floor, 1, check, true);
+        score = 0 - this.#tree.search(depth - 1, 0 - beta, 0 - floor, 1, check, true, false);
       }
       this.#path.undo();
       if (this.#path.stopped) break;

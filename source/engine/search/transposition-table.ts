@@ -1,5 +1,6 @@
 import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
+import { MATE_BOUND } from './score.ts';
 import { tableSize } from './table-size.ts';
 
 export const EXACT = 3;
@@ -96,4 +97,13 @@ export class TranspositionTable {
     const depth = (this.#words[at + 3] << 16) >> 16;
     return age === this.#age ? depth + 256 : depth;
   }
+}
+
+/**
+ * What is better known of a position than its evaluation: a score of the table that is a bound
+ * beyond it. @param bound 0 if the table knows nothing
+ */
+export function betterKnown(value: number, score: number, bound: number): number {
+  if (bound === 0 || Math.abs(score) >= MATE_BOUND) return value;
+  return (bound & (score > value ? LOWER : UPPER)) === 0 ? value : score;
 }

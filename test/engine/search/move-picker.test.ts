@@ -8,11 +8,10 @@ import type { Position } from '../../../source/rules/core/position.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
 
-function pathOf(position: Position): SearchPath {
+/** Stands at a position. */
+function standAt(path: SearchPath, position: Position): void {
   const { variant } = position;
-  const path = new SearchPath(variant);
   path.begin({ variant, start: { placement: position.snapshot(), moveNumber: 1 }, moves: [] }, {});
-  return path;
 }
 
 function pickAll(picker: MovePicker): Move[] {
@@ -24,13 +23,15 @@ function pickAll(picker: MovePicker): Move[] {
 describe.each(VARIANTS)('in $id', (variant) => {
   test('every legal move is given exactly once, also where some are known before', () => {
     const killers: Move[] = [];
+    const path = new SearchPath(variant);
+    const order = new MoveOrder(path.position, 2);
+    const picker = new MovePicker(path, order, 1);
     forManyPositions(variant, (position, inCheck, name) => {
       const legal = legalMoves(position);
-      const path = pathOf(position);
-      const order = new MoveOrder(path.position, 2);
+      standAt(path, position);
+      order.begin();
       // Quiet moves of positions before this one, which may or may not be legal here.
       for (const killer of killers) order.reward(killer, 3, 1);
-      const picker = new MovePicker(path, order, 1);
       for (const known of [NO_MOVE, legal[0] ?? NO_MOVE, legal.at(-1) ?? NO_MOVE]) {
         picker.begin(known, inCheck, 7);
         const picked = pickAll(picker);
@@ -45,11 +46,12 @@ describe.each(VARIANTS)('in $id', (variant) => {
 
   test('after a time only checks are left of the quiet moves', () => {
     let left = 0;
+    const path = new SearchPath(variant);
+    const order = new MoveOrder(path.position, 2);
+    const picker = new MovePicker(path, order, 1);
     forManyPositions(variant, (position, inCheck, name) => {
       if (inCheck) return;
-      const path = pathOf(position);
-      const order = new MoveOrder(path.position, 2);
-      const picker = new MovePicker(path, order, 1);
+      standAt(path, position);
       for (const taken of [0, 4]) {
         picker.begin(NO_MOVE, false, 0);
         for (let count = 0; count < taken; count++) if (picker.next() === 0) return;

@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { formatNet } from '../../../source/engine/net/net-file.ts';
+import { netFolder, openNet, readNet, SHIPPED_NETS } from '../../../source/engine/net/open-net.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { PROJECT } from '../../helpers/komadai.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { randomNet } from './random-net.ts';
+
+const net = randomNet(shogi, 1, 16);
+
+/** A folder with a file for shogi. */
+function folderWith(bytes?: Uint8Array): URL {
+  const folder = temporaryFolder();
+  if (bytes) writeFileSync(join(folder, 'shogi.net'), bytes);
+  return pathToFileURL(`${folder}/`);
+}
+
+describe('a folder', () => {
+  test('gives the net of a game', () => {
+    expect(readNet(shogi, folderWith(formatNet(net)))).toEqual({ ok: true, value: net });
+  });
+
+  test('without a file is no fault for a game that comes without a net', () => {
+    expect(readNet(shogi, folderWith(), [])).toEqual({ ok: true, value: undefined });
+  });
+
+  test('without the file of a game that comes with one is a fault', () => {
+    const fault = { code: 'missing' };
+    expect(readNet(shogi, folderWith(), ['shogi'])).toEqual({ ok: false, fault });
+  });
+
+  test('with the net of another game under the name is a fault', () => {
+    const fault = { code: 'other-variant', variantId: 'yari' };
+    const bytes = formatNet(randomNet(yari, 1, 16));
+    expect(readNet(shogi, folderWith(bytes))).toEqual({ ok: false, fault });
+  });
+
+  test('with something that cannot be read is a fault', () => {
+    const folder = folderWith();
+    mkdirSync(new URL('shogi.net', folder));
+    const fault = { code: 'unreadable', detail: 'EISDIR' };
+    expect(readNet(shogi, folder)).toEqual({ ok: false, fault });
+  });
+});
+
+test('nets lie beside the built program, and in a folder of their own among the sources', () => {
+  expect(netFolder('file:///a/dist/engine-worker.js').href).toBe('file:///a/dist/nets/');
+  expect(netFolder('file:///a/source/engine/net/open-net.ts').href).toBe(
+    'file:///a/source/engine/net/weights/',
+  );
+});
+
+test('a net is opened once for a game and its copies', () => {
+  const [variant] = VARIANTS;
+  expect(openNet(structuredClone(variant))).toBe(openNet(variant));
+});
+
+test('each net of the sources belongs to a game, and can be read', () => {
+  const files = readdirSync(join(PROJECT, 'source/engine/net/weights'));
+  const ids = files.filter((name) => name.endsWith('.net')).map((name) => name.slice(0, -4));
+  expect([...SHIPPED_NETS].sort()).toEqual(ids.sort());
+  for (const variant of VARIANTS) {
+    expect(openNet(variant)).toMatchObject({ ok: true });
+  }
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { tablesOf } from '../../../source/engine/search/evaluation-tables.ts';
+import { Exchange } from '../../../source/engine/search/exchange.ts';
+import { attackersOf } from '../../../source/rules/core/attacks.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import {
+  dropKind,
+  isDrop,
+  isPromotion,
+  type Move,
+  moveFrom,
+  moveTo,
+} from '../../../source/rules/core/move.ts';
+import {
+  EMPTY,
+  KIND_MASK,
+  type PieceCode,
+  PROMOTED,
+  type Side,
+} from '../../../source/rules/core/piece-code.ts';
+import { codeOn, type Position } from '../../../source/rules/core/position.ts';
+import type { Square } from '../../../source/rules/core/square.ts';
+import { parseUsi } from '../../../source/rules/notation/usi.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { positionOf } from '../../helpers/play.ts';
+import { forEachRandomPosition } from '../../notation/random-positions.ts';
+
+function priceOf({ variant, rules }: Position, face: number): number {
+  const { values } = tablesOf(variant);
+  const kind = face & KIND_MASK;
+  return kind === rules.royal ? 20_000 : itemAt(values.board, face) + itemAt(values.hand, kind);
+}
+
+function faceOf(code: PieceCode): number {
+  return code & (PROMOTED | KIND_MASK);
+}
+
+/** What a side wins at best by taking on a square with its least piece, or by leaving it. */
+function gainOf(position: Position, square: Square, side: Side, price: number): number {
+  const { board } = position;
+  const prices = attackersOf(position, square, side)
+    .map((from) => ({ from, price: priceOf(position, faceOf(codeOn(position, from))) }))
+    .sort((a, b) => a.price - b.price);
+  const [least] = prices;
+  if (least === undefined) return 0;
+  const code = codeOn(position, least.from);
+  board[least.from] = EMPTY;
+  const gain = price - gainOf(position, square, (side ^ 1) as Side, least.price);
+  board[least.from] = code;
+  return Math.max(0, gain);
+}
+
+/** The same as the exchange finds, by trying. */
+function wonBy(position: Position, move: Move): number {
+  const { board, side } = position;
+  const to = moveTo(move);
+  const other = (side ^ 1) as Side;
+  if (isDrop(move)) return -gainOf(position, to, other, priceOf(position, dropKind(move)));
+  const from = moveFrom(move);
+  const code = codeOn(position, from);
+  const face = faceOf(code);
+  const target = codeOn(position, to);
+  const taken = target === EMPTY ? 0 : priceOf(position, faceOf(target));
+  const arrived = isPromotion(move) ? face | PROMOTED : face;
+  board[from] = EMPTY;
+  const lost = gainOf(position, to, other, priceOf(position, arrived));
+  board[from] = code;
+  return taken + priceOf(position, arrived) - priceOf(position, face) - lost;
+}
+
+describe.each(VARIANTS)('in $id', (variant) => {
+  test('an exchange wins what trying it out wins', () => {
+    let exchanged = 0;
+    forEachRandomPosition(variant, 5, (position) => {
+      const exchange = new Exchange(position.rules, tablesOf(variant).values);
+      for (const move of legalMoves(position)) {
+        const won = wonBy(position, move);
+        if (won !== 0) exchanged++;
+        expect([won, exchange.wins(position, move, won)]).toEqual([won, true]);
+        expect([won, exchange.wins(position, move, won + 1)]).toEqual([won, false]);
+      }
+    });
+    expect(exchanged).toBeGreaterThan(100);
+  });
+});
+
+test.each([
+  ['a pawn that nobody guards', '4k4/9/9/4p4/9/4R4/9/9/4K4 b - 1', '5f5d', true],
+  ['a pawn that a silver guards', '4k4/9/4s4/4p4/9/4R4/9/9/4K4 b - 1', '5f5d', false],
+  [
+    'a guarded pawn, with a lance after the rook',
+    '4k4/4r4/9/4p4/9/4R4/4L4/9/4K4 b - 1',
+    '5f5d',
+    true,
+  ],
+  ['a drop where a pawn takes', '4k4/9/4p4/9/9/9/9/9/4K4 b G 1', 'G*5d', false],
+])('%s', (_, sfen, usi, isGood) => {
+  const position = positionOf(shogi, sfen);
+  const exchange = new Exchange(position.rules, tablesOf(shogi).values);
+  const move = parseUsi(shogi, usi);
+  if (move === undefined) throw new RangeError(usi);
+  expect(exchange.wins(position, move, 0)).toBe(isGood);
+});
