@@ -42,10 +42,10 @@ const SCALE = 400;
 const LOGIT = 600;
 
 const SETTINGS: Settings = {
-  epochs: 6,
-  rate: 1e-3,
+  epochs: 8,
+  rate: 3e-3,
   lastRate: 1e-5,
-  decay: 0.1,
+  decay: 1,
   material: 1,
   share: 0.9,
 };
