@@ -27,7 +27,7 @@ export interface OwnEngineOptions extends SearchStyle {
   readonly hashMb?: number;
   /** Whether its thread gives way to all others. Default: no. */
   readonly givesWay?: boolean;
-  /** Hears why the thread judges a game without the net that comes with it. */
+  /** Hears why the thread judges a game without the net that comes with it, once a game. */
   readonly onNoNet?: (missing: NoNet) => void;
 }
 
@@ -52,6 +52,8 @@ export class OwnEngine implements Engine {
   #variant: Variant | undefined;
   #running: Running | undefined;
   #searches = 0;
+  /** The games without their nets that were told. */
+  readonly #withoutNet = new Set<string>();
   #closed = false;
 
   constructor(options: OwnEngineOptions = {}) {
@@ -154,7 +156,10 @@ export class OwnEngine implements Engine {
 
   #take(reply: WorkerReply): void {
     if (reply.kind === 'no-net') {
-      this.#options.onNoNet?.(reply);
+      // The thread says it again when it comes back to a game.
+      const { variant } = reply;
+      if (!this.#withoutNet.has(variant.id)) this.#options.onNoNet?.(reply);
+      this.#withoutNet.add(variant.id);
       return;
     }
     const running = this.#running;

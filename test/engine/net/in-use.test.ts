@@ -102,13 +102,15 @@ describe('the thread', () => {
   });
 });
 
-/** What `komadai usi` of a program says about the position, twice. */
+/** What `komadai usi` of a program says about the position, twice, with another game between. */
 async function askUsi(folder: string): Promise<string[]> {
   const ask = `position sfen ${SFEN}\ngo nodes 3000\n`;
+  const other = 'setoption name USI_Variant value ogi\nposition startpos\ngo nodes 10\n';
+  const again = `${other}setoption name USI_Variant value shogi\n${ask}`;
   const { stdout } = await runPlain(['usi'], {
     home: temporaryFolder(),
     program: join(folder, 'bin/komadai.js'),
-    input: `usi\nsetoption name USI_Variant value shogi\nisready\n${ask}${ask}`,
+    input: `usi\nsetoption name USI_Variant value shogi\nisready\n${ask}${again}`,
   });
   return stdout.split('\n');
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { KERNEL_PLIES, type Kernel, worthOf } from '../../../source/engine/net/kernel.ts';
-import { layoutOf } from '../../../source/engine/net/layout.ts';
+import { createLayout, layoutOf } from '../../../source/engine/net/layout.ts';
 import { NetEvaluator } from '../../../source/engine/net/net-evaluator.ts';
 import type { Net } from '../../../source/engine/net/net-file.ts';
 import { PlainKernel } from '../../../source/engine/net/plain-kernel.ts';
 import { createSimdKernel, hasSimd } from '../../../source/engine/net/simd-kernel.ts';
 import { isInCheck, legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { isDrop } from '../../../source/rules/core/move.ts';
 import { EMPTY, type PieceCode } from '../../../source/rules/core/piece-code.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { fileOf, makeSquare, rankOf } from '../../../source/rules/core/square.ts';
@@ -180,6 +181,27 @@ describe.each(KERNELS)('the %s kernel', (_, create) => {
     expect(evaluator.value()).toBeTypeOf('number');
     expect(play).toThrow(RangeError);
   });
+});
+
+test('with buckets, too, what moves change is what a new count finds', () => {
+  const layout = createLayout(shogi, [1, 3]);
+  const net = randomNet(shogi, 6, 32, layout);
+  const kernels = [createSimdKernel(net, layout), new PlainKernel(net, layout)];
+  const [used, fresh] = kernels.map((kernel) => new NetEvaluator(net, layout, kernel));
+  const random = randomNumbers(1);
+  const buckets = new Set<number>();
+  // Kings alone walk through all buckets.
+  const position = positionOf(shogi, '4k4/9/9/9/9/9/9/9/4K4 b RBGSNLPrbgsnlp 1');
+  used?.begin(position);
+  for (let ply = 0; ply < 400; ply++) {
+    const moves = legalMoves(position).filter((move) => !isDrop(move));
+    if (moves.length === 0) break;
+    used?.play(itemAt(moves, Math.floor(random() * moves.length)));
+    fresh?.begin(position);
+    expect(used?.value()).toBe(fresh?.value());
+    buckets.add(itemAt(layout.orientations, itemAt(position.kings, 0)) >> 1);
+  }
+  expect([...buckets].sort()).toEqual([0, 1, 2]);
 });
 
 test.each([
