@@ -23,7 +23,7 @@ function placesWith(factor: number) {
     return Math.max(-2000, Math.min(2000, Math.round(factor * value)));
   };
   mkdirSync(places.games);
-  writeSamples(join(places.games, 'g0-1.bin'), randomSamples(yari, 40, judge));
+  writeSamples(join(places.games, 'g0-1.bin'), randomSamples(yari, 25, judge));
   const lines: string[] = [];
   // A moment is too short for a game, but is enough to learn from what there is.
   const run = () => train('yari', places, 1e-9, (line) => lines.push(line));
