@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EngineScore } from '../../source/engine/engine.ts';
 import { Search } from '../../source/engine/search/search.ts';
 import { randomOpening, seededNumbers } from '../../source/match/tournament.ts';
@@ -15,6 +16,7 @@ import { DRAWN, LOST, NO_RESULT, type Sample, sampleWords, WON } from './samples
 
 // Plays games against itself without end, and appends quiet positions to a file, game by game:
 //   node play.mjs VARIANT FILE NODES SEED
+// Started with a channel to another process, it ends with that.
 
 const HASH_MB = 8;
 /** A game is drawn after this many plies. */
@@ -133,7 +135,9 @@ const variant = findVariant(id);
 if (variant === undefined) throw new RangeError(`no variant ${id}`);
 const random = seededNumbers(Number(seed));
 const player = { variant, search: new Search(HASH_MB), nodes: Number(nodes), random };
+process.on('disconnect', () => process.exit());
 for (let number = 1; ; number++) {
   const words = playGame(player, number).flatMap(sampleWords);
   appendFileSync(file, new Uint8Array(Uint16Array.from(words).buffer));
+  await nextTurn();
 }

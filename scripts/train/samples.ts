@@ -1,11 +1,15 @@
-import { EMPTY } from '../../source/rules/core/piece-code.ts';
+import { BLACK_BIT, EMPTY, type PieceCode } from '../../source/rules/core/piece-code.ts';
 import type { Placement } from '../../source/rules/core/position.ts';
+import type { Rules } from '../../source/rules/core/rules.ts';
 
 /** The result of the game for the side to move; children of its positions have none. */
 export const LOST = 0;
 export const DRAWN = 1;
 export const WON = 2;
 export const NO_RESULT = 3;
+
+/** Words of a sample before its pieces. */
+export const SAMPLE_HEAD = 5;
 
 /** A position that was judged. */
 export interface Sample {
@@ -34,4 +38,41 @@ export function sampleWords({ game, result, score, position }: Sample): number[]
   const side = turn === 'black' ? 0 : 1;
   const head = [pieces.length, game & 0xffff, game >>> 16, side | (result << 1), score & 0xffff];
   return [...head, ...pieces];
+}
+
+/** The position of a sample that begins at `start`. */
+export function samplePlacement(rules: Rules, words: Uint16Array, start: number): Placement {
+  const board = rules.emptyBoard.slice();
+  const hands = new Uint16Array(32);
+  const end = start + SAMPLE_HEAD + words[start];
+  for (const word of words.subarray(start + SAMPLE_HEAD, end)) {
+    const code = word >> 8;
+    if (code < BLACK_BIT) hands[code] = word & 255;
+    else board[word & 255] = code as PieceCode;
+  }
+  return { board, hands, turn: words[start + 3] & 1 ? 'white' : 'black' };
+}
+
+/** The score of a sample, in hundredths of a pawn for the side to move. */
+export function sampleScore(words: Uint16Array, start: number): number {
+  return (words[start + 4] << 16) >> 16;
+}
+
+/** The result of a sample for the side to move, from 0 to 1; `undefined` where there is none. */
+export function sampleResult(words: Uint16Array, start: number): number | undefined {
+  const result = words[start + 3] >> 1;
+  return result === NO_RESULT ? undefined : result / 2;
+}
+
+/** Where the samples of a file begin. One that ends too early is left out: a stop may cut it. */
+export function sampleStarts(words: Uint16Array): number[] {
+  const starts: number[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const next = at + SAMPLE_HEAD + words[at];
+    if (next > words.length) break;
+    starts.push(at);
+    at = next;
+  }
+  return starts;
 }
