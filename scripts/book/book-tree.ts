@@ -32,11 +32,11 @@ export interface TreePosition {
 }
 
 /** How much worse than the best a move of the book may seem, in hundredths of a pawn. */
-export const TOLERANCE = 30;
+export const TOLERANCE = 60;
 /** How much worse it may turn out after more moves, since scores of different searches differ. */
 const BLUNDER = 200;
 /** A move is half as likely as one that is better by so much. */
-const HALF = 15;
+const HALF = 20;
 
 /** Positions with a better move than this are decided, and need no book. */
 const DECIDED = 9000;

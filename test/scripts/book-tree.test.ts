@@ -224,8 +224,8 @@ test('a book has what its moves reach, with weights by their scores', () => {
       key: 0,
       moves: [
         { move: 1, weight: MOST_WEIGHT },
-        { move: 2, weight: 20 },
-        { move: 3, weight: 8 },
+        { move: 2, weight: 22 },
+        { move: 3, weight: 11 },
       ],
     },
     { key: 1, moves: [{ move: 11, weight: MOST_WEIGHT }] },

@@ -12,7 +12,7 @@ export type OpenNetFault =
   | { readonly code: 'unreadable'; readonly detail: string };
 
 /** The games whose nets come with the program. */
-export const SHIPPED_NETS: readonly string[] = [];
+export const SHIPPED_NETS: readonly string[] = ['yari', 'shogi', 'ogi'];
 
 const opened = new Map<string, Result<Net | undefined, OpenNetFault>>();
 

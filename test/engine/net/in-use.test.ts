@@ -93,7 +93,7 @@ describe('the thread', () => {
   });
 
   test('judges by the tables where there is no net', async () => {
-    const replies = await askWorker(programWithNets({}));
+    const replies = await askWorker(programWithNets({ shogi: undefined }));
     expect(lastScore(replies)).toBeGreaterThan(-3000);
   });
 
