@@ -173,7 +173,10 @@ export class OwnEngine implements Engine {
     const worker = this.#startThread({ memory, helps: false, warmsUp });
     worker.on('message', (reply: WorkerReply) => this.#take(reply));
     const fail = (detail: string) => this.#fail(worker, detail);
-    const helper = isHelped ? this.#startThread({ memory, helps: true, warmsUp }) : undefined;
+    // A helper warms up while it helps.
+    const helper = isHelped
+      ? this.#startThread({ memory, helps: true, warmsUp: false })
+      : undefined;
     for (const thread of helper ? [worker, helper] : [worker]) {
       thread.on('error', (error: Error) => fail(error.message));
       thread.on('exit', () => fail('the thread ended'));
