@@ -36,7 +36,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'records/store': { rooms: RECORDS, packages: ['node:fs', 'node:path', 'node:os'] },
   engine: { rooms: [CLEAN, 'rules/'], packages: [] },
   'engine/book': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
-  'engine/net': { rooms: ['rules/'], packages: ['node:fs'] },
+  'engine/net': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
   'engine/search': {
     rooms: ['rules/', 'engine', 'engine/book', 'engine/net'],
     packages: ['node:worker_threads', 'node:os'],

@@ -3,6 +3,7 @@ import { Position } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { startPosition } from '../../rules/notation/start.ts';
+import { checksum } from '../checksum.ts';
 import { Book, type BookMove, type BookPosition, KEY_BITS, MOST_WEIGHT } from './book.ts';
 
 /** Why a file is no book for a variant. */
@@ -132,11 +133,4 @@ function variantHash(variant: Variant): number {
 
 function latin(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
-}
-
-/** FNV-1a, 32 bits. */
-function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash >>> 0;
 }

@@ -11,7 +11,7 @@ import { depth, type Rules, rulesOf } from '../../rules/core/rules.ts';
 import { fileOf, MAX_FILES, MAX_RANKS, type Square } from '../../rules/core/square.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { startPosition } from '../../rules/notation/start.ts';
-import { checksum } from './checksum.ts';
+import { checksum } from '../checksum.ts';
 
 /** Counts up with every change of what a row means. */
 const LAYOUT_VERSION = 1;

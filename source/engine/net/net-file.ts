@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { checksum } from './checksum.ts';
+import { checksum } from '../checksum.ts';
 import { layoutOf } from './layout.ts';
 
 /** 1.0 of the first layer and of what it gives on. */

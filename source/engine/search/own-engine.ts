@@ -56,8 +56,8 @@ interface Running {
 }
 
 /**
- * Our search in a thread of its own, or in two. They start with `prepare` or the first search. They keep
- * the program alive only while they search.
+ * Our search in a thread of its own, or in two. They start with `prepare` or the first search, and
+ * keep the program alive only while they search.
  */
 export class OwnEngine implements Engine {
   readonly name: string;

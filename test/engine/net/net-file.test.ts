@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checksum } from '../../../source/engine/net/checksum.ts';
+import { checksum } from '../../../source/engine/checksum.ts';
 import { formatNet, type NetFault, parseNet } from '../../../source/engine/net/net-file.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
