@@ -18,18 +18,18 @@ export const MOVE_TIME_MS = 1000;
 
 /**
  * The levels of the computer, the weakest first. All but the last are bounded by nodes, so that
- * they play alike on every machine; the lowest see one move ahead and take a worse move.
+ * they play alike on every machine; the lowest see few moves ahead and may take a worse one.
  */
 export const LEVELS: readonly Level[] = [
   { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false, playsBook: false },
-  { level: 2, nodes: 4000, depth: 1, tolerance: 140, seesMates: false, playsBook: false },
-  { level: 3, nodes: 4000, depth: 2, tolerance: 140, seesMates: false, playsBook: false },
-  { level: 4, nodes: 4000, depth: 3, tolerance: 80, seesMates: false, playsBook: false },
-  { level: 5, nodes: 7000, depth: 5, tolerance: 20, seesMates: false, playsBook: false },
-  { level: 6, nodes: 14000, tolerance: 8, seesMates: false, playsBook: true },
-  { level: 7, nodes: 35000, tolerance: 6, seesMates: true, playsBook: true },
-  { level: 8, nodes: 100000, tolerance: 4, seesMates: true, playsBook: true },
-  { level: 9, nodes: 300000, tolerance: 3, seesMates: true, playsBook: true },
+  { level: 2, nodes: 4000, depth: 1, tolerance: 300, seesMates: false, playsBook: false },
+  { level: 3, nodes: 4000, depth: 2, tolerance: 400, seesMates: false, playsBook: false },
+  { level: 4, nodes: 4000, depth: 3, tolerance: 250, seesMates: false, playsBook: false },
+  { level: 5, nodes: 4000, depth: 4, tolerance: 100, seesMates: false, playsBook: false },
+  { level: 6, nodes: 6000, tolerance: 10, seesMates: false, playsBook: true },
+  { level: 7, nodes: 20000, tolerance: 6, seesMates: true, playsBook: true },
+  { level: 8, nodes: 65000, tolerance: 4, seesMates: true, playsBook: true },
+  { level: 9, nodes: 230000, tolerance: 3, seesMates: true, playsBook: true },
   { level: 10, tolerance: 0, seesMates: true, playsBook: true },
 ];
 

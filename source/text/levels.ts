@@ -2,17 +2,17 @@
 const LEVELS = [
   'first games',
   'knows the moves',
-  'sees a capture',
-  'club beginner',
-  'club player',
-  'sure club player',
-  'strong club player',
+  'sees what hangs',
+  'sees a threat',
+  'sees an attack',
+  'punishes mistakes',
+  'strong',
   'hard',
   'very hard',
   'as strong as it gets',
 ] as const;
 
-/** A level in a number and words: `4 club beginner`. */
+/** A level in a number and words: `4 sees a threat`. */
 export function levelText(level: number): string {
   return `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd();
 }
