@@ -22,14 +22,14 @@ export const MOVE_TIME_MS = 1000;
  */
 export const LEVELS: readonly Level[] = [
   { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false, playsBook: false },
-  { level: 2, nodes: 4000, depth: 1, tolerance: 300, seesMates: false, playsBook: false },
-  { level: 3, nodes: 4000, depth: 2, tolerance: 400, seesMates: false, playsBook: false },
-  { level: 4, nodes: 4000, depth: 3, tolerance: 250, seesMates: false, playsBook: false },
-  { level: 5, nodes: 4000, depth: 4, tolerance: 100, seesMates: false, playsBook: false },
-  { level: 6, nodes: 6000, tolerance: 10, seesMates: false, playsBook: true },
-  { level: 7, nodes: 20000, tolerance: 6, seesMates: true, playsBook: true },
-  { level: 8, nodes: 65000, tolerance: 4, seesMates: true, playsBook: true },
-  { level: 9, nodes: 230000, tolerance: 3, seesMates: true, playsBook: true },
+  { level: 2, nodes: 4000, depth: 1, tolerance: 280, seesMates: false, playsBook: false },
+  { level: 3, nodes: 4000, depth: 2, tolerance: 370, seesMates: false, playsBook: false },
+  { level: 4, nodes: 4000, depth: 3, tolerance: 210, seesMates: false, playsBook: false },
+  { level: 5, nodes: 4500, tolerance: 20, seesMates: false, playsBook: false },
+  { level: 6, nodes: 13000, tolerance: 8, seesMates: false, playsBook: true },
+  { level: 7, nodes: 35000, tolerance: 6, seesMates: true, playsBook: true },
+  { level: 8, nodes: 100000, tolerance: 4, seesMates: true, playsBook: true },
+  { level: 9, nodes: 320000, tolerance: 3, seesMates: true, playsBook: true },
   { level: 10, tolerance: 0, seesMates: true, playsBook: true },
 ];
 
