@@ -225,7 +225,7 @@ describe('play the computer', () => {
     player.press('up', 'right', 'up', 'right', 'right', 'up', 'right');
     expect(fields(player).slice(0, 3)).toEqual([
       'Game: Shogi',
-      'Level: 3 sees a capture',
+      'Level: 3 sees what hangs',
       'You play: White',
     ]);
     player.press('end', 'down', 'down', 'down', 'enter');
@@ -238,7 +238,7 @@ describe('play the computer', () => {
     const desk = new Desk();
     desk.play('ogi', { moves: 'P-2e', white: 'Computer, level 3' });
     desk.play('ogi', { moves: 'P-2e' });
-    expect(fields(open(desk))).toContain('Level: 3 sees a capture');
+    expect(fields(open(desk))).toContain('Level: 3 sees what hangs');
   });
 
   test('by furigoma the pawns decide, and are told', () => {
