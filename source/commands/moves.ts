@@ -1,3 +1,4 @@
+import { endOfPosition } from '../rules/core/game.ts';
 import { isInCheck, legalMoves } from '../rules/core/generate.ts';
 import { Position } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
@@ -78,7 +79,6 @@ function answer(variant: Variant, start: SfenPosition): string {
   const legal = legalMoves(position)
     .map((move) => formatUsi(variant, move))
     .sort();
-  const stuck = check ? 'checkmate' : 'no legal moves';
-  const status = legal.length > 0 ? 'playing' : stuck;
+  const status = endOfPosition(position)?.reason ?? 'playing';
   return JSON.stringify({ sfen: formatSfen(variant, start), check, status, legal });
 }

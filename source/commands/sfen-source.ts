@@ -26,7 +26,7 @@ const SOURCE_FLAGS = { sfen: SFEN_FLAG, ...READ_FLAGS } as const satisfies FlagT
  */
 export function readSfenSource(
   context: CommandContext<typeof SOURCE_FLAGS>,
-  pawns: 'one' | 'any' = 'one',
+  pawns: 'ruled' | 'any' = 'ruled',
 ): Result<SfenSource, number> {
   const { flags, operands } = context;
   if (operands.length > 0) {

@@ -15,6 +15,8 @@ export function endingText(ending: Ending): string {
       return `${result} by ${reason}`;
     case 'no legal moves':
       return loser ? `${result}: ${loser} has no legal move` : `${result}: no legal move`;
+    case 'try':
+      return `${result} by bringing the king to the far side`;
     case 'perpetual check':
     case 'illegal move':
       return loser ? `${result}: ${reason} by ${loser}` : `${result}: ${reason}`;

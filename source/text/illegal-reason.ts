@@ -4,6 +4,7 @@ import type { Position } from '../rules/core/position.ts';
 import { rankOf, type Square } from '../rules/core/square.ts';
 import { pieceName } from '../rules/notation/labels.ts';
 import { formatRank } from '../rules/notation/square.ts';
+import { countText } from './count-text.ts';
 import { nameInText, orList, possessive } from './phrases.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
@@ -18,6 +19,10 @@ export function illegalReason(
   const nameOf = (piece: NamedPiece) => pieceName(variant, piece);
   const king = nameOf({ kind: position.rules.royal, promoted: false });
   switch (fault.code) {
+    case 'goal-reached':
+      return `the game is over: the enemy ${king} has reached the far side.`;
+    case 'no-drops':
+      return `nothing is dropped in ${nameInText(variant)}.`;
     case 'not-in-hand':
       return `you have no ${nameOf(fault.piece)} in hand.`;
     case 'promoted-drop':
@@ -25,13 +30,16 @@ export function illegalReason(
     case 'occupied':
       return `${squareText(fault.by.square)} is occupied by ${ownedName(position, fault.by)}.`;
     case 'nifu': {
-      const pawn = squareText(fault.pawn);
-      return `nifu. You already have a pawn on file ${fault.file} (${pawn}).`;
+      const pawn = nameOf({ kind: position.rules.pawn, promoted: false });
+      const { length } = fault.pawns;
+      const found = length === 1 ? `a ${pawn}` : countText(length, pawn);
+      const squares = fault.pawns.map(squareText).join(', ');
+      return `nifu. You already have ${found} on file ${fault.file} (${squares}).`;
     }
     case 'dead-drop':
       return `a ${nameOf(fault.piece)} dropped on ${squareText(fault.square)} could never move.`;
     case 'pawn-drop-mate':
-      return `a pawn may not be dropped for checkmate in ${nameInText(variant)}.`;
+      return `a ${nameOf({ kind: position.rules.pawn, promoted: false })} may not be dropped for checkmate in ${nameInText(variant)}.`;
     case 'no-piece':
       return `you have no ${nameOf(fault.piece)} on the board.`;
     case 'wrong-origin': {
@@ -70,6 +78,8 @@ export function illegalReason(
     }
     case 'dead-move':
       return `a ${nameOf(fault.piece)} on ${squareText(fault.square)} could never move again.`;
+    case 'full-file':
+      return `file ${fault.file} has no room for another ${nameOf({ ...fault.piece, promoted: false })}.`;
     case 'outside-zone':
       return `${squareText(fault.to)} is outside the zone.`;
     case 'cannot-promote':

@@ -8,6 +8,7 @@ import {
   type Variant,
 } from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
+import { countText } from './count-text.ts';
 import { describeMoves } from './describe-moves.ts';
 import { list, paragraph, type Section } from './page.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
@@ -69,25 +70,56 @@ function factsOf(variant: Variant, kind: number): string[] {
     facts.push('It does not promote.');
     if (ranks > 0) facts.push(`It may not move to ${lastRanks(ranks)}.`);
   }
-  if (piece.role === 'royal') facts.push('The side that loses it, by checkmate, loses the game.');
+  if (piece.reverts) {
+    facts.push('Promoted it turns back where it would promote.');
+  }
+  if (piece.captive !== undefined) {
+    const { hodges, front } = pieceOfLetter(variant, piece.captive);
+    facts.push(`Captured it goes to the hand as ${hodges}, ${front.english}.`);
+  }
+  if (piece.role === 'royal') {
+    facts.push('The side that loses it, by checkmate, loses the game.');
+    const { goalRanks } = variant;
+    if (goalRanks) facts.push(`The side that brings it to ${lastRanks(goalRanks)} wins.`);
+  } else if (variant.drops === 'illegal') facts.push('It is not dropped.');
+  else if (piece.captive !== undefined) facts.push('It is never in hand.');
   else if (ranks > 0) facts.push(`It may not be dropped on ${lastRanks(ranks)}.`);
   else if (hasDeadEnds(variant, kind)) {
     facts.push('It may not be dropped where it could never move again.');
   } else facts.push('It may be dropped on any empty square.');
-  if (piece.role === 'pawn') {
-    facts.push('It may not be dropped on a file with an unpromoted pawn of the same side.');
+  if (piece.role === 'pawn' && variant.drops === 'legal') {
+    const file = fullFile(variant);
+    if (file !== undefined) facts.push(`It may not be dropped on ${file}.`);
     facts.push(
       variant.pawnDropMate === 'illegal'
         ? 'Its drop may give check, but not checkmate.'
         : 'Its drop may give checkmate.',
     );
   }
-  if (piece.role !== 'royal') {
+  if (piece.role !== 'royal' && variant.impasseThreshold !== undefined) {
     facts.push(
       `It counts ${piece.points} ${piece.points === 1 ? 'point' : 'points'} in an impasse.`,
     );
   }
   return facts;
+}
+
+function pieceOfLetter({ id, pieces }: Variant, letter: string): PieceData {
+  const piece = pieces.find(({ sfen }) => sfen === letter);
+  if (piece === undefined) throw new RangeError(`variant ${id}: no piece ${letter}`);
+  return piece;
+}
+
+/** `a file that holds an unpromoted pawn of the same side`; undefined where pawns stand freely. */
+export function fullFile(variant: Variant): string | undefined {
+  const { pawnsPerFile } = variant;
+  const { pawn } = rulesOf(variant);
+  if (pawnsPerFile === undefined || pawn < 0) return undefined;
+  const { front, reverts } = pieceData(variant, pawn);
+  const name = reverts ? front.english : `unpromoted ${front.english}`;
+  const count =
+    pawnsPerFile === 1 ? `a${reverts ? '' : 'n'} ${name}` : countText(pawnsPerFile, name);
+  return `a file that holds ${count} of the same side`;
 }
 
 /** The number of farthest ranks on which an unpromoted piece of the kind could never move again. */

@@ -1,7 +1,12 @@
 import { EMPTY, KIND_MASK } from '../rules/core/piece-code.ts';
 import { codeOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
-import { type Handicap, pieceData, type Variant } from '../rules/core/variant.ts';
+import {
+  type Handicap,
+  pieceData,
+  type RepetitionRule,
+  type Variant,
+} from '../rules/core/variant.ts';
 import { formatSquare } from '../rules/notation/square.ts';
 import { startPosition } from '../rules/notation/start.ts';
 import { proseOf } from '../rules/variants/index.ts';
@@ -11,13 +16,23 @@ import { joinWords } from './join-words.ts';
 import { ordinal } from './ordinal.ts';
 import { list, paragraph, type Section } from './page.ts';
 import { faceTitle } from './piece-names.ts';
-import { deadRanks, lastRanks } from './piece-page.ts';
+import { deadRanks, fullFile, lastRanks } from './piece-page.ts';
 
-/** What holds in all games. */
-const DROP_HINTS = [
-  'Drops are half of the game. Two or more pieces idle in hand usually mean that an attack was missed.',
-  'A pawn in hand is worth keeping: it blocks a check, opens a file or disturbs a castle when it is needed.',
-];
+/** What holds in all games with drops. */
+function dropHints(variant: Variant): string[] {
+  if (variant.drops === 'illegal') return [];
+  const { pawn } = rulesOf(variant);
+  const hints = [
+    'Drops are half of the game. Two or more pieces idle in hand usually mean that an attack was missed.',
+  ];
+  if (pawn >= 0) {
+    const { english } = pieceData(variant, pawn).front;
+    hints.push(
+      `A ${english} in hand is worth keeping: it blocks a check, opens a file or disturbs a castle when it is needed.`,
+    );
+  }
+  return hints;
+}
 
 /** The rules of a variant in words, with its origin and hints for beginners. */
 export function rulesPage(variant: Variant, charset: Charset): Section[] {
@@ -30,7 +45,7 @@ export function rulesPage(variant: Variant, charset: Charset): Section[] {
     endSection(variant),
     impasseSection(variant),
     handicapSection(variant, charset),
-    { title: 'Hints for beginners', blocks: [list([...proseOf(variant).hints, ...DROP_HINTS])] },
+    hintSection(variant),
     sourceSection(variant),
   ];
   return sections
@@ -43,6 +58,11 @@ export function rulesPage(variant: Variant, charset: Charset): Section[] {
         return block;
       }),
     }));
+}
+
+function hintSection(variant: Variant): Section {
+  const hints = [...proseOf(variant).hints, ...dropHints(variant)];
+  return { title: 'Hints for beginners', blocks: hints.length === 0 ? [] : [list(hints)] };
 }
 
 function title(variant: Variant, charset: Charset): string {
@@ -65,13 +85,28 @@ function boardSection(variant: Variant): Section {
         `The board has ${variant.files} files, counted from the right, and ${variant.ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first; in a handicap game White does.`,
       ),
       paragraph(
-        `In turn, each side moves a piece or drops one from its hand; nobody may pass. A move onto an enemy piece captures it, and the captured piece goes to the captor's hand. A side wins by checkmating the enemy ${royal}, or by leaving the other side without a legal move.`,
+        `${turnText(variant)} A side wins by checkmating the enemy ${royal}${otherWins(variant)}.`,
       ),
       paragraph(
         'In an even game the colours are drawn by furigoma: one player tosses five pawns. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.',
       ),
     ],
   };
+}
+
+function turnText({ drops }: Variant): string {
+  return drops === 'legal'
+    ? "In turn, each side moves a piece or drops one from its hand; nobody may pass. A move onto an enemy piece captures it, and the captured piece goes to the captor's hand."
+    : 'In turn, each side moves a piece; nobody may pass. A move onto an enemy piece captures it. A captured piece does not come back.';
+}
+
+function otherWins(variant: Variant): string {
+  const { goalRanks, noMoves } = variant;
+  const ways = [
+    ...(goalRanks ? [`by bringing its own ${royalName(variant)} to ${lastRanks(goalRanks)}`] : []),
+    ...(noMoves === 'loses' ? ['by leaving the other side without a legal move'] : []),
+  ];
+  return ways.map((way) => `, or ${way}`).join('');
 }
 
 function piecesSection(variant: Variant, charset: Charset): Section {
@@ -100,9 +135,17 @@ function piecesSection(variant: Variant, charset: Charset): Section {
 }
 
 function promotionSection(variant: Variant): Section {
+  if (variant.zone === 0 || variant.pieces.every(({ back }) => back === undefined)) {
+    return { title: 'Promotion', blocks: [paragraph('No piece promotes.')] };
+  }
   const zone = `The promotion zone is ${lastRanks(variant.zone)} from the side that moves. A move of a piece on the board that begins or ends in the zone`;
-  const lasting =
-    'A promoted piece stays so until it is captured, and goes to the hand unpromoted.';
+  const turning = variant.pieces.filter(({ reverts }) => reverts).map(({ front }) => front.english);
+  const lasting = [
+    'A promoted piece stays so until it is captured, and goes to the hand unpromoted.',
+    ...(turning.length > 0
+      ? [`The ${joinWords(turning, 'and')} is the exception: such a move turns it back again.`]
+      : []),
+  ].join(' ');
   if (variant.promotion === 'mandatory') {
     return {
       title: 'Promotion',
@@ -126,10 +169,7 @@ function promotionSection(variant: Variant): Section {
 }
 
 function dropSection(variant: Variant): Section {
-  const mate =
-    variant.pawnDropMate === 'illegal'
-      ? 'A pawn may not be dropped for immediate checkmate. A dropped pawn may give check, a pawn on the board may mate, and so may another piece that is dropped.'
-      : 'A pawn may be dropped for checkmate.';
+  if (variant.drops === 'illegal') return { title: '', blocks: [] };
   return {
     title: 'Drops',
     blocks: [
@@ -142,23 +182,53 @@ function dropSection(variant: Variant): Section {
           (names, ranks) =>
             `The ${names} may not be dropped on ${ranks}, from where it could never move.`,
         ),
-        'A pawn may not be dropped on a file that holds an unpromoted pawn of the same side (nifu).',
-        mate,
+        ...captiveTexts(variant),
+        ...pawnDropTexts(variant),
       ]),
     ],
   };
 }
 
+function captiveTexts({ pieces }: Variant): string[] {
+  return pieces.flatMap(({ captive, front }) => {
+    const other = pieces.find(({ sfen }) => sfen === captive)?.front.english;
+    return other === undefined ? [] : [`A captured ${front.english} goes to the hand as ${other}.`];
+  });
+}
+
+function pawnDropTexts(variant: Variant): string[] {
+  const { pawn } = rulesOf(variant);
+  if (pawn < 0) return [];
+  const { english, short = english } = pieceData(variant, pawn).front;
+  const file = fullFile(variant);
+  return [
+    file === undefined
+      ? `A ${short} may be dropped on a file that holds another of the same side.`
+      : `A ${short} may not be dropped on ${file} (nifu).`,
+    variant.pawnDropMate === 'illegal'
+      ? `A ${short} may not be dropped for immediate checkmate. A dropped ${short} may give check, a ${short} on the board may mate, and so may another piece that is dropped.`
+      : `A ${short} may be dropped for checkmate.`,
+  ];
+}
+
 function endSection(variant: Variant): Section {
-  const nth = ordinal(variant.repetition);
+  const { repetition, goalRanks, noMoves } = variant;
+  const royal = royalName(variant);
   return {
     title: 'End of the game',
     blocks: [
       list([
-        `Checkmate: the ${royalName(variant)} is attacked and no legal move answers. The side to move loses.`,
-        'No legal move without check: the side to move loses as well.',
-        `Repetition: when the same position, with the same hands and the same side to move, stands for the ${nth} time, the game is drawn.`,
-        'Perpetual check: if one side gave check with every move since the position first stood, it loses instead. If both sides did, the game is drawn (house rule).',
+        `Checkmate: the ${royal} is attacked and no legal move answers. The side to move loses.`,
+        ...(goalRanks
+          ? [
+              `A side wins that brings its ${royal} to ${lastRanks(goalRanks)}, where it is not attacked.`,
+            ]
+          : []),
+        noMoves === 'loses'
+          ? 'No legal move without check: the side to move loses as well.'
+          : 'No legal move without check: the game is drawn.',
+        `Repetition: when the same position, with the same hands and the same side to move, stands for the ${ordinal(repetition.times)} time, ${REPETITION_RESULTS[repetition.result]}.`,
+        ...perpetualCheckTexts(repetition),
         'Resignation, at any time, and a draw by agreement.',
         'An illegal move loses at once in strict games; otherwise it is refused.',
       ]),
@@ -166,8 +236,25 @@ function endSection(variant: Variant): Section {
   };
 }
 
+const REPETITION_RESULTS = {
+  draw: 'the game is drawn',
+  'black-loses': 'Black loses',
+  'white-loses': 'White loses',
+  'repeater-loses': 'the side loses whose move brought it about',
+  'repeater-wins': 'the side wins whose move brought it about',
+} as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
+
+function perpetualCheckTexts({ result, perpetualCheckLoses }: RepetitionRule): string[] {
+  if (!perpetualCheckLoses) return [];
+  const both = result === 'draw' ? ' If both sides did, the game is drawn (house rule).' : '';
+  return [
+    `Perpetual check: if one side gave check with every move since the position first stood, it loses instead.${both}`,
+  ];
+}
+
 function impasseSection(variant: Variant): Section {
   const { impasseThreshold: threshold, pieces } = variant;
+  if (threshold === undefined) return { title: '', blocks: [] };
   const note = proseOf(variant).impasseNote;
   const counted = pieces.filter((piece) => piece.role !== 'royal');
   const values = [...new Set(counted.map(({ points }) => points))].sort((a, b) => b - a);

@@ -1,6 +1,9 @@
+import type { PlacementFault } from '../rules/core/placement.ts';
+import { rulesOf } from '../rules/core/rules.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
 import type { SfenFault } from '../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../rules/notation/square.ts';
+import { countText } from './count-text.ts';
 import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
@@ -42,13 +45,23 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
       const name = pieceData(variant, fault.kind).front.english;
       return `the unpromoted ${name} on ${formatSquare(fault.square)} could never move; there it must be promoted`;
     }
-    case 'two-pawns':
-      return `${sideName(fault.color)} has two unpromoted pawns on file ${fault.file}; one a file is allowed`;
+    case 'many-pawns':
+      return manyPawnsText(variant, fault);
     case 'left-in-check':
       return `${sideName(fault.color)} has just moved and stands in check; it would have to be ${sideName(fault.color)}'s turn`;
     default:
       return fault satisfies never;
   }
+}
+
+function manyPawnsText(
+  variant: Variant,
+  { color, file }: Extract<PlacementFault, { code: 'many-pawns' }>,
+): string {
+  const { pawn, pawnsPerFile } = rulesOf(variant);
+  const { english } = pieceData(variant, pawn).front;
+  const found = countText(pawnsPerFile + 1, `unpromoted ${english}`);
+  return `${sideName(color)} has ${found} on file ${file}; at most ${pawnsPerFile} may stand there`;
 }
 
 function letters(variant: Variant): string {

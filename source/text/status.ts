@@ -1,6 +1,6 @@
 import { attackersOf } from '../rules/core/attacks.ts';
 import type { Color } from '../rules/core/color.ts';
-import type { Game, Standing } from '../rules/core/game.ts';
+import { type Game, repetitionWinner, type Standing } from '../rules/core/game.ts';
 import { whyIllegal } from '../rules/core/illegal.ts';
 import type { ImpassePoints } from '../rules/core/impasse.ts';
 import { makeDrop } from '../rules/core/move.ts';
@@ -39,7 +39,7 @@ export function statusTexts(game: Game, teller: Teller = PRINTED): string[] {
   if (status.kind === 'ended') return [endingText(status.ending)];
   return [
     checkText(game.position, teller),
-    repetitionText(game.variant, status),
+    repetitionText(game, status),
     pawnDropMateText(game.position, teller),
     status.impasse && impasseText(game.variant, status.impasse),
   ].filter((text) => text !== undefined);
@@ -61,14 +61,17 @@ export function checkText(position: Position, teller: Teller = PRINTED): string 
 }
 
 /** A warning one occurrence before a repetition ends the game; undefined at other times. */
-function repetitionText(variant: Variant, standing: Standing): string | undefined {
+function repetitionText({ variant, turn }: Game, standing: Standing): string | undefined {
   const { occurrence, perpetualChecker } = standing;
-  const { repetition } = variant;
-  if (occurrence !== repetition - 1) return undefined;
-  const times = `This position for the ${ordinal(occurrence)} time of ${repetition}`;
-  return perpetualChecker
-    ? `${times}. Perpetual check: ${sideName(perpetualChecker)} must deviate, or loses.`
-    : `${times}: at the ${ordinal(repetition)} the game is drawn.`;
+  const { times } = variant.repetition;
+  if (occurrence !== times - 1) return undefined;
+  const told = `This position for the ${ordinal(occurrence)} time of ${times}`;
+  if (perpetualChecker) {
+    return `${told}. Perpetual check: ${sideName(perpetualChecker)} must deviate, or loses.`;
+  }
+  const winner = repetitionWinner(variant, turn);
+  const result = winner === undefined ? 'the game is drawn' : `${sideName(winner)} wins`;
+  return `${told}: at the ${ordinal(times)} ${result}.`;
 }
 
 /**

@@ -69,7 +69,7 @@ export class NetEvaluator {
     const from = move & 255;
     const code = board[from];
     const captured = board[to];
-    const next = move & PROMOTION_FLAG ? code | PROMOTED : code;
+    const next = move & PROMOTION_FLAG ? code ^ PROMOTED : code;
     records[at] = (code << 8) | from | (next << 24) | (to << 16);
     if (captured === EMPTY) records[at | 1] = 0;
     else {

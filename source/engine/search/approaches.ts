@@ -4,7 +4,7 @@ import { SQUARE_SPAN } from '../../rules/core/square.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 
 /**
- * Indexed by `code << 9 | (to - from + SQUARE_SPAN)`: 1 if the piece or its promoted side could
+ * Indexed by `code << 9 | (to - from + SQUARE_SPAN)`: 1 if the piece or its other side could
  * attack `to` after one move on an empty board.
  */
 export type Approaches = Uint8Array;
@@ -23,14 +23,15 @@ export function approachesOf(variant: Variant): Approaches {
 }
 
 function createApproaches(rules: Rules): Approaches {
-  const { reaches } = rules;
+  const { reaches, canPromote } = rules;
   const approaches = new Uint8Array(CODE_SPAN * DELTA_SPAN);
   for (let code = 0; code < CODE_SPAN; code++) {
+    const turned = canPromote[code] === 1 ? code ^ PROMOTED : code;
     for (const move of movesOf(rules, code)) {
       for (let next = 0; next < DELTA_SPAN; next++) {
         const whole = next + move;
         if (whole < 0 || whole >= DELTA_SPAN) continue;
-        const attacks = reaches[(code << 9) | next] | reaches[((code | PROMOTED) << 9) | next];
+        const attacks = reaches[(code << 9) | next] | reaches[(turned << 9) | next];
         if (attacks !== 0) approaches[(code << 9) | whole] = 1;
       }
     }

@@ -1,8 +1,9 @@
 import { attacksFrom } from '../../rules/core/attacks.ts';
 import { DIRECTIONS, RAYS } from '../../rules/core/betza.ts';
-import { pawnFilesOf } from '../../rules/core/drops.ts';
+import { fullFilesOf } from '../../rules/core/drops.ts';
 import { exposesKing } from '../../rules/core/exposes-king.ts';
 import { generateMoves, isInCheck, matesWithDrop } from '../../rules/core/generate.ts';
+import { hasReachedGoal } from '../../rules/core/goal.ts';
 import { DROP_FLAG, type Move, type MoveArray, PROMOTION_FLAG } from '../../rules/core/move.ts';
 import { attacksAfter, generateOddMoves } from '../../rules/core/odd-moves.ts';
 import {
@@ -31,6 +32,7 @@ export function generateChecks(
   start: number,
 ): number {
   if (position.kings[position.side ^ 1] === 0) return start;
+  if (position.rules.hasGoal && hasReachedGoal(position)) return start;
   let end = start;
   if (isInCheck(position)) {
     const all = generateMoves(position, moves, start);
@@ -88,7 +90,7 @@ export function movesToCheck(position: Position, move: Move, king: Square): bool
     return attacksFrom(position, code, to, king, NO_SQUARE);
   }
   const from = (move & 255) as Square;
-  const code = move & PROMOTION_FLAG ? position.board[from] | PROMOTED : position.board[from];
+  const code = move & PROMOTION_FLAG ? position.board[from] ^ PROMOTED : position.board[from];
   return attacksFrom(position, code as PieceCode, to, king, from);
 }
 
@@ -131,8 +133,8 @@ function generateBoardChecks(
           mayPromote &&
           !isQuiet &&
           (opens ||
-            (reaches[((code | PROMOTED) << 9) | offset] !== 0 &&
-              attacksFrom(position, (code | PROMOTED) as PieceCode, to as Square, king, from)))
+            (reaches[((code ^ PROMOTED) << 9) | offset] !== 0 &&
+              attacksFrom(position, (code ^ PROMOTED) as PieceCode, to as Square, king, from)))
         ) {
           moves[end++] = from | (to << 8) | PROMOTION_FLAG;
         }
@@ -220,9 +222,10 @@ function generateOddDropChecks(
 /** Whether a side that is not in check may drop a piece where it gives check. */
 function mayDrop(position: Position, kind: number, to: number): boolean {
   const { rules, side } = position;
+  if (rules.variant.drops === 'illegal') return false;
   if ((rules.dead[(side << 8) | to] & (1 << kind)) !== 0) return false;
   if (kind !== rules.pawn) return true;
-  if ((pawnFilesOf(position) & (1 << (to & 15))) !== 0) return false;
+  if ((fullFilesOf(position) & (1 << (to & 15))) !== 0) return false;
   const drop = (kind | (to << 8) | DROP_FLAG) as Move;
   return rules.variant.pawnDropMate === 'legal' || !matesWithDrop(position, drop);
 }

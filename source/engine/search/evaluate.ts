@@ -98,7 +98,7 @@ export class TableEvaluator implements Evaluator {
     const from = move & 255;
     const code = board[from];
     const captured = board[to];
-    const next = move & PROMOTION_FLAG ? code | PROMOTED : code;
+    const next = move & PROMOTION_FLAG ? code ^ PROMOTED : code;
     stack[at] += placed[(next << 8) | to] - placed[(code << 8) | from];
     if (captured !== EMPTY) {
       const kind = captured & KIND_MASK;

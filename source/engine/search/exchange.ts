@@ -45,8 +45,8 @@ export class Exchange {
       face = board[from] & (PROMOTED | KIND_MASK);
       if (board[to] !== EMPTY) balance += prices[board[to] & (PROMOTED | KIND_MASK)];
       if ((move & PROMOTION_FLAG) !== 0) {
-        balance += prices[face | PROMOTED] - prices[face];
-        face |= PROMOTED;
+        balance += prices[face ^ PROMOTED] - prices[face];
+        face ^= PROMOTED;
       }
     }
     if (balance < 0) return false;

@@ -105,8 +105,8 @@ export class MoveOrder {
       gain = values.board[captured & (PROMOTED | KIND_MASK)] + values.hand[captured & KIND_MASK];
     }
     if (move & PROMOTION_FLAG) {
-      const kind = position.board[move & 255] & KIND_MASK;
-      gain += values.board[PROMOTED | kind] - values.board[kind];
+      const face = position.board[move & 255] & (PROMOTED | KIND_MASK);
+      gain += values.board[face ^ PROMOTED] - values.board[face];
     }
     return gain;
   }

@@ -23,7 +23,11 @@ export function prolongLine(
     whole.push(move);
   };
   for (const move of line) add(move);
-  while (whole.length < most && repetition.judge() === NOT_REPEATED && table.find(position)) {
+  while (
+    whole.length < most &&
+    repetition.judge(position.side) === NOT_REPEATED &&
+    table.find(position)
+  ) {
     const { move } = table;
     if (move === 0 || !legalMoves(position).includes(move)) break;
     add(move);

@@ -64,6 +64,7 @@ export class Quiescence {
   ): number {
     const path = this.#path;
     path.lines.clear(ply);
+    if (path.isLost()) return ply - MATE;
     const { evaluation, moves, scores, position } = path;
     if (path.isFull(ply, start) || (inCheck && depth >= EVASIONS)) return evaluation.value();
     const table = this.#table;

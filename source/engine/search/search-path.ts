@@ -1,4 +1,5 @@
 import { isInCheck } from '../../rules/core/generate.ts';
+import { hasReachedGoal } from '../../rules/core/goal.ts';
 import { MOVES_SPAN, type Move, type MoveArray } from '../../rules/core/move.ts';
 import type { Side } from '../../rules/core/piece-code.ts';
 import { Position } from '../../rules/core/position.ts';
@@ -36,7 +37,7 @@ export interface PathBudget {
 export class SearchPath {
   readonly position: Position;
   evaluation!: Evaluator;
-  readonly repetition = new Repetition();
+  readonly repetition: Repetition;
   readonly approaches: Approaches;
   readonly lines = new BestLines(MOST_PLIES);
   /** The moves of all plies, one ply after the other, and their scores. */
@@ -52,6 +53,7 @@ export class SearchPath {
 
   constructor(variant: Variant, create: CreateEvaluator = createEvaluator) {
     this.position = new Position(variant, startPosition(variant).placement);
+    this.repetition = new Repetition(variant.repetition);
     this.#createEvaluator = create;
     this.approaches = approachesOf(variant);
   }
@@ -77,6 +79,12 @@ export class SearchPath {
   /** Whether there is no room left for the moves of another ply. */
   isFull(ply: number, start: number): boolean {
     return ply >= MOST_PLIES - 1 || start + MOVES_SPAN > ROOM;
+  }
+
+  /** Whether the other side has won by bringing its royal piece to the goal. */
+  isLost(): boolean {
+    const { position } = this;
+    return position.rules.hasGoal && hasReachedGoal(position);
   }
 
   /** Plays a legal move. @returns whether it gives check */

@@ -33,6 +33,8 @@ export class SearchTree {
   readonly #order: MoveOrder;
   readonly #corrections: Corrections;
   readonly #quiescence: Quiescence;
+  /** Whether a side without a move loses even if it is not in check. */
+  readonly #stuckLoses: boolean;
   readonly #pickers: readonly MovePicker[];
   /** Those of searches without the known move, which run before the ply has begun. */
   readonly #otherPickers: readonly MovePicker[];
@@ -47,6 +49,7 @@ export class SearchTree {
     this.#path = path;
     this.#table = table;
     this.#order = order;
+    this.#stuckLoses = path.position.variant.noMoves === 'loses';
     this.#corrections = new Corrections(path.position, order.histories);
     this.#quiescence = new Quiescence(path, order, table, this.#corrections);
     const plies = [...new Array(MOST_PLIES).keys()];
@@ -82,7 +85,8 @@ export class SearchTree {
   ): number {
     const path = this.#path;
     path.lines.clear(ply);
-    const repeated = path.repetition.judge();
+    if (path.isLost()) return ply - MATE;
+    const repeated = path.repetition.judge(path.position.side);
     if (repeated !== NOT_REPEATED) return scoreOfRepetition(repeated, ply);
     let left = inCheck && ply < 2 * this.rootDepth ? depth + 1 : depth;
     const start = this.#rooms[ply];
@@ -217,7 +221,7 @@ export class SearchTree {
       }
     }
     if (excluded !== 0) return tried === 0 ? alpha : best;
-    if (tried === 0) return ply - MATE;
+    if (tried === 0) return inCheck || this.#stuckLoses ? ply - MATE : 0;
     const bound = best >= beta ? LOWER : best > before ? EXACT : UPPER;
     const isCalm = !inCheck && (bestMove === 0 || order.isQuiet(bestMove));
     if (isCalm && Math.abs(best) < MATE_BOUND && saysMore(best, bound, corrected)) {

@@ -8,7 +8,7 @@ import type { VariantWeights } from '../../rules/variants/weights.ts';
 export interface Values {
   /** Indexed by face: a kind, or `PROMOTED | kind`. */
   readonly board: Int32Array;
-  /** Indexed by kind: a piece in hand. */
+  /** Indexed by kind: a piece in hand, as which it goes there. */
   readonly hand: Int32Array;
 }
 
@@ -41,6 +41,7 @@ export function createValues(variant: Variant, { worth = {}, hand = {} }: Varian
     board[promoted] = back;
     inHand[kind] = hand[piece.sfen] ?? Math.round(board[kind] * 1.1);
   }
+  for (const [kind, captive] of rules.captives.entries()) inHand[kind] = inHand[captive];
   return { board, hand: inHand };
 }
 

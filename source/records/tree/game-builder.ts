@@ -1,11 +1,11 @@
 import { withoutControls } from '../../clean/clean-text.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Ending } from '../../rules/core/game.ts';
+import { type Ending, endOfPosition } from '../../rules/core/game.ts';
 import { type Move, moveTo, NO_MOVE } from '../../rules/core/move.ts';
 import { Position } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { readMove } from '../../rules/notation/read-move.ts';
-import { endOnBoard, MainLineWatch } from './main-line-watch.ts';
+import { MainLineWatch } from './main-line-watch.ts';
 import { setMoveTimes } from './move-times.ts';
 import { brokenRule, illegalMoveComment } from './notes.ts';
 import { trimSpaces } from './plain-text.ts';
@@ -212,7 +212,7 @@ export class GameBuilder {
   failAtMove(found: string, at: number, reading: UnplayableReading): void {
     const { position } = this;
     const { variant } = position;
-    const ending = endOnBoard(position);
+    const ending = endOfPosition(position);
     if (ending) this.fail({ code: 'game-over', found, ending }, at);
     else this.fail({ code: 'move', found, variant, before: position.snapshot(), reading }, at);
   }
@@ -342,10 +342,10 @@ export class GameBuilder {
   endByRules(): Ending | undefined {
     const record = this.#record;
     if (!record) return undefined;
-    if (this.#isMain) return endOnBoard(this.position) ?? this.#ended;
+    if (this.#isMain) return endOfPosition(this.position) ?? this.#ended;
     const position = new Position(record.variant, record.start.placement);
     for (const { move } of mainLine(record)) position.play(move);
-    return endOnBoard(position) ?? this.#ended;
+    return endOfPosition(position) ?? this.#ended;
   }
 
   /** The result that the file states, else the one by the rules; none after a fault. */

@@ -1,6 +1,4 @@
-import { opposite } from '../../rules/core/color.ts';
 import type { Ending, Game } from '../../rules/core/game.ts';
-import { hasLegalMove, isInCheck } from '../../rules/core/generate.ts';
 import type { Position } from '../../rules/core/position.ts';
 import { positionKey } from '../../rules/core/position-key.ts';
 import { openGame } from '../../rules/notation/start.ts';
@@ -30,7 +28,7 @@ export class MainLineWatch {
     const key = positionKey(position);
     const times = (this.#seen.get(key) ?? 0) + 1;
     this.#seen.set(key, times);
-    return times < this.#record.variant.repetition ? undefined : this.#judge();
+    return times < this.#record.variant.repetition.times ? undefined : this.#judge();
   }
 
   #judge(): Ending | undefined {
@@ -43,11 +41,4 @@ export class MainLineWatch {
     const status = this.#game.status();
     return status.kind === 'ended' ? status.ending : undefined;
   }
-}
-
-/** The end of a game in which the side to move has no legal move; undefined where it has one. */
-export function endOnBoard(position: Position): Ending | undefined {
-  if (hasLegalMove(position)) return undefined;
-  const reason = isInCheck(position) ? 'checkmate' : 'no legal moves';
-  return { reason, winner: opposite(position.turn) };
 }

@@ -16,7 +16,12 @@ export function illegalMoveComment(move: string, rule: string): string {
 export function brokenRule(fault: IllegalFault): string {
   switch (fault.code) {
     case 'nifu':
+    case 'full-file':
       return 'nifu';
+    case 'goal-reached':
+      return 'game over';
+    case 'no-drops':
+      return 'no drops';
     case 'dead-drop':
     case 'dead-move':
       return 'dead square';

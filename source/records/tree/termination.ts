@@ -10,6 +10,7 @@ export type Score = (typeof SCORES)[number];
 export const TERMINATIONS = [
   'checkmate',
   'no legal moves',
+  'try',
   'resignation',
   'illegal move',
   'repetition',

@@ -1,13 +1,16 @@
 import { DIRECTIONS } from './betza.ts';
 import { DROP_FLAG, type Move, NO_MOVE } from './move.ts';
-import { BLACK_BIT, EMPTY, handIndex } from './piece-code.ts';
+import { BLACK_BIT, EMPTY, handIndex, PROMOTED, type Side } from './piece-code.ts';
 import type { Position } from './position.ts';
+import { makeSquare } from './square.ts';
 
 /** A pawn drop that gives check, if mating by one is illegal; else `NO_MOVE`. */
 export let checkingPawnDrop: Move = NO_MOVE;
 
-/** Bit f: the side to move has an unpromoted pawn on file f. */
-export function pawnFilesOf({ board, side, pieces, counts, rules }: Position): number {
+/** Bit f: file f holds as many pawns of the side to move as it may. */
+export function fullFilesOf(position: Position): number {
+  const { board, side, pieces, counts, rules } = position;
+  if (rules.pawnsPerFile !== 1) return countedFilesOf(position);
   const pawn = (BLACK_BIT << side) | rules.pawn;
   const listEnd = (side << 7) + counts[side];
   let files = 0;
@@ -17,16 +20,39 @@ export function pawnFilesOf({ board, side, pieces, counts, rules }: Position): n
   return files;
 }
 
+function countedFilesOf(position: Position): number {
+  const { files } = position.rules.variant;
+  let full = 0;
+  for (let file = 1; file <= files; file++) {
+    if (isFullFile(position, file, position.side)) full |= 1 << file;
+  }
+  return full;
+}
+
+/** Whether a file holds as many pawns of a side as it may. */
+export function isFullFile({ board, rules }: Position, file: number, side: Side): boolean {
+  const { pawn, pawnsPerFile, pawnsRevert, variant } = rules;
+  const code = (BLACK_BIT << side) | pawn;
+  const faces = pawnsRevert ? ~PROMOTED : ~0;
+  let count = 0;
+  for (let rank = 1; rank <= variant.ranks; rank++) {
+    if ((board[makeSquare(file, rank)] & faces) === code) count++;
+  }
+  return pawn >= 0 && count >= pawnsPerFile;
+}
+
 /** Bit k: the side to move may drop a piece of kind k on the empty square. */
-function droppable(position: Position, inHand: number, pawnFiles: number, square: number): number {
+function droppable(position: Position, inHand: number, fullFiles: number, square: number): number {
   const { rules, side } = position;
   const kinds = inHand & ~rules.dead[(side << 8) | square];
-  return (pawnFiles & (1 << (square & 15))) === 0 ? kinds : kinds & ~(1 << rules.pawn);
+  return (fullFiles & (1 << (square & 15))) === 0 ? kinds : kinds & ~(1 << rules.pawn);
 }
 
 function kindsInHand(position: Position): number {
   const { hands, side } = position;
-  const kinds = position.rules.variant.pieces.length;
+  const { drops, pieces } = position.rules.variant;
+  if (drops === 'illegal') return 0;
+  const kinds = pieces.length;
   let mask = 0;
   for (let kind = 0; kind < kinds; kind++) {
     if (hands[handIndex(side, kind)] !== 0) mask |= 1 << kind;
@@ -51,7 +77,7 @@ export function generateDrops(
   position: Position,
   moves: Int32Array,
   start: number,
-  pawnFiles: number,
+  fullFiles: number,
   squares: Uint8Array,
   count: number,
 ): number {
@@ -64,7 +90,7 @@ export function generateDrops(
   for (let i = 0; i < count; i++) {
     const square = squares[i];
     if (board[square] !== EMPTY) continue;
-    let kinds = droppable(position, inHand, pawnFiles, square);
+    let kinds = droppable(position, inHand, fullFiles, square);
     if (square === pawnSquare) kinds = holdBackPawn(position, kinds, square);
     while (kinds !== 0) {
       const kind = 31 - Math.clz32(kinds);
@@ -78,7 +104,7 @@ export function generateDrops(
 /** How many moves `generateDrops` would write. */
 export function countDrops(
   position: Position,
-  pawnFiles: number,
+  fullFiles: number,
   squares: Uint8Array,
   length: number,
 ): number {
@@ -92,7 +118,7 @@ export function countDrops(
   for (let i = 0; i < length; i++) {
     const square = squares[i];
     if (board[square] !== EMPTY) continue;
-    let kinds = droppable(position, inHand, pawnFiles, square);
+    let kinds = droppable(position, inHand, fullFiles, square);
     if (square === pawnSquare) kinds = holdBackPawn(position, kinds, square);
     count += kinds === inHand ? all : bitCount(kinds);
   }

@@ -1,5 +1,6 @@
 import { type Color, opposite } from './color.ts';
 import { hasLegalMove, isInCheck } from './generate.ts';
+import { hasReachedGoal } from './goal.ts';
 import { canClaimImpasse, countPoints, type ImpassePoints, judgeImpasse } from './impasse.ts';
 import { type Move, moveTo } from './move.ts';
 import { EMPTY } from './piece-code.ts';
@@ -18,6 +19,7 @@ export interface Ending {
 export const END_REASONS = [
   'checkmate',
   'no legal moves',
+  'try',
   'repetition',
   'perpetual check',
   'resignation',
@@ -199,23 +201,54 @@ export class Game {
   }
 
   #judge(): Ending | undefined {
-    if (!hasLegalMove(this.position)) {
-      const reason = this.#last.check ? 'checkmate' : 'no legal moves';
-      return { reason, winner: opposite(this.turn) };
-    }
-    if (this.#last.occurrence < this.variant.repetition) return undefined;
+    const { position, turn, variant } = this;
+    const end = endOfPosition(position);
+    if (end !== undefined) return end;
+    if (this.#last.occurrence < variant.repetition.times) return undefined;
     const checker = this.#perpetualChecker();
-    return checker
-      ? { reason: 'perpetual check', winner: opposite(checker) }
-      : { reason: 'repetition' };
+    if (checker) return { reason: 'perpetual check', winner: opposite(checker) };
+    return ending('repetition', repetitionWinner(variant, turn));
   }
 
   /** The one side whose moves have all given check since the position first stood. */
   #perpetualChecker(): Color | undefined {
+    if (!this.variant.repetition.perpetualCheckLoses) return undefined;
     const { first, quiet } = this.#last;
     if (first === this.ply) return undefined;
     const [black, white] = [quiet.black <= first, quiet.white <= first];
     if (black === white) return undefined;
     return black ? 'black' : 'white';
+  }
+}
+
+function ending(reason: EndReason, winner: Color | undefined): Ending {
+  return winner === undefined ? { reason } : { reason, winner };
+}
+
+/** The end of the game that a position brings about whatever came before; undefined for none. */
+export function endOfPosition(position: Position): Ending | undefined {
+  const winner = opposite(position.turn);
+  if (hasReachedGoal(position)) return { reason: 'try', winner };
+  if (hasLegalMove(position)) return undefined;
+  if (isInCheck(position)) return { reason: 'checkmate', winner };
+  return ending('no legal moves', position.variant.noMoves === 'draws' ? undefined : winner);
+}
+
+/**
+ * The side that wins when a position has stood too often, apart from perpetual check.
+ * @param turn the side to move then; the other one is the repeater
+ */
+export function repetitionWinner({ repetition }: Variant, turn: Color): Color | undefined {
+  switch (repetition.result) {
+    case 'draw':
+      return undefined;
+    case 'black-loses':
+      return 'white';
+    case 'white-loses':
+      return 'black';
+    case 'repeater-loses':
+      return turn;
+    case 'repeater-wins':
+      return opposite(turn);
   }
 }

@@ -1,6 +1,7 @@
 import { isAttacked } from './attacks.ts';
-import { checkingPawnDrop, countDrops, generateDrops } from './drops.ts';
+import { checkingPawnDrop, countDrops, fullFilesOf, generateDrops } from './drops.ts';
 import { exposesKing } from './exposes-king.ts';
+import { hasReachedGoal } from './goal.ts';
 import {
   answerCount,
   answerSquares,
@@ -21,8 +22,8 @@ import type { Square } from './square.ts';
  * whether their square is attacked.
  */
 
-/** Bit f: the side to move has an unpromoted pawn on file f. Set while its moves are generated. */
-let pawnFiles = 0;
+/** Bit f: the side to move may drop no more pawns on file f. Set while its moves are generated. */
+let fullFiles = 0;
 
 /**
  * Writes all legal moves into `moves` from index `start` on.
@@ -30,6 +31,7 @@ let pawnFiles = 0;
  * @returns the index after the last move
  */
 export function generateMoves(position: Position, moves: Int32Array, start: number): number {
+  if (position.rules.hasGoal && hasReachedGoal(position)) return start;
   walkFromKing(position);
   let end = generateBoardMoves(position, moves, start);
   if (checkerCount > 1) {
@@ -38,9 +40,9 @@ export function generateMoves(position: Position, moves: Int32Array, start: numb
   }
   const { squares } = position.rules;
   if (answerCount === 0) {
-    end = generateDrops(position, moves, end, pawnFiles, squares, squares.length);
+    end = generateDrops(position, moves, end, fullFiles, squares, squares.length);
   } else {
-    end = generateDrops(position, moves, end, pawnFiles, answerSquares, answerCount);
+    end = generateDrops(position, moves, end, fullFiles, answerSquares, answerCount);
   }
   clearWalk();
   const drop = checkingPawnDrop;
@@ -50,6 +52,7 @@ export function generateMoves(position: Position, moves: Int32Array, start: numb
 
 /** The number of legal moves. Drops, which are most of them, are counted without being written. */
 export function countLegalMoves(position: Position, moves: Int32Array, start: number): number {
+  if (position.rules.hasGoal && hasReachedGoal(position)) return 0;
   walkFromKing(position);
   let count = generateBoardMoves(position, moves, start) - start;
   if (checkerCount > 1) {
@@ -57,8 +60,8 @@ export function countLegalMoves(position: Position, moves: Int32Array, start: nu
     return count;
   }
   const { squares } = position.rules;
-  if (answerCount === 0) count += countDrops(position, pawnFiles, squares, squares.length);
-  else count += countDrops(position, pawnFiles, answerSquares, answerCount);
+  if (answerCount === 0) count += countDrops(position, fullFiles, squares, squares.length);
+  else count += countDrops(position, fullFiles, answerSquares, answerCount);
   clearWalk();
   const drop = checkingPawnDrop;
   if (drop !== 0 && !matesWithDrop(position, drop)) count++;
@@ -99,11 +102,11 @@ function generateBoardMoves(position: Position, moves: Int32Array, start: number
     if (checkerCount > 1) return end;
     index++;
   }
-  pawnFiles = 0;
+  fullFiles = 0;
   for (; index < listEnd; index++) {
     const from = pieces[index];
     const code = board[from];
-    if (code === pawn) pawnFiles |= 1 << (from & 15);
+    if (code === pawn) fullFiles |= 1 << (from & 15);
     const pin = pins[from];
     const promotable = canPromote[code] !== 0;
     const fromZone = zone[sideBits | from];
@@ -129,6 +132,7 @@ function generateBoardMoves(position: Position, moves: Int32Array, start: number
       } while (target === EMPTY && at >= firstSlide);
     }
   }
+  if (rules.pawnsPerFile !== 1) fullFiles = fullFilesOf(position);
   return end;
 }
 

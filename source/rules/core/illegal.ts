@@ -8,6 +8,8 @@ import {
   type NamedPiece,
   type Origin,
 } from './attempt.ts';
+import { isFullFile } from './drops.ts';
+import { hasReachedGoal } from './goal.ts';
 import { makeMove } from './move.ts';
 import { BLACK_BIT, EMPTY, handIndex, pieceCode, type Side } from './piece-code.ts';
 import { type Piece, type Position, pieceOn } from './position.ts';
@@ -23,11 +25,15 @@ export interface StandingPiece extends Piece {
  * The rule that a move breaks, with what a player needs to see why. `piece` is the attempted one.
  */
 export type IllegalFault =
+  /** The game is won: the other royal piece has reached its goal. */
+  | { readonly code: 'goal-reached' }
   | { readonly code: 'not-in-hand'; readonly piece: NamedPiece }
+  /** Nothing is dropped in this game. */
+  | { readonly code: 'no-drops' }
   | { readonly code: 'promoted-drop'; readonly piece: NamedPiece }
   | { readonly code: 'occupied'; readonly by: StandingPiece }
-  /** `pawn`: where the other unpromoted pawn of the file stands. */
-  | { readonly code: 'nifu'; readonly file: number; readonly pawn: Square }
+  /** `pawns`: where the other unpromoted pawns of the file stand. */
+  | { readonly code: 'nifu'; readonly file: number; readonly pawns: readonly Square[] }
   | { readonly code: 'dead-drop'; readonly piece: NamedPiece; readonly square: Square }
   | { readonly code: 'pawn-drop-mate' }
   | { readonly code: 'no-piece'; readonly piece: NamedPiece }
@@ -65,12 +71,15 @@ export type IllegalFault =
     }
   /** The piece could never move again, and may not promote there. */
   | { readonly code: 'dead-move'; readonly piece: NamedPiece; readonly square: Square }
+  /** The pawn would turn back on a file that holds as many pawns as it may. */
+  | { readonly code: 'full-file'; readonly piece: NamedPiece; readonly file: number }
   | { readonly code: 'outside-zone'; readonly to: Square }
   | { readonly code: 'cannot-promote'; readonly piece: NamedPiece };
 
 /** The rule that an attempt breaks; undefined where a legal move fits it. */
 export function whyIllegal(position: Position, attempt: Attempt): IllegalFault | undefined {
   if (movesOfAttempt(position, attempt).length > 0) return undefined;
+  if (hasReachedGoal(position)) return { code: 'goal-reached' };
   return attempt.drop ? dropFault(position, attempt) : boardFault(position, attempt);
 }
 
@@ -80,6 +89,7 @@ export function whyIllegal(position: Position, attempt: Attempt): IllegalFault |
  */
 export function isRealMove(fault: IllegalFault): boolean {
   switch (fault.code) {
+    case 'goal-reached':
     case 'not-in-hand':
     case 'no-piece':
     case 'wrong-origin':
@@ -95,14 +105,17 @@ export function isRealMove(fault: IllegalFault): boolean {
 function dropFault(position: Position, attempt: DropAttempt): IllegalFault {
   const { rules, side, board } = position;
   const { piece, to, promotion } = attempt;
+  if (rules.variant.drops === 'illegal') return { code: 'no-drops' };
   if (position.hands[handIndex(side, piece.kind)] === 0) return { code: 'not-in-hand', piece };
   if (piece.promoted || promotion === 'promote') return { code: 'promoted-drop', piece };
   if (board[to] !== EMPTY) return { code: 'occupied', by: standing(position, to) };
   if (rules.dead[(side << 8) | to] & (1 << piece.kind)) {
     return { code: 'dead-drop', piece, square: to };
   }
-  const pawn = piece.kind === rules.pawn ? pawnOnFile(position, fileOf(to)) : undefined;
-  if (pawn !== undefined) return { code: 'nifu', file: fileOf(to), pawn };
+  const file = fileOf(to);
+  if (piece.kind === rules.pawn && isFullFile(position, file, side)) {
+    return { code: 'nifu', file, pawns: pawnsOnFile(position, file) };
+  }
   const check = checkOf(position);
   if (check && !check.blocks.includes(to)) return check;
   return { code: 'pawn-drop-mate' };
@@ -147,7 +160,9 @@ function promotionFault(
 ): IllegalFault {
   const { rules, side, board } = position;
   if (promotionChoices(position, board[from], from, to) === 0) {
-    return { code: 'dead-move', piece, square: to };
+    return piece.promoted
+      ? { code: 'full-file', piece, file: fileOf(to) }
+      : { code: 'dead-move', piece, square: to };
   }
   if (promotion === 'promote') {
     const { back } = rules.variant.pieces[piece.kind];
@@ -221,7 +236,9 @@ function squaresOf(position: Position, { kind, promoted }: NamedPiece): Square[]
     .sort((a, b) => fileOf(b) - fileOf(a) || rankOf(a) - rankOf(b));
 }
 
-function pawnOnFile(position: Position, file: number): Square | undefined {
-  const pawn = { kind: position.rules.pawn, promoted: false };
-  return squaresOf(position, pawn).find((square) => fileOf(square) === file);
+function pawnsOnFile(position: Position, file: number): Square[] {
+  const { pawn: kind, pawnsRevert } = position.rules;
+  return [false, ...(pawnsRevert ? [true] : [])]
+    .flatMap((promoted) => squaresOf(position, { kind, promoted }))
+    .filter((square) => fileOf(square) === file);
 }

@@ -9,9 +9,10 @@ export interface ImpassePoints {
   readonly white: number;
 }
 
-/** Both royal pieces stand in the enemy's zone. */
+/** Whether the game knows an impasse, and both royal pieces stand in the enemy's zone. */
 export function canClaimImpasse(position: Position): boolean {
-  const { zone } = position.rules;
+  const { zone, variant } = position.rules;
+  if (variant.impasseThreshold === undefined) return false;
   return [0, 1].every((side) => zone[(side << 8) | position.kings[side]] === 1);
 }
 
@@ -44,7 +45,7 @@ export function countPoints(
  */
 export function judgeImpasse(variant: Variant, points: ImpassePoints): Color | undefined {
   const { black, white } = points;
-  const threshold = variant.impasseThreshold;
+  const { impasseThreshold: threshold = 0 } = variant;
   if (black >= threshold && white >= threshold) return undefined;
   if (black === white) return undefined;
   return black > white ? 'black' : 'white';

@@ -1,12 +1,13 @@
 import { isAttacked } from './attacks.ts';
 import { DIRECTIONS } from './betza.ts';
+import { isFullFile } from './drops.ts';
 import { hasLegalMove } from './generate.ts';
 import { type Move, makeDrop, makeMove } from './move.ts';
 import { BLACK_BIT, EMPTY, handIndex, type PieceCode, type Side } from './piece-code.ts';
 import type { Position } from './position.ts';
 import { PROMOTES, promotionChoices, STAYS } from './promotion.ts';
 import { spans } from './reach.ts';
-import { fileOf, makeSquare, type Square } from './square.ts';
+import { fileOf, type Square } from './square.ts';
 
 /*
  * The few legal moves that end on one square: what `generateMoves` finds, without the others.
@@ -56,13 +57,11 @@ export function boardMovesTo(position: Position, code: PieceCode, to: Square): M
 export function isLegalDrop(position: Position, kind: number, to: Square): boolean {
   const { board, hands, side, rules } = position;
   if (board[to] !== EMPTY || hands[handIndex(side, kind)] === 0) return false;
+  if (rules.variant.drops === 'illegal') return false;
   if ((rules.dead[(side << 8) | to] & (1 << kind)) !== 0) return false;
   const drop = makeDrop(kind, to);
   if (kind !== rules.pawn) return leavesKingSafe(position, drop);
-  const pawn = (BLACK_BIT << side) | kind;
-  for (let rank = 1; rank <= rules.variant.ranks; rank++) {
-    if (board[makeSquare(fileOf(to), rank)] === pawn) return false;
-  }
+  if (isFullFile(position, fileOf(to), side)) return false;
   if (!leavesKingSafe(position, drop)) return false;
   return rules.variant.pawnDropMate === 'legal' || !matesWith(position, drop);
 }

@@ -62,7 +62,7 @@ export function attacksAfter(position: Position, move: Move, square: Square, by:
   const code = board[from];
   const captured = board[to];
   board[from] = EMPTY;
-  board[to] = (move & PROMOTION_FLAG) !== 0 ? code | PROMOTED : code;
+  board[to] = (move & PROMOTION_FLAG) !== 0 ? code ^ PROMOTED : code;
   const isAttackedThen = isAttacked(position, square, by);
   board[from] = code;
   board[to] = captured;

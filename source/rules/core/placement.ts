@@ -11,7 +11,7 @@ export type PlacementFault =
   | { readonly code: 'no-royal' }
   | { readonly code: 'second-royal'; readonly color: Color; readonly square: Square }
   | { readonly code: 'dead-piece'; readonly kind: number; readonly square: Square }
-  | { readonly code: 'two-pawns'; readonly color: Color; readonly file: number }
+  | { readonly code: 'many-pawns'; readonly color: Color; readonly file: number }
   /** The side that has just moved is in check. */
   | { readonly code: 'left-in-check'; readonly color: Color };
 
@@ -19,16 +19,16 @@ export type PlacementFault =
  * The first fault that no position may have. A side may lack its royal piece, as in mating
  * problems; both may not. More pieces than a normal set are accepted.
  * @param pawns how many unpromoted pawns of a side may stand on a file: some composers of problems
- * ignore nifu on the board. Default: one
+ * ignore nifu on the board. Default: as the rules say
  */
 export function checkPlacement(
   variant: Variant,
   placement: Placement,
-  pawns: 'one' | 'any' = 'one',
+  pawns: 'ruled' | 'any' = 'ruled',
 ): PlacementFault | undefined {
-  const { squares, royal, pawn, dead } = rulesOf(variant);
+  const { squares, royal, pawn, dead, pawnsPerFile } = rulesOf(variant);
   const royals = [0, 0];
-  const pawnFiles = [0, 0];
+  const pawnCounts = new Uint8Array(2 << 4);
   for (const square of squares) {
     const code = placement.board[square];
     if (code === EMPTY) continue;
@@ -40,11 +40,10 @@ export function checkPlacement(
     if (code & PROMOTED) continue;
     if (dead[(side << 8) | square] & (1 << kind)) return { code: 'dead-piece', kind, square };
     if (kind === pawn) {
-      const bit = 1 << fileOf(square);
-      if (pawns === 'one' && pawnFiles[side] & bit) {
-        return { code: 'two-pawns', color: colorOfSide(side), file: fileOf(square) };
+      const file = fileOf(square);
+      if (++pawnCounts[(side << 4) | file] > pawnsPerFile && pawns === 'ruled') {
+        return { code: 'many-pawns', color: colorOfSide(side), file };
       }
-      pawnFiles[side] |= bit;
     }
   }
   if (royals[0] + royals[1] === 0) return { code: 'no-royal' };

@@ -164,13 +164,13 @@ export class Position implements Placement {
         pieces[enemyList | lost] = moved;
         places[moved] = lost;
         pieces[enemyList | last] = NO_SQUARE;
-        const hand = handIndex(side, captured & KIND_MASK);
+        const hand = handIndex(side, this.rules.captives[captured & KIND_MASK]);
         hands[hand]++;
         const at = ((captured << 8) | to) << 1;
         low += handKeys[hand << 1] - boardKeys[at];
         high += handKeys[(hand << 1) | 1] - boardKeys[at | 1];
       }
-      const placed = move & PROMOTION_FLAG ? code | PROMOTED : code;
+      const placed = move & PROMOTION_FLAG ? code ^ PROMOTED : code;
       board[from] = EMPTY;
       board[to] = placed;
       pieces[list | index] = to as Square;
@@ -231,7 +231,7 @@ export class Position implements Placement {
       }
       pieces[enemyList | lost] = to as Square;
       places[to] = lost;
-      hands[handIndex(side, captured & KIND_MASK)]--;
+      hands[handIndex(side, this.rules.captives[captured & KIND_MASK])]--;
     }
   }
 

@@ -1,6 +1,7 @@
-import { KIND_MASK, type PieceCode, PROMOTED } from './piece-code.ts';
+import { isFullFile } from './drops.ts';
+import { BLACK_BIT, KIND_MASK, type PieceCode, PROMOTED } from './piece-code.ts';
 import type { Position } from './position.ts';
-import type { Square } from './square.ts';
+import { fileOf, type Square } from './square.ts';
 
 /** The piece may move without promoting. */
 export const STAYS = 1;
@@ -8,20 +9,29 @@ export const STAYS = 1;
 export const PROMOTES = 2;
 
 /**
- * `STAYS`, `PROMOTES` or both; 0 where the piece could never move again and may not promote.
+ * `STAYS`, `PROMOTES` or both; 0 where the piece could never move again and may not promote, or
+ * turns back to a pawn for which its new file has no room.
  * @param code of a piece of the side to move
  */
 export function promotionChoices(
-  { rules, side }: Position,
+  position: Position,
   code: PieceCode,
   from: Square,
   to: Square,
 ): number {
+  const { rules, side } = position;
   const { zone, forced, dead, canPromote } = rules;
+  if (rules.pawnsRevert && isPawnWithoutRoom(position, code, to)) return 0;
   const sideBits = side << 8;
   const kindBit = 1 << (code & KIND_MASK);
   if (canPromote[code] !== 0 && (zone[sideBits | from] | zone[sideBits | to]) !== 0) {
     return (forced[sideBits | to] & kindBit) === 0 ? STAYS | PROMOTES : PROMOTES;
   }
   return (code & PROMOTED) === 0 && (dead[sideBits | to] & kindBit) !== 0 ? 0 : STAYS;
+}
+
+function isPawnWithoutRoom(position: Position, code: PieceCode, to: Square): boolean {
+  const { rules, side } = position;
+  const turningPawn = (BLACK_BIT << side) | PROMOTED | rules.pawn;
+  return code === turningPawn && isFullFile(position, fileOf(to), side);
 }

@@ -20,7 +20,7 @@ import {
   type Square,
   type SquareArray,
 } from './square.ts';
-import type { Variant } from './variant.ts';
+import type { PieceData, Variant } from './variant.ts';
 
 /** The bit in `Rules.spans` of pieces that can promote; the spans of all others are below it. */
 export const PROMOTING_SPAN = 1 << 26;
@@ -36,8 +36,8 @@ export interface Rules {
   readonly strides: readonly (readonly Stride[])[];
   /**
    * 1 for pieces that `generateOddMoves` moves instead of the fast loops: those that slide a
-   * limited way, leap along a line, are royal and slide, or may come to where they can neither move
-   * again nor promote. If any piece repeats a leap, all pieces are odd, because its lines cross
+   * limited way, leap along a line, are royal and slide, may come to where they can neither move
+   * again nor promote, or are pawns that turn back. If any piece repeats a leap, all pieces are odd, because its lines cross
    * those of slides.
    */
   readonly odd: Uint8Array;
@@ -65,6 +65,8 @@ export interface Rules {
   readonly hasLeapSlides: boolean;
   /** 1 for a piece that has a promoted side to turn to. */
   readonly canPromote: Uint8Array;
+  /** Indexed by kind: the kind as which a captured piece goes to hand. */
+  readonly captives: Uint8Array;
   /** Indexed by `side << 8 | square`: 1 in the side's promotion zone. */
   readonly zone: Uint8Array;
   /** Indexed by `side << 8 | square`: 1 where a step or a leap may lead into the zone. */
@@ -76,9 +78,16 @@ export interface Rules {
   readonly dead: Uint16Array;
   /** The same for a piece that may promote and may not decline. */
   readonly forced: Uint16Array;
-  /** Index of the royal piece and of the pawn in `variant.pieces`. */
+  /** Indexed by `side << 8 | square`: 1 where the side's royal piece wins. */
+  readonly goal: Uint8Array;
+  readonly hasGoal: boolean;
+  /** Index of the royal piece and of the pawn in `variant.pieces`; -1 where there is no pawn. */
   readonly royal: number;
   readonly pawn: number;
+  /** How many unpromoted pawns of a side a file holds at most. */
+  readonly pawnsPerFile: number;
+  /** Whether promoted pawns turn back, so that they count among those on a file. */
+  readonly pawnsRevert: boolean;
   readonly reaches: Reaches;
   readonly keys: KeyTables;
 }
@@ -118,14 +127,17 @@ function compile(variant: Variant): Rules {
   const nearZone = new Uint8Array(2 << 8);
   const dead = new Uint16Array(2 << 8);
   const forced = new Uint16Array(2 << 8);
+  const goal = new Uint8Array(2 << 8);
+  const { goalRanks = 0 } = variant;
 
   for (const side of [0, 1] as const) {
     const sideBits = side << 8;
     for (const square of squares) {
       if (depth(square, side, ranks) <= variant.zone) zone[sideBits | square] = 1;
       if (depth(square, side, ranks) <= variant.zone + 2) nearZone[sideBits | square] = 1;
+      if (depth(square, side, ranks) <= goalRanks) goal[sideBits | square] = 1;
     }
-    for (const [kind, { front, back }] of pieces.entries()) {
+    for (const [kind, { front, back, reverts }] of pieces.entries()) {
       const code = (BLACK_BIT << side) | kind;
       for (const [face, betza] of [
         [code, front.betza],
@@ -138,8 +150,11 @@ function compile(variant: Variant): Rules {
         slidesInto[face] = seenFrom(movement.slides, side);
       }
       if (back) canPromote[code] = 1;
+      if (back && reverts) canPromote[code | PROMOTED] = 1;
       for (const square of squares) {
-        const isDead = strides[code].every(({ delta }) => emptyBoard[square + delta] === WALL);
+        const isDead =
+          variant.deadSquares === 'illegal' &&
+          strides[code].every(({ delta }) => emptyBoard[square + delta] === WALL);
         if (isDead) dead[sideBits | square] |= 1 << kind;
         if (isDead || variant.promotion === 'mandatory') forced[sideBits | square] |= 1 << kind;
       }
@@ -147,6 +162,7 @@ function compile(variant: Variant): Rules {
   }
   const leapSlides = leapsOf(slidesInto);
   const hasLeapSlides = leapSlides.length > 0;
+  const pawnsRevert = pieces[pawn]?.reverts === true;
   const moves = { variant, squares, strides, hasLeapSlides, canPromote, zone, dead, royal, pawn };
   checkPawn(moves);
   const odd = findOdd(moves);
@@ -170,15 +186,28 @@ function compile(variant: Variant): Rules {
     leapSlides,
     hasLeapSlides,
     canPromote,
+    captives: Uint8Array.from(pieces, (piece, kind) => captiveOf(variant, piece) ?? kind),
     zone,
     nearZone,
     dead,
     forced,
+    goal,
+    hasGoal: goalRanks > 0,
     royal,
     pawn,
+    pawnsPerFile: variant.pawnsPerFile ?? ranks,
+    pawnsRevert,
     reaches: createReaches(strides),
     keys: createKeyTables(),
   };
+}
+
+/** The kind as which a piece goes to hand; undefined where it stays what it is. */
+function captiveOf({ id, pieces }: Variant, { captive }: PieceData): number | undefined {
+  if (captive === undefined) return undefined;
+  const kind = pieces.findIndex(({ sfen }) => sfen === captive);
+  if (kind < 0) throw new RangeError(`variant ${id}: no piece ${captive} to capture`);
+  return kind;
 }
 
 /**
@@ -203,9 +232,18 @@ function findOdd({
   zone,
   dead,
   royal,
+  pawn,
 }: Pick<
   Rules,
-  'variant' | 'squares' | 'strides' | 'hasLeapSlides' | 'canPromote' | 'zone' | 'dead' | 'royal'
+  | 'variant'
+  | 'squares'
+  | 'strides'
+  | 'hasLeapSlides'
+  | 'canPromote'
+  | 'zone'
+  | 'dead'
+  | 'royal'
+  | 'pawn'
 >): Uint8Array {
   const longest = Math.max(variant.files, variant.ranks) - 1;
   return Uint8Array.from(strides, (all, code) => {
@@ -217,8 +255,14 @@ function findOdd({
       (code & PROMOTED) === 0 &&
       (dead[sideBits | square] & (1 << kind)) !== 0 &&
       (canPromote[code] === 0 || zone[sideBits | square] === 0);
+    // A pawn that turns back needs room on its file, which only the slow way looks for.
+    const turnsBack = kind === pawn && (code & PROMOTED) !== 0 && canPromote[code] !== 0;
     const isOdd =
-      hasLeapSlides || all.some(isLimited) || all.some(isLongLeap) || [...squares].some(mayEndDead);
+      turnsBack ||
+      hasLeapSlides ||
+      all.some(isLimited) ||
+      all.some(isLongLeap) ||
+      [...squares].some(mayEndDead);
     return isOdd ? 1 : 0;
   });
 }

@@ -1,5 +1,5 @@
 import { attacksFrom } from './attacks.ts';
-import { checkingPawnDrop, generateDrops, pawnFilesOf } from './drops.ts';
+import { checkingPawnDrop, fullFilesOf, generateDrops } from './drops.ts';
 import { matesWithDrop } from './generate.ts';
 import { answerCount, answerSquares, checkerCount, clearWalk, walkFromKing } from './king-walk.ts';
 import { PROMOTION_FLAG } from './move.ts';
@@ -145,7 +145,7 @@ export function generateQuiets(position: Position, moves: Int32Array, start: num
   }
   if (rules.hasOdd) end = generateOddQuiets(position, moves, end);
   const { squares } = rules;
-  end = generateDrops(position, moves, end, pawnFilesOf(position), squares, squares.length);
+  end = generateDrops(position, moves, end, fullFilesOf(position), squares, squares.length);
   const drop = checkingPawnDrop;
   if (drop !== 0 && !matesWithDrop(position, drop)) moves[end++] = drop;
   return end;
@@ -164,7 +164,7 @@ export function generateEvasions(position: Position, moves: Int32Array, start: n
     return end;
   }
   end = generateAnswers(position, moves, end);
-  const files = pawnFilesOf(position);
+  const files = fullFilesOf(position);
   end = generateDrops(position, moves, end, files, answerSquares, answerCount);
   clearWalk();
   const drop = checkingPawnDrop;

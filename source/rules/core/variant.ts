@@ -36,6 +36,10 @@ export interface PieceData {
   readonly front: Face;
   /** The promoted side; missing where the piece does not promote. */
   readonly back?: Face;
+  /** Whether the promoted side turns back under the rules by which the other one promotes. */
+  readonly reverts?: true;
+  /** The letter of SFEN of the piece as which it goes to its captor's hand, if it is another. */
+  readonly captive?: string;
   /** The names of the royal piece that does not reign (玉). */
   readonly jewel?: FaceNames;
   /** Points when an impasse is counted. */
@@ -58,6 +62,16 @@ export interface ImpasseDeclaration {
   readonly points: Readonly<Record<Color, number>>;
 }
 
+/** When a repeated position ends the game, and how. */
+export interface RepetitionRule {
+  /** How often the position has stood then. */
+  readonly times: number;
+  /** The repeater is the side whose move brought the position about. */
+  readonly result: 'draw' | 'black-loses' | 'white-loses' | 'repeater-loses' | 'repeater-wins';
+  /** Whether a side loses instead that gave check with every move since the first time. */
+  readonly perpetualCheckLoses: boolean;
+}
+
 /** A game of the shogi family: everything in which it differs from the others, and only data. */
 export interface Variant {
   /** Lower case, as on the command line. */
@@ -75,12 +89,21 @@ export interface Variant {
   readonly zone: number;
   /** Whether a piece may decline a promotion where it could still move. */
   readonly promotion: 'optional' | 'mandatory';
+  /** Whether pieces in hand may be dropped; where not, they only lie beside the board. */
+  readonly drops: 'legal' | 'illegal';
   /** Whether a pawn may be dropped for immediate checkmate. */
   readonly pawnDropMate: 'legal' | 'illegal';
-  /** How often a position occurs when it ends the game. */
-  readonly repetition: number;
-  /** Points needed by each side when an impasse is counted. */
-  readonly impasseThreshold: number;
+  /** How many unpromoted pawns of a side a file holds at most; missing where any number may. */
+  readonly pawnsPerFile?: number;
+  /** Whether a piece may stand where it could never move again. */
+  readonly deadSquares: 'legal' | 'illegal';
+  readonly repetition: RepetitionRule;
+  /** What becomes of a side that has no legal move and is not in check. */
+  readonly noMoves: 'loses' | 'draws';
+  /** A royal piece wins that reaches one of this many ranks, counted from the far edge. */
+  readonly goalRanks?: number;
+  /** Points needed by each side when an impasse is counted; missing where none can be claimed. */
+  readonly impasseThreshold?: number;
   /**
    * When a side may declare an impasse won without asking; missing where programs know no such
    * rule.

@@ -46,7 +46,7 @@ const MOST_IN_HAND = 999;
 export function parseSfen(
   variant: Variant,
   text: string,
-  pawns: 'one' | 'any' = 'one',
+  pawns: 'ruled' | 'any' = 'ruled',
 ): Result<SfenPosition, SfenFault> {
   const fields = text.trim().split(/\s+/);
   if (fields.length < 3 || fields.length > 4) {

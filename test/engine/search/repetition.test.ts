@@ -20,11 +20,11 @@ test.each([
   ['checks with a quiet move between', '5f6f 6d5c 6f5f 5c6d', DRAWN],
 ])('%s', (_, moves, meaning) => {
   const position = positionOf(shogi, shogi.start);
-  const repetition = new Repetition();
+  const repetition = new Repetition(shogi.repetition);
   repetition.push(position, false);
   for (const usi of `${OPENING} ${moves}`.trim().split(' ')) {
     position.play(moveOf(shogi, usi));
     repetition.push(position, isInCheck(position));
   }
-  expect(repetition.judge()).toBe(meaning);
+  expect(repetition.judge(position.side)).toBe(meaning);
 });

@@ -97,7 +97,7 @@ describe('lines of JSON', () => {
     const sfen = '4k4/9/4P4/4P4/9/9/9/9/9 b G 1';
     const { problems, faults } = parseProblemLines(`{"sfen":"${sfen}"}`);
     expect(faults).toEqual([]);
-    expect(problems[0]).toMatchObject({ oddity: { code: 'two-pawns', color: 'black', file: 5 } });
+    expect(problems[0]).toMatchObject({ oddity: { code: 'many-pawns', color: 'black', file: 5 } });
   });
 
   test('a file with bad lines gives the good ones', async () => {

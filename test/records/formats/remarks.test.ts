@@ -87,7 +87,7 @@ describe('two pawns on a file', () => {
     }
     const { record, fault, remarks } = await read(text);
     expect(fault).toBeUndefined();
-    const oddity = { code: 'two-pawns', color: 'black', file: 5 };
+    const oddity = { code: 'many-pawns', color: 'black', file: 5 };
     expect(remarks).toMatchObject([{ code: 'odd-start', fault: oddity }]);
     expect(mainLine(record as GameRecord)).toHaveLength(name === 'BOD' ? 0 : 1);
     const unfinished = { ...(record as GameRecord), score: '*' } as GameRecord;

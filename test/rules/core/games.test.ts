@@ -57,7 +57,7 @@ function endingOf(status: GameStatus): Ending | undefined {
 
 /** A variant whose games end at the third occurrence ends before the moves of the row do. */
 function endingPly(variant: Variant, row: OracleGame): number {
-  if (row.result !== 'repetition' || variant.repetition !== 3) return row.moves.length;
+  if (row.result !== 'repetition' || variant.repetition.times !== 3) return row.moves.length;
   if (row.thirdOccurrencePly === undefined) throw new Error('no ply of the third occurrence');
   return row.thirdOccurrencePly;
 }

@@ -85,7 +85,7 @@ test.each([
   ['a pawn that can never move', shogi, '4k3P/9/9/9/9/9/9/9/4K4 b - 1', 'dead-piece'],
   ['a knight that can never move', shogi, '4k4/9/9/9/9/9/9/n8/4K4 b - 1', 'dead-piece'],
   ['a yari bishop that can never move', yari, 'B2k3/7/7/7/7/7/7/7/3K3 b - 1', 'dead-piece'],
-  ['two pawns on a file', shogi, '4k4/9/9/P8/9/P8/9/9/4K4 b - 1', 'two-pawns'],
+  ['two pawns on a file', shogi, '4k4/9/9/P8/9/P8/9/9/4K4 b - 1', 'many-pawns'],
   ['the side that has moved in check', shogi, '4k4/9/9/9/4R4/9/9/9/4K4 b - 1', 'left-in-check'],
 ])('is refused: %s', (_, variant, sfen, code) => {
   expect(normalForm(variant, sfen)).toBe(code);

@@ -169,7 +169,8 @@ function judge(ending: SpecialMove, game: GameEnd): RecordResult {
     case SpecialMoveType.LOSE_BY_DEFAULT:
       return lost('default');
     case SpecialMoveType.TRY:
-      return won(TRY);
+      // Our own rules see the king arrive; elsewhere the side to move declares its win.
+      return game.ending?.reason === 'try' ? lost('try') : won(TRY);
     case SpecialMoveType.NO_MATE:
       return open(NO_MATE);
     case 'any':

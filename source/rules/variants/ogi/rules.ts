@@ -1,10 +1,12 @@
 import type { Variant } from '../../core/variant.ts';
 import { bishop, king, knight, lance, pawn, rook, silver } from '../shared-pieces.ts';
+import { asInShogi } from '../shogi-rules.ts';
 
 const rest = '/pppppppp/8/8/PPPPPPPP/1B4R1/LNSIKSNL w - 1';
 
 /** Ogi, with the princess in the place of the golds. */
 export const ogi = {
+  ...asInShogi,
   id: 'ogi',
   name: 'Ōgi',
   kanji: '王棋',
@@ -14,7 +16,6 @@ export const ogi = {
   zone: 3,
   promotion: 'mandatory',
   pawnDropMate: 'legal',
-  repetition: 4,
   impasseThreshold: 26,
   wideKanji: false,
   pieces: [

@@ -1,10 +1,12 @@
 import type { Variant } from '../../core/variant.ts';
 import { bishop, king, knight, lance, pawn, rook, silver } from '../shared-pieces.ts';
+import { asInShogi } from '../shogi-rules.ts';
 
 const rest = '/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1';
 
 /** Shogi as it is played today. */
 export const shogi = {
+  ...asInShogi,
   id: 'shogi',
   name: 'Shogi',
   noun: 'shogi',
@@ -13,9 +15,6 @@ export const shogi = {
   ranks: 9,
   start: 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
   zone: 3,
-  promotion: 'optional',
-  pawnDropMate: 'illegal',
-  repetition: 4,
   impasseThreshold: 24,
   // The rule of 27 points (入玉宣言法) of the Computer Shogi Association.
   declaration: { pieces: 10, points: { black: 28, white: 27 } },

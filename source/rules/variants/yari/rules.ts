@@ -1,10 +1,12 @@
 import type { Variant } from '../../core/variant.ts';
 import { pawn } from '../shared-pieces.ts';
+import { asInShogi } from '../shogi-rules.ts';
 
 const rest = '/7/ppppppp/7/7/7/PPPPPPP/7/RBBKNNR w - 1';
 
 /** Yari shogi, the spear game. */
 export const yari = {
+  ...asInShogi,
   id: 'yari',
   name: 'Yari shogi',
   kanji: '槍将棋',
@@ -12,9 +14,8 @@ export const yari = {
   ranks: 9,
   start: 'rnnkbbr/7/ppppppp/7/7/7/PPPPPPP/7/RBBKNNR b - 1',
   zone: 3,
-  promotion: 'optional',
   pawnDropMate: 'legal',
-  repetition: 3,
+  repetition: { ...asInShogi.repetition, times: 3 },
   impasseThreshold: 26,
   wideKanji: true,
   pieces: [
