@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHIPPED_NETS } from '../source/engine/net/open-net.ts';
+import { SHIPPED } from '../source/engine/shipped.ts';
 import { VARIANTS } from '../source/rules/variants/index.ts';
 import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
 import { temporaryFolder } from './helpers/temporary-folder.ts';
@@ -58,7 +58,7 @@ describe('the package', () => {
         'dist/LICENSES.txt',
         ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
         ...VARIANTS.map(({ id }) => `dist/books/${id}.book`),
-        ...SHIPPED_NETS.map((id) => `dist/nets/${id}.net`),
+        ...SHIPPED.map((id) => `dist/nets/${id}.net`),
       ]),
     );
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { SHIPPED } from '../shipped.ts';
 import { layoutOf } from './layout.ts';
 import { type Net, type NetFault, parseNet } from './net-file.ts';
 
@@ -10,9 +11,6 @@ export type OpenNetFault =
   | { readonly code: 'missing' }
   /** `detail` is the code of the system's error. */
   | { readonly code: 'unreadable'; readonly detail: string };
-
-/** The games whose nets come with the program. */
-export const SHIPPED_NETS: readonly string[] = ['yari', 'shogi', 'ogi'];
 
 const opened = new Map<string, Result<Net | undefined, OpenNetFault>>();
 
@@ -37,7 +35,7 @@ export function netFolder(here: string = import.meta.url): URL {
 export function readNet(
   variant: Variant,
   folder: URL,
-  shipped: readonly string[] = SHIPPED_NETS,
+  shipped: readonly string[] = SHIPPED,
 ): Result<Net | undefined, OpenNetFault> {
   let bytes: Uint8Array;
   try {

@@ -1,6 +1,6 @@
 import type { PieceData } from '../core/variant.ts';
 
-/** The pieces that shogi and Ogi have in common. */
+/** The pieces of shogi, which other games share. */
 
 export const king = {
   sfen: 'K',
@@ -78,6 +78,23 @@ export const bishop = {
     english: 'horse',
   },
   points: 5,
+} as const satisfies PieceData;
+
+export const gold = {
+  sfen: 'G',
+  hodges: 'G',
+  front: {
+    betza: 'WfF',
+    kanji: '金',
+    kanji2: '金将',
+    full: '金将',
+    romaji: 'kinshō',
+    label: 'Kin',
+    reading: 'kin',
+    english: 'gold general',
+    short: 'gold',
+  },
+  points: 1,
 } as const satisfies PieceData;
 
 export const silver = {

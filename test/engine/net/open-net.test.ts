@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { formatNet } from '../../../source/engine/net/net-file.ts';
-import { netFolder, openNet, readNet, SHIPPED_NETS } from '../../../source/engine/net/open-net.ts';
+import { netFolder, openNet, readNet } from '../../../source/engine/net/open-net.ts';
+import { SHIPPED } from '../../../source/engine/shipped.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
@@ -63,7 +64,7 @@ test('a net is opened once for a game and its copies', () => {
 test('each net of the sources belongs to a game, and can be read', () => {
   const files = readdirSync(join(PROJECT, 'source/engine/net/weights'));
   const ids = files.filter((name) => name.endsWith('.net')).map((name) => name.slice(0, -4));
-  expect([...SHIPPED_NETS].sort()).toEqual(ids.sort());
+  expect([...SHIPPED].sort()).toEqual(ids.sort());
   for (const variant of VARIANTS) {
     expect(openNet(variant)).toMatchObject({ ok: true });
   }

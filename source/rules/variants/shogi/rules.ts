@@ -1,5 +1,5 @@
 import type { Variant } from '../../core/variant.ts';
-import { bishop, king, knight, lance, pawn, rook, silver } from '../shared-pieces.ts';
+import { bishop, gold, king, knight, lance, pawn, rook, silver } from '../shared-pieces.ts';
 import { asInShogi } from '../shogi-rules.ts';
 
 const rest = '/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1';
@@ -19,31 +19,7 @@ export const shogi = {
   // The rule of 27 points (入玉宣言法) of the Computer Shogi Association.
   declaration: { pieces: 10, points: { black: 28, white: 27 } },
   wideKanji: false,
-  pieces: [
-    king,
-    rook,
-    bishop,
-    {
-      sfen: 'G',
-      hodges: 'G',
-      front: {
-        betza: 'WfF',
-        kanji: '金',
-        kanji2: '金将',
-        full: '金将',
-        romaji: 'kinshō',
-        label: 'Kin',
-        reading: 'kin',
-        english: 'gold general',
-        short: 'gold',
-      },
-      points: 1,
-    },
-    silver,
-    knight,
-    lance,
-    pawn,
-  ],
+  pieces: [king, rook, bishop, gold, silver, knight, lance, pawn],
   handicaps: [
     { name: 'lance', kanji: '香落ち', sfen: `lnsgkgsn1/1r5b1${rest}` },
     { name: 'bishop', kanji: '角落ち', sfen: `lnsgkgsnl/1r7${rest}` },

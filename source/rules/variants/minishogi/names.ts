@@ -1,0 +1,3 @@
+import type { VariantNames } from '../names.ts';
+
+export const minishogiNames: VariantNames = { usi: ['minishogi', 'mini'] };
