@@ -6,9 +6,10 @@ import {
   givesCheck,
 } from '../../source/engine/search/checks.ts';
 import { isPlayable } from '../../source/engine/search/playable.ts';
-import { attackersOf, attacksFrom, reachOf } from '../../source/rules/core/attacks.ts';
+import { attackersOf, attacksFrom, isAttacked, reachOf } from '../../source/rules/core/attacks.ts';
 import { exposesKing } from '../../source/rules/core/exposes-king.ts';
 import { isInCheck, legalMoves } from '../../source/rules/core/generate.ts';
+import { hasReachedGoal } from '../../source/rules/core/goal.ts';
 import { whyIllegal } from '../../source/rules/core/illegal.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import {
@@ -21,39 +22,80 @@ import {
   moveTo,
 } from '../../source/rules/core/move.ts';
 import { boardMovesTo, isLegalDrop } from '../../source/rules/core/moves-to.ts';
-import { BLACK_BIT, EMPTY } from '../../source/rules/core/piece-code.ts';
+import { BLACK_BIT, EMPTY, type Side } from '../../source/rules/core/piece-code.ts';
 import { checkPlacement } from '../../source/rules/core/placement.ts';
 import { codeOn, type Position, pieceOn, samePosition } from '../../source/rules/core/position.ts';
+import { rulesOf } from '../../source/rules/core/rules.ts';
 import {
   generateCaptures,
   generateEvasions,
   generateQuiets,
 } from '../../source/rules/core/search-moves.ts';
 import { fileOf, NO_SQUARE, rankOf } from '../../source/rules/core/square.ts';
-import type { Variant } from '../../source/rules/core/variant.ts';
+import { pieceData, type Variant } from '../../source/rules/core/variant.ts';
 import type { Ffish } from './ffish.ts';
 import { ascending } from './many-positions.ts';
-import { positionOf } from './play.ts';
+import { moveOf, positionOf } from './play.ts';
 import { randomGame } from './random-game.ts';
 import { slowLegalUsi } from './slow-moves.ts';
 
-/** Plays random games, a seed each, and compares every list of moves with Fairy-Stockfish's. */
+/**
+ * Plays random games, a seed each, and compares every list of moves with Fairy-Stockfish's.
+ * @returns how many positions were compared
+ */
 export async function agreesWithFfish(
   ffish: Ffish,
   variant: Variant,
   seeds: readonly number[],
   plies: number,
-): Promise<void> {
+  startsOf: (variant: Variant, seed: number) => readonly string[] = ({ start }) => [start],
+): Promise<number> {
+  let positions = 0;
   for (const seed of seeds) {
-    const game = randomGame(variant, [variant.start], seed, plies);
+    const game = randomGame(variant, startsOf(variant, seed), seed, plies);
+    positions += game.length;
     const theirs = await ffish.legalMoves(
       variant,
       game.map(({ sfen }) => sfen),
     );
     for (const [ply, { sfen, legal }] of game.entries()) {
-      expect(legal, sfen).toEqual(itemAt(theirs, ply).sort());
+      const moves = await legalByOurRules(ffish, variant, sfen, itemAt(theirs, ply), legal);
+      expect(legal, sfen).toEqual(moves.sort());
     }
   }
+  return positions;
+}
+
+/**
+ * Takes out of the moves of Fairy-Stockfish those that our rules forbid: pawn drops that mate, which
+ * it counts as legal everywhere, and in dobutsu the moves that let the lion be taken.
+ */
+async function legalByOurRules(
+  ffish: Ffish,
+  variant: Variant,
+  sfen: string,
+  theirs: readonly string[],
+  ours: readonly string[],
+): Promise<string[]> {
+  const { pawn } = rulesOf(variant);
+  const kept: string[] = [];
+  for (const move of theirs) {
+    if (!ours.includes(move)) {
+      if (variant.goalRanks && losesKing(positionOf(variant, sfen), move)) continue;
+      const isPawnDrop = pawn >= 0 && move.startsWith(`${pieceData(variant, pawn).sfen}*`);
+      const isInQuestion = isPawnDrop && variant.pawnDropMate === 'illegal';
+      if (isInQuestion && (await ffish.leavesNoMove(variant, sfen, move))) continue;
+    }
+    kept.push(move);
+  }
+  return kept;
+}
+
+/** Whether a move leaves the own royal piece to be taken. */
+function losesKing(position: Position, usi: string): boolean {
+  const { side } = position;
+  position.play(moveOf(position.variant, usi));
+  return isAttacked(position, position.kings[side], (side ^ 1) as Side);
 }
 
 /** The same with the lists that are found in the plainest way. */
@@ -99,6 +141,8 @@ export function partsAgree(variant: Variant, seeds: readonly number[], plies: nu
         return check;
       });
       expect(movesSquareBySquare(position), sfen).toEqual(legal);
+      // Stages are for a search, which looks at the goal before it asks for them.
+      if (hasReachedGoal(position)) continue;
       expect(
         legal.filter((move) => givesCheck(position, move)),
         sfen,

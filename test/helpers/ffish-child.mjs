@@ -39,10 +39,19 @@ function leavesNoMove(board, move) {
   return board.numberLegalMoves() === 0;
 }
 
+function resultOf(variant, moves) {
+  const board = new ffish.Board(variant);
+  for (const move of moves) board.push(move);
+  const result = board.isGameOver(true) ? board.result(true) : '*';
+  board.delete();
+  return result;
+}
+
 const tasks = {
   define: ({ ini }) => ffish.loadVariantConfig(ini),
   moves: ({ variant, fen }) => boardOf(variant, fen).legalMoves().split(' ').filter(Boolean),
   leavesNoMove: ({ variant, fen, move }) => leavesNoMove(boardOf(variant, fen), move),
+  result: ({ variant, moves }) => resultOf(variant, moves),
   perft: ({ variant, fen, depth }) => perft(boardOf(variant, fen), depth),
 };
 

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Variant } from '../../source/rules/core/variant.ts';
+import { namesOf } from '../../source/rules/variants/index.ts';
 import { fenOfSfen, uciOfUsi, usiOfUci } from './fairy-notation.ts';
 
 /** Fairy-Stockfish in a process of its own, asked in the terms of SFEN and USI. */
@@ -13,15 +14,25 @@ export interface Ffish {
   /** Whether a legal move leaves the other side without any. */
   leavesNoMove(variant: Variant, sfen: string, move: string): Promise<boolean>;
   perft(variant: Variant, sfen: string, depth: number): Promise<number>;
+  /** How a game from the start of the variant ends; undefined while it goes on. */
+  result(variant: Variant, moves: readonly string[]): Promise<FfishResult | undefined>;
   close(): void;
 }
 
+/** Who has won, in the words of SFEN; `draw` if nobody has. */
+export type FfishResult = 'b' | 'w' | 'draw';
+
 type Request =
   | { task: string; variant: string; fen: string; move?: string; depth?: number }
+  | { task: 'result'; variant: string; moves: readonly string[] }
   | { task: 'define'; ini: string };
 
-/** What ffish calls a variant, where that is not our id. */
-const NAMES: Readonly<Record<string, string>> = { yari: 'yarishogi' };
+/** ffish calls the side that moves first white. */
+const RESULTS: Readonly<Record<string, FfishResult | undefined>> = {
+  '1-0': 'b',
+  '0-1': 'w',
+  '1/2-1/2': 'draw',
+};
 
 export async function openFfish(): Promise<Ffish> {
   const child = fork(fileURLToPath(new URL('ffish-child.mjs', import.meta.url)), { execArgv: [] });
@@ -31,7 +42,7 @@ export async function openFfish(): Promise<Ffish> {
     const [values] = await once(child, 'message');
     return values;
   };
-  const name = (variant: Variant) => NAMES[variant.id] ?? variant.id;
+  const name = (variant: Variant) => namesOf(variant).usi[0] ?? variant.id;
   return {
     async define(ini) {
       await ask([{ task: 'define', ini }]);
@@ -55,6 +66,16 @@ export async function openFfish(): Promise<Ffish> {
         { task: 'perft', variant: name(variant), fen: fenOfSfen(sfen), depth },
       ]);
       return value as number;
+    },
+    async result(variant, moves) {
+      const [value] = await ask([
+        {
+          task: 'result',
+          variant: name(variant),
+          moves: moves.map((move) => uciOfUsi(variant, move)),
+        },
+      ]);
+      return RESULTS[value as string];
     },
     close: () => {
       child.kill();

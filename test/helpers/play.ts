@@ -14,7 +14,6 @@ export function positionOf(variant: Variant, sfen: string): Position {
   return new Position(variant, readSfen(variant, sfen).placement);
 }
 
-/** All legal moves in USI, sorted. */
 /** The move that a text in USI spells, legal or not. */
 export function moveOf(variant: Variant, usi: string): Move {
   const move = parseUsi(variant, usi);
@@ -29,6 +28,7 @@ export function squareOf(variant: Variant, name: string): Square {
   return square;
 }
 
+/** All legal moves in USI, sorted. */
 export function legalUsi(position: Position): string[] {
   return legalMoves(position)
     .map((move) => formatUsi(position.variant, move))

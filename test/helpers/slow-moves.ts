@@ -1,7 +1,7 @@
 import { compileBetza, vectorOf } from '../../source/rules/core/betza.ts';
 import type { Color } from '../../source/rules/core/color.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
-import { makeDrop, makeMove } from '../../source/rules/core/move.ts';
+import { type Move, makeDrop, makeMove } from '../../source/rules/core/move.ts';
 import type { Position } from '../../source/rules/core/position.ts';
 import { pieceOn } from '../../source/rules/core/position.ts';
 import { fileOf, makeSquare, rankOf, type Square } from '../../source/rules/core/square.ts';
@@ -10,8 +10,7 @@ import { formatUsi } from '../../source/rules/notation/usi.ts';
 
 /*
  * The legal moves found in the plainest way: every piece walks its strides on a grid, and a move is
- * legal unless a piece of the other side then walks onto the king. For games in which a pawn may
- * mate by a drop.
+ * legal unless a piece of the other side then walks onto the king.
  */
 
 interface Man {
@@ -30,18 +29,22 @@ export function slowLegalUsi(position: Position): string[] {
     const man = pieceOn(position, square);
     if (man) grid.set(square, man);
   }
+  if (hasKingAtGoal(variant, grid, turn === 'black' ? 'white' : 'black')) return [];
   const found: string[] = [];
   for (const [from, man] of grid) {
     if (man.color !== turn) continue;
+    const { back, reverts } = itemAt(variant.pieces, man.kind);
     for (const to of walk(variant, grid, from, man)) {
       const after = new Map(grid);
       after.delete(from);
       after.set(to, man);
       if (!isSafe(variant, after, turn)) continue;
       const hasRight =
-        !man.promoted &&
-        itemAt(variant.pieces, man.kind).back !== undefined &&
+        (!man.promoted || reverts === true) &&
+        back !== undefined &&
         [from, to].some((square) => depthOf(variant, square, turn) <= variant.zone);
+      // A pawn that turns back needs room on its file, as one that is dropped.
+      if (hasRight && man.promoted && isFull(variant, grid, man, to)) continue;
       const mustPromote = hasRight && variant.promotion === 'mandatory';
       if (hasRight) found.push(formatUsi(variant, makeMove(from, to, true)));
       if (!mustPromote && (man.promoted || !isDead(variant, man, to))) {
@@ -52,25 +55,23 @@ export function slowLegalUsi(position: Position): string[] {
   return [...found, ...slowDrops(position, grid)].sort();
 }
 
-function slowDrops({ variant, turn, rules, ...position }: Position, grid: Grid): string[] {
+function slowDrops(whole: Position, grid: Grid): string[] {
+  const { variant, turn, rules, hands } = whole;
   const found: string[] = [];
+  if (variant.drops === 'illegal') return found;
   for (const kind of variant.pieces.keys()) {
     const man: Man = { color: turn, kind, promoted: false };
-    if (position.hands[(turn === 'black' ? 0 : 16) + kind] === 0) continue;
+    if (hands[(turn === 'black' ? 0 : 16) + kind] === 0) continue;
     for (const to of rules.squares) {
       if (grid.has(to) || isDead(variant, man, to)) continue;
-      const isNifu =
-        itemAt(variant.pieces, kind).role === 'pawn' &&
-        [...grid].some(
-          ([at, other]) =>
-            fileOf(at) === fileOf(to) &&
-            other.color === turn &&
-            other.kind === kind &&
-            !other.promoted,
-        );
-      if (!isNifu && isSafe(variant, new Map(grid).set(to, man), turn)) {
-        found.push(formatUsi(variant, makeDrop(kind, to)));
+      const isPawn = itemAt(variant.pieces, kind).role === 'pawn';
+      if (isPawn && isFull(variant, grid, man, to)) continue;
+      const after = new Map(grid).set(to, man);
+      if (!isSafe(variant, after, turn)) continue;
+      if (isPawn && variant.pawnDropMate === 'illegal' && mates(whole, after, makeDrop(kind, to))) {
+        continue;
       }
+      found.push(formatUsi(variant, makeDrop(kind, to)));
     }
   }
   return found;
@@ -96,7 +97,41 @@ function* walk(variant: Variant, grid: Grid, from: Square, man: Man): Iterable<S
   yield* reached;
 }
 
+/** Whether the file of a square holds as many pawns like this one as it may. */
+function isFull(variant: Variant, grid: Grid, man: Man, square: Square): boolean {
+  const { pieces, pawnsPerFile = Number.POSITIVE_INFINITY } = variant;
+  const { role, reverts } = itemAt(pieces, man.kind);
+  const like = [...grid].filter(
+    ([at, other]) =>
+      fileOf(at) === fileOf(square) &&
+      other.color === man.color &&
+      other.kind === man.kind &&
+      (reverts === true || !other.promoted),
+  );
+  return role === 'pawn' && like.length >= pawnsPerFile;
+}
+
+/** Whether a drop gives check to which there is no answer. */
+function mates(position: Position, after: Grid, drop: Move): boolean {
+  const { variant, turn } = position;
+  if (isSafe(variant, after, turn === 'black' ? 'white' : 'black')) return false;
+  position.play(drop);
+  const answers = slowLegalUsi(position);
+  position.undo();
+  return answers.length === 0;
+}
+
+function hasKingAtGoal(variant: Variant, grid: Grid, color: Color): boolean {
+  return [...grid].some(
+    ([square, man]) =>
+      man.color === color &&
+      itemAt(variant.pieces, man.kind).role === 'royal' &&
+      depthOf(variant, square, color) <= (variant.goalRanks ?? 0),
+  );
+}
+
 function isDead(variant: Variant, man: Man, square: Square): boolean {
+  if (variant.deadSquares === 'legal') return false;
   return [...walk(variant, new Map(), square, man)].length === 0;
 }
 

@@ -2,6 +2,7 @@ import { isAttacked } from './attacks.ts';
 import { DIRECTIONS } from './betza.ts';
 import { isFullFile } from './drops.ts';
 import { hasLegalMove } from './generate.ts';
+import { hasReachedGoal } from './goal.ts';
 import { type Move, makeDrop, makeMove } from './move.ts';
 import { BLACK_BIT, EMPTY, handIndex, type PieceCode, type Side } from './piece-code.ts';
 import type { Position } from './position.ts';
@@ -42,7 +43,7 @@ export function originsOf(position: Position, code: PieceCode, to: Square): Squa
  */
 export function boardMovesTo(position: Position, code: PieceCode, to: Square): Move[] {
   const { board, side } = position;
-  if ((board[to] & (BLACK_BIT << side)) !== 0) return [];
+  if ((board[to] & (BLACK_BIT << side)) !== 0 || isOver(position)) return [];
   const moves: Move[] = [];
   for (const from of originsOf(position, code, to)) {
     if (!leavesKingSafe(position, makeMove(from, to))) continue;
@@ -57,13 +58,17 @@ export function boardMovesTo(position: Position, code: PieceCode, to: Square): M
 export function isLegalDrop(position: Position, kind: number, to: Square): boolean {
   const { board, hands, side, rules } = position;
   if (board[to] !== EMPTY || hands[handIndex(side, kind)] === 0) return false;
-  if (rules.variant.drops === 'illegal') return false;
+  if (rules.variant.drops === 'illegal' || isOver(position)) return false;
   if ((rules.dead[(side << 8) | to] & (1 << kind)) !== 0) return false;
   const drop = makeDrop(kind, to);
   if (kind !== rules.pawn) return leavesKingSafe(position, drop);
   if (isFullFile(position, fileOf(to), side)) return false;
   if (!leavesKingSafe(position, drop)) return false;
   return rules.variant.pawnDropMate === 'legal' || !matesWith(position, drop);
+}
+
+function isOver(position: Position): boolean {
+  return position.rules.hasGoal && hasReachedGoal(position);
 }
 
 function leavesKingSafe(position: Position, move: Move): boolean {

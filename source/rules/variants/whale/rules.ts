@@ -67,8 +67,8 @@ export const whale = {
       front: {
         betza: 'fDsbW',
         kanji: '角',
-        kanji2: '一角',
-        full: '一角',
+        kanji2: '角',
+        full: '角',
         romaji: 'ikkaku',
         label: 'Ikk',
         english: 'narwhal',
