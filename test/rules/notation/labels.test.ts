@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../../source/rules/core/color.ts';
 import { pieceCode } from '../../../source/rules/core/piece-code.ts';
-import type { Variant } from '../../../source/rules/core/variant.ts';
+import { pieceData, type Variant } from '../../../source/rules/core/variant.ts';
 import {
   fitLabelStyle,
   LABEL_STYLES,
@@ -54,7 +54,8 @@ describe('labels', () => {
 
   test.each(VARIANTS)('of the lower royal piece of $id in romaji', (variant) => {
     const royal = variant.pieces.findIndex(({ role }) => role === 'royal');
-    expect(pieceLabel(variant, pieceCode('black', royal, false), 'romaji')).toBe('Gyo');
+    const { front, jewel = front } = pieceData(variant, royal);
+    expect(pieceLabel(variant, pieceCode('black', royal, false), 'romaji')).toBe(jewel.label);
   });
 
   test.each([
