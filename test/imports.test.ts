@@ -44,7 +44,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   },
   'engine/usi': {
     rooms: [CLEAN, 'rules/', 'engine'],
-    packages: ['node:child_process', 'node:readline'],
+    packages: ['node:child_process', 'node:readline', 'node:fs', 'node:os', 'node:path'],
   },
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
