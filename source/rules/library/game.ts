@@ -218,7 +218,8 @@ export function parseUsiGame(
 }
 
 /**
- * A game as a line of USI, from which `parseUsiGame` reads it again.
+ * A game as a line of USI, from which `parseUsiGame` reads it again. Only that of shogi begins with
+ * `startpos`.
  *
  * @example
  * ```ts
@@ -229,7 +230,7 @@ export function parseUsiGame(
  */
 export function formatUsiGame(game: Game): string {
   const sfen = formatSfen(game.start);
-  const isEven = sfen === game.variant.start;
+  const isEven = game.variant === variants.shogi && sfen === variants.shogi.start;
   const moves = game.moveTexts(formatUsi);
   const start = isEven ? 'startpos' : `sfen ${sfen}`;
   return ['position', start, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' ');
