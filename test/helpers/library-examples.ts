@@ -38,13 +38,31 @@ export function exampleOf(source: string, name: string): string | undefined {
   return code?.replaceAll(/^ \* ?/gm, '');
 }
 
+/** A text with lines such as `1 + 1; // => 2`. */
+export interface Example {
+  readonly name: string;
+  readonly example: string | undefined;
+}
+
+/** The blocks of TypeScript in a document, without their imports. */
+export function examplesOfDocument(path: string): Example[] {
+  const blocks = readFileSync(join(PROJECT, path), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm);
+  return Array.from(blocks, ([, code = ''], index) => {
+    return { name: `${path} ${index + 1}`, example: code.replaceAll(/^import .*\n/gm, '') };
+  });
+}
+
 /**
  * A module in TypeScript that runs examples: `export function run(check)` calls `check(name,
  * actual, expected)` for each line such as `1 + 1; // => 2`.
  */
-export function moduleOfExamples(exports: readonly LibraryExport[], specifier: string): string {
+export function moduleOfExamples(
+  exports: readonly LibraryExport[],
+  specifier: string,
+  examples: readonly Example[] = exports,
+): string {
   const names = exports.map(({ name, isType }) => (isType ? `type ${name}` : name));
-  const blocks = exports.flatMap(({ name, example }) =>
+  const blocks = examples.flatMap(({ name, example }) =>
     example === undefined ? [] : [`{\n${withChecks(name, example)}\n}`],
   );
   return [

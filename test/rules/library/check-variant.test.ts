@@ -3,7 +3,8 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { checkVariant } from '../../../source/rules/library/check-variant.ts';
 import { perft } from '../../../source/rules/library/moves.ts';
 import { startPosition } from '../../../source/rules/library/notation.ts';
-import { variants } from '../../../source/rules/library/variants.ts';
+import { getVariant, variants } from '../../../source/rules/library/variants.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 
 const base = (): Variant => JSON.parse(JSON.stringify({ ...variants.minishogi, id: 'own' }));
 
@@ -124,4 +125,9 @@ describe('what is wrong is told with its place', () => {
       fault: { code: 'rules', message: expect.stringContaining('no piece Z') },
     });
   });
+});
+
+test('the library has the games of the program', () => {
+  expect(Object.keys(variants)).toEqual(VARIANTS.map(({ id }) => id));
+  for (const { id, start } of VARIANTS) expect(getVariant(id)).toMatchObject({ value: { start } });
 });
