@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHIPPED } from '../source/engine/shipped.ts';
-import { VARIANTS } from '../source/rules/variants/index.ts';
 import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
 import { temporaryFolder } from './helpers/temporary-folder.ts';
 
@@ -56,8 +55,8 @@ describe('the package', () => {
         'dist/engine-worker.js',
         'dist/pieces.json',
         'dist/LICENSES.txt',
-        ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
-        ...VARIANTS.map(({ id }) => `dist/books/${id}.book`),
+        ...SHIPPED.map((id) => `dist/problems/${id}.jsonl`),
+        ...SHIPPED.map((id) => `dist/books/${id}.book`),
         ...SHIPPED.map((id) => `dist/nets/${id}.net`),
       ]),
     );
