@@ -3,6 +3,7 @@ import { type FileFault, type ResumeFault, resumableGame } from '../records/stor
 import type { GameLock, LockFault } from '../records/store/game-lock.ts';
 import type { GameStore } from '../records/store/store.ts';
 import { createRecord, type GameRecord, recordDate } from '../records/tree/record.ts';
+import { rulesTags } from '../records/tree/rules-tag.ts';
 import { formatTimeControl, type TimeControl } from '../records/tree/time-control.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
@@ -88,6 +89,7 @@ export class MatchTable {
       { name: 'White', value: names?.white ?? savedName(players.white) },
       ...(clock ? [{ name: 'TimeControl', value: formatTimeControl(clock) }] : []),
       ...COLORS.flatMap((color) => tagsOfPlayer(color, players[color])),
+      ...rulesTags(variant),
     ];
     return this.#open(createRecord({ variant, start, tags }));
   }

@@ -1,9 +1,12 @@
 import type { Piece } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { type LabelOptions, pieceLabel } from '../rules/notation/labels.ts';
+import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
 
 /** How many kanji are written on a piece. */
-export type PictureStyle = 'kanji' | 'kanji2';
+export const PICTURE_STYLES = ['kanji', 'kanji2'] as const;
+
+export type PictureStyle = (typeof PICTURE_STYLES)[number];
 
 /** A face of a piece that has a picture of its own. */
 export interface PictureFace {
@@ -29,6 +32,22 @@ export function pictureFaces({ pieces }: Variant, style: PictureStyle): PictureF
       return [{ up, down, kanji: names[style], kind, promoted: face.promoted }];
     }),
   );
+}
+
+/** What is written on the pictures that come with the program, by their names. */
+let written: ReadonlyMap<string, string> | undefined;
+
+/**
+ * Whether the program comes with pictures of all pieces of a game. A game from a file may have
+ * pieces of its own.
+ */
+export function hasPictures(variant: Variant, style: PictureStyle): boolean {
+  written ??= new Map(
+    VARIANTS.filter((one) => variantFileOf(one) === undefined)
+      .flatMap((one) => PICTURE_STYLES.flatMap((each) => pictureFaces(one, each)))
+      .flatMap(({ up, down, kanji }) => [up, down].map((name) => [name, kanji] as const)),
+  );
+  return pictureFaces(variant, style).every(({ up, kanji }) => written?.get(up) === kanji);
 }
 
 /** The name of the picture of a piece. @param turned whether it points down */

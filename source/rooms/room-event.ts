@@ -35,6 +35,8 @@ const bodySchemas = [
     /** The folder of the socket, so that it is the same again; '' for that of the system. */
     folder: shortText,
     variant: shortText,
+    /** The fingerprint of the rules of a game that a file describes. */
+    rules: v.exactOptional(shortText),
     /** The position that the game starts from. */
     sfen: shortText,
     /** `600+30+0`; '' for a game without a clock. */

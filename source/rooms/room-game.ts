@@ -4,7 +4,9 @@ import type { TimeSource } from '../match/match-clock.ts';
 import { NOBODY, renamePlayer } from '../match/participants/side.ts';
 import { createRecord, recordDate } from '../records/tree/record.ts';
 import { ROOM_FOLDER_TAG, ROOM_TAG } from '../records/tree/room-tag.ts';
+import { rulesTags } from '../records/tree/rules-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { rulesFingerprint } from '../rules/core/fingerprint.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { parseUsi } from '../rules/notation/usi.ts';
@@ -58,10 +60,12 @@ export class RoomGame {
     this.seq = opened.seq;
   }
 
-  /** Begins with the first event of a game; undefined where it is not one, or of an unknown game. */
+  /** Begins with the first event of a game; undefined where it is not one, or of a game that is unknown or
+   * has other rules here. */
   static open(first: RoomEvent, { time, save = () => {} }: RoomGameOptions): RoomGame | undefined {
     const variant = first.kind === 'opened' ? findVariant(first.variant) : undefined;
     if (first.kind !== 'opened' || first.seq !== 1 || !variant) return undefined;
+    if (first.rules !== undefined && first.rules !== rulesFingerprint(variant)) return undefined;
     const start = parseSfen(variant, first.sfen);
     if (!start.ok) return undefined;
     const { code, folder, timeControl } = first;
@@ -72,6 +76,7 @@ export class RoomGame {
       ...(timeControl ? [{ name: 'TimeControl', value: cleanName(timeControl) }] : []),
       ...(code ? [{ name: ROOM_TAG, value: cleanName(code) }] : []),
       ...(folder ? [{ name: ROOM_FOLDER_TAG, value: cleanName(folder) }] : []),
+      ...rulesTags(variant),
     ];
     const record = createRecord({ variant, start: start.value, tags });
     const match = new Match(record, {

@@ -1,7 +1,9 @@
 import type { GameRecord } from '../records/tree/record.ts';
+import { changeableRules } from '../records/tree/rules-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import { findVariant } from '../rules/variants/index.ts';
 import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomEvent, RoomEventBody } from './room-event.ts';
@@ -163,7 +165,11 @@ export class Room implements RoomDoor {
   /** Opens a new room. Rejects with the error of its log. */
   static async open(options: RoomOptions, opening: RoomOpening): Promise<Room> {
     const { host, ...opened } = opening;
-    const events: RoomEvent[] = [{ seq: 1, kind: 'opened', ...opened }];
+    const variant = findVariant(opened.variant);
+    const rules = variant && changeableRules(variant);
+    const events: RoomEvent[] = [
+      { seq: 1, kind: 'opened', ...opened, ...(rules !== undefined && { rules }) },
+    ];
     if (host) events.push({ seq: 2, at: opened.at, kind: 'seated', ...host });
     const isAdded = await options.log.append(options.game, events);
     if (!isAdded) throw new RangeError(`there is a game ${options.game} already`);

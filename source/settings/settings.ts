@@ -124,7 +124,7 @@ export const SETTINGS: readonly SettingData[] = [
     values: VARIANTS.map(({ id }) => id),
     about: 'the game that is offered first',
   },
-  ...VARIANTS.map((variant) => ({
+  ...VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => ({
     name: handicapSetting(variant),
     values: ['even', ...variant.handicaps.map(({ name }) => name)],
     about: `the handicap that is offered first in ${variant.id}`,

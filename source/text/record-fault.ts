@@ -5,7 +5,8 @@ import type { NameFault } from '../records/store/game-name.ts';
 import type { RenameFault, StoreError } from '../records/store/store.ts';
 import type { RecordFault, RecordFaultPlace, RecordRemark } from '../records/tree/read-game.ts';
 import { Position } from '../rules/core/position.ts';
-import { VARIANTS } from '../rules/variants/index.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
 import { diagramFaultText } from './diagram-fault.ts';
 import { endingText } from './ending.ts';
 import { quoted } from './quoted.ts';
@@ -44,9 +45,18 @@ function remarkReasonText(remark: RecordRemark): string {
       return `the game had ended before; ${quoted(remark.found)} does not count`;
     case 'odd-start':
       return `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`;
+    case 'other-rules':
+      return otherRulesText(remark.variant);
     default:
       return remark satisfies never;
   }
+}
+
+/** That the file of a game has changed since. */
+function otherRulesText(variant: Variant): string {
+  const file = variantFileOf(variant);
+  const now = file === undefined ? 'those that komadai has' : `those in ${file}`;
+  return `this game of ${variant.id} was played by other rules than ${now}`;
 }
 
 function placeText(file: string, { line, column, ply }: RecordFaultPlace): string {
@@ -57,7 +67,7 @@ function placeText(file: string, { line, column, ply }: RecordFaultPlace): strin
 function recordFaultText(fault: RecordFault): string {
   switch (fault.code) {
     case 'variant':
-      return `unknown variant ${quoted(fault.found)}. Valid: ${VARIANTS.map(({ id }) => id).join(', ')}`;
+      return `unknown variant ${quoted(fault.found)}. Valid: ${VARIANTS.map(({ id }) => id).join(', ')}; --variants FILE adds those of a file`;
     case 'sfen':
       return `not a position of ${fault.variant.id}: ${sfenFaultText(fault.variant, fault.fault)}`;
     case 'handicap': {
@@ -110,6 +120,8 @@ export function resumeFaultText(file: string, fault: ResumeFault | FileFault | L
       return `${file} is a file of ${formatName(fault.format)}; only ${formatName(OWN_FORMAT)} can be resumed. komadai convert ${file} -o game${OWN_END} makes one`;
     case 'odd-start':
       return `${file}: no game can begin like this: ${sfenFaultText(fault.variant, fault.fault)}`;
+    case 'other-rules':
+      return `${file}: ${otherRulesText(fault.variant)}. It can be replayed, not played on`;
     case 'damaged':
       return `only a game that can be read to its end can be resumed: ${fileFaultText(file, fault.fault)}`;
     default:

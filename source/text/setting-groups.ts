@@ -14,7 +14,10 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     names: {
       variant: 'Which game',
       ...Object.fromEntries(
-        VARIANTS.map((variant) => [handicapSetting(variant), `Handicap, ${variant.id}`]),
+        VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => [
+          handicapSetting(variant),
+          `Handicap, ${variant.id}`,
+        ]),
       ),
       illegal: 'Illegal moves',
       'away-time': 'Clock when away',

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Variant } from '../../source/rules/core/variant.ts';
+import { formatVariantIni } from '../../source/rules/fairy/format-variant.ts';
 import { namesOf } from '../../source/rules/variants/index.ts';
 import { fenOfSfen, uciOfUsi, usiOfUci } from './fairy-notation.ts';
 
@@ -9,6 +10,8 @@ import { fenOfSfen, uciOfUsi, usiOfUci } from './fairy-notation.ts';
 export interface Ffish {
   /** Adds games to those that it knows, as text of its `variants.ini`. */
   define(ini: string): Promise<void>;
+  /** Adds a game of ours, under its id or under another name. */
+  describe(variant: Variant, id?: string): Promise<void>;
   /** The legal moves of each position; a pawn drop that mates is among them in every variant. */
   legalMoves(variant: Variant, sfens: readonly string[]): Promise<string[][]>;
   /** Whether a legal move leaves the other side without any. */
@@ -45,6 +48,11 @@ export async function openFfish(): Promise<Ffish> {
   const name = (variant: Variant) => namesOf(variant).usi[0] ?? variant.id;
   return {
     async define(ini) {
+      await ask([{ task: 'define', ini }]);
+    },
+    async describe(variant, id = variant.id) {
+      const ini = formatVariantIni(variant, id);
+      if (ini === undefined) throw new RangeError(`Fairy-Stockfish cannot play ${variant.id}`);
       await ask([{ task: 'define', ini }]);
     },
     async legalMoves(variant, sfens) {

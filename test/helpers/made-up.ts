@@ -69,35 +69,6 @@ function madeUpPiece([sfen, front, back]: MadeUpPiece): PieceData {
   };
 }
 
-/** Letters that shogi leaves free in Fairy-Stockfish, for the promoted sides. */
-const FREE = 'uvwxyz';
-
-/** The same game for Fairy-Stockfish, as text of its `variants.ini`. */
-export function iniOf({ id, files, ranks, zone, promotion, start, pieces }: Variant): string {
-  const own = pieces.filter(({ role }) => role === undefined);
-  const backs = own.filter(({ back }) => back !== undefined);
-  const customs = [
-    ...own.map(({ sfen, front }) => `${sfen.toLowerCase()}:${front.betza}`),
-    ...backs.map(({ back }, at) => `${FREE[at]}:${back?.betza}`),
-  ];
-  const promotions = backs.map(({ sfen }, at) => `${sfen.toLowerCase()}:${FREE[at]}`);
-  const region = (from: number) => Array.from({ length: zone }, (_, at) => `*${from + at}`);
-  const [board] = start.split(' ');
-  return [
-    `[${id}:shogi]`,
-    `maxFile = ${files}`,
-    `maxRank = ${ranks}`,
-    ...customs.map((custom, at) => `customPiece${at + 1} = ${custom}`),
-    `startFen = ${board}[-] w 0 1`,
-    `promotionRegionWhite = ${region(ranks - zone + 1).join(' ')}`,
-    `promotionRegionBlack = ${region(1).join(' ')}`,
-    `promotedPieceType = ${['p:g', ...promotions].join(' ')}`,
-    `mandatoryPiecePromotion = ${promotion === 'mandatory'}`,
-    'shogiPawnDropMateIllegal = false',
-    '',
-  ].join('\n');
-}
-
 const games = (all: Readonly<Record<string, Omit<MadeUp, 'id'>>>): readonly Variant[] =>
   Object.entries(all).map(([id, game]) => madeUpVariant({ id, ...game }));
 

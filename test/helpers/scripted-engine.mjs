@@ -3,10 +3,11 @@
 //   best      what it answers to `go`, `bestmove resign` by default; lines are parted by `|`
 //   variants  what it offers as variants, parted by commas
 //   option    the name of that option, USI_Variant by default
+//   reads     `yes` where it offers to read a file of variants; it writes what it read to the log
 //   ponders   `yes` where it offers to think on the opponent's time
 //   log       a file to which it writes every line that it reads
 import { spawn } from 'node:child_process';
-import { appendFileSync, closeSync } from 'node:fs';
+import { appendFileSync, closeSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const settings = Object.fromEntries(
@@ -16,7 +17,7 @@ const settings = Object.fromEntries(
   }),
 );
 const { act = '', best = 'bestmove resign', variants, option = 'USI_Variant' } = settings;
-const { ponders, log } = settings;
+const { ponders, reads, log } = settings;
 
 const say = (...lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 const answer = () => say(...best.split('|'));
@@ -60,8 +61,13 @@ const commands = {
       const values = list.map((name) => ` var ${name}`).join('');
       say(`option name ${option} type combo default ${list[0]}${values}`);
     }
+    if (reads) say('option name VariantPath type string default <empty>');
     if (ponders) say('option name USI_Ponder type check default false');
     say('option name Threads type spin default 1 min 1 max 8', 'usiok');
+  },
+  setoption(line) {
+    const [, path] = /^setoption name VariantPath value (.*)$/.exec(line) ?? [];
+    if (path) appendFileSync(log, readFileSync(path));
   },
   isready() {
     if (act === 'silent-at-isready') return;

@@ -39,7 +39,7 @@ test.each([
   [
     'shogi',
     '4k4/9/9/4P4/4P4/9/9/9/K8 b - 1',
-    'Black has two unpromoted pawns on file 5; one a file is allowed',
+    'Black has 2 unpromoted pawns on file 5; at most 1 may stand there',
   ],
   [
     'shogi',

@@ -6,6 +6,7 @@ import type { UsiDialogue } from './usi-dialogue.ts';
 import { shortDetail } from './usi-process.ts';
 import { formatSetOption, type OfferedOption, parseOption } from './usi-protocol.ts';
 import { fitOptions, type OptionFault } from './usi-set-options.ts';
+import { writeVariantPath } from './variant-path.ts';
 
 /** What another program is asked to play, and how. */
 export interface UsiWishes {
@@ -27,6 +28,7 @@ export interface Handshake {
 }
 
 const VARIANT_OPTIONS = ['USI_Variant', 'UCI_Variant'];
+const PATH_OPTION = 'VariantPath';
 const PONDER_OPTION = 'USI_Ponder';
 const LONGEST_NAME = 80;
 const MOST_OPTIONS = 1000;
@@ -43,13 +45,17 @@ export async function shakeHands(
     if (option && offered.length < MOST_OPTIONS) offered.push(option);
     if (line.startsWith('id name ')) name = programName(line.slice('id name '.length)) || name;
   });
-  const variantLine = findVariantLine(dialogue, variant, offered);
-  if (variantLine !== undefined) dialogue.send(variantLine);
+  const naming = nameVariant(dialogue, variant, offered);
+  for (const line of naming.lines) dialogue.send(line);
   const fitted = fitOptions(offered, options);
   for (const line of fitted.lines) dialogue.send(line);
   const canPonder = ponders && offered.some((option) => option.name === PONDER_OPTION);
   if (canPonder) dialogue.send(formatSetOption(PONDER_OPTION, 'true'));
-  await dialogue.ask('isready', 'readyok');
+  try {
+    await dialogue.ask('isready', 'readyok');
+  } finally {
+    naming.end();
+  }
   dialogue.send('usinewgame');
   return { optionFaults: fitted.faults, canPonder, ...(name !== '' && { name }) };
 }
@@ -58,21 +64,44 @@ function programName(text: string): string {
   return Array.from(cleanName(text)).slice(0, LONGEST_NAME).join('');
 }
 
+/** The lines that announce a variant, and what to do once they have been read. */
+interface VariantNaming {
+  readonly lines: readonly string[];
+  end(): void;
+}
+
 /**
- * The line that announces the variant, if one is needed. The engine's own list is checked: engines
- * ignore a value that they do not know, and play something else.
+ * Announces the variant, if that is needed. The engine's own list is checked: engines ignore a
+ * value that they do not know, and play something else. One that reads descriptions of games gets
+ * ours.
  */
-function findVariantLine(
+function nameVariant(
   dialogue: UsiDialogue,
   variant: Variant,
   offered: readonly OfferedOption[],
-): string | undefined {
+): VariantNaming {
   const option = VARIANT_OPTIONS.map((name) => offered.find((one) => one.name === name)).find(
     (found) => found !== undefined,
   );
-  if (option === undefined && namesOf(variant).usiDefault) return undefined;
+  const end = () => {};
+  if (option === undefined && namesOf(variant).usiDefault) return { lines: [], end };
   const value = namesOf(variant).usi.find((name) => option?.values.includes(name));
-  if (option !== undefined && value !== undefined) return formatSetOption(option.name, value);
+  if (option !== undefined && value !== undefined) {
+    return { lines: [formatSetOption(option.name, value)], end };
+  }
+  if (option !== undefined && offered.some(({ name }) => name === PATH_OPTION)) {
+    const file = writeVariantPath(variant);
+    if (file !== undefined) {
+      const settings = [
+        [PATH_OPTION, file.path],
+        [option.name, variant.id],
+      ] as const;
+      return {
+        lines: settings.map(([name, setting]) => formatSetOption(name, setting)),
+        end: file.remove,
+      };
+    }
+  }
   const error = new EngineError('no-variant', shortDetail(option?.values.join(' ') ?? ''));
   dialogue.fail(error);
   throw error;

@@ -15,6 +15,7 @@ import {
   setEnding,
   setResult,
 } from '../../records/tree/record.ts';
+import { rulesTags } from '../../records/tree/rules-tag.ts';
 import { scoreOf } from '../../records/tree/termination.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending, Game } from '../../rules/core/game.ts';
@@ -93,7 +94,7 @@ function begin({ variant, start, opening = [], engines, tags = [] }: EngineGameO
     { name: 'Black', value: engines.black.name },
     { name: 'White', value: engines.white.name },
   ];
-  const record = createRecord({ variant, start, tags: [...tags, ...names] });
+  const record = createRecord({ variant, start, tags: [...tags, ...names, ...rulesTags(variant)] });
   const game = openGame(variant, start.placement);
   for (const move of opening) {
     if (!isLegal(game, move)) throw new RangeError('an opening has legal moves');

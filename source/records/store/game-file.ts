@@ -5,6 +5,7 @@ import type { RecordFormat } from '../formats/formats.ts';
 import type { ReadGame, RecordFault } from '../tree/read-game.ts';
 import { type GameRecord, isUnfinished, startOddity } from '../tree/record.ts';
 import { type RoomKey, roomOf } from '../tree/room-tag.ts';
+import { hasOtherRules } from '../tree/rules-tag.ts';
 import type { Score } from '../tree/termination.ts';
 
 /** A game file as it was read. */
@@ -32,7 +33,7 @@ export type FileFault =
 
 /**
  * Why a game cannot be played on. `several-games`: saving one would lose the others; `odd-start`:
- * no game comes to its start; `foreign-format`: saving would turn it into PSN; `in-room`: only its
+ * no game comes to its start; `other-rules`: the rules of its game have changed; `foreign-format`: saving would turn it into PSN; `in-room`: only its
  * room says what is played.
  */
 export type ResumeFault =
@@ -41,6 +42,7 @@ export type ResumeFault =
   | { readonly code: 'in-room'; readonly room: RoomKey }
   | { readonly code: 'foreign-format'; readonly format: RecordFormat }
   | { readonly code: 'odd-start'; readonly variant: Variant; readonly fault: PlacementFault }
+  | { readonly code: 'other-rules'; readonly variant: Variant }
   | { readonly code: 'damaged'; readonly fault: RecordFault };
 
 /** The game of a file, if it can be played on and saved there without losing anything. */
@@ -54,5 +56,6 @@ export function resumableGame(file: GameFile): Result<GameRecord, ResumeFault> {
   if (room !== undefined) return failure({ code: 'in-room', room });
   const oddity = startOddity(record);
   if (oddity) return failure({ code: 'odd-start', variant: record.variant, fault: oddity });
+  if (hasOtherRules(record)) return failure({ code: 'other-rules', variant: record.variant });
   return success(record);
 }

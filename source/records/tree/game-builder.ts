@@ -27,6 +27,7 @@ import {
   siblingsOf,
   startOddity,
 } from './record.ts';
+import { hasOtherRules } from './rules-tag.ts';
 import { type RecordResult, resultOf, scoreOf, UNFINISHED } from './termination.ts';
 
 /** More variations within one another than a person writes. */
@@ -105,7 +106,9 @@ export class GameBuilder {
     this.#node = record.root;
     for (const comment of this.#opening) record.root.comments.push(comment);
     const fault = startOddity(record);
-    if (fault) this.remark({ code: 'odd-start', variant: record.variant, fault }, at);
+    const { variant } = record;
+    if (fault) this.remark({ code: 'odd-start', variant, fault }, at);
+    if (hasOtherRules(record)) this.remark({ code: 'other-rules', variant }, at);
   }
 
   /** Undefined before the game has begun. */

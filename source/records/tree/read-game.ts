@@ -25,7 +25,9 @@ export type RecordRemarkReason =
   /** An end of the game after another one; the record has the first. */
   | { readonly code: 'second-end'; readonly found: string }
   /** A start that no game comes to; some problems have one. */
-  | { readonly code: 'odd-start'; readonly variant: Variant; readonly fault: PlacementFault };
+  | { readonly code: 'odd-start'; readonly variant: Variant; readonly fault: PlacementFault }
+  /** The game was played by other rules than those that its name stands for now. */
+  | { readonly code: 'other-rules'; readonly variant: Variant };
 
 /** Why reading stopped, and where. */
 export type RecordFault = RecordFaultPlace & RecordFaultReason;

@@ -1,5 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { type PictureStyle, pictureFaces, pictureName } from '../../picture/piece-pictures.ts';
+import {
+  hasPictures,
+  type PictureStyle,
+  pictureFaces,
+  pictureName,
+} from '../../picture/piece-pictures.ts';
 import { EMPTY } from '../../rules/core/piece-code.ts';
 import { type Placement, pieceOn } from '../../rules/core/position.ts';
 import { makeSquare } from '../../rules/core/square.ts';
@@ -46,7 +51,7 @@ const ROOM_ON_STAND: PictureRoom = { columns: 6, rows: 4, share: 0.57 };
 
 function neededPictures(variant: Variant, layout: BoardLayout): SizedPicture[] {
   const style = pictureStyle(layout);
-  if (style === undefined) return [];
+  if (style === undefined || !hasPictures(variant, style)) return [];
   const onBoard = roomOnBoard(layout);
   return pictureFaces(variant, style).flatMap(({ up, down, kind, promoted }) => {
     const isCaptured = !promoted && pieceData(variant, kind).role !== 'royal';

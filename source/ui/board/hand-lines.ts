@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { EMPTY, handIndex, KIND_MASK, sideOf, WALL } from '../../rules/core/piece-code.ts';
 import { pieceData, type Variant } from '../../rules/core/variant.ts';
-import type { LabelStyle } from '../../rules/notation/labels.ts';
+import { type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { handPieces } from '../../text/board-lines.ts';
 
@@ -56,4 +56,44 @@ export function mostHandLines(variant: Variant, labels: LabelStyle, columns: num
   }
   const pieces = handPieces(variant, { ...placement, hands }, 'black', labels);
   return breakHand(pieces, handLead(columns), columns).length;
+}
+
+/** Columns before a tile on a stand. */
+export const BEFORE_TILE = 1;
+
+/** How the tiles of a stand lie in lines. */
+export interface TilesInLines {
+  readonly tileColumns: number;
+  /** Columns of the number after a tile. */
+  readonly countColumns: number;
+  /** How many kinds lie in a line. */
+  readonly perLine: number;
+  /** The lines that all kinds of the game need. */
+  readonly lines: number;
+}
+
+/** A space stands before each number where that needs no further line. */
+export function tilesInLines(
+  { pieces }: Variant,
+  tileColumns: number,
+  columns: number,
+): TilesInLines {
+  const kinds = pieces.filter(({ role }) => role !== 'royal').length;
+  const withCount = (countColumns: number) => {
+    const item = BEFORE_TILE + tileColumns + countColumns;
+    const perLine = Math.max(Math.floor((columns - 1) / item), 1);
+    return { tileColumns, countColumns, perLine, lines: Math.ceil(kinds / perLine) };
+  };
+  const [wide, narrow] = [withCount(3), withCount(2)];
+  return wide.lines > narrow.lines ? narrow : wide;
+}
+
+/** The labels of tiles that are one row high. */
+export function lowTileLabels({ wideKanji }: Variant, labels: LabelStyle): LabelStyle {
+  return labels === 'kanji2' && !wideKanji ? 'kanji' : labels;
+}
+
+/** How tiles that are one row high lie on a stand. */
+export function lowTiles(variant: Variant, labels: LabelStyle, columns: number): TilesInLines {
+  return tilesInLines(variant, 2 + labelWidth(variant, labels), columns);
 }

@@ -1,6 +1,6 @@
 import type { Variant } from '../../rules/core/variant.ts';
 import { fitLabelStyle, type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
-import { mostHandLines, WIDE_PANEL } from './hand-lines.ts';
+import { lowTileLabels, lowTiles, mostHandLines, WIDE_PANEL } from './hand-lines.ts';
 
 /** The smallest window in which the board is drawn. */
 export const MIN_COLUMNS = 40;
@@ -141,7 +141,10 @@ export function chooseLayout(
     // As much stays free at the right of the panel.
     const panelColumns = Math.min(free - 2 * (gap - GAP), WIDEST_PANEL);
     if (hands === 'panel') {
-      const handLines = mostHandLines(variant, labels, panelColumns);
+      const handLines =
+        wished.hasTiles && panelColumns >= WIDE_PANEL
+          ? lowTiles(variant, lowTileLabels(variant, labels), panelColumns).lines
+          : mostHandLines(variant, labels, panelColumns);
       if (2 * (1 + handLines) > boardRows) continue;
     }
     const airy = space >= 2 + LEAST_STATUS;

@@ -1,12 +1,19 @@
 import type { Color } from '../../rules/core/color.ts';
 import type { Placement } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
+import type { LabelStyle } from '../../rules/notation/labels.ts';
 import { type HeldPieces, handPieces } from '../../text/board-lines.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Theme } from '../app/theme.ts';
 import type { Row, Span } from '../ink/rows.tsx';
+import {
+  BEFORE_TILE as BEFORE,
+  lowTileLabels,
+  lowTiles,
+  type TilesInLines,
+  tilesInLines,
+} from './hand-lines.ts';
 import type { BoardLayout } from './layout.ts';
 import { tileRows } from './piece-tile.ts';
 
@@ -32,21 +39,13 @@ export interface Stand {
 }
 
 /** The sizes of a stand, which do not depend on what lies on it. */
-interface StandShape {
+interface StandShape extends TilesInLines {
   readonly labels: LabelStyle;
   readonly tileRows: 1 | 2;
-  readonly tileColumns: number;
-  /** Columns of the number after a tile. */
-  readonly countColumns: number;
-  /** How many kinds lie in a line. */
-  readonly perLine: number;
-  readonly lines: number;
   /** Empty rows above and below. */
   readonly rim: number;
 }
 
-/** Columns before a tile. */
-const BEFORE = 1;
 /** On a higher board, tiles of two rows and a rim have room. */
 const HIGH_BOARD = 26;
 /** The most rows of tiles that are more than one row high. */
@@ -58,23 +57,16 @@ function shapeOf(stand: Stand): StandShape {
   const isHigh = layout.boardRows >= HIGH_BOARD;
   const rim = isHigh ? 1 : 0;
   if (isHigh && layout.labels === 'kanji2') {
-    const upright: StandShape = { ...linesOf(stand, 4), tileRows: 2, labels: 'kanji2', rim };
+    const upright: StandShape = {
+      ...tilesInLines(variant, 4, stand.columns),
+      tileRows: 2,
+      labels: 'kanji2',
+      rim,
+    };
     if (upright.lines * upright.tileRows <= MOST_ROWS) return upright;
   }
-  const labels = layout.labels === 'kanji2' && !variant.wideKanji ? 'kanji' : layout.labels;
-  return { ...linesOf(stand, 2 + labelWidth(variant, labels)), tileRows: 1, labels, rim };
-}
-
-/** A space stands before each number where that needs no further line. */
-function linesOf({ variant, columns }: Stand, tileColumns: number) {
-  const kinds = variant.pieces.filter(({ role }) => role !== 'royal').length;
-  const withCount = (countColumns: number) => {
-    const item = BEFORE + tileColumns + countColumns;
-    const perLine = Math.max(Math.floor((columns - 1) / item), 1);
-    return { tileColumns, countColumns, perLine, lines: Math.ceil(kinds / perLine) };
-  };
-  const [wide, narrow] = [withCount(3), withCount(2)];
-  return wide.lines > narrow.lines ? narrow : wide;
+  const labels = lowTileLabels(variant, layout.labels);
+  return { ...lowTiles(variant, labels, stand.columns), tileRows: 1, labels, rim };
 }
 
 const PICKED: ReadonlySet<Mark> = new Set(['cursor']);

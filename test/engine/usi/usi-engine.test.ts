@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
@@ -12,9 +12,11 @@ import {
 import { openUsiEngine, type UsiTimeouts } from '../../../source/engine/usi/usi-engine.ts';
 import { evenGame, parsePosition, wordsOf } from '../../../source/engine/usi/usi-protocol.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
+import { formatVariantIni } from '../../../source/rules/fairy/format-variant.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { whale } from '../../../source/rules/variants/whale/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
@@ -263,12 +265,31 @@ describe('the variant', () => {
     expect(lines).toContain(`position ${start}`);
   });
 
+  test('is described to an engine that lacks it and reads descriptions', async () => {
+    const log = join(temporaryFolder(), 'log');
+    const engine = await open({ log, variants: 'chess', reads: 'yes' }, { variant: ogi });
+    await engine.search(evenGame(ogi), {});
+    engine.close();
+    await hasGone(engine);
+    const text = readFileSync(log, 'utf8');
+    expect(text).toContain(formatVariantIni(ogi));
+    expect(text).toContain('setoption name USI_Variant value ogi\n');
+    const [, path = ''] = /VariantPath value (.*)/.exec(text) ?? [];
+    expect([path, existsSync(path)]).toEqual([expect.stringMatching(/ogi\.ini$/), false]);
+  });
+
   test.each<[name: string, variant: Variant, settings: Record<string, string>, detail: string]>([
     ['an engine without the option', yari, {}, ''],
     ['one with other variants', ogi, { variants: 'shogi,yarishogi' }, 'shogi yarishogi'],
     ['one of another option', ogi, { variants: 'ogi', option: 'Variant' }, ''],
     ['a name that only begins alike', ogi, { variants: 'ogiogi' }, 'ogiogi'],
     ['one without shogi', shogi, { variants: 'chess' }, 'chess'],
+    [
+      'one that reads what cannot be described',
+      whale,
+      { variants: 'chess', reads: 'yes' },
+      'chess',
+    ],
   ])('is refused by %s', async (_name, variant, settings, detail) => {
     const error = await failureOf(open(settings, { variant }));
     expect(error).toMatchObject({ failure: 'no-variant', detail });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { perft } from '../../../source/rules/core/perft.ts';
 import { agreesWithFfish, agreesWithSlowMoves, partsAgree } from '../../helpers/check-moves.ts';
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
-import { HARDER, iniOf, MADE_UP } from '../../helpers/made-up.ts';
+import { HARDER, MADE_UP } from '../../helpers/made-up.ts';
 import { positionOf } from '../../helpers/play.ts';
 
 /** Other games are played by `KOMADAI_SEED=7 npm run test:long`. */
@@ -14,7 +14,7 @@ let ffish: Ffish;
 beforeAll(async () => {
   console.info(`random games with seed ${SEED}`);
   ffish = await openFfish();
-  for (const variant of MADE_UP) await ffish.define(iniOf(variant));
+  for (const variant of MADE_UP) await ffish.describe(variant);
 });
 afterAll(() => ffish?.close());
 

@@ -7,7 +7,7 @@ import { makeSquare } from '../../../source/rules/core/square.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { agreesWithFfish, agreesWithSlowMoves, partsAgree } from '../../helpers/check-moves.ts';
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
-import { HARDER, iniOf, MADE_UP, madeUpVariant } from '../../helpers/made-up.ts';
+import { HARDER, MADE_UP, madeUpVariant } from '../../helpers/made-up.ts';
 import { legalUsi, positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomBetza } from '../../helpers/random-betza.ts';
@@ -25,7 +25,7 @@ const SLOW_PLIES = 40;
 let ffish: Ffish;
 beforeAll(async () => {
   ffish = await openFfish();
-  for (const variant of MADE_UP) await ffish.define(iniOf(variant));
+  for (const variant of MADE_UP) await ffish.describe(variant);
 });
 afterAll(() => ffish?.close());
 
@@ -78,7 +78,7 @@ test('pieces by random texts move as those of Fairy-Stockfish', async () => {
       pieces: letters.map((letter, at) => [letter, itemAt(texts, at)]),
       first: 'AAAAKAAAA',
     });
-    await ffish.define(iniOf(variant));
+    await ffish.describe(variant);
     // The kings stand where no stride leads.
     const sfens = letters.map((letter) => `1k7/9/9/9/4${letter}4/9/9/9/7K1 b - 1`);
     const theirs = await ffish.legalMoves(variant, sfens);

@@ -21,11 +21,15 @@ test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
       expect(text).toContain(front.short ?? front.english);
       expect(text).toContain(` ${hodges}`);
     }
-    // Rooks go on in lines, kings step.
-    expect(text).toMatch(/- .{1,4}- .*rook/);
-    expect(text).toMatch(/o {1,2}o {1,2}o/);
+    // Kings step.
+    expect(frame(desk.play(id), desk, LARGE)).toMatch(/o {1,2}o {1,2}o/);
   },
 );
+
+test.each(['yari', 'shogi', 'ogi'])('rooks of %s go on in lines', (id) => {
+  const desk = new Desk();
+  expect(frame(desk.play(id), desk)).toMatch(/- .{1,4}- .*rook/);
+});
 
 test('the second game does not, nor one of a variant that somebody has played', () => {
   const desk = new Desk();

@@ -188,7 +188,7 @@ describe('Enter', () => {
     const { record } = itemAt(parsePsn('[SFEN "4k4/9/4P4/9/4P4/9/9/9/4K4 b - 1"] *'), 0);
     const player = desk.sit(new ReplayScreen(desk.services, record as GameRecord)).press('enter');
     expect(player.on('replay').state.message?.text).toBe(
-      'No game can go on from here: Black has two unpromoted pawns on file 5; one a file is allowed.',
+      'No game can go on from here: Black has 2 unpromoted pawns on file 5; at most 1 may stand there.',
     );
   });
 
