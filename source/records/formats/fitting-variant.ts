@@ -11,7 +11,7 @@ import { shogi } from '../../rules/variants/shogi/rules.ts';
 export const UNNAMED_VARIANT: Variant = shogi;
 
 /** A position as one of several games would have it. */
-export interface Candidate {
+export interface FittingPosition {
   readonly variant: Variant;
   readonly placement: Placement;
 }
@@ -22,7 +22,7 @@ export interface Candidate {
  * that is no position anywhere, the game whose board it fits best; shogi where none does.
  */
 export function variantOfSfen(sfen: string): Variant {
-  const candidates = VARIANTS.flatMap((variant): Candidate[] => {
+  const candidates = VARIANTS.flatMap((variant): FittingPosition[] => {
     const parsed = parseSfen(variant, sfen, 'any');
     return parsed.ok ? [{ variant, placement: parsed.value.placement }] : [];
   });
@@ -33,7 +33,7 @@ export function variantOfSfen(sfen: string): Variant {
  * The candidate whose game has a start with exactly these pieces; else the one with the fewest
  * pieces too many. Of equals the first counts; undefined where there is none.
  */
-export function bestFitting<Some extends Candidate>(candidates: readonly Some[]): Some | undefined {
+export function bestFitting<Some extends FittingPosition>(candidates: readonly Some[]): Some | undefined {
   const [first, ...others] = candidates;
   if (first === undefined || others.length === 0) return first;
   let best = first;
@@ -46,7 +46,7 @@ export function bestFitting<Some extends Candidate>(candidates: readonly Some[])
 }
 
 /** -1 where the pieces are those of a start of the game, else how many are too many for its set. */
-function misfit({ variant, placement }: Candidate): number {
+function misfit({ variant, placement }: FittingPosition): number {
   const found = census(variant, placement);
   const sets = [undefined, ...variant.handicaps].map((handicap) =>
     census(variant, startPosition(variant, handicap).placement),
