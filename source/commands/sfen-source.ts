@@ -1,4 +1,4 @@
-import { variantOfSfen } from '../records/formats/usi/usi-record.ts';
+import { variantOfSfen } from '../records/formats/fitting-variant.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
@@ -10,7 +10,7 @@ import { reportFault } from './report.ts';
 
 /** The position of `--sfen`, instead of a file. */
 export interface SfenSource {
-  /** From `--variant`, else from the size of the board. */
+  /** From `--variant`, else the one that the text fits best. */
   readonly variant: Variant;
   readonly start: SfenPosition;
   /** As it was typed. */

@@ -8,6 +8,7 @@ import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { PROBLEM_LIST } from '../text/problem-list.ts';
 import {
   leftOutText,
+  noProblemsText,
   noSuchLengthText,
   noTargetText,
   problemCountText,
@@ -122,7 +123,12 @@ async function solveOwn(
       return problemsScreen(services);
     });
   }
-  const refused = refusalOf(context, workspace.problems.problemsOf(variant), choice);
+  const problems = workspace.problems.problemsOf(variant);
+  if (problems.length === 0) {
+    const text = noProblemsText(variant, workspace.problems.games);
+    return reportText(context, text, STATUS_USAGE);
+  }
+  const refused = refusalOf(context, problems, choice);
   if (refused !== undefined) return refused;
   const set = workspace.problems.open(variant, choice);
   return solve(context, workspace, set, { greeting: isOpen ? [PROBLEM_LIST.greeting] : [] });

@@ -349,7 +349,10 @@ export class Match {
     const { status } = this;
     if (status.kind === 'ended') return impossible('game-over');
     if (this.#offer) return impossible('offered-already');
-    if (kind === 'impasse' && !status.impasse) return impossible('no-impasse');
+    if (kind === 'impasse' && !status.impasse) {
+      const hasRule = this.variant.impasseThreshold !== undefined;
+      return impossible(hasRule ? 'no-impasse' : 'no-impasse-rule');
+    }
     return this.#propose({ kind, by });
   }
 

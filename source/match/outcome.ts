@@ -44,6 +44,8 @@ export type Impossible =
   | 'no-offer'
   | 'offered-already'
   | 'no-impasse'
+  /** The game has no such rule. */
+  | 'no-impasse-rule'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'missing-argument'

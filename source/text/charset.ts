@@ -2,7 +2,7 @@ import type { LabelStyle } from '../rules/notation/labels.ts';
 import { plainLatin } from './plain-latin.ts';
 
 /**
- * What the terminal can show: `box` has kanji, box lines and macrons; `frame` has kanji, but
+ * What the terminal can show: `box` has kanji, box lines and accents; `frame` has kanji, but
  * nothing of doubtful width; `ascii` has none of these. The setting `auto` is resolved before.
  */
 export type Charset = 'box' | 'frame' | 'ascii';

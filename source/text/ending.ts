@@ -16,7 +16,7 @@ export function endingText(ending: Ending): string {
     case 'no legal moves':
       return loser ? `${result}: ${loser} has no legal move` : `${result}: no legal move`;
     case 'try':
-      return `${result} by bringing the king to the far side`;
+      return `${result} by reaching the far side`;
     case 'perpetual check':
     case 'illegal move':
       return loser ? `${result}: ${reason} by ${loser}` : `${result}: ${reason}`;

@@ -5,7 +5,7 @@ import { rankOf, type Square } from '../rules/core/square.ts';
 import { pieceName } from '../rules/notation/labels.ts';
 import { formatRank } from '../rules/notation/square.ts';
 import { countText } from './count-text.ts';
-import { nameInText, orList, possessive } from './phrases.ts';
+import { nameInText, orList, possessive, withArticle } from './phrases.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
 /** The rule that an illegal move breaks, and what would be right: `nifu. You already have ..`. */
@@ -32,14 +32,14 @@ export function illegalReason(
     case 'nifu': {
       const pawn = nameOf({ kind: position.rules.pawn, promoted: false });
       const { length } = fault.pawns;
-      const found = length === 1 ? `a ${pawn}` : countText(length, pawn);
+      const found = length === 1 ? withArticle(pawn) : countText(length, pawn);
       const squares = fault.pawns.map(squareText).join(', ');
       return `nifu. You already have ${found} on file ${fault.file} (${squares}).`;
     }
     case 'dead-drop':
-      return `a ${nameOf(fault.piece)} dropped on ${squareText(fault.square)} could never move.`;
+      return `${withArticle(nameOf(fault.piece))} dropped on ${squareText(fault.square)} could never move.`;
     case 'pawn-drop-mate':
-      return `a ${nameOf({ kind: position.rules.pawn, promoted: false })} may not be dropped for checkmate in ${nameInText(variant)}.`;
+      return `${withArticle(nameOf({ kind: position.rules.pawn, promoted: false }))} may not be dropped for checkmate in ${nameInText(variant)}.`;
     case 'no-piece':
       return `you have no ${nameOf(fault.piece)} on the board.`;
     case 'wrong-origin': {
@@ -74,18 +74,18 @@ export function illegalReason(
       return checkText(position, king, fault, teller);
     case 'must-promote': {
       if (fault.reason === 'mandatory') return `in ${nameInText(variant)} promotion is mandatory.`;
-      return `a ${nameOf(fault.piece)} must promote on rank ${formatRank(rankOf(fault.to))}.`;
+      return `${withArticle(nameOf(fault.piece))} must promote on rank ${formatRank(rankOf(fault.to))}.`;
     }
     case 'dead-move':
-      return `a ${nameOf(fault.piece)} on ${squareText(fault.square)} could never move again.`;
+      return `${withArticle(nameOf(fault.piece))} on ${squareText(fault.square)} could never move again.`;
     case 'full-file':
       return `file ${fault.file} has no room for another ${nameOf({ ...fault.piece, promoted: false })}.`;
     case 'outside-zone':
       return `${squareText(fault.to)} is outside the zone.`;
     case 'cannot-promote':
       return fault.piece.promoted
-        ? `a ${nameOf(fault.piece)} is promoted already.`
-        : `a ${nameOf(fault.piece)} does not promote.`;
+        ? `${withArticle(nameOf(fault.piece))} is promoted already.`
+        : `${withArticle(nameOf(fault.piece))} does not promote.`;
   }
 }
 

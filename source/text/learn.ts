@@ -17,7 +17,7 @@ import { countText } from './count-text.ts';
 import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
 import { LOOKING_WORD_HELP } from './looking.ts';
-import { nameInText } from './phrases.ts';
+import { capitalized, countInWords, nameInText, withArticle } from './phrases.ts';
 import { faceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
 import { lastRanks } from './piece-page.ts';
@@ -112,7 +112,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
     case 'promotion':
       return promotionText(variant);
     case 'check':
-      return `A ${king} that is attacked is in check, and must be out of it after the next move.`;
+      return `${capitalized(withArticle(king))} that is attacked is in check, and must be out of it after the next move.`;
     case 'mate':
       return `A check that nothing answers is mate: the game is won. The ${king} is never captured.`;
     case 'game':
@@ -122,13 +122,22 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
 
 /** The rules of the variant that forbid drops. */
 function limitsText(variant: Variant): string {
-  const texts = ['A piece may not be dropped where it could never move again.'];
+  const texts =
+    variant.deadSquares === 'illegal'
+      ? ['A piece may not be dropped where it could never move again.']
+      : ['A piece may be dropped on any empty square.'];
   if (rulesOf(variant).pawn >= 0) {
-    texts.push('Nor may a pawn join an unpromoted one of yours on a file.');
+    const { pawnsPerFile } = variant;
+    const name = pieceName(variant, { kind: rulesOf(variant).pawn, promoted: false });
+    if (pawnsPerFile !== undefined) {
+      const others =
+        pawnsPerFile === 1 ? 'an unpromoted one' : countInWords(pawnsPerFile, 'unpromoted one');
+      texts.push(`Nor may ${withArticle(name)} join ${others} of yours on a file.`);
+    }
     texts.push(
       variant.pawnDropMate === 'illegal'
-        ? 'And no dropped pawn may mate.'
-        : `In ${nameInText(variant)} a dropped pawn may mate.`,
+        ? `And no dropped ${name} may mate.`
+        : `In ${nameInText(variant)} a dropped ${name} may mate.`,
     );
   }
   return texts.join(' ');
@@ -137,7 +146,7 @@ function limitsText(variant: Variant): string {
 function promotionText(variant: Variant): string {
   const { zone, promotion } = variant;
   const ranks = lastRanks(zone);
-  const where = `${ranks.charAt(0).toUpperCase()}${ranks.slice(1)} ${zone === 1 ? 'is' : 'are'} your zone. A move that begins or ends in it`;
+  const where = `${capitalized(ranks)} ${zone === 1 ? 'is' : 'are'} your zone. A move that begins or ends in it`;
   if (promotion === 'mandatory') {
     return `${where} promotes the piece, if it has a promoted side. Promotion is no choice here.`;
   }

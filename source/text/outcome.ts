@@ -76,6 +76,8 @@ export function impossibleText(why: Impossible, word?: Word): string {
       return 'The offer stands: accept, or play a move to decline it.';
     case 'no-impasse':
       return "impasse: both royal pieces must stand in the enemy's promotion zone.";
+    case 'no-impasse-rule':
+      return 'impasse: this game has no such rule.';
     case 'nothing-to-undo':
       return 'undo: no move has been played.';
     case 'nothing-to-redo':

@@ -1,5 +1,6 @@
 import type { Color } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
+import { countText } from './count-text.ts';
 import { plainLatin } from './plain-latin.ts';
 import { sideName } from './side-name.ts';
 
@@ -8,6 +9,23 @@ export function orList(items: readonly string[]): string {
   if (items.length < 3) return items.join(' or ');
   return `${items.slice(0, -1).join(', ')}, or ${items[items.length - 1]}`;
 }
+
+/** `a rook`, `an eagle`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** A text with a capital at its beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Like `countText`, with a small number as a word: `two rooks`. */
+export function countInWords(count: number, noun: string): string {
+  return countText(count, noun).replace(/^\d+/, (digits) => SMALL_NUMBERS[count] ?? digits);
+}
+
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** `Black's`, `White's`. */
 export function possessive(color: Color): string {

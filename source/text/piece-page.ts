@@ -61,7 +61,9 @@ function factsOf(variant: Variant, kind: number): string[] {
   const ranks = deadRanks(variant, kind);
   if (piece.back) {
     facts.push(`Promoted it is +${piece.hodges}, ${piece.back.english}.`);
-    if (variant.promotion === 'mandatory') facts.push('It must promote where it may.');
+    if (piece.reverts) {
+      facts.push('A move that begins or ends in the zone turns it over, and so back again.');
+    } else if (variant.promotion === 'mandatory') facts.push('It must promote where it may.');
     else if (ranks > 0) {
       facts.push(`It must promote on ${lastRanks(Math.min(ranks, variant.zone))}.`);
       if (ranks > variant.zone) facts.push('It may not move where it could never move again.');
@@ -70,12 +72,9 @@ function factsOf(variant: Variant, kind: number): string[] {
     facts.push('It does not promote.');
     if (ranks > 0) facts.push(`It may not move to ${lastRanks(ranks)}.`);
   }
-  if (piece.reverts) {
-    facts.push('Promoted it turns back where it would promote.');
-  }
   if (piece.captive !== undefined) {
     const { hodges, front } = pieceOfLetter(variant, piece.captive);
-    facts.push(`Captured it goes to the hand as ${hodges}, ${front.english}.`);
+    facts.push(`Captured it goes to the hand as ${hodges}, the ${front.english}.`);
   }
   if (piece.role === 'royal') {
     facts.push('The side that loses it, by checkmate, loses the game.');

@@ -1,7 +1,7 @@
-/** Latin text without its macrons, whose width differs between terminals: `Ogi`, `kyosha`. */
+/** Latin text without accents, whose width differs between terminals: `Ogi`, `kyosha`. */
 export function plainLatin(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\u0304/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 }

@@ -156,7 +156,7 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
     case 'offered-already':
       return 'You have offered that already: it stands until your next move.';
     case 'no-impasse':
-      return "impasse: both royal pieces must stand in the enemy's promotion zone.";
+      return "impasse: both royal pieces must stand in the enemy's promotion zone, and the game must have this rule.";
     case 'nothing-to-undo':
       return 'undo: you have not moved yet.';
     case 'no-more-take-backs':

@@ -1,3 +1,4 @@
+import { compileBetza, RAYS } from '../rules/core/betza.ts';
 import { EMPTY, KIND_MASK } from '../rules/core/piece-code.ts';
 import { codeOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
@@ -16,6 +17,7 @@ import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
 import { ordinal } from './ordinal.ts';
 import { type Block, list, paragraph, type Section } from './page.ts';
+import { capitalized, withArticle } from './phrases.ts';
 import { faceTitle } from './piece-names.ts';
 import { deadRanks, fullFile, lastRanks } from './piece-page.ts';
 
@@ -29,7 +31,7 @@ function dropHints(variant: Variant): string[] {
   if (pawn >= 0) {
     const { english } = pieceData(variant, pawn).front;
     hints.push(
-      `A ${english} in hand is worth keeping: it blocks a check, opens a file or disturbs a castle when it is needed.`,
+      `${capitalized(withArticle(english))} in hand is worth keeping: it blocks a check, opens a file or disturbs a castle when it is needed.`,
     );
   }
   return hints;
@@ -94,16 +96,24 @@ function boardSection(variant: Variant): Section {
     title: 'Board and aim',
     blocks: [
       paragraph(
-        `The board has ${variant.files} files, counted from the right, and ${variant.ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first; in a handicap game White does.`,
+        `The board has ${variant.files} files, counted from the right, and ${variant.ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first${variant.handicaps.length > 0 ? '; in a handicap game White does' : ''}.`,
       ),
       paragraph(
         `${turnText(variant)} A side wins by checkmating the enemy ${royal}${otherWins(variant)}.`,
       ),
       paragraph(
-        'In an even game the colours are drawn by furigoma: one player tosses five pawns. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.',
+        `In an even game the colours are drawn by furigoma: one player tosses five pawns${hasFivePawns(variant) ? '' : ' of a shogi set'}. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.`,
       ),
     ],
   };
+}
+
+/** Whether the set has five of what every player knows as pawns. */
+function hasFivePawns(variant: Variant): boolean {
+  const { board } = startPosition(variant).placement;
+  const { pawn, squares } = rulesOf(variant);
+  if (pawn < 0 || pieceData(variant, pawn).front.english !== 'pawn') return false;
+  return squares.filter((square) => ((board[square] ?? 0) & KIND_MASK) === pawn).length >= 5;
 }
 
 function turnText({ drops }: Variant): string {
@@ -132,9 +142,7 @@ function piecesSection(variant: Variant, charset: Charset): Section {
     title: 'Pieces',
     blocks: [
       list(items),
-      paragraph(
-        'To step is to go one square, to slide any number of squares in a line as long as nothing stands in the way. Only a leap passes over other pieces. A + marks the promoted side of the piece before it.',
-      ),
+      paragraph(wordsText(variant)),
       ...(jewel
         ? [
             paragraph(
@@ -146,17 +154,36 @@ function piecesSection(variant: Variant, charset: Charset): Section {
   };
 }
 
+/** What the words of the list mean, as far as it has them. */
+function wordsText({ pieces }: Variant): string {
+  const ranges = pieces
+    .flatMap(({ front, back }) => (back ? [front, back] : [front]))
+    .map(({ betza }) => [...compileBetza(betza).ranges]);
+  const slides = ranges.some((face) => face.slice(0, RAYS).some((range) => range > 1));
+  const leaps = ranges.some((face) => face.slice(RAYS).some((range) => range > 0));
+  const promotes = pieces.some(({ back }) => back !== undefined);
+  return [
+    `To step is to go one square${slides ? ', to slide any number of squares in a line as long as nothing stands in the way' : ''}.`,
+    leaps ? 'Only a leap passes over other pieces.' : 'No piece passes over another.',
+    ...(promotes ? ['A + marks the promoted side of the piece before it.'] : []),
+  ].join(' ');
+}
+
 function promotionSection(variant: Variant): Section {
   if (variant.zone === 0 || variant.pieces.every(({ back }) => back === undefined)) {
     return { title: 'Promotion', blocks: [paragraph('No piece promotes.')] };
   }
   const zone = `The promotion zone is ${lastRanks(variant.zone)} from the side that moves. A move of a piece on the board that begins or ends in the zone`;
   const turning = variant.pieces.filter(({ reverts }) => reverts).map(({ front }) => front.english);
+  const isAll = variant.pieces.every(({ back, reverts }) => back === undefined || reverts);
   const lasting = [
-    'A promoted piece stays so until it is captured, and goes to the hand unpromoted.',
-    ...(turning.length > 0
+    isAll
+      ? 'The next such move turns it back.'
+      : 'A promoted piece stays so until it is captured, and goes to the hand unpromoted.',
+    ...(turning.length > 0 && !isAll
       ? [`The ${joinWords(turning, 'and')} is the exception: such a move turns it back again.`]
       : []),
+    ...(isAll ? ['A captured piece goes to the hand unpromoted.'] : []),
   ].join(' ');
   if (variant.promotion === 'mandatory') {
     return {
@@ -182,11 +209,12 @@ function promotionSection(variant: Variant): Section {
 
 function dropSection(variant: Variant): Section {
   if (variant.drops === 'illegal') return { title: '', blocks: [] };
+  const promotes = variant.zone > 0 && variant.pieces.some(({ back }) => back !== undefined);
   return {
     title: 'Drops',
     blocks: [
       paragraph(
-        'A piece in hand is put down unpromoted on an empty square, as a turn of its own; also in the zone, where it can promote on a later move.',
+        `A piece in hand is put down unpromoted on an empty square, as a turn of its own${promotes ? '; also in the zone, where it can promote on a later move' : ''}.`,
       ),
       list([
         ...deadRankTexts(
@@ -204,7 +232,9 @@ function dropSection(variant: Variant): Section {
 function captiveTexts({ pieces }: Variant): string[] {
   return pieces.flatMap(({ captive, front }) => {
     const other = pieces.find(({ sfen }) => sfen === captive)?.front.english;
-    return other === undefined ? [] : [`A captured ${front.english} goes to the hand as ${other}.`];
+    return other === undefined
+      ? []
+      : [`A captured ${front.english} goes to the hand as ${withArticle(other)}.`];
   });
 }
 
@@ -213,13 +243,15 @@ function pawnDropTexts(variant: Variant): string[] {
   if (pawn < 0) return [];
   const { english, short = english } = pieceData(variant, pawn).front;
   const file = fullFile(variant);
+  const one = withArticle(short);
+  const capital = capitalized(one);
   return [
     file === undefined
-      ? `A ${short} may be dropped on a file that holds another of the same side.`
-      : `A ${short} may not be dropped on ${file} (nifu).`,
+      ? `${capital} may be dropped on a file that holds another of the same side.`
+      : `${capital} may not be dropped on ${file}${variant.pawnsPerFile === 1 ? ' (nifu)' : ''}.`,
     variant.pawnDropMate === 'illegal'
-      ? `A ${short} may not be dropped for immediate checkmate. A dropped ${short} may give check, a ${short} on the board may mate, and so may another piece that is dropped.`
-      : `A ${short} may be dropped for checkmate.`,
+      ? `${capital} may not be dropped for immediate checkmate. A dropped ${short} may give check, ${one} on the board may mate, and so may another piece that is dropped.`
+      : `${capital} may be dropped for checkmate.`,
   ];
 }
 

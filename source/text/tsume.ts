@@ -15,6 +15,7 @@ import type { FileFault } from '../records/store/game-file.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Move } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import { pieceName } from '../rules/notation/labels.ts';
 import { type Charset, latin } from './charset.ts';
 import { joinWords } from './join-words.ts';
@@ -311,6 +312,15 @@ export function leftOutText(faults: readonly string[]): string {
   if (faults.length === 0) return '';
   const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   return `Not read: ${faults[0]}${more}.`;
+}
+
+/** That no problems of a game came along, with the games of which some did. */
+export function noProblemsText({ id }: Variant, games: readonly Variant[]): string {
+  const others = joinWords(
+    games.map((game) => game.id),
+    'and',
+  );
+  return `there are no problems of ${id}, only of ${others}; komadai tsume FILE takes those of a file`;
 }
 
 /** How many problems there are, said when a later one was asked for. */

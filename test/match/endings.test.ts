@@ -94,6 +94,14 @@ const ROWS: readonly Row[] = [
     tags: ['1/2-1/2', 'agreement'],
   },
   {
+    name: 'try',
+    variant: 'dobutsu',
+    sfen: '3/L2/2l/3 b - 1',
+    lines: ['L-3a'],
+    text: 'Black wins by reaching the far side',
+    tags: ['1-0', 'try'],
+  },
+  {
     name: 'impasse, both with enough',
     variant: 'yari',
     sfen: '3K3/7/7/7/7/7/7/7/3k3 b 5RP5r2p 1',

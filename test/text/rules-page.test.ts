@@ -3,6 +3,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { latin } from '../../source/text/charset.ts';
 import { pageLines } from '../../source/text/page.ts';
 import { findPieces } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
@@ -62,7 +63,7 @@ test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
       if (back) expect(text).toContain(`\n- +${hodges} `);
     }
     for (const { name } of variant.handicaps) expect(text).toContain(`\n- ${name}`);
-    for (const source of variant.sources) expect(text).toContain(`\n- ${source}`);
+    for (const source of variant.sources) expect(text).toContain(`\n- ${latin(source, 'frame')}`);
   },
 );
 

@@ -148,13 +148,13 @@ export function writeWords({ board, hands, pieces, counts }: Position, words: Ui
   return end;
 }
 
-/** By kind: how many pieces there are in a game, which one side may come to hold. */
-function mostInHand({ variant, squares, royal }: Rules): number[] {
+/** By kind: how many pieces one side may come to hold, captured ones as what they turn into. */
+function mostInHand({ variant, squares, royal, captives }: Rules): number[] {
   const { board, hands } = startPosition(variant).placement;
   const codes = [...squares].map((square) => board[square]).filter((code) => code !== EMPTY);
   return variant.pieces.map((_, kind) => {
     if (kind === royal) return 0;
-    const onBoard = codes.filter((code) => (code & KIND_MASK) === kind).length;
+    const onBoard = codes.filter((code) => captives[code & KIND_MASK] === kind).length;
     return onBoard + hands[handIndex(0, kind)] + hands[handIndex(1, kind)];
   });
 }

@@ -49,6 +49,7 @@ export class NetEvaluator {
   play(move: Move): void {
     const position = this.#position;
     const { board, hands, kings, side } = position;
+    const { captives } = position.rules;
     const ply = ++this.#ply;
     if (ply === KERNEL_PLIES) throw new RangeError('more plies than a kernel has room for');
     const records = this.#records;
@@ -73,7 +74,7 @@ export class NetEvaluator {
     records[at] = (code << 8) | from | (next << 24) | (to << 16);
     if (captured === EMPTY) records[at | 1] = 0;
     else {
-      const hand = (side << 4) | (captured & KIND_MASK);
+      const hand = (side << 4) | captives[captured & KIND_MASK];
       const held = Math.min(hands[hand] + 1, MOST_HELD);
       records[at | 1] = (captured << 8) | to | (hand << 24) | (held << 16);
     }

@@ -96,9 +96,13 @@ function worthOfPlace(
   return guessedPlace(rules, face, advanced, fileOf(square));
 }
 
-/** The worth of a place: more in front for pieces that can come back, less for the royal piece. */
+/**
+ * The worth of a place: more in front for pieces that can come back, less for the royal piece,
+ * unless it wins there.
+ */
 export function guessedPlace(rules: Rules, face: number, advanced: number, file: number): number {
   if (face === rules.royal) {
+    if (rules.hasGoal) return 0;
     return 4 * Math.abs(2 * file - rules.variant.files - 1) - 12 * advanced;
   }
   const canReturn = rules.strides[BLACK_BIT | face].some(({ delta }) => delta > SIDEWAYS);

@@ -1,12 +1,23 @@
-import { DIRECTIONS, RAYS } from '../../rules/core/betza.ts';
+import { DIRECTIONS, RAYS, UNLIMITED } from '../../rules/core/betza.ts';
 import { DROP_FLAG, type Move, PROMOTION_FLAG } from '../../rules/core/move.ts';
-import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED, WALL } from '../../rules/core/piece-code.ts';
+import {
+  BLACK_BIT,
+  EMPTY,
+  KIND_MASK,
+  type PieceCode,
+  PROMOTED,
+  WALL,
+} from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
+import { spans } from '../../rules/core/reach.ts';
 import type { Rules } from '../../rules/core/rules.ts';
+import type { Square } from '../../rules/core/square.ts';
 import type { Values } from './values.ts';
 
 /** What losing the royal piece costs in an exchange. */
 const ROYAL = 20_000;
+/** The first direction that is a leap of two squares along a ray; they are in the order of rays. */
+const LINE_LEAPS = 16;
 /** The most lines to a square: rays, and leaps after them, which all have the number RAYS. */
 const LINES = 32;
 
@@ -15,12 +26,17 @@ export class Exchange {
   /** Indexed by face: what the other side wins by taking it. */
   readonly #prices = new Int32Array(32);
   readonly #rules: Rules;
+  /** Whether some slides are short, so that their lengths must be looked at. */
+  readonly #hasShortSlides: boolean;
   /** The squares of the attackers that may take next, and the rays on which they stand. */
   readonly #heads = new Uint8Array(LINES);
   readonly #lines = new Uint8Array(LINES);
 
   constructor(rules: Rules, values: Values) {
     this.#rules = rules;
+    this.#hasShortSlides = rules.strides.some((all) =>
+      all.some(({ range }) => range > 1 && range !== UNLIMITED),
+    );
     for (const [kind] of rules.variant.pieces.entries()) {
       const isRoyal = kind === rules.royal;
       this.#prices[kind] = isRoyal ? ROYAL : values.board[kind] + values.hand[kind];
@@ -61,7 +77,7 @@ export class Exchange {
 
   /** @returns the side that does not take any more */
   #exchange({ board }: Position, to: number, start: number, first: number): number {
-    const { stepsInto, slidesInto, leaps } = this.#rules;
+    const { stepsInto, slidesInto, leaps, reaches } = this.#rules;
     const prices = this.#prices;
     const heads = this.#heads;
     const lines = this.#lines;
@@ -78,6 +94,12 @@ export class Exchange {
           code = board[from];
         } while (code === EMPTY);
         bits = slidesInto[code];
+        if (
+          this.#hasShortSlides &&
+          !spans(reaches, code as PieceCode, from as Square, to as Square)
+        ) {
+          continue;
+        }
       }
       if ((bits & (1 << ray)) === 0) continue;
       heads[count] = from;
@@ -87,7 +109,9 @@ export class Exchange {
       const from = to + DIRECTIONS[leaps[at]];
       if ((stepsInto[board[from]] & (1 << leaps[at])) === 0) continue;
       heads[count] = from;
-      lines[count++] = RAYS;
+      // A leap of two squares in a line opens the line after it, if nothing stands between.
+      const ray = leaps[at] - LINE_LEAPS;
+      lines[count++] = ray >= 0 && board[to + DIRECTIONS[ray]] === EMPTY ? ray : RAYS;
     }
     let balance = start;
     let turn = first;
@@ -116,7 +140,11 @@ export class Exchange {
         heads[found] = from;
         code = board[from];
       }
-      if ((slidesInto[code] & (1 << lines[found])) === 0) {
+      const from = heads[found] as Square;
+      if (
+        (slidesInto[code] & (1 << lines[found])) === 0 ||
+        (this.#hasShortSlides && !spans(reaches, code as PieceCode, from, to as Square))
+      ) {
         count--;
         heads[found] = heads[count];
         lines[found] = lines[count];

@@ -99,10 +99,11 @@ const PLANS: Readonly<Record<ChapterName, (variant: Variant) => readonly Plan[]>
   },
   limits: (variant) => {
     const hasPawn = variant.pieces.some(({ role }) => role === 'pawn');
+    const files: Plan[] = variant.pawnsPerFile === undefined ? [] : [['files', fileTask]];
     const edges = edgeKinds(variant).map(
       (kind): Plan => [`edge-${letters(variant, kind)}`, (named) => edgeTask(named, kind)],
     );
-    return hasPawn ? [['files', fileTask], ...edges, ['pawn-mate', pawnMateTask]] : edges;
+    return hasPawn ? [...files, ...edges, ['pawn-mate', pawnMateTask]] : edges;
   },
   promotion: (variant) => [
     ...plansOf(variant, 'promote', promotingKinds(variant).slice(0, 1), (named, kind) =>
@@ -114,13 +115,12 @@ const PLANS: Readonly<Record<ChapterName, (variant: Variant) => readonly Plan[]>
     ...plansOf(variant, 'decline', decliningKinds(variant).slice(0, 1), declineTask),
     ...plansOf(variant, 'forced', forcedKinds(variant).slice(0, 1), forcedTask),
   ],
-  check: () => [
+  check: (variant) => [
     ['move', (named) => checkTask(named, 'move')],
     ['drop', (named) => checkTask(named, 'drop')],
     ['move-away', (named) => answerTask(named, 'move-away')],
     ['capture', (named) => answerTask(named, 'capture')],
-    ['block', (named) => answerTask(named, 'block')],
-    ['drop-between', (named) => answerTask(named, 'drop')],
+    ...(hasSlides(variant) ? BETWEEN : []),
   ],
   mate: (variant) => [
     ['drop', (named) => mateTask(named, 'drop')],
@@ -132,6 +132,22 @@ const PLANS: Readonly<Record<ChapterName, (variant: Variant) => readonly Plan[]>
   ],
   game: () => [['win', gameTask]],
 };
+
+/** Answers to a check from afar. */
+const BETWEEN: readonly Plan[] = [
+  ['block', (named) => answerTask(named, 'block')],
+  ['drop-between', (named) => answerTask(named, 'drop')],
+];
+
+/** Whether a piece that gives check can leave room for another between. */
+function hasSlides(variant: Variant): boolean {
+  const { strides } = rulesOf(variant);
+  return variant.pieces.some(({ back }, kind) =>
+    [false, ...(back ? [true] : [])].some((promoted) =>
+      (strides[pieceCode('black', kind, promoted)] ?? []).some(({ range }) => range > 1),
+    ),
+  );
+}
 
 function letters(variant: Variant, kind: number): string {
   return pieceData(variant, kind).hodges;

@@ -10,7 +10,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { pieceData } from '../../rules/core/variant.ts';
 import { squareAt } from '../../rules/notation/square.ts';
 import { answersOf, type CheckAnswer, type Goal } from './goal.ts';
-import { commonKinds, Dice, type PlacedPiece, piecesOf, place } from './placing.ts';
+import { commonKinds, Dice, handKinds, type PlacedPiece, piecesOf, place } from './placing.ts';
 import { movesToGoal } from './solve.ts';
 import { type Task, type TaskName, taskId, taskOf } from './task.ts';
 
@@ -30,12 +30,14 @@ export function checkTask(named: TaskName, way: 'move' | 'drop'): Task | undefin
   return dice.try(TRIES, () => {
     const king = kingOn(variant, 'white', dice, variant.ranks);
     const pieces = way === 'move' ? [somePiece(variant, 'black', dice)] : [];
-    const kind = dice.pick(commonKinds(variant));
+    const kind = dice.pick(handKinds(variant));
     const hand = way === 'drop' && kind !== undefined ? [kind] : [];
     const position = place(variant, [king, ...pieces], hand);
     if (!position) return undefined;
     const ways = movesToGoal(position, { kind: 'check' });
     if (ways.length === 0 || ways.length > 4) return undefined;
+    // Something else must be possible too, or nothing is learned.
+    if (ways.length === legalMoves(position).length) return undefined;
     return taskOf(named, position, { kind: 'check' });
   });
 }
@@ -50,7 +52,7 @@ export function answerTask(named: TaskName, by: CheckAnswer): Task | undefined {
     const helpers = Array.from({ length: by === 'drop' ? 0 : 2 }, () =>
       somePiece(variant, 'black', dice),
     );
-    const kind = dice.pick(commonKinds(variant));
+    const kind = dice.pick(handKinds(variant));
     const hand = by === 'drop' && kind !== undefined ? [kind] : [];
     const position = place(variant, [king, checker, ...helpers], hand);
     if (!position || !isInCheck(position)) return undefined;
@@ -174,7 +176,7 @@ function nearKing(variant: Variant, dice: Dice, dropped?: number): Position | un
       const rank = rankOf(king.square) + dice.below(5) - (color === 'black' ? 1 : 2);
       return { ...piece, square: squareAt(variant, file, rank) ?? piece.square };
     });
-  const kind = dice.pick(commonKinds(variant));
+  const kind = dice.pick(handKinds(variant));
   const hand = [dropped, dice.below(2) === 0 ? kind : undefined];
   const pieces = [king, ...around('black', 1 + dice.below(3)), ...around('white', dice.below(4))];
   return place(

@@ -6,7 +6,15 @@ import { isInZone, rulesOf } from '../../rules/core/rules.ts';
 import { fileOf, type Square } from '../../rules/core/square.ts';
 import { pieceData, type Variant } from '../../rules/core/variant.ts';
 import { type Goal, movesOf, mustPromote } from './goal.ts';
-import { commonKinds, Dice, deadRanksOf, kingAtHome, type PlacedPiece, place } from './placing.ts';
+import {
+  commonKinds,
+  Dice,
+  deadRanksOf,
+  handKinds,
+  kingAtHome,
+  type PlacedPiece,
+  place,
+} from './placing.ts';
 import { movesToGoal, solve } from './solve.ts';
 import { type Task, type TaskName, taskId, taskOf } from './task.ts';
 
@@ -71,9 +79,8 @@ function distancesOf(position: Position, from: Square, most: number): Map<Square
   return distances;
 }
 
-/** Kinds for the leading part: all but the pawns, where there are others. */
-function strongKinds(variant: Variant): number[] {
-  const kinds = commonKinds(variant);
+/** Kinds for the leading part: all but the pawns, where there are others. @param kinds to choose from */
+function strongKinds(variant: Variant, kinds = commonKinds(variant)): number[] {
   const strong = kinds.filter((kind) => pieceData(variant, kind).role !== 'pawn');
   return strong.length > 0 ? strong : kinds;
 }
@@ -99,9 +106,10 @@ export function dropTask(named: TaskName): Task | undefined {
   const { variant } = named;
   const dice = new Dice(taskId(named));
   return dice.try(TRIES, () => {
-    const [kind, to] = [dice.pick(strongKinds(variant)), anySquare(variant, dice)];
+    const kind = dice.pick(strongKinds(variant, handKinds(variant)));
+    const to = anySquare(variant, dice);
     if (kind === undefined || to === undefined) return undefined;
-    const other = commonKinds(variant).find((one) => one !== kind);
+    const other = handKinds(variant).find((one) => one !== kind);
     const hand = other === undefined ? [kind] : [kind, other];
     const position = quiet(variant, kingBeside(variant, kind), hand);
     const goal: Goal = { kind: 'drop', piece: kind, to, moves: 1 };
@@ -130,7 +138,7 @@ export function forkTask(named: TaskName): Task | undefined {
   const { variant } = named;
   const dice = new Dice(taskId(named));
   return dice.try(TRIES, () => {
-    const kind = dice.pick(strongKinds(variant));
+    const kind = dice.pick(strongKinds(variant, handKinds(variant)));
     if (kind === undefined) return undefined;
     const enemies = [enemyPiece(variant, dice), enemyPiece(variant, dice)];
     const position = quiet(variant, [...kingBeside(variant, kind), ...enemies], [kind]);
@@ -142,16 +150,18 @@ export function forkTask(named: TaskName): Task | undefined {
   });
 }
 
-/** A pawn is to be dropped while every file but one has a pawn already. */
+/** A pawn is to be dropped while every file but one has as many pawns as it may hold. */
 export function fileTask(named: TaskName): Task | undefined {
   const { variant } = named;
   const { pawn, squares } = rulesOf(variant);
-  if (pawn < 0) return undefined;
+  const { pawnsPerFile } = variant;
+  if (pawn < 0 || pawnsPerFile === undefined) return undefined;
   const dice = new Dice(taskId(named));
   return dice.try(TRIES, () => {
     const open = 1 + dice.below(variant.files);
     const pawns = Array.from({ length: variant.files }, (_, at) => at + 1)
       .filter((file) => file !== open)
+      .flatMap((file) => Array.from({ length: pawnsPerFile }, () => file))
       .flatMap((file): PlacedPiece[] => {
         const square = dice.pick([...squares].filter((one) => fileOf(one) === file));
         return square === undefined ? [] : [{ ...PAWN, kind: pawn, square }];

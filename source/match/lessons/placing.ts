@@ -89,9 +89,16 @@ export function kingAtHome(variant: Variant, color: Color): PlacedPiece | undefi
   return pieces.find((piece) => piece.kind === royal && piece.color === color);
 }
 
-/** Kinds that may be captured and dropped. */
+/** Kinds that may be captured. */
 export function commonKinds({ pieces }: Variant): number[] {
   return [...pieces.keys()].filter((kind) => pieces[kind]?.role !== 'royal');
+}
+
+/** Kinds that can come to a hand. */
+export function handKinds(variant: Variant): number[] {
+  const { captives } = rulesOf(variant);
+  const kinds = new Set(commonKinds(variant).map((kind) => captives[kind] ?? kind));
+  return commonKinds(variant).filter((kind) => kinds.has(kind));
 }
 
 /** How many of the farthest ranks a kind may not stand on unpromoted, as Black. */

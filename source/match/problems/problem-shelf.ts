@@ -1,5 +1,6 @@
 import type { Problem } from '../../records/formats/problems/problem.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { VARIANTS } from '../../rules/variants/index.ts';
 import { readOwnProblems } from './own-problems.ts';
 import type { SolverBook } from './solver-book.ts';
 import type { TsumeJudge } from './tsume-judge.ts';
@@ -7,7 +8,10 @@ import { type SolvedProblems, TsumeSet, type TsumeSetOptions } from './tsume-set
 
 /** Where a shelf gets from what it needs. Each is asked for when it is needed first. */
 export interface ShelfOptions {
-  /** Reads the problems of a game that come with the program, as lines of JSON. */
+  /**
+   * Reads the problems of a game that come with the program, as lines of JSON; empty for a game
+   * without any.
+   */
   readonly read: (variant: Variant) => string;
   /** Opens what remembers the solved problems of files, and those that were solved of old. */
   readonly openSolved: () => SolvedProblems;
@@ -18,7 +22,7 @@ export interface ShelfOptions {
 /** The problems that come with the program, and what the player has done at them. */
 export class ProblemShelf {
   readonly #options: ShelfOptions;
-  readonly #sets = new Map<string, readonly [Problem, ...Problem[]]>();
+  readonly #sets = new Map<string, readonly Problem[]>();
   #solved: SolvedProblems | undefined;
   #book: SolverBook | undefined;
   #judge: TsumeJudge | undefined;
@@ -27,10 +31,12 @@ export class ProblemShelf {
     this.#options = options;
   }
 
-  /** Opens the problems of a game, which are rated. */
+  /** Opens the problems of a game, which are rated. Throws `RangeError` where there are none. */
   open(variant: Variant, options: Pick<TsumeSetOptions, 'plies' | 'index'> = {}): TsumeSet {
+    const [first, ...others] = this.problemsOf(variant);
+    if (!first) throw new RangeError(`no problem of ${variant.id} came with the program`);
     this.#book ??= this.#options.openBook(this.#solvedOfOld);
-    return this.#openSet({ ...options, problems: this.problemsOf(variant), book: this.#book });
+    return this.#openSet({ ...options, problems: [first, ...others], book: this.#book });
   }
 
   /** Opens problems of another kind, which are not rated. */
@@ -48,13 +54,18 @@ export class ProblemShelf {
     return this.#solved;
   }
 
-  /** The problems of a game, the easier ones of a length first. Throws if none came along. */
-  problemsOf(variant: Variant): readonly [Problem, ...Problem[]] {
-    const known = this.#sets.get(variant.id);
-    if (known) return known;
-    const [first, ...others] = readOwnProblems(this.#options.read(variant), variant);
-    if (!first) throw new Error(`no problem of ${variant.id} came with the program`);
-    this.#sets.set(variant.id, [first, ...others]);
-    return [first, ...others];
+  /** The games of which problems came with the program, in the order of the catalogue. */
+  get games(): readonly Variant[] {
+    return VARIANTS.filter((variant) => this.problemsOf(variant).length > 0);
+  }
+
+  /** The problems of a game, the easier ones of a length first; none if none came along. */
+  problemsOf(variant: Variant): readonly Problem[] {
+    let problems = this.#sets.get(variant.id);
+    if (problems === undefined) {
+      problems = readOwnProblems(this.#options.read(variant), variant);
+      this.#sets.set(variant.id, problems);
+    }
+    return problems;
   }
 }

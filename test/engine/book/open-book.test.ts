@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bookKey } from '../../../source/engine/book/book.ts';
 import { bookMove } from '../../../source/engine/book/book-move.ts';
 import { bookFolder, openBook, readBook } from '../../../source/engine/book/open-book.ts';
+import { SHIPPED } from '../../../source/engine/shipped.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { Position } from '../../../source/rules/core/position.ts';
@@ -11,13 +12,14 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
 
 const [variant] = VARIANTS;
 
 /** The largest book. */
 const MOST_BYTES = 50_000;
 
-describe.each(VARIANTS)('the book of $id', (variant) => {
+describe.each(SHIPPED.map(variantOf))('the book of $id', (variant) => {
   const opened = openBook(variant);
   const positions = opened.ok ? opened.value.positions : [];
 
@@ -92,6 +94,13 @@ describe('a file', () => {
     const other = readBook({ ...variant, id: 'other' }, empty);
     expect(other.ok && other.value.positions).toEqual([]);
   });
+
+  test.each(VARIANTS.filter(({ id }) => !SHIPPED.includes(id)))(
+    'is not there for $id, and none is missed',
+    (other) => {
+      expect(openBook(other)).toMatchObject({ ok: true, value: { positions: [] } });
+    },
+  );
 
   test('that is damaged is none', () => {
     const books = folder();

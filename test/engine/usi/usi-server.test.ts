@@ -11,7 +11,7 @@ import type { ServedOptions } from '../../../source/engine/usi/usi-options.ts';
 import { formatPosition } from '../../../source/engine/usi/usi-protocol.ts';
 import { UsiServer } from '../../../source/engine/usi/usi-server.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { namesOf, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { moveOf } from '../../helpers/play.ts';
 
@@ -115,8 +115,8 @@ class Dialogue {
 const lineOf = (game: EngineGame, text: string) =>
   text.split(' ').map((move) => moveOf(game.variant, move));
 
-/** Shogi first, as the default; yari has another name too. */
-const VARIANT_NAMES = ['shogi', 'yarishogi', ...VARIANTS.map(({ id }) => id)]
+/** Shogi first, as the default; some have several names. */
+const VARIANT_NAMES = ['shogi', ...VARIANTS.flatMap((variant) => namesOf(variant).usi)]
   .filter((name, at, all) => all.indexOf(name) === at)
   .map((name) => `var ${name}`)
   .join(' ');

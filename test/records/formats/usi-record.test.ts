@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { variantOfSfen } from '../../../source/records/formats/fitting-variant.ts';
 import { isUsiLine } from '../../../source/records/formats/usi/usi-line.ts';
 import {
   formatUsiRecord,
   parseUsiRecords,
-  variantOfSfen,
 } from '../../../source/records/formats/usi/usi-record.ts';
 import type { ReadGame } from '../../../source/records/tree/read-game.ts';
 import {
@@ -185,13 +185,20 @@ test.each([
   expect(formatUsiRecord(record as GameRecord)).toBe(expected);
 });
 
-test.each([
+test.each<[sfen: string, id: string]>([
   [SHOGI, 'shogi'],
   [YARI, 'yari'],
   [OGI, 'ogi'],
   ['3k3/7/7/7/7/7/7/7/3K4 b -', 'yari'],
   ['4k4/+R8/9/9/9/9/9/9/3+pK+P3 b -', 'shogi'],
   ['9/9 b -', 'shogi'],
+  ...VARIANTS.map(({ start, id }): [string, string] => [start, id]),
+  ['1nbgkgn1/1r4b1/pppp1ppp/4p3/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 2', 'euro'],
+  ['4k3/8/8/8/8/8/8/3K4 b RB 1', 'ogi'],
+  ['4k3/8/8/8/8/8/8/3K4 b R3B 1', 'euro'],
+  ['5w/6/6/6/6/W5 b K 1', 'whale'],
+  ['5k/6/6/6/6/K5 b R 1', 'judkins'],
+  ['5w/6/6/6/6/+Q5 b K 1', 'whale'],
   ['', 'shogi'],
 ])('the variant of %s', (sfen, id) => {
   expect(variantOfSfen(sfen).id).toBe(id);

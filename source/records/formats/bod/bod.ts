@@ -1,14 +1,20 @@
+import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { PositionFormat } from '../format.ts';
 import { isDiagramRow } from './diagram-cells.ts';
 
-/** Fewer rows between bars are something else. */
+/** Fewer rows between bars are something else; of a large board one may be missing. */
 const FEWEST_ROWS = 5;
+
+/** Whether some game has so many ranks. */
+function isBoard(rows: number): boolean {
+  return rows >= FEWEST_ROWS || VARIANTS.some(({ ranks }) => ranks === rows);
+}
 
 /** The diagrams of text that Japanese programs exchange. */
 export const bod: PositionFormat<'bod'> = {
   id: 'bod',
   holds: 'position',
-  isLikely: (text) => text.split('\n').filter(isDiagramRow).length >= FEWEST_ROWS,
+  isLikely: (text) => isBoard(text.split('\n').filter(isDiagramRow).length),
   read: async ({ text }) => [(await import('./diagram-read.ts')).readBod(text)],
   async write({ variant, placement, ply, lastMove }) {
     const { formatDiagram } = await import('./diagram.ts');

@@ -10,6 +10,7 @@ import { GameBuilder } from '../../tree/game-builder.ts';
 import type { DiagramFaultReason, ReadGame, TextPlace } from '../../tree/read-game.ts';
 import { createRecord } from '../../tree/record.ts';
 import { UNFINISHED } from '../../tree/termination.ts';
+import { bestFitting } from '../fitting-variant.ts';
 import { formatKanjiNumber } from './diagram.ts';
 import {
   type DiagramCell,
@@ -24,7 +25,7 @@ import {
 
 /** What a diagram shows. */
 export interface ReadDiagram {
-  /** The variant whose board has this size. */
+  /** The variant that is named, or that has a board of this size and these pieces. */
   readonly variant: Variant;
   readonly start: SfenPosition;
 }
@@ -38,6 +39,11 @@ type Read<Value> = Result<Value, DiagramFault>;
 interface Board {
   readonly variant: Variant;
   readonly rows: readonly DiagramRow[];
+}
+
+/** A board as it is drawn; `isTurned`: from White's side. */
+interface DrawnBoard extends Board {
+  readonly isTurned: boolean;
 }
 
 const FILES = /^\s*(\d)(?:\s*\d)*\s*(\d)\s*$/;
@@ -72,9 +78,24 @@ export function readBod(text: string): ReadGame {
  */
 export function parseDiagram(text: string): Result<ReadDiagram, DiagramFault> {
   const lines = diagramLines(text);
-  const board = readBoard(lines);
-  if (!board.ok) return board;
-  const { variant, rows } = board.value;
+  const boards = readBoards(lines);
+  if (!boards.ok) return boards;
+  const [best] = boards.value;
+  const read = boards.value.map((board) => readPosition(board, lines));
+  const fitting = bestFitting(
+    read.flatMap((one) => (one.ok ? [{ ...one.value.start, variant: one.value.variant }] : [])),
+  );
+  if (fitting === undefined) return readPosition(best, lines);
+  const { variant, ...start } = fitting;
+  return success({ variant, start });
+}
+
+/** What a board shows, with the hands and the turn that other lines tell. */
+function readPosition(drawn: DrawnBoard, lines: readonly DiagramLine[]): Read<ReadDiagram> {
+  const fault = boardFault(drawn);
+  if (fault) return failure(fault);
+  const board = drawn.isTurned ? turnedRound(drawn) : drawn;
+  const { variant, rows } = board;
   const sides = (color: Color) => lines.find(({ folded }) => signColor(HAND, folded) === color);
   const hands = { black: sides('black'), white: sides('white') };
   const black = readHand(variant, 'black', hands.black);
@@ -90,30 +111,49 @@ export function parseDiagram(text: string): Result<ReadDiagram, DiagramFault> {
   const sfen = `${ranks.join('/')} ${turn === 'white' ? 'w' : 'b'} ${hand || '-'} ${ply + 1}`;
   const start = parseSfen(variant, sfen, 'any');
   if (start.ok) return success({ variant, start: start.value });
-  const { fault } = start;
   const place =
-    faultPlace(fault, board.value, hands) ?? placeIn(plyLine ?? itemAt(rows, 0).line, 0);
-  return failure({ ...place, code: 'position', variant, fault });
+    faultPlace(start.fault, board, hands) ?? placeIn(plyLine ?? itemAt(rows, 0).line, 0);
+  return failure({ ...place, code: 'position', variant, fault: start.fault });
 }
 
-/** The first block of rows, read as the board of the variant that it fits best. */
-function readBoard(lines: readonly DiagramLine[]): Read<Board> {
+/**
+ * The first block of rows, read as the board of each game that it can be, the best first. A game
+ * whose name stands on another line is the only one.
+ */
+function readBoards(lines: readonly DiagramLine[]): Read<readonly [DrawnBoard, ...DrawnBoard[]]> {
   const block = rowBlock(lines);
   const [first] = block;
   if (!first) return failure({ line: 1, column: 1, code: 'no-board' });
+  const above = lines.slice(Math.max(0, first.number - 3), first.number - 1);
+  const isTurned = above.some(countsUp);
   const boards = VARIANTS.filter(({ ranks }) => ranks === block.length).map((variant) => {
-    return { variant, rows: block.map((line) => readRow(variant, line)) };
+    return { variant, rows: block.map((line) => readRow(variant, line)), isTurned };
   });
-  if (boards.length === 0) {
-    return failure({ ...placeIn(first, 0), code: 'row-count', found: block.length });
-  }
   const whole = ({ variant, rows }: Board) =>
     rows.filter(({ cells }) => cells.length === variant.files).length;
-  const board = boards.reduce((best, other) => (whole(other) > whole(best) ? other : best));
-  const fault = boardFault(board);
-  if (fault) return failure(fault);
-  const above = lines.slice(Math.max(0, first.number - 3), first.number - 1);
-  return success(above.some(countsUp) ? turnedRound(board) : board);
+  const unknown = ({ rows }: Board) =>
+    rows.flatMap(({ cells }) => cells.filter(({ piece }) => piece === 'unknown')).length;
+  const [best, ...others] = boards.sort((a, b) => whole(b) - whole(a) || unknown(a) - unknown(b));
+  if (best === undefined) {
+    return failure({ ...placeIn(first, 0), code: 'row-count', found: block.length });
+  }
+  const named = namedAmong(
+    [best, ...others],
+    lines.filter((line) => !block.includes(line)),
+  );
+  return success(named ? [named] : [best, ...others]);
+}
+
+/** The board whose game the lines name; of several names the longest counts. */
+function namedAmong(
+  boards: readonly DrawnBoard[],
+  lines: readonly DiagramLine[],
+): DrawnBoard | undefined {
+  const text = lines.map(({ folded }) => folded).join('\n');
+  const lengthNamed = ({ variant: { name, kanji } }: Board) =>
+    [name, kanji].reduce((most, one) => Math.max(most, text.includes(one) ? one.length : 0), 0);
+  const [longest] = [...boards].sort((a, b) => lengthNamed(b) - lengthNamed(a));
+  return longest && lengthNamed(longest) > 0 ? longest : undefined;
 }
 
 function rowBlock(lines: readonly DiagramLine[]): DiagramLine[] {

@@ -5,7 +5,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { readMove } from '../../../rules/notation/read-move.ts';
 import { parseSfen, type SfenPosition } from '../../../rules/notation/sfen.ts';
 import { findVariant } from '../../../rules/variants/index.ts';
-import { variantOfSfen } from '../usi/usi-record.ts';
+import { variantOfSfen } from '../fitting-variant.ts';
 import { hasTarget, type Problem, type ProblemFault, type ReadProblems } from './problem.ts';
 
 /** More plies than any problem has. */

@@ -1,11 +1,12 @@
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
+import { foldName } from '../../../rules/notation/piece-names.ts';
 import { parseSfen } from '../../../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
-import { VARIANTS } from '../../../rules/variants/index.ts';
-import { shogi } from '../../../rules/variants/shogi/rules.ts';
+import { namesOf, VARIANTS } from '../../../rules/variants/index.ts';
 import type { StartFault } from '../../tree/read-game.ts';
 import { createRecord, type GameRecord, type RecordTag } from '../../tree/record.ts';
+import { UNNAMED_VARIANT, variantOfSfen } from '../fitting-variant.ts';
 
 /** What the tags of a game say. */
 export interface TaggedStart {
@@ -15,9 +16,6 @@ export interface TaggedStart {
   readonly termination: string | undefined;
 }
 
-/** Records of the world that do not name their game are shogi. */
-const UNNAMED_VARIANT: Variant = shogi;
-
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const NO_HANDICAP = new Set(['', 'even', 'none', 'no', '-', '?']);
 
@@ -26,23 +24,24 @@ const FIELD_TAGS = new Set(['Variant', 'SFEN', 'Result', 'Termination']);
 
 /**
  * The start of a game from its tags. An SFEN decides the position; without one a handicap does.
- * @param variant of a game whose tags name none; shogi by default
+ * @param variant of a game whose tags name none; by default the one that its SFEN fits, else shogi
  */
 export function readStart(
   tags: readonly RecordTag[],
-  variant: Variant = UNNAMED_VARIANT,
+  variant?: Variant,
 ): Result<TaggedStart, StartFault> {
   const named = withOwnNames(tags);
   const value = (name: string) => named.find((tag) => tag.name === name)?.value;
   const variantName = value('Variant');
-  const played = variantName === undefined ? variant : variantNamed(variantName);
+  const sfen = value('SFEN');
+  const fitting = () => (sfen === undefined ? UNNAMED_VARIANT : variantOfSfen(sfen));
+  const played = variantName === undefined ? (variant ?? fitting()) : variantNamed(variantName);
   if (!played) return failure({ code: 'variant', found: variantName ?? '' });
 
   const handicapTag = named.find((tag) => tag.name === 'Handicap');
   const handicapName = hyphenated(handicapTag?.value ?? '');
   const handicap = findHandicap(played, handicapName);
   if (handicapTag && handicap) handicapTag.value = handicap.name;
-  const sfen = value('SFEN');
   let start = startPosition(played, handicap);
   if (sfen !== undefined) {
     const parsed = parseSfen(played, sfen, 'any');
@@ -74,9 +73,15 @@ function withOwnNames(tags: readonly RecordTag[]): RecordTag[] {
     .map(({ name, value }) => ({ name: aliases.get(name) ?? name, value }));
 }
 
+/** The variant of this name, also as other programs spell it. */
 function variantNamed(text: string): Variant | undefined {
-  const wanted = text.trim().toLowerCase();
-  return VARIANTS.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
+  const wanted = foldName(text);
+  const isNamed = (variant: Variant) =>
+    [variant.id, variant.name, ...namesOf(variant).usi].some((name) => foldName(name) === wanted);
+  return (
+    VARIANTS.find(({ id, kanji }) => id === text.trim() || kanji === text.trim()) ??
+    VARIANTS.find((variant) => wanted !== '' && isNamed(variant))
+  );
 }
 
 /** `2 piece` and `Two Piece` as `two-piece`. */

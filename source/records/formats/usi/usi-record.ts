@@ -3,12 +3,11 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { formatSfen, parseSfen } from '../../../rules/notation/sfen.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { formatUsi } from '../../../rules/notation/usi.ts';
-import { VARIANTS } from '../../../rules/variants/index.ts';
-import { shogi } from '../../../rules/variants/shogi/rules.ts';
 import { GameBuilder, type Places } from '../../tree/game-builder.ts';
 import type { ReadGame } from '../../tree/read-game.ts';
 import { createRecord, type GameRecord, mainLine } from '../../tree/record.ts';
 import { type RecordResult, resultOf, scoreOf, UNFINISHED } from '../../tree/termination.ts';
+import { UNNAMED_VARIANT, variantOfSfen } from '../fitting-variant.ts';
 import { linesOf, type Part } from '../text/place.ts';
 import { TextPlaces } from '../text/text-places.ts';
 import { withPlainLines } from '../text/utf8.ts';
@@ -16,13 +15,11 @@ import { isContent, SFEN_BOARD, USI_MOVE, type UsiWord, usiWords } from './usi-l
 
 export interface UsiOptions {
   /**
-   * The variant of all games. Default: the one that has the board of an SFEN; shogi for `startpos`.
+   * The variant of all games. Default: the one that an SFEN fits best; shogi for `startpos` and for
+   * lines without a start.
    */
   readonly variant?: Variant;
 }
-
-/** The game of `startpos`, and of lines without a start. */
-const STARTPOS_VARIANT: Variant = shogi;
 
 /**
  * Reads the games of a text, one a line: `position startpos moves 7g7f ..`, `position sfen SFEN
@@ -39,31 +36,14 @@ export function parseUsiRecords(text: string, { variant }: UsiOptions = {}): Rea
 
 /**
  * The main line of a game as one line of USI. Only the even game of shogi begins with `startpos`;
- * the board of an SFEN tells the variant of any other.
+ * the pieces of an SFEN tell the variant of any other.
  */
 export function formatUsiRecord(record: GameRecord): string {
   const { variant, start } = record;
   const sfen = formatSfen(variant, start);
-  const startText = sfen === STARTPOS_VARIANT.start ? 'startpos' : `sfen ${sfen}`;
+  const startText = sfen === UNNAMED_VARIANT.start ? 'startpos' : `sfen ${sfen}`;
   const moves = mainLine(record).map(({ move }) => formatUsi(variant, move));
   return `${['position', startText, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' ')}\n`;
-}
-
-/** The variant whose board an SFEN has; shogi where no variant has such a board. */
-export function variantOfSfen(sfen: string): Variant {
-  const [board = ''] = sfen.trim().split(/\s+/);
-  const lengths = board.split('/').map(rankLength);
-  const fitting = ({ files, ranks }: Variant) =>
-    lengths.length === ranks ? lengths.filter((length) => length === files).length : 0;
-  return VARIANTS.reduce(
-    (best, variant) => (fitting(variant) > fitting(best) ? variant : best),
-    STARTPOS_VARIANT,
-  );
-}
-
-function rankLength(rank: string): number {
-  const squares = rank.match(/\d|[^+]/g) ?? [];
-  return squares.reduce((length, text) => length + (Number(text) || 1), 0);
 }
 
 /** Reads one line. */
@@ -155,7 +135,7 @@ class UsiLine {
   }
 }
 
-function evenGame(variant: Variant = STARTPOS_VARIANT): GameRecord {
+function evenGame(variant: Variant = UNNAMED_VARIANT): GameRecord {
   return createRecord({ variant, start: startPosition(variant) });
 }
 

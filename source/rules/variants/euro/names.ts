@@ -1,3 +1,3 @@
 import type { VariantNames } from '../names.ts';
 
-export const euroNames: VariantNames = { usi: ['euroshogi'] };
+export const euroNames: VariantNames = { usi: ['euroshogi', 'euro'] };

@@ -18,7 +18,7 @@ export const minishogi = {
   pieces: [king, rook, bishop, gold, silver, pawn],
   handicaps: [],
   sources: [
-    'Shigenobu Kusumoto, 5五将棋, about 1970',
+    'Shigenobu Kusumoto, Gogo shogi (five by five), about 1970',
     'The loss of Black at the fourth repetition: rules of the minishogi tournaments of the University of Electro-Communications, and Fairy-Stockfish',
   ],
 } as const satisfies Variant;
