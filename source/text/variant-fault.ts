@@ -41,6 +41,8 @@ function reasonText(fault: VariantFault): string {
       return `${quoted(fault.key)} stands before the first section; one begins as [NAME:BASE]`;
     case 'bad-name':
       return `${quoted(fault.name)} is no name of a game: up to 40 letters a to z, digits, - and _, with a letter or digit first`;
+    case 'too-many-games':
+      return `a file describes ${fault.most} games at most; from here on it is not read`;
     case 'name-taken':
       return `${takenText(fault)}; another name is needed`;
     case 'unknown-base':

@@ -24,6 +24,10 @@ describe('a fault in words', () => {
       { code: 'bad-name', name: 'a b' },
       '"a b" is no name of a game: up to 40 letters a to z, digits, - and _, with a letter or digit first',
     ],
+    [
+      { code: 'too-many-games', most: 500 },
+      'a file describes 500 games at most; from here on it is not read',
+    ],
     [{ code: 'name-taken', name: 'a' }, 'komadai comes with a game "a"; another name is needed'],
     [
       { code: 'name-taken', name: 'a', first: 3 },

@@ -47,6 +47,8 @@ export type VariantFaultReason =
   /** A key before the first section. */
   | { readonly code: 'no-section'; readonly key: string }
   | { readonly code: 'bad-name'; readonly name: string }
+  /** This section and those after it are not read. */
+  | { readonly code: 'too-many-games'; readonly most: number }
   /** By the game of a line of the same file, or of another file, or one of the program. */
   | {
       readonly code: 'name-taken';
