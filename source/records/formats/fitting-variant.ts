@@ -33,7 +33,9 @@ export function variantOfSfen(sfen: string): Variant {
  * The candidate whose game has a start with exactly these pieces; else the one with the fewest
  * pieces too many. Of equals the first counts; undefined where there is none.
  */
-export function bestFitting<Some extends FittingPosition>(candidates: readonly Some[]): Some | undefined {
+export function bestFitting<Some extends FittingPosition>(
+  candidates: readonly Some[],
+): Some | undefined {
   const [first, ...others] = candidates;
   if (first === undefined || others.length === 0) return first;
   let best = first;
