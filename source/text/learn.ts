@@ -114,7 +114,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
     case 'check':
       return `${capitalized(withArticle(king))} that is attacked is in check, and must be out of it after the next move.`;
     case 'mate':
-      return `A check that nothing answers is mate: the game is won. The ${king} is never captured.`;
+      return `A check that nothing answers is mate: the game is won. The ${king} is never captured.${goalText(variant)}`;
     case 'game':
       return 'This is a real game. It is kept as all games are.';
   }
@@ -130,8 +130,9 @@ function limitsText(variant: Variant): string {
     const { pawnsPerFile } = variant;
     const name = pieceName(variant, { kind: rulesOf(variant).pawn, promoted: false });
     if (pawnsPerFile !== undefined) {
-      const others =
-        pawnsPerFile === 1 ? 'an unpromoted one' : countInWords(pawnsPerFile, 'unpromoted one');
+      const { reverts } = pieceData(variant, rulesOf(variant).pawn);
+      const one = reverts ? 'one' : 'unpromoted one';
+      const others = pawnsPerFile === 1 ? withArticle(one) : countInWords(pawnsPerFile, one);
       texts.push(`Nor may ${withArticle(name)} join ${others} of yours on a file.`);
     }
     texts.push(
@@ -148,9 +149,18 @@ function promotionText(variant: Variant): string {
   const ranks = lastRanks(zone);
   const where = `${capitalized(ranks)} ${zone === 1 ? 'is' : 'are'} your zone. A move that begins or ends in it`;
   if (promotion === 'mandatory') {
-    return `${where} promotes the piece, if it has a promoted side. Promotion is no choice here.`;
+    const isTurned = variant.pieces.some(({ reverts }) => reverts);
+    const back = isTurned ? ' The next such move turns it back.' : '';
+    return `${where} promotes the piece, if it has a promoted side. Promotion is no choice here.${back}`;
   }
   return `${where} may promote the piece: + after the move promotes it, = does not. It stays promoted until it is captured.`;
+}
+
+/** How a game is won without mate; '' where that is the only way. */
+function goalText(variant: Variant): string {
+  const { goalRanks } = variant;
+  if (goalRanks === undefined) return '';
+  return ` A ${royalName(variant)} that reaches ${lastRanks(goalRanks)}, where nothing attacks it, wins too.`;
 }
 
 /** What is to be done. */

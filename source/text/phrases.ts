@@ -12,7 +12,7 @@ export function orList(items: readonly string[]): string {
 
 /** `a rook`, `an eagle`. */
 export function withArticle(noun: string): string {
-  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(?:[aei]|o(?!ne\b))/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** A text with a capital at its beginning. */

@@ -3,7 +3,8 @@ import { rulesOf } from '../rules/core/rules.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
 import type { SfenFault } from '../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../rules/notation/square.ts';
-import { countInWords, nameInText } from './phrases.ts';
+import { countText } from './count-text.ts';
+import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
@@ -59,9 +60,8 @@ function manyPawnsText(
 ): string {
   const { pawn, pawnsPerFile } = rulesOf(variant);
   const { english } = pieceData(variant, pawn).front;
-  const found = countInWords(pawnsPerFile + 1, `unpromoted ${english}`);
-  const [allowed] = countInWords(pawnsPerFile, '').split(' ');
-  return `${sideName(color)} has ${found} on file ${file}; ${allowed} a file ${pawnsPerFile === 1 ? 'is' : 'are'} allowed`;
+  const found = countText(pawnsPerFile + 1, `unpromoted ${english}`);
+  return `${sideName(color)} has ${found} on file ${file}; at most ${pawnsPerFile} may stand there`;
 }
 
 function letters(variant: Variant): string {

@@ -324,7 +324,7 @@ describe('refused with status 2 and one line', () => {
     ['9/9/9/9/9/9/9/9/9 b - 1', 'neither side has a king'],
     ['4k4/9/9/9/4k4/9/9/9/4K4 b - 1', 'White has a second king'],
     ['4k3P/9/9/9/9/9/9/9/4K4 b - 1', 'the unpromoted pawn on 1a could never move'],
-    ['4k4/9/9/P8/P8/9/9/9/4K4 b - 1', 'Black has two unpromoted pawns on file 9'],
+    ['4k4/9/9/P8/P8/9/9/9/4K4 b - 1', 'Black has 2 unpromoted pawns on file 9'],
     ['4k4/4R4/9/9/9/9/9/9/4K4 b - 1', 'White has just moved and stands in check'],
   ])('position %s', async (text, reason) => {
     const { status, stderr } = await play(temporaryFolder(), ['shogi', '--sfen', text]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { END_REASONS } from '../../source/rules/core/game.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { endingText } from '../../source/text/ending.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import {
@@ -152,6 +153,13 @@ test('the table has every ending that can happen without a clock or a room', () 
     'move limit',
   ]);
 });
+
+test.each(VARIANTS.filter(({ impasseThreshold }) => impasseThreshold === undefined))(
+  '$id has no impasse',
+  ({ id }) => {
+    expect(kindOf(enterLine(paperMatch(id).match, 'impasse'))).toBe('impossible: no-impasse-rule');
+  },
+);
 
 test('an impasse can be played on, and claimed again', () => {
   const { match } = paperMatch('yari', { sfen: '3K3/7/7/7/7/7/7/7/3k3 b 5RP5rp 1' });

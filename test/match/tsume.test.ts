@@ -177,7 +177,7 @@ describe('what is known of the problem', () => {
     const { tsume } = sit({ sfen: '4k4/9/4P4/4P4/9/9/9/9/9 b G 1' });
     await tsume.verify();
     expect(findingText(tsume)).toBe(
-      'No game comes to this position: Black has two unpromoted pawns on file 5.',
+      'No game comes to this position: Black has 2 unpromoted pawns on file 5.',
     );
   });
 });

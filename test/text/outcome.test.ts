@@ -69,6 +69,7 @@ test.each([
   ['no-offer', undefined, 'accept: there is no offer. draw offers a draw.'],
   ['offered-already', undefined, 'The offer stands: accept, or play a move to decline it.'],
   ['no-impasse', undefined, "impasse: both royal pieces must stand in the enemy's promotion zone."],
+  ['no-impasse-rule', undefined, 'impasse: this game has no such rule.'],
   ['nothing-to-undo', undefined, 'undo: no move has been played.'],
   ['nothing-to-redo', undefined, 'redo: no move was taken back.'],
   [

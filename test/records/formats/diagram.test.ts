@@ -217,6 +217,28 @@ describe('what is read', () => {
   });
 });
 
+describe('of games with a board of the same size', () => {
+  const BOARD = [
+    '| . vK . . . . . .|',
+    ...Array.from({ length: 6 }, () => '| . . . . . . . .|'),
+    '| . . . . K . . .|',
+  ].join('\n');
+  const bare = '1k6/8/8/8/8/8/8/4K3 b - 1';
+  test.each([
+    ['the name decides', `EuroShogi\n${BOARD}`, `euro ${bare}`],
+    ['the kanji decide', `ユーロ将棋の図\n${BOARD}`, `euro ${bare}`],
+    ['then the pieces', `${BOARD}\nB: in hand B3`, 'euro 1k6/8/8/8/8/8/8/4K3 b 3B 1'],
+    ['also one that only one has', `${BOARD}\nB: in hand B3 S`, 'ogi 1k6/8/8/8/8/8/8/4K3 b 3BS 1'],
+    ['then the catalogue', BOARD, `ogi ${bare}`],
+  ])('%s', (_name, text, expected) => {
+    expect(readAs(text)).toBe(expected);
+  });
+
+  test('a game that is named and does not fit is refused', () => {
+    expect(readAs(`EuroShogi\n${BOARD}\nB: in hand S`)).toBe('fault unknown-piece');
+  });
+});
+
 describe('what is refused, and where', () => {
   test.each([
     ['nothing', '', 1, 1, { code: 'no-board' }],
