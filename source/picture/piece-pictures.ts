@@ -4,7 +4,7 @@ import { type LabelOptions, pieceLabel } from '../rules/notation/labels.ts';
 import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
 
 /** How many kanji are written on a piece. */
-export const PICTURE_STYLES = ['kanji', 'kanji2'] as const;
+const PICTURE_STYLES = ['kanji', 'kanji2'] as const;
 
 export type PictureStyle = (typeof PICTURE_STYLES)[number];
 
