@@ -35,6 +35,7 @@ import { piecePage } from '../source/text/piece-page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { tellerFor } from '../source/text/speech.ts';
 import { randomNumbers } from './helpers/random.ts';
+import { variantOf } from './helpers/variant-of.ts';
 
 /*
  * Every game of the catalogue is told, written, taught, played and hosted. The parts have tests of
@@ -317,4 +318,12 @@ describe('what only some games have', () => {
       }
     },
   );
+
+  test('a piece that grows in the hand of its captor is taken first', () => {
+    const variant = variantOf('whale');
+    // The humpback may take the porpoise or the blue whale; nothing guards either.
+    const start = readSfen(variant, '5w/6/1p1b2/2H3/6/W5 b - 1');
+    const { answer } = think(variant, [], { level: 6, start });
+    expect(answer.kind === 'move' && formatUsi(variant, answer.move)).toBe('4d5c');
+  });
 });
