@@ -1,9 +1,11 @@
 // Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
-// problems, the nets and the books of openings.
+// problems, the nets, the books of openings, and the rules as a library with its types.
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundleRules } from './bundle/bundle-rules.mjs';
+import { rulesTypes } from './bundle/rules-types.mjs';
 import { withCaches } from './bundle/with-caches.mjs';
 import { withKernels } from './bundle/with-kernels.mjs';
 import { withoutUnused } from './bundle/without-unused.mjs';
@@ -34,6 +36,10 @@ const shared = {
   legalComments: 'none',
   logLevel: 'warning',
 };
+
+// The compiler works while the rest is bundled.
+const types = rulesTypes();
+types.catch(() => {});
 
 const parts = await build({
   ...shared,
@@ -90,12 +96,22 @@ const program = await build({
   },
 });
 
+const library = await bundleRules(join(root, 'dist/rules/index.js'));
+const libraryTypes = { path: join(root, 'dist/rules/index.d.ts'), contents: await types };
+
 // The entries come last. A program that starts meanwhile finds the old one with its parts or the
 // new one with its own, never half of a file.
 const partsFolder = join(root, 'dist/parts');
 await mkdir(partsFolder, { recursive: true });
+await mkdir(join(root, 'dist/rules'), { recursive: true });
 const pieces = { path: join(root, 'dist/pieces.json'), contents: await piecePictures() };
-for (const { path, contents } of [...parts.outputFiles, pieces, ...program.outputFiles]) {
+for (const { path, contents } of [
+  ...parts.outputFiles,
+  pieces,
+  ...library,
+  libraryTypes,
+  ...program.outputFiles,
+]) {
   await writeFile(`${path}.new`, contents);
   await rename(`${path}.new`, path);
 }

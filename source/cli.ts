@@ -1,8 +1,22 @@
-import { userInfo } from 'node:os';
-import { STATUS_FAILED } from './commands/command.ts';
-import { reportFailure } from './commands/report.ts';
-import { runCommandLine } from './commands/run.ts';
-import { endByHangup } from './terminal/guard.ts';
+import { homedir, userInfo } from 'node:os';
+import { findEarlyFlags } from './commands/early-flags.ts';
+import { resolveFolders } from './settings/folders.ts';
+import { loadVariantFiles } from './settings/variant-files.ts';
+
+const argv = process.argv.slice(2);
+const { home, variants } = findEarlyFlags(argv);
+const { variantsFolder } = resolveFolders({
+  env: process.env,
+  platform: process.platform,
+  userHome: homedir(),
+  home,
+});
+// Before the commands, which list the games when they are loaded.
+const loaded = loadVariantFiles(variantsFolder, variants);
+const { STATUS_FAILED, STATUS_USAGE } = await import('./commands/command.ts');
+const { reportFailure, reportVariants } = await import('./commands/report.ts');
+const { runCommandLine } = await import('./commands/run.ts');
+const { endByHangup } = await import('./terminal/guard.ts');
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -16,16 +30,19 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  stdin: process.stdin,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  env: process.env,
-  host: process,
-  account,
-  now: () => new Date(),
-  random: Math.random,
-});
+reportVariants(process, loaded);
+process.exitCode = loaded.named
+  ? STATUS_USAGE
+  : await runCommandLine(argv, {
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      env: process.env,
+      host: process,
+      account,
+      now: () => new Date(),
+      random: Math.random,
+    });
 
 function account(): string {
   try {

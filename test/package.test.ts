@@ -1,16 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHIPPED } from '../source/engine/shipped.ts';
+import { proseOf, VARIANTS } from '../source/rules/variants/index.ts';
 import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
+import { exportsOfEntry, LIBRARY_ENTRY } from './helpers/library-examples.ts';
 import { temporaryFolder } from './helpers/temporary-folder.ts';
 
 const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
 
 /** All that may be in the package; the documents as far as they are there. */
 const CONTENTS =
-  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[a-z]+\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|pieces\.json|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|books\/[a-z]+\.book|nets\/[a-z]+\.net|LICENSES\.txt))$/;
+  /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[a-z]+\.md|bin\/komadai\.js|dist\/(?:komadai\.js|engine-worker\.js|pieces\.json|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|books\/[a-z]+\.book|nets\/[a-z]+\.net|rules\/index\.(?:js|d\.ts)|LICENSES\.txt))$/;
 
 let folder: string;
 let contents: string[];
@@ -55,6 +58,8 @@ describe('the package', () => {
         'dist/engine-worker.js',
         'dist/pieces.json',
         'dist/LICENSES.txt',
+        'dist/rules/index.js',
+        'dist/rules/index.d.ts',
         ...SHIPPED.map((id) => `dist/problems/${id}.jsonl`),
         ...SHIPPED.map((id) => `dist/books/${id}.book`),
         ...SHIPPED.map((id) => `dist/nets/${id}.net`),
@@ -94,6 +99,46 @@ describe('the package', () => {
     expect(readdirSync(join(folder, 'prefix/lib/node_modules/komadai'))).not.toContain(
       'node_modules',
     );
+  });
+});
+
+describe('the rules as a library', () => {
+  const fileOf = (name: string) => join(folder, 'prefix/lib/node_modules/komadai/dist/rules', name);
+
+  test('is small, with its types', () => {
+    const bytes = ['index.js', 'index.d.ts'].map((name) => statSync(fileOf(name)).size);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(120_000);
+  });
+
+  test('imports nothing', async () => {
+    const { metafile } = await build({
+      entryPoints: [fileOf('index.js')],
+      write: false,
+      metafile: true,
+      outdir: folder,
+    });
+    expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
+    expect(readFileSync(fileOf('index.d.ts'), 'utf8')).not.toMatch(/\bfrom '|\bimport\b/);
+  });
+
+  test('leaves the prose and the weights of the games to the program', () => {
+    const code = readFileSync(fileOf('index.js'), 'utf8');
+    for (const variant of VARIANTS) {
+      const [about = '', ...others] = proseOf(variant).about;
+      for (const text of [about, ...others]) expect(code).not.toContain(text);
+    }
+    expect(code).not.toMatch(/\btempo:|\bdanger:/);
+  });
+
+  test('says what its source says', () => {
+    const [, list = ''] =
+      /export\{([^}]*)\};?\s*$/.exec(readFileSync(fileOf('index.js'), 'utf8')) ?? [];
+    const names = list.split(',').map((entry) => entry.split(' as ').at(-1));
+    const types = readFileSync(fileOf('index.d.ts'), 'utf8');
+    for (const { name, isType } of exportsOfEntry(LIBRARY_ENTRY)) {
+      if (!isType) expect(names).toContain(name);
+      expect(types).toMatch(new RegExp(`^export .*\\b${name}\\b`, 'm'));
+    }
   });
 });
 

@@ -85,6 +85,11 @@ export const COMMON_FLAGS = {
     suggest: 'folders',
     summary: 'keep settings and games in this folder',
   },
+  variants: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'also the games that this file describes',
+  },
   help: { type: 'boolean', shortFlag: 'h', summary: 'this help' },
   version: { type: 'boolean', shortFlag: 'v', summary: 'the version' },
 } as const satisfies FlagTable;

@@ -89,6 +89,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./rules.ts')).rules,
   },
   {
+    name: 'variants',
+    summary: 'list all games, or check a file that describes games',
+    load: async () => (await import('./variants.ts')).variantsCommand,
+  },
+  {
     name: 'moves',
     summary: 'the legal moves of positions, as JSON',
     load: async () => (await import('./moves.ts')).moves,

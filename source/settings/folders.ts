@@ -4,6 +4,8 @@ import { posix, win32 } from 'node:path';
 export interface Folders {
   readonly configFile: string;
   readonly gamesFolder: string;
+  /** Of the files that describe games. */
+  readonly variantsFolder: string;
 }
 
 export interface FolderOptions {
@@ -30,6 +32,7 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
     return {
       configFile: path.join(folder, 'config.json'),
       gamesFolder: path.join(folder, 'games'),
+      variantsFolder: path.join(folder, 'variants'),
     };
   }
   // The XDG specification: relative paths are ignored.
@@ -53,5 +56,6 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
   return {
     configFile: path.join(config, NAME, 'config.json'),
     gamesFolder: path.join(data, NAME, 'games'),
+    variantsFolder: path.join(data, NAME, 'variants'),
   };
 }

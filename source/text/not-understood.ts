@@ -1,6 +1,5 @@
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Position } from '../rules/core/position.ts';
-import { pieceData } from '../rules/core/variant.ts';
 import { unquoteText } from '../rules/notation/fold-text.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
 import { ENGLISH_DIGITS } from '../rules/notation/spoken-words.ts';
@@ -129,9 +128,8 @@ function nearestMove(position: Position, typed: string, teller: Teller): string 
 
 /** A legal move that shows how moves are written; one of a pawn if there is one. */
 export function exampleMove(position: Position, teller: Teller = PRINTED): string | undefined {
-  const { rules, variant } = position;
   const moves = formatHodgesList(position);
-  const pawn = pieceData(variant, rules.pawn).hodges;
+  const pawn = position.variant.pieces.find(({ role }) => role === 'pawn')?.hodges;
   const example = moves.find(({ text }) => text.startsWith(`${pawn}-`)) ?? moves[0];
   return example && teller.move(position, example.move);
 }

@@ -11,11 +11,12 @@ import {
 import { formatSquare } from '../rules/notation/square.ts';
 import { startPosition } from '../rules/notation/start.ts';
 import { proseOf } from '../rules/variants/index.ts';
+import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
 import { ordinal } from './ordinal.ts';
-import { list, paragraph, type Section } from './page.ts';
+import { type Block, list, paragraph, type Section } from './page.ts';
 import { capitalized, withArticle } from './phrases.ts';
 import { faceTitle } from './piece-names.ts';
 import { deadRanks, fullFile, lastRanks } from './piece-page.ts';
@@ -36,25 +37,32 @@ function dropHints(variant: Variant): string[] {
   return hints;
 }
 
-/** The rules of a variant in words, with its origin and hints for beginners. */
-export function rulesPage(variant: Variant, charset: Charset): Section[] {
+/**
+ * The rules of a variant in words, with its origin and hints for beginners.
+ * @param prose Default: that of the catalogue
+ */
+export function rulesPage(
+  variant: Variant,
+  charset: Charset,
+  prose: VariantProse = proseOf(variant),
+): Section[] {
   const sections = [
-    aboutSection(variant),
+    aboutSection(prose),
     boardSection(variant),
     piecesSection(variant, charset),
     promotionSection(variant),
     dropSection(variant),
     endSection(variant),
-    impasseSection(variant),
-    handicapSection(variant, charset),
-    hintSection(variant),
+    impasseSection(variant, prose),
+    handicapSection(variant, prose, charset),
+    hintSection(variant, prose),
     sourceSection(variant),
   ];
   return sections
     .filter(({ blocks }) => blocks.length > 0)
     .map((section, index) => ({
       title: index === 0 ? title(variant, charset) : section.title,
-      blocks: section.blocks.map((block) => {
+      blocks: section.blocks.filter(isFilled).map((block) => {
         if (block.kind === 'paragraph') return paragraph(latin(block.text, charset));
         if (block.kind === 'list') return list(block.items.map((item) => latin(item, charset)));
         return block;
@@ -62,8 +70,13 @@ export function rulesPage(variant: Variant, charset: Charset): Section[] {
     }));
 }
 
-function hintSection(variant: Variant): Section {
-  const hints = [...proseOf(variant).hints, ...dropHints(variant)];
+/** Whether a block shows anything. */
+function isFilled(block: Block): boolean {
+  return block.kind !== 'list' || block.items.length > 0;
+}
+
+function hintSection(variant: Variant, prose: VariantProse): Section {
+  const hints = [...prose.hints, ...dropHints(variant)];
   return { title: 'Hints for beginners', blocks: hints.length === 0 ? [] : [list(hints)] };
 }
 
@@ -71,8 +84,7 @@ function title(variant: Variant, charset: Charset): string {
   return `${latin(variant.name, charset)} ${kanji(variant.kanji, charset)}`.trim();
 }
 
-function aboutSection(variant: Variant): Section {
-  const { about, legend } = proseOf(variant);
+function aboutSection({ about, legend }: VariantProse): Section {
   return { title: '', blocks: [...about, ...(legend ? [legend] : [])].map(paragraph) };
 }
 
@@ -284,10 +296,9 @@ function perpetualCheckTexts({ result, perpetualCheckLoses }: RepetitionRule): s
   ];
 }
 
-function impasseSection(variant: Variant): Section {
+function impasseSection(variant: Variant, { impasseNote: note }: VariantProse): Section {
   const { impasseThreshold: threshold, pieces } = variant;
   if (threshold === undefined) return { title: '', blocks: [] };
-  const note = proseOf(variant).impasseNote;
   const counted = pieces.filter((piece) => piece.role !== 'royal');
   const values = [...new Set(counted.map(({ points }) => points))].sort((a, b) => b - a);
   const counts = values.map((value) => {
@@ -310,9 +321,12 @@ function impasseSection(variant: Variant): Section {
   };
 }
 
-function handicapSection(variant: Variant, charset: Charset): Section {
+function handicapSection(
+  variant: Variant,
+  { handicapNote: note }: VariantProse,
+  charset: Charset,
+): Section {
   if (variant.handicaps.length === 0) return { title: '', blocks: [] };
-  const note = proseOf(variant).handicapNote;
   return {
     title: 'Handicaps',
     blocks: [
@@ -338,11 +352,12 @@ function handicapText(variant: Variant, handicap: Handicap, charset: Charset): s
   return `${name}: without ${joinWords(removed, 'and')}`;
 }
 
-function sourceSection(variant: Variant): Section {
+function sourceSection({ sources }: Variant): Section {
+  if (sources.length === 0) return { title: '', blocks: [] };
   return {
     title: 'Sources',
     blocks: [
-      list(variant.sources),
+      list(sources),
       paragraph('A house rule is our own decision, where no source settles the point.'),
     ],
   };

@@ -81,7 +81,7 @@ function repetitionText({ variant, turn }: Game, standing: Standing): string | u
 export function pawnDropMateText(position: Position, teller: Teller = PRINTED): string | undefined {
   const { rules, side } = position;
   const king = position.kings[(side ^ 1) as Side];
-  if (king === 0 || rules.variant.pawnDropMate === 'legal') return undefined;
+  if (king === 0 || rules.pawn < 0 || rules.variant.pawnDropMate === 'legal') return undefined;
   const to = makeSquare(fileOf(king), rankOf(king) + (side === 0 ? 1 : -1));
   if (position.board[to] !== EMPTY) return undefined;
   const piece = { kind: rules.pawn, promoted: false };

@@ -1,3 +1,4 @@
+import { printable } from '../clean/clean-text.ts';
 import type { BetzaFault } from '../rules/core/betza.ts';
 import type {
   FenSign,
@@ -6,9 +7,12 @@ import type {
   ValueForm,
   VariantFault,
 } from '../rules/fairy/variant-fault.ts';
+import { MOST_VARIANT_BYTES, type VariantFileFault } from '../settings/variant-files.ts';
+import { countText } from './count-text.ts';
 import { nearestName } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
+import { shellWord } from './shell-word.ts';
 import { sideName } from './side-name.ts';
 
 /**
@@ -18,7 +22,7 @@ import { sideName } from './side-name.ts';
  */
 export function variantFaultText(file: string, fault: VariantFault): string {
   const section = fault.section === '' ? '' : `[${bare(fault.section)}] `;
-  return `${file}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
+  return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
 /** Where a section has a value from that stands on none of its lines. */
@@ -37,14 +41,14 @@ function reasonText(fault: VariantFault): string {
       return `${quoted(fault.key)} stands before the first section; one begins as [NAME:BASE]`;
     case 'bad-name':
       return `${quoted(fault.name)} is no name of a game: up to 40 letters a to z, digits, - and _, with a letter or digit first`;
+    case 'too-many-games':
+      return `a file describes ${fault.most} games at most; from here on it is not read`;
     case 'name-taken':
-      return fault.first === undefined
-        ? `komadai comes with a game ${quoted(fault.name)}; another name is needed`
-        : `line ${fault.first} describes a game ${quoted(fault.name)} already; another name is needed`;
+      return `${takenText(fault)}; another name is needed`;
     case 'unknown-base':
       return `unknown game ${quoted(fault.base)}${meant(fault.base, fault.known)} A base stands earlier in the file, or is one of: ${fault.known.join(', ')}`;
     case 'unknown-key':
-      return `unknown key ${quoted(fault.key)}${meant(fault.key, fault.known)} komadai leaves out no rule that it does not know`;
+      return `unknown key ${quoted(fault.key)}${meant(fault.key, fault.known)} komadai skips no key that may be a rule`;
     case 'unknown-own-key':
       return `unknown key ${quoted(`komadai: ${fault.key}`)}${meant(fault.key, fault.known)} Keys of komadai: ${fault.known.join(', ')}`;
     case 'repeated-key':
@@ -90,6 +94,29 @@ function reasonText(fault: VariantFault): string {
     default:
       return fault satisfies never;
   }
+}
+
+function takenText({ name, first, file }: Extract<VariantFault, { code: 'name-taken' }>): string {
+  if (first !== undefined) return `line ${first} describes a game ${quoted(name)} already`;
+  return file === undefined
+    ? `komadai comes with a game ${quoted(name)}`
+    : `${printable(file)} describes a game ${quoted(name)} already`;
+}
+
+/** Why a file of games cannot be read, in one line without a full stop. */
+export function variantFileFaultText(fault: VariantFileFault): string {
+  const path = printable(fault.path);
+  if (fault.code === 'not-such-a-file') {
+    return `${path}: no file of games; one has up to ${MOST_VARIANT_BYTES / 1024} kB`;
+  }
+  const { cause } = fault;
+  return `${path}: ${cause instanceof Error ? printable(cause.message) : 'cannot be read'}`;
+}
+
+/** That a file has more faults than were told. */
+export function moreFaultsText(path: string, count: number): string {
+  const shown = printable(path);
+  return `${shown}: ${countText(count, 'more fault')}; komadai variants check ${shellWord(shown)} tells all`;
 }
 
 const FORMS = {

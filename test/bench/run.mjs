@@ -1,11 +1,13 @@
-// Measures the rules core against other libraries and prints the ratios. The libraries run in
-// turn, each in a process of its own, so that none heats up or slows down the others.
+// Measures the entry komadai/rules against other libraries and prints the ratios. The libraries run
+// in turn, each in a process of its own, so that none heats up or slows down the others.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundleRules } from '../../scripts/bundle/bundle-rules.mjs';
 import { bundleSources } from '../../scripts/bundle/bundle-sources.mjs';
 
 const ROUNDS = 5;
@@ -28,10 +30,33 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Bundles our own code; the packages stay what they are. */
+/** Bundles our library as the package holds it, and what uses it; packages stay what they are. */
 async function bundle() {
-  const names = [...LIBRARIES, 'allocation'];
-  await bundleSources(folder, ...names.map((name) => `test/bench/libraries/${name}.ts`));
+  const others = LIBRARIES.filter((library) => library !== OURS);
+  await bundleSources(folder, ...others.map((name) => `test/bench/libraries/${name}.ts`));
+  await mkdir(folder, { recursive: true });
+  for (const { path, contents } of await bundleRules(join(folder, 'rules.mjs'))) {
+    await writeFile(path, contents);
+  }
+  const inPlaceOfSources = {
+    name: 'library',
+    setup({ onResolve }) {
+      onResolve({ filter: /source\/rules\/index\.ts$/ }, () => {
+        return { path: './rules.mjs', external: true };
+      });
+    },
+  };
+  await build({
+    entryPoints: [OURS, 'allocation'].map((name) => join(here, `libraries/${name}.ts`)),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+    plugins: [inPlaceOfSources],
+  });
 }
 
 /** The median speed in leaf nodes a second, by library and task. */

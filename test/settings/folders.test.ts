@@ -65,5 +65,6 @@ test.each([
   expect(resolveFolders({ env, platform, userHome: HOME, home })).toEqual({
     configFile,
     gamesFolder,
+    variantsFolder: gamesFolder.replace(/games$/, 'variants'),
   });
 });

@@ -8,7 +8,17 @@ import { type Placement, Position, samePosition } from './position.ts';
 import { positionKey } from './position-key.ts';
 import type { Variant } from './variant.ts';
 
-/** How a game ended; `winner` is missing in a draw. */
+/**
+ * How a game ended; `winner` is missing in a draw.
+ *
+ * @example
+ * ```ts
+ * const ending: Ending = { reason: 'resignation', winner: 'white' };
+ * const game = startGame(variants.shogi);
+ * game.declare(ending);
+ * game.status; // => { kind: 'ended', ending: { reason: 'resignation', winner: 'white' } }
+ * ```
+ */
 export interface Ending {
   readonly reason: EndReason;
   readonly winner?: Color;
@@ -45,6 +55,15 @@ export interface Standing {
   readonly impasse?: ImpassePoints;
 }
 
+/**
+ * How a game stands: whether it goes on, or how it ended.
+ *
+ * @example
+ * ```ts
+ * const status: GameStatus = startGame(variants.yari).status;
+ * status; // => { kind: 'playing', inCheck: false, occurrence: 1 }
+ * ```
+ */
 export type GameStatus = Standing | { readonly kind: 'ended'; readonly ending: Ending };
 
 /** The position after a ply, as it is compared with later ones. */

@@ -68,14 +68,17 @@ export function countLegalMoves(position: Position, moves: Int32Array, start: nu
   return count;
 }
 
+/** Room for moves that are only listed or counted, apart from the caller's. */
+const listed = new Int32Array(MOVES_SPAN) as MoveArray;
+const scratch = new Int32Array(MOVES_SPAN);
+
 /** All legal moves, in an array of their own. */
 export function legalMoves(position: Position): Move[] {
-  const moves = new Int32Array(MOVES_SPAN) as MoveArray;
-  return Array.from<Move>(moves.subarray(0, generateMoves(position, moves, 0)));
+  const end = generateMoves(position, listed, 0);
+  const moves: Move[] = [];
+  for (let at = 0; at < end; at++) moves.push(listed[at]);
+  return moves;
 }
-
-/** Room for moves that are only counted, apart from the caller's. */
-const scratch = new Int32Array(MOVES_SPAN);
 
 export function hasLegalMove(position: Position): boolean {
   return countLegalMoves(position, scratch, 0) > 0;

@@ -4,6 +4,13 @@ import type { Square } from './square.ts';
 /**
  * A move as one integer: the origin square (of a drop: the index of the piece in `variant.pieces`)
  * in bits 0-7, the destination in bits 8-15, then the promotion and the drop flag. 0 is no move.
+ *
+ * @example
+ * ```ts
+ * const position = startPosition(variants.shogi);
+ * const moves: Move[] = legalMoves(position);
+ * moves.map((move) => formatUsi(position, move)).includes('7g7f'); // => true
+ * ```
  */
 export type Move = Branded<'Move'>;
 
@@ -21,11 +28,33 @@ export const DROP_FLAG = 0x20000;
  */
 export const MOVES_SPAN = 81 * (16 * 2 + 7);
 
+/**
+ * A move on the board, legal or not.
+ *
+ * @example
+ * ```ts
+ * const from = parseSquare(variants.shogi, '7g');
+ * const to = parseSquare(variants.shogi, '7f');
+ * const move = from.ok && to.ok && makeMove(from.value, to.value);
+ * move && play(startPosition(variants.shogi), move).ok; // => true
+ * ```
+ */
 export function makeMove(from: Square, to: Square, promotes = false): Move {
   return (from | (to << 8) | (promotes ? PROMOTION_FLAG : 0)) as Move;
 }
 
-/** @param kind index of the piece in `variant.pieces` */
+/**
+ * A drop, legal or not.
+ *
+ * @example
+ * ```ts
+ * const kind = variants.shogi.pieces.findIndex(({ sfen }) => sfen === 'P');
+ * const to = parseSquare(variants.shogi, '5e');
+ * const refused = to.ok && play(startPosition(variants.shogi), makeDrop(kind, to.value));
+ * refused && !refused.ok && refused.fault.code; // => 'not-in-hand'
+ * ```
+ * @param kind index of the piece in `variant.pieces`
+ */
 export function makeDrop(kind: number, to: Square): Move {
   return (kind | (to << 8) | DROP_FLAG) as Move;
 }

@@ -14,8 +14,18 @@ export interface KeyTables {
   readonly white: Int32Array;
 }
 
-/** The same tables in every run, so that keys can be compared between processes. */
-export function createKeyTables(): KeyTables {
+let tables: KeyTables | undefined;
+
+/**
+ * The tables of all variants, made when they are first asked for. They are the same in every run, so
+ * that keys can be compared between processes.
+ */
+export function keyTables(): KeyTables {
+  tables ??= createKeyTables();
+  return tables;
+}
+
+function createKeyTables(): KeyTables {
   const next = randomNumbers(0x6b6f6d61);
   const fill = (length: number) => Int32Array.from({ length }, next);
   return { board: fill(CODE_SPAN * SQUARE_SPAN * 2), hand: fill(64), white: fill(2) };

@@ -27,8 +27,9 @@ export interface Placement {
   readonly turn: Color;
 }
 
-/** Words of the undo stack for one move. */
+/** Words of the undo stack for one move, and the moves for which there is room at first. */
 const UNDO_WORDS = 6;
+const FIRST_MOVES = 16;
 const LIST_SPAN = 128;
 
 /**
@@ -53,7 +54,7 @@ export class Position implements Placement {
   keyHigh = 0;
   /** Moves played on this object and not undone. */
   depth = 0;
-  #undo = new Int32Array(UNDO_WORDS * 256);
+  #undo = new Int32Array(UNDO_WORDS * FIRST_MOVES);
 
   /** @param placement as `checkPlacement` accepts it */
   constructor(variant: Variant, placement: Placement) {
@@ -277,7 +278,17 @@ export function countInHand({ hands }: Placement, color: Color, kind: number): n
   return hands[handIndex(sideOf(color), kind)];
 }
 
-/** The colour, kind and face of a piece code. */
+/**
+ * The colour, kind and face of a piece.
+ *
+ * @example
+ * ```ts
+ * const square = parseSquare(variants.shogi, '8h');
+ * const piece: Piece | undefined =
+ *   (square.ok && startPosition(variants.shogi).pieceOn(square.value)) || undefined;
+ * piece && variants.shogi.pieces[piece.kind]?.front.english; // => 'bishop'
+ * ```
+ */
 export interface Piece {
   readonly color: Color;
   /** Index in `variant.pieces`. */

@@ -1,4 +1,12 @@
-/** The result of reading what a person or a file says. */
+/**
+ * The result of reading what a person or a file says.
+ *
+ * @example
+ * ```ts
+ * const position: Result<Position, SfenFault> = parseSfen(variants.shogi, 'nonsense');
+ * position.ok ? position.value.turn : position.fault; // => { code: 'sfen-fields', found: 1 }
+ * ```
+ */
 export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault };

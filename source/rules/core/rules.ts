@@ -9,7 +9,7 @@ import {
   type Side,
   WALL,
 } from './piece-code.ts';
-import { createKeyTables, type KeyTables } from './position-key.ts';
+import { type KeyTables, keyTables } from './position-key.ts';
 import { createReaches, isRay, isStraightLeap, type Reaches, type Stride } from './reach.ts';
 import {
   MAX_FILES,
@@ -198,7 +198,7 @@ function compile(variant: Variant): Rules {
     pawnsPerFile: variant.pawnsPerFile ?? ranks,
     pawnsRevert,
     reaches: createReaches(strides),
-    keys: createKeyTables(),
+    keys: keyTables(),
   };
 }
 

@@ -72,7 +72,15 @@ export interface RepetitionRule {
   readonly perpetualCheckLoses: boolean;
 }
 
-/** A game of the shogi family: everything in which it differs from the others, and only data. */
+/**
+ * A game of the shogi family: everything in which it differs from the others, and only data.
+ *
+ * @example
+ * ```ts
+ * const wide: Variant = { ...variants.minishogi, id: 'wide', zone: 2 };
+ * checkVariant(wide).ok; // => true
+ * ```
+ */
 export interface Variant {
   /** Lower case, as on the command line. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { parseBetza, RAYS } from '../core/betza.ts';
 import { itemAt } from '../core/item-at.ts';
 import { EMPTY } from '../core/piece-code.ts';
-import { codeOn, Position, samePosition } from '../core/position.ts';
+import { codeOn, type Placement, Position, samePosition } from '../core/position.ts';
 import { rulesOf } from '../core/rules.ts';
 import type { Face, Handicap, PieceData, RepetitionRule, Variant } from '../core/variant.ts';
 import { parseSfen } from '../notation/sfen.ts';
@@ -9,7 +9,7 @@ import type { VariantProse } from '../variants/prose.ts';
 import { type NamelessPiece, nameFaces, type PieceNames } from './face-names.ts';
 import { sfenOfFen } from './fairy-fen.ts';
 import type { Given, GivenType } from './given.ts';
-import { isPieceKey, KING, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
+import { KING, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
 import { farRanks, readRegion } from './region.ts';
 import { DEFAULTS, isMobilityKey, RULE_KEYS } from './rule-keys.ts';
 import type { VariantSheet } from './sheet.ts';
@@ -92,7 +92,8 @@ class Compiler {
     const declaration = (text('declaration') ?? 'none').split(' ').map(Number);
     const [needed = 0, black = 0, white = 0] = declaration;
     const noun = text('noun');
-    const bare: Variant = {
+    const handicaps: Handicap[] = [];
+    const variant: Variant = {
       id,
       name: text('name') ?? section.replace(/^./, (letter) => letter.toUpperCase()),
       ...(noun !== undefined && { noun }),
@@ -110,19 +111,20 @@ class Compiler {
       }),
       wideKanji: false,
       pieces,
-      handicaps: [],
+      handicaps,
       sources: (lists.get('source') ?? []).map(({ value }) => value),
     };
-    const parsed = parseSfen(bare, bare.start);
+    const parsed = parseSfen(variant, variant.start);
     if (!parsed.ok) {
-      this.#tell({ code: 'start', variant: bare, fault: parsed.fault }, start.given);
+      this.#tell({ code: 'start', variant, fault: parsed.fault }, start.given);
       return this.#refused();
     }
-    const { kings } = new Position(bare, parsed.value.placement);
+    const { kings } = new Position(variant, parsed.value.placement);
     for (const [at, side] of (['black', 'white'] as const).entries()) {
       if (itemAt(kings, at) === 0) this.#tell({ code: 'fen-king', side }, start.given);
     }
-    const variant = { ...bare, handicaps: this.#handicaps(bare) };
+    // They are positions of the variant, whose tables are made only once this way.
+    handicaps.push(...this.#handicaps(variant, parsed.value.placement));
     if (this.#faults.length > 0) return this.#refused();
     return { game: { variant, prose: this.#prose() }, faults: [] };
   }
@@ -157,7 +159,7 @@ class Compiler {
     for (const [key, given] of this.#sheet.values) {
       const use = RULE_KEYS.get(key);
       if (use === undefined && !isMobilityKey(key)) {
-        this.#tell({ code: 'unknown-key', key: given.key, known: knownKeys() }, given);
+        this.#tell({ code: 'unknown-key', key: given.key, known: KNOWN_KEYS }, given);
       } else if (use?.use === 'off' && !use.values.includes(given.value)) {
         this.#notPlayable(given, use.values[0]);
       }
@@ -502,8 +504,7 @@ class Compiler {
   }
 
   /** The handicaps of the file: each is the start without some pieces of White. */
-  #handicaps(variant: Variant): Handicap[] {
-    const even = parseSfen(variant, variant.start);
+  #handicaps(variant: Variant, even: Placement): Handicap[] {
     const handicaps: Handicap[] = [];
     for (const [name, given] of this.#sheet.own.handicaps) {
       const read = sfenOfFen(given.value, 'b', true);
@@ -518,15 +519,12 @@ class Compiler {
         continue;
       }
       const { placement } = parsed.value;
-      const isStart =
-        even.ok && samePosition({ ...placement, turn: 'black' }, even.value.placement);
+      const isStart = samePosition({ ...placement, turn: 'black' }, even);
       const isExtra =
-        !even.ok ||
         [...rulesOf(variant).squares].some((square) => {
           const code = codeOn(placement, square);
-          return code !== EMPTY && code !== codeOn(even.value.placement, square);
-        }) ||
-        even.value.placement.hands.some((count, at) => count !== placement.hands[at]);
+          return code !== EMPTY && code !== codeOn(even, square);
+        }) || even.hands.some((count, at) => count !== placement.hands[at]);
       if (isStart) this.#tell({ code: 'handicap', name, why: 'start' }, given);
       else if (isExtra) this.#tell({ code: 'handicap', name, why: 'extra' }, given);
       else handicaps.push({ name, sfen: read.sfen });
@@ -564,8 +562,4 @@ function placeOf(type: string): number {
   return PLACES.get(type) ?? 100 + Number(type.replace(/\D/g, ''));
 }
 
-function knownKeys(): string[] {
-  return [...RULE_KEYS.keys(), ...Object.keys(PIECE_TYPES)].filter(
-    (key) => RULE_KEYS.has(key) || isPieceKey(key),
-  );
-}
+const KNOWN_KEYS: readonly string[] = [...RULE_KEYS.keys(), ...Object.keys(PIECE_TYPES)];

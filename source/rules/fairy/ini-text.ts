@@ -51,6 +51,7 @@ export function parseIni(text: string): IniText {
     .split(/\r\n?|\n/)
     .entries()) {
     const line = index + 1;
+    // A byte order mark is a blank to `trim`.
     const found = raw.trim();
     if (found === '') continue;
     const [, ownText] = OWN.exec(found) ?? [];

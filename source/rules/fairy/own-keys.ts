@@ -140,8 +140,11 @@ export function readOwnKey(
   const [pattern, form = 'text'] = FORMS.get(word) ?? [];
   if (pattern ? !pattern.test(value) : value === '') return bad(form);
   if (operand === '') {
-    if (LISTS.includes(word)) own.lists.set(word, [...(own.lists.get(word) ?? []), entry]);
-    else if (word !== 'reverts') own.texts.set(word, entry);
+    if (LISTS.includes(word)) {
+      const list = own.lists.get(word) ?? [];
+      list.push(entry);
+      own.lists.set(word, list);
+    } else if (word !== 'reverts') own.texts.set(word, entry);
     else {
       for (const letter of value.split(/\s+/)) {
         const type = typeOf(letter);

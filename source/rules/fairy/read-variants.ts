@@ -24,6 +24,9 @@ export interface ReadVariants {
   readonly faults: readonly VariantFault[];
 }
 
+/** Files that are written by hand describe far fewer games. */
+const MOST_SECTIONS = 500;
+
 /** The form of an id: it is also a word of the command line and a part of names of files. */
 const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 
@@ -32,40 +35,44 @@ const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
  * may name a game as its base: an earlier section, a game that comes with the program, or one that
  * Fairy-Stockfish knows. Of two such games with one name the latter is meant, so that a file says
  * the same everywhere. A game with a fault is not among the games. The time is linear in the
- * length of the text for a given number of sections.
+ * length of the text; of more than 500 sections the rest is not read.
  */
 export function readVariants(text: string): ReadVariants {
   const { sections, early, stray } = parseIni(text);
-  const faults: VariantFault[] = [
-    ...early.map(({ key, line }) => ({ code: 'no-section', key, line, section: '' }) as const),
-    ...stray.map((found) => ({ code: 'not-ini', ...found }) as const),
+  const faults: VariantFault[][] = [
+    early.map(({ key, line }) => ({ code: 'no-section', key, line, section: '' })),
+    stray.map((found) => ({ code: 'not-ini', ...found })),
   ];
   const games: DescribedGame[] = [];
   const sheets = new Map<string, { readonly sheet: VariantSheet; readonly line: number }>();
   const strayIn = new Set(stray.map(({ section }) => section));
-  for (const section of sections) {
+  for (const [index, section] of sections.entries()) {
     const { name, base, line } = section;
-    const own: VariantFault[] = [];
+    if (index === MOST_SECTIONS) {
+      faults.push([{ code: 'too-many-games', most: MOST_SECTIONS, line, section: name }]);
+      break;
+    }
+    const header: VariantFault[] = [];
+    faults.push(header);
     const id = name.toLowerCase();
     const other = sheets.get(id);
-    if (!ID.test(id)) own.push({ code: 'bad-name', name, line, section: name });
+    if (!ID.test(id)) header.push({ code: 'bad-name', name, line, section: name });
     else if (other) {
-      own.push({ code: 'name-taken', name, line, section: name, first: other.line });
-    } else if (isOwnGame(id)) own.push({ code: 'name-taken', name, line, section: name });
+      header.push({ code: 'name-taken', name, line, section: name, first: other.line });
+    } else if (isOwnGame(id)) header.push({ code: 'name-taken', name, line, section: name });
     const under =
       base === '' ? defaultSheet() : (sheets.get(base.toLowerCase())?.sheet ?? baseSheet(base));
     if (under === undefined) {
-      own.push({ code: 'unknown-base', base, known: baseNames(), line, section: name });
-      faults.push(...own);
+      header.push({ code: 'unknown-base', base, known: baseNames(), line, section: name });
       continue;
     }
     const sheet = inheritSheet(under, base, line);
-    own.push(...fillSheet(sheet, section));
-    const { game, faults: compiled } = compileSheet(sheet, { section: name, line, id });
-    own.push(...compiled);
-    faults.push(...own);
+    const unread = fillSheet(sheet, section);
+    const { game, faults: unplayable } = compileSheet(sheet, { section: name, line, id });
+    faults.push(unread, [...unplayable]);
     if (!other && ID.test(id)) sheets.set(id, { sheet, line });
-    if (game === undefined || own.length > 0 || strayIn.has(name)) continue;
+    const isRight = header.length + unread.length === 0 && !strayIn.has(name);
+    if (game === undefined || !isRight) continue;
     const { variant, prose } = game;
     games.push({
       game: { rules: variant, names: { usi: [id] }, prose },
@@ -73,7 +80,7 @@ export function readVariants(text: string): ReadVariants {
       line,
     });
   }
-  return { games, faults: faults.sort((a, b) => a.line - b.line) };
+  return { games, faults: faults.flat().sort((a, b) => a.line - b.line) };
 }
 
 /** The games that come with the program. */

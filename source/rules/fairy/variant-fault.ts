@@ -47,8 +47,15 @@ export type VariantFaultReason =
   /** A key before the first section. */
   | { readonly code: 'no-section'; readonly key: string }
   | { readonly code: 'bad-name'; readonly name: string }
-  /** `first` is the line of the other section; missing where the game comes with the program. */
-  | { readonly code: 'name-taken'; readonly name: string; readonly first?: number }
+  /** This section and those after it are not read. */
+  | { readonly code: 'too-many-games'; readonly most: number }
+  /** By the game of a line of the same file, or of another file, or one of the program. */
+  | {
+      readonly code: 'name-taken';
+      readonly name: string;
+      readonly first?: number;
+      readonly file?: string;
+    }
   | { readonly code: 'unknown-base'; readonly base: string; readonly known: readonly string[] }
   | { readonly code: 'unknown-key'; readonly key: string; readonly known: readonly string[] }
   | { readonly code: 'unknown-own-key'; readonly key: string; readonly known: readonly string[] }

@@ -22,6 +22,16 @@ export interface SfenPosition {
   readonly moveNumber: number;
 }
 
+/**
+ * Why a text is no SFEN of a game, or none that can be played from.
+ *
+ * @example
+ * ```ts
+ * const parsed = parseSfen(variants.dobutsu, 'gle/1c1/1C1/EXG b - 1');
+ * const fault: SfenFault | undefined = parsed.ok ? undefined : parsed.fault;
+ * fault; // => { code: 'unknown-letter', letter: 'X' }
+ * ```
+ */
 export type SfenFault =
   | { readonly code: 'sfen-fields'; readonly found: number }
   | { readonly code: 'rank-count'; readonly found: number }

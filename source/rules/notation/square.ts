@@ -6,7 +6,15 @@ const RANK_A = 'a'.charCodeAt(0);
 /** The numerals of ranks 1 to 9 in Japanese. */
 export const KANJI_DIGITS = '一二三四五六七八九';
 
-/** File digit and rank letter: `7f`. */
+/**
+ * A square as file digit and rank letter.
+ *
+ * @example
+ * ```ts
+ * const square = squareAt(variants.yari, 7, 6);
+ * square.ok && formatSquare(square.value); // => '7f'
+ * ```
+ */
 export function formatSquare(square: Square): string {
   return `${fileOf(square)}${formatRank(rankOf(square))}`;
 }

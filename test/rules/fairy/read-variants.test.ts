@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesFingerprint } from '../../../source/rules/core/fingerprint.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
@@ -243,6 +244,14 @@ describe('faults', () => {
     ]);
   });
 
+  test('of one line about both sides are told once', () => {
+    const flags = 'flagRegionWhite = *5\nflagRegionBlack = *1\nflagPiece = p\npawnTypes = p';
+    expect(brief(readVariants(`[a:minishogi]\n${flags}`))).toEqual([
+      '4 flag-piece flagPiece',
+      '5 not-playable pawnTypes',
+    ]);
+  });
+
   test('say from which game a value is', () => {
     const { faults } = readVariants('[a:minishogi]\ngating = true\n[b:a]\n[c]\nking = k');
     expect(faults.map(({ line, section, from }) => [line, section, from])).toEqual([
@@ -463,6 +472,14 @@ describe('keys of komadai', () => {
   });
 });
 
+test('the example of the documentation is a game', () => {
+  const page = readFileSync(new URL('../../../docs/variants.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```ini\n(\[[\s\S]*?)```/.exec(page) ?? [];
+  const variant = only(example);
+  expect(variant).toMatchObject({ id: 'lantern', goalRanks: 1, impasseThreshold: 10 });
+  expect(variant.handicaps.map(({ name }) => name)).toEqual(['rook']);
+});
+
 describe('hostile texts', () => {
   test.each([
     ['nothing', ''],
@@ -482,6 +499,19 @@ describe('hostile texts', () => {
     const { games, faults } = readVariants(bytes.join(''));
     expect(games).toEqual([]);
     expect(faults.length).toBeGreaterThan(0);
+  });
+
+  test('a million lines are read', () => {
+    const keys = Array.from({ length: 1e5 }, (_, at) => `k${at} = 1`);
+    expect(readVariants(`[x:minishogi]\n${keys.join('\n')}`).faults).toHaveLength(1e5);
+    expect(readVariants('nonsense\n'.repeat(1e6)).faults).toHaveLength(1e6);
+  });
+
+  test('of many sections the first 500 are read', () => {
+    const { games, faults } = readVariants('[x:minishogi]\n[y\n'.repeat(100_000));
+    expect(games).toHaveLength(0);
+    expect(faults.filter(({ code }) => code === 'name-taken')).toHaveLength(499);
+    expect(faults.find(({ code }) => code === 'too-many-games')?.line).toBe(1001);
   });
 
   test.each([
@@ -504,6 +534,15 @@ describe('hostile texts', () => {
     ['long letters', (size: number) => `[x:minishogi]\ndropNoDoubled = ${'p'.repeat(size * 4)}`],
     ['long moves', (size: number) => `[x:minishogi]\ncustomPiece1 = a:${'W'.repeat(size)}`],
     ['long names', (size: number) => `[x:minishogi]\n# komadai: piece S = ${'a,'.repeat(size)}`],
+    [
+      'many paragraphs',
+      (size: number) => `[x:minishogi]\n${'# komadai: about = A.\n'.repeat(size)}`,
+    ],
+    [
+      'many handicaps',
+      (size: number) =>
+        `[x:minishogi]\n${Array.from({ length: size / 8 }, (_, at) => `# komadai: handicap h${at} = 4k b`).join('\n')}`,
+    ],
     ['a long header', (size: number) => `[${'x'.repeat(size)}`],
   ])('time grows with the length: %s', (_, text) => {
     const timeOf = (size: number) => {
@@ -512,9 +551,9 @@ describe('hostile texts', () => {
       readVariants(long);
       return performance.now() - start;
     };
+    const leastOf = (size: number) => Math.min(...[1, 2, 3].map(() => timeOf(size)));
     timeOf(100);
-    // Four times the length at four times the cost; sixteen times would be the square.
-    const [small, large] = [4000, 16_000].map((size) => Math.min(timeOf(size), timeOf(size)));
-    expect(large ?? 0).toBeLessThan(12 * Math.max(small ?? 0, 2));
+    // Sixteen times the length; the square of it would be 256.
+    expect(leastOf(64_000)).toBeLessThan(100 * Math.max(leastOf(4000), 1));
   });
 });

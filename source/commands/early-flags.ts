@@ -1,0 +1,24 @@
+/** What has to be known before the commands are loaded. */
+export interface EarlyFlags {
+  /** The value of `--home`. */
+  readonly home?: string;
+  /** The value of `--variants`. */
+  readonly variants?: string;
+}
+
+/**
+ * Finds `--home` and `--variants` in a command line, before anything reads it by the rules: the
+ * games of files have to be there when the commands list them. The last value counts. Whether the
+ * flags are right is said later.
+ */
+export function findEarlyFlags(argv: readonly string[]): EarlyFlags {
+  const found: { home?: string; variants?: string } = {};
+  for (const [at, word] of argv.entries()) {
+    if (word === '--') break;
+    const [, name, , joined] = /^--(home|variants)(=(.*))?$/s.exec(word) ?? [];
+    const next = argv[at + 1];
+    const value = joined ?? (next?.startsWith('--') ? undefined : next);
+    if (name && value) found[name as keyof EarlyFlags] = value;
+  }
+  return found;
+}

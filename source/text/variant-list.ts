@@ -1,0 +1,53 @@
+import type { EndReason } from '../rules/core/game.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { variantFileOf } from '../rules/variants/index.ts';
+import { type Charset, latin } from './charset.ts';
+import { countText } from './count-text.ts';
+import { tableLines } from './table-lines.ts';
+
+/** A list of games: a line each, with columns that stand below each other. */
+export function variantLines(variants: readonly Variant[], charset: Charset): string[] {
+  return tableLines(
+    ['ID', 'NAME', 'SIZE', 'PIECES', 'FROM'],
+    variants.map((variant) => [
+      variant.id,
+      latin(variant.name, charset),
+      sizeText(variant),
+      `${variant.pieces.length}`,
+      variantFileOf(variant) ?? 'komadai',
+    ]),
+  );
+}
+
+/** Files and ranks: `7x9`. */
+function sizeText({ files, ranks }: Variant): string {
+  return `${files}x${ranks}`;
+}
+
+/** What was found out about a game by playing it. */
+export interface VariantTrial {
+  /** The line of its section. */
+  readonly line: number;
+  readonly fingerprint: string;
+  readonly games: number;
+  readonly plies: number;
+  /** How often games ended for each reason; the others are longer. */
+  readonly ends: ReadonlyMap<EndReason, number>;
+  /** How many lines of one, two and more moves there are. */
+  readonly perft: readonly number[];
+  readonly ms: number;
+}
+
+/** What was found out about a game, in lines. */
+export function trialLines(file: string, variant: Variant, trial: VariantTrial): string[] {
+  const { line, fingerprint, games, plies, ends, perft, ms } = trial;
+  const ended = [...ends.values()].reduce((sum, count) => sum + count, 0);
+  const counts = [...ends].sort(([, a], [, b]) => b - a).map(([reason, n]) => `${reason} ${n}`);
+  if (ended < games) counts.push(`longer than ${plies} plies ${games - ended}`);
+  const pieces = countText(variant.pieces.length, 'kind');
+  return [
+    `${file}:${line}: ${variant.id}, ${sizeText(variant)}, ${pieces} of piece, rules ${fingerprint}`,
+    `${games} random games: ${counts.join(', ')}`,
+    `lines of 1 to ${perft.length} moves: ${perft.join(', ')}, counted in ${Math.round(ms)} ms`,
+  ];
+}
