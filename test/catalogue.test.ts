@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchReport } from '../source/engine/engine.ts';
 import { Thinker } from '../source/engine/search/think.ts';
 import { courseOf } from '../source/match/lessons/course.ts';
+import { handKinds } from '../source/match/lessons/placing.ts';
 import { formatOf, RECORD_FORMATS } from '../source/records/formats/formats.ts';
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
@@ -210,6 +211,8 @@ describe.each(VARIANTS)('$id', (variant) => {
     expect(has(/promotion\//)).toBe(promotes);
     expect(has(/decline-|forced-/)).toBe(variant.promotion === 'optional' && promotes);
     expect(has(/check\/(?:block|drop-between)$/)).toBe(slides(variant));
+    const inHand = handKinds(variant).map((kind) => pieceData(variant, kind));
+    expect(inHand.filter(({ captive }) => captive !== undefined)).toEqual([]);
     for (const { task, id } of lessons) {
       const { hands } = task?.start.placement ?? {};
       const held = variant.pieces.filter((_, kind) => (hands?.[kind] ?? 0) > 0);
