@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchReport } from '../source/engine/engine.ts';
 import { Thinker } from '../source/engine/search/think.ts';
 import { courseOf } from '../source/match/lessons/course.ts';
+import { handKinds } from '../source/match/lessons/placing.ts';
 import { formatOf, RECORD_FORMATS } from '../source/records/formats/formats.ts';
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
@@ -35,6 +36,7 @@ import { piecePage } from '../source/text/piece-page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { tellerFor } from '../source/text/speech.ts';
 import { randomNumbers } from './helpers/random.ts';
+import { variantOf } from './helpers/variant-of.ts';
 
 /*
  * Every game of the catalogue is told, written, taught, played and hosted. The parts have tests of
@@ -209,6 +211,8 @@ describe.each(VARIANTS)('$id', (variant) => {
     expect(has(/promotion\//)).toBe(promotes);
     expect(has(/decline-|forced-/)).toBe(variant.promotion === 'optional' && promotes);
     expect(has(/check\/(?:block|drop-between)$/)).toBe(slides(variant));
+    const inHand = handKinds(variant).map((kind) => pieceData(variant, kind));
+    expect(inHand.filter(({ captive }) => captive !== undefined)).toEqual([]);
     for (const { task, id } of lessons) {
       const { hands } = task?.start.placement ?? {};
       const held = variant.pieces.filter((_, kind) => (hands?.[kind] ?? 0) > 0);
@@ -317,4 +321,12 @@ describe('what only some games have', () => {
       }
     },
   );
+
+  test('a piece that grows in the hand of its captor is taken first', () => {
+    const variant = variantOf('whale');
+    // The humpback may take the porpoise or the blue whale; nothing guards either.
+    const start = readSfen(variant, '5w/6/1p1b2/2H3/6/W5 b - 1');
+    const { answer } = think(variant, [], { level: 6, start });
+    expect(answer.kind === 'move' && formatUsi(variant, answer.move)).toBe('4d5c');
+  });
 });
