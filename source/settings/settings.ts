@@ -156,7 +156,12 @@ export function handicapSetting(variant: Variant): `handicap.${string}` {
   return `handicap.${variant.id}`;
 }
 
-/** The value of a setting; '' for the handicap of a variant outside the catalogue. */
+/** The handicap that is offered first in a variant, `even` where it has none. */
+export function preferredHandicap(settings: Settings, variant: Variant): string {
+  return settings[handicapSetting(variant)] ?? 'even';
+}
+
+/** The value of a setting; '' for the handicap of a variant without any. */
 export function settingValue(settings: Settings, name: SettingName): string {
   return settings[name] ?? '';
 }

@@ -311,6 +311,25 @@ describe('new game', () => {
     ]);
   });
 
+  test('a game without handicaps has no choice of one, and begins without a warning', async () => {
+    const desk = new Desk({ settings: { variant: 'tori' } });
+    const player = open(desk);
+    expect(fields(player)).toEqual([
+      'Game: Tori shogi',
+      'Black: a person',
+      '  name: Guest',
+      'White: a person',
+      '  name: Guest',
+      'Colours: as entered',
+      'Clock: none',
+      'Start',
+    ]);
+    player.press(...Array.from({ length: 7 }, () => 'down'), 'enter');
+    await Promise.resolve();
+    expect(tags(player)).not.toHaveProperty('Handicap');
+    expect(player.text).not.toContain('handicap');
+  });
+
   test('another variant begins with its own handicap', () => {
     const player = open(new Desk({ settings: { 'handicap.shogi': 'rook' } }));
     expect(fields(player.press('down', 'right', 'up', 'right'))[1]).toBe('Handicap: rook');

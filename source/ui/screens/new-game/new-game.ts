@@ -13,7 +13,7 @@ import { COLORS, type Color } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { handicapSetting, settingValue } from '../../../settings/settings.ts';
+import { preferredHandicap } from '../../../settings/settings.ts';
 import { latin } from '../../../text/charset.ts';
 import { clockFaultText } from '../../../text/clock.ts';
 import { NO_COMMAND } from '../../../text/engine-fault.ts';
@@ -25,8 +25,9 @@ import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceField, type FormField } from '../form/form-fields.ts';
 import { PlayScreen } from '../play/play.tsx';
-import { changeSetting, warnIfNotKept } from '../settings/change-setting.ts';
+import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { ClockChoice } from './clock-choice.ts';
+import { handicapField } from './handicap-field.ts';
 import { isEven, type NewGameAction, type NewGameState, newGameReducer } from './new-game-state.ts';
 
 /** The players that can be chosen for a side. */
@@ -81,7 +82,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
   const variant = wish.variant ?? findVariant(settings.all.variant) ?? VARIANTS[0];
   let state: NewGameState = {
     variant,
-    handicap: settingValue(settings.all, handicapSetting(variant)),
+    handicap: preferredHandicap(settings.all, variant),
     byFurigoma: false,
     players: wish.players ?? {
       black: lastPlayer(services, last, 'black'),
@@ -179,8 +180,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       toss && furigomaText(toss, savedName(chosen.black), charset),
     );
     const warn = (text: string) => screen.warn(text);
-    changeSetting(services, 'variant', variant.id, app, warn);
-    changeSetting(services, handicapSetting(variant), handicap, app, warn);
+    rememberGame(services, variant, handicap, app, warn);
     for (const keeping of kept) warnIfNotKept(keeping, app, warn);
     app.reset(screen);
   };
@@ -191,17 +191,15 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       VARIANTS,
       () => state.variant,
       (chosen) => {
-        const handicap = settingValue(settings.all, handicapSetting(chosen));
+        const handicap = preferredHandicap(settings.all, chosen);
         dispatch({ kind: 'variant', variant: chosen, handicap });
       },
       ({ name }) => latin(name, charset),
     ),
-    choiceField(
-      'Handicap',
-      ['even', ...state.variant.handicaps.map(({ name }) => name)],
+    ...handicapField(
+      state.variant,
       () => state.handicap,
       (handicap) => dispatch({ kind: 'handicap', handicap }),
-      (name) => name,
     ),
     ...playerFields('black', 'Black'),
     ...playerFields('white', isEven(state) ? 'White' : 'White (gives)'),

@@ -5,15 +5,16 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import type { SfenPosition } from '../../../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { handicapSetting, settingValue } from '../../../settings/settings.ts';
+import { preferredHandicap } from '../../../settings/settings.ts';
 import { latin } from '../../../text/charset.ts';
 import { clockFaultText } from '../../../text/clock.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
 import { choiceField, type FormField } from '../form/form-fields.ts';
-import { changeSetting } from '../settings/change-setting.ts';
+import { rememberGame } from '../settings/change-setting.ts';
 import { ClockChoice } from './clock-choice.ts';
+import { handicapField } from './handicap-field.ts';
 
 const SIDES = ['lot', ...COLORS] as const;
 
@@ -80,8 +81,7 @@ export class TermsChoice {
   remembering(): (app: Navigator, warn: (text: string) => void) => void {
     const [variant, handicap] = [this.#variant, this.#handicap];
     return (app, warn) => {
-      changeSetting(this.#services, 'variant', variant.id, app, warn);
-      changeSetting(this.#services, handicapSetting(variant), handicap, app, warn);
+      rememberGame(this.#services, variant, handicap, app, warn);
     };
   }
 
@@ -98,14 +98,12 @@ export class TermsChoice {
         },
         ({ name }) => latin(name, charset),
       ),
-      choiceField(
-        'Handicap',
-        ['even', ...this.#variant.handicaps.map(({ name }) => name)],
+      ...handicapField(
+        this.#variant,
         () => this.#handicap,
         (chosen) => {
           this.#handicap = chosen;
         },
-        (name) => name,
       ),
       ...this.#clock.fields,
       choiceField(
@@ -130,6 +128,6 @@ export class TermsChoice {
   }
 
   #preferred(variant: Variant): string {
-    return settingValue(this.#services.settings.all, handicapSetting(variant));
+    return preferredHandicap(this.#services.settings.all, variant);
   }
 }

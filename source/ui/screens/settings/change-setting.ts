@@ -1,5 +1,6 @@
 import type { Result } from '../../../rules/core/result.ts';
-import { type SettingName, settingValues } from '../../../settings/settings.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
+import { handicapSetting, type SettingName, settingValues } from '../../../settings/settings.ts';
 import type { SetFault } from '../../../settings/store.ts';
 import { setFaultText, settingKeptText } from '../../../text/settings-fault.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -38,6 +39,19 @@ export function changeSetting(
   warn: (text: string) => void,
 ): void {
   warnIfNotKept(settings.set(name, value), app, warn);
+}
+
+/** Makes the game and its handicap the ones that are offered first next time. */
+export function rememberGame(
+  services: Services,
+  variant: Variant,
+  handicap: string,
+  app: Navigator,
+  warn: (text: string) => void,
+): void {
+  changeSetting(services, 'variant', variant.id, app, warn);
+  if (variant.handicaps.length === 0) return;
+  changeSetting(services, handicapSetting(variant), handicap, app, warn);
 }
 
 /** Warns if a choice could not be kept and holds only until the player quits. */

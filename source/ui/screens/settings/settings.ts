@@ -1,7 +1,7 @@
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import {
-  handicapSetting,
+  preferredHandicap,
   SETTINGS,
   type SettingName,
   settingValue,
@@ -48,7 +48,7 @@ export function settingsScreen(services: Services): FormScreen {
       }),
     preview: () => {
       const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
-      const handicap = findHandicap(variant, settingValue(settings.all, handicapSetting(variant)));
+      const handicap = findHandicap(variant, preferredHandicap(settings.all, variant));
       const { placement } = startPosition(variant, handicap);
       return { variant, ...sampleBoard(variant, placement, settings.all.flip === 'white') };
     },

@@ -1,6 +1,5 @@
 import type { Length, TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
 import {
   gameLine,
@@ -59,14 +58,16 @@ class ProblemsScreen extends ListScreen {
  */
 export function problemsScreen(services: Services, game?: Variant): Screen {
   const { charset, problems, settings } = services;
-  const names = VARIANTS.map(({ name }) => latin(name, charset).length);
+  const { games } = problems;
+  const names = games.map(({ name }) => latin(name, charset).length);
   let isFirst = true;
   return new ProblemsScreen(PROBLEM_LIST.title, () => {
-    const preferred = VARIANTS.findIndex(({ id }) => id === (game?.id ?? settings.all.variant));
-    const chosen = isFirst ? preferred : undefined;
+    const wished = game?.id ?? settings.all.variant;
+    const preferred = games.findIndex(({ id }) => id === wished);
+    const chosen = isFirst ? Math.max(preferred, 0) : undefined;
     isFirst = false;
     return {
-      items: VARIANTS.map((variant): ListItem => {
+      items: games.map((variant): ListItem => {
         const set = problems.open(variant);
         return {
           text: (columns) => gameLine(set, Math.max(...names), charset, columns),
