@@ -110,7 +110,7 @@ test('--json is an object a line, with the fault of a file that has one', async 
     'broken.psn': '[Variant "chess"]\n\n*\n',
   });
   const { status, stdout, stderr } = await games(home, '--json');
-  const fault = `broken:1:1: ply 0: unknown variant "chess". Valid: ${VARIANT_IDS}`;
+  const fault = `broken:1:1: ply 0: unknown variant "chess". Valid: ${VARIANT_IDS}; --variants FILE adds those of a file`;
   expect(
     stdout
       .split('\n')

@@ -65,7 +65,7 @@ describe('refused with one line', () => {
       'a wrong variant',
       ['chess'],
       1,
-      new RegExp(`unknown variant "chess"\\. Valid: ${VARIANT_IDS}$`),
+      new RegExp(`unknown variant "chess"\\. Valid: ${VARIANT_IDS}; --variants`),
     ],
     [
       'an SFEN that is none',

@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram, ScreenPlace } from '../helpers/pty.ts';
 import {
@@ -39,7 +40,7 @@ test('a game is begun, played and left with the mouse, and no report is left for
   const program = startKomadai([], { home });
   await click(program, 'Two players');
   await click(program, '< Yari shogi');
-  await click(program, 'Ōgi');
+  await click(program, VARIANTS.at(-1)?.name ?? '');
   await click(program, 'Start');
   await waitForPly(program, 0);
   expect(program.mouseModes).toEqual([1000, 1006]);

@@ -66,7 +66,10 @@ describe('what is said', () => {
 
   test.each([
     ['1. P-7f P-3d 2. P-2f YB-3b', 'game.psn:1:22: ply 4: YB-3b is ambiguous: YB3a-3b or YB2a-3b?'],
-    ['[Variant "x"]', `game.psn:1:1: ply 0: unknown variant "x". Valid: ${VARIANT_IDS}`],
+    [
+      '[Variant "x"]',
+      `game.psn:1:1: ply 0: unknown variant "x". Valid: ${VARIANT_IDS}; --variants FILE adds those of a file`,
+    ],
     [
       '[SFEN "x"]',
       'game.psn:1:1: ply 0: not a position of yari: an SFEN has 3 or 4 parts (board, turn, hands, move number), not 1',
