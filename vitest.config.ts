@@ -5,7 +5,11 @@ const LONG = 'test/**/*.long.test.{ts,tsx}';
 const NO_TESTS = '**/node_modules/**';
 
 /** They put another module in the place of one of ours, or load ours anew. */
-const MOCKING = ['test/one-more-game.test.ts', 'test/settings/variant-files.test.ts'];
+const MOCKING = [
+  'test/one-more-game.test.ts',
+  'test/game-from-a-file.test.ts',
+  'test/settings/variant-files.test.ts',
+];
 
 /**
  * `--mode long` runs the storms and random games that `npm test` leaves out. Files share the modules

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { courseOf } from '../source/match/lessons/course.ts';
+import { readRecords } from '../source/records/formats/read-records.ts';
+import { writeRecords } from '../source/records/formats/write-records.ts';
+import { resumableGame } from '../source/records/store/game-file.ts';
+import { createRecord, type GameRecord, tagValue } from '../source/records/tree/record.ts';
+import { rulesTags } from '../source/records/tree/rules-tag.ts';
+import { RoomGame } from '../source/rooms/room-game.ts';
+import { rulesFingerprint } from '../source/rules/core/fingerprint.ts';
+import { itemAt } from '../source/rules/core/item-at.ts';
+import type { Variant } from '../source/rules/core/variant.ts';
+import { readVariants } from '../source/rules/fairy/read-variants.ts';
+import { startPosition } from '../source/rules/notation/start.ts';
+import { addGame, variantFileOf } from '../source/rules/variants/index.ts';
+import { remarkText, resumeFaultText } from '../source/text/record-fault.ts';
+
+/* What is true of the games of files alone: their rules may change under a record or a room. */
+
+const FILE = '/somewhere/river.ini';
+const RIVER = `
+[river:minishogi]
+startFen = rbsgk/pp2p/5/P2PP/KGSBR[-] w 0 1
+nFoldValue = draw
+# komadai: name = River shogi
+`;
+
+let river: Variant;
+beforeAll(() => {
+  const { games, faults } = readVariants(RIVER);
+  expect(faults).toEqual([]);
+  const { game } = itemAt(games, 0);
+  addGame({ ...game, file: FILE });
+  river = game.rules;
+});
+
+function newRecord(): GameRecord {
+  return createRecord({
+    variant: river,
+    start: startPosition(river),
+    tags: [{ name: 'Black', value: 'A' }, ...rulesTags(river)],
+  });
+}
+
+/** The record as a file has it, with another text in the place of its fingerprint. */
+async function reread(record: GameRecord, fingerprint: string) {
+  const written = await writeRecords([record], { format: 'psn', encoding: 'utf-8' });
+  if (!written.ok) throw new Error(written.fault.code);
+  const text = new TextDecoder().decode(written.value.bytes);
+  const { games } = await readRecords(
+    new TextEncoder().encode(text.replace(rulesFingerprint(river), fingerprint)),
+  );
+  return itemAt(games, 0);
+}
+
+test('it is in the catalogue, with its file', () => {
+  expect(variantFileOf(river)).toBe(FILE);
+});
+
+describe('a record', () => {
+  test('holds the fingerprint of the rules', () => {
+    expect(tagValue(newRecord(), 'Rules')).toBe(rulesFingerprint(river));
+  });
+
+  test('of the same rules is read without a remark and goes on', async () => {
+    const game = await reread(newRecord(), rulesFingerprint(river));
+    expect(game.remarks).toBeUndefined();
+    const file = { path: 'a.psn', name: 'a', games: [game] } as const;
+    expect(resumableGame(file).ok).toBe(true);
+  });
+
+  test('of other rules says so, and does not go on', async () => {
+    const game = await reread(newRecord(), '0123456789abcdef');
+    const said = `a.psn:1:1: ply 0: this game of river was played by other rules than those in ${FILE}`;
+    expect(game.remarks?.map((remark) => remarkText('a.psn', remark))).toEqual([said]);
+    const resumed = resumableGame({ path: 'a.psn', name: 'a', games: [game] });
+    if (resumed.ok) throw new Error('it goes on');
+    expect(resumeFaultText('a.psn', resumed.fault)).toBe(
+      `a.psn: this game of river was played by other rules than those in ${FILE}. It can be replayed, not played on`,
+    );
+  });
+
+  test('of a game that comes with the program has none', () => {
+    const shogi = itemAt(readVariants('[own:shogi]\n').games, 0).game.rules;
+    expect(rulesTags(shogi)).toEqual([]);
+  });
+});
+
+describe('a room', () => {
+  const time = { nowMs: () => 0, date: () => new Date(0) };
+  const opened = () => ({
+    ...{ seq: 1, at: 1, kind: 'opened' as const, code: '', folder: '', timeControl: '' },
+    ...{ variant: 'river', sfen: river.start, hasWatchers: true },
+  });
+
+  test('is entered with the same rules, not with others', () => {
+    const own = RoomGame.open({ ...opened(), rules: rulesFingerprint(river) }, { time });
+    expect(own && tagValue(own.match.record, 'Rules')).toBe(rulesFingerprint(river));
+    expect(RoomGame.open({ ...opened(), rules: '0123456789abcdef' }, { time })).toBeUndefined();
+  });
+});
+
+test('it has a course of lessons', () => {
+  expect(courseOf(river).lessons.length).toBeGreaterThan(3);
+});
