@@ -11,6 +11,8 @@ const SHOGI = 'P-7f P-3d Bx2b+ Sx2b S-8h G-3b S-7g S-3c P-2f S-6b S-3h P-6d S-2g
 const YARI = 'P-4f P-4d YN-4g YN-4c P-4e Px4e YNx4e YNx4e YB-4h P*4d YBx4e Px4e'.split(' ');
 /** A pawn of Black has promoted. */
 const OGI = 'P-7e P-2d P-4e P-6d I-8e R-5b Ix5b+ Kx5b P-4d S-7b Px4c+ K-6b'.split(' ');
+const TORI = 'SW-6d PH-5b SWx3c SW-2d SWx6c SWx5e FAx5e PTx6c SW*6d PT-7b SW-3d SWx2e'.split(' ');
+const DOBUTSU = 'L-3c G-3b L-2d Cx2c Ex2c G-2b'.split(' ');
 /** A general who had no time to leave. */
 const YARI_MATE = '3i3h 4a3b 5i4h 5c5d 4i5i 5a5c 1i1h 3b2b 3h2f 2c2d 2f2d'.split(' ');
 
@@ -121,6 +123,20 @@ export const SCENES = [
     games: SAVED_GAMES,
     args: ['play', 'ogi', '--labels', 'romaji'],
     act: (terminal) => playMoves(terminal, OGI),
+  },
+  {
+    name: 'play-tori',
+    title: 'A game of Tori shogi, whose pieces are birds',
+    games: SAVED_GAMES,
+    args: ['play', 'tori'],
+    act: (terminal) => playMoves(terminal, TORI),
+  },
+  {
+    name: 'play-dobutsu',
+    title: 'A game of Dobutsu shogi on a board of 3 by 4',
+    games: SAVED_GAMES,
+    args: ['play', 'dobutsu'],
+    act: (terminal) => playMoves(terminal, DOBUTSU),
   },
   {
     name: 'play-ascii',

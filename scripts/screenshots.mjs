@@ -21,6 +21,8 @@ const SHOTS = [
   { name: 'play-shogi', scene: 'play', theme: 'paper' },
   { name: 'play-yari', theme: 'slate', size: TALL },
   { name: 'play-ogi-romaji', size: { columns: 100, rows: 33 } },
+  { name: 'play-tori' },
+  { name: 'play-dobutsu', theme: 'slate' },
   { name: 'play-dark', scene: 'play', theme: 'dark', title: 'A game of shogi in 16 colours' },
   { name: 'play-ascii', theme: 'dark' },
   {

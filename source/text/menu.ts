@@ -1,6 +1,7 @@
 import type { Variant } from '../rules/core/variant.ts';
 import { type Charset, latin } from './charset.ts';
 import { movesText, playersText, shortName } from './games.ts';
+import { joinWords } from './join-words.ts';
 
 /** A game that can be gone on with. */
 export interface ResumableGame {
@@ -24,6 +25,16 @@ function withWhom(black: string, white: string, own: string): string {
   if (black === white) return '';
   if (black === own) return ` against ${white}`;
   return white === own ? ` against ${black}` : ` ${playersText({ black, white })}`;
+}
+
+/** How many games the title of the menu names. */
+const NAMED_GAMES = 3;
+
+/** `komadai: Yari shogi, Shogi, Ōgi and 7 more`. */
+export function menuTitle(games: readonly Variant[], charset: Charset): string {
+  const names = games.slice(0, NAMED_GAMES).map(({ name }) => latin(name, charset));
+  const more = games.length - names.length;
+  return `komadai: ${joinWords(more > 0 ? [...names, `${more} more`] : names, 'and')}`;
 }
 
 /** The tip for somebody who has not played here yet. */

@@ -4,9 +4,7 @@ import { playerName } from '../../../match/participants/side.ts';
 import type { GameEntry } from '../../../records/store/game-entry.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { latin } from '../../../text/charset.ts';
-import { joinWords } from '../../../text/join-words.ts';
-import { type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
+import { menuTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
 import { actionOf, type KEYMAP, type KeyContext, keyOf } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -46,16 +44,12 @@ class MenuScreen extends ListScreen {
 
   constructor(services: Services, current: LeftGame | undefined) {
     const { charset, store } = services;
-    const games = joinWords(
-      VARIANTS.map(({ name }) => latin(name, charset)),
-      'and',
-    );
     const entries = store.list();
     const tip = tipText(entries.length);
     const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => this.#quit(app, current) };
     const items = [...itemsOf(services, entries.length > 0), quit];
     super({
-      title: `komadai: ${games}`,
+      title: menuTitle(VARIANTS, charset),
       items: items.map((item) => ({ ...item, detail: () => `\n${tip}` })),
     });
     this.#detail = () => `\n${tip}`;
