@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../../source/rules/core/perft.ts';
-import type { Variant } from '../../../source/rules/core/variant.ts';
-import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { legalUsi, playGame, positionOf } from '../../helpers/play.ts';
 
-/** A game that the program does not have, from data alone: shogi on 5x5 without N and L. */
-const minishogi: Variant = {
-  ...shogi,
-  id: 'minishogi',
-  name: 'Minishogi',
-  kanji: '5五将棋',
-  files: 5,
-  ranks: 5,
-  start: 'rbsgk/4p/5/P4/KGSBR b - 1',
-  zone: 1,
-  pieces: shogi.pieces.filter((piece) => piece.sfen !== 'N' && piece.sfen !== 'L'),
-  handicaps: [],
-  sources: [],
-};
-
-test('a new variant is data: leaf counts of minishogi', () => {
+test('leaf counts', () => {
   const position = positionOf(minishogi, minishogi.start);
   const counts = [1, 2, 3, 4].map((depth) => perft(position, depth));
   expect(counts).toEqual([14, 181, 2512, 35401]);
@@ -43,5 +27,13 @@ test('a game of it is judged', () => {
   expect(game.status()).toEqual({
     kind: 'ended',
     ending: { reason: 'checkmate', winner: 'black' },
+  });
+});
+
+test('Black loses by the fourth repetition, whoever brings it about', () => {
+  const game = playGame(minishogi, '2e2d 4a4b 2d2e 4b4a 2e2d 4a4b 2d2e 4b4a 2e2d 4a4b 2d2e 4b4a');
+  expect(game.status()).toEqual({
+    kind: 'ended',
+    ending: { reason: 'repetition', winner: 'white' },
   });
 });
