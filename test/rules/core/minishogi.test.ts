@@ -31,7 +31,8 @@ test('a game of it is judged', () => {
 });
 
 test('Black loses by the fourth repetition, whoever brings it about', () => {
-  const game = playGame(minishogi, '2e2d 4a4b 2d2e 4b4a 2e2d 4a4b 2d2e 4b4a 2e2d 4a4b 2d2e 4b4a');
+  const toAndFro = '4e4d 2a2b 4d4e 2b2a';
+  const game = playGame(minishogi, `${toAndFro} ${toAndFro} ${toAndFro}`);
   expect(game.status()).toEqual({
     kind: 'ended',
     ending: { reason: 'repetition', winner: 'white' },
