@@ -186,21 +186,19 @@ for (const variant of VARIANTS) {
   const part = (search / counted) * 100;
   const reached = part >= 15 ? 'yes' : 'no';
   console.log(
-    `${variant.id.padEnd(6)} ${whole(search).padStart(9)} nodes/s searched, ${whole(counted).padStart(11)} counted: ` +
+    `${variant.id.padEnd(9)} ${whole(search).padStart(9)} nodes/s searched, ${whole(counted).padStart(11)} counted: ` +
       `${part.toFixed(1)} % (wanted >= 15 %: ${reached})`,
   );
 }
 console.log('');
 for (const variant of VARIANTS) {
   const opened = openNet(variant);
-  if (!opened.ok || opened.value === undefined) {
-    console.log(`${variant.id.padEnd(6)} has no net${opened.ok ? '' : `: ${opened.fault.code}`}`);
-    continue;
-  }
+  if (!opened.ok) console.log(`${variant.id.padEnd(9)} has no net: ${opened.fault.code}`);
+  if (!opened.ok || opened.value === undefined) continue;
   const { net, tables } = measureNet(variant);
   const reached = net >= 0.9 * tables ? 'yes' : 'no';
   console.log(
-    `${variant.id.padEnd(6)} ${whole(net).padStart(9)} nodes/s with the net of generation ` +
+    `${variant.id.padEnd(9)} ${whole(net).padStart(9)} nodes/s with the net of generation ` +
       `${opened.value.generation}, ${whole(tables).padStart(9)} with the tables: ` +
       `${(net / tables).toFixed(2)} (wanted >= 0.9: ${reached})`,
   );
@@ -211,6 +209,7 @@ const lengths = [...new Set([...inPlay.keys()].map((key) => Number(key.split(' '
 console.log(`\nmates played within a second, by plies`);
 console.log(`       ${lengths.map((plies) => String(plies).padStart(7)).join('')}`);
 for (const { id } of VARIANTS) {
+  if (!lengths.some((plies) => inPlay.has(`${id} ${plies}`))) continue;
   const cells = lengths.map((plies) => {
     const { solved, all } = inPlay.get(`${id} ${plies}`) ?? { solved: 0, all: 0 };
     return `${solved}/${all}`.padStart(7);
