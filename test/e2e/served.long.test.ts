@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findVariant } from '../../source/rules/variants/index.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -17,6 +19,7 @@ import {
   Served,
   whyNoClient,
 } from '../helpers/served.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { expectSameBoard } from '../helpers/two-terminals.ts';
 
 const NO_CLIENT = whyNoClient();
@@ -230,6 +233,15 @@ describe.skipIf(NO_CLIENT)(`bad luck (${WHERE})`, () => {
     await eventually(() => expect(childrenOf(served.pid)).toHaveLength(2));
     await expectOnce(black, served, code, MOVES.slice(0, 4));
     await expectDrained(served, [pair.blackAt, pair.whiteAt]);
+  });
+
+  test('with workers, play a game of a file', async () => {
+    const file = join(temporaryFolder(), 'little.ini');
+    writeFileSync(file, '[little:minishogi]\n# komadai: name = Little shogi\n');
+    const served = await Served.start({ args: ['--open', '--workers', '1', '--variants', file] });
+    const { blackAt, whiteAt } = await beginGame(served, { Game: 'Little shogi' });
+    enterLine(blackAt, 'P-5c');
+    await expectSameBoard(blackAt, whiteAt, 1);
   });
 });
 

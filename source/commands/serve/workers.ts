@@ -6,6 +6,7 @@ import { AddressGate, networkOf } from '../../server/address-gate.ts';
 import type { HostKey } from '../../server/host-key.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
+import { earlyWords, findEarlyFlags } from '../early-flags.ts';
 import type { ServerPlan } from './server-plan.ts';
 import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
 
@@ -136,8 +137,8 @@ class Worker {
     { onClosed, onEnd }: WorkerEars,
   ) {
     this.#people = people;
-    const [, program = ''] = process.argv;
-    this.#child = fork(program, ['serve'], {
+    const [, program = '', ...words] = process.argv;
+    this.#child = fork(program, ['serve', ...earlyWords(findEarlyFlags(words))], {
       env: { ...process.env, [WORKER_VARIABLE]: '1' },
       serialization: 'advanced',
     });
