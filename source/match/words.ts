@@ -1,10 +1,14 @@
+import type { Variant } from '../rules/core/variant.ts';
+
 /** A word, and whether an argument must, may or must not follow it. */
-interface WordData {
+export interface WordData {
   readonly name: string;
   /** Before another word, one with a number is none: `go` is the five of `go go` in Japanese. */
   readonly argument?: 'required' | 'optional' | 'number';
   /** Whether it changes or ends something. Default: neither. */
   readonly effect?: 'changes' | 'ends';
+  /** The rule without which it does nothing. Default: none. */
+  readonly needs?: 'impasseThreshold';
 }
 
 interface PromptWordData extends WordData {
@@ -18,7 +22,7 @@ interface PromptWordData extends WordData {
 export const WORDS = [
   { name: 'resign', does: 'game', effect: 'ends' },
   { name: 'draw', does: 'game', effect: 'changes' },
-  { name: 'impasse', does: 'game', effect: 'changes' },
+  { name: 'impasse', does: 'game', effect: 'changes', needs: 'impasseThreshold' },
   { name: 'accept', does: 'game', effect: 'ends' },
   { name: 'undo', does: 'game', effect: 'changes', afterEnd: true },
   { name: 'redo', does: 'game', effect: 'changes' },
@@ -121,7 +125,7 @@ export type LearnWord = (typeof LEARN_WORDS)[number]['name'];
 export const ROOM_WORDS = [
   { name: 'resign', effect: 'ends' },
   { name: 'draw', effect: 'changes' },
-  { name: 'impasse', effect: 'changes' },
+  { name: 'impasse', effect: 'changes', needs: 'impasseThreshold' },
   { name: 'undo', effect: 'changes' },
   { name: 'adjourn', effect: 'changes' },
   { name: 'accept', effect: 'ends' },
@@ -213,6 +217,11 @@ function findWord<W extends string>(
   if (argument && data.argument === undefined) return undefined;
   if (data.argument === 'number' && /^[a-z]{2}/i.test(argument ?? '')) return undefined;
   return { word: data.name, argument: argument ?? '' };
+}
+
+/** The words of a list that do something in a variant. */
+export function wordsOf<W extends WordData>(words: readonly W[], variant: Variant): W[] {
+  return words.filter(({ needs }) => needs === undefined || variant[needs] !== undefined);
 }
 
 /** Words in the order in which they are offered: harmless ones first, final ones last. */

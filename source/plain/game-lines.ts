@@ -1,9 +1,10 @@
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import { PLAIN_WORDS, type PlainWord, WORDS } from '../match/words.ts';
+import { PLAIN_WORDS, type PlainWord, WORDS, type WordData, wordsOf } from '../match/words.ts';
 import { mainLine } from '../records/tree/record.ts';
 import { moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clocksText } from '../text/clock.ts';
 import { endingText } from '../text/ending.ts';
@@ -73,14 +74,16 @@ export const MOVES_HELP: Readonly<Record<Speech, string>> = {
     'Moves as they are read: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; or in Hodges notation.',
 };
 
-/** The words of the prompt that work without a screen. */
-export const LINE_GAME_WORDS = WORDS.filter(({ name }) => name !== 'menu' && name !== 'replay');
+/** The words of a list that do something in a variant without a screen. */
+export function lineWords<W extends WordData>(words: readonly W[], variant: Variant): W[] {
+  return wordsOf(words, variant).filter(({ name }) => name !== 'menu' && name !== 'replay');
+}
 
 /** The help at a game without a screen. */
-export function helpLines({ speech }: Telling): string[] {
+export function helpLines(variant: Variant, { speech }: Telling): string[] {
   return [
     `${MOVES_HELP[speech]} One line in, one answer out.`,
-    ...LINE_GAME_WORDS.map(({ name }) => `${name}: ${WORD_HELP[name]}`),
+    ...lineWords(WORDS, variant).map(({ name }) => `${name}: ${WORD_HELP[name]}`),
     ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
   ];
 }

@@ -15,6 +15,7 @@ import {
   parsePlainWord,
   parseWord,
   type ViewWord,
+  WORDS,
   type WordLine,
 } from '../match/words.ts';
 import { nameOf } from '../records/store/game-folder.ts';
@@ -45,14 +46,7 @@ import { positionTitle, turnText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
 import { WATCH_ANSWERS } from '../text/watching.ts';
 import { answerSetting, refuse, TELLING_WORDS } from './answers.ts';
-import {
-  announce,
-  endLines,
-  helpLines,
-  LINE_GAME_WORDS,
-  tellerOf,
-  tellGame,
-} from './game-lines.ts';
+import { announce, endLines, helpLines, lineWords, tellerOf, tellGame } from './game-lines.ts';
 import { LineBoard, type OnBoard } from './line-board.ts';
 import { handoverLines, PlainWatch, TAKE_WORD } from './watch.ts';
 
@@ -71,9 +65,6 @@ const AFTER_END: ReadonlySet<string> = new Set([
   'help',
   'quit',
 ]);
-
-/** Words that a game without a screen knows. */
-const LINE_WORDS: readonly string[] = [...LINE_GAME_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
 
 export interface PlainPlayOptions {
   readonly match: Match;
@@ -113,7 +104,7 @@ export class PlainPlay {
     this.#engines = engines;
     this.#settings = settings;
     this.#charset = charset;
-    const help = () => helpLines(settings.all);
+    const help = () => helpLines(match.variant, settings.all);
     this.#board = new LineBoard({ settings, charset, looks, onBoard: () => this.#onBoard, help });
     this.#opponents = this.#seat(match);
     this.#endListening = table.onHandover((handover) => this.#handOver(handover));
@@ -274,7 +265,9 @@ export class PlainPlay {
       case 'refused':
         return refuse(
           refusalText(this.#match.game.position, line, outcome.reading, {
-            words: LINE_WORDS,
+            words: [...lineWords(WORDS, this.#match.variant), ...PLAIN_WORDS].map(
+              ({ name }) => name,
+            ),
             teller: this.#teller,
           }),
         );

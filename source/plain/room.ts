@@ -35,7 +35,7 @@ import {
 } from '../text/room.ts';
 import { positionTitle, turnText } from '../text/status.ts';
 import { answerSetting, refuse } from './answers.ts';
-import { announce, endLines, MOVES_HELP, tellerOf, tellGame } from './game-lines.ts';
+import { announce, endLines, lineWords, MOVES_HELP, tellerOf, tellGame } from './game-lines.ts';
 import { LineBoard, type OnBoard } from './line-board.ts';
 import type { LineMode } from './run-lines.ts';
 
@@ -45,9 +45,6 @@ export interface PlainRoomOptions {
   readonly charset: Charset;
   readonly looks?: Looks;
 }
-
-/** The words that work without a screen. */
-const LINE_WORDS = ROOM_WORDS.filter(({ name }) => name !== 'menu' && name !== 'replay');
 
 /**
  * A game of a room without a screen, for a player or a watcher. What happens is told when the room
@@ -144,7 +141,7 @@ export class PlainRoom implements LineMode {
   }
 
   #refuseMove(line: string, reading: Parameters<typeof refusalText>[2]): string[] {
-    const words = LINE_WORDS.map(({ name }) => name);
+    const words = lineWords(ROOM_WORDS, this.#match.variant).map(({ name }) => name);
     const teller = tellerOf(this.#settings.all);
     return refuse(refusalText(this.#match.game.position, line, reading, { words, teller }));
   }
@@ -172,7 +169,9 @@ export class PlainRoom implements LineMode {
   #helpLines(): string[] {
     return [
       MOVES_HELP[this.#settings.all.speech],
-      ...LINE_WORDS.map(({ name }) => `${name}: ${ROOM_WORD_HELP[name]}`),
+      ...lineWords(ROOM_WORDS, this.#match.variant).map(
+        ({ name }) => `${name}: ${ROOM_WORD_HELP[name]}`,
+      ),
       ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
     ];
   }

@@ -130,6 +130,6 @@ export const PLAIN_WORD_HELP = {
   file: 'file 5 tells what stands on file 5, from the top',
   rank: 'rank e tells what stands on rank e, from the highest file to file 1',
   last: 'the last move',
-  status: 'whose turn it is, and check, repetition, impasse and clocks',
+  status: 'whose turn it is, check, repetition, clocks, and what can be claimed',
   speech: 'speech words changes how moves are told: hodges, words or romaji',
 } as const satisfies Readonly<Record<PlainWord, string>>;

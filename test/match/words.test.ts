@@ -7,9 +7,12 @@ import {
   parseRoomWord,
   parseTsumeWord,
   parseWord,
+  ROOM_WORDS,
   WORDS,
+  wordsOf,
   worksAfterEnd,
 } from '../../source/match/words.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 
 describe('a line that is a word', () => {
   test.each<[line: string, word: string, argument: string]>([
@@ -25,6 +28,14 @@ describe('a line that is a word', () => {
   ])('%j', (line, word, argument) => {
     expect(parseWord(line)).toEqual({ word, argument });
   });
+});
+
+test.each(VARIANTS)('$id has the words of its rules', (variant) => {
+  for (const words of [WORDS, ROOM_WORDS]) {
+    const left = words.filter((word) => !wordsOf<{ name: string }>(words, variant).includes(word));
+    const isWithout = variant.impasseThreshold === undefined;
+    expect(left.map(({ name }) => name)).toEqual(isWithout ? ['impasse'] : []);
+  }
 });
 
 test.each(['', ' ', 'P-7f', 'resign now', 'undo 2', 'board!', 'note-x', 'hin', 'quit\0'])(

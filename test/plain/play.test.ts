@@ -221,6 +221,16 @@ describe('words', () => {
     }
   });
 
+  test.each<[variant: string, isThere: boolean]>([
+    ['shogi', true],
+    ['minishogi', false],
+  ])('help of %s names impasse: %s', async (variant, isThere) => {
+    const help = await new PlainDesk(variant).mode.answer('help');
+    expect(help.some((line) => line.startsWith('impasse:'))).toBe(isThere);
+    const answer = await new PlainDesk(variant).last('impase');
+    expect(answer.includes('impasse')).toBe(isThere);
+  });
+
   test('rules and show describe this game, no wider than 80 columns', async () => {
     const desk = new PlainDesk('ogi', { charset: 'ascii' });
     const rules = await desk.mode.answer('rules');

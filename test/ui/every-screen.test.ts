@@ -96,6 +96,14 @@ describe('? shows the keys of the screen, and goes back', () => {
     expect(player.press('?').screen).toBe(screen);
   });
 
+  test.each<[variant: string, isThere: boolean]>([
+    ['shogi', true],
+    ['minishogi', false],
+  ])('a game of %s: impasse is one of the words: %s', (variant, isThere) => {
+    const text = pageOf(new Desk().play(variant).press('?')).join('\n');
+    expect(text.includes('- impasse: ')).toBe(isThere);
+  });
+
   test.each([
     ['the filter of the saved games', 'saved games', ['/']],
     ['the filter of the lobby', 'lobby', ['/']],

@@ -1,7 +1,8 @@
-import { harmlessFirst, WORDS, type Word, worksAfterEnd } from '../../match/words.ts';
+import { harmlessFirst, WORDS, type Word, wordsOf, worksAfterEnd } from '../../match/words.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
+import type { Variant } from '../../rules/core/variant.ts';
 import { formatMoveList, type MoveNotation } from '../../rules/notation/display.ts';
 import type { PrintedMove } from '../../rules/notation/hodges.ts';
 import { foldTyped, typingForms } from '../../rules/notation/typing-forms.ts';
@@ -71,11 +72,11 @@ export function sortedMoves(
 }
 
 /** The words that do something: those of a game that goes on, or those after its end. */
-export function wordsNow(isOver: boolean): string[] {
+export function wordsNow(variant: Variant, isOver: boolean): string[] {
   const notNow: readonly Word[] = isOver
     ? ['board', 'hint', 'moves']
     : ['board', 'rematch', 'replay'];
-  return harmlessFirst(WORDS)
+  return harmlessFirst(wordsOf(WORDS, variant))
     .map(({ name }) => name)
     .filter((name) => !notNow.includes(name) && (!isOver || worksAfterEnd(name)));
 }

@@ -3,7 +3,7 @@ import { itemAt } from '../../rules/core/item-at.ts';
 import type { Square } from '../../rules/core/square.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { Navigator } from '../app/screen.ts';
-import { type Candidate, Completions, wordsNow } from './completion.ts';
+import { type Candidate, Completions } from './completion.ts';
 import type { PromptLine } from './prompt-line.ts';
 
 /** A game in which moves are typed: a match, a problem, a replay. */
@@ -43,12 +43,12 @@ export class Suggestions {
 
   /**
    * @param notation notation of the candidates
-   * @param words words that do something while moves can be made, or after that. Default: those of a game
+   * @param words words that do something while moves can be made, or after that
    */
   constructor(
     match: TypedGame,
     notation: () => MoveNotation,
-    words: (isOver: boolean) => readonly string[] = wordsNow,
+    words: (isOver: boolean) => readonly string[],
   ) {
     this.#match = match;
     this.#notation = notation;

@@ -10,7 +10,7 @@ import { Completions, wordsNow } from '../../../source/ui/prompt/completion.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
-const WORDS_PLAYING = wordsNow(false);
+const WORDS_PLAYING = wordsNow(variantOf('shogi'), false);
 
 function matching(variant: string, sfen: string, text: string, words: readonly string[] = []) {
   return new Completions('hodges', words, positionOf(variantOf(variant), sfen))
@@ -99,7 +99,7 @@ describe('words', () => {
     ['a game', false],
     ['a game that is over', true],
   ])('of %s: what ends or changes it comes behind all that is harmless', (_, isOver) => {
-    const effects = wordsNow(isOver).map((name) => {
+    const effects = wordsNow(variantOf('shogi'), isOver).map((name) => {
       const word = WORDS.find((one) => one.name === name);
       return word && 'effect' in word ? word.effect : 'none';
     });
@@ -119,7 +119,7 @@ describe('words', () => {
   });
 
   test('a position without moves leaves the words', () => {
-    const completions = new Completions('hodges', wordsNow(true));
+    const completions = new Completions('hodges', wordsNow(variantOf('shogi'), true));
     expect(completions.matching('re').map(({ text }) => text)).toEqual(['replay', 'rematch']);
   });
 
@@ -137,7 +137,7 @@ describe('words', () => {
     ['board', false, false],
     ['hint', true, false],
   ])('%s: in a game %s, after it %s', (word, playing, over) => {
-    expect(wordsNow(false).includes(word)).toBe(playing);
-    expect(wordsNow(true).includes(word)).toBe(over);
+    expect(wordsNow(variantOf('shogi'), false).includes(word)).toBe(playing);
+    expect(wordsNow(variantOf('shogi'), true).includes(word)).toBe(over);
   });
 });

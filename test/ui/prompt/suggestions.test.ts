@@ -14,7 +14,11 @@ function open() {
   const host = { size: { columns: 80, rows: 24 }, repaint() {}, suspend() {} };
   const app = new App(screen, { ...host, schedule: timers.schedule }, ROUTES);
   const line = new PromptLine();
-  const suggestions = new Suggestions(screen.match, () => 'hodges');
+  const suggestions = new Suggestions(
+    screen.match,
+    () => 'hodges',
+    () => ['redo', 'resign'],
+  );
   const type = (text: string) => {
     line.set(text);
     suggestions.follow(line, app);

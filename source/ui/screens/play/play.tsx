@@ -142,7 +142,7 @@ export class PlayScreen extends PromptScreen {
 
   /** The words that can be typed. */
   protected wordsNow(isOver: boolean): readonly string[] {
-    return wordsNow(isOver);
+    return wordsNow(this.match.variant, isOver);
   }
 
   /** How to move, and the pieces: in the first game of a variant, or when it was asked for. */

@@ -1,4 +1,10 @@
-import { parseRoomWord, parseWord, ROOM_WORDS, type RoomWord } from '../../../match/words.ts';
+import {
+  parseRoomWord,
+  parseWord,
+  ROOM_WORDS,
+  type RoomWord,
+  wordsOf,
+} from '../../../match/words.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomEvent } from '../../../rooms/room-event.ts';
 import { RoomPlayers } from '../../../rooms/room-players.ts';
@@ -50,7 +56,8 @@ class RoomPlayScreen extends PlayScreen {
 
   protected override wordsNow(isOver: boolean): readonly string[] {
     const notNow = isOver ? BEFORE_END : AFTER_END;
-    return ROOM_WORDS.map(({ name }) => name).filter((name) => !notNow.includes(name));
+    const words = wordsOf(ROOM_WORDS, this.match.variant);
+    return words.map(({ name }) => name).filter((name) => !notNow.includes(name));
   }
 
   protected override get roomShown(): RoomShown {
