@@ -1,10 +1,10 @@
 // Tunes the evaluation of a variant from games that our search plays against itself, and writes
 // source/rules/variants/VARIANT/weights.ts:
 //   npm run tune -- VARIANT [--games N] [--nodes N] [--part P] [--processes N] [--seed N] [--fresh]
-// What it starts from are the weights of today, so that it can be run again and again; positions
-// of earlier runs are used too, unless --fresh. --part is how much of the aim is the result of the
+// It starts from the weights of today, or from what the moves tell where there are none, so that it
+// can be run again and again; positions of earlier runs are used too, unless --fresh. --part is how much of the aim is the result of the
 // game; the rest is the score that the search found. Whether the new weights are better is for
-// `komadai match` to say: build a copy of the old ones first.
+// `npm run trial` to say. First weights of a game get their line in variants/index.ts by hand.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,9 +26,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const [variant] = positionals;
-const target = join(root, `source/rules/variants/${variant}/weights.ts`);
-if (!/^[a-z]+$/.test(variant ?? '') || !existsSync(target)) {
-  console.error('npm run tune -- VARIANT: a variant whose weights lie in source/rules/variants');
+const data = join(root, `source/rules/variants/${variant}`);
+const target = join(data, 'weights.ts');
+if (!/^[a-z]+$/.test(variant ?? '') || !existsSync(join(data, 'rules.ts'))) {
+  console.error('npm run tune -- VARIANT: a variant that has a folder in source/rules/variants');
   process.exit(2);
 }
 const folder = join(root, 'node_modules/.cache/komadai-tune');
@@ -61,9 +62,10 @@ function fitWeights() {
   const args = [join(folder, 'fit.mjs'), variant, output, values.part, ...files];
   execFileSync(process.execPath, args, { stdio: 'inherit' });
   const command = ['npm run tune --', ...process.argv.slice(2)].join(' ');
+  const start = existsSync(target) ? 'the weights that were here before' : 'what the moves tell';
   const text = [
     "import type { VariantWeights } from '../weights.ts';\n",
-    `/**\n * Made by \`${command}\`,\n * from the weights that were here before.\n */`,
+    `/**\n * Made by \`${command}\`,\n * from ${start}.\n */`,
     `export const ${variant}Weights: VariantWeights = ${readFileSync(output, 'utf8')};`,
   ];
   writeFileSync(target, text.join('\n'));
