@@ -3,7 +3,8 @@
 //   npm run problems -- [VARIANT...] [--rounds N] [--seed N] [--fresh]
 // They come from games that our search plays against itself, and from building back from mates. A
 // second run goes on after the last round that is done, unless --fresh; the same seed and rounds
-// give the same problems. By default of all variants, which takes about a quarter of an hour.
+// give the same problems. By default of all variants, which takes about half an hour. A small board
+// needs more rounds: dobutsu shogi has 600.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

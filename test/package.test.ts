@@ -60,7 +60,7 @@ describe('the package', () => {
         'dist/LICENSES.txt',
         'dist/rules/index.js',
         'dist/rules/index.d.ts',
-        ...SHIPPED.map((id) => `dist/problems/${id}.jsonl`),
+        ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
         ...SHIPPED.map((id) => `dist/books/${id}.book`),
         ...SHIPPED.map((id) => `dist/nets/${id}.net`),
       ]),

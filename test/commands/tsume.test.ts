@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SHIPPED } from '../../source/engine/shipped.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
+import { runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const ONE = '{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b G 1","plies":1}\n';
@@ -89,23 +89,26 @@ describe('refused with one line', () => {
 });
 
 describe('the problems that come with the program', () => {
-  test.each(SHIPPED)('%s: one that suits, those of a length, and a number', async (id) => {
+  test.each(VARIANTS)('$id: one that suits, those of a length, and a number', async ({ id }) => {
     const run = async (...argv: string[]) => (await tsume('', [id, ...argv])).stdout.split('\n')[0];
     expect(await run()).toMatch(/ problem \d+, mate in 1 \(\d+\)\. /);
-    expect(await run('--plies', '5')).toMatch(/ problem 101, mate in 5 \(\d+\)\. /);
+    expect(await run('--plies', '5')).toMatch(/ problem \d+, mate in 5 \(\d+\)\. /);
     expect(await run('--problem', '7')).toMatch(/ problem 7, mate in 1 \(\d+\)\. /);
   });
 
-  test.each(VARIANTS.filter(({ id }) => !SHIPPED.includes(id)))(
-    '$id: that there are none is said',
-    async ({ id }) => {
-      const text = `komadai tsume: there are no problems of ${id}, only of yari, shogi and ogi; komadai tsume FILE takes those of a file\n`;
-      for (const argv of [[id], ['--variant', id], [id, '--plies', '3']]) {
-        const { status, stdout, stderr } = await tsume('', argv);
-        expect([status, stdout, stderr]).toEqual([2, '', text]);
-      }
-    },
-  );
+  test('of a game from a file: that there are none is said', async () => {
+    const home = temporaryFolder();
+    const folder = join(home, 'komadai', 'variants');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'little.ini'), '[little:minishogi]\n');
+    const names = VARIANTS.map(({ id }) => id);
+    const others = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    const text = `komadai tsume: there are no problems of little, only of ${others}; komadai tsume FILE takes those of a file\n`;
+    for (const argv of [['little'], ['--variant', 'little'], ['little', '--plies', '3']]) {
+      const run = await runPlain(['tsume', ...argv], { home });
+      expect(run).toEqual({ status: 2, stdout: '', stderr: text });
+    }
+  });
 
   test('are those of the preferred game where none is named, and how to choose is said', async () => {
     const first = await tsume('', []);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MateSearch } from '../../../source/engine/search/mate-search.ts';
-import { SHIPPED } from '../../../source/engine/shipped.ts';
-import { variantOf } from '../../helpers/variant-of.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { faultOf, shippedProblems } from './sets.ts';
 
 /** The proofs of a set take half a minute. */
 const LIMIT_MS = 600_000;
 
-describe.each(SHIPPED.map(variantOf))('the problems of $id', (variant) => {
+describe.each(VARIANTS)('the problems of $id', (variant) => {
   const { problems } = shippedProblems(variant);
 
   test(

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SHIPPED } from '../../../source/engine/shipped.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
-import { variantOf } from '../../helpers/variant-of.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { faultOf, shippedProblems } from './sets.ts';
 
 /** How many problems of each length a set has at least. */
@@ -18,7 +17,7 @@ const SAMPLE = 20;
 /** The longest of them. */
 const SAMPLE_PLIES = 5;
 
-describe.each(SHIPPED.map(variantOf))('the problems of $id', (variant) => {
+describe.each(VARIANTS)('the problems of $id', (variant) => {
   const { problems, faults } = shippedProblems(variant);
 
   test('can be read, with solutions as long as they say', () => {
