@@ -1,5 +1,7 @@
 import { playerOf } from '../match/participants/side.ts';
+import { resumableGame } from '../records/store/game-file.ts';
 import { nameOf } from '../records/store/game-folder.ts';
+import type { GameStore } from '../records/store/store.ts';
 import type { RoomKey } from '../records/tree/room-tag.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
@@ -28,8 +30,10 @@ export const resume: Command<typeof FLAGS> = {
     const [file] = context.operands;
     const { store, table } = workspace;
     const path = file ?? store.latestUnfinished()?.path;
+    const passedOver = file === undefined ? passedOverText(store, path) : undefined;
     if (path === undefined) {
-      return reportText(context, 'there is no unfinished game', STATUS_FAILED);
+      const why = passedOver === undefined ? '' : `; ${passedOver}`;
+      return reportText(context, `there is no unfinished game${why}`, STATUS_FAILED);
     }
     const match = await (context.flags.take ? table.takeOver(path) : table.resume(path));
     if (match.ok && context.flags.startEngine) {
@@ -37,7 +41,11 @@ export const resume: Command<typeof FLAGS> = {
         await allowEngine(context, workspace, playerOf(match.value.record, color));
       }
     }
-    if (match.ok) return playMatch(context, workspace, match.value, 'Resumed.');
+    if (match.ok) {
+      const message =
+        passedOver === undefined ? 'Resumed.' : `Resumed. Not the last: ${passedOver}.`;
+      return playMatch(context, workspace, match.value, message);
+    }
     const { fault } = match;
     if (fault.code === 'in-room') return goBack(context, workspace, path, fault.room);
     if (fault.code === 'open-elsewhere' && !isPlain(context)) {
@@ -52,6 +60,21 @@ export const resume: Command<typeof FLAGS> = {
     return reportText(context, resumeFaultText(file ?? nameOf(path), fault), status);
   },
 };
+
+/**
+ * Tells why a game that has not ended and was played after the one to go on with cannot be gone on
+ * with.
+ */
+function passedOverText(store: GameStore, path: string | undefined): string | undefined {
+  for (const entry of store.list()) {
+    if (entry.path === path) return undefined;
+    if (entry.head.score !== '*') continue;
+    const file = store.load(entry.path);
+    const game = file.ok ? resumableGame(file.value) : file;
+    if (!game.ok && game.fault.code !== 'finished') return resumeFaultText(entry.name, game.fault);
+  }
+  return undefined;
+}
 
 /** Goes back into the room of a game. @returns the exit status */
 async function goBack(

@@ -40,6 +40,18 @@ describe('goes on', () => {
     expect(stdout).toBe(`${HEAD}ply 2 - Black to play\n3. Black P-7f\n`);
   });
 
+  test('and says why it is not one that was played later', async () => {
+    const games = { two: '1. P-7f *\n\n1. P-2f *', ended: '1. P-7f\n1-0', old: '1. P-6f *' };
+    const { stdout } = await resume(gamesIn(games), [], 'P-3d\n');
+    expect(stdout).toMatch(
+      /^Resumed\. Not the last: two holds several games; only a file with one game can be resumed\.\n/,
+    );
+    expect(stdout).toMatch(/\n2\. White P-3d\n$/);
+    expect((await resume(gamesIn({ ...games, new: '1. P-2f *' }), ['new'])).stdout).toMatch(
+      /^Resumed\.\n/,
+    );
+  });
+
   test.each([['old'], ['old.psn']])('with %s by its name', async (name) => {
     const folder = home();
     const { stdout } = await resume(folder, [name], 'P-3d\n');
@@ -86,7 +98,7 @@ describe('refused with one line', () => {
   };
 
   test.each<[argv: string[], status: number, line: RegExp]>([
-    [[], 1, /^there is no unfinished game$/],
+    [[], 1, /^there is no unfinished game; only a game .* damaged:3:9: ply 2: P-7f: /],
     [['done'], 1, /^done: the game is over \(1-0\)$/],
     [['damaged'], 1, /^only a game .* damaged:3:9: ply 2: P-7f: /],
     [['several'], 1, /^several holds several games; /],
