@@ -5,6 +5,7 @@ import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Square } from '../../rules/core/square.ts';
 import type { PlacedPicture } from '../../terminal/picture-layer.ts';
 import { handPieces, sideMark } from '../../text/board-lines.ts';
+import { shortName } from '../../text/games.ts';
 import type { Look } from '../../text/looks.ts';
 import { wrapLines } from '../../text/page.ts';
 import { sideName } from '../../text/side-name.ts';
@@ -332,13 +333,11 @@ function NameRow({ view, color }: SideProps) {
   const mark = sideMark(color, charset);
   const style = view.result?.winner === color ? theme.winner : theme.title;
   const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
-  const short = `${mark} ${names[color]}`;
-  const long = isShort ? short : `${mark} ${sideName(color)}: ${names[color]}`;
-  if (!clock) {
-    const label = stringWidth(long) <= panelColumns ? long : cutText(short, panelColumns);
-    return <Line text={label} style={style} />;
-  }
-  const label = labelWithin(long, short, mark, panelColumns - stringWidth(clock().text) - 1);
+  const name = `${mark} ${names[color]}`;
+  const long = isShort ? name : `${mark} ${sideName(color)}: ${names[color]}`;
+  const texts = [long, name, `${mark} ${shortName(names[color])}`];
+  if (!clock) return <Line text={firstWithin(texts, panelColumns)} style={style} />;
+  const label = labelWithin(texts, mark, panelColumns - stringWidth(clock().text) - 1);
   return (
     <Box justifyContent={label ? 'space-between' : 'flex-end'}>
       {label && <Line text={label} style={style} />}
@@ -347,10 +346,15 @@ function NameRow({ view, color }: SideProps) {
   );
 }
 
-/** The longest of the texts that has room; `short` may be cut. */
-function labelWithin(long: string, short: string, mark: string, room: number): string {
-  if (stringWidth(long) <= room) return long;
-  if (room >= stringWidth(mark) + LEAST_NAME) return cutText(short, room);
+/** The first of the texts that has room; the last one is cut. */
+function firstWithin(texts: readonly string[], room: number): string {
+  return texts.find((text) => stringWidth(text) <= room) ?? cutText(texts.at(-1) ?? '', room);
+}
+
+/** The same beside a clock, where hardly a name has room: then the mark alone, or nothing. */
+function labelWithin(texts: readonly string[], mark: string, room: number): string {
+  const isWhole = texts.some((text) => stringWidth(text) <= room);
+  if (isWhole || room >= stringWidth(mark) + LEAST_NAME) return firstWithin(texts, room);
   return stringWidth(mark) <= room + 1 ? mark : '';
 }
 

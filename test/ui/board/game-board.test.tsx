@@ -55,6 +55,15 @@ describe('the hands', () => {
   });
 });
 
+test.each<[columns: number, label: RegExp]>([
+  [80, / ☖ White: Computer, level 4$/],
+  [60, / ☖ Computer, level 4$/],
+  [50, / ☖ level 4$/],
+])('the name of a level keeps its number in %i columns', (columns, label) => {
+  const names = { black: 'Anna', white: 'Computer, level 4' };
+  expect(board({ columns, rows: 20 }, { names }).lines[0]).toMatch(label);
+});
+
 describe('clocks', () => {
   const clocks: ClockFaces = (color) =>
     color === 'black' ? clock('5:00 +30s', '5:00') : clock('4:59 +30s', '4:59');
