@@ -222,18 +222,36 @@ export class PlainPlay {
     return [...lines, ...(await this.#enginesPlay(() => this.#opponents.begin()))];
   }
 
-  /** Waits until no engine is to move, and tells what they played. */
+  /**
+   * Waits until no engine is to move, and tells what they played. Without a person it waits for
+   * nothing: each move is told by itself.
+   */
   async #enginesPlay(begin = () => {}): Promise<string[]> {
+    if (this.#opponents.hasNoPerson) {
+      begin();
+      return [];
+    }
     const lines: string[] = [];
     this.#meanwhile = lines;
     begin();
+    await this.#enginesRest();
+    this.#meanwhile = undefined;
+    return lines;
+  }
+
+  /** Waits until no engine is to move. */
+  async #enginesRest(): Promise<void> {
     while (this.#opponents.toMove !== undefined) {
       await new Promise<void>((resolve) => {
         this.#look = resolve;
       });
     }
-    this.#meanwhile = undefined;
-    return lines;
+  }
+
+  /** Waits for the end of a game that engines play with each other. */
+  async playOut(): Promise<void> {
+    if (this.#opponents.hasNoPerson) await this.#enginesRest();
+    this.#tellAlone(this.#takeNews());
   }
 
   /** Answers a line; an empty one with no lines. */

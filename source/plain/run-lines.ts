@@ -9,6 +9,8 @@ export interface LineMode {
   readonly answer: (line: string) => string[] | Promise<string[]>;
   /** Takes what writes lines that answer nothing; called once. */
   readonly onOwnAccord?: (tell: (lines: readonly string[]) => void) => void;
+  /** Waits for what goes on without the input, which has ended. */
+  readonly playOut?: () => Promise<void>;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function runLines(
     if (mode.hasQuit) break;
   }
   lines.close();
+  if (!mode.hasQuit && !ending?.aborted) await mode.playOut?.();
 }
 
 function isRefusal(line: string): boolean {

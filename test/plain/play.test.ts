@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { gameFiles } from '../helpers/game-files.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
+import { ToldEngine } from '../match/told-engine.ts';
 import { PlainDesk } from './desk.ts';
 
 /** Said in a new game of shogi of what is no move. */
@@ -338,6 +339,20 @@ describe('against the computer', () => {
       'Taken back: 1. Black P-7f and 2. White P-3d',
       '? The computer declines and plays on.',
     ]);
+  });
+
+  test('between two computers each move is told when it is played, and lines are answered', async () => {
+    const answers = [['P-4f', 'resign'], ['P-4d']];
+    const open = () => {
+      const engine = new ToldEngine(...(answers.shift() ?? []));
+      return { engine, limits: { nodes: 1 } };
+    };
+    const sides = { black: 'Computer, level 1', white: 'Computer, level 2' };
+    const desk = new PlainDesk('yari', { ...sides, engines: { ...stubEngineRoom(), open } });
+    expect(await desk.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
+    expect(await desk.last('flip')).toBe('White is at the bottom.');
+    await desk.mode.playOut();
+    expect(desk.told).toEqual(['1. Black P-4f', '2. White P-4d', '= White wins by resignation']);
   });
 
   test('hint tells a move and what may follow', async () => {

@@ -42,7 +42,7 @@ export class Opponents implements Players {
         color,
         engine,
         resigns,
-        hasPerson: () => !this.#hasNoPerson,
+        hasPerson: () => !this.hasNoPerson,
         queue: (search) => this.#queue(search),
       });
     }
@@ -65,6 +65,11 @@ export class Opponents implements Players {
   get toMove(): Color | undefined {
     const { game, ending, isTaken } = this.match;
     return this.#computers[game.turn] && !ending && !isTaken ? game.turn : undefined;
+  }
+
+  /** Whether engines play both sides. */
+  get hasNoPerson(): boolean {
+    return this.#seated.length === COLORS.length;
   }
 
   /** The side of a person who plays against an engine. */
@@ -107,10 +112,6 @@ export class Opponents implements Players {
     return Object.values(this.#computers);
   }
 
-  get #hasNoPerson(): boolean {
-    return this.#seated.length === COLORS.length;
-  }
-
   #hear(event: MatchEvent): void {
     const computers = this.#seated;
     if (event.kind === 'failed') delete this.#computers[event.color];
@@ -122,7 +123,7 @@ export class Opponents implements Players {
   /** Ends a game of two engines at the limit. @returns whether it did */
   #endAtLimit(): boolean {
     const { match } = this;
-    if (!this.#hasNoPerson || match.ending || match.game.ply < MOVE_LIMIT) return false;
+    if (!this.hasNoPerson || match.ending || match.game.ply < MOVE_LIMIT) return false;
     match.end({ reason: 'move limit' });
     return true;
   }
