@@ -55,6 +55,7 @@ export class Model {
   readonly #tables: EvaluationTables;
   /** By face: where its worth, and where the places of those that move like it begin. */
   readonly #worth = new Int32Array(32).fill(-1);
+  /** By kind: where its worth in hand stands; -1 of a piece that is another one there. */
   readonly #hand = new Int32Array(16).fill(-1);
   readonly #places = new Map<string, { board: number; own: number; other: number }>();
 
@@ -76,7 +77,8 @@ export class Model {
     for (const { kind, face } of facesOf(variant)) {
       if (kind === rules.royal) continue;
       this.#worth[face] = add(1, () => values.board[face], 150);
-      if (face === kind) this.#hand[kind] = add(1, () => values.hand[kind], 150);
+      const isHeld = face === kind && rules.captives[kind] === kind;
+      if (isHeld) this.#hand[kind] = add(1, () => values.hand[kind], 150);
     }
     const span = placeSpan(variant.files, variant.ranks);
     const width = span / variant.ranks;
@@ -197,7 +199,8 @@ export class Model {
         continue;
       }
       [worth[letter]] = cut(this.#worth[face], 1);
-      if (face === kind) [hand[letter]] = cut(this.#hand[kind], 1);
+      const held = face === kind ? this.#hand[kind] : -1;
+      if (held >= 0) [hand[letter]] = cut(held, 1);
       places[betza] = { board, own: cut(first.own, NEAR_SPAN), other: cut(first.other, NEAR_SPAN) };
     }
     const [pressure, threat, calm, guard, tempo] = weights;

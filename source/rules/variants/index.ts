@@ -1,18 +1,24 @@
 import type { Variant } from '../core/variant.ts';
 import { dobutsuProse } from './dobutsu/prose.ts';
+import { dobutsuWeights } from './dobutsu/weights.ts';
 import { euroProse } from './euro/prose.ts';
+import { euroWeights } from './euro/weights.ts';
 import { addPlayedGame, type PlayedGame } from './games.ts';
 import { gorogoroProse } from './gorogoro/prose.ts';
+import { gorogoroWeights } from './gorogoro/weights.ts';
 import { judkinsProse } from './judkins/prose.ts';
 import { minishogiProse } from './minishogi/prose.ts';
+import { minishogiWeights } from './minishogi/weights.ts';
 import { ogiProse } from './ogi/prose.ts';
 import { ogiWeights } from './ogi/weights.ts';
 import type { VariantProse } from './prose.ts';
 import { shogiProse } from './shogi/prose.ts';
 import { shogiWeights } from './shogi/weights.ts';
 import { toriProse } from './tori/prose.ts';
+import { toriWeights } from './tori/weights.ts';
 import type { VariantWeights } from './weights.ts';
 import { whaleProse } from './whale/prose.ts';
+import { whaleWeights } from './whale/weights.ts';
 import { yariProse } from './yari/prose.ts';
 import { yariWeights } from './yari/weights.ts';
 
@@ -34,13 +40,13 @@ const EXTRAS = new Map<string, GameExtras>([
   ['yari', { prose: yariProse, weights: yariWeights }],
   ['shogi', { prose: shogiProse, weights: shogiWeights }],
   ['ogi', { prose: ogiProse, weights: ogiWeights }],
-  ['minishogi', { prose: minishogiProse }],
-  ['gorogoro', { prose: gorogoroProse }],
+  ['minishogi', { prose: minishogiProse, weights: minishogiWeights }],
+  ['gorogoro', { prose: gorogoroProse, weights: gorogoroWeights }],
   ['judkins', { prose: judkinsProse }],
-  ['tori', { prose: toriProse }],
-  ['euro', { prose: euroProse }],
-  ['whale', { prose: whaleProse }],
-  ['dobutsu', { prose: dobutsuProse }],
+  ['tori', { prose: toriProse, weights: toriWeights }],
+  ['euro', { prose: euroProse, weights: euroWeights }],
+  ['whale', { prose: whaleProse, weights: whaleWeights }],
+  ['dobutsu', { prose: dobutsuProse, weights: dobutsuWeights }],
 ]);
 
 /**
