@@ -220,7 +220,7 @@ function findWord<W extends string>(
 }
 
 /** The words of a list that do something in a variant. */
-export function wordsOf<W extends WordData>(words: readonly W[], variant: Variant): W[] {
+export function wordsFor<W extends WordData>(words: readonly W[], variant: Variant): W[] {
   return words.filter(({ needs }) => needs === undefined || variant[needs] !== undefined);
 }
 

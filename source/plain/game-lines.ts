@@ -1,6 +1,6 @@
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import { PLAIN_WORDS, type PlainWord, WORDS, type WordData, wordsOf } from '../match/words.ts';
+import { PLAIN_WORDS, type PlainWord, WORDS, type WordData, wordsFor } from '../match/words.ts';
 import { mainLine } from '../records/tree/record.ts';
 import { moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
@@ -76,7 +76,7 @@ export const MOVES_HELP: Readonly<Record<Speech, string>> = {
 
 /** The words of a list that do something in a variant without a screen. */
 export function lineWords<W extends WordData>(words: readonly W[], variant: Variant): W[] {
-  return wordsOf(words, variant).filter(({ name }) => name !== 'menu' && name !== 'replay');
+  return wordsFor(words, variant).filter(({ name }) => name !== 'menu' && name !== 'replay');
 }
 
 /** The help at a game without a screen. */

@@ -14,7 +14,8 @@ export const PROBLEM_LIST = {
 } as const;
 
 /**
- * `Shogi        12 of 250 solved  1180 ±90`, without the deviation where there is no room.
+ * `Shogi        12 of 250 solved  1180 ±90`, without the deviation, or the rating, where there is no
+ * room.
  * @param width of the name
  */
 export function gameLine(set: TsumeSet, width: number, charset: Charset, columns: number): string {
@@ -22,8 +23,9 @@ export function gameLine(set: TsumeSet, width: number, charset: Charset, columns
   const name = latin(variant.name, charset).padEnd(width);
   const line = `${name}  ${solvedText(set, 'all')}`;
   if (!set.solver) return line;
-  const whole = `${line}  ${ratingRangeText(set.solver, charset)}`;
-  return whole.length <= columns ? whole : `${line}  ${ratingText(set.solver)}`;
+  const ratings = [ratingRangeText(set.solver, charset), ratingText(set.solver)];
+  const rated = ratings.map((rating) => `${line}  ${rating}`);
+  return rated.find((text) => text.length <= columns) ?? line;
 }
 
 /** `Shogi problems`. */

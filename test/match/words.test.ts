@@ -9,7 +9,7 @@ import {
   parseWord,
   ROOM_WORDS,
   WORDS,
-  wordsOf,
+  wordsFor,
   worksAfterEnd,
 } from '../../source/match/words.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
@@ -32,7 +32,7 @@ describe('a line that is a word', () => {
 
 test.each(VARIANTS)('$id has the words of its rules', (variant) => {
   for (const words of [WORDS, ROOM_WORDS]) {
-    const left = words.filter((word) => !wordsOf<{ name: string }>(words, variant).includes(word));
+    const left = words.filter((word) => !wordsFor<{ name: string }>(words, variant).includes(word));
     const isWithout = variant.impasseThreshold === undefined;
     expect(left.map(({ name }) => name)).toEqual(isWithout ? ['impasse'] : []);
   }

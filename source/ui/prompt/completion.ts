@@ -1,4 +1,4 @@
-import { harmlessFirst, WORDS, type Word, wordsOf, worksAfterEnd } from '../../match/words.ts';
+import { harmlessFirst, WORDS, type Word, wordsFor, worksAfterEnd } from '../../match/words.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
@@ -76,7 +76,7 @@ export function wordsNow(variant: Variant, isOver: boolean): string[] {
   const notNow: readonly Word[] = isOver
     ? ['board', 'hint', 'moves']
     : ['board', 'rematch', 'replay'];
-  return harmlessFirst(wordsOf(WORDS, variant))
+  return harmlessFirst(wordsFor(WORDS, variant))
     .map(({ name }) => name)
     .filter((name) => !notNow.includes(name) && (!isOver || worksAfterEnd(name)));
 }

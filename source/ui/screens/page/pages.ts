@@ -1,4 +1,4 @@
-import { LEARN_WORDS, ROOM_WORDS, TSUME_WORDS, WORDS, wordsOf } from '../../../match/words.ts';
+import { LEARN_WORDS, ROOM_WORDS, TSUME_WORDS, WORDS, wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
@@ -21,13 +21,13 @@ import { keyList, PageScreen } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
 export function helpPage(variant: Variant): PageScreen {
-  return playHelp(variant, wordsHelp(wordsOf(WORDS, variant), WORD_HELP));
+  return playHelp(variant, wordsHelp(wordsFor(WORDS, variant), WORD_HELP));
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
 export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
   const help = isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP;
-  return playHelp(variant, wordsHelp(wordsOf(ROOM_WORDS, variant), help));
+  return playHelp(variant, wordsHelp(wordsFor(ROOM_WORDS, variant), help));
 }
 
 /** Task, words and keys of a mating problem. */

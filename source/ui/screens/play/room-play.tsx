@@ -3,7 +3,7 @@ import {
   parseWord,
   ROOM_WORDS,
   type RoomWord,
-  wordsOf,
+  wordsFor,
 } from '../../../match/words.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomEvent } from '../../../rooms/room-event.ts';
@@ -56,7 +56,7 @@ class RoomPlayScreen extends PlayScreen {
 
   protected override wordsNow(isOver: boolean): readonly string[] {
     const notNow = isOver ? BEFORE_END : AFTER_END;
-    const words = wordsOf(ROOM_WORDS, this.match.variant);
+    const words = wordsFor(ROOM_WORDS, this.match.variant);
     return words.map(({ name }) => name).filter((name) => !notNow.includes(name));
   }
 

@@ -53,9 +53,16 @@ test('games, lengths, problems, a problem; and back, with the marks of what was 
     'Mating problems',
     1,
     [
-      'Yari shogi    0 of 247 solved  1000 ±250',
-      'Shogi         0 of 250 solved  1000 ±250',
-      'Ōgi           0 of 250 solved  1000 ±250',
+      'Yari shogi        0 of 247 solved  1000 ±250',
+      'Shogi             0 of 250 solved  1000 ±250',
+      'Ōgi               0 of 250 solved  1000 ±250',
+      'Minishogi         0 of 250 solved  1000 ±250',
+      'Gorogoro shogi    0 of 250 solved  1000 ±250',
+      'Judkins shogi     0 of 250 solved  1000 ±250',
+      'Tori shogi        0 of 250 solved  1000 ±250',
+      'EuroShogi         0 of 250 solved  1000 ±250',
+      'Whale shogi       0 of 224 solved  1000 ±250',
+      'Dōbutsu shogi     0 of 245 solved  1000 ±250',
     ],
   ]);
   player.press('enter');
@@ -86,7 +93,7 @@ test('games, lengths, problems, a problem; and back, with the marks of what was 
   expect([chosen(), lines()[2]]).toEqual([2, 'Mate in 3    1 of 60 solved']);
   expect(list().viewProps.note).toBe('Your rating: 1173 ±216.');
   player.press('escape');
-  expect(lines()[1]).toBe('Shogi         1 of 250 solved  1173 ±216');
+  expect(lines()[1]).toBe('Shogi             1 of 250 solved  1173 ±216');
   player.press('escape');
   expect(player.app.hasQuit).toBe(true);
 });
