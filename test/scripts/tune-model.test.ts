@@ -15,7 +15,7 @@ describe.each(VARIANTS)('in $id', (variant) => {
     });
   });
 
-  // The others have none yet.
+  // A game may have none.
   test.runIf(Object.keys(weightsOf(variant)).length > 0)(
     'tuned weights are read back as they are written',
     () => {

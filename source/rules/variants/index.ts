@@ -7,6 +7,7 @@ import { addPlayedGame, type PlayedGame } from './games.ts';
 import { gorogoroProse } from './gorogoro/prose.ts';
 import { gorogoroWeights } from './gorogoro/weights.ts';
 import { judkinsProse } from './judkins/prose.ts';
+import { judkinsWeights } from './judkins/weights.ts';
 import { minishogiProse } from './minishogi/prose.ts';
 import { minishogiWeights } from './minishogi/weights.ts';
 import { ogiProse } from './ogi/prose.ts';
@@ -42,7 +43,7 @@ const EXTRAS = new Map<string, GameExtras>([
   ['ogi', { prose: ogiProse, weights: ogiWeights }],
   ['minishogi', { prose: minishogiProse, weights: minishogiWeights }],
   ['gorogoro', { prose: gorogoroProse, weights: gorogoroWeights }],
-  ['judkins', { prose: judkinsProse }],
+  ['judkins', { prose: judkinsProse, weights: judkinsWeights }],
   ['tori', { prose: toriProse, weights: toriWeights }],
   ['euro', { prose: euroProse, weights: euroWeights }],
   ['whale', { prose: whaleProse, weights: whaleWeights }],
