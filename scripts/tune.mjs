@@ -2,9 +2,10 @@
 // source/rules/variants/VARIANT/weights.ts:
 //   npm run tune -- VARIANT [--games N] [--nodes N] [--part P] [--processes N] [--seed N] [--fresh]
 // It starts from the weights of today, or from what the moves tell where there are none, so that it
-// can be run again and again; positions of earlier runs are used too, unless --fresh. --part is how much of the aim is the result of the
-// game; the rest is the score that the search found. Whether the new weights are better is for
-// `npm run trial` to say. First weights of a game get their line in variants/index.ts by hand.
+// can be run again and again; positions of earlier runs are used too, unless --fresh. --part is how
+// much of the aim is the result of the game; the rest is the score that the search found. Whether
+// the new weights are better is for `npm run trial` to say. First weights of a game get their line
+// in variants/index.ts by hand.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

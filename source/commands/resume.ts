@@ -61,10 +61,7 @@ export const resume: Command<typeof FLAGS> = {
   },
 };
 
-/**
- * Tells why a game that has not ended and was played after the one to go on with cannot be gone on
- * with.
- */
+/** Tells why a game that was played later than the one at `path`, and has not ended, must rest. */
 function passedOverText(store: GameStore, path: string | undefined): string | undefined {
   for (const entry of store.list()) {
     if (entry.path === path) return undefined;

@@ -141,7 +141,7 @@ export class PlainRoom implements LineMode {
   }
 
   #refuseMove(line: string, reading: Parameters<typeof refusalText>[2]): string[] {
-    const words = lineWords(ROOM_WORDS, this.#match.variant).map(({ name }) => name);
+    const words = this.#words.map(({ name }) => name);
     const teller = tellerOf(this.#settings.all);
     return refuse(refusalText(this.#match.game.position, line, reading, { words, teller }));
   }
@@ -166,12 +166,14 @@ export class PlainRoom implements LineMode {
     }
   }
 
+  get #words() {
+    return lineWords(ROOM_WORDS, this.#match.variant);
+  }
+
   #helpLines(): string[] {
     return [
       MOVES_HELP[this.#settings.all.speech],
-      ...lineWords(ROOM_WORDS, this.#match.variant).map(
-        ({ name }) => `${name}: ${ROOM_WORD_HELP[name]}`,
-      ),
+      ...this.#words.map(({ name }) => `${name}: ${ROOM_WORD_HELP[name]}`),
       ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
     ];
   }

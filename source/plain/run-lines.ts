@@ -38,7 +38,12 @@ export async function runLines(
     if (mode.hasQuit) break;
   }
   lines.close();
-  if (!mode.hasQuit && !ending?.aborted) await mode.playOut?.();
+  if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
+}
+
+/** Resolves when a signal is aborted; never without one. */
+function abortOf(signal: AbortSignal | undefined): Promise<unknown> {
+  return new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
 }
 
 function isRefusal(line: string): boolean {

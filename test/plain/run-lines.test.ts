@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type LineMode, runLines } from '../../source/plain/run-lines.ts';
 
 /** Repeats what it is told, and quits at `quit`. */
@@ -66,4 +66,27 @@ test('an input that fails is thrown', async () => {
   input.write('a\n');
   input.destroy(new Error('the line dropped'));
   await expect(done).rejects.toThrow('the line dropped');
+});
+
+describe('when the input has ended', () => {
+  test('waits for what goes on without it', async () => {
+    let isOver = false;
+    const playOut = async () => {
+      await Promise.resolve();
+      isOver = true;
+    };
+    await runLines({ ...echo(), playOut }, Readable.from([]), new PassThrough());
+    expect(isOver).toBe(true);
+  });
+
+  test('waits no longer than until it is told to end', async () => {
+    const ending = new AbortController();
+    const playOut = () => {
+      setImmediate(() => ending.abort());
+      return new Promise<void>(() => {});
+    };
+    const mode = { ...echo(), playOut };
+    const done = runLines(mode, Readable.from([]), new PassThrough(), undefined, ending.signal);
+    await expect(done).resolves.toBeUndefined();
+  });
 });
