@@ -1,38 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { EVERY_SCREEN, saveShortGame, startAt } from '../helpers/each-screen.ts';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { EVERY_SCREEN } from '../helpers/each-screen.ts';
 import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
-import type { PtyProgram } from '../helpers/pty.ts';
-import { expectRestored, savedGames, settled } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { expectEnd, WAYS_OUT } from './ways-out.ts';
 
-const WAYS: readonly (readonly [how: string, end: (program: PtyProgram) => void])[] = [
-  ['a closed pty', (program) => program.hangUp()],
-  ['SIGHUP', (program) => program.kill('SIGHUP')],
-  ['SIGTERM', (program) => program.kill('SIGTERM')],
-];
+// `test:long` ends every screen in every way.
+const ENDS = EVERY_SCREEN.flatMap((screen, index) =>
+  WAYS_OUT.filter((_, way) => way === index % WAYS_OUT.length).map((way) => ({ screen, way })),
+);
 
-describe.each(EVERY_SCREEN)('$name', (screen) => {
-  test.each(WAYS)('%s ends the process and keeps the game', async (how, end) => {
-    const home = temporaryFolder();
-    await saveShortGame(home);
-    const program = await startAt(screen, home);
-    await settled(program);
-    end(program);
-    const { code, signal } = await program.exit;
-    expect({ code, signal }).toEqual(
-      how === 'SIGTERM' ? { code: 143, signal: undefined } : { code: 0, signal: 1 },
-    );
-    expect(() => process.kill(program.pid, 0)).toThrow('ESRCH');
-    if (how !== 'a closed pty') expectRestored(program);
-    const hidden = readdirSync(join(home, 'komadai/games')).filter((name) => name.startsWith('.'));
-    expect(hidden).toEqual([]);
-    expect(savedGames(home).map(({ tokens }) => tokens.join(' '))).toEqual([
-      '1. P-7f P-3d 2. Bx2b+ Sx2b *',
-    ]);
-  });
-});
+test.each(ENDS)('$screen.name: $way.name ends the process and keeps the game', ({ screen, way }) =>
+  expectEnd(screen, way),
+);
 
 test.runIf(existsSync('/dev/full'))('an output that is full is told in one line', async () => {
   const home = temporaryFolder();

@@ -99,7 +99,7 @@ class Player {
 }
 
 describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (_id, variant) => {
-  test.each([1, 2, 3])('spans tell the position at each ply of random game %i', (seed) => {
+  test.each([1, 2])('spans tell the position at each ply of random game %i', (seed) => {
     const record = randomGame(variant, seed, 200);
     const spans = gameSpans(record);
     const walk = new RecordWalk(record);

@@ -1,0 +1,7 @@
+import { describe, test } from 'vitest';
+import { EVERY_SCREEN } from '../helpers/each-screen.ts';
+import { expectEnd, WAYS_OUT } from './ways-out.ts';
+
+describe.each(EVERY_SCREEN)('$name', (screen) => {
+  test.each(WAYS_OUT)('$name ends the process and keeps the game', (way) => expectEnd(screen, way));
+});
