@@ -5,7 +5,7 @@ import { renderPixels } from './render-png.mjs';
 const COLUMNS = 2;
 const WIDTH = 800;
 const GAP = 12;
-/** Each pixel is the mean of so many in each direction, so that thin lines stay even. */
+/** Each pixel is the mean of this many in each direction, so that thin lines stay even. */
 const FINENESS = 3;
 const GROUND = '#7f858f';
 const RGBA = 4;

@@ -2,7 +2,7 @@
 // VARIANT.net with its report VARIANT.json:
 //   npm run train -- VARIANT [--minutes N]
 // It plays games with the net of today, or with the tables where there is none, until there are
-// enough positions or so many minutes are over. Then it learns from them, and from those of the
+// enough positions or the minutes are over. Then it learns from them, and from those of the
 // generations before. The new net replaces the old one if it judges games that neither has learned
 // from better. A run that was stopped is continued by the next. Whether the net plays better is for
 // `npm run trial` to say.

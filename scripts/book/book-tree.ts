@@ -174,7 +174,7 @@ class Waiting {
   }
 }
 
-/** Of two that are as likely, the order of the keys decides: any order that is always the same. */
+/** The order of the keys decides between two that are as likely: any order that is always the same. */
 function isLikelier(one: Candidate, other: Candidate): boolean {
   return one.reach === other.reach ? one.key < other.key : one.reach > other.reach;
 }

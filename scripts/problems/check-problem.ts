@@ -34,7 +34,7 @@ export interface SoundProblem {
 
 /**
  * Checks a problem by a plain and-or search over the rules: the attacker, Black without a king,
- * mates in so many plies and no fewer against every defence, only one first move does, and without
+ * mates in `plies` and no fewer against every defence, only one first move does, and without
  * any of the pieces, which the defender has in hand then, there is another result.
  * @param most positions to look at for one proof
  */
@@ -79,7 +79,7 @@ function check(variant: Variant, placement: Placement, plies: number, most: numb
   return { kind: 'sound', line, width, duals: proof.duals(line) };
 }
 
-/** Whether a move, and no other, mates in so many plies and no fewer. */
+/** Whether a move, and no other, mates in `plies` and no fewer. */
 function isSolvedBy(proof: MateProof, first: Move, plies: number): boolean {
   if (!proof.mates(plies) || (plies > 2 && proof.mates(plies - 2))) return false;
   const firsts = proof.firstMoves(plies);

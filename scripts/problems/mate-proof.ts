@@ -82,7 +82,7 @@ export class MateProof {
     return this.checks().filter((move) => this.after(move, () => this.isMated(plies - 1)));
   }
 
-  /** A line of a mate in so many plies: shortest attack, longest defence. */
+  /** A line of a mate in `plies`: shortest attack, longest defence. */
   line(plies: number): Move[] {
     const [first] = this.firstMoves(plies);
     if (first === undefined) return [];
@@ -123,7 +123,7 @@ export class MateProof {
     const answers = this.#legalMoves();
     if (this.#isOver(answers)) return [];
     let longest: Move[] = [];
-    // Of two defences that take as long, the solution has the one that takes the checking piece,
+    // If two defences take as long, the solution has the one that takes the checking piece,
     // and a drop only if there is no other.
     const order = (answer: Move) => (moveTo(answer) === last ? 0 : isDrop(answer) ? 2 : 1);
     for (const answer of answers.sort((a, b) => order(a) - order(b))) {

@@ -14,9 +14,9 @@ import { MOST_PLIES, Solver } from './solve.ts';
 const DRAFTS = 300;
 /** The part of them that are not made from another problem. */
 const NEW_PART = 0.15;
-/** A game is played in every so many rounds. */
+/** A game is played once in this many rounds. */
 const GAME_ROUNDS = 2;
-/** Of so many problems the best is made into another one. */
+/** The best of this many problems is made into another one. */
 const PARENTS = 3;
 /** The lowest rank of a king to be mated: further down a problem looks upside down. */
 const HOME_RANK = 4;

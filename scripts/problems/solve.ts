@@ -42,7 +42,7 @@ export class Solver {
     return { plies: line.length, first: itemAt(line, 0), line };
   }
 
-  /** Whether no other first move mates in so many plies. */
+  /** Whether no other first move mates in as many plies. */
   isUnique({ variant }: Draft, placement: Placement, { first, plies }: Solution): boolean {
     const position = new Position(variant, placement);
     const start = { placement, moveNumber: 1 };

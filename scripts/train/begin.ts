@@ -33,7 +33,7 @@ export function beginFromTables(
   trainer.outputBias[0] = tablesOf(variant).tempo / scale;
 }
 
-/** By row: what the tables say of the piece, in centipawns. */
+/** What the tables say of the piece of each row, in centipawns. */
 export function materialOf(variant: Variant, { inputs, buckets, rows }: NetLayout): Float32Array {
   const { placed, values } = tablesOf(variant);
   const material = new Float32Array(inputs + 1);

@@ -2,7 +2,7 @@
 export interface GameFile {
   readonly name: string;
   readonly generation: number;
-  /** Of its random numbers. No two files have the same, whatever their generation. */
+  /** The seed of its random numbers. No two files have the same, whatever their generation. */
   readonly seed: number;
 }
 
@@ -34,7 +34,7 @@ export function newGameFiles(
 /** A training whose net was no better than the one before. */
 export interface Refusal {
   readonly generation: number;
-  /** Of this generation, when it was tried. */
+  /** The samples of this generation, when it was tried. */
   readonly samples: number;
 }
 

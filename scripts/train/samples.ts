@@ -64,7 +64,7 @@ export function sampleResult(words: Uint16Array, start: number): number | undefi
   return result === NO_RESULT ? undefined : result / 2;
 }
 
-/** Where the samples of a file begin. One that ends too early is left out: a stop may cut it. */
+/** The starts of the samples of a file. One that ends too early is left out: a stop may cut it. */
 export function sampleStarts(words: Uint16Array): number[] {
   const starts: number[] = [];
   let at = 0;

@@ -212,7 +212,7 @@ export function run(samples: i32, learning: bool): f64 {
 
 /**
  * A step of AdamW for the parameters from `start` to `end`, in bytes: multiples of 16. Clears their
- * slopes. `unbiased` are the factors of both means after so many steps.
+ * slopes. `unbiased` are the factors of both means after the steps so far.
  */
 export function step(
   start: usize,

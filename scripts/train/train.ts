@@ -50,7 +50,7 @@ const SETTINGS: Settings = {
   share: 0.9,
 };
 
-/** Where things lie. */
+/** The folders and files of a training. */
 export interface Places {
   /** The folder of the games of the variant. */
   readonly games: string;

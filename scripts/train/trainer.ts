@@ -58,7 +58,7 @@ export class Trainer {
   readonly outputBias: Float32Array;
   /** All of them, in the order of the kernel. */
   readonly parameters: Float32Array;
-  /** Of the loss of the last batch, in the same order. */
+  /** The slopes of the loss of the last batch, in the same order. */
   readonly slopes: Float32Array;
   /** What the caller writes before a batch, and the values that it finds after it. */
   readonly rows: Uint16Array;

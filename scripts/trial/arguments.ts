@@ -17,7 +17,7 @@ export interface TrialPlan {
   readonly variant: Variant;
   readonly a: NamedBuild;
   readonly b: NamedBuild;
-  /** Of each move. */
+  /** The limits of each move. */
   readonly limits: SearchLimits;
   /** The most pairs of games. */
   readonly pairs: number;

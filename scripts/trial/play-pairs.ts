@@ -19,7 +19,7 @@ export interface Entrant {
 export interface PlayedPair {
   /** As `a` sees it. */
   readonly tally: Tally;
-  /** Of both games. */
+  /** The plies of both games. */
   readonly plies: number;
 }
 
@@ -27,7 +27,7 @@ export interface PairsOptions {
   readonly variant: Variant;
   readonly a: Entrant;
   readonly b: Entrant;
-  /** Of each move. */
+  /** The limits of each move. */
   readonly limits: SearchLimits;
   /** The most pairs. */
   readonly pairs: number;

@@ -15,7 +15,7 @@ import {
 export interface Standing {
   readonly pairs: PairCounts;
   readonly tally: Tally;
-  /** Of all games. */
+  /** The plies of all games. */
   readonly plies: number;
 }
 

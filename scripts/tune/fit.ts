@@ -11,7 +11,7 @@ const EPOCHS = 25;
 const BATCH = 4096;
 /** The part of the positions that is kept aside to see what the fit is worth. */
 const ASIDE = 0.1;
-/** Positions of a game are alike: so many of them tell as much as one. */
+/** Positions of a game are alike: this many of them tell as much as one. */
 const ALIKE = 2;
 
 /** What became of a position. */

@@ -53,9 +53,9 @@ export class Model {
   /** How far a weight is expected to lie from where it starts. */
   readonly spread: Float64Array;
   readonly #tables: EvaluationTables;
-  /** By face: where its worth, and where the places of those that move like it begin. */
+  /** Indexed by face: where its worth, and where the places of those that move like it begin. */
   readonly #worth = new Int32Array(32).fill(-1);
-  /** By kind: where its worth in hand stands; -1 of a piece that is another one there. */
+  /** Indexed by kind: where its worth in hand stands; -1 if the piece is another one there. */
   readonly #hand = new Int32Array(16).fill(-1);
   readonly #places = new Map<string, { board: number; own: number; other: number }>();
 

@@ -110,7 +110,7 @@ export const serve: Command<typeof FLAGS> = {
   },
 };
 
-/** Where the server keeps everything: as `--store` says, else in a folder of its own. */
+/** The place in which the server keeps everything: as `--store` says, else a folder of its own. */
 export function storePlace({
   flags,
   env,

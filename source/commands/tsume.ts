@@ -87,7 +87,7 @@ export const tsume: Command<typeof FLAGS> = {
   },
 };
 
-/** Which problems are wanted, and the index of the first one. */
+/** The problems that are wanted, and the index of the first one. */
 interface ProblemChoice {
   readonly plies: number | undefined;
   readonly index: number | undefined;

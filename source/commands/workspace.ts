@@ -42,7 +42,7 @@ export interface Workspace {
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
-  /** Where people at other terminals of the machine are met. */
+  /** The rooms of people at other terminals of the machine. */
   readonly rooms: Rooms;
   /** What to tell when the screen is gone: sentences about files of the program. */
   readonly warnings: ReadonlySet<string>;

@@ -57,7 +57,7 @@ export interface PlainLobbyOptions {
   readonly looks?: Looks;
   /** What others type after `ssh` to come to the server. */
   readonly publicAddress?: string | undefined;
-  /** Of the challenge or game to which the guest goes at once. Default: none. */
+  /** The code of the challenge or game to which the guest goes at once. Default: none. */
   readonly code?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export class PlainLobby implements LineMode {
   readonly #accepting = new Set<string>();
   /** The challenges before the last change. */
   #challenges: readonly Challenge[];
-  /** Where the guest goes first. */
+  /** The place to which the guest goes first. */
   #code: string | undefined;
 
   constructor(options: PlainLobbyOptions) {

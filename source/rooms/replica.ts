@@ -23,7 +23,7 @@ export type RoomNews =
     }
   /** A command takes no effect; `typed` is the line that it was, '' if it was none. */
   | { readonly kind: 'refused'; readonly typed: string; readonly refusal: Refusal }
-  /** Who is there has changed. */
+  /** Somebody has come or gone. */
   | { readonly kind: 'presence' }
   /** The clock stands otherwise, or a command has waited for long. */
   | { readonly kind: 'state' }

@@ -76,7 +76,7 @@ export const eventHead = {
 
 const headSchema = v.object({
   ...eventHead,
-  /** Whose doing it is; missing for what the room does by itself. */
+  /** The side that has done it; missing for what the room does by itself. */
   by: v.exactOptional(colorSchema),
   /** The command that it follows from. */
   id: v.exactOptional(shortText),

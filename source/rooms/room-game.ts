@@ -13,7 +13,7 @@ import { parseUsi } from '../rules/notation/usi.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import type { RoomEvent, RoomOffer } from './room-event.ts';
 
-/** Who sits at a side. */
+/** The player of a side. */
 export interface Seated {
   /** Tells accounts apart; '' where nothing is proven. */
   readonly account: string;

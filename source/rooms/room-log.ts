@@ -2,7 +2,7 @@ import type { GameRecord } from '../records/tree/record.ts';
 import type { RoomEvent } from './room-event.ts';
 
 /**
- * Where the events of games lie, each game an append-only list. What is appended is durable when
+ * Keeps the events of games, each game an append-only list. What is appended is durable when
  * the promise resolves; it rejects with the error of the system, and then nothing is appended. Only
  * where an answer was lost on the way from another machine it may be: the same append again tells.
  */

@@ -65,7 +65,7 @@ export const roomMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('refused'), id: shortText, refusal: refusalSchema }),
   /** A command that was repeated had effect already: the event with this number. */
   v.object({ kind: v.literal('done'), id: shortText, seq: countSchema }),
-  /** Who is there; both sides in the order of `COLORS`. */
+  /** The people who are there; both sides in the order of `COLORS`. */
   v.object({
     kind: v.literal('presence'),
     sides: v.tuple([presenceSchema, presenceSchema]),
@@ -85,7 +85,7 @@ export interface RoomPort {
   readonly close: () => void;
 }
 
-/** Who comes into a room, as their carrier has proven it. */
+/** A visitor of a room, as their carrier has proven it. */
 export interface Visitor {
   /** Tells accounts apart; '' where nothing is proven. */
   readonly account: string;
@@ -103,7 +103,7 @@ export const DOOR_FAULTS = ['full', 'no-watchers', 'not-saved'] as const;
 
 export type DoorFault = (typeof DOOR_FAULTS)[number];
 
-/** Where visitors come in. */
+/** The door by which visitors come in. */
 export interface RoomDoor {
   /** @param hear called with every message, the first one before `enter` resolves */
   readonly enter: (

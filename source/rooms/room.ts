@@ -50,7 +50,7 @@ export interface SharedLog {
   readonly isLive: boolean;
 }
 
-/** Who is in the other rooms of the same log. */
+/** The people in the other rooms of the same log. */
 export interface Elsewhere {
   readonly sides: Readonly<Record<Color, boolean>>;
   readonly watchers: number;
@@ -58,7 +58,7 @@ export interface Elsewhere {
 
 /** What a new room is opened with. */
 export type RoomOpening = Omit<Extract<RoomEvent, { kind: 'opened' }>, 'kind' | 'seq'> & {
-  /** Who sits there from the beginning. */
+  /** The players who sit there from the beginning. */
   readonly host?: { readonly color: Color; readonly account: string; readonly name: string };
 };
 
@@ -344,7 +344,7 @@ export class Room implements RoomDoor {
     if (side && isOwn(side)) return success(side);
     const free = COLORS.find((color) => !seats[color]);
     if (free) return success(free);
-    // Of two sides of one account the one is meant where nobody is.
+    // If both sides are of one account, the side is meant at which nobody is.
     const own = COLORS.filter(isOwn);
     const seat = own.find((color) => !this.#isHere(color)) ?? own[0];
     return seat ? success(seat) : failure('full');
@@ -497,7 +497,7 @@ export class Room implements RoomDoor {
     // Others may have said so before.
     if (this.#holds.size > 0 || this.#isClosed || !this.#game.isHeld) return;
     this.#game.isHeld = false;
-    // Where others have gone on meanwhile, their clock has not stood.
+    // If others have gone on meanwhile, their clock has not stood.
     const hasNews = await this.#catchUp();
     if (!hasNews && this.hasRunningClock) await this.#tryToAdd({ kind: 'resumed' });
     if (this.#holds.size === 0) this.#letRun();

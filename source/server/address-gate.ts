@@ -12,7 +12,7 @@ interface Visitor {
   readonly told: Allowance;
 }
 
-/** Of so many addresses those are forgotten that have not come for a while. */
+/** From this many addresses on, those that have not come for a while are forgotten. */
 const MANY = 1000;
 
 /** The lines of the log about one address: who is turned away all the time must not fill the disk. */

@@ -4,7 +4,7 @@ import type { Environment } from '../terminal/capabilities.ts';
 import { ATTACH_VERSION, type AttachHello, onFrames, sendFrame } from './attach-frames.ts';
 
 export interface AttachOptions {
-  /** Where the socket of the server lies. */
+  /** The path of the server's socket. */
   readonly path: string;
   /** The key that the sshd has let in: its `%f`, `SHA256:…`. */
   readonly key: string | undefined;

@@ -27,9 +27,9 @@ export interface AttachDoorOptions
     SshServerOptions,
     'admit' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log' | 'mostSessions' | 'time'
   > {
-  /** Where the socket lies. */
+  /** The path of the socket. */
   readonly path: string;
-  /** Who may come from the sshd of the system. Default: its owner. */
+  /** The accounts that may come from the sshd of the system. Default: its owner. */
   readonly mode?: SocketMode;
 }
 

@@ -35,7 +35,7 @@ export function fingerprintOf(publicKey: Uint8Array): string {
 export function makeHostKey(): string {
   for (;;) {
     const pair = ssh2.utils.generateKeyPairSync('ed25519');
-    // Where the public part begins with a zero, ssh2 1.17 makes a key that nobody can read.
+    // If the public part begins with a zero, ssh2 1.17 makes a key that nobody can read.
     if (!(ssh2.utils.parseKey(pair.public) instanceof Error)) return pair.private;
   }
 }

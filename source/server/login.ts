@@ -29,7 +29,7 @@ export interface DoorTexts {
   readonly needsKey: string;
   readonly invitedOnly: string;
   readonly banned: string;
-  /** Where Enter lets a guest in. */
+  /** The prompt at which Enter lets a guest in. */
   readonly guestPrompt: string;
   /** There is no room for one more session. */
   readonly full: string;
@@ -94,7 +94,7 @@ export class Login {
     this.#refused++;
     if (this.#refused > LIMITS.attempts.value) this.#options.giveUp();
     else if (this.#refused === LIMITS.attempts.value) context.reject(['keyboard-interactive']);
-    // Who has read the advice need not read it again.
+    // A guest who has read the advice need not read it again.
     else if (context.method === 'keyboard-interactive') context.reject(['publickey']);
     else context.reject(METHODS);
   }

@@ -2,7 +2,7 @@ import { chmodSync, linkSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 
-/** Who may open a socket: its owner, or the group of its folder as well. */
+/** The accounts that may open a socket: its owner, or the group of its folder as well. */
 export type SocketMode = 'owner' | 'group';
 
 const MODES: Readonly<Record<SocketMode, number>> = { owner: 0o600, group: 0o660 };

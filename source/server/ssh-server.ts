@@ -34,7 +34,7 @@ export interface SshServerOptions {
   readonly time?: ServerTime;
 }
 
-/** Where a server listens. */
+/** The address on which a server listens. */
 export interface ServerAddress {
   readonly address: string;
   readonly port: number;

@@ -4,7 +4,7 @@ import { posix, win32 } from 'node:path';
 export interface Folders {
   readonly configFile: string;
   readonly gamesFolder: string;
-  /** Of the files that describe games. */
+  /** The folder of the files that describe games. */
   readonly variantsFolder: string;
 }
 

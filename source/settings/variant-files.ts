@@ -27,9 +27,9 @@ export interface VariantProblem {
 
 /** What became of the files of games. */
 export interface LoadedVariants {
-  /** Of the file that the player named; undefined if there is nothing wrong. */
+  /** The faults of the file that the player named; undefined if there is nothing wrong. */
   readonly named?: VariantProblem;
-  /** Of the files of the folder. */
+  /** The faults of the files of the folder. */
   readonly found: readonly VariantProblem[];
 }
 

@@ -63,7 +63,7 @@ export function onGround(style: SgrStyle, ground: SgrStyle): SgrStyle {
   return shown;
 }
 
-/** By ground and style; a theme has a few dozen styles. */
+/** Indexed by ground and style; a theme has a few dozen styles. */
 const grounded = new Map<SgrStyle, Map<SgrStyle, SgrStyle>>();
 
 /**

@@ -433,7 +433,7 @@ export const LEARN_ANSWERS = {
 /** The title of the list of courses. */
 export const LEARN_TITLE = 'Learn';
 
-/** Where the course is found by somebody who plays without a screen. */
+/** The way to the course for somebody who plays without a screen. */
 export const LEARN_ELSEWHERE = 'learn: quit, then komadai learn begins the course.';
 
 /** Said over the board when the game of a course is won. */

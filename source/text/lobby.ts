@@ -57,7 +57,7 @@ export interface LobbyView {
   /** The variant of the ratings that stand beside the names. */
   readonly variant: string;
   readonly charset: Charset;
-  /** Whose turn it is in a game of one's own; undefined where that is not known. */
+  /** The side to move in a game of one's own; undefined where that is not known. */
   readonly turn?: ((game: string) => Color | undefined) | undefined;
 }
 
@@ -193,7 +193,7 @@ function titleOf({ variant: id, sfen }: OfferedTerms, charset: Charset): string 
   return variant && start?.ok ? positionTitle(variant, start.value.placement, charset) : '?';
 }
 
-/** Who plays which side of an offer, as the one sees it who has made it. */
+/** The sides of an offer, as its maker sees them. */
 export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
   return side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(side)}.`;
 }
@@ -354,7 +354,7 @@ export function myGameDetail({ began, ended }: HallGame, address: string | undef
   return `${result} As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
 }
 
-/** Where everything of mine can be had as a file. */
+/** The command that gives me all my games as a file. */
 export function exportText(address: string | undefined): string {
   return `All your games as a file: ${sshLine(undefined, address)} export all > komadai-games.psn`;
 }
@@ -402,7 +402,7 @@ export function ratingCells(
   return [`${at + 1}`, shownName(member.name), range, countText(rated.games, 'game')];
 }
 
-/** Who is on the server, as a table. */
+/** The people on the server, as a table. */
 export function whoLines(house: House, view: LobbyView): string[] {
   const people = lobbyEntries(house, view.me).filter(({ kind }) => kind === 'person');
   if (people.length === 0) return ['Nobody is here.'];

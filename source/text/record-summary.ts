@@ -21,7 +21,7 @@ export function plyCountText(file: string, plies: number): string {
   return `the game in ${file} has ${countText(plies, 'move')}`;
 }
 
-/** Which game of a file is shown. */
+/** The number of the game of a file that is shown. */
 export function gameOfText(number: number, count: number, file: string): string {
   return `Game ${number} of ${count} in ${file}; --game N shows another one.`;
 }

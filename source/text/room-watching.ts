@@ -28,7 +28,7 @@ export interface WatchedRoom {
   readonly isLast: boolean;
 }
 
-/** Who plays, who of them is there, and how many watch; or what is waited for. */
+/** The players, which of them are there, and how many watch; or what is waited for. */
 export function watchedRoomText({ replica, closed, isLast }: WatchedRoom): string {
   const follows = isLast ? [] : ['End follows the game.'];
   return [...standingTexts(replica, closed), ...follows].join(' ');

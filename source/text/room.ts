@@ -210,7 +210,7 @@ export function presentNames(
   return { black: named('black'), white: named('white') };
 }
 
-/** Who is away, who watches, how long the line takes, what is adjourned: a sentence each. */
+/** The absent, the watchers, the delay of the line and what is adjourned: a sentence each. */
 export function roomTexts(replica: Replica): string[] {
   const { game, seat, watchers, roundTripMs } = replica;
   const { ending } = game.match;
@@ -224,7 +224,7 @@ export function roomTexts(replica: Replica): string[] {
   return texts;
 }
 
-/** Who is not here, and what can be done about it. */
+/** The player who is not here, and what can be done about it. */
 function absenceTexts(replica: Replica, color: Color): string[] {
   switch (replica.presence(color)) {
     case 'here':

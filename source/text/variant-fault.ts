@@ -25,7 +25,7 @@ export function variantFaultText(file: string, fault: VariantFault): string {
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
-/** Where a section has a value from that stands on none of its lines. */
+/** The origin of a value that stands on none of the lines of its section. */
 function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
   return from === ''

@@ -20,7 +20,7 @@ interface Row {
   readonly argv: (home: string) => string[];
   readonly shown: readonly string[];
   readonly stdin?: string;
-  /** Of a command line that is not understood it is not known where the settings are. */
+  /** A command line that is not understood does not tell where the settings are. */
   readonly isFault?: boolean;
 }
 

@@ -102,7 +102,7 @@ describe('colour', () => {
     expect([1, 4, 7].filter((parameter) => !found.has(parameter))).toEqual([]);
   });
 
-  test('is one of 256 where there are so many, the ground of the window too', async () => {
+  test('is one of 256 where there are 256, the ground of the window too', async () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     const output = await playColourful(program);
     expect(output).toMatch(/\x1b\[(?:1;)?38;5;\d+;48;5;\d+m\x1b\[H\x1b\[2J/);

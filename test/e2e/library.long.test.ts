@@ -25,7 +25,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const gamesIn = (home: string) => join(home, 'komadai/games');
 
-/** A folder with so many games of two moves; `name-0` was played last. */
+/** A folder with `count` games of two moves; `name-0` was played last. */
 function homeWith(count: number, result = '1-0'): string {
   const home = temporaryFolder();
   mkdirSync(gamesIn(home), { recursive: true });

@@ -17,7 +17,7 @@ import {
 import { squarePlace } from '../helpers/square-place.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** Where a text stands, once the screen shows it. */
+/** The place of a text, once the screen shows it. */
 async function placeOf(program: PtyProgram, text: string): Promise<ScreenPlace> {
   const lines = await waitForFrame(program, text);
   const row = lines.findIndex((line) => line.includes(text));

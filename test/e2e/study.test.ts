@@ -20,7 +20,7 @@ function oldText(moves: readonly string[]): string {
   return pairs.join(' ').replace(/(.{50,64}) /g, '$1\n');
 }
 
-/** A game of so many moves, the same for the same seed; the origins are written where needed. */
+/** A game of random moves, the same for the same seed; the origins are written where needed. */
 function randomGame(seed: number, plies: number): { moves: string[]; others: string[] } {
   const random = randomNumbers(seed);
   const position = new Position(shogi, startPosition(shogi).placement);

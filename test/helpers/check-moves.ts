@@ -116,7 +116,7 @@ const written = (generate: (moves: MoveArray) => number): Move[] => [
   ...room.subarray(0, generate(room)),
 ];
 
-/** Reasons are asked for in one position of so many: there are thousands of moves to refuse. */
+/** Reasons are asked for in one position of this many: there are thousands of moves to refuse. */
 const REASONS_EVERY = 15;
 
 /**
@@ -198,7 +198,7 @@ function movesSquareBySquare(position: Position): Move[] {
   );
 }
 
-/** Who reaches a square, and whether a move that is not legal fails because it does not reach. */
+/** The pieces that reach a square, and whether an illegal move fails because it does not reach. */
 function expectReasons(position: Position, legal: readonly Move[], sfen: string): void {
   const { rules, side, turn } = position;
   const known = new Set(legal.map((move) => move & 0xffff));

@@ -18,7 +18,7 @@ export interface Drawn {
   readonly lines: readonly string[];
   /** With styles. */
   readonly raw: string;
-  /** Where the component wants the terminal's own cursor. */
+  /** The place at which the component wants the terminal's own cursor. */
   readonly cursor: ScreenPlace | undefined;
   /** The pictures that the component shows. */
   readonly pictures: readonly PlacedPicture[];
@@ -29,7 +29,7 @@ export interface Drawn {
   readonly mouse: (action: MouseAction, place: ScreenPlace) => void;
   /** Clicks on the first character of a text. */
   readonly click: (text: string) => void;
-  /** Where a text is shown first. */
+  /** The first place of a text. */
   readonly placeOf: (text: string) => ScreenPlace;
   /** Draws another component in its place, by default the same, in a window of this size. */
   readonly again: (options: { readonly node?: ReactNode; readonly size?: WindowSize }) => void;

@@ -8,7 +8,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export interface Colours {
   /** The first sixteen. */
   readonly numbers: readonly Rgb[];
-  /** Of what has no colour of its own. */
+  /** The colour of what has none of its own. */
   readonly text: Rgb;
   readonly background: Rgb;
 }

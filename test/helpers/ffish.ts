@@ -22,7 +22,7 @@ export interface Ffish {
   close(): void;
 }
 
-/** Who has won, in the words of SFEN; `draw` if nobody has. */
+/** The winner, in the words of SFEN; `draw` if nobody has won. */
 export type FfishResult = 'b' | 'w' | 'draw';
 
 type Request =

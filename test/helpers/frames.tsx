@@ -23,7 +23,7 @@ export interface Frame {
   readonly margin: ScreenPlace;
   /** The whole window with styles. */
   readonly raw: string;
-  /** Where the terminal's own cursor stands in `lines`; undefined where it is hidden. */
+  /** The place of the terminal's own cursor in `lines`; undefined where it is hidden. */
   readonly cursor: ScreenPlace | undefined;
 }
 

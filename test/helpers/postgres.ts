@@ -14,7 +14,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Where Debian keeps the programs of each version. */
+/** The folder in which Debian keeps the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
 
 /** Accounts of which one runs the server if we are root, which it refuses to be run by. */

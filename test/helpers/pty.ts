@@ -200,7 +200,7 @@ export class PtyProgram {
     };
   }
 
-  /** Where a text first stands on the screen; throws if it does not. */
+  /** The first place of a text on the screen; throws if it has none. */
   find(text: string): ScreenPlace {
     for (const [row, line] of this.screen().entries()) {
       const at = line.indexOf(text);

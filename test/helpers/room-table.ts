@@ -19,7 +19,7 @@ import { startPosition } from '../../source/rules/notation/start.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { manualTimers } from './manual-timers.ts';
 
-/** Where a clock begins that a test moves by hand. No clock of a system shows whole milliseconds. */
+/** The first time of a clock that a test moves by hand. No system's clock shows whole milliseconds. */
 const START_MS = 0.5;
 
 /** What each step takes longer than it should. Sums of it are exact, and stay below a millisecond. */

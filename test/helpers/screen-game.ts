@@ -80,7 +80,7 @@ export async function playMoves(
   for (const [index, move] of moves.entries()) await playMove(program, move, from + index + 1);
 }
 
-/** Waits until the play screen shows the position after so many moves. */
+/** Waits until the play screen shows the position after a number of moves. */
 export function waitForPly(program: PtyProgram, ply: number): Promise<string[]> {
   return program.waitFor(new RegExp(`^.* ply ${ply}(?: - (?:Black|White) to play)?$`, 'm'));
 }

@@ -17,9 +17,9 @@ export function whyNoClient(): string | undefined {
 }
 
 export interface ServedOptions {
-  /** Who may come in. Default: everybody who has a key. */
+  /** The guests who may come in. Default: everybody who has a key. */
   readonly args?: readonly string[];
-  /** Where everything is kept. Default: a folder of its own. */
+  /** The place of everything that is kept. Default: a folder of its own. */
   readonly store?: string;
   /** Programs that run before the server, in its process. */
   readonly preload?: string;
@@ -37,7 +37,7 @@ export interface SshOptions extends Partial<Pick<PtyOptions, 'columns' | 'rows'>
 
 /** A built server on loopback, in a process of its own, until the running test is over. */
 export class Served {
-  /** Where the server keeps everything, unless that is a database. */
+  /** The folder in which the server keeps everything, unless that is a database. */
   readonly folder: string;
   readonly #home = temporaryFolder();
   readonly #options: ServedOptions;
@@ -122,7 +122,7 @@ export class Served {
   }
 }
 
-/** Where one comes in: a server of ours, or the system's in front of it. */
+/** The server by which one comes in: one of ours, or the system's in front of it. */
 export type Door = Pick<Served, 'port'>;
 
 /** Somebody with a key of their own, and with OpenSSH. */

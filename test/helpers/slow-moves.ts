@@ -77,7 +77,7 @@ function slowDrops(whole: Position, grid: Grid): string[] {
   return found;
 }
 
-/** Where a piece goes, own pieces in its way or not on the board left out. */
+/** The squares to which a piece goes, own pieces in its way or not on the board left out. */
 function* walk(variant: Variant, grid: Grid, from: Square, man: Man): Iterable<Square> {
   const { front, back = front } = itemAt(variant.pieces, man.kind);
   const { ranges } = compileBetza((man.promoted ? back : front).betza);

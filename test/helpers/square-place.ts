@@ -1,6 +1,6 @@
 import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
 
-/** Where a square such as `7g` stands on a screen with one board, by the marks at its edges. */
+/** The place of a square such as `7g` on a screen with one board, by the marks at its edges. */
 export function squarePlace(lines: readonly string[], square: string): ScreenPlace {
   const [file = '', rank = ''] = square;
   const column = lines.find((line) => /^ +(?:\d +){5,}\d\b/.test(line))?.indexOf(file) ?? -1;

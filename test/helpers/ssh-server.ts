@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** Where systems keep it: mostly not in the PATH of a user. */
+/** The paths at which systems keep it: mostly not in the PATH of a user. */
 const SSHD = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', '/usr/bin/sshd'].find(existsSync);
 /** A server that root starts drops its rights in here. */
 const ROOT_FOLDER = '/run/sshd';

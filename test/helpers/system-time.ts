@@ -2,7 +2,7 @@ import type { RoomTime } from '../../source/rooms/room.ts';
 
 /**
  * The time of the system for rooms.
- * @param haste so many times sooner timers are due. Default: 1
+ * @param haste how many times sooner timers are due. Default: 1
  */
 export function systemTime(haste = 1): RoomTime {
   return {

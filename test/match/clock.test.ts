@@ -60,7 +60,7 @@ function clockOf(text: string): GameClock {
 }
 
 describe('a move', () => {
-  /** What Black has after moves of so many milliseconds, and whether the flag fell. */
+  /** What Black has after moves that take these milliseconds, and whether the flag fell. */
   test.each<[name: string, control: string, moves: number[], main: number, fell: boolean]>([
     ['takes main time', '10+0+0', [3000, 2000], 5000, false],
     ['gets its increment after it', '10+0+2', [3000], 9000, false],

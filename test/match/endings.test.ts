@@ -14,7 +14,7 @@ import {
 
 const CHECKS = '5g5f 5c5d 2h5h 5a5b 5f5e 5b5c 5h5f 5c6d ';
 const CHASE = '5f6f 6d7d 6f7f 7d6d 7f6f 6d7d 6f7f 7d6d 7f6f 6d7d 6f7f 7d6d 7f6f';
-/** Of 27 moves, after which both generals stand in the zone, with as much in both hands. */
+/** A game of 27 moves, after which both generals stand in the zone, with as much in both hands. */
 const ENTERING =
   'P-6d G-3h G-3b G-2h P-2d YR-1h G-2c P-1f G-1d P-3f G-2e YB5i-5h P-1d G-3g P-1e G-4f P-7d YR-2h P-5d G-4e Gx1f Gx5d P-3d Gx4c P-6e YN-1g Gx1g';
 

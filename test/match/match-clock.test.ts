@@ -14,7 +14,7 @@ import { seatEngines } from './seat-engines.ts';
 import { clocksOf, TimedTable } from './timed-table.ts';
 import { ToldEngine } from './told-engine.ts';
 
-/** Plays moves that take so many seconds each. */
+/** Plays moves, each with the seconds that it takes. */
 function playIn(desk: TimedTable, match: Match, ...moves: readonly [text: string, s: number][]) {
   for (const [text, seconds] of moves) {
     desk.time.pass(seconds * 1000);

@@ -140,7 +140,7 @@ describe('a game that is open', () => {
 });
 
 describe('a game that another process takes over', () => {
-  /** Where a table tells of a handover, once. */
+  /** The next handover of which a table tells. */
   const nextHandover = (table: MatchTable) =>
     new Promise<Handover>((resolve) => table.onHandover(resolve));
 

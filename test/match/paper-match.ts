@@ -83,7 +83,7 @@ export function savedMoves({ saved }: PaperMatch): string {
     .trim();
 }
 
-/** Where a match stands: position, hands, turn and ply. */
+/** The standing of a match: position, hands, turn and ply. */
 export function sfenOf({ variant, game }: Match): string {
   return formatSfen(variant, { placement: game.position, moveNumber: game.ply + 1 });
 }

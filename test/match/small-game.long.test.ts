@@ -8,7 +8,7 @@ import { openGame } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { MANDATORY } from '../helpers/learn-variants.ts';
 
-/** Who wins the game at the end of a course if a search with few nodes takes the hints. */
+/** The winner of the game at the end of a course if a search with few nodes takes the hints. */
 async function winnerOf(variant: Variant): Promise<string | undefined> {
   const start = smallGameStart(variant);
   const game = openGame(variant, start.placement);

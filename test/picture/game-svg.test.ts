@@ -41,7 +41,7 @@ function read(psn: string): GameRecord {
   return record;
 }
 
-/** A game of random moves, so many plies if it does not end before. */
+/** A game of random moves, `plies` long if it does not end before. */
 function randomGame(variant: Variant, seed: number, plies: number): GameRecord {
   const record = createRecord({ variant, start: startPosition(variant) });
   const position = new Position(variant, record.start.placement);

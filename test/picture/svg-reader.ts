@@ -4,7 +4,7 @@ export interface SvgElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly SvgElement[];
-  /** Of the element itself, without that of its children. */
+  /** The text of the element itself, without that of its children. */
   readonly text: string;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { REFUSALS } from '../../source/rooms/room-port.ts';
 import { storms, type Tally, weather } from './room-storm.ts';
 
-/** What must come about in so many games, or they would prove little. */
+/** What must come about in the games, or they would prove little. */
 const HAPPENINGS = [
   ...['seated', 'moved', 'offered', 'declined', 'taken-back', 'adjourned', 'continued', 'said'],
   ...['resignation', 'agreement', 'impasse', 'abandonment', 'time', 'checkmate', 'repetition'],

@@ -72,7 +72,7 @@ export type Step =
 export interface Storm {
   readonly timeControl: string;
   readonly sfen: string;
-  /** Whose second terminal it is. */
+  /** The player whose second terminal it is. */
   readonly secondOf: 'host' | 'joiner';
   readonly steps: readonly Step[];
 }
@@ -445,7 +445,7 @@ class StormTable {
     const { room } = this.#table;
     const { replica } = person;
     const { game, match } = replica;
-    // Who has seen the end is not called back.
+    // A player who has seen the end is not called back.
     if (!replica.isOnline) {
       expect(replica.isOver).toBe(true);
       expect(match.ending).toEqual(plain.ending);
@@ -463,7 +463,7 @@ class StormTable {
       const reading = match.clock?.reading(color);
       const left = plain.leftMs(color);
       expect(reading !== undefined, color).toBe(left !== undefined);
-      // Of a turn that has begun a replica is told whole milliseconds.
+      // A replica is told whole milliseconds of a turn that has begun.
       if (reading && left) expect([0, 1], color).toContain(sumMs(reading) - sumMs(left));
     }
     if (match.clock && !plain.ending) expect(match.clock.isRunning).toBe(plain.isRunning);
@@ -564,7 +564,7 @@ class Person {
   act(deed: Deed): void {
     const { replica } = this;
     if (!this.hasCome || !replica.isThere) return;
-    // Who has seen the end is not called back.
+    // A player who has seen the end is not called back.
     if (replica.isOver && !replica.isOnline) return;
     const typed = this.#nextId;
     const { match, game, seat } = replica;
@@ -601,7 +601,7 @@ class Person {
     this.#line.arrive({ id, seen: 0, kind: 'say', text: 'x'.repeat(201) });
   }
 
-  /** Of the next command, and the line that is typed for it. */
+  /** The id of the next command, and the line that is typed for it. */
   get #nextId(): string {
     return `${this.#who}-${this.sent.length + 1}`;
   }

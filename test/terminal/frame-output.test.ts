@@ -385,7 +385,7 @@ function nextLines(
   });
 }
 
-/** A line of at most so many columns, as Ink writes it: no style goes beyond its end. */
+/** A line of at most a number of columns, as Ink writes it: no style goes beyond its end. */
 function randomLine(columns: number, random: () => number): string {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   let room = Math.floor(random() * (columns + 1));

@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   bbrfF: 'steps diagonally back or diagonally forward to the right',
 };
 
-/** Of pieces that no game has. */
+/** The moves of pieces that no game has. */
 const MORE: Readonly<Record<string, string>> = {
   R3: 'slides up to 3 squares straight in any direction',
   fR2bF: 'slides up to 2 squares straight forward or steps diagonally back',

@@ -11,7 +11,7 @@ import { randomNumbers } from '../helpers/random.ts';
 
 const GAMES = 2;
 const PLIES = 120;
-/** Of every so many plies all legal moves are looked at. */
+/** All legal moves are looked at once in this many plies. */
 const STEP = 8;
 
 describe.each(VARIANTS)('$id', (variant) => {

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 export const ADMIN_SOCKET = 'admin.sock';
 export const ATTACH_SOCKET = 'attach.sock';
 
-/** Where a server keeps games and players. `folder` is for its sockets in any case. */
+/** The place in which a server keeps games and players. `folder` is for its sockets in any case. */
 export type StorePlace =
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly folder: string };

@@ -148,7 +148,7 @@ export function writeWords({ board, hands, pieces, counts }: Position, words: Ui
   return end;
 }
 
-/** By kind: how many pieces one side may come to hold, captured ones as what they turn into. */
+/** How many pieces of each kind a side may come to hold, captured ones as what they turn into. */
 function mostInHand({ variant, squares, royal, captives }: Rules): number[] {
   const { board, hands } = startPosition(variant).placement;
   const codes = [...squares].map((square) => board[square]).filter((code) => code !== EMPTY);

@@ -103,7 +103,7 @@ export class PlainKernel implements Kernel {
     this.#made[(ply << 4) + 12 + side] = 1;
   }
 
-  /** Where the table of rows begins as a side sees the board. */
+  /** The index at which the table of rows begins as a side sees the board. */
   #seen(ply: number, side: number): number {
     return ((this.#made[(ply << 4) + 8 + side] << 1) | side) * WORD_SPAN;
   }

@@ -45,7 +45,7 @@ export class MateTable {
 
   /**
    * Looks a position up, as proven, refuted or open for a number of plies.
-   * @returns whether anything is known of it for so many plies
+   * @returns whether anything is known of it for `plies`
    */
   find(low: number, high: number, plies: number): boolean {
     const at = this.#at(low, high);

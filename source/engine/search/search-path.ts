@@ -133,7 +133,7 @@ export class SearchPath {
 
   #evaluatorFor({ nodes, depth }: PathBudget): Evaluator {
     const isCounted = nodes !== undefined || depth !== undefined;
-    // Where nets are fast, one judges both.
+    // One evaluator judges both if nets are fast here.
     const kind = isCounted || hasSimd() ? 'counted' : 'timed';
     this.#evaluators[kind] ??= this.#createEvaluator(this.position, isCounted);
     return this.#evaluators[kind];

@@ -53,7 +53,7 @@ const MATE_NODES_PART = 0.1;
 /** The share of the time for mates before the search proper, and the nodes at most. */
 const FIRST_MATE_PART = 0.05;
 const FIRST_MATE_NODES = 100_000;
-/** A helper looks for mates so many times longer at first. */
+/** A helper looks for mates this many times longer at first. */
 const HELPER_PATIENCE = 4;
 
 /** Room for all that the highest level bounded by nodes can find. */

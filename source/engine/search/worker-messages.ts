@@ -9,7 +9,7 @@ export interface WorkerData {
   readonly shared: SharedArrayBuffer;
   /** Whether it searches for practice until it is asked for something. */
   readonly warmsUp: boolean;
-  /** Of the table of positions: its size in megabytes, or one that two threads share. */
+  /** The table of positions: its size in megabytes, or one that two threads share. */
   readonly memory: number | Int32Array;
   /** Whether it helps the thread that answers. */
   readonly helps: boolean;

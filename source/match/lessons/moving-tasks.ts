@@ -25,7 +25,7 @@ import { type Task, type TaskName, taskId, taskOf } from './task.ts';
 /** Positions that are looked at for one task. */
 const TRIES = 300;
 
-/** A piece is to come to a square that it reaches in exactly so many moves, or in fewer. */
+/** A piece is to come to a square that it reaches in exactly `moves` moves, or in fewer. */
 export function reachTask(named: TaskName, piece: NamedPiece, moves: number): Task | undefined {
   const { variant } = named;
   const rules = rulesOf(variant);

@@ -6,7 +6,7 @@ import type { SolverBook } from './solver-book.ts';
 import type { TsumeJudge } from './tsume-judge.ts';
 import { type SolvedProblems, TsumeSet, type TsumeSetOptions } from './tsume-set.ts';
 
-/** Where a shelf gets from what it needs. Each is asked for when it is needed first. */
+/** The sources of what a shelf needs. Each is asked for when it is needed first. */
 export interface ShelfOptions {
   /**
    * Reads the problems of a game that come with the program, as lines of JSON; empty for a game

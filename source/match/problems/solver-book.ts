@@ -63,7 +63,7 @@ export class SolverBook {
   readonly #solvedBefore: { readonly has: (problem: Problem) => boolean };
   readonly #nowMs: () => number;
   readonly #pasts = new Map<string, Past>();
-  /** By the name of the game. */
+  /** Indexed by the name of the game. */
   readonly #solvers = new Map<string, Solver>();
 
   /**

@@ -55,7 +55,7 @@ export class RecordWalk {
   }
 
   /**
-   * Which of the moves from the same position the last one is, and how many there are; 1 of 1 at
+   * The number of the last move among those from the same position, and their count; 1 of 1 at
    * the start.
    */
   get variation(): { readonly number: number; readonly total: number } {

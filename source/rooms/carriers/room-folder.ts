@@ -29,7 +29,7 @@ export interface SystemRefusal {
 /** The folder of an account, in which its sockets lie. */
 export interface RoomFolder {
   readonly path: string;
-  /** Of the account. */
+  /** The number of the account. */
   readonly uid: number;
 }
 
@@ -46,12 +46,12 @@ export interface RoomSearch {
   readonly unsafe: readonly NotSafe[];
 }
 
-/** Where the socket of a room lies in the folder of its account. It does not tell the code. */
+/** The path of a room's socket in the folder of its account. It does not tell the code. */
 export function socketPath(folder: RoomFolder, code: string): string {
   return join(folder.path, `${codePrefix(code)}.sock`);
 }
 
-/** Where visitors prove their accounts. */
+/** The folder in which visitors prove their accounts. */
 export function proofsPath(folder: RoomFolder): string {
   return join(folder.path, 'proofs');
 }

@@ -32,7 +32,7 @@ const MOST_CONNECTIONS = 64;
 const COMMANDS_A_SECOND = 20;
 const COMMANDS_AT_ONCE = 60;
 
-/** Who has sent so many commands too fast is dropped. */
+/** A visitor who has sent this many commands too fast is dropped. */
 const MOST_TOO_FAST = 1000;
 
 /** How long those who are on the line have to read the last words of a room. */
@@ -59,7 +59,7 @@ export interface HostOptions {
 /** A room that others of this machine can reach. */
 export interface HostedRoom {
   readonly code: string;
-  /** Of the socket. */
+  /** The path of the socket. */
   readonly path: string;
   /** Ends all lines after what was sent, and removes the socket. */
   readonly close: () => void;

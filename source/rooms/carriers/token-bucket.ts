@@ -1,4 +1,4 @@
-/** Lets through so many a second, and more at once after a rest. */
+/** Lets through a number a second, and more at once after a rest. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #burst: number;

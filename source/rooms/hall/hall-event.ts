@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COLORS } from '../../rules/core/color.ts';
 import { countSchema, endingSchema, eventHead, shortText } from '../room-event.ts';
 
-/** Who takes which side of a game that was not begun yet: by lot, or as its maker has chosen. */
+/** The sides of a game that was not begun yet: by lot, or as its maker has chosen. */
 export const CHOSEN_SIDES = ['lot', ...COLORS] as const;
 
 /** Somebody as an event names them: guests are known by nothing else. */

@@ -20,7 +20,7 @@ export const DEEDS_A_MINUTE = 6;
 /** The most names that are registered from one address at once after a rest, and in an hour then. */
 export const REGISTRATIONS_AN_HOUR = 30;
 
-/** Of so many challenges that are gone it is known that they were there. */
+/** The challenges that are gone and still known to have been there, at most. */
 export const GONE_CODES = 1000;
 
 /** How long somebody may be away until their challenges are withdrawn. */

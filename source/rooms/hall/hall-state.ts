@@ -26,7 +26,7 @@ export interface PersonRating {
 export interface Member extends Person {
   /** Fingerprints, the first one first. */
   readonly keys: readonly string[];
-  /** By variant; missing before the first rated game. */
+  /** Indexed by variant; missing before the first rated game. */
   readonly ratings: ReadonlyMap<string, PersonRating>;
 }
 
@@ -54,7 +54,7 @@ export class HallState {
   readonly #memberOfKey = new Map<string, string>();
   readonly #memberOfName = new Map<string, string>();
   readonly #looks = new Set<string>();
-  /** By the digest of the code; the digest of each person stands in `#digests`. */
+  /** Indexed by the digest of the code; the digest of each person stands in `#digests`. */
   readonly #keyCodes = new Map<string, KeyCode>();
   readonly #digests = new Map<string, string>();
   readonly #bannedKeys = new Set<string>();

@@ -11,7 +11,7 @@ export interface HallVisit {
   readonly session: string;
   /** The fingerprint with which they have come; undefined for a guest. */
   readonly key: string | undefined;
-  /** Who they are; undefined until their key has a name. */
+  /** The visitor; undefined until their key has a name. */
   readonly person: Person | undefined;
   /** Goes into the room of a game, to play or to watch. */
   readonly join: (

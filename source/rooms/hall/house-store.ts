@@ -16,12 +16,12 @@ export type StoreNews =
   | { readonly kind: 'game'; readonly game: string }
   /** Something may have been appended to the log of the hall. */
   | { readonly kind: 'hall' }
-  /** Who is at other houses of the store. */
+  /** The people at other houses of the store. */
   | { readonly kind: 'here' }
   /** Whether the store can be reached. */
   | { readonly kind: 'trouble' };
 
-/** Where a house keeps what has happened. Several houses may have one store. */
+/** Keeps what has happened in a house. Several houses may have one store. */
 export interface HouseStore {
   /** The one clock of all houses of the store. */
   readonly time: RoomTime;
@@ -35,7 +35,7 @@ export interface HouseStore {
   readonly due: () => Promise<readonly string[]>;
   /** A game that is over, as it was kept; undefined where there is none. */
   readonly record: (game: string) => Promise<GameRecord | undefined>;
-  /** Who is at the other houses of the store. */
+  /** The people at the other houses of the store. */
   readonly hereElsewhere: readonly Here[];
   /** Tells the other houses who is here. */
   readonly tellHere: (here: readonly Here[]) => void;

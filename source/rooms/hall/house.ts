@@ -11,7 +11,7 @@ import type { Here } from './here.ts';
 /** What has changed in a house. */
 export type HouseNews =
   | { readonly kind: 'event'; readonly event: HallEvent }
-  /** Who is here. */
+  /** The people who are here. */
   | { readonly kind: 'here' }
   /** Whether what happens can be written. */
   | { readonly kind: 'trouble' }

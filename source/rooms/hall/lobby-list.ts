@@ -32,7 +32,7 @@ export function seatOf({ began }: HallGame, person: string | undefined): Color |
   return COLORS.find((color) => began[color].id === person);
 }
 
-/** Whose turn it is in a game; undefined where that cannot be found out now. */
+/** The side to move in a game; undefined where that cannot be found out now. */
 export async function turnOf(house: House, game: string): Promise<Color | undefined> {
   const record = await house.record(game);
   if (!record.ok) return undefined;

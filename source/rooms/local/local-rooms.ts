@@ -271,7 +271,7 @@ class OwnHouse {
     return reached.ok ? success(reached.value.port) : reached;
   }
 
-  /** Where visitors come in. */
+  /** The door by which visitors come in. */
   get #door(): RoomDoor {
     return {
       enter: async (visitor, hear) => {

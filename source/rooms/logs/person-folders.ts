@@ -9,7 +9,7 @@ export interface PersonFolder {
   readonly close: () => Promise<void>;
 }
 
-/** Where a person has their settings, their games against the computer, and what they have solved. */
+/** The folders of a person's settings, games against the computer, and solved problems. */
 export interface PersonFolders {
   /**
    * Opens the folder of a person; of a guest an empty one that goes when it is closed. Several may

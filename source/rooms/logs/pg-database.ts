@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
  * address with its password.
  */
 export class DatabaseError extends Error {
-  /** Of the system, `ECONNREFUSED`, or of the database, `57P01`. */
+  /** The code of the system, `ECONNREFUSED`, or of the database, `57P01`. */
   readonly code: string;
 
   constructor(code: string) {

@@ -4,7 +4,7 @@ import type { Color } from './color.ts';
 export interface FaceNames {
   /** One kanji; within a variant no two faces are alike. */
   readonly kanji: string;
-  /** The usual short name, of two kanji if it has so many. */
+  /** The usual short name, of one kanji or two. */
   readonly kanji2: string;
   /** The name as it stands on a set, `香飛車`. */
   readonly full: string;

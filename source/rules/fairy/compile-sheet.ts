@@ -343,7 +343,7 @@ class Compiler {
     for (const side of ['White', 'Black']) {
       const piece = this.#sheet.sets.get(`flagPiece${side}`);
       if (piece?.types.length === 1 && piece.types[0] === KING) continue;
-      // Where no line names the piece, the line of the region is the reason.
+      // If no line names the piece, the line of the region is the reason.
       const isSaid = piece !== undefined && (piece.from === undefined || piece.value !== '*');
       const { key, value } = isSaid ? piece : { key: 'flagPiece', value: '*' };
       // A line about both sides is told once.

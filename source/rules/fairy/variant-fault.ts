@@ -49,7 +49,7 @@ export type VariantFaultReason =
   | { readonly code: 'bad-name'; readonly name: string }
   /** This section and those after it are not read. */
   | { readonly code: 'too-many-games'; readonly most: number }
-  /** By the game of a line of the same file, or of another file, or one of the program. */
+  /** Taken by the game of a line of the same file, or of another file, or by one of the program. */
   | {
       readonly code: 'name-taken';
       readonly name: string;

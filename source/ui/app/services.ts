@@ -39,7 +39,7 @@ export interface ServiceOptions {
   readonly progress?: CourseProgress;
   /** Reads the pictures of the pieces. Missing where none are shown. */
   readonly loadPictures?: () => Promise<PictureFiles>;
-  /** Where people at other terminals are met. Missing where nobody is. */
+  /** The rooms of people at other terminals. Missing where nobody can be met. */
   readonly rooms?: Rooms | undefined;
   /** Ends the session when it is aborted. Default: only the player ends it. */
   readonly ending?: AbortSignal;
@@ -65,7 +65,7 @@ export class Services {
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
   readonly loadPictures: (() => Promise<PictureFiles>) | undefined;
-  /** Where people at other terminals are met; undefined where nobody is. */
+  /** The rooms of people at other terminals; undefined where nobody can be met. */
   readonly rooms: Rooms | undefined;
   /** Ends the session when it is aborted; undefined where only the player ends it. */
   readonly ending: AbortSignal | undefined;

@@ -67,7 +67,7 @@ export function actOfHand(hand: BoardHand, position: Position): HandAct {
   if (cursor === undefined) return { kind: 'idle', why: 'no-cursor' };
   if (picked && samePlace(picked, cursor)) return { kind: 'put-back' };
   if (cursor.kind === 'hand' || isOwn(hand, position)) {
-    // Where a piece in hand may not go, the refusal of the drop says why.
+    // The refusal of a drop says why a piece in hand may not go there.
     const canMove = cursor.kind === 'hand' || movesFrom(cursor, position).length > 0;
     if (canMove) return { kind: 'pick-up', place: cursor };
     return { kind: 'idle', why: isInCheck(position) ? 'in-check' : 'stuck' };

@@ -79,7 +79,7 @@ function piecesWithin(
   return undefined;
 }
 
-/** The blocks in at most so many stacks, all as low as can be. */
+/** The blocks in at most `most` stacks, all as low as can be. */
 function stacksOf(blocks: readonly Block[], most: number, apart: number): Block[] {
   const between = Array.from({ length: apart }, (): Row => []);
   for (let height = 1; ; height++) {

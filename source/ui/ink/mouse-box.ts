@@ -25,7 +25,7 @@ export function giveToBox(boxes: Iterable<MouseBox>, { action, place }: MouseEve
   for (const { box, handlers } of boxes) {
     const within = box.current && placeWithin(box.current, place);
     const wanted = within && actOf(handlers.current, action, within);
-    // Of two boxes of the same depth the later one lies on top.
+    // The later of two boxes of the same depth lies on top.
     if (!wanted || within.depth < depth) continue;
     depth = within.depth;
     act = wanted;

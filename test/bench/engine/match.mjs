@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../pty.mjs';
 
-/** Where Debian puts games. */
+/** The path at which Debian puts it. */
 const PROGRAM = '/usr/games/fairy-stockfish';
 const SKILLS = { yari: 20, shogi: 7, ogi: 20 };
 

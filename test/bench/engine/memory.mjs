@@ -1,7 +1,7 @@
 // Measures the resident memory of built copies of the program while level 10 plays White in shogi,
 // in turn, next to the same program without an opponent:
 //   node test/bench/engine/memory.mjs [FOLDER...]
-// By default of this project alone; another folder is a built copy of it, for instance of before a
+// The default is this project alone; another folder is a built copy, for instance of before a
 // change.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -115,7 +115,7 @@ function readingRows({ komadai, tsshogi }) {
   const psn = median(komadai['read PSN']);
   const theirs = median(tsshogi['read KIF']);
   const steps = median(komadai['steps at move 10']) / median(komadai['steps at move 490']);
-  // Of the same round, since other programs may have slowed down both.
+  // The rates are of the same round, since other programs may have slowed down both.
   const ratio = median(komadai['read PSN'].map((rate, index) => rate / tsshogi['read KIF'][index]));
   return [
     least('100 games of PSN read and verified, moves/s', psn, 50_000, thousands),

@@ -28,7 +28,7 @@ export async function openSession({ port, key, user = 'play', term = 'xterm', ..
   const { shows } = { shows: 'Lobby', ...options };
   const started = performance.now();
   const count = addresses++;
-  // Each has an address of its own, since the server lets in so many from one.
+  // Each has an address of its own, since the server lets in only a few from one.
   const localAddress = `127.1.${Math.floor(count / 250) % 250}.${(count % 250) + 1}`;
   const socket = connect({ host: '127.0.0.1', port, localAddress, noDelay: true });
   const client = new ssh2.Client();

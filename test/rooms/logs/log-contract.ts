@@ -3,7 +3,7 @@ import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import type { RoomLog } from '../../../source/rooms/room-log.ts';
 import { saidEvent, saidEvents } from './said-event.ts';
 
-/** Where the events of a log lie, and stay when a log is closed. */
+/** The place of the events of a log, which stay when it is closed. */
 export interface LogPlace {
   /** A log that may append to the games. */
   readonly open: (...games: readonly string[]) => Promise<RoomLog>;

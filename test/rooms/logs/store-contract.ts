@@ -12,7 +12,7 @@ import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { saidEvent, saidEvents } from './said-event.ts';
 
-/** Where a store lies, and stays when it is closed. */
+/** The place of a store, which stays when it is closed. */
 export interface StorePlace {
   readonly open: () => Promise<HouseStore>;
 }

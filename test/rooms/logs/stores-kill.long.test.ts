@@ -82,7 +82,7 @@ async function killWriters(place: string, count: number): Promise<void> {
 async function startWriters(place: string, count: number): Promise<readonly LogProgram[]> {
   const writers = Array.from({ length: count }, () => new LogProgram(child.path, [place]));
   for (const writer of writers) await writer.hasSaid('open');
-  // Of two the other one may always be quicker.
+  // The other one of two may always be quicker.
   await eventually(() => expect(countAdded(writers)).toBeGreaterThan(0));
   return writers;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => ffish?.close());
 
 describe.each(IN_FFISH)('$id', (variant) => {
-  // Where the king may be taken, Fairy-Stockfish counts moves that we refuse.
+  // If the king may be taken, Fairy-Stockfish counts moves that we refuse.
   test.skipIf(variant.goalRanks !== undefined).each([1, 2, 3])(
     'has as many lines of %i moves as Fairy-Stockfish counts',
     async (depth) => {

@@ -84,7 +84,7 @@ async function endsAsInFfish(variant: Variant, seed: number): Promise<void> {
   for (;;) {
     const status = game.status();
     const ours = status.kind === 'ended' ? resultOf(status.ending) : undefined;
-    // Where the king may be taken, Fairy-Stockfish waits for that: it has moves that we refuse.
+    // If the king may be taken, Fairy-Stockfish waits for that: it has moves that we refuse.
     if (variant.goalRanks && !hasLegalMove(game.position) && !hasReachedGoal(game.position)) return;
     if (ours !== undefined || moves.length >= RESULT_PLIES) {
       const theirs = await ffish.result(variant, moves);

@@ -10,7 +10,7 @@ import { firstItems } from '../../helpers/items.ts';
 import { oraclePositions } from '../../helpers/oracle.ts';
 import { legalUsi, moveOf, positionOf } from '../../helpers/play.ts';
 
-/** Where a lone piece on 4e of an otherwise empty board may go; `pieces` in SFEN. */
+/** The squares to which a lone piece on 4e of an empty board may go; `pieces` in SFEN. */
 const REACH: readonly [variant: Variant, piece: string, targets: string][] = [
   [yari, 'K', '3d 3e 3f 4d 4f 5d 5e 5f'],
   [yari, 'R', '1e 2e 3e 4a 4b 4c 4d 5e 6e 7e'],

@@ -26,7 +26,7 @@ function printedByTsshogi(
   return text.slice(1).replace('同　', '同');
 }
 
-/** Of all legal moves: those that we print otherwise than tsshogi, or that either misreads. */
+/** The legal moves that we print otherwise than tsshogi, or that either misreads. */
 function differences(position: Position, before?: TsshogiPosition, last?: Move): string[] {
   const theirs = tsshogiPosition(position);
   const lastMove = before && last ? before.createMoveByUSI(formatUsi(shogi, last)) : null;

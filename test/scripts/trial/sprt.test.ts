@@ -13,7 +13,7 @@ import {
 import { seededNumbers } from '../../../source/match/tournament.ts';
 
 describe('the log-likelihood ratio', () => {
-  // By a general maximiser (SLSQP of scipy 1.17): both likeliest distributions with their means.
+  // Found by a general maximiser (SLSQP of scipy 1.17): both likeliest distributions and their means.
   test.each<[PairCounts, number, number]>([
     [[10, 25, 45, 25, 10], 5, -0.042124],
     [[10, 25, 45, 25, 10], 10, -0.168332],

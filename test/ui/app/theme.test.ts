@@ -111,7 +111,7 @@ describe.each([...FLAT, ...TILED])('in %s', (name) => {
 
   test('a mark changes the look of every piece and of an empty square', () => {
     for (const content of [FREE, ...PIECES]) {
-      // Where pieces are tiles, a free square to which one can go is drawn with a dot.
+      // If pieces are tiles, a free square to which one can go is drawn with a dot.
       const marks = MARKS.filter(
         (mark) => !(theme.hasTiles && content === FREE && mark === 'target'),
       );

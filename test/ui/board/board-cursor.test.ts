@@ -17,7 +17,7 @@ function at(variant: string, square: string): CursorPlace {
   return { kind: 'square', square: parseSquare(variantOf(variant), square) as Square };
 }
 
-/** Where the arrows lead from a square: a square, or `hand` with the piece kind. */
+/** The place to which the arrows lead from a square: a square, or `hand` with the piece kind. */
 function walk(field: CursorField, from: string, ...arrows: Arrow[]): string {
   let place = at(field.variant.id, from);
   for (const arrow of arrows) place = moveCursor(place, arrow, field);

@@ -36,7 +36,7 @@ function show({ status, below = [], size = SIZE }: Shown) {
   return { drawn, layout: view.layout, theme: services.theme };
 }
 
-/** A sentence of so many words, one letter each. */
+/** A sentence of a number of words, one letter each. */
 const words = (count: number) => Array.from({ length: count }, () => 'w').join(' ');
 
 describe('the rows of the screen', () => {

@@ -188,7 +188,7 @@ describe('long texts', () => {
     },
   );
 
-  /** Of 90 characters and more, with words that stand nowhere else. */
+  /** A text of 90 characters and more, with words that stand nowhere else. */
   const LONG = `${'zyx wvut '.repeat(10)}qzq.`;
 
   test('a refusal that is longer than the status row stands in the panel, and nowhere else', () => {

@@ -5,7 +5,7 @@ import { isDiagramRow } from './diagram-cells.ts';
 /** Fewer rows between bars are something else; of a large board one may be missing. */
 const FEWEST_ROWS = 5;
 
-/** Whether some game has so many ranks. */
+/** Whether some game has as many ranks as there are rows. */
 function isBoard(rows: number): boolean {
   return rows >= FEWEST_ROWS || VARIANTS.some(({ ranks }) => ranks === rows);
 }

@@ -23,7 +23,7 @@ export interface StatedResult {
   readonly termination?: { readonly value: Termination | undefined };
 }
 
-/** Whose names headers have: KIF, KI2 and JKF share theirs. */
+/** The family whose names headers have: KIF, KI2 and JKF share theirs. */
 export type HeaderNames = 'kakinoki' | 'csa';
 
 /** The names of one header, that which is written first. */

@@ -14,7 +14,7 @@ export interface Problem {
   readonly line: readonly Move[];
   /** Why no game comes to this position, though it can be played from. */
   readonly oddity?: SfenFault;
-  /** Of a problem that comes with the program. Only such problems are rated. */
+  /** The rating of a problem that comes with the program. No others are rated. */
   readonly rated?: RatedProblem;
 }
 

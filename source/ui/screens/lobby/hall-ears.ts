@@ -203,7 +203,7 @@ export class HallEars {
   #hearBegun(game: HallGame, person: string, app: Navigator): void {
     const seat = seatOf(game, person);
     const isAccepted = this.#accepted.delete(game.began.code);
-    // Who has accepted at another terminal plays there.
+    // A player who has accepted at another terminal plays there.
     if (!seat || (game.terms.by.id !== person && !isAccepted)) return;
     if (!isAccepted) this.#ring(app);
     if (isAccepted || !isBusy(app)) this.enter(game, app);

@@ -88,7 +88,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   readonly #filter = new PromptLine();
   /** Whether the filter is being typed. */
   #isTyping = false;
-  /** Whose turn it is in one's own games, as far as it is known. */
+  /** The side to move in one's own games, as far as it is known. */
   readonly #turns = new Map<string, Color>();
   /** The games of the other player of each of them, as they were when that was found out. */
   readonly #others = new Map<string, string>();

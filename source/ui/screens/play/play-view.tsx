@@ -44,7 +44,7 @@ interface Props {
   readonly news: string | undefined;
   /** A typed move that waits for its turn. */
   readonly preMove: string | undefined;
-  /** Where Esc leads, in a word. */
+  /** The place to which Esc leads, in a word. */
   readonly backTo: string;
   readonly legend: Legend | undefined;
   readonly room: RoomShown | undefined;

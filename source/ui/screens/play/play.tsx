@@ -68,7 +68,7 @@ function isFamiliar({ store }: Services, { variant, record }: Match): boolean {
 /** The game on the board and the prompt below it. */
 export class PlayScreen extends PromptScreen {
   readonly kind = 'play';
-  /** Where Esc leads, in a word. */
+  /** The place to which Esc leads, in a word. */
   protected readonly backTo: string = 'menu';
   readonly services: Services;
   readonly suggestions: Suggestions;

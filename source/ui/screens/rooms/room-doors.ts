@@ -101,7 +101,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
   return form;
 }
 
-/** Where a form leads into a room, once at a time. */
+/** The way from a form into a room, once at a time. */
 class Door {
   readonly #form: FormScreen;
   #isOpening = false;
