@@ -72,131 +72,210 @@ const MARKS = /[!?]{1,2}(?:\/[!?]{1,2}){0,3}$/;
  * Cuts a text with `\n` at the line ends into tokens; the reader gives them meaning. Lines of prose
  * before the first tag are comments.
  */
-export function* scanPsn(
+export function scanPsn(
   text: string,
   place: ScanPlace = { at: 0 },
 ): Generator<PsnToken, void, undefined> {
-  const parentheses = new Parentheses(text);
-  /** The ends of the parentheses that stand around. */
-  const ends: number[] = [];
-  let hasTags = false;
-  let tagLine = true;
-  let isLineHead = true;
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = place.at;
-    return pattern.exec(text);
-  };
+  return new PsnScanner(text, place).tokens();
+}
 
-  while (place.at < text.length) {
-    while (ends.length > 0 && (ends.at(-1) as number) < place.at) ends.pop();
-    const space = isPlainCharacter(text, place.at) ? null : match(SPACE);
-    if (space) {
-      place.at += space[0].length;
-      if (space[0].includes('\n')) {
-        tagLine = text[place.at - 1] === '\n';
-        isLineHead = true;
-      }
-      continue;
+/** Each method reads from the place on, moves it, and gives a token if there is one to tell. */
+class PsnScanner {
+  readonly #text: string;
+  readonly #place: ScanPlace;
+  readonly #parentheses: Parentheses;
+  /** The ends of the parentheses that stand around. */
+  readonly #ends: number[] = [];
+  #hasTags = false;
+  /** Whether a tag may stand here. */
+  #isTagLine = true;
+  #isLineHead = true;
+
+  constructor(text: string, place: ScanPlace) {
+    this.#text = text;
+    this.#place = place;
+    this.#parentheses = new Parentheses(text);
+  }
+
+  *tokens(): Generator<PsnToken, void, undefined> {
+    const text = this.#text;
+    const place = this.#place;
+    const ends = this.#ends;
+    while (place.at < text.length) {
+      while (ends.length > 0 && (ends.at(-1) as number) < place.at) ends.pop();
+      if (!isPlainCharacter(text, place.at) && this.#skipSpace()) continue;
+      const token = this.#token();
+      if (token?.kind === 'move' && MARK_TAIL.test(token.text)) {
+        yield* markedMove(token.text, token.at);
+      } else if (token) yield token;
     }
-    if (tagLine && match(TAG_HEAD)) {
-      const start = place.at;
-      const tag = match(TAG) ?? match(LOOSE_TAG);
-      place.at += (tag ?? (match(LINE) as RegExpExecArray))[0].length;
-      hasTags = true;
-      yield tag
-        ? { kind: 'tag', at: start, name: tag[1] ?? '', value: tagValueOf(tag[2] ?? '') }
-        : { kind: 'bad-tag', at: start, text: text.slice(start, place.at) };
-      continue;
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#place.at;
+    return pattern.exec(this.#text);
+  }
+
+  #skipSpace(): boolean {
+    const space = this.#match(SPACE);
+    if (space === null) return false;
+    const place = this.#place;
+    place.at += space[0].length;
+    if (space[0].includes('\n')) {
+      this.#isTagLine = this.#text[place.at - 1] === '\n';
+      this.#isLineHead = true;
     }
-    tagLine = false;
-    if (isLineHead && !hasTags && ends.length === 0) {
-      isLineHead = false;
-      place.at += (match(QUOTED) as RegExpExecArray)[0].length;
-      const at = place.at;
-      const prose = proseAt(text, at);
-      if (prose) {
-        place.at = prose.end;
-        const line = commentOf(text.slice(at, prose.end));
-        const { mentionsMoves } = prose;
-        if (/[\p{L}\p{N}]/u.test(line)) {
-          yield { kind: 'comment', at, text: line, ownLine: true, mentionsMoves };
-        }
-      }
-      continue;
+    return true;
+  }
+
+  #token(): PsnToken | undefined {
+    if (this.#isTagLine && this.#match(TAG_HEAD)) return this.#tag();
+    this.#isTagLine = false;
+    const isLineHead = this.#isLineHead;
+    this.#isLineHead = false;
+    if (isLineHead && !this.#hasTags && this.#ends.length === 0) return this.#prose();
+    const { at } = this.#place;
+    const character = this.#text[at] ?? '';
+    switch (character) {
+      case '{':
+      case '[':
+        return this.#comment(character);
+      case ';':
+      case '#':
+        return this.#lineComment();
+      case '(':
+        return this.#parenthesis();
+      case ')':
+        this.#place.at++;
+        return { kind: 'close', at };
+      case '.':
+      case '…':
+        this.#place.at += this.#match(ELLIPSIS)?.[0].length ?? 1;
+        return undefined;
+      default:
+        return this.#symbol(character) ?? this.#wordedEnd() ?? this.#move();
     }
-    isLineHead = false;
-    const start = place.at;
-    const character = text[start] ?? '';
-    const around = ends.at(-1) ?? text.length;
-    if (character === '{' || character === '[') {
-      const end = character === '{' ? endOfBraces(text, start) : text.indexOf(']', start);
-      if (end < 0) {
-        place.at = text.length;
-        yield { kind: 'unclosed-comment', at: start };
-        return;
-      }
-      place.at = Math.min(end + 1, around);
-      const inside = text.slice(start + 1, Math.min(end, around));
-      const raw = character === '{' ? inside.replace(/\\([}\\])/g, '$1') : inside;
-      const comment = commentOf(raw);
-      // In braces an empty comment parts paragraphs, as our own files write it.
-      if (comment !== '' || character === '{') {
-        yield { kind: 'comment', at: start, text: comment, ownLine: false };
-      }
-    } else if (character === ';' || character === '#') {
-      place.at = Math.min(start + (match(LINE) as RegExpExecArray)[0].length, around);
-      const comment = commentOf(text.slice(start + 1, place.at));
-      const ownLine = isLineStart(text, start);
-      if (comment !== '') yield { kind: 'comment', at: start, text: comment, ownLine };
-    } else if (character === '(') {
-      const time = match(TIME);
-      const end = parentheses.endOf(start);
-      place.at += time ? time[0].length : 1;
-      if (!time && end >= 0) ends.push(end);
-      yield time
-        ? { kind: 'time', at: start, timeMs: timeOf(time), text: commentOf(time[0].slice(1, -1)) }
-        : { kind: 'open', at: start, end };
-    } else if (character === ')') {
-      place.at++;
-      yield { kind: 'close', at: start };
-    } else {
-      // Most words are moves, which begin with a letter: a pattern is tried only where it may fit.
-      const score = SCORE_HEAD.test(character) ? match(SCORE) : null;
-      const number = !score && NUMBER_HEAD.test(character) ? match(NUMBER) : null;
-      const ellipsis = character === '.' || character === '…' ? match(ELLIPSIS) : null;
-      const nag = character === '$' ? match(NAG) : null;
-      const words = match(END_HEAD) ? wordedEndAt(text, start) : undefined;
-      if (score) {
-        place.at += score[0].length;
-        yield { kind: 'score', at: start, score: scoreOf(score[1] ?? '') };
-      } else if (number) {
-        const [found, digits = '', dots = ''] = number;
-        const isLast = found.endsWith(')') && ends.length > 0;
-        place.at += found.length - (isLast ? 1 : 0);
-        const ellipses = dots.replace(/\s/g, '');
-        const half = ellipses.length > 1 || ellipses === '…';
-        yield { kind: 'number', at: start, number: Number(digits.normalize('NFKC')), half };
-      } else if (ellipsis) {
-        place.at += ellipsis[0].length;
-      } else if (nag) {
-        place.at += nag[0].length;
-        yield { kind: 'nag', at: start, nag: Number(nag[1]) };
-      } else if (words) {
-        place.at += words.length;
-        const said = commentOf(text.slice(start, place.at));
-        yield { kind: 'end', at: start, end: words.end, text: said };
-      } else {
-        // In steps: one pattern for the whole word would run out of memory in some megabytes.
-        for (let part = match(RUN); part && part[0] !== ''; part = match(RUN)) {
-          place.at += part[0].length;
-          if (text[place.at] === ' ') break;
-        }
-        if (place.at === start) place.at++;
-        const word = withoutPunctuation(text.slice(start, place.at));
-        if (MARK_TAIL.test(word)) yield* markedMove(word, start);
-        else yield { kind: 'move', at: start, text: word };
-      }
+  }
+
+  #tag(): PsnToken {
+    const place = this.#place;
+    const { at } = place;
+    const tag = this.#match(TAG) ?? this.#match(LOOSE_TAG);
+    place.at += (tag ?? (this.#match(LINE) as RegExpExecArray))[0].length;
+    this.#hasTags = true;
+    if (tag === null) return { kind: 'bad-tag', at, text: this.#text.slice(at, place.at) };
+    return { kind: 'tag', at, name: tag[1] ?? '', value: tagValueOf(tag[2] ?? '') };
+  }
+
+  /** Reads the head of a line, as far as it belongs to no game. */
+  #prose(): PsnToken | undefined {
+    const place = this.#place;
+    place.at += (this.#match(QUOTED) as RegExpExecArray)[0].length;
+    const { at } = place;
+    const prose = proseAt(this.#text, at);
+    if (prose === undefined) return undefined;
+    place.at = prose.end;
+    const text = commentOf(this.#text.slice(at, prose.end));
+    if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+    return { kind: 'comment', at, text, ownLine: true, mentionsMoves: prose.mentionsMoves };
+  }
+
+  #comment(opening: '{' | '['): PsnToken | undefined {
+    const place = this.#place;
+    const { at } = place;
+    const isBrace = opening === '{';
+    const end = isBrace ? endOfBraces(this.#text, at) : this.#text.indexOf(']', at);
+    if (end < 0) {
+      place.at = this.#text.length;
+      return { kind: 'unclosed-comment', at };
     }
+    const around = this.#endAround();
+    place.at = Math.min(end + 1, around);
+    const inside = this.#text.slice(at + 1, Math.min(end, around));
+    const text = commentOf(isBrace ? inside.replace(/\\([}\\])/g, '$1') : inside);
+    // In braces an empty comment parts paragraphs, as our own files write it.
+    if (text === '' && !isBrace) return undefined;
+    return { kind: 'comment', at, text, ownLine: false };
+  }
+
+  #lineComment(): PsnToken | undefined {
+    const place = this.#place;
+    const { at } = place;
+    const line = this.#match(LINE) as RegExpExecArray;
+    place.at = Math.min(at + line[0].length, this.#endAround());
+    const text = commentOf(this.#text.slice(at + 1, place.at));
+    if (text === '') return undefined;
+    return { kind: 'comment', at, text, ownLine: isLineStart(this.#text, at) };
+  }
+
+  /** The end of the parentheses around, or of the text. */
+  #endAround(): number {
+    return this.#ends.at(-1) ?? this.#text.length;
+  }
+
+  #parenthesis(): PsnToken {
+    const place = this.#place;
+    const { at } = place;
+    const time = this.#match(TIME);
+    if (time) {
+      place.at += time[0].length;
+      return { kind: 'time', at, timeMs: timeOf(time), text: commentOf(time[0].slice(1, -1)) };
+    }
+    place.at++;
+    const end = this.#parentheses.endOf(at);
+    if (end >= 0) this.#ends.push(end);
+    return { kind: 'open', at, end };
+  }
+
+  /**
+   * Reads a result, a number or a nag. Most words are moves, which begin with a letter: a pattern is
+   * tried only where it may fit.
+   */
+  #symbol(character: string): PsnToken | undefined {
+    const place = this.#place;
+    const { at } = place;
+    const score = SCORE_HEAD.test(character) ? this.#match(SCORE) : null;
+    if (score) {
+      place.at += score[0].length;
+      return { kind: 'score', at, score: scoreOf(score[1] ?? '') };
+    }
+    const number = NUMBER_HEAD.test(character) ? this.#match(NUMBER) : null;
+    if (number) {
+      const [found, digits = '', dots = ''] = number;
+      const closesAround = found.endsWith(')') && this.#ends.length > 0;
+      place.at += found.length - (closesAround ? 1 : 0);
+      const ellipsis = dots.replace(/\s/g, '');
+      const half = ellipsis.length > 1 || ellipsis === '…';
+      return { kind: 'number', at, number: Number(digits.normalize('NFKC')), half };
+    }
+    const nag = character === '$' ? this.#match(NAG) : null;
+    if (nag === null) return undefined;
+    place.at += nag[0].length;
+    return { kind: 'nag', at, nag: Number(nag[1]) };
+  }
+
+  #wordedEnd(): PsnToken | undefined {
+    if (this.#match(END_HEAD) === null) return undefined;
+    const place = this.#place;
+    const { at } = place;
+    const words = wordedEndAt(this.#text, at);
+    if (words === undefined) return undefined;
+    place.at += words.length;
+    return { kind: 'end', at, end: words.end, text: commentOf(this.#text.slice(at, place.at)) };
+  }
+
+  /** Reads a word: a move, or what its reader takes it for. */
+  #move(): PsnToken {
+    const text = this.#text;
+    const place = this.#place;
+    const { at } = place;
+    // In steps: one pattern for the whole word would run out of memory in some megabytes.
+    for (let part = this.#match(RUN); part && part[0] !== ''; part = this.#match(RUN)) {
+      place.at += part[0].length;
+      if (text[place.at] === ' ') break;
+    }
+    if (place.at === at) place.at++;
+    return { kind: 'move', at, text: withoutPunctuation(text.slice(at, place.at)) };
   }
 }
 
