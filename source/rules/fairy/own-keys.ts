@@ -42,6 +42,8 @@ const LISTS = ['about', 'hint', 'source'];
 const TEXTS = ['name', 'noun', 'kanji', 'legend', 'handicap-note', 'impasse-note'];
 const RULES = ['impasse', 'declaration'];
 const OF_PIECES = ['piece', 'hodges', 'points', 'captive'];
+const ALONE = [...LISTS, ...TEXTS, ...RULES, 'reverts'];
+const WITH_OPERAND = ['handicap', ...OF_PIECES];
 
 /** All own keys, as they are written. */
 const OWN_KEYS: readonly string[] = [
@@ -124,54 +126,76 @@ export function forgetType({ pieces }: OwnSheet, type: string): void {
   pieces.delete(`reverts ${type}`);
 }
 
-/** Reads an own key. */
+/** Reads an own key: a word alone, or one with an operand. */
 export function readOwnKey(
   own: OwnSheet,
   { key, value, line }: IniEntry,
-  { typeOf, backOf }: KnownTypes,
+  known: KnownTypes,
 ): VariantFaultReason | undefined {
   const [word = '', ...operands] = key.split(/\s+/);
   const operand = operands.join(' ');
-  const isKnown = operand === '' ? [...LISTS, ...TEXTS, ...RULES, 'reverts'].includes(word) : true;
-  if (!isKnown) return { code: 'unknown-own-key', key, known: OWN_KEYS };
-  const shown = `komadai: ${key}`;
-  const entry = { key: shown, value, line };
-  const bad = (form: ValueForm) => ({ code: 'bad-value', key: shown, value, form }) as const;
+  if (!(operand === '' ? ALONE : WITH_OPERAND).includes(word)) return unknownKey(key);
+  const entry = { key: `komadai: ${key}`, value, line };
   const [pattern, form = 'text'] = FORMS.get(word) ?? [];
-  if (pattern ? !pattern.test(value) : value === '') return bad(form);
-  if (operand === '') {
-    if (LISTS.includes(word)) {
-      const list = own.lists.get(word) ?? [];
-      list.push(entry);
-      own.lists.set(word, list);
-    } else if (word !== 'reverts') own.texts.set(word, entry);
-    else {
-      for (const letter of value.split(/\s+/)) {
-        const type = typeOf(letter);
-        if (type === undefined) return { code: 'unknown-piece', key: shown, letter };
-        own.pieces.set(`reverts ${type}`, { ...entry, type });
-      }
-    }
-    return undefined;
+  if (pattern ? !pattern.test(value) : value === '') return badValue(entry, form);
+  if (word === 'handicap') return readHandicap(own, operand, entry);
+  if (word === 'reverts') return readReverts(own, entry, known);
+  if (operand !== '') return readOfPiece(own, word, operand, entry, known);
+  if (isListKey(word)) {
+    const list = own.lists.get(word) ?? [];
+    list.push(entry);
+    own.lists.set(word, list);
+  } else own.texts.set(word, entry);
+  return undefined;
+}
+
+function unknownKey(key: string): VariantFaultReason {
+  return { code: 'unknown-own-key', key, known: OWN_KEYS };
+}
+
+function badValue({ key, value }: Given, form: ValueForm): VariantFaultReason {
+  return { code: 'bad-value', key, value, form };
+}
+
+/** Reads `handicap NAME = FEN`. */
+function readHandicap(own: OwnSheet, name: string, entry: Given): VariantFaultReason | undefined {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name) || name === 'even') {
+    return { code: 'handicap', name, why: 'name' };
   }
-  if (word === 'handicap') {
-    if (!/^[a-z][a-z0-9-]{0,39}$/.test(operand) || operand === 'even') {
-      return { code: 'handicap', name: operand, why: 'name' };
-    }
-    own.handicaps.set(operand, entry);
-    return undefined;
+  own.handicaps.set(name, entry);
+  return undefined;
+}
+
+/** Reads `reverts = a b`. */
+function readReverts(
+  own: OwnSheet,
+  entry: Given,
+  { typeOf }: KnownTypes,
+): VariantFaultReason | undefined {
+  for (const letter of entry.value.split(/\s+/)) {
+    const type = typeOf(letter);
+    if (type === undefined) return { code: 'unknown-piece', key: entry.key, letter };
+    own.pieces.set(`reverts ${type}`, { ...entry, type });
   }
+  return undefined;
+}
+
+/** Reads a key of one piece, `points p` or `piece +p`. */
+function readOfPiece(
+  own: OwnSheet,
+  word: string,
+  operand: string,
+  entry: Given,
+  { typeOf, backOf }: KnownTypes,
+): VariantFaultReason | undefined {
+  const { key, value } = entry;
   const [, plus = '', letter] = /^(\+?)([A-Za-z])$/.exec(operand) ?? [];
-  if (!OF_PIECES.includes(word) || letter === undefined || (plus && word !== 'piece')) {
-    return { code: 'unknown-own-key', key, known: OWN_KEYS };
-  }
+  if (letter === undefined || (plus && word !== 'piece')) return unknownKey(`${word} ${operand}`);
   const type = typeOf(letter);
-  if (type === undefined) return { code: 'unknown-piece', key: shown, letter };
-  if (word === 'piece' && !isPieceNames(value)) return bad('piece-names');
+  if (type === undefined) return { code: 'unknown-piece', key, letter };
+  if (word === 'piece' && !isPieceNames(value)) return badValue(entry, 'piece-names');
   const to = word === 'captive' ? typeOf(value) : plus ? backOf(type) : undefined;
-  if (word === 'captive' && to === undefined) {
-    return { code: 'unknown-piece', key: shown, letter: value };
-  }
+  if (word === 'captive' && to === undefined) return { code: 'unknown-piece', key, letter: value };
   own.pieces.set(`${word} ${plus}${type}`, { ...entry, type, ...(to !== undefined && { to }) });
   return undefined;
 }

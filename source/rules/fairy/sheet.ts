@@ -5,6 +5,7 @@ import {
   forgetType,
   inheritOwn,
   isListKey,
+  type KnownTypes,
   type OwnSheet,
   readOwnKey,
 } from './own-keys.ts';
@@ -71,71 +72,81 @@ const SETS: ReadonlySet<string> = new Set([
 /** Writes the lines of a section on the sheet of its base. @returns what cannot be read of them */
 export function fillSheet(sheet: VariantSheet, { name, entries, own }: IniSection): VariantFault[] {
   const faults: VariantFault[] = [];
-  const tell = (line: number, reason: VariantFaultReason) =>
-    faults.push({ ...reason, line, section: name });
-  const first = new Map<string, number>();
-  const fresh: IniEntry[] = [];
-  for (const entry of entries) {
-    const before = first.get(entry.key);
-    if (before === undefined) {
-      first.set(entry.key, entry.line);
-      fresh.push(entry);
-    } else tell(entry.line, { code: 'repeated-key', key: entry.key, first: before });
-  }
-  // The sizes and the letters first, then the old names of keys: other values mean these.
-  const order = ({ key }: IniEntry) => {
-    if (key === 'maxRank' || key === 'maxFile') return 0;
-    if (isPieceKey(key)) return 1;
-    return key === 'promotionRank' || ALIASES.has(key) ? 2 : 3;
-  };
+  const tell: Tell = (line, reason) => faults.push({ ...reason, line, section: name });
   const letters = new Map<string, string>();
-  for (const entry of fresh.toSorted((a, b) => order(a) - order(b))) {
+  for (const entry of withoutRepeated(entries, tell).sort((a, b) => turnOf(a) - turnOf(b))) {
     const { key, value, line } = entry;
     const bad = (form: ValueForm) => tell(line, { code: 'bad-value', key, value, form });
-    if (isPieceKey(key)) {
-      const given = parseType(entry);
-      if (given === undefined) bad(isCustomSlot(key) ? 'letter-betza' : 'letter');
-      else if (given === 'none') sheet.types.delete(key);
-      else {
-        const by = letters.get(given.letter);
-        if (by) tell(line, { code: 'letter-taken', key, letter: given.letter, by });
-        letters.set(given.letter, key);
-        for (const [type, { letter }] of sheet.types) {
-          if (letter === given.letter && type !== key) sheet.types.delete(type);
-        }
-        const before = sheet.types.get(key);
-        if (before?.letter !== given.letter || before.betza !== given.betza) {
-          forgetType(sheet.own, key);
-        }
-        sheet.types.set(key, given);
-      }
-    } else if (key === 'promotedPieceType') {
+    if (isPieceKey(key)) readPiece(sheet, entry, letters, tell);
+    else if (key === 'promotedPieceType') {
       if (!readPromotions(sheet, entry, tell)) bad('promotions');
-    } else if (key === 'promotionRank') {
-      readPromotionRank(sheet, entry, bad);
-    } else {
+    } else if (key === 'promotionRank') readPromotionRank(sheet, entry, bad);
+    else {
       for (const target of ALIASES.get(key) ?? [key]) {
         if (SETS.has(target)) readTypes(sheet, target, entry, tell);
         else sheet.values.set(target, entry);
       }
     }
   }
-  const firstOwn = new Map<string, number>();
-  for (const entry of own) {
-    const { key, line } = entry;
-    const before = firstOwn.get(key);
-    if (before !== undefined && !isListKey(key)) {
-      tell(line, { code: 'repeated-key', key: `komadai: ${key}`, first: before });
-      continue;
-    }
-    firstOwn.set(key, line);
-    const reason = readOwnKey(sheet.own, entry, {
-      typeOf: (letter) => typeOfLetter(sheet, letter),
-      backOf: (type) => sheet.promotions.get(type)?.to,
-    });
-    if (reason) tell(line, reason);
+  const known: KnownTypes = {
+    typeOf: (letter) => typeOfLetter(sheet, letter),
+    backOf: (type) => sheet.promotions.get(type)?.to,
+  };
+  const lists = own.filter(({ key }) => isListKey(key));
+  const others = own.filter(({ key }) => !isListKey(key));
+  for (const entry of [...lists, ...withoutRepeated(others, tell, 'komadai: ')]) {
+    const reason = readOwnKey(sheet.own, entry, known);
+    if (reason) tell(entry.line, reason);
   }
   return faults;
+}
+
+/** The entries whose keys are said for the first time. @param prefix of a key in a fault */
+function withoutRepeated(entries: readonly IniEntry[], tell: Tell, prefix = ''): IniEntry[] {
+  const first = new Map<string, number>();
+  return entries.filter(({ key, line }) => {
+    const before = first.get(key);
+    if (before === undefined) first.set(key, line);
+    else tell(line, { code: 'repeated-key', key: `${prefix}${key}`, first: before });
+    return before === undefined;
+  });
+}
+
+/** The sizes and the letters come first, then the old names of keys: other values mean these. */
+function turnOf({ key }: IniEntry): number {
+  if (key === 'maxRank' || key === 'maxFile') return 0;
+  if (isPieceKey(key)) return 1;
+  return key === 'promotionRank' || ALIASES.has(key) ? 2 : 3;
+}
+
+/** Gives a letter to a type of pieces. @param letters the keys that have taken them in the section */
+function readPiece(
+  sheet: VariantSheet,
+  entry: IniEntry,
+  letters: Map<string, string>,
+  tell: Tell,
+): void {
+  const { key, value, line } = entry;
+  const given = parseType(entry);
+  if (given === undefined) {
+    const form = isCustomSlot(key) ? 'letter-betza' : 'letter';
+    tell(line, { code: 'bad-value', key, value, form });
+    return;
+  }
+  if (given === 'none') {
+    sheet.types.delete(key);
+    return;
+  }
+  const { letter, betza } = given;
+  const by = letters.get(letter);
+  if (by) tell(line, { code: 'letter-taken', key, letter, by });
+  letters.set(letter, key);
+  for (const [type, other] of sheet.types) {
+    if (other.letter === letter && type !== key) sheet.types.delete(type);
+  }
+  const before = sheet.types.get(key);
+  if (before?.letter !== letter || before.betza !== betza) forgetType(sheet.own, key);
+  sheet.types.set(key, given);
 }
 
 /** The type with a letter. */
