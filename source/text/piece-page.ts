@@ -56,37 +56,18 @@ function narrowLabel(variant: Variant, names: readonly FaceNames[], charset: Cha
 }
 
 function factsOf(variant: Variant, kind: number): string[] {
-  const piece = pieceData(variant, kind);
-  const facts: string[] = [];
-  const ranks = deadRanks(variant, kind);
-  if (piece.back) {
-    facts.push(`Promoted it is +${piece.hodges}, ${piece.back.english}.`);
-    if (piece.reverts) {
-      facts.push('A move that begins or ends in the zone turns it over, and so back again.');
-    } else if (variant.promotion === 'mandatory') facts.push('It must promote where it may.');
-    else if (ranks > 0) {
-      facts.push(`It must promote on ${lastRanks(Math.min(ranks, variant.zone))}.`);
-      if (ranks > variant.zone) facts.push('It may not move where it could never move again.');
-    }
-  } else {
-    facts.push('It does not promote.');
-    if (ranks > 0) facts.push(`It may not move to ${lastRanks(ranks)}.`);
-  }
-  if (piece.captive !== undefined) {
-    const { hodges, front } = pieceOfLetter(variant, piece.captive);
+  const { role, captive, points } = pieceData(variant, kind);
+  const facts = promotionFacts(variant, kind);
+  if (captive !== undefined) {
+    const { hodges, front } = pieceOfLetter(variant, captive);
     facts.push(`Captured it goes to the hand as ${hodges}, the ${front.english}.`);
   }
-  if (piece.role === 'royal') {
+  if (role === 'royal') {
     facts.push('The side that loses it, by checkmate, loses the game.');
     const { goalRanks } = variant;
     if (goalRanks) facts.push(`The side that brings it to ${lastRanks(goalRanks)} wins.`);
-  } else if (variant.drops === 'illegal') facts.push('It is not dropped.');
-  else if (piece.captive !== undefined) facts.push('It is never in hand.');
-  else if (ranks > 0) facts.push(`It may not be dropped on ${lastRanks(ranks)}.`);
-  else if (hasDeadEnds(variant, kind)) {
-    facts.push('It may not be dropped where it could never move again.');
-  } else facts.push('It may be dropped on any empty square.');
-  if (piece.role === 'pawn' && variant.drops === 'legal') {
+  } else facts.push(dropFact(variant, kind));
+  if (role === 'pawn' && variant.drops === 'legal') {
     const file = fullFile(variant);
     if (file !== undefined) facts.push(`It may not be dropped on ${file}.`);
     facts.push(
@@ -95,12 +76,39 @@ function factsOf(variant: Variant, kind: number): string[] {
         : 'Its drop may give checkmate.',
     );
   }
-  if (piece.role !== 'royal' && variant.impasseThreshold !== undefined) {
-    facts.push(
-      `It counts ${piece.points} ${piece.points === 1 ? 'point' : 'points'} in an impasse.`,
-    );
+  if (role !== 'royal' && variant.impasseThreshold !== undefined) {
+    facts.push(`It counts ${points} ${points === 1 ? 'point' : 'points'} in an impasse.`);
   }
   return facts;
+}
+
+function promotionFacts(variant: Variant, kind: number): string[] {
+  const { back, hodges, reverts } = pieceData(variant, kind);
+  const ranks = deadRanks(variant, kind);
+  if (back === undefined) {
+    const stays = 'It does not promote.';
+    return ranks > 0 ? [stays, `It may not move to ${lastRanks(ranks)}.`] : [stays];
+  }
+  const facts = [`Promoted it is +${hodges}, ${back.english}.`];
+  if (reverts) {
+    facts.push('A move that begins or ends in the zone turns it over, and so back again.');
+  } else if (variant.promotion === 'mandatory') facts.push('It must promote where it may.');
+  else if (ranks > 0) {
+    facts.push(`It must promote on ${lastRanks(Math.min(ranks, variant.zone))}.`);
+    if (ranks > variant.zone) facts.push('It may not move where it could never move again.');
+  }
+  return facts;
+}
+
+function dropFact(variant: Variant, kind: number): string {
+  if (variant.drops === 'illegal') return 'It is not dropped.';
+  if (pieceData(variant, kind).captive !== undefined) return 'It is never in hand.';
+  const ranks = deadRanks(variant, kind);
+  if (ranks > 0) return `It may not be dropped on ${lastRanks(ranks)}.`;
+  if (hasDeadEnds(variant, kind)) {
+    return 'It may not be dropped where it could never move again.';
+  }
+  return 'It may be dropped on any empty square.';
 }
 
 function pieceOfLetter({ id, pieces }: Variant, letter: string): PieceData {

@@ -77,27 +77,18 @@ export function createLayout(variant: Variant, bucketRanks: readonly number[]): 
   const ofSide = faces.length * files * ranks + held;
   const inputs = buckets * 2 * ofSide;
   const mirrors = isMirrored(rules);
-  const orientations = new Uint8Array(2 << 8);
+  const orientations = orientationsOf(rules, bucketRanks, mirrors);
   const rows = new Uint16Array(4 * buckets * WORD_SPAN).fill(inputs);
-
   for (const side of [0, 1] as const) {
-    for (const square of rules.squares) {
-      const rank = ranks + 1 - depth(square, side, ranks);
-      const bucket = bucketRanks.filter((last) => rank > last).length;
-      const mirror = mirrors && 2 * fileFrom(square, side, files) > files + 1 ? 1 : 0;
-      orientations[(side << 8) | square] = (bucket << 1) | mirror;
-    }
     for (let orientation = 0; orientation < 2 * buckets; orientation++) {
       const table = ((orientation << 1) | side) * WORD_SPAN;
+      const isFlipped = (orientation & 1) === 1;
       for (const owner of [0, 1] as const) {
         let row = (orientation >> 1) * 2 * ofSide + (owner === side ? 0 : ofSide);
         for (const face of faces) {
           const code = (BLACK_BIT << owner) | face;
           for (const square of rules.squares) {
-            const file = fileFrom(square, side, files);
-            const column = orientation & 1 ? files - file : file - 1;
-            const place = (depth(square, side, ranks) - 1) * files + column;
-            rows[table + ((code << 8) | square)] = row + place;
+            rows[table + ((code << 8) | square)] = row + placeOf(square, side, variant, isFlipped);
           }
           row += files * ranks;
         }
@@ -120,6 +111,36 @@ export function createLayout(variant: Variant, bucketRanks: readonly number[]): 
   ]);
   const hash = checksum(new TextEncoder().encode(meaning));
   return { variantId: variant.id, inputs, buckets, orientations, rows, hash };
+}
+
+/** The bucket and the mirror by side and the square of its king. */
+function orientationsOf(
+  { variant: { files, ranks }, squares }: Rules,
+  bucketRanks: readonly number[],
+  mirrors: boolean,
+): Uint8Array {
+  const orientations = new Uint8Array(2 << 8);
+  for (const side of [0, 1] as const) {
+    for (const square of squares) {
+      const rank = ranks + 1 - depth(square, side, ranks);
+      const bucket = bucketRanks.filter((last) => rank > last).length;
+      const mirror = mirrors && 2 * fileFrom(square, side, files) > files + 1 ? 1 : 0;
+      orientations[(side << 8) | square] = (bucket << 1) | mirror;
+    }
+  }
+  return orientations;
+}
+
+/** The number of a square as a side sees the board, from its far left on. */
+function placeOf(
+  square: Square,
+  side: Side,
+  { files, ranks }: Variant,
+  isFlipped: boolean,
+): number {
+  const file = fileFrom(square, side, files);
+  const column = isFlipped ? files - file : file - 1;
+  return (depth(square, side, ranks) - 1) * files + column;
 }
 
 /** Piece words count up to this many pieces of a kind in hand. */
