@@ -37,8 +37,8 @@ export interface Rules {
   /**
    * 1 for pieces that `generateOddMoves` moves instead of the fast loops: those that slide a
    * limited way, leap along a line, are royal and slide, may come to where they can neither move
-   * again nor promote, or are pawns that turn back. If any piece repeats a leap, all pieces are odd, because its lines cross
-   * those of slides.
+   * again nor promote, or are pawns that turn back. If any piece repeats a leap, all pieces are
+   * odd, because its lines cross those of slides.
    */
   readonly odd: Uint8Array;
   readonly hasOdd: boolean;
@@ -105,61 +105,20 @@ export function rulesOf(variant: Variant): Rules {
 }
 
 function compile(variant: Variant): Rules {
-  const { files, ranks, pieces } = variant;
+  const { files, ranks, pieces, goalRanks = 0 } = variant;
   if (files > MAX_FILES || ranks > MAX_RANKS || pieces.length > 16) {
     throw new RangeError(`variant ${variant.id}: too large`);
   }
+  const squares = squaresOf(variant);
   const emptyBoard = new Uint8Array(SQUARE_SPAN).fill(WALL) as Board;
-  const squareList: Square[] = [];
-  for (let rank = 1; rank <= ranks; rank++) {
-    for (let file = 1; file <= files; file++) squareList.push(makeSquare(file, rank));
-  }
-  const squares = Uint8Array.from(squareList) as SquareArray;
   for (const square of squares) emptyBoard[square] = EMPTY;
   const royal = pieces.findIndex((piece) => piece.role === 'royal');
   const pawn = pieces.findIndex((piece) => piece.role === 'pawn');
-
-  const strides: Stride[][] = Array.from({ length: CODE_SPAN }, () => []);
-  const stepsInto = new Int32Array(CODE_SPAN);
-  const slidesInto = new Int32Array(CODE_SPAN);
-  const canPromote = new Uint8Array(CODE_SPAN);
-  const zone = new Uint8Array(2 << 8);
-  const nearZone = new Uint8Array(2 << 8);
-  const dead = new Uint16Array(2 << 8);
-  const forced = new Uint16Array(2 << 8);
-  const goal = new Uint8Array(2 << 8);
-  const { goalRanks = 0 } = variant;
-
-  for (const side of [0, 1] as const) {
-    const sideBits = side << 8;
-    for (const square of squares) {
-      if (depth(square, side, ranks) <= variant.zone) zone[sideBits | square] = 1;
-      if (depth(square, side, ranks) <= variant.zone + 2) nearZone[sideBits | square] = 1;
-      if (depth(square, side, ranks) <= goalRanks) goal[sideBits | square] = 1;
-    }
-    for (const [kind, { front, back, reverts }] of pieces.entries()) {
-      const code = (BLACK_BIT << side) | kind;
-      for (const [face, betza] of [
-        [code, front.betza],
-        [code | PROMOTED, back?.betza],
-      ] as const) {
-        if (betza === undefined) continue;
-        const movement = compileBetza(betza);
-        strides[face] = stridesOf(movement, side);
-        stepsInto[face] = seenFrom(movement.steps, side);
-        slidesInto[face] = seenFrom(movement.slides, side);
-      }
-      if (back) canPromote[code] = 1;
-      if (back && reverts) canPromote[code | PROMOTED] = 1;
-      for (const square of squares) {
-        const isDead =
-          variant.deadSquares === 'illegal' &&
-          strides[code].every(({ delta }) => emptyBoard[square + delta] === WALL);
-        if (isDead) dead[sideBits | square] |= 1 << kind;
-        if (isDead || variant.promotion === 'mandatory') forced[sideBits | square] |= 1 << kind;
-      }
-    }
-  }
+  const { strides, stepsInto, slidesInto, canPromote } = facesOf(pieces);
+  const zone = regionOf(squares, ranks, variant.zone);
+  const nearZone = regionOf(squares, ranks, variant.zone + 2);
+  const goal = regionOf(squares, ranks, goalRanks);
+  const { dead, forced } = deadSquaresOf({ variant, squares, emptyBoard, strides });
   const leapSlides = leapsOf(slidesInto);
   const hasLeapSlides = leapSlides.length > 0;
   const pawnsRevert = pieces[pawn]?.reverts === true;
@@ -200,6 +159,76 @@ function compile(variant: Variant): Rules {
     reaches: createReaches(strides),
     keys: keyTables(),
   };
+}
+
+function squaresOf({ files, ranks }: Variant): SquareArray {
+  const squares: Square[] = [];
+  for (let rank = 1; rank <= ranks; rank++) {
+    for (let file = 1; file <= files; file++) squares.push(makeSquare(file, rank));
+  }
+  return Uint8Array.from(squares) as SquareArray;
+}
+
+/** How the pieces of both sides move, and which of them can promote. */
+function facesOf(
+  pieces: readonly PieceData[],
+): Pick<Rules, 'strides' | 'stepsInto' | 'slidesInto' | 'canPromote'> {
+  const strides: Stride[][] = Array.from({ length: CODE_SPAN }, () => []);
+  const stepsInto = new Int32Array(CODE_SPAN);
+  const slidesInto = new Int32Array(CODE_SPAN);
+  const canPromote = new Uint8Array(CODE_SPAN);
+  const add = (code: number, side: Side, betza: string) => {
+    const movement = compileBetza(betza);
+    strides[code] = stridesOf(movement, side);
+    stepsInto[code] = seenFrom(movement.steps, side);
+    slidesInto[code] = seenFrom(movement.slides, side);
+  };
+  for (const side of [0, 1] as const) {
+    for (const [kind, { front, back, reverts }] of pieces.entries()) {
+      const code = (BLACK_BIT << side) | kind;
+      add(code, side, front.betza);
+      if (back === undefined) continue;
+      add(code | PROMOTED, side, back.betza);
+      canPromote[code] = 1;
+      if (reverts) canPromote[code | PROMOTED] = 1;
+    }
+  }
+  return { strides, stepsInto, slidesInto, canPromote };
+}
+
+/** The last ranks before each side, as `Rules.zone` has them. @param deepest how many ranks */
+function regionOf(squares: SquareArray, ranks: number, deepest: number): Uint8Array {
+  const region = new Uint8Array(2 << 8);
+  for (const side of [0, 1] as const) {
+    for (const square of squares) {
+      if (depth(square, side, ranks) <= deepest) region[(side << 8) | square] = 1;
+    }
+  }
+  return region;
+}
+
+function deadSquaresOf({
+  variant: { pieces, deadSquares, promotion },
+  squares,
+  emptyBoard,
+  strides,
+}: Pick<Rules, 'variant' | 'squares' | 'emptyBoard' | 'strides'>): Pick<Rules, 'dead' | 'forced'> {
+  const dead = new Uint16Array(2 << 8);
+  const forced = new Uint16Array(2 << 8);
+  for (const side of [0, 1] as const) {
+    for (const kind of pieces.keys()) {
+      const moves = strides[(BLACK_BIT << side) | kind];
+      for (const square of squares) {
+        const at = (side << 8) | square;
+        const isDead =
+          deadSquares === 'illegal' &&
+          moves.every(({ delta }) => emptyBoard[square + delta] === WALL);
+        if (isDead) dead[at] |= 1 << kind;
+        if (isDead || promotion === 'mandatory') forced[at] |= 1 << kind;
+      }
+    }
+  }
+  return { dead, forced };
 }
 
 /** The kind as which a piece goes to hand; undefined where it stays what it is. */
