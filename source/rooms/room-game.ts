@@ -60,8 +60,10 @@ export class RoomGame {
     this.seq = opened.seq;
   }
 
-  /** Begins with the first event of a game; undefined where it is not one, or of a game that is unknown or
-   * has other rules here. */
+  /**
+   * Begins with the first event of a game; undefined where it is not one, or of a game that is
+   * unknown or has other rules here.
+   */
   static open(first: RoomEvent, { time, save = () => {} }: RoomGameOptions): RoomGame | undefined {
     const variant = first.kind === 'opened' ? findVariant(first.variant) : undefined;
     if (first.kind !== 'opened' || first.seq !== 1 || !variant) return undefined;

@@ -279,7 +279,10 @@ function plainSquare(variant: Variant, dice: Dice): Square | undefined {
   return dice.pick(plain.length > 0 ? plain : rules.squares);
 }
 
-/** A piece of White's where Black captures without promoting; unpromoted if its kind does not promote. */
+/**
+ * A piece of White's where Black captures without promoting; unpromoted if its kind does not
+ * promote.
+ */
 function enemyPiece(variant: Variant, dice: Dice, promoted = false): PlacedPiece {
   const kinds = commonKinds(variant);
   const kind = dice.pick(kinds) ?? 0;

@@ -33,8 +33,8 @@ export type FileFault =
 
 /**
  * Why a game cannot be played on. `several-games`: saving one would lose the others; `odd-start`:
- * no game comes to its start; `other-rules`: the rules of its game have changed; `foreign-format`: saving would turn it into PSN; `in-room`: only its
- * room says what is played.
+ * no game comes to its start; `other-rules`: the rules of its game have changed; `foreign-format`:
+ * saving would turn it into PSN; `in-room`: only its room says what is played.
  */
 export type ResumeFault =
   | { readonly code: 'finished'; readonly score: Score }

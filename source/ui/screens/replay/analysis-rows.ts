@@ -26,7 +26,10 @@ export type AnalysisPlace =
 /** Charset and theme of the graph. */
 type Look = Pick<EvaluationGraph, 'charset' | 'theme'>;
 
-/** In a wide panel; else under the board if there is room for a graph, else in any panel, else in one row. */
+/**
+ * The place of the analysis: a wide panel, the rows under the board if a graph fits there, any
+ * panel, or one row.
+ */
 export function placeAnalysis({ statusRows, hands, panelColumns }: Layout): AnalysisPlace {
   if (hands === 'panel' && panelColumns >= WIDE_GRAPH) return { kind: 'beside' };
   const rows = HEIGHTS_BELOW.find((height) => height < statusRows);
