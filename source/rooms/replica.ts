@@ -5,11 +5,11 @@ import { COLORS, type Color } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
-import type { RoomTime } from './room.ts';
 import type { RoomCommand, RoomCommandBody } from './room-command.ts';
 import { LONGEST_SAYING, type RoomEvent } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
 import type { Presence, Refusal, RefusalCode, RoomMessage, RoomPort } from './room-port.ts';
+import type { RoomTime } from './room-time.ts';
 
 /** What has come into a room, as it is told at one end of it. */
 export type RoomNews =

@@ -1,7 +1,7 @@
 import { type Result, success } from '../rules/core/result.ts';
 import type { Replica } from './replica.ts';
-import type { RoomTime } from './room.ts';
 import type { RoomMessage, RoomPort } from './room-port.ts';
+import type { RoomTime } from './room-time.ts';
 
 /** What hears of the room, and of the end of the line to it. */
 export interface RoomEars {

@@ -4,31 +4,15 @@ import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { findVariant } from '../rules/variants/index.ts';
+import { Attendance, type Elsewhere } from './attendance.ts';
 import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomEvent, RoomEventBody } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
 import type { RoomLog } from './room-log.ts';
-import type {
-  DoorFault,
-  Presence,
-  Refusal,
-  RoomDoor,
-  RoomMessage,
-  RoomPort,
-  Visitor,
-} from './room-port.ts';
+import type { DoorFault, Refusal, RoomDoor, RoomMessage, RoomPort, Visitor } from './room-port.ts';
+import type { RoomTime } from './room-time.ts';
 import { systemCode } from './system-code.ts';
-
-/** The time as a room has it. */
-export interface RoomTime {
-  /** Milliseconds from any moment on; never goes back. */
-  readonly nowMs: () => number;
-  /** The time of day. */
-  readonly date: () => Date;
-  /** Calls back after a time; the returned function cancels. */
-  readonly schedule: (callback: () => void, delayMs: number) => () => void;
-}
 
 export interface RoomOptions {
   /** The name of the game in its log. */
@@ -48,12 +32,6 @@ export interface RoomOptions {
 export interface SharedLog {
   /** Whether the clock has run in another room of the log since the last event. */
   readonly isLive: boolean;
-}
-
-/** The people in the other rooms of the same log. */
-export interface Elsewhere {
-  readonly sides: Readonly<Record<Color, boolean>>;
-  readonly watchers: number;
 }
 
 /** What a new room is opened with. */
@@ -107,27 +85,19 @@ export class Room implements RoomDoor {
   readonly #isShared: boolean;
   readonly #events: RoomEvent[];
   readonly #game: RoomGame;
-  readonly #members = new Set<Member>();
-  #elsewhere: Elsewhere = { sides: { black: false, white: false }, watchers: 0 };
+  readonly #attendance: Attendance<Member>;
   /** Why the clock stands: nobody had the chance to move, or nothing can be written. */
   readonly #holds = new Set<'opened' | 'log'>();
-  /** The moment since which nobody is at a side. */
-  readonly #awaySince: Partial<Record<Color, number>> = {};
-  /** Sides from which the game may be claimed until they are back and have moved. */
-  readonly #claimable = new Set<Color>();
   readonly #refused = new Map<string, Refusal>();
   readonly #sayings: Record<Color, number[]> = { black: [], white: [] };
   readonly #offers: Record<Color, number[]> = { black: [], white: [] };
   /** The sides that have seen the end of the game. */
   readonly #knowEnd = new Set<Color>();
-  /** Whether a side was away since the game was adjourned. */
-  #hasParted: boolean;
   #queue: Promise<unknown> = Promise.resolve();
   /** The moment of the command that is being judged. */
   #judgedMs: number | undefined;
   #cancelFlag = () => {};
   #cancelHold = () => {};
-  readonly #cancelGone: Partial<Record<Color, () => void>> = {};
   #keptSeq = 0;
   #isClosed = false;
 
@@ -152,8 +122,16 @@ export class Room implements RoomDoor {
     const nowMs = () => this.#judgedMs ?? time.nowMs();
     this.#game = foldEvents(events, { nowMs, date: time.date }, isHeld);
     this.#judgedMs = undefined;
-    this.#hasParted = isHeld;
-    this.#countAbsence();
+    this.#attendance = new Attendance(
+      {
+        time,
+        limitMs: (color) => this.#awayLimitMs(color),
+        isOn: () => this.#game.isOn,
+        onGone: () => this.#tellPresence(),
+      },
+      isHeld,
+    );
+    this.#attendance.countAbsence();
     if (isHeld) {
       this.#holds.add('opened');
       this.#cancelHold = time.schedule(() => this.#endHold('opened'), HOLD_MS);
@@ -209,7 +187,7 @@ export class Room implements RoomDoor {
 
   /** Whether nobody is in this room, whoever is in others of the same log. */
   get isEmpty(): boolean {
-    return this.#members.size === 0;
+    return this.#attendance.isEmpty;
   }
 
   /** Whether time passes for the side to move. */
@@ -277,14 +255,13 @@ export class Room implements RoomDoor {
       this.#isClosed = true;
       this.#cancelFlag();
       this.#cancelHold();
-      for (const color of COLORS) this.#cancelGone[color]?.();
       this.#game.match.stopClock();
       const isWithdrawn = why === 'withdrawn';
       if (this.hasBegun && !isWithdrawn) await this.#keep();
       const isKept = this.#keptSeq === this.#game.seq;
-      const members = [...this.#members];
+      const { members } = this.#attendance;
       // Whoever hears of it leaves, and nobody is waited for.
-      this.#members.clear();
+      this.#attendance.clear();
       for (const { hear } of members) hear({ kind: 'closed', why });
       const forget = isWithdrawn || (this.#knowEnd.size === COLORS.length && isKept);
       await this.#log.close(this.name, forget);
@@ -300,16 +277,9 @@ export class Room implements RoomDoor {
 
   /** Counts in who is in the other rooms of the same log. */
   tellElsewhere(elsewhere: Elsewhere): void {
-    const { sides, watchers } = this.#elsewhere;
-    const isSame = COLORS.every((color) => sides[color] === elsewhere.sides[color]);
-    if (isSame && watchers === elsewhere.watchers) return;
-    const before = COLORS.filter((color) => this.#isHere(color));
-    this.#elsewhere = elsewhere;
-    for (const color of COLORS) {
-      const was = before.includes(color);
-      if (was && !this.#isHere(color)) this.#wentAway(color);
-      if (!was && this.#isHere(color)) this.#cameBack(color);
-    }
+    const back = this.#attendance.setElsewhere(elsewhere);
+    if (back === undefined) return;
+    for (const color of back) this.#cameBack(color);
     this.#tellPresence();
     if (this.#isBack) void this.#enqueue(() => this.#goOn());
   }
@@ -346,7 +316,7 @@ export class Room implements RoomDoor {
     if (free) return success(free);
     // If both sides are of one account, the side is meant at which nobody is.
     const own = COLORS.filter(isOwn);
-    const seat = own.find((color) => !this.#isHere(color)) ?? own[0];
+    const seat = own.find((color) => !this.#attendance.isHere(color)) ?? own[0];
     return seat ? success(seat) : failure('full');
   }
 
@@ -356,7 +326,7 @@ export class Room implements RoomDoor {
     hear({ kind: 'welcome', game: this.name, ...(seat && { seat }), seq });
     const known = game === this.name && seen <= seq ? seen : 0;
     for (const event of this.#events.slice(known)) hear({ kind: 'event', event });
-    this.#members.add(member);
+    this.#attendance.enter(member);
     if (seat) this.#cameBack(seat);
     this.#noteEnd();
     this.#tellPresence();
@@ -372,21 +342,13 @@ export class Room implements RoomDoor {
   }
 
   #leave(member: Member): void {
-    if (!this.#members.delete(member)) return;
-    const { seat } = member;
-    if (seat && !this.#isHere(seat)) this.#wentAway(seat);
-    this.#tellPresence();
-  }
-
-  #wentAway(seat: Color): void {
-    this.#hasParted = true;
-    this.#awaySince[seat] = this.#time.nowMs();
-    this.#awaitGone(seat);
+    if (this.#attendance.leave(member)) this.#tellPresence();
   }
 
   /** Whether both are back in an adjourned game. */
   get #isBack(): boolean {
-    return this.#game.isAdjourned && this.#hasParted && this.#areBothHere;
+    const { hasParted, areBothHere } = this.#attendance;
+    return this.#game.isAdjourned && hasParted && areBothHere;
   }
 
   /** Goes on with an adjourned game if both are back. */
@@ -394,46 +356,14 @@ export class Room implements RoomDoor {
     if (this.#isBack && !this.#isClosed) await this.#tryToAdd({ kind: 'continued' });
   }
 
-  /** Counts from now on how long nobody is at a side. */
-  #countAbsence(): void {
-    for (const color of COLORS) {
-      if (this.#isHere(color)) continue;
-      this.#awaySince[color] = this.#time.nowMs();
-      this.#awaitGone(color);
-    }
-  }
-
-  /** Tells when the game may be claimed from a side. */
-  #awaitGone(seat: Color): void {
-    this.#cancelGone[seat]?.();
-    const waitMs = this.#waitMs(seat);
-    if (!waitMs) return;
-    const look = () => {
-      this.#tellPresence();
-      this.#awaitGone(seat);
-    };
-    this.#cancelGone[seat] = this.#time.schedule(look, waitMs);
-  }
-
+  /** Lets the clock run on for a side that is back and to move. */
   #cameBack(seat: Color): void {
-    this.#waitMs(seat);
-    delete this.#awaySince[seat];
-    this.#cancelGone[seat]?.();
     if (this.#game.match.game.turn === seat) this.#endHold('opened');
   }
 
-  #isHere(color: Color): boolean {
-    if (this.#elsewhere.sides[color]) return true;
-    for (const { seat } of this.#members) if (seat === color) return true;
-    return false;
-  }
-
-  get #areBothHere(): boolean {
-    return COLORS.every((color) => this.#isHere(color));
-  }
-
   #noteEnd(): void {
-    for (const { seat } of this.isOver ? this.#members : []) if (seat) this.#knowEnd.add(seat);
+    if (!this.isOver) return;
+    for (const { seat } of this.#attendance.members) if (seat) this.#knowEnd.add(seat);
   }
 
   #awayLimitMs(color: Color): number {
@@ -441,30 +371,14 @@ export class Room implements RoomDoor {
     return leftMs > MUCH_TIME_MS ? LONG_AWAY_MS : AWAY_MS;
   }
 
-  /** How long one has to wait until the game may be claimed from a side; undefined: it is here. */
-  #waitMs(color: Color): number | undefined {
-    if (this.#claimable.has(color)) return 0;
-    const since = this.#awaySince[color];
-    if (since === undefined) return undefined;
-    const waitMs = Math.max(0, Math.ceil(since + this.#awayLimitMs(color) - this.#time.nowMs()));
-    if (waitMs === 0 && this.#game.isOn) this.#claimable.add(color);
-    return waitMs;
-  }
-
-  #presenceOf(color: Color): Presence {
-    if (this.#isHere(color)) return 'here';
-    return this.#waitMs(color) === 0 ? 'gone' : 'away';
-  }
-
   #tellPresence(): void {
-    const [black, white] = [this.#presenceOf('black'), this.#presenceOf('white')];
-    const own = [...this.#members].filter(({ seat }) => !seat).length;
-    const watchers = own + this.#elsewhere.watchers;
-    this.#tell({ kind: 'presence', sides: [black, white], watchers });
+    const attendance = this.#attendance;
+    const sides = [attendance.presenceOf('black'), attendance.presenceOf('white')] as const;
+    this.#tell({ kind: 'presence', sides: [...sides], watchers: attendance.countWatchers() });
   }
 
   #tell(message: RoomMessage): void {
-    for (const { hear } of [...this.#members]) hear(message);
+    for (const { hear } of this.#attendance.members) hear(message);
   }
 
   /** Tells one or all how the clock stands. */
@@ -534,8 +448,7 @@ export class Room implements RoomDoor {
       }
       for (;;) {
         await this.#judgeFlag();
-        const absence = { waitMs: (color: Color) => this.#waitMs(color) };
-        const judgement = judge(this.#game, seat, command, absence);
+        const judgement = judge(this.#game, seat, command, this.#attendance);
         if (!judgement.ok) return judgement.fault;
         if (await this.#add([judgement.value], seat, command.id)) return undefined;
         // It had been written, and only the answer of the log was lost.
@@ -691,11 +604,10 @@ export class Room implements RoomDoor {
   #publish(event: RoomEvent): void {
     if (!this.#game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
     this.#events.push(event);
-    if (event.kind === 'moved' && event.by) this.#claimable.delete(event.by);
+    if (event.kind === 'moved' && event.by) this.#attendance.noteMove(event.by);
     // Nobody was away from a game that had not begun.
-    if (event.kind === 'seated') this.#countAbsence();
-    // One may have left with the word that agreed.
-    if (event.kind === 'adjourned') this.#hasParted = !this.#areBothHere;
+    if (event.kind === 'seated') this.#attendance.countAbsence();
+    if (event.kind === 'adjourned') this.#attendance.part();
     this.#tell({ kind: 'event', event });
     this.#onEvent(event);
     this.#noteEnd();

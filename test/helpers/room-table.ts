@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Replica } from '../../source/rooms/replica.ts';
-import { Room, type RoomOpening, type RoomTime } from '../../source/rooms/room.ts';
+import { Room, type RoomOpening } from '../../source/rooms/room.ts';
 import { roomCommandSchema } from '../../source/rooms/room-command.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
@@ -12,6 +12,7 @@ import {
   roomMessageSchema,
   type Visitor,
 } from '../../source/rooms/room-port.ts';
+import type { RoomTime } from '../../source/rooms/room-time.ts';
 import type { Color } from '../../source/rules/core/color.ts';
 import { success } from '../../source/rules/core/result.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';

@@ -1,4 +1,4 @@
-import type { RoomTime } from '../../source/rooms/room.ts';
+import type { RoomTime } from '../../source/rooms/room-time.ts';
 
 /**
  * The time of the system for rooms.

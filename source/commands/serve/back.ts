@@ -5,7 +5,7 @@ import { LogDamage } from '../../rooms/logs/event-file.ts';
 import { FolderStore } from '../../rooms/logs/folder-store.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import type { PgStore } from '../../rooms/logs/pg-store.ts';
-import type { RoomTime } from '../../rooms/room.ts';
+import type { RoomTime } from '../../rooms/room-time.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type HostKey, makeHostKey, openHostKey, parseHostKey } from '../../server/host-key.ts';

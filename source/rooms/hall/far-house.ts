@@ -1,9 +1,9 @@
 import { parsePsn } from '../../records/formats/psn/psn-read.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import type { RoomTime } from '../room.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import type { RoomTime } from '../room-time.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import { HallState } from './hall-state.ts';
 import type { Here } from './here.ts';

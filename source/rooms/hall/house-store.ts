@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../records/tree/record.ts';
-import type { RoomTime } from '../room.ts';
 import type { RoomLog } from '../room-log.ts';
+import type { RoomTime } from '../room-time.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { Here } from './here.ts';
 

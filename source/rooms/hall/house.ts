@@ -1,8 +1,8 @@
 import type { GameRecord } from '../../records/tree/record.ts';
 import type { Result } from '../../rules/core/result.ts';
-import type { RoomTime } from '../room.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
+import type { RoomTime } from '../room-time.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { HallState } from './hall-state.ts';

@@ -2,13 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { COLORS, type Color } from '../../rules/core/color.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import type { Elsewhere } from '../attendance.ts';
 import { CodeTries } from '../carriers/code-tries.ts';
 import { TokenBuckets } from '../carriers/token-bucket.ts';
-import { type Elsewhere, Room, type RoomTime } from '../room.ts';
+import { Room } from '../room.ts';
 import { newCode, parseCode } from '../room-code.ts';
 import type { RoomEvent } from '../room-event.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
+import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
 import { judgeHall } from './hall.ts';
 import {

@@ -13,11 +13,12 @@ import { LogDamage } from '../logs/event-file.ts';
 import { FileLog } from '../logs/file-log.ts';
 import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';
-import { Room, type RoomOptions, type RoomTime } from '../room.ts';
+import { Room, type RoomOptions } from '../room.ts';
 import { parseCode } from '../room-code.ts';
 import { isTold, type RoomEars, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
+import type { RoomTime } from '../room-time.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
 import { systemCode } from '../system-code.ts';
 

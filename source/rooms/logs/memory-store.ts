@@ -2,8 +2,8 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import type { HallEvent } from '../hall/hall-event.ts';
 import type { Here } from '../hall/here.ts';
 import type { HouseStore, StoreNews } from '../hall/house-store.ts';
-import type { RoomTime } from '../room.ts';
 import type { RoomEvent } from '../room-event.ts';
+import type { RoomTime } from '../room-time.ts';
 
 /** What one house has told, and where it hears of the others. */
 interface View {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RoomTime } from '../room.ts';
+import type { RoomTime } from '../room-time.ts';
 import { LogDamage } from './event-file.ts';
 import { type Ask, DatabaseError, isAboutData, isClash, isTaken } from './pg-database.ts';
 

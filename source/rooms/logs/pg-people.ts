@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import { isGuest } from '../hall/hall-command.ts';
-import type { RoomTime } from '../room.ts';
+import type { RoomTime } from '../room-time.ts';
 import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
 import type { Ask } from './pg-database.ts';
 

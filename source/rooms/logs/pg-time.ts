@@ -1,4 +1,4 @@
-import type { RoomTime } from '../room.ts';
+import type { RoomTime } from '../room-time.ts';
 
 /** How often the database is asked for its time: the quickest answer counts. */
 const TRIES = 3;

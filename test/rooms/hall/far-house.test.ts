@@ -4,7 +4,7 @@ import type { HouseNews } from '../../../source/rooms/hall/house.ts';
 import { hostHouse } from '../../../source/rooms/hall/house-host.ts';
 import type { FromHouse, HouseWire, ToHouse } from '../../../source/rooms/hall/house-wire.ts';
 import { Visit } from '../../../source/rooms/hall/visit.ts';
-import type { RoomTime } from '../../../source/rooms/room.ts';
+import type { RoomTime } from '../../../source/rooms/room-time.ts';
 import type { Result } from '../../../source/rules/core/result.ts';
 import { TERMS } from '../../helpers/hall-events.ts';
 import { playAt, settled, Town } from '../../helpers/hall-town.ts';

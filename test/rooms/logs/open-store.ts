@@ -1,7 +1,7 @@
 import type { HouseStore } from '../../../source/rooms/hall/house-store.ts';
 import { FolderStore } from '../../../source/rooms/logs/folder-store.ts';
 import { PgStore } from '../../../source/rooms/logs/pg-store.ts';
-import type { RoomTime } from '../../../source/rooms/room.ts';
+import type { RoomTime } from '../../../source/rooms/room-time.ts';
 
 /** The games that a store-child writes. */
 export const STORE_GAMES = ['game-1', 'game-2', 'game-3'] as const;

@@ -1,5 +1,5 @@
 import { TokenBucket } from '../../../rooms/carriers/token-bucket.ts';
-import type { RoomTime } from '../../../rooms/room.ts';
+import type { RoomTime } from '../../../rooms/room-time.ts';
 
 /** As many lobbies of a process are drawn for what others do, a second and at once after a rest. */
 const DRAWN_A_SECOND = 40;

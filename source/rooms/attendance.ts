@@ -1,0 +1,161 @@
+import { COLORS, type Color } from '../rules/core/color.ts';
+import type { Presence } from './room-port.ts';
+import type { RoomTime } from './room-time.ts';
+
+/** The people in the other rooms of the same log. */
+export interface Elsewhere {
+  readonly sides: Readonly<Record<Color, boolean>>;
+  readonly watchers: number;
+}
+
+export interface AttendanceOptions {
+  readonly time: Pick<RoomTime, 'nowMs' | 'schedule'>;
+  /** How long a side must be away until the other may claim the game. */
+  readonly limitMs: (color: Color) => number;
+  /** Whether the game goes on, so that it can be claimed. */
+  readonly isOn: () => boolean;
+  /** Hears when a side has been away that long. */
+  readonly onGone: () => void;
+}
+
+/** Who is in a room, and since when a side is away. */
+export class Attendance<Member extends { readonly seat: Color | undefined }> {
+  readonly #options: AttendanceOptions;
+  readonly #members = new Set<Member>();
+  #elsewhere: Elsewhere = { sides: { black: false, white: false }, watchers: 0 };
+  /** The moment since which nobody is at a side. */
+  readonly #awaySince: Partial<Record<Color, number>> = {};
+  /** Sides from which the game may be claimed until they are back and have moved. */
+  readonly #claimable = new Set<Color>();
+  readonly #cancelGone: Partial<Record<Color, () => void>> = {};
+  #hasParted: boolean;
+
+  /** @param hasParted whether a side was away already */
+  constructor(options: AttendanceOptions, hasParted: boolean) {
+    this.#options = options;
+    this.#hasParted = hasParted;
+  }
+
+  /** Those who are in this room. */
+  get members(): readonly Member[] {
+    return [...this.#members];
+  }
+
+  /** Whether nobody is in this room, whoever is in others of the same log. */
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
+  }
+
+  /** Whether a side was away since the last `part`. */
+  get hasParted(): boolean {
+    return this.#hasParted;
+  }
+
+  get areBothHere(): boolean {
+    return COLORS.every((color) => this.isHere(color));
+  }
+
+  isHere(color: Color): boolean {
+    if (this.#elsewhere.sides[color]) return true;
+    for (const { seat } of this.#members) if (seat === color) return true;
+    return false;
+  }
+
+  /** Counts how many watch, here and in the other rooms. */
+  countWatchers(): number {
+    return this.members.filter(({ seat }) => !seat).length + this.#elsewhere.watchers;
+  }
+
+  presenceOf(color: Color): Presence {
+    if (this.isHere(color)) return 'here';
+    return this.waitMs(color) === 0 ? 'gone' : 'away';
+  }
+
+  /** How long one has to wait until the game may be claimed from a side; undefined: it is here. */
+  waitMs(color: Color): number | undefined {
+    const { time, limitMs, isOn } = this.#options;
+    if (this.#claimable.has(color)) return 0;
+    const since = this.#awaySince[color];
+    if (since === undefined) return undefined;
+    const waitMs = Math.max(0, Math.ceil(since + limitMs(color) - time.nowMs()));
+    if (waitMs === 0 && isOn()) this.#claimable.add(color);
+    return waitMs;
+  }
+
+  enter(member: Member): void {
+    this.#members.add(member);
+    if (member.seat) this.#cameBack(member.seat);
+  }
+
+  /** @returns false for one who was not there */
+  leave(member: Member): boolean {
+    if (!this.#members.delete(member)) return false;
+    const { seat } = member;
+    if (seat && !this.isHere(seat)) this.#wentAway(seat);
+    return true;
+  }
+
+  /** Counts in who is in the other rooms. @returns the sides that are back; undefined: no change */
+  setElsewhere(elsewhere: Elsewhere): readonly Color[] | undefined {
+    const { sides, watchers } = this.#elsewhere;
+    const isSame = COLORS.every((color) => sides[color] === elsewhere.sides[color]);
+    if (isSame && watchers === elsewhere.watchers) return undefined;
+    const before = COLORS.filter((color) => this.isHere(color));
+    this.#elsewhere = elsewhere;
+    const after = COLORS.filter((color) => this.isHere(color));
+    const back = after.filter((color) => !before.includes(color));
+    for (const color of before) if (!after.includes(color)) this.#wentAway(color);
+    for (const color of back) this.#cameBack(color);
+    return back;
+  }
+
+  /** Counts from now on how long nobody is at a side. */
+  countAbsence(): void {
+    for (const color of COLORS) {
+      if (this.isHere(color)) continue;
+      this.#awaySince[color] = this.#options.time.nowMs();
+      this.#awaitGone(color);
+    }
+  }
+
+  /** Notes that a side has moved: the game can no longer be claimed from it. */
+  noteMove(color: Color): void {
+    this.#claimable.delete(color);
+  }
+
+  /** Begins to look for a side that is away. One may have left with the word that agreed. */
+  part(): void {
+    this.#hasParted = !this.areBothHere;
+  }
+
+  /** Sends everybody away. */
+  clear(): void {
+    for (const color of COLORS) this.#cancelGone[color]?.();
+    this.#members.clear();
+  }
+
+  #wentAway(seat: Color): void {
+    this.#hasParted = true;
+    this.#awaySince[seat] = this.#options.time.nowMs();
+    this.#awaitGone(seat);
+  }
+
+  #cameBack(seat: Color): void {
+    // Who was away too long can be claimed from until they move.
+    this.waitMs(seat);
+    delete this.#awaySince[seat];
+    this.#cancelGone[seat]?.();
+  }
+
+  /** Tells when the game may be claimed from a side. */
+  #awaitGone(seat: Color): void {
+    this.#cancelGone[seat]?.();
+    const waitMs = this.waitMs(seat);
+    if (!waitMs) return;
+    const look = () => {
+      this.#options.onGone();
+      this.#awaitGone(seat);
+    };
+    this.#cancelGone[seat] = this.#options.time.schedule(look, waitMs);
+  }
+}
