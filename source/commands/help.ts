@@ -1,4 +1,6 @@
+import { VARIANTS } from '../rules/variants/index.ts';
 import type { Looks } from '../text/looks.ts';
+import { programTitle } from '../text/menu.ts';
 import { wrapLines } from '../text/page.ts';
 import type { Command, CommandEntry } from './command.ts';
 import { COMMON_FLAGS, type FlagTable, type NamedFlag, namedFlags } from './flags.ts';
@@ -53,7 +55,7 @@ export function commandHelp(entry: CommandEntry, command: Command, looks: Looks)
 export function programHelp(entries: readonly CommandEntry[], looks: Looks): string {
   const titled = titledBy(looks);
   return sections([
-    looks.title('komadai: Yari shogi, shogi and Ogi in the terminal'),
+    looks.title(programTitle(VARIANTS, 'ascii')),
     titled('Usage', [
       '  komadai                    the menu',
       '  komadai --plain            a game without a screen',

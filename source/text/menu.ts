@@ -27,11 +27,11 @@ function withWhom(black: string, white: string, own: string): string {
   return white === own ? ` against ${black}` : ` ${playersText({ black, white })}`;
 }
 
-/** How many games the title of the menu names. */
+/** How many games the title of the program names. */
 const NAMED_GAMES = 3;
 
 /** `komadai: Yari shogi, Shogi, Ōgi and 7 more`. */
-export function menuTitle(games: readonly Variant[], charset: Charset): string {
+export function programTitle(games: readonly Variant[], charset: Charset): string {
   const names = games.slice(0, NAMED_GAMES).map(({ name }) => latin(name, charset));
   const more = games.length - names.length;
   return `komadai: ${joinWords(more > 0 ? [...names, `${more} more`] : names, 'and')}`;

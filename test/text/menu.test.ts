@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { menuTitle } from '../../source/text/menu.ts';
+import { programTitle } from '../../source/text/menu.ts';
 
 test.each([
   [1, 'komadai: Yari shogi'],
   [3, 'komadai: Yari shogi, Shogi and Ogi'],
   [4, 'komadai: Yari shogi, Shogi, Ogi and 1 more'],
 ])('the title of %i games names three of them', (count, title) => {
-  expect(menuTitle(VARIANTS.slice(0, count), 'ascii')).toBe(title);
+  expect(programTitle(VARIANTS.slice(0, count), 'ascii')).toBe(title);
 });

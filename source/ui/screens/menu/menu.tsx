@@ -4,7 +4,7 @@ import { playerName } from '../../../match/participants/side.ts';
 import type { GameEntry } from '../../../records/store/game-entry.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { menuTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
+import { programTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
 import { actionOf, type KEYMAP, type KeyContext, keyOf } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -49,7 +49,7 @@ class MenuScreen extends ListScreen {
     const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => this.#quit(app, current) };
     const items = [...itemsOf(services, entries.length > 0), quit];
     super({
-      title: menuTitle(VARIANTS, charset),
+      title: programTitle(VARIANTS, charset),
       items: items.map((item) => ({ ...item, detail: () => `\n${tip}` })),
     });
     this.#detail = () => `\n${tip}`;
