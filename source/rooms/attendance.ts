@@ -46,7 +46,7 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
     return this.#members.size === 0;
   }
 
-  /** Whether a side was away since the last `part`. */
+  /** Whether a side was away since the game was adjourned. */
   get hasParted(): boolean {
     return this.#hasParted;
   }
@@ -123,8 +123,8 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
     this.#claimable.delete(color);
   }
 
-  /** Begins to look for a side that is away. One may have left with the word that agreed. */
-  part(): void {
+  /** Notes that the game is adjourned. One may have left with the word that agreed. */
+  adjourn(): void {
     this.#hasParted = !this.areBothHere;
   }
 

@@ -607,7 +607,7 @@ export class Room implements RoomDoor {
     if (event.kind === 'moved' && event.by) this.#attendance.noteMove(event.by);
     // Nobody was away from a game that had not begun.
     if (event.kind === 'seated') this.#attendance.countAbsence();
-    if (event.kind === 'adjourned') this.#attendance.part();
+    if (event.kind === 'adjourned') this.#attendance.adjourn();
     this.#tell({ kind: 'event', event });
     this.#onEvent(event);
     this.#noteEnd();

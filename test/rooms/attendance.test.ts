@@ -107,12 +107,15 @@ describe('other rooms of the log', () => {
   });
 });
 
-test('a side has parted if it was away once, or when it is looked for', () => {
+test('a side has parted if it was away once, or is when the game is adjourned', () => {
   const { attendance } = attended();
   expect(attendance.hasParted).toBe(false);
   attendance.leave(WHITE);
   attendance.enter(WHITE);
   expect(attendance.hasParted).toBe(true);
-  attendance.part();
+  attendance.adjourn();
   expect(attendance.hasParted).toBe(false);
+  attendance.leave(BLACK);
+  attendance.adjourn();
+  expect(attendance.hasParted).toBe(true);
 });

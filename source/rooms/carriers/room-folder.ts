@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { codePrefix } from '../room-code.ts';
+import { codePrefix, newCode } from '../room-code.ts';
 import type { HostFault, NotSafe, Unsafety } from '../rooms.ts';
 import { ownUid } from './account.ts';
 
@@ -64,9 +64,11 @@ export function openRoomFolder(at: string = tmpdir()): Result<RoomFolder, HostFa
   const uid = ownUid();
   if (uid === undefined) return failure({ code: 'not-writable', folder: at, detail: 'ENOTSUP' });
   const folder = { path: join(at, `komadai-${uid}`), uid };
-  const longest = socketPath(folder, 'XXXXXX');
-  if (!isShort(longest)) {
-    return failure({ code: 'path-too-long', path: longest, mostBytes: LONGEST_SOCKET_PATH });
+  // The codes of all rooms have the same length.
+  const anyCode = newCode(() => 0);
+  const path = socketPath(folder, anyCode);
+  if (!isShort(path)) {
+    return failure({ code: 'path-too-long', path, mostBytes: LONGEST_SOCKET_PATH });
   }
   try {
     const fault = baseFault(at) ?? ownFolderFault(folder);

@@ -1,7 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
 import { expect, test } from 'vitest';
 import { readProblems } from '../../../source/records/formats/problems/read-problems.ts';
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+
+// So it is in a process that has read much else: its expressions take more of the stack.
+setFlagsFromString('--no-regexp-optimization');
 
 const MEGABYTES_9 = 9_000_000;
 
@@ -16,6 +20,10 @@ const ROWS = [
     () => `手合割：平手\n   1 ${'a'.repeat(MEGABYTES_9)}`,
     undefined,
   ],
+  ['blanks', () => ' '.repeat(MEGABYTES_9), 'no game'],
+  ['blanks before a move', () => `${' '.repeat(MEGABYTES_9)}1. P-7f`, undefined],
+  ['a drawn line', () => `${'-'.repeat(MEGABYTES_9)}\n1. P-7f`, undefined],
+  ['numbers without moves', () => `${'1. '.repeat(1_000_000)}P-7f`, undefined],
   ['squares in parentheses', () => '(77)'.repeat(MEGABYTES_9 / 4), 'no game'],
   ['a tag', () => `[Event "${'a'.repeat(MEGABYTES_9)}"] 1. P-7f`, undefined],
   ['a tag of quotation marks', () => `[Event "${'\\"'.repeat(1_000_000)}"] 1. P-7f`, undefined],

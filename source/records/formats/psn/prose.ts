@@ -13,8 +13,12 @@ const FEWEST_WORDS = 3;
 /** Longer words are none. */
 const LONGEST_WORD = 100;
 
-/** The row of a diagram, or a drawn line. */
-const DRAWN = /(?:\||\+-)[^\n]*|(?:[-=_~*+.|][ \t]*){3,}(?=\n|$)/y;
+/** How the row of a diagram begins. */
+const ROW_HEAD = /^(?:\||\+-)/;
+const NOT_DRAWN = /[^-=_~*+.| \t]/;
+const DRAWN = /[-=_~*+.|]/g;
+/** A shorter line is not drawn. */
+const FEWEST_DRAWN = 3;
 const WORD = /^["'(]*\p{sc=Latin}[\p{sc=Latin}'’.-]*\p{sc=Latin}["'’),.:;!?-]*$/u;
 const IN_PARENTHESES = /\([^()]*\)/g;
 /** `Sx`, `xS`, `43.xS5` */
@@ -30,8 +34,7 @@ const JAPANESE = /[\u3000-\u9fff\uff00-\uffef▲△☗☖]/;
 export function proseAt(text: string, at: number): ProseLine | undefined {
   const newline = text.indexOf('\n', at);
   const lineEnd = newline < 0 ? text.length : newline;
-  DRAWN.lastIndex = at;
-  if (DRAWN.test(text)) return { end: lineEnd, mentionsMoves: false };
+  if (isDrawn(text.slice(at, lineEnd))) return { end: lineEnd, mentionsMoves: false };
   const end = endOfLine(text, at, lineEnd);
   // The reader judges what stands in parentheses, here or over several lines.
   const [beginning = ''] = text.slice(at, end).split(/[;#{[]/, 1);
@@ -47,6 +50,12 @@ export function proseAt(text: string, at: number): ProseLine | undefined {
   const isProse =
     moves === 0 || isWord(parts[0] ?? '') || (words >= FEWEST_WORDS && words > 2 * moves);
   return isProse ? { end, mentionsMoves: moves > 0 } : undefined;
+}
+
+/** Whether a line is the row of a diagram, or drawn. */
+function isDrawn(line: string): boolean {
+  if (ROW_HEAD.test(line)) return true;
+  return !NOT_DRAWN.test(line) && (line.match(DRAWN)?.length ?? 0) >= FEWEST_DRAWN;
 }
 
 /** Whether a word has the form of a move, or of a part of one, legal or not. */

@@ -40,7 +40,7 @@ export interface ScanPlace {
   at: number;
 }
 
-const SPACE = /\s+/y;
+const NO_SPACE = /\S/g;
 /** Names of tags may be of any script, as the headers of other formats are. */
 const TAG_HEAD = /\[[ \t]*[\p{L}\p{N}\p{M}_][\p{L}\p{N}\p{M}_.+-]*[ \t]+"/uy;
 const TAG = /\[[ \t]*([^\s"]+)[ \t]+"([^"\\\n]*(?:\\.[^"\\\n]*)*)"[ \t]*\]/y;
@@ -117,12 +117,14 @@ class PsnScanner {
   }
 
   #skipSpace(): boolean {
-    const space = this.#match(SPACE);
-    if (space === null) return false;
+    const text = this.#text;
     const place = this.#place;
-    place.at += space[0].length;
-    if (space[0].includes('\n')) {
-      this.#isTagLine = this.#text[place.at - 1] === '\n';
+    const end = this.#match(NO_SPACE)?.index ?? text.length;
+    if (end === place.at) return false;
+    const isNewLine = text.slice(place.at, end).includes('\n');
+    place.at = end;
+    if (isNewLine) {
+      this.#isTagLine = text[end - 1] === '\n';
       this.#isLineHead = true;
     }
     return true;

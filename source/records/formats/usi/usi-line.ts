@@ -7,8 +7,11 @@ export interface UsiWord {
 /** A move of USI. */
 export const USI_MOVE = /^(?:\d[a-z]\d[a-z]\+?|[A-Z]\*\d[a-z])$/;
 
-/** The board of an SFEN. */
-export const SFEN_BOARD = /^[^/]+(?:\/[^/]+)+$/;
+/** Whether a word has the form of the board of an SFEN. */
+export function isSfenBoard(word: string): boolean {
+  const ranks = word.split('/');
+  return ranks.length > 1 && ranks.every((rank) => rank !== '');
+}
 
 /** Whether a line has the form of a game: see `parseUsiRecords`. */
 export function isUsiLine(line: string): boolean {
@@ -16,15 +19,23 @@ export function isUsiLine(line: string): boolean {
   if (first === undefined || !isContent(line)) return false;
   if (first === 'position') return others[0] === 'startpos' || others[0] === 'sfen';
   if (first === 'startpos' || first === 'sfen' || first === 'moves') return true;
-  if (SFEN_BOARD.test(first)) return /^[bw]$/.test(others[0] ?? '');
-  return USI_MOVE.test(first) && others.every((word) => /^[\w*+]+$/.test(word));
+  if (isSfenBoard(first)) return /^[bw]$/.test(others[0] ?? '');
+  return USI_MOVE.test(first) && !others.some((word) => /[^\w*+]/.test(word));
 }
 
 /** Whether a line is neither empty nor a comment. */
 export function isContent(line: string): boolean {
-  return !/^\s*(?:$|#|\/\/)/.test(line);
+  const text = line.trimStart();
+  return text !== '' && !text.startsWith('#') && !text.startsWith('//');
 }
 
 export function usiWords(line: string): UsiWord[] {
-  return Array.from(line.matchAll(/\S+/g), ({ 0: text, index }) => ({ text, index }));
+  const words: UsiWord[] = [];
+  let index = 0;
+  // Expressions for long runs fill the stack where they are not optimized.
+  for (const text of line.split(/\s/)) {
+    if (text) words.push({ text, index });
+    index += text.length + 1;
+  }
+  return words;
 }

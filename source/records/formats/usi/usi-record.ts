@@ -11,7 +11,7 @@ import { UNNAMED_VARIANT, variantOfSfen } from '../fitting-variant.ts';
 import { linesOf, type Part } from '../text/place.ts';
 import { TextPlaces } from '../text/text-places.ts';
 import { withPlainLines } from '../text/utf8.ts';
-import { isContent, SFEN_BOARD, USI_MOVE, type UsiWord, usiWords } from './usi-line.ts';
+import { isContent, isSfenBoard, USI_MOVE, type UsiWord, usiWords } from './usi-line.ts';
 
 export interface UsiOptions {
   /**
@@ -65,7 +65,7 @@ class UsiLine {
     const hasStart = this.#takes('startpos');
     const isList = this.#text === 'moves' || isEnding(this.#text) || USI_MOVE.test(this.#text);
     if (hasStart || (isList && !hasHead)) this.#game.begin(evenGame(variant), this.#at);
-    else if (this.#takes('sfen') || SFEN_BOARD.test(this.#text)) this.#readSfen(variant);
+    else if (this.#takes('sfen') || isSfenBoard(this.#text)) this.#readSfen(variant);
     else {
       this.#next = 0;
       this.#game.fail({ code: 'line', found: this.#line.text.trim() }, this.#at);
