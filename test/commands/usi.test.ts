@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../source/engine/engine.ts';
 import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import { evenGame, parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, PROJECT, runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { FEW_VARIANTS } from '../helpers/variant-of.ts';
 
 describe('komadai usi', () => {
   test('speaks USI and nothing else', async () => {
@@ -39,7 +39,7 @@ describe('komadai usi', () => {
 });
 
 describe('the built program', () => {
-  test.each(VARIANTS)('plays $id', async (variant) => {
+  test.each(FEW_VARIANTS)('plays $id', async (variant) => {
     const input = `usi\nsetoption name USI_Variant value ${variant.id}\ngo nodes 2000\n`;
     const { status, stdout, stderr } = await runPlain(['usi'], { home: temporaryFolder(), input });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -95,7 +95,7 @@ describe('the built program', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('checkmate G*5b');
   });
 
-  test.each(VARIANTS)('is an engine to us, of $id', async (variant) => {
+  test.each(FEW_VARIANTS)('is an engine to us, of $id', async (variant) => {
     const command = `"${process.execPath}" "${PROGRAM}" usi`;
     const options = { Level: '3', USI_Hash: '8' };
     const engine = await openUsiEngine({ command, variant, options });

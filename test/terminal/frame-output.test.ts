@@ -296,7 +296,7 @@ describe('random frames', () => {
     const random = randomNumbers(SEED);
     const screen = new Screen(columns, rows);
     let lines: string[] = [];
-    for (let count = 0; count < 400; count++) {
+    for (let count = 0; count < 150; count++) {
       lines = nextLines(lines, columns, rows, random);
       const frame = lines.join('\n');
       if (random() < 0.2) screen.output.repaint();
@@ -333,7 +333,7 @@ describe('a ground', () => {
     const screen = new Screen(columns, rows, erasesInColour);
     screen.output.setGround(look);
     let lines: string[] = [];
-    for (let count = 0; count < 150; count++) {
+    for (let count = 0; count < 80; count++) {
       lines = nextLines(lines, columns, rows, random);
       const frame = lines.join('\n');
       if (random() < 0.2) screen.output.repaint();

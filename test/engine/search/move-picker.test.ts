@@ -5,8 +5,8 @@ import { SearchPath } from '../../../source/engine/search/search-path.ts';
 import { isInCheck, legalMoves } from '../../../source/rules/core/generate.ts';
 import { type Move, NO_MOVE } from '../../../source/rules/core/move.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
+import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
 
 /** Stands at a position. */
 function standAt(path: SearchPath, position: Position): void {
@@ -20,7 +20,7 @@ function pickAll(picker: MovePicker): Move[] {
   return picked;
 }
 
-describe.each(VARIANTS)('in $id', (variant) => {
+describe.each(FEW_VARIANTS)('in $id', (variant) => {
   test('every legal move is given exactly once, also where some are known before', () => {
     const killers: Move[] = [];
     const path = new SearchPath(variant);

@@ -7,9 +7,8 @@ import { itemAt } from '../../../source/rules/core/item-at.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
-import { variantOf } from '../../helpers/variant-of.ts';
+import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => 3300 + index);
@@ -119,36 +118,39 @@ test('shogi: byte for byte as tsshogi writes it', () => {
   expect(count).toBeGreaterThan(500);
 });
 
-describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (_id, variant) => {
-  test('every row is equally wide', () => {
-    forEachPosition(variant, (position) => {
-      const rows = formatDiagram(variant, position)
-        .split('\n')
-        .slice(3, 3 + variant.ranks);
-      expect(new Set(rows.map((row) => stringWidth(row))).size).toBe(1);
+describe.each(FEW_VARIANTS.map((variant) => [variant.id, variant] as const))(
+  '%s',
+  (_id, variant) => {
+    test('every row is equally wide', () => {
+      forEachPosition(variant, (position) => {
+        const rows = formatDiagram(variant, position)
+          .split('\n')
+          .slice(3, 3 + variant.ranks);
+        expect(new Set(rows.map((row) => stringWidth(row))).size).toBe(1);
+      });
     });
-  });
 
-  test('what is written is read again', () => {
-    forEachPosition(variant, (position, ply) => {
-      const text = formatDiagram(variant, position, { ply, lastMove: '７六歩(77)' });
-      expect(readAs(text)).toBe(`${variant.id} ${sfenAt(position, ply)}`);
+    test('what is written is read again', () => {
+      forEachPosition(variant, (position, ply) => {
+        const text = formatDiagram(variant, position, { ply, lastMove: '７六歩(77)' });
+        expect(readAs(text)).toBe(`${variant.id} ${sfenAt(position, ply)}`);
+      });
     });
-  });
 
-  test.each(['frame', 'box', 'ascii'] as const)('our own board is read: %s', (charset) => {
-    const styles = (['kanji', 'kanji2', 'letters'] as const).flatMap((labels) =>
-      [false, true].map((flipped) => ({ charset, labels, flipped })),
-    );
-    let boards = 0;
-    forEachPosition(variant, (position) => {
-      if (position.turn === 'white') return;
-      const lines = boardLines(variant, position, itemAt(styles, boards++ % styles.length));
-      expect(readAs(lines.join('\n'))).toBe(`${variant.id} ${sfenAt(position, 0)}`);
+    test.each(['frame', 'box', 'ascii'] as const)('our own board is read: %s', (charset) => {
+      const styles = (['kanji', 'kanji2', 'letters'] as const).flatMap((labels) =>
+        [false, true].map((flipped) => ({ charset, labels, flipped })),
+      );
+      let boards = 0;
+      forEachPosition(variant, (position) => {
+        if (position.turn === 'white') return;
+        const lines = boardLines(variant, position, itemAt(styles, boards++ % styles.length));
+        expect(readAs(lines.join('\n'))).toBe(`${variant.id} ${sfenAt(position, 0)}`);
+      });
+      expect(boards).toBeGreaterThanOrEqual(styles.length);
     });
-    expect(boards).toBeGreaterThanOrEqual(styles.length);
-  });
-});
+  },
+);
 
 function forEachPosition(variant: Variant, visit: (position: Position, ply: number) => void): void {
   for (const seed of SEEDS.slice(0, 2)) {

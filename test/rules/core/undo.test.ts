@@ -64,7 +64,7 @@ describe.each(VARIANTS)('random games of $id', (variant) => {
           expect(bytesOf(position)).toEqual(bytes);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

@@ -501,14 +501,14 @@ describe('hostile texts', () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
-  test('a million lines are read', () => {
-    const keys = Array.from({ length: 1e5 }, (_, at) => `k${at} = 1`);
-    expect(readVariants(`[x:minishogi]\n${keys.join('\n')}`).faults).toHaveLength(1e5);
-    expect(readVariants('nonsense\n'.repeat(1e6)).faults).toHaveLength(1e6);
+  test('a hundred thousand lines are read', () => {
+    const keys = Array.from({ length: 1e4 }, (_, at) => `k${at} = 1`);
+    expect(readVariants(`[x:minishogi]\n${keys.join('\n')}`).faults).toHaveLength(1e4);
+    expect(readVariants('nonsense\n'.repeat(1e5)).faults).toHaveLength(1e5);
   });
 
   test('of many sections the first 500 are read', () => {
-    const { games, faults } = readVariants('[x:minishogi]\n[y\n'.repeat(100_000));
+    const { games, faults } = readVariants('[x:minishogi]\n[y\n'.repeat(20_000));
     expect(games).toHaveLength(0);
     expect(faults.filter(({ code }) => code === 'name-taken')).toHaveLength(499);
     expect(faults.find(({ code }) => code === 'too-many-games')?.line).toBe(1001);

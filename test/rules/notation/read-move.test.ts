@@ -26,6 +26,7 @@ import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -316,7 +317,7 @@ function attemptOf(move: Move): Attempt {
   };
 }
 
-describe.each(VARIANTS)('in random games of $id', (variant) => {
+describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
   const visitAll = (
     numRuns: number,
     visit: (position: Position, last: Move | undefined) => void,

@@ -7,13 +7,13 @@ import { formatHodges } from '../../../source/rules/notation/hodges.ts';
 import { type MoveReading, readMove } from '../../../source/rules/notation/read-move.ts';
 import { SPOKEN_WORDS } from '../../../source/rules/notation/spoken-words.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { announcedText } from '../../../source/text/speech.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -170,10 +170,10 @@ test('words in any order are read or refused with a reason', () => {
     if (reading.kind === 'move') expect(legalMoves(position)).toContain(reading.move);
     else expect(refusalText(position, text, reading, {})).not.toBe('');
   });
-  fc.assert(property, { numRuns: 3000 });
+  fc.assert(property, { numRuns: 1000 });
 });
 
-describe.each(VARIANTS)('in random games of $id', (variant) => {
+describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
   test('what is announced can be typed', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position, last) => {

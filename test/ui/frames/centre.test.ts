@@ -21,7 +21,6 @@ test.each(
     (
       [
         [80, 24],
-        [140, 48],
         [200, 60],
       ] as const
     ).map(([columns, rows]): [string, number, number] => [name, columns, rows]),
