@@ -154,7 +154,7 @@ export class Search {
   /** Searches all root moves to a depth, and puts the best first. */
   #searchRoot(root: RootMove[], depth: number): void {
     const { tolerance = 0, helps = false } = this.#budget;
-    if (depth < 5 || tolerance > 0) {
+    if (depth < 5) {
       this.#searchWindow(root, depth, -INFINITE, INFINITE);
       return;
     }
@@ -165,10 +165,11 @@ export class Search {
     for (;;) {
       this.#searchWindow(root, depth, alpha, beta);
       const { score } = root[0];
-      if (this.#path.stopped || (score > alpha && score < beta)) return;
+      // All moves within the tolerance are in the window as well.
+      if (this.#path.stopped || (score > alpha + tolerance && score < beta)) return;
       width *= 4;
       if (width > 1000) width = 2 * INFINITE;
-      if (score <= alpha) alpha = Math.max(centre - width, -INFINITE);
+      if (score <= alpha + tolerance) alpha = Math.max(centre - width, -INFINITE);
       else beta = Math.min(centre + width, INFINITE);
     }
   }
