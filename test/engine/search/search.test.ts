@@ -82,6 +82,23 @@ test.each([
   expect(bestOf(id, sfen, 50_000).found.score).toEqual({ kind: 'mate', plies });
 });
 
+test.each(['yari', 'shogi', 'ogi'])('in %s a tolerance takes few nodes more', (id) => {
+  const variant = variantOf(id);
+  const nodesWith = (tolerance: number) => {
+    let nodes = 0;
+    let visited = 0;
+    const visit = (position: Position) => {
+      if (++visited % 30 !== 0) return;
+      const start = { placement: position.snapshot(), moveNumber: 1 };
+      const budget = { depth: 8, tolerance, random: () => 0 };
+      nodes += new Search(1).run({ variant, start, moves: [] }, budget).nodes;
+    };
+    forEachRandomPosition(variant, 3, visit);
+    return nodes;
+  };
+  expect(nodesWith(3)).toBeLessThan(1.5 * nodesWith(0));
+});
+
 test('being mated is told by its plies', () => {
   const { found } = bestOf('shogi', '8k/9/6G1P/9/9/9/9/9/K8 w R 1', 50_000);
   expect(found.score).toMatchObject({ kind: 'mate' });
