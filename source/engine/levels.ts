@@ -25,11 +25,11 @@ export const LEVELS: readonly Level[] = [
   { level: 2, nodes: 4000, depth: 1, tolerance: 280, seesMates: false, playsBook: false },
   { level: 3, nodes: 4000, depth: 2, tolerance: 370, seesMates: false, playsBook: false },
   { level: 4, nodes: 4000, depth: 3, tolerance: 210, seesMates: false, playsBook: false },
-  { level: 5, nodes: 2800, tolerance: 20, seesMates: false, playsBook: false },
-  { level: 6, nodes: 8500, tolerance: 8, seesMates: false, playsBook: true },
-  { level: 7, nodes: 26000, tolerance: 6, seesMates: true, playsBook: true },
-  { level: 8, nodes: 80000, tolerance: 4, seesMates: true, playsBook: true },
-  { level: 9, nodes: 250000, tolerance: 3, seesMates: true, playsBook: true },
+  { level: 5, nodes: 4000, tolerance: 20, seesMates: false, playsBook: false },
+  { level: 6, nodes: 9500, tolerance: 8, seesMates: false, playsBook: true },
+  { level: 7, nodes: 25000, tolerance: 6, seesMates: true, playsBook: true },
+  { level: 8, nodes: 72000, tolerance: 4, seesMates: true, playsBook: true },
+  { level: 9, nodes: 230000, tolerance: 3, seesMates: true, playsBook: true },
   { level: 10, tolerance: 0, seesMates: true, playsBook: true },
 ];
 
