@@ -91,7 +91,7 @@ test('a tolerance takes few nodes more', () => {
       forEachRandomPosition(variant, 3, (position) => {
         if (++visited % 20 !== 0) return;
         const start = { placement: position.snapshot(), moveNumber: 1 };
-        const budget = { depth: 8, tolerance, random: () => 0 };
+        const budget = { depth: 7, tolerance, random: () => 0 };
         nodes += new Search(1).run({ variant, start, moves: [] }, budget).nodes;
       });
     }
