@@ -98,78 +98,71 @@ class Player {
   }
 }
 
-describe.each(FEW_VARIANTS.map((variant) => [variant.id, variant] as const))(
-  '%s',
-  (_id, variant) => {
-    test.each([1, 2])('spans tell the position at each ply of random game %i', (seed) => {
-      const record = randomGame(variant, seed, 200);
-      const spans = gameSpans(record);
-      const walk = new RecordWalk(record);
-      for (let ply = 0; ply <= walk.moves.length; ply++) {
-        walk.go(ply);
-        const board = rulesOf(variant).emptyBoard.slice();
-        const hands = new Uint16Array(32);
-        const places: string[] = [];
-        for (const { sight } of spans.filter(({ from, to }) => from <= ply && ply < to)) {
-          if (sight.kind === 'board') {
-            places.push(formatSquare(sight.square));
-            board[sight.square] = sight.code;
-          } else {
-            const color = colorOfCode(sight.code);
-            const hand = handIndex(sideOf(color), sight.code & KIND_MASK);
-            hands[hand] = (hands[hand] ?? 0) + sight.count;
-            places.push(`${color} ${sight.place}`);
-          }
+describe.each(FEW_VARIANTS)('$id', (variant) => {
+  test.each([1, 2])('spans tell the position at each ply of random game %i', (seed) => {
+    const record = randomGame(variant, seed, 200);
+    const spans = gameSpans(record);
+    const walk = new RecordWalk(record);
+    for (let ply = 0; ply <= walk.moves.length; ply++) {
+      walk.go(ply);
+      const board = rulesOf(variant).emptyBoard.slice();
+      const hands = new Uint16Array(32);
+      const places: string[] = [];
+      for (const { sight } of spans.filter(({ from, to }) => from <= ply && ply < to)) {
+        if (sight.kind === 'board') {
+          places.push(formatSquare(sight.square));
+          board[sight.square] = sight.code;
+        } else {
+          const color = colorOfCode(sight.code);
+          const hand = handIndex(sideOf(color), sight.code & KIND_MASK);
+          hands[hand] = (hands[hand] ?? 0) + sight.count;
+          places.push(`${color} ${sight.place}`);
         }
-        const snapshot = walk.game.position.snapshot();
-        expect({ ply, board, hands }).toEqual({
-          ply,
-          board: snapshot.board,
-          hands: snapshot.hands,
-        });
-        expect(places).toHaveLength(new Set(places).size);
       }
-    });
+      const snapshot = walk.game.position.snapshot();
+      expect({ ply, board, hands }).toEqual({ ply, board: snapshot.board, hands: snapshot.hands });
+      expect(places).toHaveLength(new Set(places).size);
+    }
+  });
 
-    test('a piece that stays is one span, and no two spans could be one', () => {
-      const spans = gameSpans(randomGame(variant, 5, 120));
-      const ends = new Set(spans.map(({ sight, to }) => JSON.stringify([sight, to])));
-      for (const { sight, from } of spans) {
-        expect(ends).not.toContain(JSON.stringify([sight, from]));
-      }
-    });
+  test('a piece that stays is one span, and no two spans could be one', () => {
+    const spans = gameSpans(randomGame(variant, 5, 120));
+    const ends = new Set(spans.map(({ sight, to }) => JSON.stringify([sight, to])));
+    for (const { sight, from } of spans) {
+      expect(ends).not.toContain(JSON.stringify([sight, from]));
+    }
+  });
 
-    test('what is seen after each move is the picture of that position', () => {
-      const record = randomGame(variant, 6, 60);
-      const style: GameSvgStyle = { ...KANJI, flipped: true };
-      const player = new Player(gameSvg(record, style));
-      const walk = new RecordWalk(record);
-      for (let ply = 0; ply <= walk.moves.length; ply++) {
-        walk.go(ply);
-        const names = { black: 'Black', white: 'White' };
-        const still = readSvg(
-          boardSvg(variant, walk.game.position.snapshot(), { ...style, ...names }),
-        );
-        const seen = player.at(ply + 0.5);
-        expect(piecesOf(player.svg, seen)).toEqual(piecesOf(still, drawn(still)));
-        const numbers = (elements: SvgElement[]) =>
-          textsOf(elements).filter((text) => /^\d+$/.test(text));
-        expect(numbers(seen).sort()).toEqual(numbers(drawn(still)).sort());
-        if (ply > 0)
-          expect(textsOf(seen).join('\n')).toContain(`${itemAt(walk.moves, ply - 1).text}`);
-      }
-    });
+  test('what is seen after each move is the picture of that position', () => {
+    const record = randomGame(variant, 6, 60);
+    const style: GameSvgStyle = { ...KANJI, flipped: true };
+    const player = new Player(gameSvg(record, style));
+    const walk = new RecordWalk(record);
+    for (let ply = 0; ply <= walk.moves.length; ply++) {
+      walk.go(ply);
+      const names = { black: 'Black', white: 'White' };
+      const still = readSvg(
+        boardSvg(variant, walk.game.position.snapshot(), { ...style, ...names }),
+      );
+      const seen = player.at(ply + 0.5);
+      expect(piecesOf(player.svg, seen)).toEqual(piecesOf(still, drawn(still)));
+      const numbers = (elements: SvgElement[]) =>
+        textsOf(elements).filter((text) => /^\d+$/.test(text));
+      expect(numbers(seen).sort()).toEqual(numbers(drawn(still)).sort());
+      if (ply > 0)
+        expect(textsOf(seen).join('\n')).toContain(`${itemAt(walk.moves, ply - 1).text}`);
+    }
+  });
 
-    test('150 moves are less than 150 kB', () => {
-      const games = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => randomGame(variant, seed, 150));
-      const record = games.find((game) => mainLine(game).length === 150);
-      if (record === undefined) throw new Error('all games are too short');
-      for (const labels of ['kanji2', 'romaji'] as const) {
-        expect(Buffer.byteLength(gameSvg(record, { labels }))).toBeLessThan(150_000);
-      }
-    });
-  },
-);
+  test('150 moves are less than 150 kB', () => {
+    const games = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => randomGame(variant, seed, 150));
+    const record = games.find((game) => mainLine(game).length === 150);
+    if (record === undefined) throw new Error('all games are too short');
+    for (const labels of ['kanji2', 'romaji'] as const) {
+      expect(Buffer.byteLength(gameSvg(record, { labels }))).toBeLessThan(150_000);
+    }
+  });
+});
 
 test('the line below tells the move, and in the end the result', () => {
   const player = new Player(gameSvg(read(GAME), KANJI));

@@ -118,39 +118,36 @@ test('shogi: byte for byte as tsshogi writes it', () => {
   expect(count).toBeGreaterThan(500);
 });
 
-describe.each(FEW_VARIANTS.map((variant) => [variant.id, variant] as const))(
-  '%s',
-  (_id, variant) => {
-    test('every row is equally wide', () => {
-      forEachPosition(variant, (position) => {
-        const rows = formatDiagram(variant, position)
-          .split('\n')
-          .slice(3, 3 + variant.ranks);
-        expect(new Set(rows.map((row) => stringWidth(row))).size).toBe(1);
-      });
+describe.each(FEW_VARIANTS)('$id', (variant) => {
+  test('every row is equally wide', () => {
+    forEachPosition(variant, (position) => {
+      const rows = formatDiagram(variant, position)
+        .split('\n')
+        .slice(3, 3 + variant.ranks);
+      expect(new Set(rows.map((row) => stringWidth(row))).size).toBe(1);
     });
+  });
 
-    test('what is written is read again', () => {
-      forEachPosition(variant, (position, ply) => {
-        const text = formatDiagram(variant, position, { ply, lastMove: '７六歩(77)' });
-        expect(readAs(text)).toBe(`${variant.id} ${sfenAt(position, ply)}`);
-      });
+  test('what is written is read again', () => {
+    forEachPosition(variant, (position, ply) => {
+      const text = formatDiagram(variant, position, { ply, lastMove: '７六歩(77)' });
+      expect(readAs(text)).toBe(`${variant.id} ${sfenAt(position, ply)}`);
     });
+  });
 
-    test.each(['frame', 'box', 'ascii'] as const)('our own board is read: %s', (charset) => {
-      const styles = (['kanji', 'kanji2', 'letters'] as const).flatMap((labels) =>
-        [false, true].map((flipped) => ({ charset, labels, flipped })),
-      );
-      let boards = 0;
-      forEachPosition(variant, (position) => {
-        if (position.turn === 'white') return;
-        const lines = boardLines(variant, position, itemAt(styles, boards++ % styles.length));
-        expect(readAs(lines.join('\n'))).toBe(`${variant.id} ${sfenAt(position, 0)}`);
-      });
-      expect(boards).toBeGreaterThanOrEqual(styles.length);
+  test.each(['frame', 'box', 'ascii'] as const)('our own board is read: %s', (charset) => {
+    const styles = (['kanji', 'kanji2', 'letters'] as const).flatMap((labels) =>
+      [false, true].map((flipped) => ({ charset, labels, flipped })),
+    );
+    let boards = 0;
+    forEachPosition(variant, (position) => {
+      if (position.turn === 'white') return;
+      const lines = boardLines(variant, position, itemAt(styles, boards++ % styles.length));
+      expect(readAs(lines.join('\n'))).toBe(`${variant.id} ${sfenAt(position, 0)}`);
     });
-  },
-);
+    expect(boards).toBeGreaterThanOrEqual(styles.length);
+  });
+});
 
 function forEachPosition(variant: Variant, visit: (position: Position, ply: number) => void): void {
   for (const seed of SEEDS.slice(0, 2)) {

@@ -52,7 +52,7 @@ function allNodes(node: RecordNode): RecordNode[] {
 
 const SEEDS = 60;
 
-describe.each(FEW_VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
+describe.each(FEW_VARIANTS)('$id', (variant) => {
   test(`${SEEDS} texts in the styles of the time are read to the last word`, async () => {
     const games = gamesOf(variant, randomNumbers(SEEDS));
     for (let seed = 1; seed <= SEEDS; seed++) {

@@ -7,7 +7,7 @@ const HEADERS =
   '手合割|先手|後手|下手|上手|開始日時|終了日時|対局日|表題|棋戦|戦型|持ち時間|消費時間|場所|掲載|備考|変化';
 
 const HEAD = /^(?:#\s*KIF version|手数-)/m;
-const NUMBERED_MOVE = new RegExp(`^[ \\u3000]*\\d+[ \\u3000]+(?:${SQUARE}|${SPECIAL})`, 'm');
+const NUMBERED_MOVE = new RegExp(`^[ \\u3000]*\\d{1,6}[ \\u3000]+(?:${SQUARE}|${SPECIAL})`, 'm');
 const HEADER = new RegExp(`^(?:${HEADERS})\\s*[：:]`, 'm');
 
 const holds: HeldGames = {

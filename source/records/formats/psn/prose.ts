@@ -10,7 +10,7 @@ export interface ProseLine {
 /** Fewer words among moves may be something else than prose. */
 const FEWEST_WORDS = 3;
 
-/** Longer words are none. */
+/** Longer words are neither words nor moves. */
 const LONGEST_WORD = 100;
 
 /** How the row of a diagram begins. */
@@ -60,6 +60,7 @@ function isDrawn(line: string): boolean {
 
 /** Whether a word has the form of a move, or of a part of one, legal or not. */
 export function looksLikeMove(word: string): boolean {
+  if (word.length > LONGEST_WORD) return false;
   return SQUARE.test(word) || JAPANESE.test(word) || CAPTURE.test(word);
 }
 

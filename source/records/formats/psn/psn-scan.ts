@@ -49,8 +49,8 @@ const LOOSE_TAG = /\[[ \t]*([^\s"]+)[ \t]+"([^\n]*)"[ \t]*\][ \t]*(?=\n|$)/y;
 const LINE = /[^\n]*/y;
 const NUMBER_HEAD = /[0-9０-９]/;
 /** `12.`, `12)`, `12...`, `12. ...`, `12. . .`, `12` */
-const NUMBER = /([0-9０-９]{1,6})(?:((?:\s*[.．…])+)|\)|(?=\s|$))/y;
-const ELLIPSIS = /[.…](?:\s*[.…])*/y;
+const NUMBER = /([0-9０-９]{1,6})(?:((?:\s{0,80}[.．…]){1,80})|\)|(?=\s|$))/y;
+const ELLIPSIS = /[.…](?:\s{0,80}[.…]){0,80}/y;
 const NAG = /\$(\d{1,3})(?!\w)/y;
 const SCORE_HEAD = /[01½*]/;
 const SCORE =
