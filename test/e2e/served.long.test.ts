@@ -3,12 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findVariant } from '../../source/rules/variants/index.ts';
+import { GUEST_TEXT } from '../../source/text/hall-refusal.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { expectRestored, KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
 import {
   accept,
   beginGame,
   Client,
+  challenge,
   clocksOf,
   comeBack,
   enterLine,
@@ -100,6 +102,40 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     await resign(blackAt);
     await whiteAt.waitFor(/White wins[\s\S]*resignation/);
     for (const watcher of awake.slice(3)) await watcher.waitFor(/White wins[\s\S]*resignation/);
+  });
+
+  test('two play by invitation and line by line, and agree to a draw', async () => {
+    const served = await Served.start();
+    const [black, white] = [new Client(), new Client()];
+    const blackAt = black.lines(served, { user: 'new' });
+    await blackAt.line(/^Choose a name first/);
+    blackAt.say('name 甲斐', 'challenge ogi 600+30 black invite');
+    const line = await blackAt.line(/^The other player types: ssh /);
+    const code = /([0-9A-Z]{6})@/.exec(line)?.[1] ?? '';
+    const whiteAt = white.lines(served, { user: code.toLowerCase() });
+    await whiteAt.line(/^Choose a name first/);
+    whiteAt.say('name Ben');
+    for (const program of [blackAt, whiteAt]) await program.line(/^Ogi.* ply 0/);
+    blackAt.say('P-7e');
+    await whiteAt.line(/^1\. Black P-7e$/);
+    whiteAt.say('P-2d', 'draw');
+    await blackAt.line(/^2\. White P-2d$/);
+    await blackAt.line(/^White offers a draw/);
+    blackAt.say('accept');
+    for (const program of [blackAt, whiteAt]) await program.line(/^= Draw by agreement/);
+    whiteAt.say('lobby', 'quit');
+    blackAt.say('quit', 'quit');
+    for (const program of [blackAt, whiteAt]) expect(await program.exit).toEqual([0, null]);
+    const { stdout } = await white.run(served, 'export all');
+    expect(stdout).toMatch(/\[Black "甲斐"\][\s\S]*\[Termination "agreement"\]/);
+    // Games by invitation are not rated.
+    expect((await white.run(served, 'ratings ogi')).stdout).toContain('Nobody has a rating');
+    const lateAt = white.enter(served, { user: code });
+    await lateAt.waitFor('with this code any more');
+    await leave(lateAt);
+    const wrongAt = white.enter(served, { user: code.split('').reverse().join('') });
+    await wrongAt.waitFor('with this code any more');
+    await leave(wrongAt);
   });
 });
 
@@ -260,6 +296,57 @@ describe.skipIf(NO_CLIENT)(`whoever runs the server (${WHERE})`, () => {
     }
     await eventually(() => expect(served.isRunning).toBe(false));
     expect(await served.admin('who')).toMatchObject({ status: 1 });
+  });
+
+  test('a server that is told to end leaves terminals whole and games kept', async () => {
+    const served = await Served.start();
+    const { black, blackAt, whiteAt, code } = await beginGame(served);
+    enterLine(blackAt, 'P-4f');
+    await expectSameBoard(blackAt, whiteAt, 1);
+    await expectDrained(served, [blackAt, whiteAt]);
+    await served.restart();
+    expect((await black.run(served, `export ${code}`)).stdout).toMatch(/^1\. P-4f$/m);
+  });
+});
+
+describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
+  test('only those of a file; the others are told why', async () => {
+    const [invited, stranger] = [new Client(), new Client()];
+    const served = await Served.start({ args: ['--keys', `${invited.keyFile}.pub`] });
+    await leave(await invited.register(served, 'Anna'));
+    const refused = await stranger.run(served, 'games', {
+      options: ['-o', 'BatchMode=no', '-o', 'LogLevel=INFO'],
+    });
+    expect(refused).toMatchObject({ status: 255, stdout: '' });
+    expect(refused.stderr).toContain('This server is for people who were invited');
+  });
+
+  test('guests without a key, who take no name and no rating', async () => {
+    const served = await Served.start({ args: ['--open', '--guests'] });
+    const [player, guest] = [new Client(), new Client()];
+    const playerAt = await player.register(served, 'Anna');
+    const options = ['-o', 'PubkeyAuthentication=no', '-o', 'BatchMode=no'];
+    const guestAt = guest.enter(served, { user: 'Anna', options });
+    await guestAt.waitFor('Press Enter to come in as a guest');
+    guestAt.write('\r');
+    await guestAt.waitFor(/Lobby[\s\S]*you +guest-\d{4} +guest/);
+    guestAt.write('m');
+    await guestAt.waitFor(GUEST_TEXT);
+    await challenge(playerAt, { 'You play': 'White' });
+    await accept(guestAt);
+    await playerAt.waitFor(/guest-\d{4}/);
+    await resign(guestAt);
+    await playerAt.waitFor(/White wins[\s\S]*resignation/);
+    expect((await player.run(served, 'ratings yari')).stdout).toContain('Nobody has a rating');
+    await leave(guestAt);
+    await leave(playerAt);
+    const lineAt = guest.enter(served, { user: 'new', options: [...options, '-T'] });
+    await lineAt.waitFor('Press Enter to come in as a guest');
+    lineAt.write('\r');
+    await lineAt.waitFor(/You are guest-\d{4}/);
+    lineAt.write('name Boris\r');
+    await lineAt.waitFor(/^\? /m);
+    expect((await player.run(served, 'who')).stdout).not.toContain('Boris');
   });
 });
 

@@ -4,13 +4,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { AddressGate } from '../../source/server/address-gate.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { connectClient, shiftedTime, startServer } from './helpers.ts';
+import { connectClient, openShell, shiftedTime, startServer, untilHangUp } from './helpers.ts';
 
 /** What the package of the client keeps for itself. */
 interface Inside {
   readonly _sock: Socket;
-  /** Sends a request that wants an answer. */
-  readonly _protocol: { readonly ping: () => void };
+  /** `ping` sends a request that wants an answer, `rekey` begins with new keys. */
+  readonly _protocol: { readonly ping: () => void; readonly rekey: () => void };
 }
 
 /** Sends requests without an end, as fast as they are taken. */
@@ -59,6 +59,17 @@ describe('a client that asks without an end', () => {
     expect(taken[0]?.bytesRead).toBeLessThan(LIMITS.receivedAtOnce.value + 200_000);
     expect(server.count().connections).toBe(1);
   }, 40_000);
+
+  test('is sent away where it changes its keys all the time', async () => {
+    const time = { ...shiftedTime(), nowMs: () => 0 };
+    const { port, events, server } = await startServer({ time, serve: untilHangUp });
+    const client = await connectClient(port);
+    const { _protocol: protocol } = client as unknown as Inside;
+    client.on('error', () => {}).on('handshake', () => protocol.rekey());
+    protocol.rekey();
+    await eventually(() => expect(server.count().connections).toBe(0));
+    expect(events.at(-1)).toMatchObject({ kind: 'lost', detail: 'too-many-rekeys' });
+  });
 });
 
 describe('connections', () => {
@@ -81,6 +92,25 @@ describe('connections', () => {
     await expect(connectClient(port)).rejects.toThrow();
     nowMs = 1000;
     await connectClient(port);
+  });
+
+  test('that go leave nothing', async () => {
+    const { port, server } = await startServer({ serve: untilHangUp });
+    const listeners = () => process.eventNames().map((name) => process.listenerCount(name));
+    const before = listeners();
+    for (let round = 0; round < 20; round++) {
+      const clients = await Promise.all(
+        Array.from({ length: 10 }, async () => {
+          const client = await connectClient(port, { localAddress: `127.0.2.${round + 1}` });
+          await openShell(client);
+          return client;
+        }),
+      );
+      for (const client of clients) client.end();
+      await eventually(() => expect(server.count().connections).toBe(0));
+    }
+    expect(server.count()).toEqual({ connections: 0, strangers: 0, sessions: 0 });
+    expect(listeners()).toEqual(before);
   });
 
   test.each([

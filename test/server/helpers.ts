@@ -10,6 +10,7 @@ import type { ServerTime } from '../../source/server/pace.ts';
 import type { ServerEvent } from '../../source/server/server-log.ts';
 import { openSshServer, type SshServerOptions } from '../../source/server/ssh-server.ts';
 import { systemSchedule } from '../../source/terminal/keys.ts';
+import { openTerminal } from '../../source/terminal/session.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 export const texts: DoorTexts = {
@@ -172,3 +173,13 @@ export function runSsh(
     child.stdin.on('error', () => {}).end(input);
   });
 }
+
+/** A session that lasts until the line is lost. */
+export const untilHangUp = ({ input, output }: GuestLine) =>
+  new Promise<number>((resolve) => {
+    const terminal = openTerminal({ input, output });
+    terminal.onHangup(() => {
+      terminal.close();
+      resolve(0);
+    });
+  });

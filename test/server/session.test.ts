@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GuestLine } from '../../source/server/guest-line.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { serverLog } from '../../source/server/server-log.ts';
-import { openTerminal } from '../../source/terminal/session.ts';
 import { eventually } from '../helpers/eventually.ts';
 import {
   anyKey,
@@ -14,18 +13,9 @@ import {
   openShell,
   shiftedTime,
   startServer,
+  untilHangUp,
   userKey,
 } from './helpers.ts';
-
-/** A session that lasts until the line is lost. */
-const untilHangUp = ({ input, output }: GuestLine) =>
-  new Promise<number>((resolve) => {
-    const terminal = openTerminal({ input, output });
-    terminal.onHangup(() => {
-      terminal.close();
-      resolve(0);
-    });
-  });
 
 /** A bare socket from an address of loopback. */
 function silentSocket(port: number, localAddress = '127.0.0.1') {
@@ -334,17 +324,6 @@ describe('a connection', () => {
     expect(log).toMatch(/^[^\p{C}]*\n$/u);
   });
 
-  test('ends when it changes its keys all the time', async () => {
-    const time = { ...shiftedTime(), nowMs: () => 0 };
-    const { port, events, server } = await startServer({ time, serve: untilHangUp });
-    const client = await connectClient(port);
-    const { _protocol: protocol } = client as unknown as { _protocol: { rekey(): void } };
-    client.on('error', () => {}).on('handshake', () => protocol.rekey());
-    protocol.rekey();
-    await eventually(() => expect(server.count().connections).toBe(0));
-    expect(events.at(-1)).toMatchObject({ kind: 'lost', detail: 'too-many-rekeys' });
-  });
-
   test.each([
     ['says nothing', '', 'slow-handshake'],
     ['says its name only', 'SSH-2.0-x\r\n', 'slow-handshake'],
@@ -354,25 +333,6 @@ describe('a connection', () => {
     socket.write(said);
     await new Promise((resolve) => socket.on('close', resolve));
     await eventually(() => expect(events.at(-1)).toMatchObject({ kind: 'lost', detail }));
-  });
-
-  test('leaves nothing when it goes', async () => {
-    const { port, server } = await startServer({ serve: untilHangUp });
-    const listeners = () => process.eventNames().map((name) => process.listenerCount(name));
-    const before = listeners();
-    for (let round = 0; round < 20; round++) {
-      const clients = await Promise.all(
-        Array.from({ length: 10 }, async () => {
-          const client = await connectClient(port, { localAddress: `127.0.2.${round + 1}` });
-          await openShell(client);
-          return client;
-        }),
-      );
-      for (const client of clients) client.end();
-      await eventually(() => expect(server.count().connections).toBe(0));
-    }
-    expect(server.count()).toEqual({ connections: 0, strangers: 0, sessions: 0 });
-    expect(listeners()).toEqual(before);
   });
 });
 

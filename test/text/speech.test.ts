@@ -159,7 +159,7 @@ describe.each(VARIANTS)('all moves of a game of $id', (variant) => {
   ])('in %s are told apart, and telling leaves the position as it is', (speech, form) => {
     const position = new Position(variant, startPosition(variant).placement);
     const random = randomNumbers(7);
-    for (let ply = 0; ply < 120; ply++) {
+    for (let ply = 0; ply < 60; ply++) {
       const moves = legalMoves(position);
       if (moves.length === 0) break;
       const before = position.snapshot();

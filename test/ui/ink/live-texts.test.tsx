@@ -273,7 +273,7 @@ describe('after ticks, keys, clicks and repaints the screen equals a whole new f
   ])('%s', async (_, options) => {
     const random = randomNumbers(SEED);
     const { advance, type, press, mouse, output, equalsFresh } = sitDown(options);
-    for (let step = 0; step < 8; step++) {
+    for (let step = 0; step < 6; step++) {
       advance(Math.ceil(random() * 1500));
       const kind = Math.floor(random() * 5);
       if (kind === 0) type('P');
