@@ -1,3 +1,5 @@
+import type { SearchLimits } from './engine.ts';
+
 /** The strength of a level. */
 export interface Level {
   readonly level: number;
@@ -13,7 +15,7 @@ export interface Level {
   readonly playsBook: boolean;
 }
 
-/** Time for a move of the highest level in a game without a clock. */
+/** Time for a move of the highest level in a game without a clock, in milliseconds. */
 export const MOVE_TIME_MS = 1000;
 
 /**
@@ -38,4 +40,18 @@ export function levelOf(level: number): Level {
   const found = LEVELS.find((entry) => entry.level === level);
   if (found === undefined) throw new RangeError(`no level ${level}`);
   return found;
+}
+
+/**
+ * The time for a move: that of the limits, or that of the highest level where nothing else ends its
+ * search.
+ * @returns milliseconds, `Infinity` where there is no such time
+ */
+export function moveTimeMs(
+  { timeMs, clock, nodes, depth }: SearchLimits,
+  level: Level | undefined,
+): number {
+  if (timeMs !== undefined) return timeMs;
+  const isFree = level !== undefined && (level.nodes ?? nodes ?? depth ?? clock) === undefined;
+  return isFree ? MOVE_TIME_MS : Number.POSITIVE_INFINITY;
 }

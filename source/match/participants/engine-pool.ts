@@ -6,6 +6,7 @@ import {
   type SearchLimits,
   type SearchReport,
 } from '../../engine/engine.ts';
+import { levelOf, moveTimeMs } from '../../engine/levels.ts';
 import { OwnEngine, type SearchStyle } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { EngineRoom, SeatedEngine } from './engine-room.ts';
@@ -114,7 +115,9 @@ class PooledEngine implements Engine {
   ): Promise<EngineAnswer> {
     if (this.#isClosed) return Promise.reject(new EngineError('ended'));
     this.#isStopped = false;
-    const timeMs = Math.min(limits.timeMs ?? LONGEST_MS, LONGEST_MS);
+    const { level } = this.#style;
+    const ownMs = moveTimeMs(limits, level === undefined ? undefined : levelOf(level));
+    const timeMs = Math.min(ownMs, LONGEST_MS);
     return new Promise((resolve, reject) => {
       const run = async (thread: OwnEngine) => {
         this.#thread = thread;

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { EngineError } from '../../../source/engine/engine.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { EngineError, type SearchLimits } from '../../../source/engine/engine.ts';
+import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
 import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
 import type { ComputerPlayer } from '../../../source/match/participants/side.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
@@ -8,6 +9,13 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 const [variant] = VARIANTS;
 const GAME = { variant, start: startPosition(variant), moves: [] };
 const LEVEL: ComputerPlayer = { kind: 'level', level: 1 };
+const CLOCK = {
+  blackMs: 600_000,
+  whiteMs: 600_000,
+  byoyomiMs: 0,
+  blackIncrementMs: 0,
+  whiteIncrementMs: 0,
+};
 
 let pool: EnginePool;
 afterEach(() => pool.close());
@@ -56,6 +64,18 @@ describe('a pool of engines', () => {
     first.close();
     expect((await third.search(GAME, { nodes: 100 })).kind).toBe('move');
     await expect(first.search(GAME, {})).rejects.toThrow(EngineError);
+  });
+
+  test.each<[string, SearchLimits, number]>([
+    ['a second of its own, without a clock', {}, 1000],
+    ['what the clock allows, up to a bound for all', { clock: CLOCK }, 15_000],
+    ['what it is told', { timeMs: 300 }, 300],
+  ])('the highest level has %s', async (_, limits, timeMs) => {
+    const search = vi.spyOn(OwnEngine.prototype, 'search').mockResolvedValue({ kind: 'resign' });
+    onTestFinished(() => search.mockRestore());
+    const seat = openPool(1).open({ kind: 'level', level: 10 }, variant);
+    await seat?.engine.search(GAME, limits);
+    expect(search.mock.calls.map(([, asked]) => asked)).toEqual([{ ...limits, timeMs }]);
   });
 
   test('levels are played, other programs never', () => {
