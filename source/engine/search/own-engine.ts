@@ -170,12 +170,12 @@ export class OwnEngine implements Engine {
     const { hashMb = 64, threads = 1, level } = this.#options;
     const isHelped = threads === 2 && (level === undefined || levelOf(level).nodes === undefined);
     const memory = isHelped ? sharedTableMemory(hashMb) : hashMb;
-    const worker = this.#startThread({ memory, helps: false, warmsUp });
+    const worker = this.#startThread({ memory, helps: false, isHelped, warmsUp });
     worker.on('message', (reply: WorkerReply) => this.#take(reply));
     const fail = (detail: string) => this.#fail(worker, detail);
     // A helper warms up while it helps.
     const helper = isHelped
-      ? this.#startThread({ memory, helps: true, warmsUp: false })
+      ? this.#startThread({ memory, helps: true, isHelped: false, warmsUp: false })
       : undefined;
     for (const thread of helper ? [worker, helper] : [worker]) {
       thread.on('error', (error: Error) => fail(error.message));
@@ -185,7 +185,7 @@ export class OwnEngine implements Engine {
     return worker;
   }
 
-  #startThread(data: Pick<WorkerData, 'memory' | 'helps' | 'warmsUp'>): Worker {
+  #startThread(data: Omit<WorkerData, 'shared' | 'givesWay'>): Worker {
     const { givesWay = false } = this.#options;
     const workerData: WorkerData = { ...data, shared: this.#state.buffer, givesWay };
     const thread = new Worker(workerFile(), { workerData });

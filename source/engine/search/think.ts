@@ -4,7 +4,7 @@ import { bookMove } from '../book/book-move.ts';
 import { type OpenBookFault, openBook } from '../book/open-book.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
-import { type Level, levelOf, MOVE_TIME_MS } from '../levels.ts';
+import { type Level, levelOf, moveTimeMs } from '../levels.ts';
 import { MateHunt } from './mate-hunt.ts';
 import { type FoundMate, MateSearch } from './mate-search.ts';
 import { Search, type SearchFound } from './search.ts';
@@ -28,7 +28,7 @@ export interface Thought {
   readonly onNoBook?: (fault: OpenBookFault) => void;
   readonly shouldStop: () => boolean;
   readonly onReport?: (report: SearchReport) => void;
-  /** The thread that helps, if one does. */
+  /** The thread that helps, if there is one. */
   readonly helper?: ThoughtHelper;
 }
 
@@ -88,11 +88,11 @@ export class Thinker {
     if (known !== undefined) return { kind: 'move', move: known };
     const nodes = least(limits.nodes, level?.nodes);
     const isTimed = nodes === undefined && limits.depth === undefined;
-    const { helper } = thought;
-    this.#mates ??= new MateSearch();
+    const helper = mayBeHelped(limits, level) ? thought.helper : undefined;
+    // A helper hunts as well, and sooner: two would only do the same.
     const hunt =
-      (level?.seesMates ?? true)
-        ? new MateHunt(this.#mates, game, { passedMs, shouldStop: isOver })
+      (level?.seesMates ?? true) && helper === undefined
+        ? this.#newHunt(game, passedMs, isOver)
         : undefined;
     hunt?.begin(
       nodes === undefined ? FIRST_MATE_NODES : nodes * MATE_NODES_PART,
@@ -135,18 +135,16 @@ export class Thinker {
   }
 
   /**
-   * Helps with a thought of another thread by filling the table that both share, and by looking for
-   * mates, until it should stop. It leaves alone what is bounded by nodes, which is to be the same
-   * every time, and what asks for a mate.
+   * Helps with a thought of another thread, if that may be helped, by filling the table that both
+   * share, and by looking for mates, until it should stop.
    */
   help({ game, limits, level: number, shouldStop, onNodes, onMate }: Assistance): void {
     const level = number === undefined ? undefined : levelOf(number);
-    if ((level?.nodes ?? limits.nodes ?? limits.mate) !== undefined) return;
+    if (!mayBeHelped(limits, level)) return;
     const startMs = performance.now();
     const passedMs = () => performance.now() - startMs;
     const { enoughMs } = timeOf(limits, level, colorToMove(game));
-    this.#mates ??= new MateSearch();
-    const hunt = new MateHunt(this.#mates, game, { passedMs, shouldStop });
+    const hunt = this.#newHunt(game, passedMs, shouldStop);
     const part = FIRST_MATE_PART * HELPER_PATIENCE;
     hunt.begin(FIRST_MATE_NODES * HELPER_PATIENCE, enoughMs * part);
     if (!hunt.found && !shouldStop()) {
@@ -163,6 +161,11 @@ export class Thinker {
       });
     }
     if (hunt.found) onMate(hunt.found.mate.line);
+  }
+
+  #newHunt(game: EngineGame, passedMs: () => number, shouldStop: () => boolean): MateHunt {
+    this.#mates ??= new MateSearch();
+    return new MateHunt(this.#mates, game, { passedMs, shouldStop });
   }
 
   /** A search without memory: an earlier search must not change how a level plays a game. */
@@ -224,6 +227,14 @@ export class Thinker {
   }
 }
 
+/**
+ * Whether a second thread may help: what is bounded by nodes is to be the same every time, and a
+ * mate that is asked for has a search of its own.
+ */
+function mayBeHelped({ nodes, mate }: SearchLimits, level: Level | undefined): boolean {
+  return (level?.nodes ?? nodes ?? mate) === undefined;
+}
+
 /** A move of the book. A search at full strength without an end is an analysis, which has none. */
 function moveOfBook(
   { game, limits, usesBook, onNoBook }: Thought,
@@ -259,18 +270,13 @@ function colorToMove({ start, moves }: EngineGame): Color {
 type Limit = Pick<Allotment, 'enoughMs' | 'mostMs'>;
 
 function timeOf(limits: SearchLimits, level: Level | undefined, color: Color): Limit {
-  const { timeMs, clock } = limits;
-  const isFree = limits.nodes === undefined && limits.depth === undefined;
-  if (clock !== undefined) {
-    const { enoughMs, fairMs, mostMs } = allot(clock, color);
-    // A level bounded by nodes plays the same with a clock, as long as the clock allows.
-    const own =
-      level?.nodes === undefined ? { enoughMs, mostMs } : { enoughMs: fairMs, mostMs: fairMs };
-    return { ...own, mostMs: Math.min(own.mostMs, timeMs ?? Number.POSITIVE_INFINITY) };
-  }
-  const byLevel = level !== undefined && level.nodes === undefined && isFree;
-  const mostMs = timeMs ?? (byLevel ? MOVE_TIME_MS : Number.POSITIVE_INFINITY);
-  return { enoughMs: mostMs, mostMs };
+  const timeMs = moveTimeMs(limits, level);
+  if (limits.clock === undefined) return { enoughMs: timeMs, mostMs: timeMs };
+  const { enoughMs, fairMs, mostMs } = allot(limits.clock, color);
+  // A level bounded by nodes plays the same with a clock, as long as the clock allows.
+  const own =
+    level?.nodes === undefined ? { enoughMs, mostMs } : { enoughMs: fairMs, mostMs: fairMs };
+  return { ...own, mostMs: Math.min(own.mostMs, timeMs) };
 }
 
 function least(first: number | undefined, second: number | undefined): number | undefined {

@@ -13,6 +13,8 @@ export interface WorkerData {
   readonly memory: number | Int32Array;
   /** Whether it helps the thread that answers. */
   readonly helps: boolean;
+  /** Whether another thread helps it. */
+  readonly isHelped: boolean;
   /** Whether the thread gives way to all others. */
   readonly givesWay: boolean;
 }

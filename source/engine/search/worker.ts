@@ -7,7 +7,7 @@ import { Thinker } from './think.ts';
 import { warmUp } from './warm-up.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { shared, memory, helps, givesWay, warmsUp } = workerData as WorkerData;
+const { shared, memory, helps, isHelped, givesWay, warmsUp } = workerData as WorkerData;
 const state = new SharedState(shared);
 // Only Linux has priorities of threads; elsewhere this would slow the whole program.
 if (givesWay && process.platform === 'linux') setPriority(15);
@@ -49,7 +49,7 @@ parentPort?.on('message', (request: WorkerRequest) => {
       reply({ kind: 'no-book', variant, fault });
     },
     shouldStop: () => state.isStopped(id),
-    helper: { nodes: () => state.nodesOf(id), mate: () => state.mateOf(id) },
+    ...(isHelped && { helper: { nodes: () => state.nodesOf(id), mate: () => state.mateOf(id) } }),
     onReport: (report) => reply({ kind: 'report', id, report }),
   });
   state.answer(id);

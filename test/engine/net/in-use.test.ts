@@ -49,6 +49,7 @@ async function askWorker(program: string): Promise<WorkerReply[]> {
     warmsUp: false,
     memory: 1,
     helps: false,
+    isHelped: false,
     givesWay: false,
   };
   const url = pathToFileURL(join(program, 'dist/engine-worker.js'));

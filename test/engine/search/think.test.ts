@@ -27,6 +27,26 @@ describe('a thought with a helper', () => {
     expect(reports.map(({ nodes }) => nodes)).toEqual(alone.map((nodes) => nodes + 1000));
   });
 
+  test('leaves the hunt for mates to the helper, if that may help', () => {
+    const kindOf = (limits: SearchLimits, helped: boolean) => {
+      let kind = '';
+      new Thinker(1).think({
+        game: MATE_IN_FIVE,
+        limits,
+        seed: 1,
+        shouldStop: () => false,
+        onReport: ({ score }) => {
+          kind = score.kind;
+        },
+        ...(helped && { helper: { nodes: () => 0, mate: () => undefined } }),
+      });
+      return kind;
+    };
+    expect(kindOf({ depth: 1 }, false)).toBe('mate');
+    expect(kindOf({ depth: 1 }, true)).toBe('value');
+    expect(kindOf({ nodes: 5000 }, true)).toBe('mate');
+  });
+
   test('ends with the mate that the helper has found', () => {
     // Only the words of the helper count here: nobody looks whether it is a mate.
     const line = ['7g7f', '3c3d', '2g2f'].map((usi) => moveOf(shogi, usi));
