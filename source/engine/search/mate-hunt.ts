@@ -28,6 +28,7 @@ export class MateHunt {
   readonly #game: EngineGame;
   readonly #clock: HuntClock;
   #huntedMs = 0;
+  #hasBegun = false;
   #isOver = false;
 
   constructor(mates: MateSearch, game: EngineGame, clock: HuntClock) {
@@ -43,21 +44,28 @@ export class MateHunt {
     );
   }
 
-  /** Goes on for what is left of the share. @param score as the search proper sees it */
-  goOn(score: EngineScore): void {
+  /**
+   * Begins, or goes on, for what is left of the share.
+   * @param score as the search proper sees it
+   * @param onlyNear whether there is a share only where it sees a great advantage
+   */
+  goOn(score: EngineScore, onlyNear = false): void {
     const isNear = score.kind === 'mate' ? score.plies > 0 : score.centipawns >= NEAR;
+    if (onlyNear && !isNear) return;
     const passedMs = this.#clock.passedMs();
     const leftMs = passedMs * (isNear ? NEAR_PART : PART) - this.#huntedMs;
     if (this.#isOver || leftMs <= 0) return;
-    this.#hunt(passedMs + leftMs, (shouldStop) =>
-      this.#mates.goOn({ plies: MOST_PLIES, takesAny: true, shouldStop }),
-    );
+    this.#hunt(passedMs + leftMs, (shouldStop) => {
+      const budget = { plies: MOST_PLIES, takesAny: true, shouldStop };
+      return this.#hasBegun ? this.#mates.goOn(budget) : this.#mates.run(this.#game, budget);
+    });
   }
 
   #hunt(endMs: number, search: (shouldStop: () => boolean) => ReturnType<MateSearch['run']>): void {
     const { passedMs, shouldStop } = this.#clock;
     const beganMs = passedMs();
     const result = search(() => shouldStop() || passedMs() >= endMs);
+    this.#hasBegun = true;
     this.#huntedMs += passedMs() - beganMs;
     this.#isOver = result.kind !== 'unknown';
     if (result.kind === 'mate' && !this.#repeats(result)) this.found = result;

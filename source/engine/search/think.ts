@@ -89,15 +89,14 @@ export class Thinker {
     const nodes = least(limits.nodes, level?.nodes);
     const isTimed = nodes === undefined && limits.depth === undefined;
     const helper = mayBeHelped(limits, level) ? thought.helper : undefined;
-    // A helper hunts as well, and sooner: two would only do the same.
-    const hunt =
-      (level?.seesMates ?? true) && helper === undefined
-        ? this.#newHunt(game, passedMs, isOver)
-        : undefined;
-    hunt?.begin(
-      nodes === undefined ? FIRST_MATE_NODES : nodes * MATE_NODES_PART,
-      time.enoughMs * FIRST_MATE_PART,
-    );
+    const hunt = (level?.seesMates ?? true) ? this.#newHunt(game, passedMs, isOver) : undefined;
+    // A helper begins with a hunt that is longer.
+    if (helper === undefined) {
+      hunt?.begin(
+        nodes === undefined ? FIRST_MATE_NODES : nodes * MATE_NODES_PART,
+        time.enoughMs * FIRST_MATE_PART,
+      );
+    }
     if (hunt?.found) return answerMate(thought, hunt.found, passedMs());
     const helperNodes = () => helper?.nodes() ?? 0;
     const report = (partly: SearchFound) => {
@@ -114,7 +113,7 @@ export class Thinker {
         shouldStop: () => isOver() || helper?.mate() !== undefined,
         isEnough: ({ score }) => {
           if (passedMs() >= time.enoughMs) return true;
-          if (isTimed) hunt?.goOn(score);
+          if (isTimed) hunt?.goOn(score, helper !== undefined);
           return hunt?.found !== undefined;
         },
         tolerance: level?.tolerance ?? 0,

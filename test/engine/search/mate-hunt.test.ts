@@ -56,6 +56,19 @@ describe('a mate in a game', () => {
     expect(hunt.found).toBeDefined();
   });
 
+  test.each(MATES)(
+    '%s, in %i: without a first part, where the advantage is great',
+    (id, _, sfen) => {
+      const hunt = huntIn(gameOf(id, sfen));
+      for (let part = 0; part < 100; part++) hunt.goOn({ kind: 'value', centipawns: 700 }, true);
+      expect(hunt.found).toBeUndefined();
+      for (let part = 0; part < 20_000 && !hunt.found; part++) {
+        hunt.goOn({ kind: 'value', centipawns: 1000 }, true);
+      }
+      expect(hunt.found).toBeDefined();
+    },
+  );
+
   test.each(MATES.slice(0, 3))('%s, in %i: level 9 plays it', (id, _, sfen) => {
     const reports: SearchReport[] = [];
     const answer = new Thinker(1).think({
