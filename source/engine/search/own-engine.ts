@@ -170,12 +170,12 @@ export class OwnEngine implements Engine {
     const { hashMb = 64, threads = 1, level } = this.#options;
     const isHelped = threads === 2 && (level === undefined || levelOf(level).nodes === undefined);
     const memory = isHelped ? sharedTableMemory(hashMb) : hashMb;
-    const worker = this.#startThread({ memory, helps: false, isHelped, warmsUp });
+    const worker = this.#startThread({ memory, role: isHelped ? 'helped' : 'alone', warmsUp });
     worker.on('message', (reply: WorkerReply) => this.#take(reply));
     const fail = (detail: string) => this.#fail(worker, detail);
     // A helper warms up while it helps.
     const helper = isHelped
-      ? this.#startThread({ memory, helps: true, isHelped: false, warmsUp: false })
+      ? this.#startThread({ memory, role: 'helper', warmsUp: false })
       : undefined;
     for (const thread of helper ? [worker, helper] : [worker]) {
       thread.on('error', (error: Error) => fail(error.message));

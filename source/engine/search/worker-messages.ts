@@ -11,10 +11,8 @@ export interface WorkerData {
   readonly warmsUp: boolean;
   /** The table of positions: its size in megabytes, or one that two threads share. */
   readonly memory: number | Int32Array;
-  /** Whether it helps the thread that answers. */
-  readonly helps: boolean;
-  /** Whether another thread helps it. */
-  readonly isHelped: boolean;
+  /** Whether it answers alone, answers with the help of another thread, or helps one. */
+  readonly role: 'alone' | 'helped' | 'helper';
   /** Whether the thread gives way to all others. */
   readonly givesWay: boolean;
 }

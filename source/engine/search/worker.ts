@@ -7,7 +7,7 @@ import { Thinker } from './think.ts';
 import { warmUp } from './warm-up.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { shared, memory, helps, isHelped, givesWay, warmsUp } = workerData as WorkerData;
+const { shared, memory, role, givesWay, warmsUp } = workerData as WorkerData;
 const state = new SharedState(shared);
 // Only Linux has priorities of threads; elsewhere this would slow the whole program.
 if (givesWay && process.platform === 'linux') setPriority(15);
@@ -28,7 +28,7 @@ parentPort?.on('message', (request: WorkerRequest) => {
   }
   if (variant === undefined) throw new RangeError('no variant was sent');
   const question = { game: { ...game, variant }, limits, ...(level !== undefined && { level }) };
-  if (helps) {
+  if (role === 'helper') {
     thinker.help({
       ...question,
       shouldStop: () => state.isStopped(id) || state.isAnswered(id),
@@ -49,7 +49,9 @@ parentPort?.on('message', (request: WorkerRequest) => {
       reply({ kind: 'no-book', variant, fault });
     },
     shouldStop: () => state.isStopped(id),
-    ...(isHelped && { helper: { nodes: () => state.nodesOf(id), mate: () => state.mateOf(id) } }),
+    ...(role === 'helped' && {
+      helper: { nodes: () => state.nodesOf(id), mate: () => state.mateOf(id) },
+    }),
     onReport: (report) => reply({ kind: 'report', id, report }),
   });
   state.answer(id);

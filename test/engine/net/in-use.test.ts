@@ -48,8 +48,7 @@ async function askWorker(program: string): Promise<WorkerReply[]> {
     shared: new SharedState().buffer,
     warmsUp: false,
     memory: 1,
-    helps: false,
-    isHelped: false,
+    role: 'alone',
     givesWay: false,
   };
   const url = pathToFileURL(join(program, 'dist/engine-worker.js'));

@@ -27,7 +27,7 @@ describe('a thought with a helper', () => {
     expect(reports.map(({ nodes }) => nodes)).toEqual(alone.map((nodes) => nodes + 1000));
   });
 
-  test('leaves the hunt for mates to the helper, if that may help', () => {
+  test('leaves the first hunt for mates to the helper, if that may help', () => {
     const kindOf = (limits: SearchLimits, helped: boolean) => {
       let kind = '';
       new Thinker(1).think({
