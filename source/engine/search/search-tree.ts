@@ -18,8 +18,6 @@ const REDUCTIONS = createReductions();
 /** The rank that changes the reduction of a quiet move by a ply, up to `MOST_RANKED` plies. */
 const REDUCING_RANK = 8000;
 const MOST_RANKED = 2;
-/** Plies left from which on the known move is extended where all others are worse. */
-const SINGULAR = 6;
 /** Plies left up to which late moves, and quiet moves that lose material, are left out. */
 const LATE = 5;
 const CARELESS = 6;
@@ -36,14 +34,10 @@ export class SearchTree {
   /** Whether a side without a move loses even if it is not in check. */
   readonly #stuckLoses: boolean;
   readonly #pickers: readonly MovePicker[];
-  /** Those of searches without the known move, which run before the ply has begun. */
-  readonly #otherPickers: readonly MovePicker[];
   /** The index of the first move of each ply. */
   readonly #rooms = new Int32Array(MOST_PLIES + 2);
   /** The worth of each ply before it was searched, `-INFINITE` in check. */
   readonly #standings = new Int32Array(MOST_PLIES + 2);
-  /** The move that each ply leaves out, or 0. */
-  readonly #excluded = new Int32Array(MOST_PLIES + 2);
 
   constructor(path: SearchPath, table: TranspositionTable, order: MoveOrder) {
     this.#path = path;
@@ -52,9 +46,10 @@ export class SearchTree {
     this.#stuckLoses = path.position.variant.noMoves === 'loses';
     this.#corrections = new Corrections(path.position, order.histories);
     this.#quiescence = new Quiescence(path, order, table, this.#corrections);
-    const plies = [...new Array(MOST_PLIES).keys()];
-    this.#pickers = plies.map((ply) => new MovePicker(path, order, ply));
-    this.#otherPickers = plies.map((ply) => new MovePicker(path, order, ply));
+    this.#pickers = Array.from(
+      { length: MOST_PLIES },
+      (_, ply) => new MovePicker(path, order, ply),
+    );
   }
 
   /** Forgets how good the evaluation was. */
@@ -64,7 +59,6 @@ export class SearchTree {
 
   /** Begins a search at the root. @param inCheck whether the side to move is in check */
   begin(inCheck: boolean): void {
-    this.#excluded.fill(NO_MOVE);
     this.#standings[0] = inCheck ? -INFINITE : this.#path.evaluation.value();
   }
 
@@ -98,7 +92,6 @@ export class SearchTree {
     const isPrincipal = high - low > 1;
     const table = this.#table;
     const { position } = path;
-    const excluded = this.#excluded[ply];
 
     let known: Move = NO_MOVE;
     let knownScore = 0;
@@ -109,7 +102,7 @@ export class SearchTree {
       knownScore = fromTable(table.score, ply);
       knownDepth = table.depth;
       knownBound = table.bound;
-      if (!isPrincipal && knownDepth >= left && excluded === 0) {
+      if (!isPrincipal && knownDepth >= left) {
         if (knownBound === EXACT) return knownScore;
         if (knownBound === LOWER && knownScore >= beta) return knownScore;
         if (knownBound === UPPER && knownScore <= alpha) return knownScore;
@@ -121,7 +114,7 @@ export class SearchTree {
     this.#standings[ply] = corrected;
     const standing = inCheck ? corrected : betterKnown(corrected, knownScore, knownBound);
     const improves = !inCheck && this.#improves(ply);
-    if (!isPrincipal && !inCheck && excluded === 0 && Math.abs(beta) < MATE_BOUND) {
+    if (!isPrincipal && !inCheck && Math.abs(beta) < MATE_BOUND) {
       if (left <= 6 && standing - 110 * left + (improves ? 80 : 0) >= beta) return standing;
       if (mayPass && left >= 2 && standing >= beta) {
         const score = this.#tryPass(left, beta, ply, standing);
@@ -134,22 +127,10 @@ export class SearchTree {
       }
     }
 
-    let extension = 0;
-    const maySingle = left >= SINGULAR && known !== 0 && excluded === 0 && ply < 2 * this.rootDepth;
-    if (maySingle && (knownBound & LOWER) !== 0 && knownDepth >= left - 3) {
-      if (Math.abs(knownScore) < MATE_BOUND) {
-        const bar = knownScore - 2 * left;
-        const score = this.#searchOthers(known, left, bar, ply, inCheck, willCut);
-        if (path.stopped) return 0;
-        if (score < bar) extension = 1;
-        else if (bar >= beta) return bar;
-        else if (knownScore >= beta) extension = -1;
-      }
-    }
     if (known === 0 && left >= 4) left--;
 
     const order = this.#order;
-    const picker = excluded === 0 ? this.#pickers[ply] : this.#otherPickers[ply];
+    const picker = this.#pickers[ply];
     picker.begin(known, inCheck, start);
     const before = alpha;
     const mayPrune = !inCheck && !isPrincipal;
@@ -164,7 +145,6 @@ export class SearchTree {
       }
       const move = picker.next();
       if (move === 0) break;
-      if (move === excluded) continue;
       const { rank } = picker;
       const isQuiet = order.isQuiet(move);
       if (prunes && rank < KILLER && !path.attacksKing(move)) {
@@ -201,9 +181,8 @@ export class SearchTree {
         }
       }
       if (tried === 0 || (score > alpha && score < beta && !path.stopped)) {
-        const plies = move === known ? next + extension : next;
         const cuts = !isPrincipal && !willCut;
-        score = 0 - this.search(plies, 0 - beta, 0 - alpha, ply + 1, check, true, cuts);
+        score = 0 - this.search(next, 0 - beta, 0 - alpha, ply + 1, check, true, cuts);
       }
       path.undo();
       if (path.stopped) return 0;
@@ -220,7 +199,6 @@ export class SearchTree {
         break;
       }
     }
-    if (excluded !== 0) return tried === 0 ? alpha : best;
     if (tried === 0) return inCheck || this.#stuckLoses ? ply - MATE : 0;
     const bound = best >= beta ? LOWER : best > before ? EXACT : UPPER;
     const isCalm = !inCheck && (bestMove === 0 || order.isQuiet(bestMove));
@@ -237,22 +215,6 @@ export class SearchTree {
     const earlier = ply < 2 ? -INFINITE : standings[ply - 2];
     if (earlier !== -INFINITE || ply < 4) return standings[ply] > earlier;
     return standings[ply] > standings[ply - 4];
-  }
-
-  /** Searches all moves but the known one to half the depth. @param bar what they should reach */
-  #searchOthers(
-    known: Move,
-    left: number,
-    bar: number,
-    ply: number,
-    inCheck: boolean,
-    willCut: boolean,
-  ): number {
-    this.#excluded[ply] = known;
-    const score = this.search((left - 1) >> 1, bar - 1, bar, ply, inCheck, false, willCut);
-    this.#excluded[ply] = NO_MOVE;
-    this.#path.lines.clear(ply);
-    return score;
   }
 
   /** The score after a pass: a position that is good enough even then needs no search. */
