@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { kernelsForVite } from './scripts/bundle/with-kernels.mjs';
 
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 const NO_TESTS = '**/node_modules/**';
@@ -16,7 +15,6 @@ const MOCKING = [
  * of their worker, which takes half of the time: no test changes what a module holds.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [kernelsForVite],
   test: {
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,13 +1,11 @@
 // Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
-// problems, the nets, the books of openings, and the rules as a library with its types.
+// problems, the nets, the books of openings, and the rules as a library.
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleRules } from './bundle/bundle-rules.mjs';
-import { rulesTypes } from './bundle/rules-types.mjs';
 import { withCaches } from './bundle/with-caches.mjs';
-import { withKernels } from './bundle/with-kernels.mjs';
 import { withoutUnused } from './bundle/without-unused.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -36,10 +34,6 @@ const shared = {
   legalComments: 'none',
   logLevel: 'warning',
 };
-
-// The compiler works while the rest is bundled.
-const types = rulesTypes();
-types.catch(() => {});
 
 const parts = await build({
   ...shared,
@@ -80,7 +74,7 @@ const program = await build({
   },
   entryNames: '[name]',
   format: 'esm',
-  plugins: [withCaches, withoutUnused, withKernels, withParts],
+  plugins: [withCaches, withoutUnused, withParts],
   inject: [join(root, 'scripts/bundle/segmenter.ts')],
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -97,7 +91,6 @@ const program = await build({
 });
 
 const library = await bundleRules(join(root, 'dist/rules/index.js'));
-const libraryTypes = { path: join(root, 'dist/rules/index.d.ts'), contents: await types };
 
 // The entries come last. A program that starts meanwhile finds the old one with its parts or the
 // new one with its own, never half of a file.
@@ -109,7 +102,6 @@ for (const { path, contents } of [
   ...parts.outputFiles,
   pieces,
   ...library,
-  libraryTypes,
   ...program.outputFiles,
 ]) {
   await writeFile(`${path}.new`, contents);
@@ -122,12 +114,11 @@ for (const name of await readdir(partsFolder)) {
 await copyAll('source/match/problems/sets', 'dist/problems');
 await copyAll('source/engine/net/weights', 'dist/nets', '.net');
 await copyAll('source/engine/book/openings', 'dist/books', '.book');
+const inputs = [parts, program].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 // The kanji of the pictures are outlines of a font.
-const inputs = [
-  ...[parts, program].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
-  'node_modules/@fontsource/yuji-boku/files',
-];
-await writeFile(join(root, 'dist/LICENSES.txt'), await licences(inputs));
+const font = `Yuji Boku (OFL-1.1)\n\n${await readFile(join(root, 'pieces/OFL.txt'), 'utf8')}`;
+const texts = [...(await licences(inputs)), font];
+await writeFile(join(root, 'dist/LICENSES.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`));
 
 /** Makes a folder hold the files of another whose names have an end, and no others. */
 async function copyAll(from, to, end = '') {
@@ -175,7 +166,7 @@ async function licences(inputs) {
     if (own.length === 0) bodies.push(WITHOUT_FILE[name] ?? missing(name));
     texts.push(`${name} ${packageVersion} (${license})\n\n${bodies.join('\n\n').trim()}\n`);
   }
-  return texts.join(`\n${'-'.repeat(72)}\n\n`);
+  return texts;
 }
 
 function missing(name) {

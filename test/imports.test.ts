@@ -297,7 +297,10 @@ describe('the sources', () => {
 
   // Types may be exported with the values that they describe.
   test('export no value that nothing else uses', () => {
-    const others = ['test', 'scripts'].flatMap((folder) =>
+    const tools = readdirSync(join(PROJECT, 'tools'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map(({ name }) => `tools/${name}`);
+    const others = ['test', 'scripts', ...tools].flatMap((folder) =>
       readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
         .map((file) => readFileSync(join(PROJECT, folder, file), 'utf8')),

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { withKernels } from './with-kernels.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -41,7 +40,7 @@ export async function bundleSources(folder, ...sources) {
     target: 'node20',
     format: 'esm',
     logLevel: 'warning',
-    plugins: [withKernels, withSourceUrls],
+    plugins: [withSourceUrls],
   });
   return sources.map((source) => join(folder, `${basename(source, extname(source))}.mjs`));
 }

@@ -1,9 +1,9 @@
 import { KERNEL_PLIES, type Kernel } from './kernel.ts';
 import { MOST_WORDS, type NetLayout, WORD_SPAN } from './layout.ts';
 import type { Net } from './net-file.ts';
-import { bytes } from './simd-kernel.wasm';
+import { bytes } from './simd-kernel-bytes.ts';
 
-/** What `simd-kernel.as.ts` exports. */
+/** What `tools/kernels/simd-kernel.as.ts` exports. */
 interface Exports extends Pick<Kernel, 'refresh' | 'evaluate'> {
   readonly memory: WebAssembly.Memory;
   setUp(

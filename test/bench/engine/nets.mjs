@@ -24,7 +24,7 @@ try {
     cpSync(join(root, part), join(tables, part), { recursive: true });
   }
   rmSync(join(tables, 'dist/nets'), { recursive: true });
-  const trial = [join(root, 'scripts/trial.mjs'), variant, '--a', root, '--b', tables];
+  const trial = [join(root, 'tools/trial.mjs'), variant, '--a', root, '--b', tables];
   const limits = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
   const { status } = spawnSync(process.execPath, [...trial, ...limits], { stdio: 'inherit' });
   process.exitCode = status ?? 1;

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseNet } from '../../../source/engine/net/net-file.ts';
+import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import type { Sample } from '../../../tools/train/samples.ts';
+import { train } from '../../../tools/train/train.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { randomSamples, writeSamples } from './sample-file.ts';
+
+/** A folder with games of a generation, judged by the tables times a factor. */
+function placesWith(factor: number) {
+  const folder = temporaryFolder();
+  const places = {
+    games: join(folder, 'games'),
+    weights: folder,
+    player: join(folder, 'no-player.mjs'),
+  };
+  const judge = (position: Sample['position']) => {
+    const value = new TableEvaluator(new Position(yari, position)).value();
+    return Math.max(-2000, Math.min(2000, Math.round(factor * value)));
+  };
+  mkdirSync(places.games);
+  writeSamples(join(places.games, 'g0-1.bin'), randomSamples(yari, 25, judge));
+  const lines: string[] = [];
+  // A moment is too short for a game, but is enough to learn from what there is.
+  const run = () => train('yari', places, 1e-9, (line) => lines.push(line));
+  return { places, lines, run };
+}
+
+test('a net that judges better is written with its report', async () => {
+  const { places, run } = placesWith(-1);
+  await run();
+  const net = parseNet(readFileSync(join(places.weights, 'yari.net')), yari);
+  expect(net).toMatchObject({ ok: true, value: { generation: 1, variantId: 'yari' } });
+  const report = JSON.parse(readFileSync(join(places.weights, 'yari.json'), 'utf8'));
+  expect(report.generations).toMatchObject([
+    { generation: 1, games: [{ generation: 0, seed: 1 }], losses: {} },
+  ]);
+});
+
+test('a net that judges worse is not, and the next run wants more games', async () => {
+  const { places, lines, run } = placesWith(1);
+  await run();
+  expect(readdirSync(places.weights)).toEqual(['games']);
+  expect(lines.at(-1)).toContain('stays');
+  await run();
+  const [first, second] = lines.filter((line) => line.includes(' of '));
+  expect(first).not.toBe(second);
+});
+
+test('a net that cannot be read stops the training', async () => {
+  const { places, run } = placesWith(1);
+  writeFileSync(join(places.weights, 'yari.net'), 'no net');
+  await expect(run()).rejects.toThrow('not-a-net');
+});

@@ -1,0 +1,68 @@
+// Runs the built program in a terminal, as a scene wants it.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawScreen } from './svg-screen.mjs';
+import { startTerminal } from './terminal.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = [process.execPath, join(ROOT, 'bin/komadai.js')];
+
+/**
+ * Plays a scene and draws the screen at its end, as SVG.
+ * @param look `{size: {columns, rows}, theme, trueColour}`
+ */
+export function takeScene(scene, look) {
+  return runProgram({ ...scene, ...look }, async (terminal) => {
+    await scene.act(terminal);
+    const { screen, cursorShown } = await terminal.takeFrame();
+    await terminal.leave();
+    return drawScreen(screen, { title: look.title ?? scene.title, cursorShown });
+  });
+}
+
+/**
+ * Starts the program in a folder of its own, and ends it after `use` if it still runs.
+ * @param games saved games by name, the one played last first
+ * @param theme the setting of this name; the program's own choice by default
+ * @param trueColour whether the terminal says that it has more than 256 colours
+ */
+export async function runProgram({ args, games = {}, size, theme, trueColour = false }, use) {
+  const home = mkdtempSync(join(tmpdir(), 'komadai-scene-'));
+  const env = {
+    PATH: process.env.PATH,
+    HOME: home,
+    USER: 'Aki',
+    KOMADAI_HOME: home,
+    LANG: 'C.UTF-8',
+    TERM: 'xterm-256color',
+    ...(trueColour && { COLORTERM: 'truecolor' }),
+  };
+  try {
+    saveGames(join(home, 'games'), games);
+    if (theme) {
+      const [node, program] = PROGRAM;
+      execFileSync(node, [program, 'settings', 'theme', theme], { env, stdio: 'pipe' });
+    }
+    const terminal = startTerminal([...PROGRAM, ...args], { ...size, cwd: home, env });
+    try {
+      return await use(terminal);
+    } finally {
+      terminal.kill();
+    }
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+function saveGames(folder, games) {
+  mkdirSync(folder, { recursive: true });
+  for (const [index, [name, text]] of Object.entries(games).entries()) {
+    const path = join(folder, `${name}.psn`);
+    writeFileSync(path, text);
+    // The list has the one written last first.
+    utimesSync(path, 2_000_000_000 - index, 2_000_000_000 - index);
+  }
+}
