@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { asScript } from './bundle/as-script.mjs';
 import { bundleRules } from './bundle/bundle-rules.mjs';
 import { withCaches } from './bundle/with-caches.mjs';
 import { withoutUnused } from './bundle/without-unused.mjs';
@@ -64,6 +65,10 @@ const withParts = {
   },
 };
 
+/** Gives a module the `require` that bundled packages call. */
+const REQUIRE =
+  "import { createRequire as createRequireForBundle } from 'node:module';\nconst require = createRequireForBundle(import.meta.url);\n";
+
 // One file, since Node takes half a millisecond for each, and a start needed 74. The code of an
 // `import()` stands in the same file and runs when it is needed.
 const program = await build({
@@ -85,10 +90,9 @@ const program = await build({
     fetch: 'undefined',
     'Intl.Segmenter': 'Segmenter',
   },
-  banner: {
-    js: "import { createRequire as createRequireForBundle } from 'node:module';\nconst require = createRequireForBundle(import.meta.url);",
-  },
+  banner: { js: REQUIRE },
 });
+const [main, ...threads] = program.outputFiles;
 
 const library = await bundleRules(join(root, 'dist/rules/index.js'));
 
@@ -102,7 +106,8 @@ for (const { path, contents } of [
   ...parts.outputFiles,
   pieces,
   ...library,
-  ...program.outputFiles,
+  ...threads,
+  { path: main.path.replace(/\.js$/, '.cjs'), contents: asScript(main.text.replace(REQUIRE, '')) },
 ]) {
   await writeFile(`${path}.new`, contents);
   await rename(`${path}.new`, path);

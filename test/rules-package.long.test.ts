@@ -187,7 +187,7 @@ describe('the library in an empty project', () => {
     expect(outputFiles[0]?.text.trim()).toBe('');
   });
 
-  test.each(['komadai', 'komadai/dist/komadai.js', 'komadai/rules/index.js'])(
+  test.each(['komadai', 'komadai/dist/komadai.cjs', 'komadai/rules/index.js'])(
     '%s cannot be imported',
     async (specifier) => {
       const load = `await import('${specifier}')`;

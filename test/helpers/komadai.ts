@@ -19,6 +19,8 @@ export function programEnvironment(home: string): Record<string, string> {
     PATH: [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
     HOME: home,
     KOMADAI_HOME: join(home, 'komadai'),
+    // Each start would compile anew into a home of its own.
+    NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/compiled'),
     USER: 'Guest',
     LANG: 'C.UTF-8',
     TERM: 'xterm-256color',
@@ -105,7 +107,7 @@ export function run(
 }
 
 function checkBuilt(): void {
-  if (!existsSync(join(PROJECT, 'dist/komadai.js'))) {
-    throw new Error('dist/komadai.js is missing: run `npm run build` first');
+  if (!existsSync(join(PROJECT, 'dist/komadai.cjs'))) {
+    throw new Error('dist/komadai.cjs is missing: run `npm run build` first');
   }
 }

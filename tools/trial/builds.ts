@@ -34,7 +34,7 @@ export function prepareBuild(text: string, root: string, copy: string): Build {
   const folder = resolve(text);
   if (!existsSync(join(folder, 'bin/komadai.js'))) return buildRevision(text, root);
   if (folder === resolve(root)) runBuild(folder);
-  if (!existsSync(join(folder, 'dist/komadai.js'))) {
+  if (!existsSync(join(folder, 'dist/komadai.cjs'))) {
     throw new Error(`${text} is not built: npm run build`);
   }
   copyBuilt(folder, copy);

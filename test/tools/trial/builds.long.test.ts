@@ -17,7 +17,7 @@ function write(path: string, text: string): void {
 
 /** What the built file beside `bin` says. */
 function builtText(file: string): string {
-  return readFileSync(join(dirname(file), '../dist/komadai.js'), 'utf8');
+  return readFileSync(join(dirname(file), '../dist/komadai.cjs'), 'utf8');
 }
 
 /** A project whose build copies `text`, in git. */
@@ -28,7 +28,7 @@ function project(text: string): string {
   write('root/text', text);
   write(
     'root/scripts/build.mjs',
-    "import { cpSync } from 'node:fs';\ncpSync('text', 'dist/komadai.js');\n",
+    "import { cpSync } from 'node:fs';\ncpSync('text', 'dist/komadai.cjs');\n",
   );
   mkdirSync(join(folder, 'root/node_modules'), { recursive: true });
   const root = join(folder, 'root');
@@ -47,9 +47,9 @@ describe('a build', () => {
   test('of a folder is a copy, which stays when the folder changes', () => {
     write('built/bin/komadai.js', '');
     write('built/package.json', '{}');
-    write('built/dist/komadai.js', 'old');
+    write('built/dist/komadai.cjs', 'old');
     const build = prepareBuild(join(folder, 'built'), folder, join(folder, 'copy'));
-    write('built/dist/komadai.js', 'new');
+    write('built/dist/komadai.cjs', 'new');
     expect(build.name).toBe(join(folder, 'built'));
     expect(builtText(build.file)).toBe('old');
   });
@@ -71,7 +71,7 @@ describe('a build', () => {
     const { name, file } = build();
     expect(name).toBe(`HEAD~1 (${commit.slice(0, 7)})`);
     expect(builtText(file)).toBe('one');
-    writeFileSync(join(dirname(file), '../dist/komadai.js'), 'kept');
+    writeFileSync(join(dirname(file), '../dist/komadai.cjs'), 'kept');
     expect(builtText(build().file)).toBe('kept');
   });
 
