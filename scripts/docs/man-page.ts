@@ -1,0 +1,169 @@
+import {
+  type Command,
+  STATUS_DONE,
+  STATUS_FAILED,
+  STATUS_USAGE,
+} from '../../source/commands/command.ts';
+import {
+  COMMON_FLAGS,
+  type FlagTable,
+  type NamedFlag,
+  namedFlags,
+} from '../../source/commands/flags.ts';
+import { COMMANDS } from '../../source/commands/table.ts';
+import { WORDS } from '../../source/match/words.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { resolveFolders } from '../../source/settings/folders.ts';
+import { joinWords } from '../../source/text/join-words.ts';
+import { WORD_HELP } from '../../source/text/outcome.ts';
+import { plainLatin } from '../../source/text/plain-latin.ts';
+
+/** A term and what it means. `value` is a part of the term that stands for something else. */
+interface Item {
+  readonly term: string;
+  readonly value?: string;
+  readonly text: string;
+}
+
+const ENVIRONMENT: readonly Item[] = [
+  { term: 'KOMADAI_HOME', text: 'The folder for settings and games. --home beats it.' },
+  { term: 'XDG_CONFIG_HOME', text: 'The folder in which the folder of the settings lies.' },
+  { term: 'XDG_DATA_HOME', text: 'The folder in which the folder of the games lies.' },
+  { term: 'NO_COLOR', text: 'Turns colours off, if it is not empty.' },
+  { term: 'TERM, COLORTERM', text: 'Tell how many colours the terminal has.' },
+  { term: 'LC_ALL, LC_CTYPE, LANG', text: 'Tell whether the terminal shows UTF-8.' },
+  { term: 'PAGER', text: 'Shows long rules on a terminal.' },
+  { term: 'USER, LOGNAME', text: 'What you are called, where the setting name is empty.' },
+  { term: 'PGPASSWORD', text: 'The password for komadai serve --store postgres://...' },
+];
+
+/** The manual page komadai(1) in the macros of man. @param version of package.json */
+export async function manPage(version: string): Promise<string> {
+  const games = joinWords(
+    VARIANTS.map(({ name }) => plainLatin(name)),
+    'and',
+  );
+  const { configFile, gamesFolder, variantsFolder } = resolveFolders({
+    ...{ env: {}, platform: 'linux', userHome: '~' },
+  });
+  const lines = [
+    '.\\" npm run docs writes this page from the data of the program.',
+    `.TH KOMADAI 1 "" "komadai ${version}" "Games"`,
+    '.nh',
+    '.ad l',
+    '.SH NAME',
+    'komadai \\- shogi and other games of its family in the terminal',
+    '.SH SYNOPSIS',
+    '.B komadai',
+    '.br',
+    '.B komadai',
+    '.I COMMAND',
+    '.RI [ OPTIONS ]',
+    '.SH DESCRIPTION',
+    ...paragraphs(
+      `komadai plays ${games}: alone against the computer, with somebody at the same machine, or over SSH. Without a command it shows its menu.`,
+      'You type moves such as P-2f, go over the board with the arrow keys, or click. Every move is saved before the next prompt.',
+      'Without a terminal, or with --plain, it takes one line and gives one answer: for screen readers and scripts.',
+    ),
+    '.SH COMMANDS',
+    ...(
+      await Promise.all(
+        COMMANDS.map(async ({ name, summary, load }) => {
+          return commandLines(name, summary, await load());
+        }),
+      )
+    ).flat(),
+    '.SH OPTIONS',
+    ...paragraphs('Every command takes these.'),
+    ...namedFlags(COMMON_FLAGS).map(flagItem).flatMap(itemLines),
+    '.SH WORDS',
+    ...paragraphs(
+      'These words can be typed in a game in place of a move. help lists those of other screens.',
+    ),
+    ...WORDS.map(({ name }) => ({ term: name, text: WORD_HELP[name] })).flatMap(itemLines),
+    '.SH FILES',
+    ...[
+      { term: configFile, text: 'The settings.' },
+      { term: `${gamesFolder}/*.psn`, text: 'The games, each a text with tags and moves.' },
+      { term: `${variantsFolder}/*.ini`, text: 'Descriptions of other games.' },
+    ].flatMap(itemLines),
+    ...paragraphs('macOS and Windows have their own usual folders.'),
+    '.SH ENVIRONMENT',
+    ...ENVIRONMENT.flatMap(itemLines),
+    '.SH EXIT STATUS',
+    ...[
+      { term: `${STATUS_DONE}`, text: 'Success.' },
+      {
+        term: `${STATUS_FAILED}`,
+        text: 'A file or the system failed, or a file is not as it should be.',
+      },
+      { term: `${STATUS_USAGE}`, text: 'The command line is wrong.' },
+    ].flatMap(itemLines),
+    '.SH SEE ALSO',
+    '.BR ssh (1),',
+    '.BR ssh-keygen (1),',
+    '.BR sshd_config (5)',
+    ...paragraphs(
+      'The folder docs of the package has a page for players, for records, for settings and for those who run a server.',
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function commandLines(name: string, summary: string, command: Command): string[] {
+  const operands = command.operands.map(({ name: operand, optional, repeats }) => {
+    const text = `\\fI${escaped(operand)}\\fR${repeats ? '...' : ''}`;
+    return optional ? `[${text}]` : text;
+  });
+  const flags = flagItems(command.flags);
+  return [
+    '.TP',
+    `\\fB${escaped(name)}\\fR ${operands.join(' ')}`.trimEnd(),
+    textLine(sentence(summary)),
+    ...(flags.length === 0 ? [] : ['.RS', '.PD 0', ...flags.flatMap(itemLines), '.PD', '.RE']),
+  ];
+}
+
+function flagItems(flags: FlagTable): Item[] {
+  return namedFlags(flags).map(flagItem);
+}
+
+function flagItem(flag: NamedFlag): Item {
+  const short = flag.shortFlag === undefined ? '' : `-${flag.shortFlag}, `;
+  return {
+    term: `${short}--${flag.name}`,
+    ...(flag.type === 'string' && { value: flag.value }),
+    text: sentence(flag.summary),
+  };
+}
+
+function itemLines({ term, value, text }: Item): string[] {
+  const given = value === undefined ? '' : ` \\fI${escaped(value)}\\fR`;
+  return ['.TP', `\\fB${escaped(term)}\\fR${given}`, textLine(text)];
+}
+
+function paragraphs(...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => ['.PP', textLine(text)]);
+}
+
+/** A summary as a sentence. */
+function sentence(text: string): string {
+  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.…]$/.test(first) ? first : `${first}.`;
+}
+
+/** A text that begins a line. */
+function textLine(text: string): string {
+  return escaped(text).replace(/^(?=[.'])/, '\\&');
+}
+
+/** A text in which roff sees nothing of its own. */
+function escaped(text: string): string {
+  const named: Readonly<Record<string, string>> = {
+    ...{ '\\': '\\e', '-': '\\-', "'": '\\(aq', '^': '\\(ha', '~': '\\(ti', '`': '\\(ga' },
+  };
+  return plainLatin(text).replace(/[\\\-'^~`]|[^\n -~]/g, (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return named[character] ?? `\\[u${point.toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
+}

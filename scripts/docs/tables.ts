@@ -1,0 +1,221 @@
+import type { CommandEntry } from '../../source/commands/command.ts';
+import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
+import { COMMANDS } from '../../source/commands/table.ts';
+import { LEVELS } from '../../source/engine/levels.ts';
+import {
+  LEARN_WORDS,
+  LOBBY_WORDS,
+  PLAIN_WORDS,
+  ROOM_WORDS,
+  TSUME_WORDS,
+  WORDS,
+  type WordData,
+} from '../../source/match/words.ts';
+import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { SETTINGS, validValues } from '../../source/settings/settings.ts';
+import { GUEST_WORDS } from '../../source/text/guest-words.ts';
+import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
+import { levelText } from '../../source/text/levels.ts';
+import { PLAIN_WORD_HELP, WORD_HELP } from '../../source/text/outcome.ts';
+import { LOBBY_WORD_HELP } from '../../source/text/plain-lobby.ts';
+import { ROOM_WORD_HELP } from '../../source/text/room.ts';
+import { THEME_TEXTS } from '../../source/text/themes.ts';
+import { TSUME_WORD_HELP } from '../../source/text/tsume.ts';
+import {
+  KEY_TITLES,
+  KEYMAP,
+  type KeyBinding,
+  type KeyContext,
+  MOUSE_HELP,
+} from '../../source/ui/app/keymap.ts';
+import { GAME_NOTES } from './game-notes.ts';
+import { NPM_SCRIPTS } from './npm-scripts.ts';
+import { TYPED_MOVES } from './typed-moves.ts';
+
+/** Screens that only a server has; their keys stand on the page of its players. */
+const SERVER_SCREENS: readonly KeyContext[] = ['lobby', 'me', 'ratings'];
+
+/** Every screen with keys of its own. */
+const SCREENS = Object.keys(KEYMAP) as KeyContext[];
+
+/**
+ * The tables of the pages as Markdown, by name. `keys` has the keys of all screens at home, a
+ * heading each; `keys lobby` those of one screen.
+ * @param npmScripts the names of the scripts of package.json
+ */
+export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, string> {
+  const atHome = SCREENS.filter((context) => !SERVER_SCREENS.includes(context));
+  return new Map([
+    ['commands', commandTable(COMMANDS)],
+    ['flags', table(['option', ''], namedFlags(COMMON_FLAGS).map(flagRow))],
+    ['formats', formatTable()],
+    ['games', gameTable()],
+    [
+      'keys',
+      atHome.map((context) => `### ${KEY_TITLES[context]}\n\n${keyTable(context)}`).join('\n\n'),
+    ],
+    ...SCREENS.map((context): [string, string] => [`keys ${context}`, keyTable(context)]),
+    ['levels', levelTable()],
+    ['moves', moveTable()],
+    ['pieces', pieceTable()],
+    ['scripts', scriptTable(npmScripts)],
+    ['settings', settingTable()],
+    ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
+    ['words', wordTable(WORDS, WORD_HELP)],
+    ['words learn', wordTable(LEARN_WORDS, LEARN_WORD_HELP)],
+    ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
+    ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
+    ['words room', wordTable(ROOM_WORDS, ROOM_WORD_HELP)],
+    ['words ssh', guestTable()],
+    ['words tsume', wordTable(TSUME_WORDS, TSUME_WORD_HELP)],
+  ]);
+}
+
+/** A table of Markdown. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `|${cells.map((cell) => ` ${cell.replaceAll('|', '\\|')}`.trimEnd()).join(' |')} |`;
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function codeRows(texts: Readonly<Record<string, string>>): string[][] {
+  return Object.entries(texts).map(([name, text]) => [code(name), text]);
+}
+
+function wordTable<W extends string>(
+  words: readonly (WordData & { readonly name: W })[],
+  help: Readonly<Record<W, string>>,
+): string {
+  return table(
+    ['word', ''],
+    words.map(({ name }) => [code(name), help[name]]),
+  );
+}
+
+function keyTable(context: KeyContext): string {
+  const bindings: readonly KeyBinding[] = KEYMAP[context];
+  const mouse = (MOUSE_HELP[context] ?? []).map((text) => text.split(/: (.*)/s));
+  return table(
+    ['key', ''],
+    [
+      ...bindings.map(({ label, help }) => [code(label), help]),
+      ...mouse.map(([gesture = '', help = '']) => [gesture, help]),
+    ],
+  );
+}
+
+function commandTable(commands: readonly CommandEntry[]): string {
+  return table(
+    ['command', ''],
+    commands.map(({ name, summary }) => [code(`komadai ${name}`), summary]),
+  );
+}
+
+function flagRow(flag: NamedFlag): string[] {
+  const short = flag.shortFlag === undefined ? '' : `${code(`-${flag.shortFlag}`)}, `;
+  return [
+    short + code(`--${flag.name}${flag.type === 'string' ? ` ${flag.value}` : ''}`),
+    flag.summary,
+  ];
+}
+
+function settingTable(): string {
+  // A setting that can only be one thing, such as the handicap of a game without any, is not told.
+  const choices = SETTINGS.filter(({ values, free }) => values.length > 1 || free);
+  return table(
+    ['name', 'values, default first', ''],
+    choices.map((setting) => [code(setting.name), validValues(setting).join(', '), setting.about]),
+  );
+}
+
+function levelTable(): string {
+  const thousands = (count: number) => count.toLocaleString('en-US');
+  return table(
+    ['level', 'what to expect', 'positions it looks at', 'moves ahead', 'opens from a book'],
+    LEVELS.map(({ level, nodes, depth, playsBook }) => [
+      code(`level:${level}`),
+      levelText(level).replace(/^\d+ /, ''),
+      nodes === undefined ? 'as many as its time allows' : thousands(nodes),
+      depth === undefined ? 'no limit' : `${depth}`,
+      playsBook ? 'yes' : 'no',
+    ]),
+  );
+}
+
+function formatTable(): string {
+  return table(
+    ['format', 'file names', 'games', 'variations', 'times', 'written in'],
+    RECORD_FORMATS.map((id) => {
+      const { ends, holds } = formatOf(id);
+      return [
+        code(id),
+        ends.map(code).join(', '),
+        holds.variants?.map(({ name }) => name).join(', ') ?? 'all',
+        holds.variations ? 'yes' : 'no',
+        holds.times,
+        holds.encodings.join(', '),
+      ];
+    }),
+  );
+}
+
+function gameTable(): string {
+  return table(
+    ['game', 'board', 'what it is', 'type'],
+    VARIANTS.map(({ id, name, files, ranks }) => [
+      name,
+      `${files}×${ranks}`,
+      GAME_NOTES[id] ?? '',
+      code(id),
+    ]),
+  );
+}
+
+function pieceTable(): string {
+  return table(
+    ['game', 'pieces', 'promoted'],
+    VARIANTS.map(({ name, pieces }) => [
+      name,
+      pieces.map(({ hodges, front }) => `${code(hodges)} ${front.english}`).join(', '),
+      pieces
+        .flatMap(({ hodges, back }) => (back ? [`${code(`+${hodges}`)} ${back.english}`] : []))
+        .join(', '),
+    ]),
+  );
+}
+
+function moveTable(): string {
+  return table(
+    ['you type', 'it means'],
+    TYPED_MOVES.map(({ typed, meaning }) => [typed.map(code).join(', '), meaning]),
+  );
+}
+
+function guestTable(): string {
+  return table(
+    ['line', ''],
+    GUEST_WORDS.map(({ name, operands, summary }) => [
+      code(`ssh HOST ${name} ${operands}`.trim()),
+      summary,
+    ]),
+  );
+}
+
+/** Throws where a script has no text, or a text no script. */
+function scriptTable(npmScripts: readonly string[]): string {
+  const unknown = Object.keys(NPM_SCRIPTS).filter((name) => !npmScripts.includes(name));
+  if (unknown.length > 0) throw new RangeError(`package.json has no script ${unknown.join(', ')}`);
+  return table(
+    ['script', 'what it does'],
+    npmScripts.map((name) => {
+      const text = NPM_SCRIPTS[name];
+      if (text === undefined) throw new RangeError(`npm-scripts.ts does not tell of ${name}`);
+      return [code(name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`), text];
+    }),
+  );
+}
