@@ -1,7 +1,7 @@
 import type { Attempt, NamedPiece } from '../core/attempt.ts';
 import { failure, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
-import { namesOf } from '../variants/games.ts';
+import { namesOf } from '../variants/index.ts';
 import type { MoveContext, ParsedMoveText } from './move-text.ts';
 import { squareAt } from './square.ts';
 
