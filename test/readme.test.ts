@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TSUME_WORDS, WORDS } from '../source/match/words.ts';
-import { SETTINGS, validValues } from '../source/settings/settings.ts';
+import { allSettings, validValues } from '../source/settings/settings.ts';
 import { WORD_HELP } from '../source/text/outcome.ts';
 import { KEYMAP } from '../source/ui/app/keymap.ts';
 
@@ -23,7 +23,7 @@ describe('the tables of the README say what the program says', () => {
   });
 
   // A setting that can only be one thing, such as the handicap of a game without any, is not told.
-  const choices = SETTINGS.filter(({ values, free }) => values.length > 1 || free);
+  const choices = allSettings().filter(({ values, free }) => values.length > 1 || free);
 
   test.each(choices)('setting: $name', (setting) => {
     const { name, about } = setting;
