@@ -3,13 +3,6 @@ import { defineConfig } from 'vitest/config';
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 const NO_TESTS = '**/node_modules/**';
 
-/** They put another module in the place of one of ours, or load ours anew. */
-const MOCKING = [
-  'test/one-more-game.test.ts',
-  'test/game-from-a-file.test.ts',
-  'test/settings/variant-files.test.ts',
-];
-
 /**
  * `--mode long` runs the storms and random games that `npm test` leaves out. Files share the modules
  * of their worker, which takes half of the time: no test changes what a module holds.
@@ -19,20 +12,9 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          isolate: false,
-          ...(mode === 'long'
-            ? { include: [LONG], exclude: [NO_TESTS] }
-            : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, NO_TESTS, ...MOCKING] }),
-        },
-      },
-      ...(mode === 'long'
-        ? []
-        : [{ extends: true as const, test: { name: 'mocking', include: MOCKING } }]),
-    ],
+    isolate: false,
+    ...(mode === 'long'
+      ? { include: [LONG], exclude: [NO_TESTS] }
+      : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, NO_TESTS] }),
   },
 }));

@@ -1,7 +1,12 @@
 import { homedir, userInfo } from 'node:os';
+import { STATUS_FAILED, STATUS_USAGE } from './commands/command.ts';
 import { findEarlyFlags } from './commands/early-flags.ts';
+import { reportFailure, reportVariants } from './commands/report.ts';
+import { runCommandLine } from './commands/run.ts';
+import { addGame } from './rules/variants/index.ts';
 import { resolveFolders } from './settings/folders.ts';
 import { loadVariantFiles } from './settings/variant-files.ts';
+import { endByHangup } from './terminal/guard.ts';
 
 const argv = process.argv.slice(2);
 const { home, variants } = findEarlyFlags(argv);
@@ -11,12 +16,9 @@ const { variantsFolder } = resolveFolders({
   userHome: homedir(),
   home,
 });
-// Before the commands, which list the games when they are loaded.
+// Before the arguments are read, since the games are among their choices.
 const loaded = loadVariantFiles(variantsFolder, variants);
-const { STATUS_FAILED, STATUS_USAGE } = await import('./commands/command.ts');
-const { reportFailure, reportVariants } = await import('./commands/report.ts');
-const { runCommandLine } = await import('./commands/run.ts');
-const { endByHangup } = await import('./terminal/guard.ts');
+for (const game of loaded.games) addGame(game);
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courseOf } from '../source/match/lessons/course.ts';
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
@@ -25,13 +25,15 @@ nFoldValue = draw
 `;
 
 let river: Variant;
+let takeOut: () => void;
 beforeAll(() => {
   const { games, faults } = readVariants(RIVER);
   expect(faults).toEqual([]);
   const { game } = itemAt(games, 0);
-  addGame({ ...game, file: FILE });
+  takeOut = addGame({ ...game, file: FILE });
   river = game.rules;
 });
+afterAll(() => takeOut());
 
 function newRecord(): GameRecord {
   return createRecord({

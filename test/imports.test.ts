@@ -184,7 +184,7 @@ describe('the checker', () => {
     ['rules/variants/yari/rules.ts', '../../core/variant.ts'],
     ['rules/notation/sfen.ts', '../core/position.ts'],
     ['rules/fairy/read-variants.ts', '../variants/index.ts'],
-    ['rules/notation/csa-text.ts', '../variants/games.ts'],
+    ['rules/notation/csa-text.ts', '../variants/index.ts'],
     ['rules/index.ts', './library/game.ts'],
     ['rules/library/variants.ts', '../variants/yari/rules.ts'],
     ['records/formats/psn/psn-game.ts', '../../tree/record.ts'],

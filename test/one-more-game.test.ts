@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardSvg } from '../source/picture/board-svg.ts';
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
@@ -15,6 +15,7 @@ import { readMove } from '../source/rules/notation/read-move.ts';
 import { formatSfen, readSfen } from '../source/rules/notation/sfen.ts';
 import { startPosition } from '../source/rules/notation/start.ts';
 import { formatUsi, parseUsi } from '../source/rules/notation/usi.ts';
+import { addGame } from '../source/rules/variants/index.ts';
 import { boardLines } from '../source/text/board-lines.ts';
 import { pageLines } from '../source/text/page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
@@ -33,13 +34,11 @@ import { Desk } from './ui/desk.ts';
  * A game that is in the catalogue by its data alone is played, written, drawn and kept. Nothing
  * else in the program knows of it.
  */
-vi.mock('../source/rules/variants/index.ts', async (original) => {
-  const catalogue = await original<typeof import('../source/rules/variants/index.ts')>();
-  const { cherry: rules } = await import('./helpers/cherry.ts');
-  // Before any other module asks for the list.
-  catalogue.addGame({ rules, names: { usi: [rules.id] }, prose: { about: [], hints: [] } });
-  return catalogue;
+let takeOut: () => void;
+beforeAll(() => {
+  takeOut = addGame({ rules: cherry, prose: { about: [], hints: [] } });
 });
+afterAll(() => takeOut());
 
 const MIDDLE = 'r1n1gk/3s1p/1b4/6/P3B1/3S2/KG1N1R w P 8';
 

@@ -124,7 +124,7 @@ function withoutDoing(command: Command, ownGames: readonly string[]): Command {
     run: async ({ operands }) => {
       const isWrong = operands.some((word, index) => {
         const { choices } = command.operands[index] ?? {};
-        return choices && !/^[A-Z]+$/.test(word) && ![...choices, ...ownGames].includes(word);
+        return choices && !/^[A-Z]+$/.test(word) && ![...choices(), ...ownGames].includes(word);
       });
       return isWrong ? 2 : 0;
     },

@@ -5,7 +5,7 @@
 // can be run again and again; positions of earlier runs are used too, unless --fresh. --part is how
 // much of the aim is the result of the game; the rest is the score that the search found. Whether
 // the new weights are better is for `npm run trial` to say. First weights of a game get their line
-// in variants/index.ts by hand.
+// in its game.ts by hand.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

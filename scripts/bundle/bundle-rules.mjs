@@ -1,6 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+/** Leaves out what is told of a game and what the search knows of it: the library reads neither. */
+const withoutProse = {
+  name: 'without-prose',
+  setup({ onLoad }) {
+    const filter = /[\\/]variants[\\/](\w+)[\\/](prose|weights)\.ts$/;
+    onLoad({ filter }, ({ path }) => {
+      const [, game, [first, ...rest]] = filter.exec(path);
+      const name = [game, first.toUpperCase(), ...rest].join('');
+      return { contents: `export const ${name} = undefined;` };
+    });
+  },
+};
+
 /**
  * Bundles the entry `komadai/rules`, for Node and browsers alike. Names inside are shortened, since
  * the library is to be small.
@@ -18,6 +31,7 @@ export async function bundleRules(outfile) {
     charset: 'utf8',
     minify: true,
     lineLimit: 120,
+    plugins: [withoutProse],
     legalComments: 'none',
     logLevel: 'warning',
   });

@@ -13,7 +13,7 @@ import {
 } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { SETTINGS, validValues } from '../../source/settings/settings.ts';
+import { allSettings, validValues } from '../../source/settings/settings.ts';
 import { GUEST_WORDS } from '../../source/text/guest-words.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
 import { levelText } from '../../source/text/levels.ts';
@@ -126,7 +126,7 @@ function flagRow(flag: NamedFlag): string[] {
 
 function settingTable(): string {
   // A setting that can only be one thing, such as the handicap of a game without any, is not told.
-  const choices = SETTINGS.filter(({ values, free }) => values.length > 1 || free);
+  const choices = allSettings().filter(({ values, free }) => values.length > 1 || free);
   return table(
     ['name', 'values, default first', ''],
     choices.map((setting) => [code(setting.name), validValues(setting).join(', '), setting.about]),

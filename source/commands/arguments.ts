@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import {
   COMMON_FLAGS,
+  type Flag,
   type FlagTable,
   type FlagValues,
   type NamedFlag,
@@ -129,7 +130,9 @@ function callMeow(options: {
       allowUnknownFlags: false,
       booleanDefault: undefined,
       ...options,
-      flags: options.flags as AnyFlags,
+      flags: Object.fromEntries(
+        Object.entries(options.flags).map(([key, flag]) => [key, meowFlag(flag)]),
+      ) as AnyFlags,
     });
     return success(result);
   } catch (cause) {
@@ -139,6 +142,11 @@ function callMeow(options: {
     process.exit = exit;
     Object.assign(console, { error, log });
   }
+}
+
+/** A flag with its choices as a list. */
+function meowFlag(flag: Flag): object {
+  return 'choices' in flag && flag.choices ? { ...flag, choices: flag.choices() } : flag;
 }
 
 /** Turns a message of meow into a fault, whose sentence names what would be right. */
@@ -170,5 +178,5 @@ function parseFault(
   if (found === '' && isBare(words, flag)) {
     return { code: 'missing-value', option, value: flag.value };
   }
-  return { code: 'unknown-value', what: option, found, valid: flag.choices ?? [] };
+  return { code: 'unknown-value', what: option, found, valid: flag.choices?.() ?? [] };
 }

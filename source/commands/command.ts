@@ -27,9 +27,9 @@ export interface Operand {
   /** May be given several times; only the last operand can be. */
   readonly repeats?: boolean;
   /** All that it can be, if that is a closed list. */
-  readonly choices?: readonly string[];
+  readonly choices?: () => readonly string[];
   /** What a shell offers, by the operand before it, if that one decides. */
-  readonly offersAfter?: Readonly<Record<string, readonly string[]>>;
+  readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
   /** `commands`: the commands of this program. */
   readonly suggest?: Suggestion | 'commands';
 }

@@ -12,7 +12,7 @@ const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 
 /** `komadai completion`: a script that lets a shell complete the command line. */
 export const completion: Command = {
-  operands: [{ name: 'SHELL', choices: SHELLS }],
+  operands: [{ name: 'SHELL', choices: () => SHELLS }],
   flags: {},
   examples: [
     'source <(komadai completion bash)',

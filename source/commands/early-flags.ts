@@ -1,4 +1,4 @@
-/** What has to be known before the commands are loaded. */
+/** What has to be known before the arguments are read by the rules. */
 export interface EarlyFlags {
   /** The value of `--home`. */
   readonly home?: string;
@@ -8,8 +8,8 @@ export interface EarlyFlags {
 
 /**
  * Finds `--home` and `--variants` in a command line, before anything reads it by the rules: the
- * games of files have to be there when the commands list them. The last value counts. Whether the
- * flags are right is said later.
+ * games of files are among its choices. The last value counts. Whether the flags are right is said
+ * later.
  */
 export function findEarlyFlags(argv: readonly string[]): EarlyFlags {
   const found: { home?: string; variants?: string } = {};

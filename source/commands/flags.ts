@@ -1,8 +1,9 @@
 import { LABEL_STYLES } from '../rules/notation/labels.ts';
-import { type Settings, settingValues } from '../settings/settings.ts';
+import { preferenceValues } from '../settings/settings.ts';
 import { CHARSETS } from '../terminal/capabilities.ts';
 
-const THEMES = settingValues('theme') as readonly Settings['theme'][];
+const CHARSET_NAMES = ['auto', ...CHARSETS] as const;
+const THEMES = preferenceValues('theme');
 
 /**
  * What a shell offers without a closed list. `games`: saved games, then files. `unfinished`: games
@@ -22,16 +23,17 @@ export interface SwitchFlag {
 export interface ValueFlag {
   readonly type: 'string';
   readonly shortFlag?: string;
-  readonly choices?: readonly string[];
+  /** All that it can be, if that is a closed list. */
+  readonly choices?: () => readonly string[];
   readonly isRequired?: typeof unlessAsked;
   /** Name of its value in the usage line. */
   readonly value: string;
   /** Forms of its value, for the message that it is missing. */
   readonly forms?: readonly string[];
   /** What a shell offers without choices. */
-  readonly offers?: readonly string[];
+  readonly offers?: () => readonly string[];
   /** What a shell offers, by the operand before the flag, if that one decides. */
-  readonly offersAfter?: Readonly<Record<string, readonly string[]>>;
+  readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
   readonly suggest?: Suggestion;
   readonly summary: string;
 }
@@ -49,7 +51,7 @@ export type FlagValues<Table extends FlagTable> = {
 
 type FlagValue<Given extends Flag> = Given extends { readonly type: 'boolean' }
   ? boolean
-  : Given extends { readonly choices: readonly (infer Choice)[] }
+  : Given extends { readonly choices: () => readonly (infer Choice)[] }
     ? Choice
     : string;
 
@@ -61,19 +63,19 @@ export const COMMON_FLAGS = {
   labels: {
     type: 'string',
     value: 'STYLE',
-    choices: LABEL_STYLES,
+    choices: () => LABEL_STYLES,
     summary: `labels of the pieces: ${LABEL_STYLES.join(', ')}`,
   },
   charset: {
     type: 'string',
     value: 'CHARSET',
-    choices: ['auto', ...CHARSETS],
-    summary: `characters of the board: ${['auto', ...CHARSETS].join(', ')}`,
+    choices: () => CHARSET_NAMES,
+    summary: `characters of the board: ${CHARSET_NAMES.join(', ')}`,
   },
   theme: {
     type: 'string',
     value: 'NAME',
-    choices: THEMES,
+    choices: () => THEMES,
     summary: `colours: ${THEMES.join(', ')}`,
   },
   ascii: { type: 'boolean', summary: 'charset ascii, with letters unless romaji is chosen' },

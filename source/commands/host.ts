@@ -25,7 +25,7 @@ const FLAGS = {
   as: {
     type: 'string',
     value: 'SIDE',
-    choices: [...COLORS, 'random'],
+    choices: () => [...COLORS, 'random'] as const,
     summary: 'your side: black, white or random; random by default',
   },
   handicap: HANDICAP_FLAG,

@@ -27,7 +27,7 @@ const FLAGS = {
 
 /** `komadai moves`: the legal moves of positions, one JSON object a line. */
 export const moves: Command<typeof FLAGS> = {
-  operands: [VARIANT_OPERAND, { name: FROM_INPUT, optional: true, choices: [FROM_INPUT] }],
+  operands: [VARIANT_OPERAND, { name: FROM_INPUT, optional: true, choices: () => [FROM_INPUT] }],
   flags: FLAGS,
   examples: [
     'komadai moves yari',

@@ -44,10 +44,10 @@ const FLAGS = {
   black: {
     type: 'string',
     value: 'SIDE',
-    offers: SIDES,
+    offers: () => SIDES,
     summary: 'who plays Black: a name, level:N or engine:COMMAND',
   },
-  white: { type: 'string', value: 'SIDE', offers: SIDES, summary: 'who plays White' },
+  white: { type: 'string', value: 'SIDE', offers: () => SIDES, summary: 'who plays White' },
   clock: CLOCK_FLAG,
   furigoma: {
     type: 'boolean',

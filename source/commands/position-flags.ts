@@ -11,7 +11,7 @@ import type { Flag, FlagValues } from './flags.ts';
 /** The operand that names a variant. */
 export const VARIANT_OPERAND = {
   name: 'VARIANT',
-  choices: VARIANTS.map(({ id }) => id),
+  choices: () => VARIANTS.map(({ id }) => id),
 } as const satisfies Operand;
 
 /** The flag that gives a position. */
@@ -27,8 +27,9 @@ export const SFEN_FLAG = {
 export const HANDICAP_FLAG = {
   type: 'string',
   value: 'NAME',
-  offers: [...new Set(VARIANTS.flatMap(handicapNames))],
-  offersAfter: Object.fromEntries(VARIANTS.map((variant) => [variant.id, handicapNames(variant)])),
+  offers: () => [...new Set(VARIANTS.flatMap(handicapNames))],
+  offersAfter: () =>
+    Object.fromEntries(VARIANTS.map((variant) => [variant.id, handicapNames(variant)])),
   summary: 'pieces that White gives, as two-piece; even for none',
 } as const satisfies Flag;
 

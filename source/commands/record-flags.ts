@@ -12,7 +12,7 @@ const FORMAT_NAMES = RECORD_FORMATS.join(', ');
 export const FROM_FLAG = {
   type: 'string',
   value: 'FORMAT',
-  choices: RECORD_FORMATS,
+  choices: () => RECORD_FORMATS,
   summary: `what is read: ${FORMAT_NAMES}; found by content by default`,
 } as const satisfies Flag;
 
@@ -20,7 +20,7 @@ export const FROM_FLAG = {
 export const TO_FLAG = {
   type: 'string',
   value: 'FORMAT',
-  choices: RECORD_FORMATS,
+  choices: () => RECORD_FORMATS,
   summary: `what is written: ${FORMAT_NAMES}; by the name of the output, else ${OWN_FORMAT}`,
 } as const satisfies Flag;
 
@@ -28,7 +28,7 @@ export const TO_FLAG = {
 export const ENCODING_FLAG = {
   type: 'string',
   value: 'ENCODING',
-  choices: ENCODINGS,
+  choices: () => ENCODINGS,
   summary: `of what is written: ${ENCODINGS.join(' or ')}, the first by default`,
 } as const satisfies Flag;
 
@@ -36,7 +36,7 @@ export const ENCODING_FLAG = {
 export const VARIANT_FLAG = {
   type: 'string',
   value: 'VARIANT',
-  choices: VARIANTS.map(({ id }) => id),
+  choices: () => VARIANTS.map(({ id }) => id),
   summary: 'of games that do not name theirs; shogi by default',
 } as const satisfies Flag;
 

@@ -20,9 +20,8 @@ export const rules: Command = {
     {
       name: 'PIECE',
       optional: true,
-      offersAfter: Object.fromEntries(
-        VARIANTS.map((variant) => [variant.id, pieceLetters(variant)]),
-      ),
+      offersAfter: () =>
+        Object.fromEntries(VARIANTS.map((variant) => [variant.id, pieceLetters(variant)])),
     },
   ],
   flags: {},

@@ -51,7 +51,7 @@ const FLAGS = {
   admin: {
     type: 'string',
     value: 'WORD',
-    choices: ADMIN_WORDS,
+    choices: () => ADMIN_WORDS,
     summary: 'tell the server that runs: who, close CODE, ban KEY, unban KEY, drain',
   },
   asRoot: { type: 'boolean', summary: 'run as root, which is refused otherwise' },

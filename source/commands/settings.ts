@@ -1,4 +1,4 @@
-import { checkSetting, SETTINGS, type SettingName, settingValue } from '../settings/settings.ts';
+import { allSettings, checkSetting, type SettingName, settingValue } from '../settings/settings.ts';
 import { setFaultText } from '../text/settings-fault.ts';
 import { type Command, hasScreen, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { looksOn } from './looks.ts';
@@ -10,13 +10,14 @@ import { openWorkspace } from './workspace.ts';
 /** `komadai settings`: the settings screen, or one setting shown or changed. */
 export const settings: Command = {
   operands: [
-    { name: 'NAME', optional: true, choices: SETTINGS.map(({ name }) => name) },
+    { name: 'NAME', optional: true, choices: () => allSettings().map(({ name }) => name) },
     {
       name: 'VALUE',
       optional: true,
-      offersAfter: Object.fromEntries(
-        SETTINGS.map(({ name, values, free }) => [name, free ? [] : values]),
-      ),
+      offersAfter: () =>
+        Object.fromEntries(
+          allSettings().map(({ name, values, free }) => [name, free ? [] : values]),
+        ),
     },
   ],
   flags: {},
@@ -31,7 +32,7 @@ export const settings: Command = {
       });
     }
     const { all } = workspace.settings;
-    const known = SETTINGS.filter((setting) => name === undefined || setting.name === name);
+    const known = allSettings().filter((setting) => name === undefined || setting.name === name);
     const [first] = known;
     const fault = checkSetting(name ?? first?.name ?? '', value ?? first?.values[0]);
     if (fault) return reportText(context, setFaultText(fault), STATUS_USAGE);

@@ -38,7 +38,7 @@ const FLAGS = {
   format: {
     type: 'string',
     value: 'FORMAT',
-    choices: SHOW_FORMATS,
+    choices: () => SHOW_FORMATS,
     summary: `${SHOW_FORMATS.join(', ')}; the svg of a game without --ply is animated`,
   },
 } as const satisfies FlagTable;

@@ -1,5 +1,5 @@
-import { settingValues } from '../settings/settings.ts';
-import { THEME_TEXTS, type ThemeChoice } from '../text/themes.ts';
+import { preferenceValues } from '../settings/settings.ts';
+import { THEME_TEXTS } from '../text/themes.ts';
 import { type Command, hasScreen, STATUS_DONE } from './command.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
@@ -25,9 +25,9 @@ export const themes: Command<typeof FLAGS> = {
     }
     const { all } = workspace.settings;
     const looks = looksOn(context.stdout, context, all);
-    for (const name of settingValues('theme')) {
+    for (const name of preferenceValues('theme')) {
       const look = name === all.theme ? looks.title : looks.quiet;
-      await writeLine(context.stdout, `${name}\t${look(THEME_TEXTS[name as ThemeChoice])}`);
+      await writeLine(context.stdout, `${name}\t${look(THEME_TEXTS[name])}`);
     }
     return STATUS_DONE;
   },

@@ -32,7 +32,7 @@ const WIDTH = 80;
 /** `komadai variants`: the games of the catalogue, or what a file of games says. */
 export const variantsCommand: Command = {
   operands: [
-    { name: CHECK, optional: true, choices: [CHECK] },
+    { name: CHECK, optional: true, choices: () => [CHECK] },
     { name: FILE, optional: true },
   ],
   flags: {},

@@ -1,7 +1,7 @@
 import type { PlainWord } from '../match/words.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { settingValues } from '../settings/settings.ts';
+import { preferenceValues } from '../settings/settings.ts';
 import { setFaultText, settingKeptText } from '../text/settings-fault.ts';
 import type { Teller } from '../text/teller.ts';
 import { type PositionWord, tellPosition } from '../text/whereabouts.ts';
@@ -46,7 +46,7 @@ export async function answerSetting(
   name: 'labels' | 'speech' | 'theme',
   value: string,
 ): Promise<string[]> {
-  const values = settingValues(name);
+  const values: readonly string[] = preferenceValues(name);
   if (!values.includes(value)) return refuse(`${name}: say ${values.join(', ')}.`);
   const result = await settings.set(name, value);
   return result.ok ? [settingKeptText(name, value)] : refuse(setFaultText(result.fault));

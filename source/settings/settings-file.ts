@@ -1,5 +1,5 @@
 import { constants, copyFileSync, readFileSync } from 'node:fs';
-import { checkSetting, SETTINGS, validValues } from './settings.ts';
+import { allSettings, checkSetting, validValues } from './settings.ts';
 
 /** A fault of the settings file. Settings with a wrong value have their defaults. */
 export type SettingsFileFault =
@@ -45,7 +45,7 @@ export function parseSettingsFile(text: string): ParsedSettings {
   const values: Record<string, unknown> = { ...data };
   if (Object.hasOwn(values, ENGINES)) values[ENGINES] = textsOf(values[ENGINES]);
   const wrong: WrongSetting[] = [];
-  for (const setting of SETTINGS) {
+  for (const setting of allSettings()) {
     const { name } = setting;
     if (!Object.hasOwn(values, name)) continue;
     const fault = checkSetting(name, values[name]);

@@ -98,6 +98,9 @@ const PREFERENCES = [
 
 type Preference = (typeof PREFERENCES)[number];
 
+/** A setting that does not depend on the games. */
+export type PreferenceName = Preference['name'];
+
 /** The value of every setting. `handicap.yari` and so on: `even` or a name of the variant's. */
 export type Settings = {
   readonly [P in Preference as P['name']]: P['values'][number];
@@ -111,45 +114,47 @@ export type Settings = {
 };
 
 export type SettingName =
-  | Preference['name']
+  | PreferenceName
   | 'variant'
   | 'name'
   | 'engine-options'
   | `handicap.${string}`;
 
-/** All settings in the order in which they are shown; the only list of names and values. */
-export const SETTINGS: readonly SettingData[] = [
-  {
-    name: 'variant',
-    values: VARIANTS.map(({ id }) => id),
-    about: 'the game that is offered first',
-  },
-  ...VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => ({
-    name: handicapSetting(variant),
-    values: ['even', ...variant.handicaps.map(({ name }) => name)],
-    about: `the handicap that is offered first in ${variant.id}`,
-  })),
-  ...PREFERENCES,
-  {
-    name: 'name',
-    values: [''],
-    free: { form: 'a name', accepts: isOwnName },
-    about: 'what you are called; the name of your account when empty',
-  },
-  {
-    name: 'engine-options',
-    values: [''],
-    free: {
-      form: 'NAME=VALUE, NAME=VALUE, ..',
-      accepts: (text) => parseEngineOptions(text) !== undefined,
+/** All settings in the order in which they are shown, those of the games that are known now. */
+export function allSettings(): SettingData[] {
+  return [
+    {
+      name: 'variant',
+      values: VARIANTS.map(({ id }) => id),
+      about: 'the game that is offered first',
     },
-    about: 'what other engines are told, as Threads=1, USI_Hash=64',
-  },
-];
+    ...VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => ({
+      name: handicapSetting(variant),
+      values: ['even', ...variant.handicaps.map(({ name }) => name)],
+      about: `the handicap that is offered first in ${variant.id}`,
+    })),
+    ...PREFERENCES,
+    {
+      name: 'name',
+      values: [''],
+      free: { form: 'a name', accepts: isOwnName },
+      about: 'what you are called; the name of your account when empty',
+    },
+    {
+      name: 'engine-options',
+      values: [''],
+      free: {
+        form: 'NAME=VALUE, NAME=VALUE, ..',
+        accepts: (text) => parseEngineOptions(text) !== undefined,
+      },
+      about: 'what other engines are told, as Threads=1, USI_Hash=64',
+    },
+  ];
+}
 
-export const DEFAULT_SETTINGS: Settings = Object.fromEntries(
-  SETTINGS.map(({ name, values }) => [name, values[0]]),
-) as Settings;
+export function defaultSettings(): Settings {
+  return Object.fromEntries(allSettings().map(({ name, values }) => [name, values[0]])) as Settings;
+}
 
 /** The setting that holds the handicap of a variant. */
 export function handicapSetting(variant: Variant): `handicap.${string}` {
@@ -187,17 +192,21 @@ export type SettingFault =
 
 /** Checks a value of a setting. */
 export function checkSetting(name: string, value: unknown): SettingFault | undefined {
-  const setting = SETTINGS.find((one) => one.name === name);
+  const settings = allSettings();
+  const setting = settings.find((one) => one.name === name);
   if (!setting) {
-    return { code: 'unknown-setting', found: name, names: SETTINGS.map((one) => one.name) };
+    return { code: 'unknown-setting', found: name, names: settings.map((one) => one.name) };
   }
   if (typeof value === 'string' && isValueOf(setting, value)) return undefined;
   return { code: 'unknown-setting-value', name, found: value, values: validValues(setting) };
 }
 
-/** What a setting can be set to, the default first; none for a name that is no setting. */
-export function settingValues(name: string): readonly string[] {
-  return SETTINGS.find((setting) => setting.name === name)?.values ?? [];
+/** What a preference can be set to, the default first. */
+export function preferenceValues<Name extends PreferenceName>(
+  name: Name,
+): readonly Settings[Name][] {
+  return PREFERENCES.find((one) => one.name === name)
+    ?.values as unknown as readonly Settings[Name][];
 }
 
 /** The values of a setting, or the form of its texts. */

@@ -4,8 +4,7 @@ import Conf from 'conf';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import {
   checkSetting,
-  DEFAULT_SETTINGS,
-  SETTINGS,
+  defaultSettings,
   type SettingFault,
   type SettingName,
   type Settings,
@@ -55,11 +54,9 @@ export class SettingsStore {
     this.path = path;
     this.warnings = this.#read();
     const { values } = this.#parsed;
-    const names = SETTINGS.map(({ name }) => name).filter((name) => Object.hasOwn(values, name));
-    this.#values = {
-      ...DEFAULT_SETTINGS,
-      ...Object.fromEntries(names.map((name) => [name, values[name]])),
-    };
+    const defaults = defaultSettings();
+    const known = Object.entries(values).filter(([name]) => Object.hasOwn(defaults, name));
+    this.#values = { ...defaults, ...Object.fromEntries(known) };
     this.#engines = enginesOf(this.#parsed);
   }
 

@@ -4,7 +4,8 @@ import { visibleText } from '../clean/clean-text.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { type ReadVariants, readVariants } from '../rules/fairy/read-variants.ts';
 import type { VariantFault } from '../rules/fairy/variant-fault.ts';
-import { addGame, findVariant, variantFileOf } from '../rules/variants/index.ts';
+import type { GameData } from '../rules/variants/game-data.ts';
+import { findVariant } from '../rules/variants/index.ts';
 
 /** A description of a thousand games is smaller. */
 export const MOST_VARIANT_BYTES = 1024 * 1024;
@@ -25,8 +26,10 @@ export interface VariantProblem {
   readonly faults: readonly VariantFault[];
 }
 
-/** What became of the files of games. */
+/** What the files of games hold. */
 export interface LoadedVariants {
+  /** Those that can be added to the catalogue, in their order. */
+  readonly games: readonly GameData[];
   /** The faults of the file that the player named; undefined if there is nothing wrong. */
   readonly named?: VariantProblem;
   /** The faults of the files of the folder. */
@@ -50,16 +53,17 @@ export function readVariantFile(path: string): Result<ReadVariants, VariantFileF
 }
 
 /**
- * Adds the games of files to the catalogue: of the one that the player named, then of all `*.ini`
- * of the folder in the order of their names. A game whose name is taken is not added.
+ * Reads the files of games: the one that the player named, then all `*.ini` of the folder in the
+ * order of their names. A game whose name is taken is left out.
  */
 export function loadVariantFiles(folder: string, named?: string): LoadedVariants {
-  const problem = named === undefined ? undefined : loadFile(named);
+  const games: GameData[] = [];
+  const problem = named === undefined ? undefined : loadFile(named, games);
   const paths = iniFiles(folder).filter(
     (path) => named === undefined || resolve(path) !== resolve(named),
   );
-  const found = paths.flatMap((path) => loadFile(path) ?? []);
-  return { ...(problem && { named: problem }), found };
+  const found = paths.flatMap((path) => loadFile(path, games) ?? []);
+  return { games, ...(problem && { named: problem }), found };
 }
 
 /** The `*.ini` of a folder by name; none where there is no such folder. */
@@ -76,19 +80,22 @@ function iniFiles(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** @returns undefined if there is nothing wrong with the file */
-function loadFile(path: string): VariantProblem | undefined {
+/**
+ * @param games those of the files before; those of the file are added
+ * @returns undefined if there is nothing wrong with the file
+ */
+function loadFile(path: string, games: GameData[]): VariantProblem | undefined {
   const read = readVariantFile(path);
   if (!read.ok) return { path, file: read.fault, faults: [] };
   const faults = [...read.value.faults];
   for (const { game, section, line } of read.value.games) {
-    const taken = findVariant(game.rules.id);
-    if (taken === undefined) addGame({ ...game, file: resolve(path) });
+    const { id } = game.rules;
+    const other = games.find(({ rules }) => rules.id === id);
+    if (!other && !findVariant(id)) games.push({ ...game, file: resolve(path) });
     else {
-      const file = variantFileOf(taken);
       faults.push({
         ...{ code: 'name-taken', name: section, line, section },
-        ...(file !== undefined && { file }),
+        ...(other?.file !== undefined && { file: other.file }),
       });
     }
   }

@@ -8,36 +8,39 @@ export interface SettingGroup {
   readonly names: Readonly<Record<string, string>>;
 }
 
-export const SETTING_GROUPS: readonly SettingGroup[] = [
-  {
-    title: 'Game',
-    names: {
-      variant: 'Which game',
-      ...Object.fromEntries(
-        VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => [
-          handicapSetting(variant),
-          `Handicap, ${variant.id}`,
-        ]),
-      ),
-      illegal: 'Illegal moves',
-      'away-time': 'Clock when away',
+/** The groups, with the settings of the games that are known now. */
+export function settingGroups(): SettingGroup[] {
+  return [
+    {
+      title: 'Game',
+      names: {
+        variant: 'Which game',
+        ...Object.fromEntries(
+          VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => [
+            handicapSetting(variant),
+            `Handicap, ${variant.id}`,
+          ]),
+        ),
+        illegal: 'Illegal moves',
+        'away-time': 'Clock when away',
+      },
     },
-  },
-  {
-    title: 'Board',
-    names: {
-      labels: 'Piece labels',
-      coordinates: 'Rank marks',
-      notation: 'Move notation',
-      charset: 'Characters',
-      pieces: 'Pieces',
-      colour: 'Colours',
-      theme: 'Colour theme',
-      flip: 'Who sits below',
-      reigning: 'Reigning king',
-      mouse: 'Mouse',
+    {
+      title: 'Board',
+      names: {
+        labels: 'Piece labels',
+        coordinates: 'Rank marks',
+        notation: 'Move notation',
+        charset: 'Characters',
+        pieces: 'Pieces',
+        colour: 'Colours',
+        theme: 'Colour theme',
+        flip: 'Who sits below',
+        reigning: 'Reigning king',
+        mouse: 'Mouse',
+      },
     },
-  },
-  { title: 'Sound and speech', names: { bell: 'Bell', speech: 'Moves told' } },
-  { title: 'Engines', names: { resigns: 'Computer resigns', ponder: 'Pondering' } },
-];
+    { title: 'Sound and speech', names: { bell: 'Bell', speech: 'Moves told' } },
+    { title: 'Engines', names: { resigns: 'Computer resigns', ponder: 'Pondering' } },
+  ];
+}

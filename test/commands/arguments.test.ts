@@ -5,7 +5,7 @@ import { COMMON_FLAGS, type FlagTable, unlessAsked } from '../../source/commands
 const FLAGS = {
   black: { type: 'string', value: 'NAME', summary: '' },
   longName: { type: 'string', value: 'NAME', summary: '' },
-  format: { type: 'string', value: 'FORMAT', choices: ['kif', 'csa'], summary: '' },
+  format: { type: 'string', value: 'FORMAT', choices: () => ['kif', 'csa'], summary: '' },
   output: { type: 'string', value: 'FILE', shortFlag: 'o', summary: '' },
   furigoma: { type: 'boolean', summary: '' },
   color: { type: 'boolean', default: true, summary: '' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
-import { SETTINGS } from '../../source/settings/settings.ts';
+import { allSettings } from '../../source/settings/settings.ts';
 import { runCommand } from '../helpers/command.ts';
 import { SHELLS, scriptFor } from './completion-script.ts';
 
@@ -28,13 +28,13 @@ describe('the command', () => {
       ...COMMANDS.map(({ name }) => name),
       ...flags.flatMap((flag) => [
         shell === 'fish' ? `-l ${flag.name}` : `--${flag.name}`,
-        ...((flag.type === 'string' && flag.choices) || []),
+        ...((flag.type === 'string' && flag.choices?.()) || []),
       ]),
-      ...operands.flatMap(({ choices = [], offersAfter = {} }) => [
-        ...choices,
-        ...Object.values(offersAfter).flat(),
+      ...operands.flatMap(({ choices, offersAfter }) => [
+        ...(choices?.() ?? []),
+        ...Object.values(offersAfter?.() ?? {}).flat(),
       ]),
-      ...SETTINGS.flatMap(({ name, values }) => [name, ...values]),
+      ...allSettings().flatMap(({ name, values }) => [name, ...values]),
     ];
     expect(wanted).toEqual(
       expect.arrayContaining(['completion', 'two-piece', 'romaji', 'ten-piece', '+YR', 'refuse']),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../source/settings/settings.ts';
+import { allSettings } from '../../source/settings/settings.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
@@ -14,7 +14,11 @@ const done = (stdout = '') => ({ status: 0, stdout, stderr: '' });
 test('without a terminal all of them are listed', async () => {
   const { status, stdout } = await settings(temporaryFolder());
   expect(status).toBe(0);
-  expect(stdout).toBe(SETTINGS.map(({ name, values }) => `${name}\t${values[0]}\n`).join(''));
+  expect(stdout).toBe(
+    allSettings()
+      .map(({ name, values }) => `${name}\t${values[0]}\n`)
+      .join(''),
+  );
 });
 
 test('one is shown, changed and shown again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingValues } from '../../source/settings/settings.ts';
+import { preferenceValues } from '../../source/settings/settings.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -12,7 +12,7 @@ test.each([
   const { status, stdout } = await runCommand(argv, { isTerminal: flags.length > 0 });
   expect(status).toBe(0);
   const lines = stdout.trimEnd().split('\n');
-  expect(lines.map((line) => line.split('\t')[0])).toEqual(settingValues('theme'));
+  expect(lines.map((line) => line.split('\t')[0])).toEqual(preferenceValues('theme'));
   for (const line of lines) expect(line).toMatch(/^[a-z]+\t[!-~ ]{5,50}$/);
 });
 

@@ -5,11 +5,11 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { MOVE_NOTATIONS } from '../../source/rules/notation/display.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import {
+  allSettings,
   checkSetting,
-  DEFAULT_SETTINGS,
+  defaultSettings,
   handicapSetting,
   mergeSettings,
-  SETTINGS,
 } from '../../source/settings/settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { setFaultText, settingsWarningText } from '../../source/text/settings-fault.ts';
@@ -26,23 +26,23 @@ function fileWith(text: string): { folder: string; path: string } {
 describe('the list of settings', () => {
   test('has a handicap for each variant that has handicaps', () => {
     for (const variant of VARIANTS) {
-      const setting = SETTINGS.find(({ name }) => name === handicapSetting(variant));
+      const setting = allSettings().find(({ name }) => name === handicapSetting(variant));
       const names = variant.handicaps.map(({ name }) => name);
       expect(setting?.values).toEqual(names.length > 0 ? ['even', ...names] : undefined);
     }
   });
 
   test('says the defaults', () => {
-    expect(DEFAULT_SETTINGS).toMatchObject({
+    expect(defaultSettings()).toMatchObject({
       ...{ variant: 'yari', 'handicap.shogi': 'even', labels: 'kanji', coordinates: 'letters' },
       ...{ charset: 'auto', colour: 'auto', flip: 'never', reigning: 'white', illegal: 'refuse' },
       bell: 'on',
     });
-    expect(Object.keys(DEFAULT_SETTINGS)).toEqual(SETTINGS.map(({ name }) => name));
+    expect(Object.keys(defaultSettings())).toEqual(allSettings().map(({ name }) => name));
   });
 
   test('has a few words about each, of one line', () => {
-    for (const { about } of SETTINGS) expect(about).toMatch(/^[!-~ ]{5,60}$/);
+    for (const { about } of allSettings()) expect(about).toMatch(/^[!-~ ]{5,60}$/);
   });
 
   test.each([
@@ -69,14 +69,14 @@ describe('the list of settings', () => {
 });
 
 test('moves are shown in the notations there are, at first in Hodges', () => {
-  const notation = SETTINGS.find(({ name }) => name === 'notation');
+  const notation = allSettings().find(({ name }) => name === 'notation');
   expect(notation?.values).toEqual([...MOVE_NOTATIONS]);
-  expect(DEFAULT_SETTINGS.notation).toBe('hodges');
+  expect(defaultSettings().notation).toBe('hodges');
 });
 
 describe('layers', () => {
   test('what is given beats the settings, what is not leaves them', () => {
-    const settings = { ...DEFAULT_SETTINGS, labels: 'romaji', flip: 'turn' } as const;
+    const settings = { ...defaultSettings(), labels: 'romaji', flip: 'turn' } as const;
     const merged = mergeSettings(settings, { labels: 'letters', flip: undefined });
     expect(merged).toEqual({ ...settings, labels: 'letters' });
   });
@@ -86,7 +86,7 @@ describe('settings in a file', () => {
   test('are the defaults where there is no file, and reading makes none', () => {
     const folder = temporaryFolder();
     const settings = openSettings(join(folder, 'new', 'config.json'));
-    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    expect(settings.all()).toEqual(defaultSettings());
     expect(settings.warnings).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('settings in a file', () => {
     await Promise.all(both);
     const changed = { 'handicap.yari': 'two-piece', labels: 'letters', bell: 'off' };
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(changed);
-    expect(openSettings(path).all()).toEqual({ ...DEFAULT_SETTINGS, ...changed });
+    expect(openSettings(path).all()).toEqual({ ...defaultSettings(), ...changed });
   });
 
   test('do not touch what else is in the file', async () => {
@@ -129,7 +129,7 @@ describe('settings in a file', () => {
     expect(await said('labels', 'kanij\u001b')).toBe(
       'labels cannot be "kanij?". Valid: kanji, kanji2, romaji, letters',
     );
-    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    expect(settings.all()).toEqual(defaultSettings());
     expect(readFileSync(path, 'utf8')).toBe('{}');
   });
 });
@@ -140,7 +140,7 @@ describe('a broken settings file', () => {
   test.each(BROKEN)('%j gives defaults and a warning, and is kept beside', (text) => {
     const { path } = fileWith(text);
     const settings = openSettings(path);
-    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    expect(settings.all()).toEqual(defaultSettings());
     const warning = itemAt(settings.warnings, 0);
     expect(settingsWarningText(warning)).toBe(
       `${path} is broken, defaults are used; what was in it is kept in ${path}.broken`,
@@ -180,7 +180,7 @@ describe('a broken settings file', () => {
     const text = '{"labels": "hieroglyphs", "bell": "off", "theme": "dark"}';
     const { path } = fileWith(text);
     const settings = openSettings(path);
-    expect(settings.all()).toEqual({ ...DEFAULT_SETTINGS, bell: 'off', theme: 'dark' });
+    expect(settings.all()).toEqual({ ...defaultSettings(), bell: 'off', theme: 'dark' });
     expect(settings.warnings.map(settingsWarningText)).toEqual([
       `${path}: labels cannot be "hieroglyphs", the default is used. Valid: kanji, kanji2, romaji, letters; what was in it is kept in ${path}.broken`,
     ]);
@@ -208,7 +208,7 @@ describe('a settings file that cannot be used', () => {
     const path = join(temporaryFolder(), 'config.json');
     mkdirSync(path);
     const settings = openSettings(path);
-    expect(settings.all()).toEqual(DEFAULT_SETTINGS);
+    expect(settings.all()).toEqual(defaultSettings());
     expect(settings.warnings.map(settingsWarningText)).toEqual([
       `cannot read ${path}: it is a folder; defaults are used`,
     ]);

@@ -1,17 +1,14 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import {
+  loadVariantFiles,
+  MOST_VARIANT_BYTES,
+  readVariantFile,
+} from '../../source/settings/variant-files.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const GOOD = (name: string) => `[${name}:minishogi]\n`;
-
-/** Modules of its own: other tests must not see the games that are added. */
-async function load() {
-  vi.resetModules();
-  const files = await import('../../source/settings/variant-files.ts');
-  const catalogue = await import('../../source/rules/variants/index.ts');
-  return { ...files, ...catalogue };
-}
 
 /** A folder with files by name. */
 function folderOf(files: Readonly<Record<string, string>>): string {
@@ -20,12 +17,12 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const ids = (variants: readonly { readonly id: string }[], from: number) =>
-  variants.slice(from).map(({ id }) => id);
+/** The ids and the files of the games that are found. */
+function idsAndFiles(folder: string, named?: string): [string, string | undefined][] {
+  return loadVariantFiles(folder, named).games.map(({ rules, file }) => [rules.id, file]);
+}
 
-test('adds the games of all files by the names of the files', async () => {
-  const { loadVariantFiles, VARIANTS, variantFileOf } = await load();
-  const before = VARIANTS.length;
+test('finds the games of all files by the names of the files', () => {
   const folder = folderOf({
     'b.ini': GOOD('second'),
     'a.INI': GOOD('first'),
@@ -33,23 +30,19 @@ test('adds the games of all files by the names of the files', async () => {
     'd.ini~': GOOD('backup'),
     'e.txt': 'nonsense',
   });
-  expect(loadVariantFiles(folder)).toEqual({ found: [] });
-  expect(ids(VARIANTS, before)).toEqual(['first', 'second']);
-  expect(VARIANTS.slice(before).map(variantFileOf)).toEqual([
-    join(folder, 'a.INI'),
-    join(folder, 'b.ini'),
+  expect(loadVariantFiles(folder)).toMatchObject({ found: [] });
+  expect(idsAndFiles(folder)).toEqual([
+    ['first', join(folder, 'a.INI')],
+    ['second', join(folder, 'b.ini')],
   ]);
 });
 
-test('finds nothing wrong with a folder that is not there, and is quick about it', async () => {
-  const { loadVariantFiles } = await load();
-  expect(loadVariantFiles(join(temporaryFolder(), 'none'))).toEqual({ found: [] });
-  expect(loadVariantFiles(join(folderOf({ file: '' }), 'file'))).toEqual({ found: [] });
+test('finds nothing wrong with a folder that is not there, and is quick about it', () => {
+  expect(loadVariantFiles(join(temporaryFolder(), 'none'))).toEqual({ games: [], found: [] });
+  expect(loadVariantFiles(join(folderOf({ file: '' }), 'file'))).toEqual({ games: [], found: [] });
 });
 
-test('goes on without the games and the files that are wrong', async () => {
-  const { loadVariantFiles, VARIANTS } = await load();
-  const before = VARIANTS.length;
+test('goes on without the games and the files that are wrong', () => {
   const folder = folderOf({
     'a.ini': `[x:minishogi]\ngating = true\n${GOOD('fine')}`,
     'b.ini': `[half:mini\nmaxF`,
@@ -58,7 +51,7 @@ test('goes on without the games and the files that are wrong', async () => {
   });
   mkdirSync(join(folder, 'd.ini'));
   symlinkSync(join(folder, 'nowhere'), join(folder, 'e.ini'));
-  const { found } = loadVariantFiles(folder);
+  const { games, found } = loadVariantFiles(folder);
   const told = found.map(({ path, file, faults }) => [
     path.slice(-5),
     ...(file ? [file.code] : []),
@@ -72,30 +65,26 @@ test('goes on without the games and the files that are wrong', async () => {
     ['e.ini', 'unreadable'],
   ]);
   expect(found[2]?.faults[0]).toMatchObject({ file: join(folder, 'a.ini') });
-  expect(ids(VARIANTS, before)).toEqual(['fine', 'last']);
+  expect(games.map(({ rules }) => rules.id)).toEqual(['fine', 'last']);
 });
 
-test('takes a named file before those of the folder, and not twice', async () => {
-  const { loadVariantFiles, VARIANTS } = await load();
-  const before = VARIANTS.length;
+test('takes a named file before those of the folder, and not twice', () => {
   const folder = folderOf({ 'a.ini': GOOD('one'), 'b.ini': GOOD('two') });
-  expect(loadVariantFiles(folder, join(folder, 'b.ini'))).toEqual({ found: [] });
-  expect(ids(VARIANTS, before)).toEqual(['two', 'one']);
+  expect(loadVariantFiles(folder, join(folder, 'b.ini'))).toMatchObject({ found: [] });
+  expect(idsAndFiles(folder, join(folder, 'b.ini')).map(([id]) => id)).toEqual(['two', 'one']);
   const other = folderOf({ 'c.ini': '[bad' });
   expect(loadVariantFiles(folder, join(other, 'c.ini')).named).toMatchObject({
     path: join(other, 'c.ini'),
   });
 });
 
-test('refuses a file that is larger than any description', async () => {
-  const { readVariantFile, MOST_VARIANT_BYTES } = await load();
+test('refuses a file that is larger than any description', () => {
   const folder = folderOf({ 'a.ini': '#'.repeat(MOST_VARIANT_BYTES + 1) });
   const read = readVariantFile(join(folder, 'a.ini'));
   expect(read).toMatchObject({ ok: false, fault: { code: 'not-such-a-file' } });
 });
 
-test('takes out what would act on a terminal, and keeps the numbers of lines', async () => {
-  const { readVariantFile } = await load();
+test('takes out what would act on a terminal, and keeps the numbers of lines', () => {
   const text = '[x:minishogi]\r\n# komadai: name = A\u001b[31mB\u202e\r\n\tgating = true\n';
   const read = readVariantFile(join(folderOf({ 'a.ini': text }), 'a.ini'));
   expect(read.ok && read.value.faults.map(({ line }) => line)).toEqual([3]);

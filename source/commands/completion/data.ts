@@ -53,17 +53,17 @@ export function wordPlaces({ commands }: CommandLine): Place[] {
 function operandPlaces(
   place: string,
   anyBefore: boolean,
-  { choices, offersAfter = {}, suggest }: Operand,
+  { choices, offersAfter, suggest }: Operand,
   commands: readonly WordOffer[],
 ): Place[] {
-  const places: Place[] = Object.entries(offersAfter).map(([before, words]) => ({
+  const places: Place[] = Object.entries(offersAfter?.() ?? {}).map(([before, words]) => ({
     place: place + before,
     anyBefore: false,
     offers: asOffers(words),
   }));
   if (suggest === 'commands') places.push({ place, anyBefore, offers: commands });
   else if (choices || suggest) {
-    places.push({ place, anyBefore, offers: asOffers(choices), ...(suggest && { suggest }) });
+    places.push({ place, anyBefore, offers: asOffers(choices?.()), ...(suggest && { suggest }) });
   }
   return places;
 }
@@ -79,13 +79,13 @@ export interface ValuePlace {
 /** Values of a flag. Those for any other operand come last. */
 export function valuePlaces(flag: NamedFlag): ValuePlace[] {
   if (flag.type === 'boolean') return [];
-  const { name, choices, offersAfter = {}, suggest } = flag;
-  const places: ValuePlace[] = Object.entries(offersAfter).map(([after, words]) => ({
+  const { name, choices, offers: offered, offersAfter, suggest } = flag;
+  const places: ValuePlace[] = Object.entries(offersAfter?.() ?? {}).map(([after, words]) => ({
     flag: name,
     after,
     offers: asOffers(words),
   }));
-  const offers = asOffers(choices ?? flag.offers);
+  const offers = asOffers((choices ?? offered)?.());
   if (offers.length > 0 || suggest) {
     places.push({ flag: name, offers, ...(suggest && { suggest }) });
   }

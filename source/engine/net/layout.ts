@@ -1,3 +1,4 @@
+import { oncePer } from '../../rules/core/once-per.ts';
 import {
   BLACK_BIT,
   EMPTY,
@@ -54,17 +55,8 @@ export interface NetLayout {
   readonly hash: number;
 }
 
-const layouts = new WeakMap<Variant, NetLayout>();
-
-/** The layout of a variant's net, made on first use. */
-export function layoutOf(variant: Variant): NetLayout {
-  let layout = layouts.get(variant);
-  if (layout === undefined) {
-    layout = createLayout(variant, BUCKET_RANKS);
-    layouts.set(variant, layout);
-  }
-  return layout;
-}
+/** The layout of a variant's net. */
+export const layoutOf = oncePer((variant: Variant) => createLayout(variant, BUCKET_RANKS));
 
 /** Makes a layout. @param bucketRanks the ranks of the king after which a bucket ends, ascending */
 export function createLayout(variant: Variant, bucketRanks: readonly number[]): NetLayout {

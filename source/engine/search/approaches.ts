@@ -1,3 +1,4 @@
+import { oncePer } from '../../rules/core/once-per.ts';
 import { CODE_SPAN, PROMOTED } from '../../rules/core/piece-code.ts';
 import { type Rules, rulesOf } from '../../rules/core/rules.ts';
 import { SQUARE_SPAN } from '../../rules/core/square.ts';
@@ -11,18 +12,10 @@ export type Approaches = Uint8Array;
 
 const DELTA_SPAN = 2 * SQUARE_SPAN;
 
-const compiled = new WeakMap<Variant, Approaches>();
+export const approachesOf = oncePer(createApproaches);
 
-export function approachesOf(variant: Variant): Approaches {
-  let approaches = compiled.get(variant);
-  if (approaches === undefined) {
-    approaches = createApproaches(rulesOf(variant));
-    compiled.set(variant, approaches);
-  }
-  return approaches;
-}
-
-function createApproaches(rules: Rules): Approaches {
+function createApproaches(variant: Variant): Approaches {
+  const rules = rulesOf(variant);
   const { reaches, canPromote } = rules;
   const approaches = new Uint8Array(CODE_SPAN * DELTA_SPAN);
   for (let code = 0; code < CODE_SPAN; code++) {

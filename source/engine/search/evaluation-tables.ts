@@ -1,4 +1,5 @@
 import { DIRECTIONS, RAYS } from '../../rules/core/betza.ts';
+import { oncePer } from '../../rules/core/once-per.ts';
 import { BLACK_BIT, CODE_SPAN, PROMOTED, type Side } from '../../rules/core/piece-code.ts';
 import { STEP } from '../../rules/core/reach.ts';
 import { depth, type Rules, rulesOf } from '../../rules/core/rules.ts';
@@ -36,17 +37,8 @@ const DANGER: DangerWeights = { pressure: 1, threat: 1, calm: 24, guard: 0.5 };
 /** Sums of pressures need fewer bits than this, so worths stand above them in a word. */
 export const WORTH_SHIFT = 16;
 
-const compiled = new WeakMap<Variant, EvaluationTables>();
-
-/** The tables of a variant, compiled on first use. */
-export function tablesOf(variant: Variant): EvaluationTables {
-  let tables = compiled.get(variant);
-  if (tables === undefined) {
-    tables = createTables(variant, weightsOf(variant));
-    compiled.set(variant, tables);
-  }
-  return tables;
-}
+/** The tables of a variant. */
+export const tablesOf = oncePer((variant: Variant) => createTables(variant, weightsOf(variant)));
 
 /** Makes tables from weights; the moves of the pieces give what the weights leave out. */
 export function createTables(variant: Variant, weights: VariantWeights): EvaluationTables {

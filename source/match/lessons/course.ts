@@ -1,4 +1,5 @@
 import type { NamedPiece } from '../../rules/core/attempt.ts';
+import { oncePer } from '../../rules/core/once-per.ts';
 import { pieceCode } from '../../rules/core/piece-code.ts';
 import { Position } from '../../rules/core/position.ts';
 import { rulesOf } from '../../rules/core/rules.ts';
@@ -40,19 +41,13 @@ export interface Course {
 /** Variants with more kinds of pieces have one task for each, others two. */
 const FEW_KINDS = 6;
 
-const courses = new WeakMap<Variant, Course>();
-
 /** The course of a variant, made from its data. What its rules do not know is left out. */
-export function courseOf(variant: Variant): Course {
-  const known = courses.get(variant);
-  if (known) return known;
+export const courseOf = oncePer((variant: Variant): Course => {
   const lessons = CHAPTERS.flatMap((chapter) =>
     PLANS[chapter](variant).map(([name, make]) => lessonOf({ variant, chapter, name }, make)),
   );
-  const course = { variant, lessons };
-  courses.set(variant, course);
-  return course;
-}
+  return { variant, lessons };
+});
 
 function lessonOf(named: TaskName, make: Maker): Lesson {
   let made: { readonly task: Task | undefined } | undefined;

@@ -1,4 +1,5 @@
 import { compileBetza, DIRECTIONS, type Movement, RAYS } from './betza.ts';
+import { oncePer } from './once-per.ts';
 import {
   BLACK_BIT,
   type Board,
@@ -92,17 +93,8 @@ export interface Rules {
   readonly keys: KeyTables;
 }
 
-const compiled = new WeakMap<Variant, Rules>();
-
 /** The tables of a variant, compiled when they are first asked for. */
-export function rulesOf(variant: Variant): Rules {
-  let rules = compiled.get(variant);
-  if (rules === undefined) {
-    rules = compile(variant);
-    compiled.set(variant, rules);
-  }
-  return rules;
-}
+export const rulesOf = oncePer(compile);
 
 function compile(variant: Variant): Rules {
   const { files, ranks, pieces, goalRanks = 0 } = variant;

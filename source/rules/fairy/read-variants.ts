@@ -1,5 +1,6 @@
 import type { Variant } from '../core/variant.ts';
-import { type GameData, namesOf, VARIANTS, variantFileOf } from '../variants/index.ts';
+import type { GameData } from '../variants/game-data.ts';
+import { namesOf, VARIANTS, variantFileOf } from '../variants/index.ts';
 import { FAIRY_BASES } from './bases.ts';
 import { compileSheet } from './compile-sheet.ts';
 import { iniLines } from './format-variant.ts';
@@ -74,11 +75,7 @@ export function readVariants(text: string): ReadVariants {
     const isRight = header.length + unread.length === 0 && !strayIn.has(name);
     if (game === undefined || !isRight) continue;
     const { variant, prose } = game;
-    games.push({
-      game: { rules: variant, names: { usi: [id] }, prose },
-      section: name,
-      line,
-    });
+    games.push({ game: { rules: variant, prose }, section: name, line });
   }
   return { games, faults: faults.flat().sort((a, b) => a.line - b.line) };
 }

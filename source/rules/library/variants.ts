@@ -1,15 +1,7 @@
 import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
-import { dobutsu } from '../variants/dobutsu/rules.ts';
-import { euro } from '../variants/euro/rules.ts';
-import { gorogoro } from '../variants/gorogoro/rules.ts';
-import { judkins } from '../variants/judkins/rules.ts';
-import { minishogi } from '../variants/minishogi/rules.ts';
-import { ogi } from '../variants/ogi/rules.ts';
-import { shogi } from '../variants/shogi/rules.ts';
-import { tori } from '../variants/tori/rules.ts';
-import { whale } from '../variants/whale/rules.ts';
-import { yari } from '../variants/yari/rules.ts';
+import type { GameData } from '../variants/game-data.ts';
+import { OWN_GAMES } from '../variants/index.ts';
 import { frozenCopy } from './frozen-copy.ts';
 
 declare const checked: unique symbol;
@@ -55,18 +47,15 @@ export function assertChecked(variant: CheckedVariant): void {
  * Object.keys(variants).slice(0, 4).join(); // => 'yari,shogi,ogi,minishogi'
  * ```
  */
-export const variants = Object.freeze({
-  yari: asChecked(frozenCopy<Variant>(yari)),
-  shogi: asChecked(frozenCopy<Variant>(shogi)),
-  ogi: asChecked(frozenCopy<Variant>(ogi)),
-  minishogi: asChecked(frozenCopy<Variant>(minishogi)),
-  gorogoro: asChecked(frozenCopy<Variant>(gorogoro)),
-  judkins: asChecked(frozenCopy<Variant>(judkins)),
-  tori: asChecked(frozenCopy<Variant>(tori)),
-  euro: asChecked(frozenCopy<Variant>(euro)),
-  whale: asChecked(frozenCopy<Variant>(whale)),
-  dobutsu: asChecked(frozenCopy<Variant>(dobutsu)),
-});
+export const variants = Object.freeze(checkedById(OWN_GAMES));
+
+function checkedById<Id extends string>(
+  games: readonly (GameData & { readonly rules: { readonly id: Id } })[],
+): Record<Id, CheckedVariant> {
+  return Object.fromEntries(
+    games.map(({ rules }) => [rules.id, asChecked(frozenCopy<Variant>(rules))]),
+  ) as Record<Id, CheckedVariant>;
+}
 
 /**
  * The game with an id, where the id comes from outside.

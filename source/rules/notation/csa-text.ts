@@ -1,11 +1,10 @@
 import type { Attempt, NamedPiece } from '../core/attempt.ts';
+import { oncePer } from '../core/once-per.ts';
 import { failure, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
-import { namesOf } from '../variants/games.ts';
+import { namesOf } from '../variants/index.ts';
 import type { MoveContext, ParsedMoveText } from './move-text.ts';
 import { squareAt } from './square.ts';
-
-const piecesByVariant = new WeakMap<Variant, Map<string, NamedPiece>>();
 
 /** A move of CSA, `+7776FU`, the sign being optional. @param text folded */
 export function parseCsaText({ position }: MoveContext, text: string): ParsedMoveText {
@@ -34,16 +33,14 @@ export function parseCsaText({ position }: MoveContext, text: string): ParsedMov
 
 /** The piece of a lower-case name. CSA names the piece as it is after the move. */
 export function pieceOfCsa(variant: Variant, name: string): NamedPiece | undefined {
-  let pieces = piecesByVariant.get(variant);
-  if (pieces === undefined) {
-    pieces = new Map();
-    const { csa = {} } = namesOf(variant);
-    for (const [kind, { sfen }] of variant.pieces.entries()) {
-      for (const [face, known] of (csa[sfen] ?? []).entries()) {
-        pieces.set(known, { kind, promoted: face === 1 });
-      }
-    }
-    piecesByVariant.set(variant, pieces);
-  }
-  return pieces.get(name);
+  return piecesOf(variant).get(name);
 }
+
+const piecesOf = oncePer((variant: Variant): ReadonlyMap<string, NamedPiece> => {
+  const { csa = {} } = namesOf(variant);
+  return new Map(
+    variant.pieces.flatMap(({ sfen }, kind) =>
+      (csa[sfen] ?? []).map((name, face) => [name, { kind, promoted: face === 1 }]),
+    ),
+  );
+});

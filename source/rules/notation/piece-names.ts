@@ -1,4 +1,5 @@
 import type { NamedPiece } from '../core/attempt.ts';
+import { oncePer } from '../core/once-per.ts';
 import type { Variant } from '../core/variant.ts';
 
 /** A spelling of a piece, and the pieces that it means. */
@@ -10,73 +11,73 @@ export interface PieceSpelling {
 /** Letters that some promoted pieces have beside `+R`, by English name. */
 const PROMOTED_LETTERS: Readonly<Record<string, string>> = { dragon: 'd', horse: 'h', tokin: 't' };
 
-const letters = new WeakMap<Variant, readonly PieceSpelling[]>();
-const kanji = new WeakMap<Variant, readonly PieceSpelling[]>();
-
 /**
  * The pieces in lower-case Latin letters: Hodges letters, SFEN letters, and those of dragon, horse
  * and tokin.
  */
-export function letterSpellings(variant: Variant): readonly PieceSpelling[] {
-  return cached(letters, variant, (add) => {
-    for (const [kind, { hodges, sfen, back }] of variant.pieces.entries()) {
-      for (const letter of [hodges, sfen]) {
-        add(letter.toLowerCase(), { kind, promoted: false });
-        if (back) add(`+${letter.toLowerCase()}`, { kind, promoted: true });
-      }
-      const ownLetter = back && PROMOTED_LETTERS[back.english];
-      if (ownLetter) add(ownLetter, { kind, promoted: true });
-    }
-  });
-}
+export const letterSpellings = oncePer((variant: Variant) => listed(letters(variant)));
 
 /** The pieces in kanji, with all their names. */
-export function kanjiSpellings(variant: Variant): readonly PieceSpelling[] {
-  return cached(kanji, variant, (add) => {
-    for (const [kind, { front, back, jewel }] of variant.pieces.entries()) {
-      for (const names of [front, jewel, back]) {
-        const promoted = names === back;
-        if (!names) continue;
-        for (const name of [names.kanji, names.kanji2, names.full]) add(name, { kind, promoted });
-      }
-      if (!back) continue;
-      for (const name of [front.kanji, front.kanji2]) add(`成${name}`, { kind, promoted: true });
-    }
-  });
-}
-
-const words = new WeakMap<Variant, ReadonlyMap<string, readonly NamedPiece[]>>();
+export const kanjiSpellings = oncePer((variant: Variant) => listed(kanji(variant)));
 
 /**
  * The pieces by their English names and their Japanese readings, in small Latin letters only:
  * `yarirook`, `promotedsilver`, `narigin`.
  */
-export function wordSpellings(variant: Variant): ReadonlyMap<string, readonly NamedPiece[]> {
-  const known = words.get(variant);
-  if (known) return known;
-  const pieces = new Map<string, NamedPiece[]>();
-  const add = (name: string, piece: NamedPiece) => {
-    const letters = foldName(name);
-    const named = pieces.get(letters) ?? [];
-    const isNew = named.every(
-      ({ kind, promoted }) => kind !== piece.kind || promoted !== piece.promoted,
-    );
-    if (isNew) pieces.set(letters, [...named, piece]);
-  };
-  for (const [kind, { front, back, jewel }] of variant.pieces.entries()) {
+export const wordSpellings = oncePer((variant: Variant) => byText(words(variant)));
+
+type Spelled = readonly [text: string, piece: NamedPiece];
+
+function* letters({ pieces }: Variant): Generator<Spelled> {
+  for (const [kind, { hodges, sfen, back }] of pieces.entries()) {
+    for (const letter of [hodges, sfen]) {
+      yield [letter.toLowerCase(), { kind, promoted: false }];
+      if (back) yield [`+${letter.toLowerCase()}`, { kind, promoted: true }];
+    }
+    const ownLetter = back && PROMOTED_LETTERS[back.english];
+    if (ownLetter) yield [ownLetter, { kind, promoted: true }];
+  }
+}
+
+function* kanji({ pieces }: Variant): Generator<Spelled> {
+  for (const [kind, { front, back, jewel }] of pieces.entries()) {
+    for (const names of [front, jewel, back]) {
+      if (!names) continue;
+      const piece = { kind, promoted: names === back };
+      for (const name of [names.kanji, names.kanji2, names.full]) yield [name, piece];
+    }
+    if (!back) continue;
+    for (const name of [front.kanji, front.kanji2]) yield [`成${name}`, { kind, promoted: true }];
+  }
+}
+
+function* words({ pieces }: Variant): Generator<Spelled> {
+  for (const [kind, { front, back, jewel }] of pieces.entries()) {
     for (const face of [front, jewel, back]) {
       if (!face) continue;
       const { english, short = english, romaji, reading = romaji, label } = face;
       const piece = { kind, promoted: face === back };
-      for (const name of [english, short, romaji, reading, label]) add(name, piece);
+      for (const name of [english, short, romaji, reading, label]) yield [foldName(name), piece];
     }
     if (!back) continue;
     for (const name of [front.english, front.short ?? front.english]) {
-      add(`promoted ${name}`, { kind, promoted: true });
+      yield [foldName(`promoted ${name}`), { kind, promoted: true }];
     }
   }
-  words.set(variant, pieces);
-  return pieces;
+}
+
+/** The pieces by text, each once. */
+function byText(spelled: Iterable<Spelled>): ReadonlyMap<string, readonly NamedPiece[]> {
+  const all = new Map<string, NamedPiece[]>();
+  for (const [text, piece] of spelled) {
+    const pieces = all.get(text) ?? [];
+    if (!pieces.some((one) => pieceKey(one) === pieceKey(piece))) all.set(text, [...pieces, piece]);
+  }
+  return all;
+}
+
+function listed(spelled: Iterable<Spelled>): readonly PieceSpelling[] {
+  return Array.from(byText(spelled), ([text, pieces]) => ({ text, pieces }));
 }
 
 /** A name in small letters, without accents, spaces and hyphens. */
@@ -87,54 +88,25 @@ export function foldName(name: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-const byPiece = new WeakMap<readonly PieceSpelling[], ReadonlyMap<number, readonly string[]>>();
-
 /** All texts among the spellings that mean this piece. */
 export function spellingsOf(
   spellings: readonly PieceSpelling[],
-  { kind, promoted }: NamedPiece,
+  piece: NamedPiece,
 ): readonly string[] {
-  let texts = byPiece.get(spellings);
-  if (texts === undefined) {
-    texts = textsByPiece(spellings);
-    byPiece.set(spellings, texts);
-  }
-  return texts.get(pieceKey(kind, promoted)) ?? [];
+  return textsByPiece(spellings).get(pieceKey(piece)) ?? [];
 }
 
-function textsByPiece(spellings: readonly PieceSpelling[]): Map<number, string[]> {
+const textsByPiece = oncePer((spellings: readonly PieceSpelling[]) => {
   const texts = new Map<number, string[]>();
   for (const { text, pieces } of spellings) {
-    for (const { kind, promoted } of pieces) {
-      const key = pieceKey(kind, promoted);
+    for (const piece of pieces) {
+      const key = pieceKey(piece);
       texts.set(key, [...(texts.get(key) ?? []), text]);
     }
   }
   return texts;
-}
+});
 
-function pieceKey(kind: number, promoted: boolean): number {
+function pieceKey({ kind, promoted }: NamedPiece): number {
   return kind * 2 + (promoted ? 1 : 0);
-}
-
-type AddSpelling = (text: string, piece: NamedPiece) => void;
-
-function cached(
-  cache: WeakMap<Variant, readonly PieceSpelling[]>,
-  variant: Variant,
-  addAll: (add: AddSpelling) => void,
-): readonly PieceSpelling[] {
-  const known = cache.get(variant);
-  if (known) return known;
-  const byText = new Map<string, NamedPiece[]>();
-  addAll((text, piece) => {
-    const pieces = byText.get(text) ?? [];
-    const isNew = pieces.every(
-      ({ kind, promoted }) => kind !== piece.kind || promoted !== piece.promoted,
-    );
-    if (isNew) byText.set(text, [...pieces, piece]);
-  });
-  const spellings = Array.from(byText, ([text, pieces]) => ({ text, pieces }));
-  cache.set(variant, spellings);
-  return spellings;
 }

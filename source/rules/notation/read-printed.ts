@@ -1,6 +1,7 @@
 import type { NamedPiece } from '../core/attempt.ts';
 import { isPromotion, type Move, makeDrop, moveFrom } from '../core/move.ts';
 import { boardMovesTo, isLegalDrop } from '../core/moves-to.ts';
+import { oncePer } from '../core/once-per.ts';
 import { BLACK_BIT, EMPTY, PROMOTED, pieceCode } from '../core/piece-code.ts';
 import { codeOn, type Position } from '../core/position.ts';
 import type { Square } from '../core/square.ts';
@@ -148,22 +149,12 @@ function digitOf(text: string): number {
   return text >= '１' ? text.charCodeAt(0) - FULL_WIDTH_ONE + 1 : Number(text);
 }
 
-const kindsByVariant = new WeakMap<Variant, ReadonlyMap<string, number>>();
-
-function kindsOf(variant: Variant): ReadonlyMap<string, number> {
-  const known = kindsByVariant.get(variant);
-  if (known) return known;
-  const kinds = new Map(variant.pieces.map(({ hodges }, kind) => [hodges, kind]));
-  kindsByVariant.set(variant, kinds);
-  return kinds;
-}
-
-const piecesByVariant = new WeakMap<Variant, ReadonlyMap<string, NamedPiece>>();
+const kindsOf = oncePer(
+  ({ pieces }: Variant) => new Map(pieces.map(({ hodges }, kind) => [hodges, kind])),
+);
 
 /** The pieces by those of their names that are not also another name with a mark. */
-function piecesOf(variant: Variant): ReadonlyMap<string, NamedPiece> {
-  const known = piecesByVariant.get(variant);
-  if (known) return known;
+const piecesOf = oncePer((variant: Variant) => {
   const pieces = new Map<string, NamedPiece>();
   for (const spelling of kanjiSpellings(variant)) {
     const [piece, ...others] = spelling.pieces;
@@ -172,6 +163,5 @@ function piecesOf(variant: Variant): ReadonlyMap<string, NamedPiece> {
     pieces.set(spelling.text, piece);
     pieces.set(spelling.text.replace('龍', '竜'), piece);
   }
-  piecesByVariant.set(variant, pieces);
   return pieces;
-}
+});

@@ -1,75 +1,79 @@
 import type { Variant } from '../core/variant.ts';
-import { dobutsuProse } from './dobutsu/prose.ts';
-import { dobutsuWeights } from './dobutsu/weights.ts';
-import { euroProse } from './euro/prose.ts';
-import { euroWeights } from './euro/weights.ts';
-import { addPlayedGame, type PlayedGame } from './games.ts';
-import { gorogoroProse } from './gorogoro/prose.ts';
-import { gorogoroWeights } from './gorogoro/weights.ts';
-import { judkinsProse } from './judkins/prose.ts';
-import { judkinsWeights } from './judkins/weights.ts';
-import { minishogiProse } from './minishogi/prose.ts';
-import { minishogiWeights } from './minishogi/weights.ts';
-import { ogiProse } from './ogi/prose.ts';
-import { ogiWeights } from './ogi/weights.ts';
+import { dobutsuGame } from './dobutsu/game.ts';
+import { euroGame } from './euro/game.ts';
+import type { GameData, VariantNames } from './game-data.ts';
+import { gorogoroGame } from './gorogoro/game.ts';
+import { judkinsGame } from './judkins/game.ts';
+import { minishogiGame } from './minishogi/game.ts';
+import { ogiGame } from './ogi/game.ts';
 import type { VariantProse } from './prose.ts';
-import { shogiProse } from './shogi/prose.ts';
-import { shogiWeights } from './shogi/weights.ts';
-import { toriProse } from './tori/prose.ts';
-import { toriWeights } from './tori/weights.ts';
+import { shogiGame } from './shogi/game.ts';
+import { toriGame } from './tori/game.ts';
 import type { VariantWeights } from './weights.ts';
-import { whaleProse } from './whale/prose.ts';
-import { whaleWeights } from './whale/weights.ts';
-import { yariProse } from './yari/prose.ts';
-import { yariWeights } from './yari/weights.ts';
+import { whaleGame } from './whale/game.ts';
+import { yariGame } from './yari/game.ts';
 
-export { findVariant, namesOf, VARIANTS } from './games.ts';
+/** The games that come with the program, the default first: a line for each folder. */
+export const OWN_GAMES = [
+  yariGame,
+  shogiGame,
+  ogiGame,
+  minishogiGame,
+  gorogoroGame,
+  judkinsGame,
+  toriGame,
+  euroGame,
+  whaleGame,
+  dobutsuGame,
+] as const;
 
-/** What the program knows of a game beside what the rules need. */
-interface GameExtras {
-  readonly prose: VariantProse;
-  readonly weights?: VariantWeights;
-  /** The path of the file that describes it; missing for a game that comes with the program. */
-  readonly file?: string;
-}
+const games: GameData[] = [...OWN_GAMES];
 
-/** All that is known of a game. */
-export interface GameData extends PlayedGame, GameExtras {}
+const variants = games.map(({ rules }) => rules) as [Variant, ...Variant[]];
 
-/** Indexed by id. */
-const EXTRAS = new Map<string, GameExtras>([
-  ['yari', { prose: yariProse, weights: yariWeights }],
-  ['shogi', { prose: shogiProse, weights: shogiWeights }],
-  ['ogi', { prose: ogiProse, weights: ogiWeights }],
-  ['minishogi', { prose: minishogiProse, weights: minishogiWeights }],
-  ['gorogoro', { prose: gorogoroProse, weights: gorogoroWeights }],
-  ['judkins', { prose: judkinsProse, weights: judkinsWeights }],
-  ['tori', { prose: toriProse, weights: toriWeights }],
-  ['euro', { prose: euroProse, weights: euroWeights }],
-  ['whale', { prose: whaleProse, weights: whaleWeights }],
-  ['dobutsu', { prose: dobutsuProse, weights: dobutsuWeights }],
-]);
+/** The rules of all games that are known now, the default first. */
+export const VARIANTS: readonly [Variant, ...Variant[]] = variants;
 
 /**
- * Adds a game to the catalogue, before anything asks for the list. Throws `RangeError` if its id is
- * taken.
+ * Adds a game to the list. Throws `RangeError` if its id is taken.
+ * @returns takes the game out again
  */
-export function addGame({ rules, names, ...extras }: GameData): void {
-  addPlayedGame({ rules, names });
-  EXTRAS.set(rules.id, extras);
+export function addGame(game: GameData): () => void {
+  const { rules } = game;
+  if (findVariant(rules.id)) throw new RangeError(`variant ${rules.id}: already in the catalogue`);
+  games.push(game);
+  variants.push(rules);
+  return () => {
+    games.splice(games.indexOf(game), 1);
+    variants.splice(variants.indexOf(rules), 1);
+  };
+}
+
+export function findVariant(id: string): Variant | undefined {
+  return gameOf({ id })?.rules;
+}
+
+/** The names of a variant in other programs; its id where nothing else is known. */
+export function namesOf(variant: Variant): VariantNames {
+  return gameOf(variant)?.names ?? { usi: [variant.id] };
 }
 
 /** The path of the file that describes a variant; undefined for one that comes with the program. */
-export function variantFileOf({ id }: Variant): string | undefined {
-  return EXTRAS.get(id)?.file;
+export function variantFileOf(variant: Variant): string | undefined {
+  return gameOf(variant)?.file;
 }
 
 /** What the evaluation knows of a variant; nothing for one outside the catalogue. */
-export function weightsOf({ id }: Variant): VariantWeights {
-  return EXTRAS.get(id)?.weights ?? {};
+export function weightsOf(variant: Variant): VariantWeights {
+  return gameOf(variant)?.weights ?? {};
 }
 
 /** What is told of a variant; nothing for one outside the catalogue. */
-export function proseOf({ id }: Variant): VariantProse {
-  return EXTRAS.get(id)?.prose ?? { about: [], hints: [] };
+export function proseOf(variant: Variant): VariantProse {
+  return gameOf(variant)?.prose ?? { about: [], hints: [] };
+}
+
+/** A thread gets copies of a variant, so that its id tells which one it is. */
+function gameOf({ id }: { readonly id: string }): GameData | undefined {
+  return games.find(({ rules }) => rules.id === id);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
-import { SETTINGS } from '../../../source/settings/settings.ts';
+import { allSettings } from '../../../source/settings/settings.ts';
 import type { ColourLevel } from '../../../source/terminal/capabilities.ts';
 import type { Look } from '../../../source/text/looks.ts';
 import {
@@ -65,7 +65,7 @@ function emphasis(style: Look): number[] {
 }
 
 test('the setting offers every theme, the automatic choice first', () => {
-  const { values } = SETTINGS.find(({ name }) => name === 'theme') ?? {};
+  const { values } = allSettings().find(({ name }) => name === 'theme') ?? {};
   expect(values).toEqual(['auto', ...TILED, ...FLAT]);
 });
 

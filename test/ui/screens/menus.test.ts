@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renamePlayer } from '../../../source/match/participants/side.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import { SETTINGS } from '../../../source/settings/settings.ts';
+import { allSettings } from '../../../source/settings/settings.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
@@ -512,7 +512,7 @@ describe('settings', () => {
 
   test('are all there that have a choice, with their values', () => {
     const player = open(new Desk());
-    const expected = SETTINGS.filter(({ values }) => values.length > 1);
+    const expected = allSettings().filter(({ values }) => values.length > 1);
     expect(
       fields(player)
         .filter((field) => field !== 'Show all themes')
@@ -562,7 +562,9 @@ describe('settings', () => {
   });
 
   test.each(
-    SETTINGS.filter(({ values }) => values.length > 1).map((one) => [one.name, one] as const),
+    allSettings()
+      .filter(({ values }) => values.length > 1)
+      .map((one) => [one.name, one] as const),
   )('%s goes through all its values and around', async (name, { values }) => {
     const desk = new Desk();
     const player = open(desk);

@@ -4,6 +4,7 @@ import type { HallVisit } from '../../../rooms/hall/hall-visit.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import { seatOf } from '../../../rooms/hall/lobby-list.ts';
 import { opposite } from '../../../rules/core/color.ts';
+import { oncePer } from '../../../rules/core/once-per.ts';
 import { gameDoorText, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
   begunElsewhereText,
@@ -227,28 +228,14 @@ function isAbout({ by, to }: Pick<Challenge, 'by' | 'to'>, id: string | undefine
   return by.id === id || (to.kind === 'person' && to.person === id);
 }
 
-const TURNS = new WeakMap<House, LobbyTurns>();
-
 /** In which turn the lobbies of a house are drawn by this process. */
-function turnsOf(house: House): LobbyTurns {
-  const known = TURNS.get(house);
-  if (known) return known;
-  const turns = new LobbyTurns(house.time);
-  TURNS.set(house, turns);
-  return turns;
-}
-
-const EARS = new WeakMap<Services, HallEars>();
+const turnsOf = oncePer((house: House) => new LobbyTurns(house.time));
 
 /** The ears of a session on a server. Throws `RangeError` elsewhere. */
-export function hallEars(services: Services): HallEars {
-  const known = EARS.get(services);
-  if (known) return known;
+export const hallEars = oncePer((services: Services) => {
   if (!services.visit) throw new RangeError('there is a lobby on a server only');
-  const ears = new HallEars(services, services.visit);
-  EARS.set(services, ears);
-  return ears;
-}
+  return new HallEars(services, services.visit);
+});
 
 /** Whether a game is on the board that goes on, and the player waits for no other one. */
 function isBusy({ screens }: Navigator): boolean {

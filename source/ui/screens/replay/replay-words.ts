@@ -1,14 +1,14 @@
-import { type SettingName, settingValues } from '../../../settings/settings.ts';
+import { type PreferenceName, preferenceValues } from '../../../settings/settings.ts';
 
 /** Settings with a word of their own. */
-const SETTING_WORDS = ['labels', 'theme'] as const satisfies readonly SettingName[];
+const SETTING_WORDS = ['labels', 'theme'] as const satisfies readonly PreferenceName[];
 
 /** What can be typed at the prompt of a replay beside moves and numbers. */
 export const REPLAY_WORDS: readonly string[] = [
   'analyse',
   'export ',
   'flip',
-  ...SETTING_WORDS.flatMap((name) => settingValues(name).map((value) => `${name} ${value}`)),
+  ...SETTING_WORDS.flatMap((name) => preferenceValues(name).map((value) => `${name} ${value}`)),
   'note ',
   'quit',
 ];

@@ -1,6 +1,11 @@
 import type { Result } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { handicapSetting, type SettingName, settingValues } from '../../../settings/settings.ts';
+import {
+  handicapSetting,
+  type PreferenceName,
+  preferenceValues,
+  type SettingName,
+} from '../../../settings/settings.ts';
 import type { SetFault } from '../../../settings/store.ts';
 import { setFaultText, settingKeptText } from '../../../text/settings-fault.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -19,11 +24,11 @@ export interface TalkingScreen {
  */
 export function changeByWord(
   screen: TalkingScreen,
-  name: SettingName,
+  name: PreferenceName,
   value: string,
   app: Navigator,
 ): string | undefined {
-  const values = settingValues(name);
+  const values: readonly string[] = preferenceValues(name);
   if (!values.includes(value)) return `${name}: say ${values.join(', ')}.`;
   screen.say(settingKeptText(name, value));
   changeSetting(screen.services, name, value, app, (text) => screen.warn(text));

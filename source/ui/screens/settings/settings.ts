@@ -1,12 +1,12 @@
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import {
+  allSettings,
   preferredHandicap,
-  SETTINGS,
   type SettingName,
   settingValue,
 } from '../../../settings/settings.ts';
-import { SETTING_GROUPS } from '../../../text/setting-groups.ts';
+import { settingGroups } from '../../../text/setting-groups.ts';
 import type { Services } from '../../app/services.ts';
 import { sampleBoard } from '../../board/sample-board.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -17,9 +17,10 @@ import { changeSetting } from './change-setting.ts';
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
 export function settingsScreen(services: Services): FormScreen {
   const { settings } = services;
-  const chosen = SETTING_GROUPS.flatMap(({ title, names }) =>
+  const known = allSettings();
+  const chosen = settingGroups().flatMap(({ title, names }) =>
     Object.entries(names).flatMap(([name, words], at) => {
-      const setting = SETTINGS.find((one) => one.name === name);
+      const setting = known.find((one) => one.name === name);
       return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
     }),
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { settingValues } from '../../../settings/settings.ts';
+import { preferenceValues } from '../../../settings/settings.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import type { ThemeChoice } from '../../../text/themes.ts';
 import { actionOf, keyOf } from '../../app/keymap.ts';
@@ -14,7 +14,7 @@ import { keysPage } from '../page/page.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 import { ThemesView } from './themes-view.tsx';
 
-const NAMES = settingValues('theme') as readonly ThemeChoice[];
+const NAMES = preferenceValues('theme');
 
 /** Every theme on a board with every mark, the present one first. */
 export class ThemesScreen implements Screen {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settingValues } from '../../../../source/settings/settings.ts';
+import { preferenceValues } from '../../../../source/settings/settings.ts';
 import { CHARSETS } from '../../../../source/terminal/capabilities.ts';
 import { parseLine } from '../../../../source/terminal/cells.ts';
 import type { Look } from '../../../../source/text/looks.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../../helpers/frames.tsx';
 import { Desk, type DeskOptions, type Player } from '../../desk.ts';
 
-const NAMES = settingValues('theme');
+const NAMES = preferenceValues('theme');
 
 function open(options: DeskOptions = {}) {
   const env = { NO_COLOR: '', TERM: 'xterm-256color', ...options.env };
@@ -131,7 +131,7 @@ describe.each(CHARSETS)('in %s', (charset) => {
     [100, 36],
     [140, 48],
   ])('%ix%i has room for every theme, with its marks', (columns, rows) => {
-    for (const theme of settingValues('theme')) {
+    for (const theme of preferenceValues('theme')) {
       const settings = { charset, theme: theme as 'auto', variant: 'shogi' as const };
       const frame = open({ settings }).show(columns, rows);
       const picture = frame.lines.join('\n');

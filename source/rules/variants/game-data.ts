@@ -1,3 +1,18 @@
+import type { Variant } from '../core/variant.ts';
+import type { VariantProse } from './prose.ts';
+import type { VariantWeights } from './weights.ts';
+
+/** All that is known of a game. */
+export interface GameData {
+  readonly rules: Variant;
+  /** Default: its id. */
+  readonly names?: VariantNames;
+  readonly prose: VariantProse;
+  readonly weights?: VariantWeights;
+  /** The path of the file that describes it; missing for a game that comes with the program. */
+  readonly file?: string;
+}
+
 /** How other programs call a variant and its pieces. */
 export interface VariantNames {
   /** Values of the options `USI_Variant` and `UCI_Variant`, the usual one first. */

@@ -1,3 +1,0 @@
-import type { VariantNames } from '../names.ts';
-
-export const dobutsuNames: VariantNames = { usi: ['dobutsu'] };

@@ -1,0 +1,11 @@
+import type { GameData } from '../game-data.ts';
+import { euroProse } from './prose.ts';
+import { euro } from './rules.ts';
+import { euroWeights } from './weights.ts';
+
+export const euroGame = {
+  rules: euro,
+  names: { usi: ['euroshogi', 'euro'] },
+  prose: euroProse,
+  weights: euroWeights,
+} satisfies GameData;

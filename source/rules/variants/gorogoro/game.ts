@@ -1,0 +1,10 @@
+import type { GameData } from '../game-data.ts';
+import { gorogoroProse } from './prose.ts';
+import { gorogoro } from './rules.ts';
+import { gorogoroWeights } from './weights.ts';
+
+export const gorogoroGame = {
+  rules: gorogoro,
+  prose: gorogoroProse,
+  weights: gorogoroWeights,
+} satisfies GameData;

@@ -1,0 +1,11 @@
+import type { GameData } from '../game-data.ts';
+import { minishogiProse } from './prose.ts';
+import { minishogi } from './rules.ts';
+import { minishogiWeights } from './weights.ts';
+
+export const minishogiGame = {
+  rules: minishogi,
+  names: { usi: ['minishogi', 'mini'] },
+  prose: minishogiProse,
+  weights: minishogiWeights,
+} satisfies GameData;

@@ -1,0 +1,24 @@
+import type { GameData } from '../game-data.ts';
+import { shogiProse } from './prose.ts';
+import { shogi } from './rules.ts';
+import { shogiWeights } from './weights.ts';
+
+export const shogiGame = {
+  rules: shogi,
+  names: {
+    usi: ['shogi'],
+    usiDefault: true,
+    csa: {
+      K: ['ou'],
+      R: ['hi', 'ry'],
+      B: ['ka', 'um'],
+      G: ['ki'],
+      S: ['gi', 'ng'],
+      N: ['ke', 'nk'],
+      L: ['ky', 'ny'],
+      P: ['fu', 'to'],
+    },
+  },
+  prose: shogiProse,
+  weights: shogiWeights,
+} satisfies GameData;

@@ -1,0 +1,11 @@
+import type { GameData } from '../game-data.ts';
+import { toriProse } from './prose.ts';
+import { tori } from './rules.ts';
+import { toriWeights } from './weights.ts';
+
+export const toriGame = {
+  rules: tori,
+  names: { usi: ['torishogi', 'tori'] },
+  prose: toriProse,
+  weights: toriWeights,
+} satisfies GameData;

@@ -1,0 +1,12 @@
+import type { GameData } from '../game-data.ts';
+import { yariProse } from './prose.ts';
+import { yari } from './rules.ts';
+import { yariWeights } from './weights.ts';
+
+export const yariGame = {
+  rules: yari,
+  // Fairy-Stockfish says `yarishogi`.
+  names: { usi: ['yarishogi', 'yari'] },
+  prose: yariProse,
+  weights: yariWeights,
+} satisfies GameData;

@@ -1,4 +1,0 @@
-import type { VariantNames } from '../names.ts';
-
-/** Fairy-Stockfish says `yarishogi`. */
-export const yariNames: VariantNames = { usi: ['yarishogi', 'yari'] };
