@@ -58,3 +58,26 @@ export function choiceField<Value>(
     },
   };
 }
+
+/** A choice for a property of `data`. @param text default: the value itself */
+export function choiceOf<Data, Name extends keyof Data>(
+  data: Data,
+  name: Name,
+  label: string,
+  values: readonly Data[Name][],
+  text: (value: Data[Name]) => string = String,
+): ChoiceField {
+  const set = (value: Data[Name]) => {
+    data[name] = value;
+  };
+  return choiceField(label, values, () => data[name], set, text);
+}
+
+/** A choice of yes or no for a property of `data`. */
+export function yesOrNo<Name extends string>(
+  data: Record<Name, boolean>,
+  name: Name,
+  label: string,
+): ChoiceField {
+  return choiceOf(data, name, label, [true, false], (value) => (value ? 'yes' : 'no'));
+}
