@@ -1,5 +1,5 @@
 /** What has to be known before the commands are loaded. */
-export interface EarlyFlags {
+interface EarlyFlags {
   /** The value of `--home`. */
   readonly home?: string;
   /** The value of `--variants`. */

@@ -11,7 +11,7 @@ const THEMES = settingValues('theme') as readonly Settings['theme'][];
 export type Suggestion = 'games' | 'unfinished' | 'folders';
 
 /** A flag of meow without a value. If its default is true, it is written `--no-NAME`. */
-export interface SwitchFlag {
+interface SwitchFlag {
   readonly type: 'boolean';
   readonly shortFlag?: string;
   readonly default?: true;
@@ -19,7 +19,7 @@ export interface SwitchFlag {
 }
 
 /** A flag of meow with a value. Numbers are texts too, since meow turns a bad one into NaN. */
-export interface ValueFlag {
+interface ValueFlag {
   readonly type: 'string';
   readonly shortFlag?: string;
   readonly choices?: readonly string[];

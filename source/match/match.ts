@@ -47,7 +47,7 @@ interface Step extends PlayedMove {
   readonly node: RecordNode;
 }
 
-export interface MatchOptions {
+interface MatchOptions {
   /** What becomes of a move that breaks a rule: it is refused, or it loses the game. */
   readonly illegal: 'refuse' | 'lose';
   /** Called after every change; what it throws is kept in `saveError`. */

@@ -30,7 +30,7 @@ export function captionText({ width, lines }: SvgLayout, text: string): string {
 }
 
 /** The parts of a picture; each is text with elements of SVG. */
-export interface SvgParts {
+interface SvgParts {
   readonly style: SvgStyle;
   readonly defs: string;
   /** Drawn on the wood, below the lines. */

@@ -64,7 +64,7 @@ interface LessonGame {
   readonly mode: PlainPlay;
 }
 
-export interface PlainLearnOptions {
+interface PlainLearnOptions {
   readonly walk: CourseWalk;
   readonly table: MatchTable;
   readonly engines: EngineRoom;

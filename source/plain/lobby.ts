@@ -50,7 +50,7 @@ import { parseChallenge } from './challenge-line.ts';
 import { PlainRoom } from './room.ts';
 import type { LineMode } from './run-lines.ts';
 
-export interface PlainLobbyOptions {
+interface PlainLobbyOptions {
   readonly visit: HallVisit;
   readonly settings: SessionSettings;
   readonly charset: Charset;

@@ -66,7 +66,7 @@ const AFTER_END: ReadonlySet<string> = new Set([
   'quit',
 ]);
 
-export interface PlainPlayOptions {
+interface PlainPlayOptions {
   readonly match: Match;
   readonly table: MatchTable;
   readonly engines: EngineRoom;

@@ -39,7 +39,7 @@ import { announce, endLines, lineWords, MOVES_HELP, tellerOf, tellGame } from '.
 import { LineBoard, type OnBoard } from './line-board.ts';
 import type { LineMode } from './run-lines.ts';
 
-export interface PlainRoomOptions {
+interface PlainRoomOptions {
   readonly stay: RoomStay;
   readonly settings: SessionSettings;
   readonly charset: Charset;

@@ -50,7 +50,7 @@ import { LineBoard, type OnBoard } from './line-board.ts';
 /** Words that a problem without a screen knows. */
 const LINE_WORDS: readonly string[] = [...TSUME_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
 
-export interface PlainTsumeOptions {
+interface PlainTsumeOptions {
   readonly set: TsumeSet;
   readonly settings: SessionSettings;
   readonly charset: Charset;

@@ -5,10 +5,10 @@ import { MOUSE_OFF, MOUSE_ON, type MouseEvent } from './mouse.ts';
 import type { PixelSize } from './scale-picture.ts';
 
 /** A stream that keys can be read from. */
-export type KeyStream = Readable & { setRawMode?(raw: boolean): unknown };
+type KeyStream = Readable & { setRawMode?(raw: boolean): unknown };
 
 /** A stream that can be drawn on. It emits `resize` when its size is another. */
-export type ScreenStream = Writable & {
+type ScreenStream = Writable & {
   readonly columns?: number | undefined;
   readonly rows?: number | undefined;
 };
@@ -20,7 +20,7 @@ export interface JobControl {
   kill(pid: number, signal: 'SIGTSTP'): unknown;
 }
 
-export interface TerminalOptions {
+interface TerminalOptions {
   readonly input: KeyStream;
   readonly output: ScreenStream;
   /** Missing if no shell has started the program, which is then never suspended. */
@@ -29,7 +29,7 @@ export interface TerminalOptions {
   readonly schedule?: Schedule;
 }
 
-export type Unsubscribe = () => void;
+type Unsubscribe = () => void;
 
 /** The size of a terminal that does not tell it. */
 const DEFAULT_SIZE = { columns: 80, rows: 24 };

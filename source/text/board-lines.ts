@@ -77,12 +77,7 @@ export function sideMark(color: Color, charset: Charset): string {
 }
 
 /** The pieces in a side's hand: `歩2 角`, `-` for none. */
-export function handText(
-  variant: Variant,
-  placement: Placement,
-  color: Color,
-  style: BoardStyle,
-): string {
+function handText(variant: Variant, placement: Placement, color: Color, style: BoardStyle): string {
   const texts = handPieces(variant, placement, color, drawnLabels(variant, style));
   return texts.length > 0 ? texts.map(({ text }) => text).join(' ') : '-';
 }

@@ -3,7 +3,7 @@ import { nearestName } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
 /** A word that a guest of a server may send along with `ssh`. */
-export interface GuestWordText {
+interface GuestWordText {
   readonly name: string;
   /** As in the usage line: `CODE [FORMAT]`; '' for none. */
   readonly operands: string;

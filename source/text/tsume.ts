@@ -98,7 +98,7 @@ export function findingText({ finding, problem, wanted }: Tsume): string {
 }
 
 /** A move of a problem as it stands in a sentence. */
-export type ToldMove = (move: PlayedMove) => string;
+type ToldMove = (move: PlayedMove) => string;
 
 const printed: ToldMove = ({ text }) => text;
 

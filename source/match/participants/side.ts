@@ -25,7 +25,7 @@ export const LOWEST_LEVEL = 1;
 export const HIGHEST_LEVEL = 10;
 
 /** Why a text names no player. */
-export type SideFault =
+type SideFault =
   | { readonly code: 'no-level'; readonly found: string }
   | { readonly code: 'no-command' }
   /** The text means a computer, but not clearly: `cpu`, `level 3`. */

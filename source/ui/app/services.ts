@@ -24,7 +24,7 @@ import type { Charset } from '../../text/charset.ts';
 import type { PictureFiles, PiecePictures } from './piece-pictures.ts';
 import { type Theme, themeFor } from './theme.ts';
 
-export interface ServiceOptions {
+interface ServiceOptions {
   readonly settings: SessionSettings;
   readonly store: GameStore;
   readonly table: MatchTable;

@@ -17,7 +17,7 @@ export interface MoveList {
 /** Columns between two columns of moves. */
 const APART = 3;
 
-export interface MoveListRows {
+interface MoveListRows {
   readonly rows: readonly Row[];
   /** How many of them hold moves. */
   readonly filled: number;

@@ -5,7 +5,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { pieceLabel } from '../../../rules/notation/labels.ts';
 import { KANJI_DIGITS } from '../../../rules/notation/square.ts';
 
-export interface DiagramOptions {
+interface DiagramOptions {
   /** Moves made so far. Without it the diagram has no line with their number. */
   readonly ply?: number;
   /** The move that led to the position, as the diagram shows it after the ply. */

@@ -4,7 +4,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { PromptLine } from '../../prompt/prompt-line.ts';
 
 /** A value that Left and Right change. */
-export interface ChoiceField {
+interface ChoiceField {
   readonly kind: 'choice';
   readonly label: string;
   readonly value: () => string;
@@ -20,7 +20,7 @@ export interface ChoiceField {
 }
 
 /** A text to type. */
-export interface TextField {
+interface TextField {
   readonly kind: 'text';
   readonly label: string;
   readonly line: PromptLine;
@@ -31,7 +31,7 @@ export interface TextField {
 }
 
 /** Something to do. */
-export interface ActionField {
+interface ActionField {
   readonly kind: 'action';
   readonly label: string;
   readonly run: (app: Navigator) => void;

@@ -29,7 +29,7 @@ import { GameSearch } from './game-search.ts';
 import { RowReader } from './row-reader.ts';
 
 /** What can be done with a saved game. Each function returns why it is not possible. */
-export interface GameActs {
+interface GameActs {
   readonly replay: (path: string, app: Navigator) => string | undefined;
   readonly resume: (path: string, app: Navigator) => string | undefined;
   readonly remove: (path: string) => string | undefined;

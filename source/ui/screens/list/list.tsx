@@ -15,7 +15,7 @@ import {
 } from './list-state.ts';
 import { ListView, type ListViewProps } from './list-view.tsx';
 
-export interface ListOptions<Item extends ListItem = ListItem> {
+interface ListOptions<Item extends ListItem = ListItem> {
   readonly title: string;
   readonly items: readonly Item[];
   /** Words above the list. */

@@ -59,7 +59,7 @@ function lastPlayer({ settings }: Services, head: GameHead | undefined, color: C
 }
 
 /** What a new game begins with instead of the last choices. */
-export interface NewGameWish {
+interface NewGameWish {
   readonly title?: string;
   readonly variant?: Variant;
   readonly players?: Readonly<Record<Color, Player>>;

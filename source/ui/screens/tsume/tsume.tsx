@@ -40,7 +40,7 @@ import { tsumeHelpPage } from '../page/pages.ts';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { TsumeView } from './tsume-view.tsx';
 
-export interface TsumeOptions {
+interface TsumeOptions {
   /** A remark on the file, shown until the first key. Default: none. */
   readonly note?: string;
   /** Goes back to the list of problems. Missing where there is none. */
