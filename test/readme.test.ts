@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { TSUME_WORDS, WORDS } from '../source/match/words.ts';
 import { SETTINGS, validValues } from '../source/settings/settings.ts';
 import { WORD_HELP } from '../source/text/outcome.ts';
-import { KEYMAP } from '../source/ui/app/keymap.ts';
+import { KEYMAP, labelOf } from '../source/ui/app/keymap.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8').split('\n');
 
 describe('the tables of the README say what the program says', () => {
-  test.each(KEYMAP.play)('key of play: $label', ({ label, help }) => {
+  const keys = KEYMAP.play.map((binding) => [labelOf(binding), binding.help]);
+
+  test.each(keys)('key of play: %s', (label, help) => {
     expect(README).toContain(`| \`${label}\` | ${help} |`);
   });
 
