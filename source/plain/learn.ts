@@ -10,8 +10,7 @@ import {
   type LearnWord,
   PLAIN_WORDS,
   type PlainWord,
-  parseLearnWord,
-  parsePlainWord,
+  parseWord,
   type WordLine,
 } from '../match/words.ts';
 import { Position } from '../rules/core/position.ts';
@@ -139,9 +138,9 @@ export class PlainLearn {
   /** Answers a line; an empty one goes on where a task is done. */
   async answer(line: string): Promise<string[]> {
     if (this.#game) return this.#answerGame(line, this.#game);
-    const plain = parsePlainWord(line);
+    const plain = parseWord(PLAIN_WORDS, line);
     if (plain) return this.#tell(plain);
-    const word = parseLearnWord(line);
+    const word = parseWord(LEARN_WORDS, line);
     if (word) return this.#doWord(word);
     const run = this.#run;
     if (run.state === 'done') {
@@ -260,7 +259,7 @@ export class PlainLearn {
 
   /** Answers a line in the game; a hint follows each turn, and the task is done when it is won. */
   async #answerGame(line: string, { match, mode }: LessonGame): Promise<string[]> {
-    const word = parseLearnWord(line);
+    const word = parseWord(LEARN_WORDS, line);
     const isLeaving = line.trim() === '' || (word && LEAVING.includes(word.word));
     if (match.ending && isLeaving) {
       this.#leaveGame();

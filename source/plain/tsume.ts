@@ -5,8 +5,7 @@ import type { TsumeSet } from '../match/problems/tsume-set.ts';
 import {
   PLAIN_WORDS,
   type PlainWord,
-  parsePlainWord,
-  parseTsumeWord,
+  parseWord,
   TSUME_WORDS,
   type TsumeWord,
   type WordLine,
@@ -115,9 +114,9 @@ export class PlainTsume {
   /** Answers a line; an empty one with no lines. */
   answer(line: string): Promise<string[]> {
     return this.#guarded(async () => {
-      const plain = parsePlainWord(line);
+      const plain = parseWord(PLAIN_WORDS, line);
       if (plain) return this.#tell(plain);
-      const word = parseTsumeWord(line);
+      const word = parseWord(TSUME_WORDS, line);
       return word ? this.#doWord(word) : this.#enter(line);
     });
   }

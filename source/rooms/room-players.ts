@@ -2,7 +2,7 @@ import type { Match } from '../match/match.ts';
 import { impossible, type Outcome } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import type { Players } from '../match/participants/players.ts';
-import { parseRoomWord, type RoomWord, type ViewWord } from '../match/words.ts';
+import { parseWord, ROOM_WORDS, type RoomWord, type ViewWord } from '../match/words.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
@@ -69,7 +69,7 @@ export class RoomPlayers implements Players {
 
   #enter(line: string): Outcome {
     if (line.trim() === '') return { kind: 'empty' };
-    const found = parseRoomWord(line);
+    const found = parseWord(ROOM_WORDS, line);
     if (!found) return this.#enterMove(line);
     const { word, argument } = found;
     switch (word) {

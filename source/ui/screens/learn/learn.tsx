@@ -5,12 +5,7 @@ import { asksForSquare } from '../../../match/lessons/goal.ts';
 import { startSmallGame } from '../../../match/lessons/small-game.ts';
 import type { TaskHint, TaskOutcome, TaskRun } from '../../../match/lessons/task-run.ts';
 import type { PlayedMove } from '../../../match/outcome.ts';
-import {
-  harmlessFirst,
-  LEARN_WORDS,
-  type LearnWord,
-  parseLearnWord,
-} from '../../../match/words.ts';
+import { harmlessFirst, LEARN_WORDS, type LearnWord, parseWord } from '../../../match/words.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
 import { pieceOn } from '../../../rules/core/position.ts';
@@ -142,7 +137,7 @@ export class LearnScreen extends PromptScreen {
 
   /** Does what a line says. */
   submit(text: string, app: Navigator): void {
-    const word = parseLearnWord(text);
+    const word = parseWord(LEARN_WORDS, text);
     if (word) this.#doWord(word.word, word.argument, text, app);
     else if (this.isOver) this.refuse(text, LEARN_ANSWERS.done);
     else if (this.run.task.goal.kind === 'win') this.refuse(text, LEARN_ANSWERS.beginsGame);

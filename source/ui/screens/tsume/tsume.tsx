@@ -3,12 +3,7 @@ import { EngineError } from '../../../engine/engine.ts';
 import type { PlayedMove } from '../../../match/outcome.ts';
 import type { Tsume } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
-import {
-  harmlessFirst,
-  parseTsumeWord,
-  TSUME_WORDS,
-  type TsumeWord,
-} from '../../../match/words.ts';
+import { harmlessFirst, parseWord, TSUME_WORDS, type TsumeWord } from '../../../match/words.ts';
 import { appendMove, createRecord } from '../../../records/tree/record.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
@@ -108,7 +103,7 @@ export class TsumeScreen extends PromptScreen {
 
   /** Does what a line says. */
   submit(text: string, app: Navigator): void {
-    const word = parseTsumeWord(text);
+    const word = parseWord(TSUME_WORDS, text);
     const { state } = this.tsume;
     if (word) this.#doWord(word.word, word.argument, text, app);
     else if (state === 'solved' || state === 'thinking') this.refuse(text, TSUME_ANSWERS[state]);
