@@ -103,7 +103,7 @@ export class RoomPlayers implements Players {
     if (this.toMove) return impossible('not-your-turn');
     const reading = readMove(position, line, match.lastTo, ply);
     if (reading.kind === 'move') return this.#play(reading.move, line);
-    return { kind: 'refused', typed: line, reading };
+    return { kind: 'refused', reading };
   }
 
   #send(body: RoomCommandBody, line: string): Outcome {

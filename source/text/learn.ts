@@ -167,7 +167,7 @@ function goalText(variant: Variant): string {
 export function taskText(task: Task, teller: Teller = PRINTED): string {
   const { goal, variant } = task;
   const { square } = teller;
-  const nameOf = (kind: number, promoted = false) => pieceName(variant, { kind, promoted });
+  const nameOf = (kind: number) => pieceName(variant, { kind, promoted: false });
   const king = royalName(variant);
   switch (goal.kind) {
     case 'point-out': {

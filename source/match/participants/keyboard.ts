@@ -113,7 +113,7 @@ export class Keyboard implements Participant {
     if (loses && reading.kind === 'illegal' && isRealMove(reading.fault)) {
       return match.loseByIllegalMove(line, brokenRule(reading.fault));
     }
-    return { kind: 'refused', typed: line, reading };
+    return { kind: 'refused', reading };
   }
 
   /** Sends a command from the side that must be meant. */
