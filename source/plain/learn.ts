@@ -22,7 +22,6 @@ import {
   chapterText,
   courseProgressText,
   doneText,
-  goTaskFaultText,
   LEARN_ANSWERS,
   LEARN_TASK,
   LEARN_WORD_HELP,
@@ -35,6 +34,7 @@ import {
 } from '../text/learn.ts';
 import type { Looks } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
+import { goFaultText } from '../text/phrases.ts';
 import { refusalText } from '../text/refusal.ts';
 import { checkText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
@@ -206,7 +206,7 @@ export class PlainLearn {
       case 'go': {
         const index = /^\d{1,4}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
         if (walk.go(index)) return this.heading();
-        return refuse(goTaskFaultText(argument, walk.course.lessons.length));
+        return refuse(goFaultText(argument, walk.course.lessons.length));
       }
       case 'begin':
         return goal.kind === 'win' ? this.#beginGame() : refuse(LEARN_ANSWERS.noGame);

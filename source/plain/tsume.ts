@@ -18,6 +18,7 @@ import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import type { Looks } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
+import { goFaultText } from '../text/phrases.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { refusalText } from '../text/refusal.ts';
 import { announcedText, tellerFor } from '../text/speech.ts';
@@ -25,7 +26,6 @@ import { turnText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
 import {
   findingText,
-  goFaultText,
   lengthText,
   listFaultText,
   noCheckText,

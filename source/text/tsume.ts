@@ -225,11 +225,6 @@ export const TSUME_ANSWERS = {
   isSolution: 'This is the solution of a problem: q goes back to it.',
 } as const;
 
-/** Why there is no problem with a number. */
-export function goFaultText(argument: string, count: number): string {
-  return `go: ${quoted(argument)} is not a number from 1 to ${count}.`;
-}
-
 /** Says that what came of the problem is not remembered, and why. */
 function notRememberedText(error: unknown): string {
   return `NOT SAVED what came of it: ${systemErrorText(error)}.`;

@@ -19,13 +19,13 @@ import {
   chapterLines,
   courseProgressText,
   doneText,
-  goTaskFaultText,
   LEARN_ANSWERS,
   LEARN_TITLE,
   learnHintText,
   notKeptText,
   outcomeText,
 } from '../../../text/learn.ts';
+import { goFaultText } from '../../../text/phrases.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import type { Pointer } from '../../app/keymap.ts';
 import type { Mark } from '../../app/palettes.ts';
@@ -258,7 +258,7 @@ export class LearnScreen extends PromptScreen {
         return this.goTo(walk.index - 1) ? undefined : LEARN_ANSWERS.noPrevious;
       case 'go': {
         const index = /^\d{1,4}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
-        return this.goTo(index) ? undefined : goTaskFaultText(argument, walk.course.lessons.length);
+        return this.goTo(index) ? undefined : goFaultText(argument, walk.course.lessons.length);
       }
       case 'begin':
         if (goal.kind !== 'win') return LEARN_ANSWERS.noGame;

@@ -2,7 +2,7 @@ import { isPersonName } from '../../../clean/person-name.ts';
 import { seatPlayers, tossPawns } from '../../../match/furigoma.ts';
 import {
   fillSides,
-  HIGHEST_LEVEL,
+  LEVEL_NUMBERS,
   NOBODY,
   type Player,
   playerOfTags,
@@ -34,10 +34,7 @@ import {
 /** The players that can be chosen for a side. */
 const PLAYERS: readonly [Player, ...Player[]] = [
   { kind: 'person', name: NOBODY },
-  ...Array.from(
-    { length: HIGHEST_LEVEL },
-    (_, index) => ({ kind: 'level', level: index + 1 }) as const,
-  ),
+  ...LEVEL_NUMBERS.map((level) => ({ kind: 'level', level }) as const),
   { kind: 'engine', command: '' },
 ];
 

@@ -1,6 +1,6 @@
 import { type FurigomaToss, seatPlayers, tossPawns } from '../../../match/furigoma.ts';
 import {
-  HIGHEST_LEVEL,
+  LEVEL_NUMBERS,
   LOWEST_LEVEL,
   type Player,
   playerOfTags,
@@ -18,11 +18,6 @@ import { choiceOf, type FormField } from '../form/form-fields.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
-
-const LEVELS = Array.from(
-  { length: HIGHEST_LEVEL - LOWEST_LEVEL + 1 },
-  (_, index) => LOWEST_LEVEL + index,
-);
 
 const SIDES = ['black', 'white', 'furigoma'] as const;
 
@@ -78,7 +73,7 @@ export function playComputerScreen(services: Services): FormScreen {
   };
   const fields: readonly FormField[] = [
     choiceOf(chosen, 'variant', 'Game', VARIANTS, ({ name }) => latin(name, charset)),
-    choiceOf(chosen, 'level', 'Level', LEVELS, levelText),
+    choiceOf(chosen, 'level', 'Level', LEVEL_NUMBERS, levelText),
     choiceOf(chosen, 'side', 'You play', SIDES, (side) => SIDE_TEXTS[side]),
     { kind: 'action', label: 'Start', run: begin },
     { kind: 'action', label: 'More: handicap, clock, engines', run: more },

@@ -8,9 +8,9 @@ import { appendMove, createRecord } from '../../../records/tree/record.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
 import { engineFaultText } from '../../../text/engine-fault.ts';
+import { goFaultText } from '../../../text/phrases.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import {
-  goFaultText,
   lengthText,
   noCheckText,
   notedText,
