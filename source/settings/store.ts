@@ -7,7 +7,6 @@ import {
   DEFAULT_SETTINGS,
   SETTINGS,
   type SettingFault,
-  type SettingName,
   type Settings,
 } from './settings.ts';
 import {
@@ -61,10 +60,6 @@ export class SettingsStore {
       ...Object.fromEntries(names.map((name) => [name, values[name]])),
     };
     this.#engines = enginesOf(this.#parsed);
-  }
-
-  get<Name extends SettingName>(name: Name): Settings[Name] {
-    return this.#values[name];
   }
 
   all(): Settings {

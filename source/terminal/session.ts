@@ -34,10 +34,9 @@ type Unsubscribe = () => void;
 /** The size of a terminal that does not tell it. */
 const DEFAULT_SIZE = { columns: 80, rows: 24 };
 
-const SHOW_CURSOR = '\x1b[?25h';
-const HIDE_CURSOR = '\x1b[?25l';
-const ENTER = `\x1b[?1049h\x1b[2J\x1b[H${HIDE_CURSOR}\x1b[?2004h`;
-const LEAVE = `\x1b[0m\x1b[?2004l${SHOW_CURSOR}\x1b[?1049l`;
+/** The alternate screen, empty, without a cursor, and pastes marked. */
+const ENTER = '\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l\x1b[?2004h';
+const LEAVE = '\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l';
 
 /** A program that still runs this long after it was stopped has no shell that stops it. */
 const STOP_DELAY_MS = 250;
@@ -84,7 +83,6 @@ export class TerminalSession {
   readonly #mouseEvents = new Listeners<MouseEvent>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
   #gone = false;
-  #cursorShown = false;
   #mouseOn = false;
   #buttonDown = false;
   #cancelTimer = () => {};
@@ -158,16 +156,6 @@ export class TerminalSession {
     if (this.#state === 'open' && !this.#gone) this.#send(text);
   }
 
-  showCursor(): void {
-    this.#cursorShown = true;
-    this.write(SHOW_CURSOR);
-  }
-
-  hideCursor(): void {
-    this.#cursorShown = false;
-    this.write(HIDE_CURSOR);
-  }
-
   /** Switches the reports of the mouse on or off; closed or suspended, a session has none. */
   setMouse(on: boolean): void {
     if (on === this.#mouseOn) return;
@@ -232,9 +220,7 @@ export class TerminalSession {
     // Toggled, since the shell may have changed the mode meanwhile.
     this.#input.setRawMode?.(false);
     this.#input.setRawMode?.(true);
-    const mouse = this.#mouseOn ? MOUSE_ON : '';
-    const cursor = this.#cursorShown ? SHOW_CURSOR : '';
-    this.write(ENTER + mouse + cursor);
+    this.write(this.#mouseOn ? ENTER + MOUSE_ON : ENTER);
   }
 
   #giveBack(): void {
