@@ -103,7 +103,7 @@ function keyTable(context: KeyContext): string {
   return table(
     ['key', ''],
     [
-      ...bindings.map(({ label, help }) => [code(label), help]),
+      ...bindings.map((binding) => [code(labelOf(binding)), binding.help]),
       ...mouse.map(([gesture = '', help = '']) => [gesture, help]),
     ],
   );

@@ -12,7 +12,7 @@ import {
 } from './flags.ts';
 
 /** A command line whose command is known. */
-export interface FoundCommand {
+interface FoundCommand {
   /** Missing if the command line names none. */
   readonly command?: string;
   /** All words but the command. */
@@ -20,14 +20,14 @@ export interface FoundCommand {
 }
 
 /** What a command takes. */
-export interface ArgumentForm<Table extends FlagTable> {
+interface ArgumentForm<Table extends FlagTable> {
   readonly flags: Table;
   /** The usage line, for the message that says what is missing. */
   readonly usage: string;
 }
 
 /** The arguments of a command. */
-export interface Arguments<Table extends FlagTable> {
+interface Arguments<Table extends FlagTable> {
   readonly operands: readonly string[];
   readonly flags: FlagValues<Table>;
 }

@@ -35,7 +35,7 @@ export interface Operand {
 }
 
 /** A list in the help of a command. */
-export interface HelpTable {
+interface HelpTable {
   readonly title: string;
   readonly rows: readonly (readonly [left: string, right: string])[];
 }
@@ -61,7 +61,7 @@ export interface CommandEntry {
   readonly load: () => Promise<Command>;
 }
 
-export interface InputStream extends Readable {
+interface InputStream extends Readable {
   readonly isTTY?: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface Surroundings {
 }
 
 /** What somebody has who is a guest of a server: they may not touch its machine. */
-export interface Served {
+interface Served {
   readonly visit: HallVisit;
   /** Engines that start no other program. */
   readonly engines: EngineRoom;

@@ -1,5 +1,5 @@
 /** What has to be known before the arguments are read by the rules. */
-export interface EarlyFlags {
+interface EarlyFlags {
   /** The value of `--home`. */
   readonly home?: string;
   /** The value of `--variants`. */

@@ -12,7 +12,7 @@ const THEMES = preferenceValues('theme');
 export type Suggestion = 'games' | 'unfinished' | 'folders';
 
 /** A flag of meow without a value. If its default is true, it is written `--no-NAME`. */
-export interface SwitchFlag {
+interface SwitchFlag {
   readonly type: 'boolean';
   readonly shortFlag?: string;
   readonly default?: true;
@@ -20,7 +20,7 @@ export interface SwitchFlag {
 }
 
 /** A flag of meow with a value. Numbers are texts too, since meow turns a bad one into NaN. */
-export interface ValueFlag {
+interface ValueFlag {
   readonly type: 'string';
   readonly shortFlag?: string;
   /** All that it can be, if that is a closed list. */

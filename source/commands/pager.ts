@@ -5,7 +5,7 @@ import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** A text to read. */
-export interface Reading {
+interface Reading {
   readonly title: string;
   /** The text broken to a width in columns. */
   readonly lines: (width: number) => readonly string[];

@@ -2,8 +2,7 @@ import { seatPlayers, tossPawns } from '../match/furigoma.ts';
 import {
   COMPUTER_SIDES,
   fillSides,
-  HIGHEST_LEVEL,
-  LOWEST_LEVEL,
+  LEVEL_NUMBERS,
   type Player,
   parseSide,
   savedName,
@@ -33,10 +32,7 @@ import { reportFault } from './report.ts';
 import { allowEngine, openWorkspace, plainCharset } from './workspace.ts';
 
 /** Sides that a shell offers: the computer and other programs. */
-const SIDES = [
-  ...Array.from({ length: HIGHEST_LEVEL }, (_, index) => `level:${LOWEST_LEVEL + index}`),
-  'engine:',
-];
+const SIDES = [...LEVEL_NUMBERS.map((level) => `level:${level}`), 'engine:'];
 
 const FLAGS = {
   handicap: HANDICAP_FLAG,

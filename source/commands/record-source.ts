@@ -49,7 +49,7 @@ export const CHOICE_FLAGS = {
 } as const satisfies FlagTable;
 
 /** What a file or the standard input holds. */
-export interface RecordSource {
+interface RecordSource {
   /** As it was named. */
   readonly name: string;
   /** Missing for the standard input. */

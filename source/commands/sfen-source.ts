@@ -9,7 +9,7 @@ import { READ_FLAGS, readOptions } from './record-flags.ts';
 import { reportFault } from './report.ts';
 
 /** The position of `--sfen`, instead of a file. */
-export interface SfenSource {
+interface SfenSource {
   /** From `--variant`, else the one that the text fits best. */
   readonly variant: Variant;
   readonly start: SfenPosition;

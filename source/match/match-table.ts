@@ -16,7 +16,7 @@ import { type Player, playerName, playerOf, savedName, tagsOfPlayer } from './pa
 import { type Handover, SavedMatch } from './saved-match.ts';
 import { WatchedGame } from './watched-game.ts';
 
-export interface NewGame {
+interface NewGame {
   readonly variant: Variant;
   readonly start: SfenPosition;
   readonly players: Readonly<Record<Color, Player>>;
@@ -26,7 +26,7 @@ export interface NewGame {
   readonly clock?: TimeControl | undefined;
 }
 
-export interface MatchTableOptions {
+interface MatchTableOptions {
   readonly store: GameStore;
   /** What becomes of a move that breaks a rule: it is refused, or it loses the game. */
   readonly illegal: () => 'refuse' | 'lose';

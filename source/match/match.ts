@@ -47,7 +47,7 @@ interface Step extends PlayedMove {
   readonly node: RecordNode;
 }
 
-export interface MatchOptions {
+interface MatchOptions {
   /** What becomes of a move that breaks a rule: it is refused, or it loses the game. */
   readonly illegal: 'refuse' | 'lose';
   /** Called after every change; what it throws is kept in `saveError`. */
@@ -123,7 +123,7 @@ export class Match {
   startClock(): void {
     if (!this.#clock || this.#clock.isRunning || this.ending) return;
     this.#clock.run();
-    this.#tell({ kind: 'clock', isRunning: true });
+    this.#tell({ kind: 'clock' });
     this.fall();
   }
 
@@ -131,7 +131,7 @@ export class Match {
   stopClock(): boolean {
     if (!this.#clock?.isRunning) return false;
     this.#clock.pause();
-    this.#tell({ kind: 'clock', isRunning: false });
+    this.#tell({ kind: 'clock' });
     return true;
   }
 

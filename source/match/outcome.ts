@@ -15,7 +15,7 @@ export interface Offer {
 export type Outcome =
   | { readonly kind: 'empty' }
   | ({ readonly kind: 'played' } & PlayedMove)
-  | { readonly kind: 'refused'; readonly typed: string; readonly reading: RefusedReading }
+  | { readonly kind: 'refused'; readonly reading: RefusedReading }
   | { readonly kind: 'ended'; readonly ending: Ending }
   | { readonly kind: 'offered'; readonly offer: Offer }
   /** The move and the `answer` to it that were taken back; neither if it was the result. */

@@ -21,7 +21,7 @@ export interface Handover {
   readonly unsaved: readonly PlayedMove[];
 }
 
-export interface SavedMatchOptions {
+interface SavedMatchOptions {
   readonly store: GameStore;
   readonly record: GameRecord;
   readonly illegal: () => 'refuse' | 'lose';

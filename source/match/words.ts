@@ -175,39 +175,10 @@ export interface WordLine<W extends string = Word> {
 }
 
 /** Reads a line that is one of the words; undefined if it must be a move. */
-export function parseWord(line: string): WordLine | undefined {
-  return findWord<Word>(WORDS, line);
-}
-
-/** Reads a line that is one of the words of the line mode alone. */
-export function parsePlainWord(line: string): WordLine<PlainWord> | undefined {
-  return findWord<PlainWord>(PLAIN_WORDS, line);
-}
-
-/** Reads a line that is one of the words at a mating problem. */
-export function parseTsumeWord(line: string): WordLine<TsumeWord> | undefined {
-  return findWord<TsumeWord>(TSUME_WORDS, line);
-}
-
-/** Reads a line that is one of the words in a course. */
-export function parseLearnWord(line: string): WordLine<LearnWord> | undefined {
-  return findWord<LearnWord>(LEARN_WORDS, line);
-}
-
-/** Reads a line that is one of the words in a game of a room. */
-export function parseRoomWord(line: string): WordLine<RoomWord> | undefined {
-  return findWord<RoomWord>(ROOM_WORDS, line);
-}
-
-/** Reads a line that is one of the words in the lobby of a server. */
-export function parseLobbyWord(line: string): WordLine<LobbyWord> | undefined {
-  return findWord<LobbyWord>(LOBBY_WORDS, line);
-}
-
-function findWord<W extends string>(
-  words: readonly (WordData & { readonly name: W })[],
+export function parseWord<Data extends WordData>(
+  words: readonly Data[],
   line: string,
-): WordLine<W> | undefined {
+): WordLine<Data['name']> | undefined {
   const typed = line.trim().replace(/\s+/g, ' ').toLowerCase();
   const whole = words.find((word) => word.name === typed);
   if (whole) return { word: whole.name, argument: '' };

@@ -24,7 +24,7 @@ export interface GameSvgStyle extends SvgStyle {
 }
 
 /** A piece at its place, seen from the position after the ply `from` until the one after `to`. */
-export interface SightSpan {
+interface SightSpan {
   readonly sight: Sight;
   readonly from: number;
   readonly to: number;

@@ -1,4 +1,5 @@
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { numbersTo } from '../rules/core/numbers-to.ts';
 import type { Square } from '../rules/core/square.ts';
 import { rankLabel } from '../text/board-lines.ts';
 import { type Box, CELL, MARGIN, type SvgLayout, type SvgStyle, squareCentre } from './layout.ts';
@@ -30,7 +31,7 @@ export function captionText({ width, lines }: SvgLayout, text: string): string {
 }
 
 /** The parts of a picture; each is text with elements of SVG. */
-export interface SvgParts {
+interface SvgParts {
   readonly style: SvgStyle;
   readonly defs: string;
   /** Drawn on the wood, below the lines. */
@@ -71,7 +72,7 @@ function rect({ x, y, width, height }: Box, rest: string): string {
 function gridLines({ variant, board }: SvgLayout): string {
   const { files, ranks, zone } = variant;
   const { x, y, width, height } = board;
-  const inner = (last: number) => Array.from({ length: last - 1 }, (_, index) => index + 1);
+  const inner = (last: number) => numbersTo(last - 1);
   const down = inner(files).map((file) => `M${x + file * CELL.width} ${y}v${height}`);
   const across = inner(ranks).map((rank) => `M${x} ${y + rank * CELL.height}h${width}`);
   const side = Math.round(files / 3);

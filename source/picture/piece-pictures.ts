@@ -9,7 +9,7 @@ const PICTURE_STYLES = ['kanji', 'kanji2'] as const;
 export type PictureStyle = (typeof PICTURE_STYLES)[number];
 
 /** A face of a piece that has a picture of its own. */
-export interface PictureFace {
+interface PictureFace {
   /** The name of the picture on which the piece points up. */
   readonly up: string;
   /** The name of the picture on which it points down. */

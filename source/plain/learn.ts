@@ -10,8 +10,7 @@ import {
   type LearnWord,
   PLAIN_WORDS,
   type PlainWord,
-  parseLearnWord,
-  parsePlainWord,
+  parseWord,
   type WordLine,
 } from '../match/words.ts';
 import { Position } from '../rules/core/position.ts';
@@ -23,7 +22,6 @@ import {
   chapterText,
   courseProgressText,
   doneText,
-  goTaskFaultText,
   LEARN_ANSWERS,
   LEARN_TASK,
   LEARN_WORD_HELP,
@@ -36,6 +34,7 @@ import {
 } from '../text/learn.ts';
 import type { Looks } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
+import { goFaultText } from '../text/phrases.ts';
 import { refusalText } from '../text/refusal.ts';
 import { checkText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
@@ -64,7 +63,7 @@ interface LessonGame {
   readonly mode: PlainPlay;
 }
 
-export interface PlainLearnOptions {
+interface PlainLearnOptions {
   readonly walk: CourseWalk;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
@@ -139,9 +138,9 @@ export class PlainLearn {
   /** Answers a line; an empty one goes on where a task is done. */
   async answer(line: string): Promise<string[]> {
     if (this.#game) return this.#answerGame(line, this.#game);
-    const plain = parsePlainWord(line);
+    const plain = parseWord(PLAIN_WORDS, line);
     if (plain) return this.#tell(plain);
-    const word = parseLearnWord(line);
+    const word = parseWord(LEARN_WORDS, line);
     if (word) return this.#doWord(word);
     const run = this.#run;
     if (run.state === 'done') {
@@ -207,7 +206,7 @@ export class PlainLearn {
       case 'go': {
         const index = /^\d{1,4}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
         if (walk.go(index)) return this.heading();
-        return refuse(goTaskFaultText(argument, walk.course.lessons.length));
+        return refuse(goFaultText(argument, walk.course.lessons.length));
       }
       case 'begin':
         return goal.kind === 'win' ? this.#beginGame() : refuse(LEARN_ANSWERS.noGame);
@@ -260,7 +259,7 @@ export class PlainLearn {
 
   /** Answers a line in the game; a hint follows each turn, and the task is done when it is won. */
   async #answerGame(line: string, { match, mode }: LessonGame): Promise<string[]> {
-    const word = parseLearnWord(line);
+    const word = parseWord(LEARN_WORDS, line);
     const isLeaving = line.trim() === '' || (word && LEAVING.includes(word.word));
     if (match.ending && isLeaving) {
       this.#leaveGame();

@@ -28,7 +28,7 @@ export interface OnBoard {
   readonly bottom: Color;
 }
 
-export interface LineBoardOptions {
+interface LineBoardOptions {
   readonly settings: SessionSettings;
   readonly charset: Charset;
   /** Default: no colours. */

@@ -1,5 +1,5 @@
 import { playerName } from '../match/participants/side.ts';
-import { LOBBY_WORDS, type LobbyWord, parseLobbyWord } from '../match/words.ts';
+import { LOBBY_WORDS, type LobbyWord, parseWord } from '../match/words.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { HallEvent } from '../rooms/hall/hall-event.ts';
 import type { Challenge } from '../rooms/hall/hall-state.ts';
@@ -50,7 +50,7 @@ import { parseChallenge } from './challenge-line.ts';
 import { PlainRoom } from './room.ts';
 import type { LineMode } from './run-lines.ts';
 
-export interface PlainLobbyOptions {
+interface PlainLobbyOptions {
   readonly visit: HallVisit;
   readonly settings: SessionSettings;
   readonly charset: Charset;
@@ -137,7 +137,7 @@ export class PlainLobby implements LineMode {
   answer(line: string): string[] | Promise<string[]> {
     if (line.trim() === '') return [];
     if (this.#room) return this.#answerInGame(this.#room.mode, line);
-    const found = parseLobbyWord(line);
+    const found = parseWord(LOBBY_WORDS, line);
     const words = LOBBY_WORDS.map(({ name }) => name);
     if (!found) return refuse(unknownWordText(line, words));
     const { word, argument } = found;

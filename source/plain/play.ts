@@ -12,7 +12,6 @@ import {
   isViewWord,
   PLAIN_WORDS,
   type PlainWord,
-  parsePlainWord,
   parseWord,
   type ViewWord,
   WORDS,
@@ -66,7 +65,7 @@ const AFTER_END: ReadonlySet<string> = new Set([
   'quit',
 ]);
 
-export interface PlainPlayOptions {
+interface PlainPlayOptions {
   readonly match: Match;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
@@ -140,9 +139,9 @@ export class PlainPlay {
   /** The lines that answer a line while another process has the game. */
   #answerWatching(line: string, watch: PlainWatch): string[] | Promise<string[]> {
     this.#match = watch.match;
-    const plain = parsePlainWord(line);
+    const plain = parseWord(PLAIN_WORDS, line);
     if (plain) return this.#tell(plain);
-    const word = parseWord(line);
+    const word = parseWord(WORDS, line);
     const tells = word && isViewWord(word.word) && word.word !== 'hint' && word.word !== 'rematch';
     if (tells) return this.#view(word.word as ViewWord, word.argument);
     if (line.trim().toLowerCase() === TAKE_WORD) return this.#takeOver(watch);
@@ -258,8 +257,8 @@ export class PlainPlay {
   async answer(line: string): Promise<string[]> {
     if (this.#watch) return this.#answerWatching(line, this.#watch);
     const match = this.#match;
-    const plain = parsePlainWord(line);
-    const word = plain?.word ?? parseWord(line)?.word;
+    const plain = parseWord(PLAIN_WORDS, line);
+    const word = plain?.word ?? parseWord(WORDS, line)?.word;
     if (match.ending && line.trim() !== '' && !(word && AFTER_END.has(word))) {
       return refuse(gameOverText(line, [...AFTER_END]));
     }

@@ -20,7 +20,7 @@ import { listMoves, type Teller } from '../text/teller.ts';
 
 const HELP = 'next, back, first, last, a number, board, analyse, mistakes, quit';
 
-export interface PlainReplayOptions {
+interface PlainReplayOptions {
   /** Opens an engine that evaluates positions. */
   readonly analyst: () => Engine;
   /** Form of the moves. Default: `hodges`. */

@@ -4,11 +4,10 @@ import { undone } from '../match/outcome.ts';
 import {
   isLookingWord,
   PLAIN_WORDS,
-  parsePlainWord,
-  parseRoomWord,
   parseWord,
   ROOM_WORDS,
   type RoomWord,
+  WORDS,
 } from '../match/words.ts';
 import type { RoomNews } from '../rooms/replica.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
@@ -39,7 +38,7 @@ import { announce, endLines, lineWords, MOVES_HELP, tellerOf, tellGame } from '.
 import { LineBoard, type OnBoard } from './line-board.ts';
 import type { LineMode } from './run-lines.ts';
 
-export interface PlainRoomOptions {
+interface PlainRoomOptions {
   readonly stay: RoomStay;
   readonly settings: SessionSettings;
   readonly charset: Charset;
@@ -101,12 +100,12 @@ export class PlainRoom implements LineMode {
 
   answer(line: string): string[] | Promise<string[]> {
     if (line.trim() === '') return [];
-    const plain = parsePlainWord(line);
+    const plain = parseWord(PLAIN_WORDS, line);
     if (plain?.word === 'speech') return answerSetting(this.#settings, plain.word, plain.argument);
     if (plain?.word === 'status') return [...this.#tell('status'), ...roomTexts(this.#replica)];
     if (plain) return this.#tell(plain.word, plain.argument);
-    const found = parseRoomWord(line);
-    if (parseWord(line)?.word === 'hint') {
+    const found = parseWord(ROOM_WORDS, line);
+    if (parseWord(WORDS, line)?.word === 'hint') {
       return refuse(this.#match.ending ? impossibleText('game-over') : ENGINES_STAY_OUT);
     }
     if (!found) return this.#answerMove(line);

@@ -5,8 +5,7 @@ import type { TsumeSet } from '../match/problems/tsume-set.ts';
 import {
   PLAIN_WORDS,
   type PlainWord,
-  parsePlainWord,
-  parseTsumeWord,
+  parseWord,
   TSUME_WORDS,
   type TsumeWord,
   type WordLine,
@@ -19,6 +18,7 @@ import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import type { Looks } from '../text/looks.ts';
 import { PLAIN_WORD_HELP } from '../text/outcome.ts';
+import { goFaultText } from '../text/phrases.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { refusalText } from '../text/refusal.ts';
 import { announcedText, tellerFor } from '../text/speech.ts';
@@ -26,7 +26,6 @@ import { turnText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
 import {
   findingText,
-  goFaultText,
   lengthText,
   listFaultText,
   noCheckText,
@@ -50,7 +49,7 @@ import { LineBoard, type OnBoard } from './line-board.ts';
 /** Words that a problem without a screen knows. */
 const LINE_WORDS: readonly string[] = [...TSUME_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
 
-export interface PlainTsumeOptions {
+interface PlainTsumeOptions {
   readonly set: TsumeSet;
   readonly settings: SessionSettings;
   readonly charset: Charset;
@@ -115,9 +114,9 @@ export class PlainTsume {
   /** Answers a line; an empty one with no lines. */
   answer(line: string): Promise<string[]> {
     return this.#guarded(async () => {
-      const plain = parsePlainWord(line);
+      const plain = parseWord(PLAIN_WORDS, line);
       if (plain) return this.#tell(plain);
-      const word = parseTsumeWord(line);
+      const word = parseWord(TSUME_WORDS, line);
       return word ? this.#doWord(word) : this.#enter(line);
     });
   }

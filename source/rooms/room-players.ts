@@ -2,7 +2,7 @@ import type { Match } from '../match/match.ts';
 import { impossible, type Outcome } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import type { Players } from '../match/participants/players.ts';
-import { parseRoomWord, type RoomWord, type ViewWord } from '../match/words.ts';
+import { parseWord, ROOM_WORDS, type RoomWord, type ViewWord } from '../match/words.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
@@ -69,7 +69,7 @@ export class RoomPlayers implements Players {
 
   #enter(line: string): Outcome {
     if (line.trim() === '') return { kind: 'empty' };
-    const found = parseRoomWord(line);
+    const found = parseWord(ROOM_WORDS, line);
     if (!found) return this.#enterMove(line);
     const { word, argument } = found;
     switch (word) {
@@ -103,7 +103,7 @@ export class RoomPlayers implements Players {
     if (this.toMove) return impossible('not-your-turn');
     const reading = readMove(position, line, match.lastTo, ply);
     if (reading.kind === 'move') return this.#play(reading.move, line);
-    return { kind: 'refused', typed: line, reading };
+    return { kind: 'refused', reading };
   }
 
   #send(body: RoomCommandBody, line: string): Outcome {

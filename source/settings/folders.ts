@@ -1,14 +1,14 @@
 import { posix, win32 } from 'node:path';
 
 /** Folders of what the program keeps. */
-export interface Folders {
+interface Folders {
   readonly configFile: string;
   readonly gamesFolder: string;
   /** The folder of the files that describe games. */
   readonly variantsFolder: string;
 }
 
-export interface FolderOptions {
+interface FolderOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** As `process.platform`. */
   readonly platform: string;

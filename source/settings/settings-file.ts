@@ -7,7 +7,7 @@ export type SettingsFileFault =
   | { readonly code: 'wrong-setting'; readonly wrong: readonly [WrongSetting, ...WrongSetting[]] };
 
 /** A known setting with a value that it cannot have. */
-export interface WrongSetting {
+interface WrongSetting {
   readonly name: string;
   readonly found: unknown;
   readonly values: readonly string[];

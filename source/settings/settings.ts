@@ -8,7 +8,7 @@ import { parseEngineOptions } from './engine-options.ts';
 const LONGEST_NAME = 60;
 
 /** A setting as data. */
-export interface SettingData {
+interface SettingData {
   readonly name: string;
   /** What it can be set to, the default first. */
   readonly values: readonly string[];
@@ -19,7 +19,7 @@ export interface SettingData {
 }
 
 /** A setting that may be many texts. */
-export interface FreeText {
+interface FreeText {
   /** How it is written. */
   readonly form: string;
   readonly accepts: (text: string) => boolean;

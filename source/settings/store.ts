@@ -2,13 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Conf from 'conf';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import {
-  checkSetting,
-  defaultSettings,
-  type SettingFault,
-  type SettingName,
-  type Settings,
-} from './settings.ts';
+import { checkSetting, defaultSettings, type SettingFault, type Settings } from './settings.ts';
 import {
   ENGINES,
   enginesOf,
@@ -58,10 +52,6 @@ export class SettingsStore {
     const known = Object.entries(values).filter(([name]) => Object.hasOwn(defaults, name));
     this.#values = { ...defaults, ...Object.fromEntries(known) };
     this.#engines = enginesOf(this.#parsed);
-  }
-
-  get<Name extends SettingName>(name: Name): Settings[Name] {
-    return this.#values[name];
   }
 
   all(): Settings {

@@ -17,7 +17,7 @@ export type VariantFileFault =
   | { readonly code: 'not-such-a-file'; readonly path: string };
 
 /** What was wrong with the files of games. */
-export interface VariantProblem {
+interface VariantProblem {
   /** As it was named, or in full for a file of the folder. */
   readonly path: string;
   /** Missing where the file could be read. */

@@ -6,7 +6,7 @@ import type { ScreenPlace } from './screen-place.ts';
 import type { SgrStyle } from './sgr.ts';
 
 /** The terminal that shows the frames. */
-export interface FrameTarget {
+interface FrameTarget {
   readonly columns: number;
   readonly rows: number;
   readonly write: (text: string) => void;
@@ -18,7 +18,7 @@ export interface PlacedText extends ScreenPlace {
 }
 
 /** What is known of the terminal beside its size. */
-export interface FrameOptions {
+interface FrameOptions {
   /** Whether it erases with the background in force. Default: yes. */
   readonly erasesInColour?: boolean;
   /** What is drawn over the cells. Default: nothing. */

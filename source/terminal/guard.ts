@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import type { JobControl } from './session.ts';
 
 /** The parts of `process` that end a program and tell of its end. */
-export interface EndingProcess {
+interface EndingProcess {
   on(event: EndSignal, listener: (signal: EndSignal) => void): unknown;
   on(event: 'uncaughtException', listener: (error: Error) => void): unknown;
   on(event: 'exit', listener: () => void): unknown;

@@ -33,7 +33,7 @@ export interface CursorReport {
 }
 
 /** Takes what a terminal sends beside keys. */
-export interface ReportListeners {
+interface ReportListeners {
   readonly onCursorReport?: (report: CursorReport) => void;
   readonly onMouse?: (event: MouseEvent) => void;
   /** An answer about pictures: `i=31;OK`. */

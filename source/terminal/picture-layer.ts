@@ -18,7 +18,7 @@ export interface SizedPicture extends PictureSize {
 }
 
 /** A picture that can be sent. */
-export interface PictureSource extends SizedPicture {
+interface PictureSource extends SizedPicture {
   /** Makes the PNG file, in base64. */
   readonly draw: () => string;
 }

@@ -5,10 +5,10 @@ import { MOUSE_OFF, MOUSE_ON, type MouseEvent } from './mouse.ts';
 import type { PixelSize } from './scale-picture.ts';
 
 /** A stream that keys can be read from. */
-export type KeyStream = Readable & { setRawMode?(raw: boolean): unknown };
+type KeyStream = Readable & { setRawMode?(raw: boolean): unknown };
 
 /** A stream that can be drawn on. It emits `resize` when its size is another. */
-export type ScreenStream = Writable & {
+type ScreenStream = Writable & {
   readonly columns?: number | undefined;
   readonly rows?: number | undefined;
 };
@@ -20,7 +20,7 @@ export interface JobControl {
   kill(pid: number, signal: 'SIGTSTP'): unknown;
 }
 
-export interface TerminalOptions {
+interface TerminalOptions {
   readonly input: KeyStream;
   readonly output: ScreenStream;
   /** Missing if no shell has started the program, which is then never suspended. */
@@ -29,15 +29,14 @@ export interface TerminalOptions {
   readonly schedule?: Schedule;
 }
 
-export type Unsubscribe = () => void;
+type Unsubscribe = () => void;
 
 /** The size of a terminal that does not tell it. */
 const DEFAULT_SIZE = { columns: 80, rows: 24 };
 
-const SHOW_CURSOR = '\x1b[?25h';
-const HIDE_CURSOR = '\x1b[?25l';
-const ENTER = `\x1b[?1049h\x1b[2J\x1b[H${HIDE_CURSOR}\x1b[?2004h`;
-const LEAVE = `\x1b[0m\x1b[?2004l${SHOW_CURSOR}\x1b[?1049l`;
+/** The alternate screen, empty, without a cursor, and pastes marked. */
+const ENTER = '\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l\x1b[?2004h';
+const LEAVE = '\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l';
 
 /** A program that still runs this long after it was stopped has no shell that stops it. */
 const STOP_DELAY_MS = 250;
@@ -50,6 +49,22 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
   return new TerminalSession(options);
 }
 
+/** Those who are told of one thing that happens. */
+class Listeners<Value> {
+  readonly #all = new Set<(value: Value) => unknown>();
+
+  readonly add = (listener: (value: Value) => unknown): Unsubscribe => {
+    this.#all.add(listener);
+    return () => {
+      this.#all.delete(listener);
+    };
+  };
+
+  readonly tell = (value: Value): void => {
+    for (const listener of [...this.#all]) listener(value);
+  };
+}
+
 /** A terminal that is ours until it is closed. */
 export class TerminalSession {
   readonly #input: KeyStream;
@@ -57,18 +72,17 @@ export class TerminalSession {
   readonly #jobControl: JobControl | undefined;
   readonly #schedule: Schedule;
   readonly #decoder: KeyDecoder;
-  readonly #keyListeners = new Set<(event: KeyEvent) => void>();
-  readonly #resizeListeners = new Set<() => void>();
-  readonly #repaintListeners = new Set<() => void>();
-  readonly #hangupListeners = new Set<() => void>();
-  readonly #cursorListeners = new Set<(report: CursorReport) => void>();
-  readonly #graphicsListeners = new Set<(answer: string) => void>();
-  readonly #cellSizeListeners = new Set<(size: PixelSize) => void>();
-  readonly #farewells = new Set<() => string>();
-  readonly #mouseListeners = new Set<(event: MouseEvent) => void>();
+  readonly #keys = new Listeners<KeyEvent>();
+  readonly #resizes = new Listeners<void>();
+  readonly #repaints = new Listeners<void>();
+  readonly #hangups = new Listeners<void>();
+  readonly #cursorReports = new Listeners<CursorReport>();
+  readonly #graphicsAnswers = new Listeners<string>();
+  readonly #cellSizes = new Listeners<PixelSize>();
+  readonly #farewells = new Listeners<string[]>();
+  readonly #mouseEvents = new Listeners<MouseEvent>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
   #gone = false;
-  #cursorShown = false;
   #mouseOn = false;
   #buttonDown = false;
   #cancelTimer = () => {};
@@ -79,30 +93,18 @@ export class TerminalSession {
     this.#output = output;
     this.#jobControl = jobControl;
     this.#schedule = schedule ?? systemSchedule;
-    this.#decoder = new KeyDecoder(
-      (event) => {
-        for (const listener of [...this.#keyListeners]) listener(event);
+    this.#decoder = new KeyDecoder(this.#keys.tell, this.#schedule, {
+      onCursorReport: this.#cursorReports.tell,
+      onGraphicsAnswer: this.#graphicsAnswers.tell,
+      onMouse: (event) => {
+        if (event.action === 'press') this.#buttonDown = true;
+        else if (event.action === 'release') this.#buttonDown = false;
+        this.#mouseEvents.tell(event);
       },
-      this.#schedule,
-      {
-        onCursorReport: (report) => {
-          for (const listener of [...this.#cursorListeners]) listener(report);
-        },
-        onGraphicsAnswer: (answer) => {
-          for (const listener of [...this.#graphicsListeners]) listener(answer);
-        },
-        onMouse: (event) => {
-          if (event.action === 'press') this.#buttonDown = true;
-          else if (event.action === 'release') this.#buttonDown = false;
-          for (const listener of [...this.#mouseListeners]) listener(event);
-        },
-        onCellSize: (size) => {
-          for (const listener of [...this.#cellSizeListeners]) listener(size);
-        },
-      },
-    );
+      onCellSize: this.#cellSizes.tell,
+    });
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
-    output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resize);
+    output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resizes.tell);
     jobControl?.on('SIGCONT', this.#continue);
     jobControl?.on('SIGWINCH', this.#repaint);
     this.#take();
@@ -119,49 +121,25 @@ export class TerminalSession {
     return this.#output.rows || DEFAULT_SIZE.rows;
   }
 
-  get closed(): boolean {
-    return this.#state === 'closed';
-  }
-
-  onKey(listener: (event: KeyEvent) => void): Unsubscribe {
-    return subscribe(this.#keyListeners, listener);
-  }
-
+  readonly onKey = this.#keys.add;
   /** Answers of the terminal to `ESC [ 6 n`, where its cursor is. */
-  onCursorReport(listener: (report: CursorReport) => void): Unsubscribe {
-    return subscribe(this.#cursorListeners, listener);
-  }
-
+  readonly onCursorReport = this.#cursorReports.add;
   /** Answers of the terminal about pictures. */
-  onGraphicsAnswer(listener: (answer: string) => void): Unsubscribe {
-    return subscribe(this.#graphicsListeners, listener);
-  }
-
+  readonly onGraphicsAnswer = this.#graphicsAnswers.add;
   /** Answers of the terminal to `ESC [ 16 t`, how many pixels a character has. */
-  onCellSize(listener: (size: PixelSize) => void): Unsubscribe {
-    return subscribe(this.#cellSizeListeners, listener);
-  }
-
-  /** Each time before the terminal is given back, writes what `farewell` returns. */
-  beforeLeaving(farewell: () => string): Unsubscribe {
-    return subscribe(this.#farewells, farewell);
-  }
-
+  readonly onCellSize = this.#cellSizes.add;
   /** What the mouse does while `setMouse` has switched its reports on. */
-  onMouse(listener: (event: MouseEvent) => void): Unsubscribe {
-    return subscribe(this.#mouseListeners, listener);
-  }
-
-  onResize(listener: () => void): Unsubscribe {
-    return subscribe(this.#resizeListeners, listener);
-  }
-
+  readonly onMouse = this.#mouseEvents.add;
+  readonly onResize = this.#resizes.add;
   /**
    * The screen must be drawn anew. The program was stopped and goes on, or the window was changed,
    * even if it has its old size again by now.
    */
-  onRepaint(listener: () => void): Unsubscribe {
-    return subscribe(this.#repaintListeners, listener);
+  readonly onRepaint = this.#repaints.add;
+
+  /** Each time before the terminal is given back, writes what `farewell` returns. */
+  beforeLeaving(farewell: () => string): Unsubscribe {
+    return this.#farewells.add((texts) => texts.push(farewell()));
   }
 
   /**
@@ -170,22 +148,12 @@ export class TerminalSession {
    */
   onHangup(listener: () => void): Unsubscribe {
     if (this.#gone) queueMicrotask(listener);
-    return subscribe(this.#hangupListeners, listener);
+    return this.#hangups.add(listener);
   }
 
   /** Draws. Swallows what is written while the terminal is not ours. */
   write(text: string): void {
     if (this.#state === 'open' && !this.#gone) this.#send(text);
-  }
-
-  showCursor(): void {
-    this.#cursorShown = true;
-    this.write(SHOW_CURSOR);
-  }
-
-  hideCursor(): void {
-    this.#cursorShown = false;
-    this.write(HIDE_CURSOR);
   }
 
   /** Switches the reports of the mouse on or off; closed or suspended, a session has none. */
@@ -238,7 +206,7 @@ export class TerminalSession {
     this.#jobControl?.off('SIGCONT', this.#continue);
     this.#jobControl?.off('SIGWINCH', this.#repaint);
     this.#input.off('data', this.#read).off('end', this.#hangUp).off('close', this.#hangUp);
-    this.#output.off('close', this.#hangUp).off('resize', this.#resize);
+    this.#output.off('close', this.#hangUp).off('resize', this.#resizes.tell);
     this.#input.pause();
     if (taken) this.#giveBack();
     // The last write can still fail, which must not become an uncaught error.
@@ -252,14 +220,13 @@ export class TerminalSession {
     // Toggled, since the shell may have changed the mode meanwhile.
     this.#input.setRawMode?.(false);
     this.#input.setRawMode?.(true);
-    const mouse = this.#mouseOn ? MOUSE_ON : '';
-    const cursor = this.#cursorShown ? SHOW_CURSOR : '';
-    this.write(ENTER + mouse + cursor);
+    this.write(this.#mouseOn ? ENTER + MOUSE_ON : ENTER);
   }
 
   #giveBack(): void {
     this.#buttonDown = false;
-    const farewells = [...this.#farewells].map((farewell) => farewell());
+    const farewells: string[] = [];
+    this.#farewells.tell(farewells);
     this.#send(farewells.join('') + (this.#mouseOn ? MOUSE_OFF + LEAVE : LEAVE));
     this.#input.setRawMode?.(false);
   }
@@ -272,10 +239,6 @@ export class TerminalSession {
     if (this.#state === 'open' && !this.#gone) this.#decoder.feed(chunk);
   };
 
-  readonly #resize = (): void => {
-    for (const listener of [...this.#resizeListeners]) listener();
-  };
-
   readonly #continue = (): void => {
     if (this.#state === 'closed' || this.#gone) return;
     this.#cancelTimer();
@@ -285,8 +248,7 @@ export class TerminalSession {
   };
 
   readonly #repaint = (): void => {
-    if (this.#state !== 'open' || this.#gone) return;
-    for (const listener of [...this.#repaintListeners]) listener();
+    if (this.#state === 'open' && !this.#gone) this.#repaints.tell();
   };
 
   readonly #hangUp = (): void => {
@@ -295,13 +257,6 @@ export class TerminalSession {
     this.#cancelTimer();
     this.#decoder.close();
     this.#input.pause();
-    for (const listener of [...this.#hangupListeners]) listener();
-  };
-}
-
-function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): Unsubscribe {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+    this.#hangups.tell();
   };
 }

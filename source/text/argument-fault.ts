@@ -1,6 +1,6 @@
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenFault } from '../rules/notation/sfen.ts';
-import { nearestName } from './nearest.ts';
+import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 
@@ -31,7 +31,7 @@ export type ArgumentFault =
 export function argumentFaultText(fault: ArgumentFault): string {
   switch (fault.code) {
     case 'unknown-option':
-      return `unknown option ${quoted(fault.found)}${suggestion(fault.found, fault.valid)} Options: ${fault.valid.join(' ')}`;
+      return `unknown option ${quoted(fault.found)}${orMeantText(fault.found, fault.valid)} Options: ${fault.valid.join(' ')}`;
     case 'missing-value':
       return `${fault.option} needs a value: ${fault.option} ${fault.value}`;
     case 'superfluous-value':
@@ -48,7 +48,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
       const { what, found, valid } = fault;
       const known = valid.length > 0 ? `Valid: ${valid.join(', ')}` : 'There are none';
       const name = what.startsWith('-') ? `value of ${what}` : what;
-      return `unknown ${name} ${quoted(found)}${suggestion(found, valid)} ${known}`;
+      return `unknown ${name} ${quoted(found)}${orMeantText(found, valid)} ${known}`;
     }
     case 'conflict':
       return `${fault.options[0]} and ${fault.options[1]} cannot be given together`;
@@ -57,10 +57,4 @@ export function argumentFaultText(fault: ArgumentFault): string {
     default:
       return fault satisfies never;
   }
-}
-
-/** The end of the sentence: a near name, if there is one. */
-function suggestion(found: string, valid: readonly string[]): string {
-  const name = nearestName(found, valid);
-  return name === undefined ? '.' : `, did you mean ${name}?`;
 }

@@ -1,5 +1,5 @@
-import stringWidth from 'string-width';
 import { type Color, opposite } from '../rules/core/color.ts';
+import { numbersTo } from '../rules/core/numbers-to.ts';
 import { countInHand, type Placement, pieceOn } from '../rules/core/position.ts';
 import { makeSquare } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
@@ -13,6 +13,7 @@ import {
 import { formatRank } from '../rules/notation/square.ts';
 import { type Charset, shownLabels } from './charset.ts';
 import { type Looks, NO_LOOKS } from './looks.ts';
+import { padded } from './table-lines.ts';
 
 /** How a board is drawn. */
 export interface BoardStyle {
@@ -42,8 +43,8 @@ const ASCII_MARKS = { black: 'B:', white: 'W:' } as const;
 export function boardLines(variant: Variant, placement: Placement, style: BoardStyle): string[] {
   const labels = drawnLabels(variant, style);
   const cell = 1 + labelWidth(variant, labels);
-  const files = count(variant.files).reverse();
-  const ranks = count(variant.ranks);
+  const files = numbersTo(variant.files).reverse();
+  const ranks = numbersTo(variant.ranks);
   if (style.flipped) {
     files.reverse();
     ranks.reverse();
@@ -53,12 +54,12 @@ export function boardLines(variant: Variant, placement: Placement, style: BoardS
   const edge = ` +${'-'.repeat(cell * files.length)}+`;
   const rows = ranks.map((rank) => {
     const squares = files.map((file) => squareText(variant, placement, file, rank, labels, style));
-    const cells = squares.map((text) => padColumns(text, cell)).join('');
+    const cells = squares.map((text) => padded(text, cell)).join('');
     return ` |${cells}| ${rankLabel(rank, style.coordinates ?? 'letters', style.charset)}`;
   });
   return [
     handLine(variant, placement, opposite(bottom), style),
-    `  ${files.map((file) => padColumns(`${indent}${file}`, cell)).join('')}`.trimEnd(),
+    `  ${files.map((file) => padded(`${indent}${file}`, cell)).join('')}`.trimEnd(),
     edge,
     ...rows,
     edge,
@@ -77,12 +78,7 @@ export function sideMark(color: Color, charset: Charset): string {
 }
 
 /** The pieces in a side's hand: `歩2 角`, `-` for none. */
-export function handText(
-  variant: Variant,
-  placement: Placement,
-  color: Color,
-  style: BoardStyle,
-): string {
+function handText(variant: Variant, placement: Placement, color: Color, style: BoardStyle): string {
   const texts = handPieces(variant, placement, color, drawnLabels(variant, style));
   return texts.length > 0 ? texts.map(({ text }) => text).join(' ') : '-';
 }
@@ -135,13 +131,4 @@ function squareText(
   const label = pieceLabel(variant, piece, labels, { reigning });
   const isOpponent = piece.color === (flipped ? 'black' : 'white');
   return isOpponent ? looks.opponent(`v${label}`) : looks.own(` ${label}`);
-}
-
-function padColumns(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
-}
-
-/** 1 to `last`. */
-function count(last: number): number[] {
-  return Array.from({ length: last }, (_, index) => index + 1);
 }

@@ -4,7 +4,7 @@ import type { Lack } from '../engine/search/worker-messages.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
 import type { UnseatedEngine } from '../match/participants/players.ts';
-import { nameInText } from './phrases.ts';
+import { capitalized, nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
@@ -43,7 +43,7 @@ export function engineFaultText(
 
 /** What happened to an engine in a game, and what can be done. */
 export function engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
-  const fault = `${capital(engineFaultText(name, error))}.`;
+  const fault = `${capitalized(engineFaultText(name, error))}.`;
   if (hasLost) return fault;
   if (error.failure === 'not-started') {
     return `${fault} The game is kept; ${sideName(color)} is yours now.`;
@@ -150,10 +150,6 @@ function notStartedText(engine: string, program: string, code: string): string {
     START_ERRORS[code]?.(quoted(program)) ?? `${quoted(program)} cannot be started (${code})`;
   // A name that the command has already is not told twice.
   return engine.includes(program) ? why : `cannot start the engine ${name}: ${why}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function because(detail: string): string {

@@ -1,9 +1,9 @@
 import { RECORD_FORMATS } from '../records/formats/formats.ts';
-import { nearestName } from './nearest.ts';
+import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
 /** A word that a guest of a server may send along with `ssh`. */
-export interface GuestWordText {
+interface GuestWordText {
   readonly name: string;
   /** As in the usage line: `CODE [FORMAT]`; '' for none. */
   readonly operands: string;
@@ -52,8 +52,7 @@ export function guestHelp(): string {
 /** Says that a word is none, and which there are. */
 export function unknownGuestWordText(found: string): string {
   const names = GUEST_WORDS.map(({ name }) => name);
-  const nearest = nearestName(found, names);
-  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  const meant = didYouMeanText(found, names);
   return `${quoted(found)} is no word here.${meant} Words: ${names.join(', ')}.`;
 }
 

@@ -21,7 +21,6 @@ import { capitalized, countInWords, nameInText, withArticle } from './phrases.ts
 import { faceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
 import { lastRanks } from './piece-page.ts';
-import { quoted } from './quoted.ts';
 import { systemErrorText } from './record-fault.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
@@ -167,7 +166,7 @@ function goalText(variant: Variant): string {
 export function taskText(task: Task, teller: Teller = PRINTED): string {
   const { goal, variant } = task;
   const { square } = teller;
-  const nameOf = (kind: number, promoted = false) => pieceName(variant, { kind, promoted });
+  const nameOf = (kind: number) => pieceName(variant, { kind, promoted: false });
   const king = royalName(variant);
   switch (goal.kind) {
     case 'point-out': {
@@ -406,11 +405,6 @@ export function courseProgressText(walk: CourseWalk): string {
 /** Says that a task that was done is not remembered, and why. */
 export function notKeptText(error: unknown): string {
   return `NOT SAVED that it is done: ${systemErrorText(error)}.`;
-}
-
-/** Why there is no task with a number. */
-export function goTaskFaultText(argument: string, count: number): string {
-  return `go: ${quoted(argument)} is not a number from 1 to ${count}.`;
 }
 
 /** Why a word does nothing in a course, and what it has done. */

@@ -2,6 +2,7 @@ import type { Color } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { countText } from './count-text.ts';
 import { plainLatin } from './plain-latin.ts';
+import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
 /** `a`, `a or b`, and with a comma before the `or` from three on: `a, b, or c`. */
@@ -26,6 +27,11 @@ export function countInWords(count: number, noun: string): string {
 }
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** Why `go` leads nowhere: there are `count` problems or tasks. */
+export function goFaultText(argument: string, count: number): string {
+  return `go: ${quoted(argument)} is not a number from 1 to ${count}.`;
+}
 
 /** `Black's`, `White's`. */
 export function possessive(color: Color): string {

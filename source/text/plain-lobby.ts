@@ -4,7 +4,7 @@ import type { Challenge } from '../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { joinWords } from './join-words.ts';
 import { offerTexts, shownName } from './lobby.ts';
-import { nearestName } from './nearest.ts';
+import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
 /** How a challenge is typed in the line mode. */
@@ -72,15 +72,13 @@ export function whichText(word: string, codes: readonly string[]): string {
 /** Says that a text is no variant, and which there are. */
 export function noVariantText(word: string, found: string): string {
   const ids = VARIANTS.map(({ id }) => id);
-  const nearest = nearestName(found, ids);
-  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  const meant = didYouMeanText(found, ids);
   return `${word}: ${quoted(found)} is no game.${meant} Say ${joinWords(ids, 'or')}.`;
 }
 
 /** Says that a part of a challenge is not understood. @param words those that are */
 export function challengePartText(found: string, words: readonly string[]): string {
-  const nearest = nearestName(found, words);
-  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  const meant = didYouMeanText(found, words);
   return `challenge: ${quoted(found)} is not understood.${meant} Say ${CHALLENGE_FORM}.`;
 }
 

@@ -20,7 +20,7 @@ const CLOSED = {
 const LOST = 'The line to the host is lost: waiting for the host.';
 
 /** How a room stands, for a watcher. */
-export interface WatchedRoom {
+interface WatchedRoom {
   readonly replica: Replica;
   /** Why the room was closed last, if it was. */
   readonly closed: Closing | undefined;

@@ -2,7 +2,7 @@ import { VARIANTS } from '../rules/variants/index.ts';
 import { handicapSetting } from '../settings/settings.ts';
 
 /** Settings that belong together, in the order on the screen. */
-export interface SettingGroup {
+interface SettingGroup {
   readonly title: string;
   /** Each setting by its name, with the name in words. */
   readonly names: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { SettingFault } from '../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../settings/store.ts';
-import { nearestName } from './nearest.ts';
+import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { systemErrorText } from './record-fault.ts';
 
@@ -8,8 +8,7 @@ import { systemErrorText } from './record-fault.ts';
 export function setFaultText(fault: SetFault | SettingFault): string {
   switch (fault.code) {
     case 'unknown-setting': {
-      const near = nearestName(fault.found, fault.names);
-      const end = near === undefined ? '.' : `, did you mean ${near}?`;
+      const end = orMeantText(fault.found, fault.names);
       return `unknown setting ${quoted(fault.found)}${end} Valid: ${fault.names.join(', ')}`;
     }
     case 'unknown-setting-value':

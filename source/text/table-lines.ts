@@ -17,6 +17,7 @@ export function tableLines(
   );
 }
 
-function padded(cell: string, columns: number): string {
-  return cell + ' '.repeat(Math.max(columns - stringWidth(cell), 0));
+/** The text with spaces after it, up to a width in columns. */
+export function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(columns - stringWidth(text), 0));
 }

@@ -98,7 +98,7 @@ export function findingText({ finding, problem, wanted }: Tsume): string {
 }
 
 /** A move of a problem as it stands in a sentence. */
-export type ToldMove = (move: PlayedMove) => string;
+type ToldMove = (move: PlayedMove) => string;
 
 const printed: ToldMove = ({ text }) => text;
 
@@ -224,11 +224,6 @@ export const TSUME_ANSWERS = {
   looking: 'Looking for the mate ..',
   isSolution: 'This is the solution of a problem: q goes back to it.',
 } as const;
-
-/** Why there is no problem with a number. */
-export function goFaultText(argument: string, count: number): string {
-  return `go: ${quoted(argument)} is not a number from 1 to ${count}.`;
-}
 
 /** Says that what came of the problem is not remembered, and why. */
 function notRememberedText(error: unknown): string {

@@ -9,7 +9,7 @@ import type {
 } from '../rules/fairy/variant-fault.ts';
 import { MOST_VARIANT_BYTES, type VariantFileFault } from '../settings/variant-files.ts';
 import { countText } from './count-text.ts';
-import { nearestName } from './nearest.ts';
+import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { shellWord } from './shell-word.ts';
@@ -46,11 +46,11 @@ function reasonText(fault: VariantFault): string {
     case 'name-taken':
       return `${takenText(fault)}; another name is needed`;
     case 'unknown-base':
-      return `unknown game ${quoted(fault.base)}${meant(fault.base, fault.known)} A base stands earlier in the file, or is one of: ${fault.known.join(', ')}`;
+      return `unknown game ${quoted(fault.base)}${orMeantText(fault.base, fault.known)} A base stands earlier in the file, or is one of: ${fault.known.join(', ')}`;
     case 'unknown-key':
-      return `unknown key ${quoted(fault.key)}${meant(fault.key, fault.known)} komadai skips no key that may be a rule`;
+      return `unknown key ${quoted(fault.key)}${orMeantText(fault.key, fault.known)} komadai skips no key that may be a rule`;
     case 'unknown-own-key':
-      return `unknown key ${quoted(`komadai: ${fault.key}`)}${meant(fault.key, fault.known)} Keys of komadai: ${fault.known.join(', ')}`;
+      return `unknown key ${quoted(`komadai: ${fault.key}`)}${orMeantText(fault.key, fault.known)} Keys of komadai: ${fault.known.join(', ')}`;
     case 'repeated-key':
       return `${quoted(fault.key)} is on line ${fault.first} already`;
     case 'bad-value':
@@ -199,10 +199,4 @@ function keyValue({ key, value }: { readonly key: string; readonly value: string
 /** A foreign word without quotes: only its signs that show. */
 function bare(text: string): string {
   return quoted(text).slice(1, -1);
-}
-
-/** The end of the sentence: a near name, if there is one. */
-function meant(found: string, known: readonly string[]): string {
-  const name = nearestName(found, known);
-  return name === undefined ? '.' : `, did you mean ${name}?`;
 }

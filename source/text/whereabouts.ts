@@ -1,13 +1,14 @@
 import type { PlainWord } from '../match/words.ts';
 import type { NamedPiece } from '../rules/core/attempt.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { numbersTo } from '../rules/core/numbers-to.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
 import { ENGLISH_DIGITS, JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
 import { formatRank, parseSquare, squareAt } from '../rules/notation/square.ts';
-import { possessive } from './phrases.ts';
+import { capitalized, possessive } from './phrases.ts';
 import { findFaces, pieceLetters } from './piece-names.ts';
 import { sideName } from './side-name.ts';
 import { plural, spokenName } from './spoken-name.ts';
@@ -46,19 +47,19 @@ export function tellPosition(
         : failure(`where: say a square or one of ${letters}.`);
     }
     case 'file': {
-      const file = numbers(files).find((number) => `${number}` === asked);
+      const file = numbersTo(files).find((number) => `${number}` === asked);
       if (file === undefined) return failure(`file: say a file from 1 to ${files}, as in file 5.`);
-      const squares = numbers(ranks).map((rank) => makeSquare(file, rank));
+      const squares = numbersTo(ranks).map((rank) => makeSquare(file, rank));
       return success([`File ${file}: ${squaresText(position, squares, teller)}`]);
     }
     case 'rank': {
-      const rank = numbers(ranks).find((number) =>
+      const rank = numbersTo(ranks).find((number) =>
         [formatRank(number), `${number}`].includes(asked),
       );
       if (rank === undefined) {
         return failure(`rank: say a rank from a to ${formatRank(ranks)}, as in rank e.`);
       }
-      const squares = numbers(files).map((file) => makeSquare(file, rank));
+      const squares = numbersTo(files).map((file) => makeSquare(file, rank));
       return success([
         `Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse(), teller)}`,
       ]);
@@ -141,8 +142,8 @@ function faceText(position: Position, color: Color, face: NamedPiece, teller: Te
 /** From the top rank down, in each rank from the highest file on. */
 function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPiece): Square[] {
   const { files, ranks } = position.variant;
-  const squares = numbers(ranks).flatMap((rank) =>
-    numbers(files)
+  const squares = numbersTo(ranks).flatMap((rank) =>
+    numbersTo(files)
       .reverse()
       .map((file) => makeSquare(file, rank)),
   );
@@ -154,13 +155,4 @@ function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPi
 
 function isRoyal(variant: Variant, { kind }: NamedPiece): boolean {
   return pieceData(variant, kind).role === 'royal';
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** 1 to `last`. */
-function numbers(last: number): number[] {
-  return Array.from({ length: last }, (_, index) => index + 1);
 }

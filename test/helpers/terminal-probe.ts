@@ -27,7 +27,6 @@ session.onKey((event) => {
   }
   if (event.kind === 'key' && event.name === 'ctrl-z') session.suspend();
   if (event.kind === 'key' && event.name === 'ctrl-x') throw new Error('thrown by the probe');
-  if (event.kind === 'text' && event.text === 'C') session.showCursor();
 });
 session.onResize(draw);
 session.onRepaint(() => {

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   isViewWord,
+  LEARN_WORDS,
   PLAIN_WORDS,
-  parseLearnWord,
-  parsePlainWord,
-  parseRoomWord,
-  parseTsumeWord,
   parseWord,
   ROOM_WORDS,
+  TSUME_WORDS,
   WORDS,
   wordsFor,
   worksAfterEnd,
@@ -26,7 +24,7 @@ describe('a line that is a word', () => {
     ['show +YR', 'show', '+YR'],
     ['\ufeffquit', 'quit', ''],
   ])('%j', (line, word, argument) => {
-    expect(parseWord(line)).toEqual({ word, argument });
+    expect(parseWord(WORDS, line)).toEqual({ word, argument });
   });
 });
 
@@ -41,14 +39,14 @@ test.each(VARIANTS)('$id has the words of its rules', (variant) => {
 test.each(['', ' ', 'P-7f', 'resign now', 'undo 2', 'board!', 'note-x', 'hin', 'quit\0'])(
   '%j is none',
   (line) => {
-    expect(parseWord(line)).toBeUndefined();
+    expect(parseWord(WORDS, line)).toBeUndefined();
   },
 );
 
 test('a long line of spaces takes no long time to be read', () => {
   const text = `${' '.repeat(200_000)}x`;
-  expect(parseWord(`note a${text}`)?.argument).toHaveLength(200_002);
-  expect(parseWord(`undo${text}`)).toBeUndefined();
+  expect(parseWord(WORDS, `note a${text}`)?.argument).toHaveLength(200_002);
+  expect(parseWord(WORDS, `undo${text}`)).toBeUndefined();
 });
 
 test('the game words that work when the game is over', () => {
@@ -68,13 +66,13 @@ describe('words of the line mode alone', () => {
     ['status', 'status', ''],
     ['speech words', 'speech', 'words'],
   ])('%j', (line, word, argument) => {
-    expect(parsePlainWord(line)).toEqual({ word, argument });
+    expect(parseWord(PLAIN_WORDS, line)).toEqual({ word, argument });
   });
 
   test.each(['', 'P-7f', 'hand 5', 'last move', 'quit', 'where?', 'file5'])(
     '%j is none',
     (line) => {
-      expect(parsePlainWord(line)).toBeUndefined();
+      expect(parseWord(PLAIN_WORDS, line)).toBeUndefined();
     },
   );
 
@@ -82,7 +80,7 @@ describe('words of the line mode alone', () => {
     const names: readonly string[] = WORDS.map(({ name }) => name);
     for (const { name } of PLAIN_WORDS) {
       expect(names).not.toContain(name);
-      expect(parseWord(`${name} 5`)).toBeUndefined();
+      expect(parseWord(WORDS, `${name} 5`)).toBeUndefined();
     }
   });
 });
@@ -94,8 +92,8 @@ test.each([
   ['go roku fu', undefined],
   ['hint', { word: 'hint', argument: '' }],
 ])('in a course and at a problem %s is a word, or a move as it is read', (line, word) => {
-  expect(parseLearnWord(line)).toEqual(word);
-  expect(parseTsumeWord(line)).toEqual(word);
+  expect(parseWord(LEARN_WORDS, line)).toEqual(word);
+  expect(parseWord(TSUME_WORDS, line)).toEqual(word);
 });
 
 test.each([
@@ -106,5 +104,5 @@ test.each([
   ['well played indeed', undefined],
   ['thanks a lot', undefined],
 ])('a word of two words in a room: %j', (line, word) => {
-  expect(parseRoomWord(line)?.word).toBe(word);
+  expect(parseWord(ROOM_WORDS, line)?.word).toBe(word);
 });

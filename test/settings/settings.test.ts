@@ -99,7 +99,7 @@ describe('settings in a file', () => {
       value: undefined,
     });
     const both = [settings.set('labels', 'letters'), settings.set('bell', 'off')];
-    expect(settings.get('labels')).toBe('letters');
+    expect(settings.all().labels).toBe('letters');
     await Promise.all(both);
     const changed = { 'handicap.yari': 'two-piece', labels: 'letters', bell: 'off' };
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(changed);
@@ -216,7 +216,7 @@ describe('a settings file that cannot be used', () => {
     expect(!result.ok && setFaultText(result.fault)).toBe(
       `cannot write ${path}: it is a folder; the setting holds until you quit`,
     );
-    expect(settings.get('labels')).toBe('romaji');
+    expect(settings.all().labels).toBe('romaji');
     expect(readdirSync(path)).toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe('a settings file that cannot be used', () => {
     const { path } = fileWith('{"labels": "romaji"}');
     chmodSync(path, 0o444);
     const settings = openSettings(path);
-    expect([settings.get('labels'), settings.warnings]).toEqual(['romaji', []]);
+    expect([settings.all().labels, settings.warnings]).toEqual(['romaji', []]);
     const result = await settings.set('labels', 'letters');
     expect(result).toMatchObject({ ok: false, fault: { code: 'settings-not-saved' } });
     expect(readFileSync(path, 'utf8')).toBe('{"labels": "romaji"}');
@@ -251,7 +251,7 @@ describe('the engines that the player has named', () => {
     await settings.set('bell', 'off');
     expect(settings.engines).toEqual(['a', 'b --c']);
     const again = openSettings(path);
-    expect([again.engines, again.get('labels'), again.get('bell')]).toEqual([
+    expect([again.engines, again.all().labels, again.all().bell]).toEqual([
       ['a', 'b --c'],
       'romaji',
       'off',

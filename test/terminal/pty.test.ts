@@ -123,8 +123,6 @@ describe('a session in a real terminal', () => {
     await program.waitFor('text "\ufffd"');
     program.write('\x1b');
     await program.waitFor('escape');
-    program.write('C');
-    await program.waitFor(() => program.cursor().visible);
   });
 
   test('follows the size of the window', async () => {

@@ -94,7 +94,6 @@ describe('a session', () => {
     expect(output.text).toBe(ENTER + LEAVE);
     expect(input.modes).toEqual([false, true, false]);
     expect(input.isPaused()).toBe(true);
-    expect(session.closed).toBe(true);
   });
 
   test('says farewell each time before it gives the terminal back', () => {
@@ -159,13 +158,6 @@ describe('a session', () => {
     session.close();
     session.write('late');
     expect(output.text).toBe(`${ENTER}board${LEAVE}`);
-  });
-
-  test('shows and hides the cursor', () => {
-    const { output, session } = open();
-    session.showCursor();
-    session.hideCursor();
-    expect(output.text).toBe(`${ENTER}\x1b[?25h\x1b[?25l`);
   });
 
   test('works on an input that has no raw mode', async () => {
@@ -264,11 +256,10 @@ describe('stopped by Ctrl-Z', () => {
 
   test('it takes the terminal again when it is continued', () => {
     const { input, output, host, advance, session, log } = open();
-    session.showCursor();
     session.suspend();
     output.text = '';
     host.emit('SIGCONT');
-    expect(output.text).toBe(`${ENTER}\x1b[?25h`);
+    expect(output.text).toBe(ENTER);
     expect(input.raw).toBe(true);
     advance(5000);
     expect(log).toEqual(['repaint']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { NAMED_KEYS } from '../../source/terminal/key-event.ts';
-import { KEYMAP, type KeyContext } from '../../source/ui/app/keymap.ts';
+import { KEYMAP, type KeyContext, labelOf } from '../../source/ui/app/keymap.ts';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { pageOf } from '../helpers/page-of.ts';
 import { Desk } from './desk.ts';
@@ -91,7 +91,9 @@ describe('? shows the keys of the screen, and goes back', () => {
     player.press('?');
     const text = pageOf(player).join('\n');
     for (const context of [...(CONTEXTS[name] ?? (['play'] as const)), 'everywhere'] as const) {
-      for (const { label, help } of KEYMAP[context]) expect(text).toContain(`- ${label}: ${help}`);
+      for (const binding of KEYMAP[context]) {
+        expect(text).toContain(`- ${labelOf(binding)}: ${binding.help}`);
+      }
     }
     expect(player.press('?').screen).toBe(screen);
   });

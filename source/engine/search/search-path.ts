@@ -21,7 +21,7 @@ const ROOM = MOST_PLIES * 256 + 4 * MOVES_SPAN;
 const LOOK = 255;
 
 /** The end of a search: after a number of nodes, or when it is told to stop. */
-export interface PathBudget {
+interface PathBudget {
   readonly nodes?: number;
   /** In plies; kept by the search. */
   readonly depth?: number;

@@ -14,13 +14,40 @@ import {
   UPPER,
 } from './transposition-table.ts';
 
-const REDUCTIONS = createReductions();
+// Margins are in hundredths of a pawn, depths in plies left. All are measured in games.
+
+/** A standing is far enough above the window if so much a ply cannot lose the difference. */
+const SAFE_DEPTH = 6;
+const SAFE_MARGIN = 110;
+/** A side that improves is trusted with less. */
+const SAFE_IMPROVING = 80;
+/** A standing is so far below the window that only captures can help. */
+const LOST_DEPTH = 2;
+const LOST_MARGIN = 250;
+/** A pass is tried from this depth on; it is searched less deep, the more so the better it stands. */
+const PASS_DEPTH = 2;
+const PASS_REDUCTION = 3;
+const PASS_MARGIN = 250;
+const MOST_PASS_MARGINS = 2;
+/** Without a move from the table, an iteration of less depth finds the one to try first. */
+const UNKNOWN_DEPTH = 4;
+/** Late moves are left out: after a number of others, or where the standing is too low for them. */
+const LATE_DEPTH = 5;
+const LATE_MARGIN = 80;
+const LATE_MARGIN_PER_PLY = 100;
+/** Moves that did badly elsewhere are left out: the rank of a quiet one may be so low a ply. */
+const BAD_DEPTH = 3;
+const BAD_RANK = -3000;
+/** Quiet moves that lose material are left out; the squared depth times this may be lost. */
+const CARELESS_DEPTH = 6;
+const CARELESS_LOSS = -25;
+/** Moves after the first ones are reduced from this depth on. */
+const REDUCED_DEPTH = 3;
+const FULL_MOVES = 2;
 /** The rank that changes the reduction of a quiet move by a ply, up to `MOST_RANKED` plies. */
 const REDUCING_RANK = 8000;
 const MOST_RANKED = 2;
-/** Plies left up to which late moves, and quiet moves that lose material, are left out. */
-const LATE = 5;
-const CARELESS = 6;
+const REDUCTIONS = createReductions();
 
 /** The tree below the root: principal variation search and its cuts. */
 export class SearchTree {
@@ -115,19 +142,20 @@ export class SearchTree {
     const standing = inCheck ? corrected : betterKnown(corrected, knownScore, knownBound);
     const improves = !inCheck && this.#improves(ply);
     if (!isPrincipal && !inCheck && Math.abs(beta) < MATE_BOUND) {
-      if (left <= 6 && standing - 110 * left + (improves ? 80 : 0) >= beta) return standing;
-      if (mayPass && left >= 2 && standing >= beta) {
+      const sure = standing - SAFE_MARGIN * left + (improves ? SAFE_IMPROVING : 0);
+      if (left <= SAFE_DEPTH && sure >= beta) return standing;
+      if (mayPass && left >= PASS_DEPTH && standing >= beta) {
         const score = this.#tryPass(left, beta, ply, standing);
         if (path.stopped) return 0;
         if (score >= beta) return score > MATE_BOUND ? beta : score;
       }
-      if (left <= 2 && standing + 250 * left < alpha) {
+      if (left <= LOST_DEPTH && standing + LOST_MARGIN * left < alpha) {
         const score = this.#quiescence.search(alpha, alpha + 1, ply, 0, false, start);
         if (score <= alpha) return score;
       }
     }
 
-    if (known === 0 && left >= 4) left--;
+    if (known === NO_MOVE && left >= UNKNOWN_DEPTH) left--;
 
     const order = this.#order;
     const picker = this.#pickers[ply];
@@ -139,9 +167,10 @@ export class SearchTree {
     let tried = 0;
     for (;;) {
       const prunes = mayPrune && tried > 0 && best > -MATE_BOUND;
-      if (prunes && left <= LATE) {
+      if (prunes && left <= LATE_DEPTH) {
         const most = improves ? 6 + 4 * left * left : 4 + 2 * left * left;
-        if (tried >= most || standing + 80 + 100 * left <= alpha) picker.skipToChecks();
+        const hoped = standing + LATE_MARGIN + LATE_MARGIN_PER_PLY * left;
+        if (tried >= most || hoped <= alpha) picker.skipToChecks();
       }
       const move = picker.next();
       if (move === 0) break;
@@ -149,9 +178,10 @@ export class SearchTree {
       const isQuiet = order.isQuiet(move);
       if (prunes && rank < KILLER && !path.attacksKing(move)) {
         if (isQuiet) {
-          if (left <= 3 && rank < -3000 * left) continue;
-          if (left <= CARELESS && !order.exchange.wins(position, move, -25 * left * left)) continue;
-        } else if (left <= 3 && rank < 0) continue;
+          if (left <= BAD_DEPTH && rank < BAD_RANK * left) continue;
+          const loss = CARELESS_LOSS * left * left;
+          if (left <= CARELESS_DEPTH && !order.exchange.wins(position, move, loss)) continue;
+        } else if (left <= BAD_DEPTH && rank < 0) continue;
       }
       this.#rooms[ply + 1] = picker.end;
       order.histories.enter(ply, move);
@@ -164,7 +194,7 @@ export class SearchTree {
       let score = INFINITE;
       if (tried > 0) {
         let less = 0;
-        if (left >= 3 && tried >= 2 && !check && (isQuiet || rank < 0)) {
+        if (left >= REDUCED_DEPTH && tried >= FULL_MOVES && !check && (isQuiet || rank < 0)) {
           less = REDUCTIONS[(Math.min(left, 63) << 6) | Math.min(tried, 63)];
           if (isPrincipal || inCheck) less--;
           if (!improves && !inCheck) less++;
@@ -219,7 +249,8 @@ export class SearchTree {
 
   /** The score after a pass: a position that is good enough even then needs no search. */
   #tryPass(left: number, beta: number, ply: number, standing: number): number {
-    const less = 3 + (left >> 2) + Math.min(2, ((standing - beta) / 250) | 0);
+    const margins = Math.min(MOST_PASS_MARGINS, ((standing - beta) / PASS_MARGIN) | 0);
+    const less = PASS_REDUCTION + (left >> 2) + margins;
     this.#rooms[ply + 1] = this.#rooms[ply];
     this.#order.histories.enter(ply, NO_MOVE);
     this.#path.pass();

@@ -10,7 +10,7 @@ import { SearchTree } from './search-tree.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
 /** The limits of a search, which the first one reached ends; one root move is always searched. */
-export interface SearchBudget {
+interface SearchBudget {
   /** Moves played in the search. */
   readonly nodes?: number;
   /** In plies. */
@@ -38,7 +38,7 @@ export interface SearchFound {
 }
 
 /** A move of the position that was searched, and what it is worth for the side to move. */
-export interface ScoredMove {
+interface ScoredMove {
   readonly move: Move;
   readonly score: EngineScore;
 }

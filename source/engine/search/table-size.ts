@@ -1,5 +1,5 @@
 /** The words of a table of positions, and the mask that turns a key into a place. */
-export interface TableSize {
+interface TableSize {
   readonly words: number;
   readonly mask: number;
 }

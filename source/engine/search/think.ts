@@ -11,7 +11,7 @@ import { Search, type SearchFound } from './search.ts';
 import { type Allotment, allot } from './time-manager.ts';
 
 /** A question to the thinker. */
-export interface Thought {
+interface Thought {
   readonly game: EngineGame;
   readonly limits: SearchLimits;
   /** Default: full strength within the limits. */

@@ -39,7 +39,7 @@ const TIMEOUTS: UsiTimeouts = {
 };
 
 /** How another program is started. */
-export interface UsiEngineOptions extends UsiWishes {
+interface UsiEngineOptions extends UsiWishes {
   /** Program and arguments as in a shell; nothing is expanded. */
   readonly command: string;
   readonly timeouts?: Partial<UsiTimeouts>;

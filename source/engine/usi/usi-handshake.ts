@@ -18,7 +18,7 @@ export interface UsiWishes {
 }
 
 /** What another program has said of itself. */
-export interface Handshake {
+interface Handshake {
   /** Missing if it did not say one. */
   readonly name?: string;
   /** The options that it was not told of. */

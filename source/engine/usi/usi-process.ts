@@ -15,7 +15,7 @@ const LAST_ERRORS = 1024;
 const LONGEST_DETAIL = 200;
 
 /** Hears the lines of a process, and its failure, after which nothing follows. */
-export interface ProcessListener {
+interface ProcessListener {
   onLine(line: string): void;
   onFailure(error: EngineError): void;
 }

@@ -68,7 +68,7 @@ export function formatPosition({ variant, start, moves }: EngineGame): string {
 }
 
 /** Why a `position` line is invalid; `found` is the wrong part, or the code of an SFEN's fault. */
-export interface PositionFault {
+interface PositionFault {
   readonly code: 'not-understood' | 'sfen' | 'illegal-move';
   readonly found: string;
 }

@@ -5,7 +5,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { formatVariantIni } from '../../rules/fairy/format-variant.ts';
 
 /** A file for the option `VariantPath`, by which Fairy-Stockfish learns games that it lacks. */
-export interface VariantPath {
+interface VariantPath {
   readonly path: string;
   /** Removes it, once the engine has read it. */
   remove(): void;

@@ -2,7 +2,7 @@ import { type Engine, EngineError } from '../../engine/engine.ts';
 import type { AnalysedLine, AnalysisBook, AnalysisJob } from './analysis-book.ts';
 import { evaluationOf } from './analysis-score.ts';
 
-export interface AnalysisOptions {
+interface AnalysisOptions {
   /** Closed with the analysis. */
   readonly engine: Engine;
   /** Takes what is found, and says what is due. */
@@ -84,7 +84,7 @@ export class Analysis {
 }
 
 /** What goes along with a search. */
-export interface JobOptions {
+interface JobOptions {
   /** Called when more is known, and when the search has ended. */
   readonly onFound?: () => void;
   /** Whether the search was told to stop. */

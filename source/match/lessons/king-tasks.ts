@@ -65,7 +65,7 @@ export function answerTask(named: TaskName, by: CheckAnswer): Task | undefined {
 }
 
 /** The kind of move that mates. */
-export type MatingMove = 'drop' | 'move' | 'promotion' | 'capture';
+type MatingMove = 'drop' | 'move' | 'promotion' | 'capture';
 
 /** White is to be mated at once, by the only move that does it: one of a kind, if there is one. */
 export function mateTask(named: TaskName, way: MatingMove): Task | undefined {

@@ -26,7 +26,7 @@ const TAKES_DRAW = -50;
 /** Plies after which an engine offers an impasse again. */
 const OFFER_AGAIN_PLIES = 10;
 
-export interface ComputerOptions {
+interface ComputerOptions {
   readonly match: Match;
   readonly color: Color;
   readonly engine: SeatedEngine;

@@ -5,7 +5,14 @@ import type { Move } from '../../rules/core/move.ts';
 import { readMove } from '../../rules/notation/read-move.ts';
 import type { Match } from '../match.ts';
 import { impossible, type Outcome } from '../outcome.ts';
-import { type GameWord, isViewWord, parseWord, type WordLine, worksAfterEnd } from '../words.ts';
+import {
+  type GameWord,
+  isViewWord,
+  parseWord,
+  WORDS,
+  type WordLine,
+  worksAfterEnd,
+} from '../words.ts';
 import type { MatchEvent, Participant, SeatCommand } from './participant.ts';
 
 /** The command of each word of the prompt that has one; the other words act on the record. */
@@ -65,7 +72,7 @@ export class Keyboard implements Participant {
   #enter(line: string): Outcome {
     const match = this.#match;
     if (line.trim() === '') return { kind: 'empty' };
-    const found = parseWord(line);
+    const found = parseWord(WORDS, line);
     if (match.ending && !(found && worksAfterEnd(found.word))) return impossible('game-over');
     if (found && isViewWord(found.word)) {
       const { word, argument } = found;
@@ -106,7 +113,7 @@ export class Keyboard implements Participant {
     if (loses && reading.kind === 'illegal' && isRealMove(reading.fault)) {
       return match.loseByIllegalMove(line, brokenRule(reading.fault));
     }
-    return { kind: 'refused', typed: line, reading };
+    return { kind: 'refused', reading };
   }
 
   /** Sends a command from the side that must be meant. */

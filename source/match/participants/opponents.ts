@@ -9,7 +9,7 @@ import type { MatchEvent } from './participant.ts';
 import type { Players, UnseatedEngine } from './players.ts';
 import { playerOf } from './side.ts';
 
-export interface OpponentsOptions {
+interface OpponentsOptions {
   readonly match: Match;
   readonly engines: Partial<Readonly<Record<Color, SeatedEngine>>>;
   /** Default: none. */

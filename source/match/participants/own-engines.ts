@@ -17,7 +17,7 @@ const ANALYST_HASH_MB = 32;
 export const SEEDS = 2 ** 31;
 
 /** The player's wishes about engines; asked for when they matter, since they may change. */
-export interface EngineWishes {
+interface EngineWishes {
   /** Whether the player has named a program; no other one is started. */
   readonly knows: (command: string) => boolean;
   /** What other programs are told by `setoption`. */

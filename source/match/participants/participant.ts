@@ -37,7 +37,7 @@ export type MatchEvent =
   /** The game has ended otherwise than by a move. */
   | { readonly kind: 'ended'; readonly ending: Ending }
   /** The clock has started or stopped. */
-  | { readonly kind: 'clock'; readonly isRunning: boolean }
+  | { readonly kind: 'clock' }
   | EngineStarted
   | EngineFailed;
 

@@ -10,6 +10,7 @@ import {
   tagValue,
 } from '../../records/tree/record.ts';
 import type { Color } from '../../rules/core/color.ts';
+import { numbersTo } from '../../rules/core/numbers-to.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 
 /** The player of a side: a person, our own search, or another program. */
@@ -22,10 +23,11 @@ export type ComputerPlayer =
   | { readonly kind: 'engine'; readonly command: string };
 
 export const LOWEST_LEVEL = 1;
-export const HIGHEST_LEVEL = 10;
+const HIGHEST_LEVEL = 10;
+export const LEVEL_NUMBERS = numbersTo(HIGHEST_LEVEL);
 
 /** Why a text names no player. */
-export type SideFault =
+type SideFault =
   | { readonly code: 'no-level'; readonly found: string }
   | { readonly code: 'no-command' }
   /** The text means a computer, but not clearly: `cpu`, `level 3`. */

@@ -7,7 +7,7 @@ import type { TsumeJudge } from './tsume-judge.ts';
 import { type SolvedProblems, TsumeSet, type TsumeSetOptions } from './tsume-set.ts';
 
 /** The sources of what a shelf needs. Each is asked for when it is needed first. */
-export interface ShelfOptions {
+interface ShelfOptions {
   /**
    * Reads the problems of a game that come with the program, as lines of JSON; empty for a game
    * without any.

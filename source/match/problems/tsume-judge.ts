@@ -17,7 +17,7 @@ export type MateFinding =
   | { readonly kind: 'cut-short' };
 
 /** The result for a position with the defender to move, in check. */
-export type DefenceFinding =
+type DefenceFinding =
   | { readonly kind: 'mated' }
   /** The defender is mated; the line begins with the answer that resists longest. */
   | { readonly kind: 'resists'; readonly line: readonly Move[] }
@@ -26,7 +26,7 @@ export type DefenceFinding =
   | { readonly kind: 'unknown' };
 
 /** How long the engine may look. */
-export interface JudgeLimits {
+interface JudgeLimits {
   readonly findMs: number;
   readonly answerMs: number;
 }

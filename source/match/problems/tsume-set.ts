@@ -34,7 +34,7 @@ export interface TsumeSetOptions {
  * What came of going to the next problem: `repeat` if all are solved, and it was solved longest ago;
  * `none` if there is no other one.
  */
-export type Step = 'gone' | 'repeat' | 'none';
+type Step = 'gone' | 'repeat' | 'none';
 
 /** How many of the problems on the board are not chosen again at once. */
 const SEEN = 6;

@@ -20,7 +20,7 @@ export const SEARCHED_PLIES = 15;
 const MOST_PLIES = 61;
 
 /** A typed text, as it is understood before it is tried. */
-export type TypedTry =
+type TypedTry =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly reading: RefusedReading }
   /** `tried` is not played. */
@@ -57,7 +57,7 @@ export type TryFailure =
   | { readonly code: 'unjudged' };
 
 /** What an answer to a check does. */
-export type AnswerKind =
+type AnswerKind =
   | { readonly kind: 'capture'; readonly piece: NamedPiece }
   | { readonly kind: 'king-move' }
   | { readonly kind: 'drop' }

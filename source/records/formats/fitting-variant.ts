@@ -11,7 +11,7 @@ import { shogi } from '../../rules/variants/shogi/rules.ts';
 export const UNNAMED_VARIANT: Variant = shogi;
 
 /** A position as one of several games would have it. */
-export interface FittingPosition {
+interface FittingPosition {
   readonly variant: Variant;
   readonly placement: Placement;
 }

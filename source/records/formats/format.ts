@@ -58,7 +58,7 @@ export interface GameFormat<Id extends string = string> extends FormatHead<Id> {
 }
 
 /** A position as it is written alone. */
-export interface LonePosition {
+interface LonePosition {
   readonly variant: Variant;
   readonly placement: Placement;
   /** Moves made so far. */

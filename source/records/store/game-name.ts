@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { OWN_END } from '../formats/formats.ts';
 
 /** In bytes of UTF-8: file systems allow 255, and a temporary file's name is a little longer. */
-export const LONGEST_NAME = 200;
+const LONGEST_NAME = 200;
 
 /** Why a text cannot be the name of a game. */
 export type NameFault =

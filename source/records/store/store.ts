@@ -34,7 +34,7 @@ export type RenameFault = NameFault | { readonly code: 'name-taken'; readonly na
 export type RemoveFault = LockFault | { readonly code: 'not-ours'; readonly fault: FileFault };
 
 /** What the store was about to do with a file. */
-export type StoreAction = 'read' | 'write' | 'rename' | 'delete';
+type StoreAction = 'read' | 'write' | 'rename' | 'delete';
 
 /**
  * What the system refused; `cause` is its own error. A save may also fail because another process
@@ -53,7 +53,7 @@ export class StoreError extends Error {
   }
 }
 
-export interface StoreOptions {
+interface StoreOptions {
   readonly folder: string;
   /** The clock that names new files, in local time. */
   readonly now: () => Date;

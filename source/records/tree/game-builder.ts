@@ -50,7 +50,7 @@ export interface ReadingPlace {
 }
 
 /** An end of a line as a file states it. */
-export interface StatedEnd {
+interface StatedEnd {
   /** The comment that a variation gets where it ends so. */
   readonly name: string;
   /** The result of the game, if the main line ends so. */
@@ -59,7 +59,7 @@ export interface StatedEnd {
   readonly namesWinner?: boolean;
 }
 
-export interface BuilderOptions {
+interface BuilderOptions {
   /**
    * Whether a move that a position has already is that move again, as where a variation is read
    * after the whole line that it leaves. Default false.

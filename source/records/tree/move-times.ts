@@ -1,7 +1,7 @@
 import type { RecordNode } from './record.ts';
 
 /** What a record says of the clock at a move, in milliseconds. */
-export interface MoveTimes {
+interface MoveTimes {
   /** Spent on this move: PGN's `[%emt 0:00:19]`. */
   readonly spentMs?: number;
   /** Left to the player after it: PGN's `[%clk 0:09:41]`. */

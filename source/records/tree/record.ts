@@ -48,7 +48,7 @@ export interface RecordNode {
   nags: number[];
 }
 
-export interface RecordOptions {
+interface RecordOptions {
   readonly variant: Variant;
   readonly start: SfenPosition;
   /** Players, event, date: see `GameRecord.tags`. */

@@ -10,7 +10,7 @@ export interface TimeControl {
 }
 
 /** `malformed`: not two or three numbers with `+` between; `no-time`: none to begin with. */
-export type TimeControlFault = { readonly code: 'malformed' } | { readonly code: 'no-time' };
+type TimeControlFault = { readonly code: 'malformed' } | { readonly code: 'no-time' };
 
 /** Clocks in records have four digits for the hours. */
 const SECONDS = /^\d{1,7}(\.\d{1,3})?$/;

@@ -2,7 +2,7 @@ import { formatTime, parseTime } from './move-times.ts';
 import { type GameRecord, setTag, tagValue } from './record.ts';
 
 /** How much of the current turn of a timed game was used when it was saved. */
-export interface TurnTime {
+interface TurnTime {
   /** Used for the move that is still to come, in milliseconds. */
   readonly spentMs: number;
   /** Missing where the record does not say. */

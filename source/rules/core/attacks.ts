@@ -96,7 +96,7 @@ export function squaresOnWay({ board, rules }: Position, from: Square, to: Squar
 }
 
 /** How a piece relates to a square that it might move to, whatever stands there. */
-export type Reach =
+type Reach =
   | { readonly kind: 'reaches' }
   | { readonly kind: 'blocked'; readonly by: Square }
   | { readonly kind: 'beyond' };

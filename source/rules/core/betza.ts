@@ -45,7 +45,7 @@ export type BetzaFault =
   | { readonly code: 'shorter-range'; readonly column: number };
 
 /** The way that a direction leads, for Black: files to the left and ranks forward. */
-export interface Vector {
+interface Vector {
   readonly left: number;
   readonly forward: number;
 }

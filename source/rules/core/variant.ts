@@ -56,7 +56,7 @@ export interface Handicap {
 }
 
 /** What a side must have in the enemy zone, its king apart, to declare a win. */
-export interface ImpasseDeclaration {
+interface ImpasseDeclaration {
   readonly pieces: number;
   /** Points of these pieces and of those in hand. */
   readonly points: Readonly<Record<Color, number>>;

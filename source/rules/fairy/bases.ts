@@ -1,5 +1,5 @@
 /** A game as Fairy-Stockfish knows it by name: what differs from another, or from the defaults. */
-export interface FairyBase {
+interface FairyBase {
   readonly base?: string;
   readonly keys: Readonly<Record<string, string>>;
 }

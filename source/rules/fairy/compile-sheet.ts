@@ -23,7 +23,7 @@ const MOST_SIZE = 9;
 const MOST_PIECES = 16;
 
 /** The section from which a sheet comes. */
-export interface SheetPlace {
+interface SheetPlace {
   /** As it is written. */
   readonly section: string;
   readonly line: number;
@@ -32,7 +32,7 @@ export interface SheetPlace {
 }
 
 /** A game as a sheet describes it. */
-export interface CompiledSheet {
+interface CompiledSheet {
   readonly variant: Variant;
   readonly prose: VariantProse;
 }

@@ -25,7 +25,7 @@ export interface PieceNames {
 }
 
 /** A label that another face of the game has. */
-export interface SharedLabel {
+interface SharedLabel {
   readonly given: Given;
   readonly label: string;
 }

@@ -1,7 +1,7 @@
 import type { FenSign } from './variant-fault.ts';
 
 /** A position in the notation of Fairy-Stockfish, taken over as far as SFEN has it. */
-export interface ReadFen {
+interface ReadFen {
   readonly board: string;
   /** Small letters of the pieces on the board and in hand, without `+`. */
   readonly letters: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface ReadFen {
 }
 
 /** Why a position cannot be taken over. */
-export interface FenFault {
+interface FenFault {
   readonly sign: FenSign;
   readonly found: string;
 }

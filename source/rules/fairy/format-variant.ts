@@ -7,7 +7,7 @@ import { CUSTOM_SLOTS, KING, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
 type IniPair = readonly [key: string, value: string];
 
 /** A game as lines of `variants.ini`: keys that Fairy-Stockfish reads, and our own. */
-export interface IniLines {
+interface IniLines {
   readonly keys: readonly IniPair[];
   readonly own: readonly IniPair[];
 }

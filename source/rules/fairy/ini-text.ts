@@ -19,7 +19,7 @@ export interface IniSection {
 }
 
 /** A line that is neither a section nor a comment nor `KEY = VALUE`. */
-export interface StrayLine {
+interface StrayLine {
   readonly found: string;
   readonly line: number;
   /** '' before the first section. */
@@ -27,7 +27,7 @@ export interface StrayLine {
 }
 
 /** The text of a `variants.ini` taken apart. */
-export interface IniText {
+interface IniText {
   readonly sections: readonly IniSection[];
   /** Keys before the first section. */
   readonly early: readonly IniEntry[];

@@ -23,7 +23,7 @@ import type { ValueForm, VariantFaultReason } from './variant-fault.ts';
  */
 
 /** A value about a kind of piece. */
-export interface GivenPiece extends Given {
+interface GivenPiece extends Given {
   readonly type: string;
   /** The kind that `captive` names; the promoted side of which `piece +X` gives the names. */
   readonly to?: string;

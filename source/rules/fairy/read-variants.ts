@@ -10,7 +10,7 @@ import { emptySheet, fillSheet, inheritSheet, type VariantSheet } from './sheet.
 import type { VariantFault } from './variant-fault.ts';
 
 /** A game that a file describes. */
-export interface DescribedGame {
+interface DescribedGame {
   readonly game: GameData;
   /** The name of its section, as it is written. */
   readonly section: string;

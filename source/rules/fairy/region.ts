@@ -1,7 +1,7 @@
 import type { RegionFault } from './variant-fault.ts';
 
 /** What a region of squares is: `*7 *8 *9`, `a9 b9 c*`. */
-export type ReadRegion =
+type ReadRegion =
   | { readonly kind: 'squares'; readonly squares: ReadonlySet<number> }
   /** The text cannot be read. */
   | { readonly kind: 'unreadable' };

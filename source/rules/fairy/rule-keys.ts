@@ -1,5 +1,5 @@
 /** What komadai makes of a key of `variants.ini`. */
-export type KeyUse =
+type KeyUse =
   /** It becomes a rule of the game. */
   | { readonly use: 'read' }
   /** A rule that the core lacks: only values with which it is off, the usual one first. */

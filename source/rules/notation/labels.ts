@@ -58,7 +58,7 @@ export function labelWidth(variant: Variant, style: LabelStyle): number {
 }
 
 /** The style to draw with, and whether it is less than the one wished for. */
-export interface FittedStyle {
+interface FittedStyle {
   readonly style: LabelStyle;
   readonly fellBack: boolean;
 }

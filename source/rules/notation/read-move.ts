@@ -66,7 +66,7 @@ export function readMove(
 
 /** Joins two readings of one text. */
 function eitherReading(written: MoveReading, spoken: MoveReading): MoveReading {
-  const [one, other] = [movesOf(written), movesOf(spoken)];
+  const [one, other] = [movesOfReading(written), movesOfReading(spoken)];
   if (written.kind === 'not-understood') return isUnread(written.fault) ? spoken : written;
   if (spoken.kind === 'not-understood') return written;
   if (one.length === 0) return spoken;
@@ -80,7 +80,8 @@ function isUnread({ code }: ReadFault): boolean {
   return code === 'unreadable' || code === 'unknown-piece' || code === 'not-a-square';
 }
 
-function movesOf(reading: MoveReading): readonly Move[] {
+/** The legal moves that a text may mean. */
+export function movesOfReading(reading: MoveReading): readonly Move[] {
   switch (reading.kind) {
     case 'move':
       return [reading.move];

@@ -9,7 +9,7 @@ import type { Variant } from '../core/variant.ts';
 import { foldMoveText } from './fold-text.ts';
 import { parseOrigin } from './hodges-text.ts';
 import { letterSpellings, type PieceSpelling } from './piece-names.ts';
-import { type MoveReading, readingOfMoves, readMove } from './read-move.ts';
+import { type MoveReading, movesOfReading, readingOfMoves, readMove } from './read-move.ts';
 
 /**
  * A capture that may name the captured piece instead of the square: `xS5`, `xG`, `Rx+P`, `G4ixS=`.
@@ -37,11 +37,12 @@ export function readRecordedMove(position: Position, text: string, lastTo?: Squa
   const folded = foldMoveText(text);
   if (folded === undefined) return reading;
   const captures = capturesNamed(position, folded);
-  if (captures !== undefined) return readingOfMoves([...movesOf(reading), ...captures]) ?? reading;
+  if (captures !== undefined)
+    return readingOfMoves([...movesOfReading(reading), ...captures]) ?? reading;
   if (reading.kind === 'illegal' && NONE_GOES_THERE.includes(reading.fault.code)) {
     const [, piece, target] = UNMARKED.exec(folded) ?? [];
     if (piece !== undefined)
-      return readingOfMoves(movesOf(readMove(position, `${piece}*${target}`))) ?? reading;
+      return readingOfMoves(movesOfReading(readMove(position, `${piece}*${target}`))) ?? reading;
   }
   const [, from, to] = EQUALS_INSIDE.exec(folded) ?? [];
   return from === undefined ? reading : readMove(position, `${from}-${to}`);
@@ -94,16 +95,4 @@ function isThere(
   const isNamed = ({ kind, promoted }: (typeof pieces)[number]) =>
     piece?.kind === kind && (piece.promoted === promoted || (anyFace && !promoted));
   return isOrigin(where, square) && pieces.some(isNamed);
-}
-
-function movesOf(reading: MoveReading): readonly Move[] {
-  switch (reading.kind) {
-    case 'move':
-      return [reading.move];
-    case 'choice':
-    case 'ambiguous':
-      return reading.moves;
-    default:
-      return [];
-  }
 }

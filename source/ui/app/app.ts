@@ -7,7 +7,7 @@ import { type Action, keyOf } from './keymap.ts';
 import type { Navigator, Routes, Screen } from './screen.ts';
 
 /** What the terminal does for the app. */
-export interface AppHost {
+interface AppHost {
   readonly size: WindowSize;
   readonly repaint: () => void;
   readonly suspend: () => void;

@@ -5,23 +5,36 @@ export interface KeyBinding<Action extends string = string> {
   /** Names of key events, or characters. */
   readonly keys: readonly string[];
   readonly action: Action;
-  /** The name of the key in help and key line. */
-  readonly label: string;
+  /** The name of the key in help and key line. Default: that of the first one. */
+  readonly label?: string;
   /** What it does, in a few words. */
   readonly help: string;
   /** The word for the key line at the bottom. Default: the key is not shown there. */
   readonly short?: string;
-  /** The label for the key line if it stands for a neighbour as well. Default: `label`. */
+  /** The label for the key line if it stands for a neighbour as well. Default: `labelOf`. */
   readonly shortLabel?: string;
   /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
   readonly rank?: number;
+}
+
+/** What stands on keys that have another name here. */
+const KEY_LABELS: Readonly<Record<string, string>> = {
+  escape: 'Esc',
+  'page-up': 'PgUp',
+  'page-down': 'PgDn',
+  ' ': 'Space',
+};
+
+/** The name of a key in help and key line: `Esc`, `Ctrl-C`, `a`. */
+export function labelOf({ keys: [key = ''], label }: KeyBinding): string {
+  const name = key.length === 1 ? key : key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return label ?? KEY_LABELS[key] ?? name;
 }
 
 /** Opens a page with the keys of the screen. */
 const HELP_KEY = {
   keys: ['?'],
   action: 'help',
-  label: '?',
   help: 'these keys',
   short: 'keys',
 } as const satisfies KeyBinding;
@@ -31,12 +44,11 @@ const COMPLETION_KEYS = [
   {
     keys: ['tab'],
     action: 'complete',
-    label: 'Tab',
     help: 'complete what is typed; again: the next',
     short: 'complete',
   },
-  { keys: ['shift-tab'], action: 'complete-back', label: 'Shift-Tab', help: 'the one before' },
-  { keys: ['?'], action: 'help', label: '?', help: 'help, on an empty prompt', short: 'help' },
+  { keys: ['shift-tab'], action: 'complete-back', help: 'the one before' },
+  { keys: ['?'], action: 'help', help: 'help, on an empty prompt', short: 'help' },
 ] as const satisfies readonly KeyBinding[];
 
 /** The keys that move a cursor over every board with a prompt below it. */
@@ -50,18 +62,18 @@ const ARROW_KEYS = {
 
 /** The keys that go through the lines of a list. */
 const LINE_KEYS = [
-  { keys: ['up', 'ctrl-p', 'k'], action: 'up', label: 'Up', help: 'the line above' },
-  { keys: ['down', 'ctrl-n', 'j'], action: 'down', label: 'Down', help: 'the line below' },
-  { keys: ['home'], action: 'home', label: 'Home', help: 'the first line' },
-  { keys: ['end'], action: 'end', label: 'End', help: 'the last line' },
-  { keys: ['page-up'], action: 'page-up', label: 'PgUp', help: 'ten lines up' },
-  { keys: ['page-down'], action: 'page-down', label: 'PgDn', help: 'ten lines down' },
+  { keys: ['up', 'ctrl-p', 'k'], action: 'up', help: 'the line above' },
+  { keys: ['down', 'ctrl-n', 'j'], action: 'down', help: 'the line below' },
+  { keys: ['home'], action: 'home', help: 'the first line' },
+  { keys: ['end'], action: 'end', help: 'the last line' },
+  { keys: ['page-up'], action: 'page-up', help: 'ten lines up' },
+  { keys: ['page-down'], action: 'page-down', help: 'ten lines down' },
 ] as const satisfies readonly KeyBinding[];
 
 /** The same where k is another key. */
 const LINE_KEYS_BUT_K = [
-  { keys: ['up', 'ctrl-p'], action: 'up', label: 'Up', help: 'the line above' },
-  { keys: ['down', 'ctrl-n'], action: 'down', label: 'Down', help: 'the line below' },
+  { keys: ['up', 'ctrl-p'], action: 'up', help: 'the line above' },
+  { keys: ['down', 'ctrl-n'], action: 'down', help: 'the line below' },
   ...LINE_KEYS.slice(2),
 ] as const satisfies readonly KeyBinding[];
 
@@ -69,86 +81,83 @@ const LINE_KEYS_BUT_K = [
 const BACK_KEY = {
   keys: ['escape', 'q', 'ctrl-d'],
   action: 'back',
-  label: 'Esc',
   help: 'back',
   short: 'back',
 } as const satisfies KeyBinding;
 
+/** The keys that step through a game, and leave it. */
+const STEP_KEYS = [
+  { keys: ['right'], action: 'next', help: 'one move on', short: 'next' },
+  { keys: ['left'], action: 'back-one', help: 'one move back', short: 'back' },
+  { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
+] as const satisfies readonly KeyBinding[];
+
+/** The keys that go farther through a game. */
+const FAR_KEYS = [
+  { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
+  { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
+  { keys: ['home'], action: 'first', help: 'the start' },
+] as const satisfies readonly KeyBinding[];
+
 /** All keys of the program by screen: the source of key lines, help and README. */
 export const KEYMAP = {
   everywhere: [
-    { keys: ['ctrl-c'], action: 'quit', label: 'Ctrl-C', help: 'leave at once; the game is kept' },
-    { keys: ['ctrl-l'], action: 'repaint', label: 'Ctrl-L', help: 'draw the screen again' },
+    { keys: ['ctrl-c'], action: 'quit', help: 'leave at once; the game is kept' },
+    { keys: ['ctrl-l'], action: 'repaint', help: 'draw the screen again' },
     {
       keys: ['ctrl-z'],
       action: 'suspend',
-      label: 'Ctrl-Z',
       help: 'back to the shell; fg returns; on a server it does nothing',
     },
   ],
   play: [
-    {
-      keys: ['enter'],
-      action: 'enter',
-      label: 'Enter',
-      help: 'play what is typed, or pick up and put down',
-    },
+    { keys: ['enter'], action: 'enter', help: 'play what is typed, or pick up and put down' },
     ...COMPLETION_KEYS,
     {
       keys: ['escape'],
       action: 'escape',
-      label: 'Esc',
       help: 'clear the text, then what is picked up, then the cursor; then the menu',
       short: 'menu',
     },
     ARROW_KEYS,
-    {
-      keys: ['ctrl-d'],
-      action: 'leave',
-      label: 'Ctrl-D',
-      help: 'leave, on an empty prompt; the game is kept',
-    },
+    { keys: ['ctrl-d'], action: 'leave', help: 'leave, on an empty prompt; the game is kept' },
   ],
   tsume: [
     {
       keys: ['enter'],
       action: 'enter',
-      label: 'Enter',
       help: 'try what is typed, or pick up and put down; take a failed try back; the next problem',
     },
     ...COMPLETION_KEYS,
     {
       keys: ['escape'],
       action: 'escape',
-      label: 'Esc',
       help: 'clear the text, what is picked up, the cursor, a failed try; then back to the list',
       short: 'list',
       rank: 1,
     },
     ARROW_KEYS,
-    { keys: ['ctrl-d'], action: 'leave', label: 'Ctrl-D', help: 'leave, on an empty prompt' },
+    { keys: ['ctrl-d'], action: 'leave', help: 'leave, on an empty prompt' },
   ],
   learn: [
     {
       keys: ['enter'],
       action: 'enter',
-      label: 'Enter',
       help: 'try what is typed, or point, pick up and put down; take a wrong move back; the next task',
     },
     ...COMPLETION_KEYS,
     {
       keys: ['escape'],
       action: 'escape',
-      label: 'Esc',
       help: 'clear the text, then what is picked up, then the cursor; take a wrong move back; then the other courses',
       short: 'courses',
     },
     ARROW_KEYS,
-    { keys: ['ctrl-d'], action: 'leave', label: 'Ctrl-D', help: 'leave, on an empty prompt' },
+    { keys: ['ctrl-d'], action: 'leave', help: 'leave, on an empty prompt' },
   ],
   list: [
     ...LINE_KEYS,
-    { keys: ['enter'], action: 'choose', label: 'Enter', help: 'choose', short: 'choose' },
+    { keys: ['enter'], action: 'choose', help: 'choose', short: 'choose' },
     BACK_KEY,
     HELP_KEY,
   ],
@@ -156,15 +165,13 @@ export const KEYMAP = {
     {
       keys: ['enter'],
       action: 'take',
-      label: 'Enter',
       help: 'accept a challenge or take your own back, go into a game, challenge a player',
       short: 'take',
     },
-    { keys: ['c'], action: 'challenge', label: 'c', help: 'make a challenge', short: 'challenge' },
+    { keys: ['c'], action: 'challenge', help: 'make a challenge', short: 'challenge' },
     {
       keys: ['/'],
       action: 'filter',
-      label: '/',
       help: 'show the lines with the words typed; Enter keeps them, Esc shows all',
       short: 'filter',
       rank: 1,
@@ -172,57 +179,32 @@ export const KEYMAP = {
     {
       keys: ['d'],
       action: 'decline',
-      label: 'd',
       help: 'decline a challenge to you, or take your own back',
       short: 'decline',
       rank: 2,
     },
-    {
-      keys: ['m'],
-      action: 'me',
-      label: 'm',
-      help: 'your ratings, keys and games',
-      short: 'Me',
-      rank: 1,
-    },
-    {
-      keys: ['r'],
-      action: 'ratings',
-      label: 'r',
-      help: 'the ratings of all',
-      short: 'ratings',
-      rank: 1,
-    },
+    { keys: ['m'], action: 'me', help: 'your ratings, keys and games', short: 'Me', rank: 1 },
+    { keys: ['r'], action: 'ratings', help: 'the ratings of all', short: 'ratings', rank: 1 },
     ...LINE_KEYS,
     {
       keys: ['escape'],
       action: 'menu',
-      label: 'Esc',
       help: 'the menu, with the computer, courses and problems; from a game, back to it',
       short: 'menu',
     },
-    {
-      keys: ['q', 'ctrl-d'],
-      action: 'leave',
-      label: 'q',
-      help: 'leave the server',
-      short: 'quit',
-      rank: 1,
-    },
+    { keys: ['q', 'ctrl-d'], action: 'leave', help: 'leave the server', short: 'quit', rank: 1 },
     HELP_KEY,
   ],
   me: [
     {
       keys: ['enter'],
       action: 'choose',
-      label: 'Enter',
       help: 'replay a game; remove a key, after a question',
       short: 'choose',
     },
     {
       keys: ['k'],
       action: 'another-key',
-      label: 'k',
       help: 'make a one-time code, with which another key comes in as you',
       short: 'another key',
     },
@@ -238,13 +220,7 @@ export const KEYMAP = {
       help: 'another game',
       short: 'game',
     },
-    {
-      keys: ['enter'],
-      action: 'choose',
-      label: 'Enter',
-      help: 'challenge the player',
-      short: 'challenge',
-    },
+    { keys: ['enter'], action: 'choose', help: 'challenge the player', short: 'challenge' },
     ...LINE_KEYS,
     BACK_KEY,
     HELP_KEY,
@@ -261,80 +237,41 @@ export const KEYMAP = {
     {
       keys: ['/'],
       action: 'filter',
-      label: '/',
       help: 'show the games with the words typed; Enter keeps them, Esc shows all',
       short: 'filter',
     },
     {
       keys: ['r'],
       action: 'resume',
-      label: 'r',
       help: 'go on with a game that is not finished',
       short: 'resume',
     },
-    {
-      keys: ['d'],
-      action: 'delete',
-      label: 'd',
-      help: 'delete a game, after a question',
-      short: 'delete',
-    },
+    { keys: ['d'], action: 'delete', help: 'delete a game, after a question', short: 'delete' },
   ],
   form: [
-    { keys: ['up', 'shift-tab'], action: 'up', label: 'Up', help: 'the line above' },
-    { keys: ['down', 'tab'], action: 'down', label: 'Down', help: 'the line below' },
-    { keys: ['left'], action: 'previous', label: 'Left', help: 'the value before' },
-    {
-      keys: ['right', ' '],
-      action: 'next',
-      label: 'Right',
-      help: 'the next value',
-      short: 'change',
-    },
-    {
-      keys: ['enter'],
-      action: 'choose',
-      label: 'Enter',
-      help: 'change the value, or start',
-      short: 'choose',
-    },
-    { keys: ['escape', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
+    { keys: ['up', 'shift-tab'], action: 'up', help: 'the line above' },
+    { keys: ['down', 'tab'], action: 'down', help: 'the line below' },
+    { keys: ['left'], action: 'previous', help: 'the value before' },
+    { keys: ['right', ' '], action: 'next', help: 'the next value', short: 'change' },
+    { keys: ['enter'], action: 'choose', help: 'change the value, or start', short: 'choose' },
+    { keys: ['escape', 'ctrl-d'], action: 'back', help: 'back', short: 'back' },
     HELP_KEY,
   ],
   replay: [
-    { keys: ['right'], action: 'next', label: 'Right', help: 'one move on', short: 'next' },
-    { keys: ['left'], action: 'back-one', label: 'Left', help: 'one move back', short: 'back' },
-    { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
+    ...STEP_KEYS,
     HELP_KEY,
-    { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
-    { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
-    { keys: ['home'], action: 'first', label: 'Home', help: 'the start' },
-    { keys: ['end'], action: 'last', label: 'End', help: 'the end' },
+    ...FAR_KEYS,
+    { keys: ['end'], action: 'last', help: 'the end' },
     {
       keys: [' '],
       action: 'autoplay',
-      label: 'Space',
       help: 'play by itself; again: stop',
       short: 'play',
       rank: 2,
     },
-    {
-      keys: ['+'],
-      action: 'faster',
-      label: '+',
-      help: 'play faster by itself',
-      short: 'faster',
-      rank: 1,
-    },
-    {
-      keys: ['-'],
-      action: 'slower',
-      label: '-',
-      help: 'play slower by itself',
-      short: 'slower',
-      rank: 1,
-    },
-    { keys: ['['], action: 'variation-before', label: '[', help: 'the variation before this one' },
+    { keys: ['+'], action: 'faster', help: 'play faster by itself', short: 'faster', rank: 1 },
+    { keys: ['-'], action: 'slower', help: 'play slower by itself', short: 'slower', rank: 1 },
+    { keys: ['['], action: 'variation-before', help: 'the variation before this one' },
     {
       keys: [']'],
       action: 'variation-after',
@@ -346,7 +283,6 @@ export const KEYMAP = {
     {
       keys: ['P'],
       action: 'promote',
-      label: 'P',
       help: 'make a variation the main line, after a question',
       short: 'promote',
       rank: 1,
@@ -354,7 +290,6 @@ export const KEYMAP = {
     {
       keys: ['D'],
       action: 'delete',
-      label: 'D',
       help: 'delete a variation, after a question',
       short: 'delete',
       rank: 1,
@@ -362,7 +297,6 @@ export const KEYMAP = {
     {
       keys: ['a'],
       action: 'analyse',
-      label: 'a',
       help: 'let the computer evaluate the game; again: stop',
       short: 'analyse',
       rank: 1,
@@ -370,58 +304,33 @@ export const KEYMAP = {
     {
       keys: ['b'],
       action: 'next-mistake',
-      label: 'b',
       help: 'the next mistake that was found',
       short: 'mistakes',
       shortLabel: 'b B',
       rank: 1,
     },
-    { keys: ['B'], action: 'mistake-before', label: 'B', help: 'the mistake before' },
+    { keys: ['B'], action: 'mistake-before', help: 'the mistake before' },
     {
       keys: ['v'],
       action: 'vary',
-      label: 'v',
       help: 'type a move that could have been played here',
       short: 'vary',
       rank: 1,
     },
-    {
-      keys: ['n'],
-      action: 'note',
-      label: 'n',
-      help: 'edit the comment',
-      short: 'comment',
-      rank: 1,
-    },
+    { keys: ['n'], action: 'note', help: 'edit the comment', short: 'comment', rank: 1 },
     {
       keys: ['enter'],
       action: 'play-on',
-      label: 'Enter',
       help: 'a new game from here, after a question',
       short: 'play on',
       rank: 2,
     },
-    {
-      keys: ['g'],
-      action: 'go',
-      label: 'g',
-      help: 'go to a move by its number',
-      short: 'go to',
-      rank: 3,
-    },
-    { keys: ['f'], action: 'flip', label: 'f', help: 'turn the board', short: 'flip', rank: 3 },
-    {
-      keys: ['e'],
-      action: 'export',
-      label: 'e',
-      help: 'write the game to a file',
-      short: 'export',
-      rank: 3,
-    },
+    { keys: ['g'], action: 'go', help: 'go to a move by its number', short: 'go to', rank: 3 },
+    { keys: ['f'], action: 'flip', help: 'turn the board', short: 'flip', rank: 3 },
+    { keys: ['e'], action: 'export', help: 'write the game to a file', short: 'export', rank: 3 },
     {
       keys: [':'],
       action: 'prompt',
-      label: ':',
       help: 'a number, a move, or flip, labels X, note TEXT, export NAME, analyse, quit',
       short: 'prompt',
       rank: 2,
@@ -431,81 +340,45 @@ export const KEYMAP = {
     {
       keys: ['t'],
       action: 'take',
-      label: 't',
       help: 'take the game over from the other komadai, or when that has left',
       short: 'take over',
     },
-    { keys: ['right'], action: 'next', label: 'Right', help: 'one move on', short: 'next' },
-    { keys: ['left'], action: 'back-one', label: 'Left', help: 'one move back', short: 'back' },
-    { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
-    { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
-    { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
-    { keys: ['home'], action: 'first', label: 'Home', help: 'the start' },
+    ...STEP_KEYS,
+    ...FAR_KEYS,
     {
       keys: ['end'],
       action: 'last',
-      label: 'End',
       help: 'the last move; the moves to come are followed again',
       short: 'follow',
     },
-    { keys: ['f'], action: 'flip', label: 'f', help: 'turn the board', short: 'flip' },
-    {
-      keys: ['enter'],
-      action: 'ask',
-      label: 'Enter',
-      help: 'take the game over, after a question',
-    },
+    { keys: ['f'], action: 'flip', help: 'turn the board', short: 'flip' },
+    { keys: ['enter'], action: 'ask', help: 'take the game over, after a question' },
     HELP_KEY,
   ],
   page: [
-    { keys: ['up', 'k'], action: 'up', label: 'Up', help: 'one line up' },
-    {
-      keys: ['down', 'j', 'enter'],
-      action: 'down',
-      label: 'Down',
-      help: 'one line down',
-      short: 'scroll',
-    },
-    { keys: ['page-up'], action: 'page-up', label: 'PgUp', help: 'one page up' },
-    {
-      keys: ['page-down', ' '],
-      action: 'page-down',
-      label: 'PgDn',
-      help: 'one page down',
-      short: 'page',
-    },
-    { keys: ['home'], action: 'home', label: 'Home', help: 'the beginning' },
-    { keys: ['end'], action: 'end', label: 'End', help: 'the end' },
-    {
-      keys: ['escape', 'q', 'ctrl-d'],
-      action: 'back',
-      label: 'Esc',
-      help: 'back',
-      short: 'back',
-    },
+    { keys: ['up', 'k'], action: 'up', help: 'one line up' },
+    { keys: ['down', 'j', 'enter'], action: 'down', help: 'one line down', short: 'scroll' },
+    { keys: ['page-up'], action: 'page-up', help: 'one page up' },
+    { keys: ['page-down', ' '], action: 'page-down', help: 'one page down', short: 'page' },
+    { keys: ['home'], action: 'home', help: 'the beginning' },
+    { keys: ['end'], action: 'end', help: 'the end' },
+    BACK_KEY,
     HELP_KEY,
   ],
   waiting: [
     {
       keys: ['escape', 'q', 'ctrl-d'],
       action: 'take-back',
-      label: 'Esc',
       help: 'take the offer back',
       short: 'take back',
     },
     HELP_KEY,
   ],
   themes: [
-    {
-      keys: ['right', 'down', ' '],
-      action: 'next',
-      label: 'Right',
-      help: 'the next theme',
-      short: 'next',
-    },
-    { keys: ['left', 'up'], action: 'previous', label: 'Left', help: 'the theme before' },
-    { keys: ['enter'], action: 'take', label: 'Enter', help: 'use this theme', short: 'use it' },
-    { keys: ['escape', 'q', 'ctrl-d'], action: 'back', label: 'Esc', help: 'back', short: 'back' },
+    { keys: ['right', 'down', ' '], action: 'next', help: 'the next theme', short: 'next' },
+    { keys: ['left', 'up'], action: 'previous', help: 'the theme before' },
+    { keys: ['enter'], action: 'take', help: 'use this theme', short: 'use it' },
+    BACK_KEY,
     HELP_KEY,
   ],
 } as const satisfies Readonly<Record<string, readonly KeyBinding[]>>;
@@ -647,7 +520,8 @@ export function keyLine<Context extends KeyContext>(
 function hintsOf(bindings: readonly KeyBinding[], chosen: ReadonlySet<KeyBinding>): KeyHint[] {
   return bindings
     .filter((binding) => chosen.has(binding))
-    .map(({ keys, label, shortLabel = label, short }) => {
+    .map((binding) => {
+      const { keys, short, shortLabel = labelOf(binding) } = binding;
       return { text: `${shortLabel} ${short}`, keys: keys.slice(0, 1) };
     });
 }

@@ -79,7 +79,7 @@ export interface TilePalette {
 }
 
 /** A side's pieces. */
-export interface TileTones {
+interface TileTones {
   readonly tile: Tone;
   readonly ink: Tone;
   readonly promoted: Tone;

@@ -7,7 +7,7 @@ import type { TerminalSession } from '../../terminal/session.ts';
 /** PNG files in base64, by the names of the pictures. */
 export type PictureFiles = ReadonlyMap<string, string>;
 
-export interface PiecePicturesOptions {
+interface PiecePicturesOptions {
   readonly terminal: Pick<TerminalSession, 'write' | 'onGraphicsAnswer' | 'onCellSize'>;
   readonly layer: PictureLayer;
   readonly load: () => Promise<PictureFiles>;

@@ -24,29 +24,14 @@ import type { Charset } from '../../text/charset.ts';
 import type { PictureFiles, PiecePictures } from './piece-pictures.ts';
 import { type Theme, themeFor } from './theme.ts';
 
-export interface ServiceOptions {
-  readonly settings: SessionSettings;
-  readonly store: GameStore;
-  readonly table: MatchTable;
-  readonly engines: EngineRoom;
-  readonly problems: ProblemShelf;
+type Needed = 'settings' | 'store' | 'table' | 'engines' | 'problems' | 'random';
+/** Default: no task of a course was done, and what else is missing is not there. */
+type Optional = 'progress' | 'loadPictures' | 'rooms' | 'ending' | 'visit' | 'publicAddress';
+
+interface ServiceOptions extends Pick<Services, Needed>, Partial<Pick<Services, Optional>> {
   readonly env: Environment;
-  /** Numbers from 0 to below 1. */
-  readonly random: () => number;
   /** The name of the player at this terminal in a new game. Default: `Guest`. */
   readonly ownName?: () => string;
-  /** The tasks of the courses that were done. Default: none, remembered for this session alone. */
-  readonly progress?: CourseProgress;
-  /** Reads the pictures of the pieces. Missing where none are shown. */
-  readonly loadPictures?: () => Promise<PictureFiles>;
-  /** The rooms of people at other terminals. Missing where nobody can be met. */
-  readonly rooms?: Rooms | undefined;
-  /** Ends the session when it is aborted. Default: only the player ends it. */
-  readonly ending?: AbortSignal;
-  /** The session on a server, which then has a lobby. Missing elsewhere. */
-  readonly visit?: HallVisit | undefined;
-  /** What others type after `ssh` to come to the server: `example.org`, `example.org:2222`. */
-  readonly publicAddress?: string | undefined;
 }
 
 /** What all screens share. */
@@ -56,7 +41,9 @@ export class Services {
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   readonly problems: ProblemShelf;
+  /** Numbers from 0 to below 1. */
   readonly random: () => number;
+  /** The tasks of the courses that were done. */
   readonly progress: CourseProgress;
   readonly #ownName: () => string;
   #opponents: Opponents | undefined;
@@ -64,6 +51,7 @@ export class Services {
   readonly #env: Environment;
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
+  /** Reads the pictures of the pieces; undefined where none are shown. */
   readonly loadPictures: (() => Promise<PictureFiles>) | undefined;
   /** The rooms of people at other terminals; undefined where nobody can be met. */
   readonly rooms: Rooms | undefined;
@@ -71,29 +59,27 @@ export class Services {
   readonly ending: AbortSignal | undefined;
   /** The session on a server; undefined elsewhere. */
   readonly visit: HallVisit | undefined;
-  /** What others type after `ssh` to come to the server; undefined where that is not known. */
+  /** What others type after `ssh`, `example.org:2222`; undefined where that is not known. */
   readonly publicAddress: string | undefined;
   #endFollowing: (() => void) | undefined;
   /** The pictures of the pieces on this terminal; undefined where none can be shown. */
   pictures: PiecePictures | undefined;
 
   constructor(options: ServiceOptions) {
-    const { settings, store, table, engines, problems, env, random, ownName, loadPictures } =
-      options;
-    this.settings = settings;
-    this.store = store;
-    this.table = table;
-    this.engines = engines;
-    this.problems = problems;
-    this.random = random;
+    this.settings = options.settings;
+    this.store = options.store;
+    this.table = options.table;
+    this.engines = options.engines;
+    this.problems = options.problems;
+    this.random = options.random;
     this.progress = options.progress ?? new Set<string>();
-    this.#env = env;
-    this.loadPictures = loadPictures;
+    this.#env = options.env;
+    this.loadPictures = options.loadPictures;
     this.rooms = options.rooms;
     this.ending = options.ending;
     this.visit = options.visit;
     this.publicAddress = options.publicAddress;
-    this.#ownName = ownName ?? (() => NOBODY);
+    this.#ownName = options.ownName ?? (() => NOBODY);
   }
 
   /** The name of the player at this terminal in a new game. */

@@ -50,7 +50,7 @@ function firstSquare(position: Position): Square {
 }
 
 /** What Enter on the cursor does. */
-export type HandAct =
+type HandAct =
   | { readonly kind: 'pick-up'; readonly place: CursorPlace }
   | { readonly kind: 'put-back' }
   /** `text` is the move as it would be typed; `does` tells whether and how it is legal. */

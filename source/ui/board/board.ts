@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { itemAt } from '../../rules/core/item-at.ts';
+import { numbersTo } from '../../rules/core/numbers-to.ts';
 import { EMPTY } from '../../rules/core/piece-code.ts';
 import { type Piece, type Placement, pieceOn } from '../../rules/core/position.ts';
 import { makeSquare, type Square } from '../../rules/core/square.ts';
@@ -179,6 +180,6 @@ function centred(owner: string, label: string, { cell }: BoardLayout): string {
 
 /** The numbers from 1 to `count`, or backwards. */
 function ordered(count: number, descending: boolean): number[] {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const numbers = numbersTo(count);
   return descending ? numbers.reverse() : numbers;
 }

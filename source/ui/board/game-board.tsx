@@ -12,7 +12,7 @@ import { sideName } from '../../text/side-name.ts';
 import type { Mark } from '../app/palettes.ts';
 import { cutText, padText } from '../ink/columns.ts';
 import { LiveLine, type LiveSpan } from '../ink/live-line.tsx';
-import { Line, plainRow, type Row, RowLine, Rows, type Span } from '../ink/rows.tsx';
+import { Line, plainRow, type Row, RowLine, Rows, rowWidth, type Span } from '../ink/rows.tsx';
 import { useMouse } from '../ink/use-mouse.ts';
 import { usePictures } from '../ink/use-pictures.ts';
 import { type BoardView, boardRows } from './board.ts';
@@ -138,18 +138,14 @@ function HandRow({ view, color }: SideProps) {
   });
   const [long = [], short = []] = lines;
   // A clock must not hide what is in hand.
-  const clock = clockOf(view, color, columns - 2 - widthOf(short));
+  const clock = clockOf(view, color, columns - 2 - rowWidth(short));
   const room = columns - 2 - (clock ? stringWidth(clock().text) : 0);
   return (
     <Box justifyContent="space-between" columnGap={1} height={1} overflow="hidden">
-      <RowLine row={clock && widthOf(long) > room ? short : long} />
+      <RowLine row={clock && rowWidth(long) > room ? short : long} />
       {clock && <LiveLine read={clock} />}
     </Box>
   );
-}
-
-function widthOf(row: Row): number {
-  return row.reduce((width, { text }) => width + stringWidth(text), 0);
 }
 
 /** Tells what a clock shows in at most `columns`; undefined in a game without clocks. */

@@ -3,7 +3,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** A rectangle of the screen in characters, its place counted from 0. */
-export interface Area {
+interface Area {
   readonly column: number;
   readonly row: number;
   readonly columns: number;

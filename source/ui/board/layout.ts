@@ -70,7 +70,7 @@ const TILE_FORMS: readonly BoardForm[] = [
 ];
 
 /** What the player wishes to see on the pieces. */
-export interface WishedBoard {
+interface WishedBoard {
   readonly variant: Variant;
   readonly labels: LabelStyle;
   /** Whether pieces are drawn as tiles. */

@@ -6,7 +6,7 @@ import { wrapLines } from '../../text/page.ts';
 import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
 import type { Theme } from '../app/theme.ts';
 import { padText } from '../ink/columns.ts';
-import { plainRow, type Row } from '../ink/rows.tsx';
+import { plainRow, type Row, rowWidth } from '../ink/rows.tsx';
 
 /** What somebody needs who plays a game for the first time. */
 export interface Legend {
@@ -138,10 +138,6 @@ function centred(mark: string, width: number): string {
 
 function blockWidth(block: Block): number {
   return Math.max(0, ...block.map(rowWidth));
-}
-
-function rowWidth(row: Row): number {
-  return row.reduce((width, { text }) => width + stringWidth(text), 0);
 }
 
 function besideEachOther(blocks: readonly Block[], widths: readonly number[], gap: number): Row[] {

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { Theme } from '../app/theme.ts';
 import { cutText, padText } from '../ink/columns.ts';
-import type { Row, Span } from '../ink/rows.tsx';
+import { type Row, rowWidth, type Span } from '../ink/rows.tsx';
 
 /** The moves of a game and how they are listed. */
 export interface MoveList {
@@ -17,7 +17,7 @@ export interface MoveList {
 /** Columns between two columns of moves. */
 const APART = 3;
 
-export interface MoveListRows {
+interface MoveListRows {
   readonly rows: readonly Row[];
   /** How many of them hold moves. */
   readonly filled: number;
@@ -91,8 +91,7 @@ function besideEachOther(
   for (let at = row; at < lines.length; at += height) parts.push(lines[at] ?? []);
   return parts.flatMap((spans, at) => {
     if (at === parts.length - 1) return spans;
-    const used = spans.reduce((width, { text }) => width + stringWidth(text), 0);
-    return [...spans, { text: ' '.repeat(Math.max(lineColumns - used, 0)) }];
+    return [...spans, { text: ' '.repeat(Math.max(lineColumns - rowWidth(spans), 0)) }];
   });
 }
 

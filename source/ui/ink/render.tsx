@@ -6,7 +6,7 @@ import { giveToBox, type MouseBox } from './mouse-box.ts';
 import { type InkWindow, WindowContext, type WindowSize } from './window.ts';
 
 /** The screen and keyboard of a terminal on which components are drawn. */
-export interface InkTerminal extends Pick<InkWindow, 'setCursor' | 'onKey'> {
+interface InkTerminal extends Pick<InkWindow, 'setCursor' | 'onKey'> {
   /** Takes whole frames; emits `resize` after its size has changed. */
   readonly output: Writable & WindowSize;
   /** Default: shows none. */

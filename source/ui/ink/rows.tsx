@@ -15,6 +15,11 @@ export interface Span {
 /** A line of a board, list or graph; its maker counts the cells. */
 export type Row = readonly Span[];
 
+/** Columns of a row. */
+export function rowWidth(row: Row): number {
+  return row.reduce((width, { text }) => width + stringWidth(text), 0);
+}
+
 export function plainRow(text: string, style?: Look): Row {
   return [{ text, style }];
 }

@@ -9,6 +9,7 @@ import {
   type KeyContext,
   keyLine,
   keyLineText,
+  labelOf,
 } from '../../../source/ui/app/keymap.ts';
 import { ambiguousCharacters } from '../../helpers/frames.tsx';
 import { PROJECT } from '../../helpers/komadai.ts';
@@ -62,7 +63,9 @@ describe.each(CONTEXTS)('%s', (context) => {
   });
 
   test('every binding has words, and they hold nothing of doubtful width', () => {
-    for (const { label, help, short = 'none' } of bindings) {
+    for (const binding of bindings) {
+      const { help, short = 'none' } = binding;
+      const label = labelOf(binding);
       expect([label, help, short]).not.toContain('');
       expect(ambiguousCharacters(label + help + short)).toEqual([]);
     }

@@ -24,14 +24,14 @@ import {
 } from './diagram-cells.ts';
 
 /** What a diagram shows. */
-export interface ReadDiagram {
+interface ReadDiagram {
   /** The variant that is named, or that has a board of this size and these pieces. */
   readonly variant: Variant;
   readonly start: SfenPosition;
 }
 
 /** Why a text is no diagram of a position, and where. */
-export type DiagramFault = TextPlace & DiagramFaultReason;
+type DiagramFault = TextPlace & DiagramFaultReason;
 
 type Read<Value> = Result<Value, DiagramFault>;
 

@@ -1,11 +1,12 @@
 import { type Color, opposite } from '../../../rules/core/color.ts';
+import { numbersTo } from '../../../rules/core/numbers-to.ts';
 import { countInHand, type Placement, pieceOn } from '../../../rules/core/position.ts';
 import { makeSquare, type Square } from '../../../rules/core/square.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { pieceLabel } from '../../../rules/notation/labels.ts';
 import { KANJI_DIGITS } from '../../../rules/notation/square.ts';
 
-export interface DiagramOptions {
+interface DiagramOptions {
   /** Moves made so far. Without it the diagram has no line with their number. */
   readonly ply?: number;
   /** The move that led to the position, as the diagram shows it after the ply. */
@@ -25,8 +26,8 @@ export function formatDiagram(
   placement: Placement,
   { ply, lastMove = '' }: DiagramOptions = {},
 ): string {
-  const files = Array.from({ length: variant.files }, (_, index) => variant.files - index);
-  const ranks = Array.from({ length: variant.ranks }, (_, index) => index + 1);
+  const files = numbersTo(variant.files).reverse();
+  const ranks = numbersTo(variant.ranks);
   const edge = `+${'-'.repeat((1 + 2 * kanjiOf(variant)) * variant.files)}+`;
   const header = files.map((file) => ` ${widened(variant, fullWidthDigit(file))}`).join('');
   const rows = ranks.map((rank) => {

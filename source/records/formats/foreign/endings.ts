@@ -73,7 +73,7 @@ export function endingOfCsa(name: string, turn: Color): SpecialMove {
 }
 
 /** What the last line of KI2 says, `まで107手で上手の勝ち`: the end, and the winner if named. */
-export interface ClosingLine {
+interface ClosingLine {
   readonly ending: SpecialMove;
   readonly winner?: Color;
 }

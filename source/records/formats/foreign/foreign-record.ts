@@ -13,7 +13,7 @@ import { formatUsi } from '../../../rules/notation/usi.ts';
 import { type GameRecord, lastNode, type RecordNode } from '../../tree/record.ts';
 import { textsOf } from '../losses.ts';
 
-export interface ForeignRecordOptions {
+interface ForeignRecordOptions {
   /** What stands after the main line. */
   readonly ending: SpecialMove | undefined;
   /** Milliseconds by move. */
@@ -30,7 +30,7 @@ export interface ForeignRecordOptions {
 export type ForeignComments = 'text' | 'bookmarks' | 'lines';
 
 /** A record as tsshogi has it. */
-export interface WrittenRecord {
+interface WrittenRecord {
   readonly record: ForeignRecord;
   /**
    * The lines of each comment, where comments are `lines`: the record then has the index of its

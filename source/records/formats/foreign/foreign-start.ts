@@ -9,7 +9,7 @@ import type { Part } from '../text/place.ts';
 import { handicapOfName } from './handicaps.ts';
 
 /** Why the start of a game cannot be read, and where. */
-export interface ForeignStartFault {
+interface ForeignStartFault {
   readonly reason: RecordFaultReason;
   readonly at: number;
 }

@@ -53,7 +53,7 @@ const PRESETS: Readonly<Record<string, string>> = {
 };
 
 /** What a handicap's name needs: tsshogi knows its start, we do, or only a diagram tells it. */
-export type HandicapName =
+type HandicapName =
   | { readonly kind: 'known' }
   | { readonly kind: 'sfen'; readonly sfen: string }
   | { readonly kind: 'other' };

@@ -11,13 +11,13 @@ import {
 export type Header = readonly [name: string, value: string];
 
 /** The tags of a file, and what its headers `Result` and `Termination` state. */
-export interface ReadHeaders {
+interface ReadHeaders {
   readonly tags: RecordTag[];
   readonly result: StatedResult;
 }
 
 /** A field is missing where the file does not state it. */
-export interface StatedResult {
+interface StatedResult {
   readonly score?: RecordResult['score'];
   /** Undefined also where the file states that there is none. */
   readonly termination?: { readonly value: Termination | undefined };
@@ -162,7 +162,7 @@ function isTimeControl(value: string): boolean {
   return /^\d+(\.\d+)?(\+\d+(\.\d+)?){2}$/.test(value);
 }
 
-export interface HeaderOptions {
+interface HeaderOptions {
   readonly names: HeaderNames;
   /** Whether the players are 下手 and 上手, as in a handicap. */
   readonly handicap: boolean;

@@ -44,7 +44,7 @@ export type EndingWords = keyof typeof WRITABLE;
  * @property ending what stands at the end of the main line
  * @property headers whether that says too little, so that headers must tell the result too
  */
-export interface WrittenEnding {
+interface WrittenEnding {
   readonly ending: SpecialMove | undefined;
   readonly headers: boolean;
 }

@@ -16,7 +16,7 @@ import { TextPlaces } from '../text/text-places.ts';
 export type KakinokiFormat = 'kif' | 'ki2';
 
 /** What a line of KIF or KI2 is. `junk` says nothing; `stray` is a move where none can stand. */
-export type KakinokiLine =
+type KakinokiLine =
   | { readonly kind: 'comment' | 'bookmark'; readonly text: string }
   | { readonly kind: 'header'; readonly name: string; readonly value: string }
   | { readonly kind: 'branch'; readonly ply: number }

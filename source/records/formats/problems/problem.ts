@@ -42,7 +42,7 @@ interface ProblemFaultPlace {
   readonly column: number;
 }
 
-export type ProblemFaultReason =
+type ProblemFaultReason =
   /** A line that is no object of JSON. */
   | { readonly code: 'json' }
   | { readonly code: 'no-sfen' }
@@ -50,7 +50,7 @@ export type ProblemFaultReason =
   | NotAProblem;
 
 /** Why a playable position is no mating problem. */
-export type NotAProblem =
+type NotAProblem =
   /** The side that is not to move has no piece to mate. */
   | { readonly code: 'no-target'; readonly variant: Variant }
   /** It is the start of a game; `game` counts from 1. */

@@ -1,7 +1,7 @@
 import { withoutWordedEnds } from './worded-end.ts';
 
 /** A line that belongs to no game, and whether it mentions moves. */
-export interface ProseLine {
+interface ProseLine {
   /** Its end: that of the line, or the start of a comment that goes on in the next. */
   readonly end: number;
   readonly mentionsMoves: boolean;

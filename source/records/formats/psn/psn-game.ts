@@ -41,7 +41,7 @@ interface OpenVariation {
 }
 
 /** A comment that is not part of the record yet. */
-export type ReadComment = CommentText & { readonly ownLine: boolean };
+type ReadComment = CommentText & { readonly ownLine: boolean };
 
 /** A text, or its range in the file. */
 type CommentText = { readonly text: string } | { readonly from: number; readonly to: number };

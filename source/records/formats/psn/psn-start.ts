@@ -9,7 +9,7 @@ import { createRecord, type GameRecord, type RecordTag } from '../../tree/record
 import { UNNAMED_VARIANT, variantOfSfen } from '../fitting-variant.ts';
 
 /** What the tags of a game say. */
-export interface TaggedStart {
+interface TaggedStart {
   /** Without moves and result. */
   readonly record: GameRecord;
   readonly result: string | undefined;

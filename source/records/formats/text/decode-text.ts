@@ -2,7 +2,7 @@ import type { ReadEncoding } from './encodings.ts';
 import { decodeUtf8, withPlainLines } from './utf8.ts';
 
 /** A text with `\n` at the line ends and without byte order mark. */
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   readonly encoding: ReadEncoding;
   /** Whether some of the bytes do not belong to the encoding; `\ufffd` stands for them. */

@@ -4,13 +4,6 @@ export const ENCODINGS = ['utf-8', 'shift_jis'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The encodings of files that are read. */
-export const READ_ENCODINGS = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'shift_jis',
-  'euc-jp',
-  'latin-1',
-] as const;
+const READ_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'shift_jis', 'euc-jp', 'latin-1'] as const;
 
 export type ReadEncoding = (typeof READ_ENCODINGS)[number];

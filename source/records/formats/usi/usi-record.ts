@@ -13,7 +13,7 @@ import { TextPlaces } from '../text/text-places.ts';
 import { withPlainLines } from '../text/utf8.ts';
 import { isContent, isSfenBoard, USI_MOVE, type UsiWord, usiWords } from './usi-line.ts';
 
-export interface UsiOptions {
+interface UsiOptions {
   /**
    * The variant of all games. Default: the one that an SFEN fits best; shogi for `startpos` and for
    * lines without a start.

@@ -4,7 +4,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { PromptLine } from '../../prompt/prompt-line.ts';
 
 /** A value that Left and Right change. */
-export interface ChoiceField {
+interface ChoiceField {
   readonly kind: 'choice';
   readonly label: string;
   readonly value: () => string;
@@ -20,7 +20,7 @@ export interface ChoiceField {
 }
 
 /** A text to type. */
-export interface TextField {
+interface TextField {
   readonly kind: 'text';
   readonly label: string;
   readonly line: PromptLine;
@@ -31,7 +31,7 @@ export interface TextField {
 }
 
 /** Something to do. */
-export interface ActionField {
+interface ActionField {
   readonly kind: 'action';
   readonly label: string;
   readonly run: (app: Navigator) => void;
@@ -57,4 +57,27 @@ export function choiceField<Value>(
       set(itemAt(values, (index + values.length) % values.length), app);
     },
   };
+}
+
+/** A choice for a property of `data`. @param text default: the value itself */
+export function choiceOf<Data, Name extends keyof Data>(
+  data: Data,
+  name: Name,
+  label: string,
+  values: readonly Data[Name][],
+  text: (value: Data[Name]) => string = String,
+): ChoiceField {
+  const set = (value: Data[Name]) => {
+    data[name] = value;
+  };
+  return choiceField(label, values, () => data[name], set, text);
+}
+
+/** A choice of yes or no for a property of `data`. */
+export function yesOrNo<Name extends string>(
+  data: Record<Name, boolean>,
+  name: Name,
+  label: string,
+): ChoiceField {
+  return choiceOf(data, name, label, [true, false], (value) => (value ? 'yes' : 'no'));
 }

@@ -11,7 +11,7 @@ import type { FormField } from './form-fields.ts';
 import { type FormAction, formReducer, NEW_FORM } from './form-state.ts';
 import { FormView } from './form-view.tsx';
 
-export interface FormOptions {
+interface FormOptions {
   readonly title: string;
   /** The present fields, which may depend on the values chosen. */
   readonly fields: () => readonly FormField[];

@@ -13,7 +13,7 @@ export interface GameColumns {
   readonly name: number;
 }
 
-export type GameCells = Readonly<Record<keyof GameColumns, string>>;
+type GameCells = Readonly<Record<keyof GameColumns, string>>;
 
 const ORDER = ['date', 'players', 'game', 'result', 'moves', 'name'] as const;
 const GAP = '  ';

@@ -8,7 +8,7 @@ import type { ListItem } from '../list/list-state.ts';
 import { columnsText, fittingText, type GameColumns, playersWithin } from './game-columns.ts';
 
 /** What a row does, and when its file may be read. */
-export interface GameRowOptions {
+interface GameRowOptions {
   readonly choose: (app: Navigator) => void;
   /** Reads a game whose row is shown: at once, or later if that takes too long. */
   readonly read: (entry: GameEntry) => void;

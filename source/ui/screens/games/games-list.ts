@@ -19,8 +19,8 @@ import {
 } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
 import { ListScreen } from '../list/list.tsx';
+import { ListFilter } from '../list/list-filter.ts';
 import { chosenItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { chooseColumns, columnTitles, type GameColumns } from './game-columns.ts';
@@ -29,7 +29,7 @@ import { GameSearch } from './game-search.ts';
 import { RowReader } from './row-reader.ts';
 
 /** What can be done with a saved game. Each function returns why it is not possible. */
-export interface GameActs {
+interface GameActs {
   readonly replay: (path: string, app: Navigator) => string | undefined;
   readonly resume: (path: string, app: Navigator) => string | undefined;
   readonly remove: (path: string) => string | undefined;
@@ -37,9 +37,7 @@ export interface GameActs {
 
 /** The saved games, the latest first: narrowed down by words, opened, deleted. */
 export class GamesScreen extends ListScreen<GameRow> {
-  readonly #filter = new PromptLine();
-  /** Whether the filter is being typed. */
-  #isTyping = false;
+  readonly #filter = new ListFilter();
   readonly #services: Services;
   readonly #acts: GameActs;
   readonly #search: GameSearch;
@@ -60,7 +58,7 @@ export class GamesScreen extends ListScreen<GameRow> {
       };
       return new GameRow(entry, { choose, read: (one) => reader.read(one), columns });
     });
-    super({ title: 'Saved games', items: rows });
+    super({ title: 'Saved games', items: rows, needsTwoClicks: true });
     this.#all = rows;
     this.#services = services;
     this.#acts = acts;
@@ -85,15 +83,13 @@ export class GamesScreen extends ListScreen<GameRow> {
   }
 
   override get viewProps(): ListViewProps {
-    const isShown = this.#isTyping || !this.#filter.isEmpty;
-    const { text, beforeCaret, isSelected } = this.#filter;
     return {
       ...super.viewProps,
       count: this.#count,
       emptyText: this.#emptyText,
       header: (columns) =>
         this.state.items.length > 0 ? columnTitles(this.#columns(columns)) : undefined,
-      filter: isShown ? { text, beforeCaret, isSelected, isTyping: this.#isTyping } : undefined,
+      filter: this.#filter.view,
       keyHelp: (columns) => {
         const keys = keyLine('list', columns);
         const room = columns - keyLineText(keys).length - HINT_GAP.length;
@@ -107,22 +103,19 @@ export class GamesScreen extends ListScreen<GameRow> {
   }
 
   override get holdsText(): boolean {
-    return this.#isTyping || super.holdsText;
+    return this.#filter.isTyping || super.holdsText;
   }
 
-  /** A click on a game chooses it; one on the chosen game opens it. */
   protected override click(index: number, app: Navigator): void {
     this.#reader.startAgain();
-    const { question } = this.state;
-    if (index === this.state.index || question) super.click(index, app);
-    else this.dispatch({ kind: 'move', by: index - this.state.index });
+    super.click(index, app);
     if (app.screen === this) this.#readOn(app);
   }
 
   override press(event: KeyEvent, app: Navigator): void {
     this.#reader.startAgain();
     if (this.state.question) super.press(event, app);
-    else if (this.#isTyping) this.#type(event, app);
+    else if (this.#filter.isTyping) this.#type(event, app);
     else this.#act(actionOf('games', keyOf(event)), event, app);
     if (app.screen === this) this.#readOn(app);
   }
@@ -151,7 +144,7 @@ export class GamesScreen extends ListScreen<GameRow> {
     switch (action) {
       case 'filter':
         this.warn(undefined);
-        this.#isTyping = true;
+        this.#filter.isTyping = true;
         return;
       case 'resume':
         this.warn(chosen && this.#acts.resume(chosen.entry.path, app));
@@ -169,20 +162,13 @@ export class GamesScreen extends ListScreen<GameRow> {
   #type(event: KeyEvent, app: Navigator): void {
     const filter = this.#filter;
     const before = filter.text;
-    const key = keyOf(event);
-    if (event.kind === 'paste') filter.insert(event.text.trim().replace(/\s+/g, ' '));
-    else if (event.kind === 'text') filter.insert(event.text);
-    else if (key === 'enter') this.#isTyping = false;
-    else if (key === 'escape') this.#showAll();
-    else if (MOVES.includes(key)) super.press(event, app);
-    else filter.edit(key);
-    if (filter.text !== before && this.#isTyping) this.#find(undefined);
+    if (!filter.type(event)) super.press(event, app);
+    else if (filter.text !== before) this.#find(filter.isTyping ? undefined : this.#chosen);
   }
 
   /** Leaves the filter; the game that was found stays chosen. */
   #showAll(): void {
-    this.#isTyping = false;
-    this.#filter.set('');
+    this.#filter.clear();
     this.#find(this.#chosen);
   }
 
@@ -221,6 +207,3 @@ export class GamesScreen extends ListScreen<GameRow> {
 function nameWidth(name: string): number {
   return /^[ -~]*$/.test(name) ? name.length : stringWidth(visibleText(name));
 }
-
-/** Keys that go through the games while the filter is typed. */
-const MOVES: readonly string[] = ['up', 'down', 'page-up', 'page-down'];

@@ -82,7 +82,7 @@ function goBackToRoom(
 }
 
 /** Steps through a saved game. @returns why that is not possible */
-export function openReplay(services: Services, path: string, app: Navigator): string | undefined {
+function openReplay(services: Services, path: string, app: Navigator): string | undefined {
   return orStoreError(() => {
     const file = services.store.load(path);
     const name = nameOf(path);

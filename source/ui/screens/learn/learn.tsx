@@ -5,12 +5,7 @@ import { asksForSquare } from '../../../match/lessons/goal.ts';
 import { startSmallGame } from '../../../match/lessons/small-game.ts';
 import type { TaskHint, TaskOutcome, TaskRun } from '../../../match/lessons/task-run.ts';
 import type { PlayedMove } from '../../../match/outcome.ts';
-import {
-  harmlessFirst,
-  LEARN_WORDS,
-  type LearnWord,
-  parseLearnWord,
-} from '../../../match/words.ts';
+import { harmlessFirst, LEARN_WORDS, type LearnWord, parseWord } from '../../../match/words.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
 import { pieceOn } from '../../../rules/core/position.ts';
@@ -24,13 +19,13 @@ import {
   chapterLines,
   courseProgressText,
   doneText,
-  goTaskFaultText,
   LEARN_ANSWERS,
   LEARN_TITLE,
   learnHintText,
   notKeptText,
   outcomeText,
 } from '../../../text/learn.ts';
+import { goFaultText } from '../../../text/phrases.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import type { Pointer } from '../../app/keymap.ts';
 import type { Mark } from '../../app/palettes.ts';
@@ -142,7 +137,7 @@ export class LearnScreen extends PromptScreen {
 
   /** Does what a line says. */
   submit(text: string, app: Navigator): void {
-    const word = parseLearnWord(text);
+    const word = parseWord(LEARN_WORDS, text);
     if (word) this.#doWord(word.word, word.argument, text, app);
     else if (this.isOver) this.refuse(text, LEARN_ANSWERS.done);
     else if (this.run.task.goal.kind === 'win') this.refuse(text, LEARN_ANSWERS.beginsGame);
@@ -263,7 +258,7 @@ export class LearnScreen extends PromptScreen {
         return this.goTo(walk.index - 1) ? undefined : LEARN_ANSWERS.noPrevious;
       case 'go': {
         const index = /^\d{1,4}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
-        return this.goTo(index) ? undefined : goTaskFaultText(argument, walk.course.lessons.length);
+        return this.goTo(index) ? undefined : goFaultText(argument, walk.course.lessons.length);
       }
       case 'begin':
         if (goal.kind !== 'win') return LEARN_ANSWERS.noGame;

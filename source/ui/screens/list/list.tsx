@@ -15,11 +15,13 @@ import {
 } from './list-state.ts';
 import { ListView, type ListViewProps } from './list-view.tsx';
 
-export interface ListOptions<Item extends ListItem = ListItem> {
+interface ListOptions<Item extends ListItem = ListItem> {
   readonly title: string;
   readonly items: readonly Item[];
   /** Words above the list. */
   readonly note?: string;
+  /** Whether the first click on a line only chooses it. Default: it does what the line is for. */
+  readonly needsTwoClicks?: boolean;
 }
 
 /** Rows around the lines of a list. */
@@ -30,11 +32,13 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
   readonly kind = 'list';
   readonly title: string;
   readonly note: string | undefined;
+  readonly #needsTwoClicks: boolean;
   #state: ListState<Item>;
 
-  constructor({ title, items, note }: ListOptions<Item>) {
+  constructor({ title, items, note, needsTwoClicks = false }: ListOptions<Item>) {
     this.title = title;
     this.note = note;
+    this.#needsTwoClicks = needsTwoClicks;
     this.#state = { items, index: 0, warning: undefined, question: undefined };
   }
 
@@ -85,10 +89,11 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
 
   /** A click on a line chooses it and does what it is for. It withdraws a question. */
   protected click(index: number, app: Navigator): void {
-    const { question } = this.state;
+    const { question, index: before } = this.state;
     this.dispatch({ kind: 'ask', question: undefined });
     this.dispatch({ kind: 'move', by: index - this.state.index });
-    if (!question) chosenItem(this.state)?.choose(app);
+    if (question || (this.#needsTwoClicks && index !== before)) return;
+    chosenItem(this.state)?.choose(app);
   }
 
   wheel(step: 1 | -1, _app: Navigator): void {

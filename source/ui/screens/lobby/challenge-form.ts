@@ -1,16 +1,19 @@
 import { formatTimeControl } from '../../../records/tree/time-control.ts';
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
+import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import { hallRefusalText } from '../../../text/hall-refusal.ts';
 import { CHALLENGE_TEXTS, LOBBY_TEXTS } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
-import { TermsChoice } from '../new-game/terms-choice.ts';
-import { hallEars } from './hall-ears.ts';
+import { chosenClock } from '../new-game/clock-choice.ts';
+import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
+import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
+import { rememberGame } from '../settings/change-setting.ts';
+import { type HallEars, hallEars } from './hall-ears.ts';
 import { InvitationScreen } from './invitation.ts';
 
 const WHOM = [
@@ -19,93 +22,84 @@ const WHOM = [
   'invitation',
 ] as const satisfies readonly ChallengeTerms['to']['kind'][];
 
+interface Offer extends Terms {
+  whom: (typeof WHOM)[number];
+  /** The name of the one who is challenged. */
+  readonly name: PromptLine;
+  /** Whether the game counts, if it can. */
+  isRated: boolean;
+}
+
 /**
  * Asks what is offered, and to whom.
  * @param name of the one who is challenged. Default: anyone may take the challenge
  */
 export function challengeScreen(services: Services, name?: string): FormScreen {
   const ears = hallEars(services);
-  const { visit } = ears;
-  const terms = new TermsChoice(services);
-  const line = new PromptLine();
-  line.set(name ?? '');
-  let whom: (typeof WHOM)[number] = name === undefined ? 'anyone' : 'name';
-  let isRated = true;
-  const canBeRated = () => {
-    const isKnown = visit.person !== undefined && !isGuest(visit.person);
-    return isKnown && terms.isEven && whom !== 'invitation';
+  const offer: Offer = {
+    ...firstTerms(services),
+    whom: name === undefined ? 'anyone' : 'name',
+    name: new PromptLine(),
+    isRated: true,
   };
-  const to = (): ChallengeTerms['to'] =>
-    whom === 'name' ? { kind: 'name', name: line.text.trim() } : { kind: whom };
-  let isAsking = false;
+  offer.name.set(name ?? '');
   const run = (app: Navigator) => {
-    const { variant, start, clock, side, hasWatchers } = terms;
-    if (!clock.ok) {
-      form.warn(terms.clockFault);
+    const { variant, handicap } = offer;
+    const terms = challengeTerms(offer, ears);
+    if (!terms.ok) {
+      form.warn(terms.fault);
       return;
     }
-    if (isAsking) return;
-    isAsking = true;
-    form.warn(LOBBY_TEXTS.opening);
-    const offered: ChallengeTerms = {
-      ...{ to: to(), side, hasWatchers, variant: variant.id },
-      sfen: formatSfen(variant, start),
-      timeControl: clock.value ? formatTimeControl(clock.value) : '',
-      isRated: isRated && canBeRated(),
-    };
-    const remember = terms.remembering();
-    ears.run(app, async () => {
-      const done = await visit.command({ kind: 'challenge', ...offered });
-      isAsking = false;
-      if (!done.ok) form.warn(hallRefusalText(done.fault));
-      else {
-        remember(app, (text) => form.warn(text));
-        leave(app, done.value.code, offered);
+    ears.ask(form, app, { kind: 'challenge', ...terms.value }, ({ code }) => {
+      rememberGame(services, variant, handicap, app, (text) => form.warn(text));
+      if (app.hasQuit || app.screen !== form) return;
+      if (terms.value.to.kind === 'invitation' && code !== undefined) {
+        app.replace(new InvitationScreen(services, code, terms.value));
+        return;
       }
+      app.back();
+      if (app.screen instanceof ListScreen) app.screen.warn(LOBBY_TEXTS.challenged);
     });
   };
-  /** Goes back to the lobby, or to the code of an invitation, unless the form was left meanwhile. */
-  const leave = (app: Navigator, code: string | undefined, offered: ChallengeTerms) => {
-    if (app.hasQuit || app.screen !== form) return;
-    if (offered.to.kind === 'invitation' && code !== undefined) {
-      app.replace(new InvitationScreen(services, code, offered));
-      return;
-    }
-    app.back();
-    if (app.screen instanceof ListScreen) app.screen.warn(LOBBY_TEXTS.challenged);
-  };
-  const fields = (): FormField[] => [
-    choiceField(
-      CHALLENGE_TEXTS.for,
-      WHOM,
-      () => whom,
-      (chosen) => {
-        whom = chosen;
-      },
-      (chosen) => CHALLENGE_TEXTS[chosen],
-    ),
-    ...(whom === 'name'
-      ? [{ kind: 'text', label: CHALLENGE_TEXTS.nameLabel, line, isSelected: true } as const]
-      : []),
-    ...terms.fields,
-    ...(canBeRated()
-      ? [
-          choiceField(
-            CHALLENGE_TEXTS.rated,
-            [true, false],
-            () => isRated,
-            (chosen) => {
-              isRated = chosen;
-            },
-            (chosen) => (chosen ? 'yes' : 'no'),
-          ),
-        ]
-      : []),
-    { kind: 'action', label: CHALLENGE_TEXTS.start, run },
-  ];
   const form = new FormScreen({
-    ...{ title: CHALLENGE_TEXTS.title, fields },
-    preview: () => terms.preview,
+    title: CHALLENGE_TEXTS.title,
+    fields: () => [
+      ...offerFields(services, offer, canBeRated(offer, ears)),
+      { kind: 'action', label: CHALLENGE_TEXTS.start, run },
+    ],
+    preview: () => gamePreview(offer),
   });
   return form;
+}
+
+function offerFields(services: Services, offer: Offer, canBeRated: boolean): FormField[] {
+  const fields: FormField[] = [
+    choiceOf(offer, 'whom', CHALLENGE_TEXTS.for, WHOM, (whom) => CHALLENGE_TEXTS[whom]),
+  ];
+  if (offer.whom === 'name') {
+    const label = CHALLENGE_TEXTS.nameLabel;
+    fields.push({ kind: 'text', label, line: offer.name, isSelected: true });
+  }
+  fields.push(...termsFields(services, offer));
+  if (canBeRated) fields.push(yesOrNo(offer, 'isRated', CHALLENGE_TEXTS.rated));
+  return fields;
+}
+
+function canBeRated(offer: Offer, { visit }: HallEars): boolean {
+  const isKnown = visit.person !== undefined && !isGuest(visit.person);
+  return isKnown && isEven(offer) && offer.whom !== 'invitation';
+}
+
+/** The terms that are sent; fails with what to say about the clock. */
+function challengeTerms(offer: Offer, ears: HallEars): Result<ChallengeTerms, string> {
+  const { variant, side, hasWatchers, whom } = offer;
+  const clock = chosenClock(offer.clock);
+  if (!clock.ok) return clock;
+  return success({
+    ...{ side, hasWatchers, variant: variant.id },
+    to: whom === 'name' ? { kind: 'name', name: offer.name.text.trim() } : { kind: whom },
+    sfen: formatSfen(variant, startOf(offer)),
+    timeControl: clock.value ? formatTimeControl(clock.value) : '',
+    isRated: offer.isRated && canBeRated(offer, ears),
+  });
 }

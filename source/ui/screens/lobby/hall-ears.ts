@@ -1,3 +1,4 @@
+import type { HallAnswer, HallCommand } from '../../../rooms/hall/hall-command.ts';
 import type { HallEvent } from '../../../rooms/hall/hall-event.ts';
 import type { Challenge, HallGame } from '../../../rooms/hall/hall-state.ts';
 import type { HallVisit } from '../../../rooms/hall/hall-visit.ts';
@@ -43,6 +44,8 @@ export class HallEars {
   readonly #accepted = new Set<string>();
   /** The game to which the player is on the way. */
   #entering: string | undefined;
+  /** The forms whose command is under way. */
+  readonly #asking = new WeakSet<FormScreen>();
   /** What shows the hall now. */
   readonly #listeners = new Set<() => void>();
   #endOfKeys: (() => void) | undefined;
@@ -76,6 +79,27 @@ export class HallEars {
       if (done.ok) return;
       this.#accepted.delete(code);
       tell(app, hallRefusalText(done.fault));
+    });
+  }
+
+  /**
+   * Sends the command of a form, unless one is under way. The form says why it is refused.
+   * @param then gets the answer
+   */
+  ask(
+    form: FormScreen,
+    app: Navigator,
+    command: HallCommand,
+    then: (answer: HallAnswer) => void,
+  ): void {
+    if (this.#asking.has(form)) return;
+    this.#asking.add(form);
+    form.warn(LOBBY_TEXTS.opening);
+    this.run(app, async () => {
+      const done = await this.visit.command(command);
+      this.#asking.delete(form);
+      if (done.ok) then(done.value);
+      else form.warn(hallRefusalText(done.fault));
     });
   }
 

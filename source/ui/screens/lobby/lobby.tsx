@@ -18,8 +18,8 @@ import {
 import { type Action, actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
 import { ListScreen } from '../list/list.tsx';
+import { ListFilter } from '../list/list-filter.ts';
 import { chosenItem, type ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { byWords, searchText } from '../list/word-search.ts';
@@ -85,9 +85,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   readonly #services: Services;
   readonly #ears: HallEars;
   readonly #current: LeftGame | undefined;
-  readonly #filter = new PromptLine();
-  /** Whether the filter is being typed. */
-  #isTyping = false;
+  readonly #filter = new ListFilter();
   /** The side to move in one's own games, as far as it is known. */
   readonly #turns = new Map<string, Color>();
   /** The games of the other player of each of them, as they were when that was found out. */
@@ -97,7 +95,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   #code: string | undefined;
 
   constructor(services: Services, current?: LeftGame, code?: string) {
-    super({ title: LOBBY_TEXTS.title, items: [] });
+    super({ title: LOBBY_TEXTS.title, items: [], needsTwoClicks: true });
     this.#services = services;
     this.#ears = hallEars(services);
     this.#current = current;
@@ -107,8 +105,6 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
 
   override get viewProps(): ListViewProps {
     const { house } = this.#ears.visit;
-    const isShown = this.#isTyping || !this.#filter.isEmpty;
-    const { text, beforeCaret, isSelected } = this.#filter;
     const isAlone = this.state.items.length <= 1 && this.#filter.isEmpty;
     return {
       ...super.viewProps,
@@ -116,7 +112,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
       count: hereCountText(new Set(house.here.map(({ person }) => person.id)).size),
       emptyText: this.#filter.isEmpty ? '' : LOBBY_TEXTS.noneFound,
       header: (columns) => (this.state.items.length > 0 ? lobbyTitles(columns) : undefined),
-      filter: isShown ? { text, beforeCaret, isSelected, isTyping: this.#isTyping } : undefined,
+      filter: this.#filter.view,
       keyHelp: (columns) => keyLine('lobby', columns),
     };
   }
@@ -126,19 +122,12 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   }
 
   override get holdsText(): boolean {
-    return this.#isTyping || super.holdsText;
-  }
-
-  /** A click on a line chooses it; one on the chosen line takes it. */
-  protected override click(index: number, app: Navigator): void {
-    const { question } = this.state;
-    if (index === this.state.index || question) super.click(index, app);
-    else this.dispatch({ kind: 'move', by: index - this.state.index });
+    return this.#filter.isTyping || super.holdsText;
   }
 
   override press(event: KeyEvent, app: Navigator): void {
     if (this.state.question) super.press(event, app);
-    else if (this.#isTyping) this.#type(event, app);
+    else if (this.#filter.isTyping) this.#type(event, app);
     else this.#act(actionOf('lobby', keyOf(event)), event, app);
   }
 
@@ -183,7 +172,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
         return;
       case 'filter':
         this.warn(undefined);
-        this.#isTyping = true;
+        this.#filter.isTyping = true;
         return;
       case 'decline':
         this.#decline(app);
@@ -273,21 +262,13 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   }
 
   #type(event: KeyEvent, app: Navigator): void {
-    const filter = this.#filter;
-    const key = keyOf(event);
-    if (event.kind === 'paste') filter.insert(event.text.trim().replace(/\s+/g, ' '));
-    else if (event.kind === 'text') filter.insert(event.text);
-    else if (key === 'enter') this.#isTyping = false;
-    else if (key === 'escape') this.#showAll();
-    else if (MOVES.includes(key)) super.press(event, app);
-    else filter.edit(key);
+    if (!this.#filter.type(event)) super.press(event, app);
     this.#refresh();
   }
 
   /** Leaves the filter; the line that was found stays chosen. */
   #showAll(): void {
-    this.#isTyping = false;
-    this.#filter.set('');
+    this.#filter.clear();
     this.#refresh();
   }
 
@@ -356,6 +337,3 @@ function keyOfEntry(entry: LobbyEntry): string {
       return `person ${entry.person.id}`;
   }
 }
-
-/** Keys that go through the lines while the filter is typed. */
-const MOVES: readonly string[] = ['up', 'down', 'page-up', 'page-down'];

@@ -1,6 +1,5 @@
 import type { HallCommand } from '../../../rooms/hall/hall-command.ts';
-import { hallRefusalText } from '../../../text/hall-refusal.ts';
-import { LOBBY_TEXTS, NAME_TEXTS } from '../../../text/lobby.ts';
+import { NAME_TEXTS } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -17,16 +16,9 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
   const ears = hallEars(services);
   const { key = '' } = ears.visit;
   const [name, code] = [new PromptLine(), new PromptLine()];
-  let isAsking = false;
   const ask = (app: Navigator, command: HallCommand) => {
-    if (isAsking) return;
-    isAsking = true;
-    form.warn(LOBBY_TEXTS.opening);
-    ears.run(app, async () => {
-      const done = await ears.visit.command(command);
-      isAsking = false;
-      if (!done.ok) form.warn(hallRefusalText(done.fault));
-      else if (!app.hasQuit) enter(app);
+    ears.ask(form, app, command, () => {
+      if (!app.hasQuit) enter(app);
     });
   };
   const run = (app: Navigator) => {

@@ -3,12 +3,12 @@ import {
   parseTimeControl,
   parseTypedTimeControl,
   type TimeControl,
-  type TimeControlFault,
 } from '../../../records/tree/time-control.ts';
-import { type Result, success } from '../../../rules/core/result.ts';
-import { timeControlText } from '../../../text/clock.ts';
+import { failure, type Result, success } from '../../../rules/core/result.ts';
+import { clockFaultText, timeControlText } from '../../../text/clock.ts';
+import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import { choiceOf, type FormField } from '../form/form-fields.ts';
 
 /** The choices as they are typed; `NONE` and `OTHER` beside times. */
 const NONE = '';
@@ -25,40 +25,38 @@ const OFFERED = [
   OTHER,
 ] as const;
 
-/** The clock of a new game: a choice, or a time control that is typed. */
-export class ClockChoice {
-  /** The line for a time control that is typed. */
-  readonly line = new PromptLine();
-  #chosen: string;
+/** The clock that is chosen in a form. */
+export interface ClockChoice {
+  /** One of `OFFERED`. */
+  chosen: string;
+  /** The time control that is typed. */
+  readonly line: PromptLine;
+}
 
-  /** @param last the time control to begin with, as a record has it; any other text means none */
-  constructor(last: string) {
-    const parsed = parseTimeControl(last);
-    const text = parsed.ok ? formatTimeControl(parsed.value) : NONE;
-    const isOffered = OFFERED.some((offered) => offered === text);
-    this.#chosen = isOffered ? text : OTHER;
-    this.line.set(isOffered ? '600+30+0' : text);
-  }
+/** The clock of the last game. */
+export function lastClock({ store }: Services): ClockChoice {
+  const parsed = parseTimeControl(store.list()[0]?.head.timeControl ?? '');
+  const text = parsed.ok ? formatTimeControl(parsed.value) : NONE;
+  const isOffered = OFFERED.some((offered) => offered === text);
+  const line = new PromptLine();
+  line.set(isOffered ? '600+30+0' : text);
+  return { chosen: isOffered ? text : OTHER, line };
+}
 
-  /** The time control that was chosen; undefined for none. */
-  get control(): Result<TimeControl | undefined, TimeControlFault> {
-    if (this.#chosen === NONE) return success(undefined);
-    return parseTypedTimeControl(this.#chosen === OTHER ? this.line.text : this.#chosen);
-  }
+/** The time control that is chosen, undefined for none; fails with what to say. */
+export function chosenClock({
+  chosen,
+  line,
+}: ClockChoice): Result<TimeControl | undefined, string> {
+  if (chosen === NONE) return success(undefined);
+  const parsed = parseTypedTimeControl(chosen === OTHER ? line.text : chosen);
+  return parsed.ok ? parsed : failure(clockFaultText(line.text));
+}
 
-  get fields(): FormField[] {
-    const choice = choiceField<string>(
-      'Clock',
-      OFFERED,
-      () => this.#chosen,
-      (chosen) => {
-        this.#chosen = chosen;
-      },
-      textOf,
-    );
-    const typed = { kind: 'text', label: '  in seconds', line: this.line } as const;
-    return this.#chosen === OTHER ? [choice, typed] : [choice];
-  }
+export function clockFields(clock: ClockChoice): FormField[] {
+  const choice = choiceOf(clock, 'chosen', 'Clock', OFFERED, textOf);
+  if (clock.chosen !== OTHER) return [choice];
+  return [choice, { kind: 'text', label: '  in seconds', line: clock.line }];
 }
 
 function textOf(chosen: string): string {

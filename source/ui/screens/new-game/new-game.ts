@@ -2,7 +2,7 @@ import { isPersonName } from '../../../clean/person-name.ts';
 import { seatPlayers, tossPawns } from '../../../match/furigoma.ts';
 import {
   fillSides,
-  HIGHEST_LEVEL,
+  LEVEL_NUMBERS,
   NOBODY,
   type Player,
   playerOfTags,
@@ -11,11 +11,6 @@ import {
 import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
-import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { preferredHandicap } from '../../../settings/settings.ts';
-import { latin } from '../../../text/charset.ts';
-import { clockFaultText } from '../../../text/clock.ts';
 import { NO_COMMAND } from '../../../text/engine-fault.ts';
 import { furigomaText } from '../../../text/furigoma.ts';
 import { noPersonText } from '../../../text/player-name.ts';
@@ -23,20 +18,23 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
-import { ClockChoice } from './clock-choice.ts';
-import { handicapField } from './handicap-field.ts';
-import { isEven, type NewGameAction, type NewGameState, newGameReducer } from './new-game-state.ts';
+import { type ClockChoice, chosenClock, clockFields, lastClock } from './clock-choice.ts';
+import {
+  firstGame,
+  type GameChoice,
+  gameFields,
+  gamePreview,
+  isEven,
+  startOf,
+} from './game-choice.ts';
 
 /** The players that can be chosen for a side. */
 const PLAYERS: readonly [Player, ...Player[]] = [
   { kind: 'person', name: NOBODY },
-  ...Array.from(
-    { length: HIGHEST_LEVEL },
-    (_, index) => ({ kind: 'level', level: index + 1 }) as const,
-  ),
+  ...LEVEL_NUMBERS.map((level) => ({ kind: 'level', level }) as const),
   { kind: 'engine', command: '' },
 ];
 
@@ -58,7 +56,7 @@ function lastPlayer({ settings }: Services, head: GameHead | undefined, color: C
 }
 
 /** What a new game begins with instead of the last choices. */
-export interface NewGameWish {
+interface NewGameWish {
   readonly title?: string;
   readonly variant?: Variant;
   readonly players?: Readonly<Record<Color, Player>>;
@@ -77,146 +75,140 @@ export function twoPlayersScreen(services: Services): FormScreen {
 
 /** Asks for the game and its players, beginning with what is wished, else with the last choices. */
 export function newGameScreen(services: Services, wish: NewGameWish = {}): FormScreen {
-  const { settings, store, charset } = services;
-  const last = store.list()[0]?.head;
-  const variant = wish.variant ?? findVariant(settings.all.variant) ?? VARIANTS[0];
-  let state: NewGameState = {
-    variant,
-    handicap: preferredHandicap(settings.all, variant),
+  const last = services.store.list()[0]?.head;
+  const seat = (color: Color) =>
+    newSeat(services, wish.players?.[color] ?? lastPlayer(services, last, color));
+  const game: NewGame = {
+    ...firstGame(services, wish.variant),
+    seats: { black: seat('black'), white: seat('white') },
     byFurigoma: false,
-    players: wish.players ?? {
-      black: lastPlayer(services, last, 'black'),
-      white: lastPlayer(services, last, 'white'),
-    },
+    clock: lastClock(services),
   };
-  const dispatch = (action: NewGameAction) => {
-    state = newGameReducer(state, action);
+  offerNames(services, game.seats);
+  const run = (app: Navigator) => {
+    const fault = begin(services, game, app);
+    if (fault !== undefined) form.warn(fault);
   };
-  const names: Record<Color, PromptLine> = { black: new PromptLine(), white: new PromptLine() };
-  const commands: Record<Color, PromptLine> = { black: new PromptLine(), white: new PromptLine() };
-  /** Names that the program gives, not the player. */
-  const offered: Record<Color, string> = { black: '', white: '' };
-  const offerNames = () => {
-    const isOpen = (color: Color) => names[color].text === offered[color];
-    const side = (color: Color): Player | undefined => {
-      if (state.players[color].kind !== 'person') return state.players[color];
-      return isOpen(color) ? undefined : { kind: 'person', name: names[color].text };
-    };
-    const filled = fillSides({ black: side('black'), white: side('white') }, services.ownName);
-    for (const color of COLORS) {
-      const player = filled[color];
-      if (player.kind !== 'person' || !isOpen(color)) continue;
-      offered[color] = player.name;
-      names[color].set(player.name);
-    }
+  const form = new FormScreen({
+    title: wish.title ?? 'New game',
+    fields: () => [
+      ...gameFields(services, game),
+      ...seatFields(services, game.seats, 'black', 'Black'),
+      ...seatFields(services, game.seats, 'white', isEven(game) ? 'White' : 'White (gives)'),
+      ...(isEven(game) ? [coloursField(game)] : []),
+      ...clockFields(game.clock),
+      { kind: 'action', label: 'Start', run },
+    ],
+    preview: () => gamePreview(game),
+  });
+  return form;
+}
+
+interface NewGame extends GameChoice {
+  readonly seats: Seats;
+  /** Whether a toss of pawns decides the colours; in an even game only. */
+  byFurigoma: boolean;
+  readonly clock: ClockChoice;
+}
+
+type Seats = Readonly<Record<Color, Seat>>;
+
+/** The player of a side, with what is typed in case it is a person or a program. */
+interface Seat {
+  player: Player;
+  readonly name: PromptLine;
+  readonly command: PromptLine;
+  /** The name that the program gives, not the player. */
+  offered: string;
+}
+
+function newSeat({ settings }: Services, player: Player): Seat {
+  const [name, command] = [new PromptLine(), new PromptLine()];
+  if (player.kind === 'person' && player.name !== NOBODY) name.set(player.name);
+  command.set(player.kind === 'engine' ? player.command : (settings.engines[0] ?? ''));
+  return { player, name, command, offered: '' };
+}
+
+/** Gives names to the persons for whom none was typed. */
+function offerNames({ ownName }: Services, seats: Seats): void {
+  const isOpen = ({ name, offered }: Seat) => name.text === offered;
+  const side = (seat: Seat): Player | undefined => {
+    if (seat.player.kind !== 'person') return seat.player;
+    return isOpen(seat) ? undefined : { kind: 'person', name: seat.name.text };
   };
+  const filled = fillSides({ black: side(seats.black), white: side(seats.white) }, ownName);
   for (const color of COLORS) {
-    const player = state.players[color];
-    if (player.kind === 'person' && player.name !== NOBODY) names[color].set(player.name);
-    commands[color].set(player.kind === 'engine' ? player.command : (settings.engines[0] ?? ''));
+    const player = filled[color];
+    const seat = seats[color];
+    if (player.kind !== 'person' || !isOpen(seat)) continue;
+    seat.offered = player.name;
+    seat.name.set(player.name);
   }
-  offerNames();
-  const chosenPlayer = (color: Color): Player => {
-    const player = state.players[color];
-    if (player.kind === 'person') return { ...player, name: names[color].text.trim() || NOBODY };
-    return player.kind === 'engine' ? { ...player, command: commands[color].text.trim() } : player;
-  };
+}
+
+function seatFields(services: Services, seats: Seats, color: Color, label: string): FormField[] {
+  const seat = seats[color];
   const players = PLAYERS.filter(
     ({ kind }) => services.engines.startsPrograms || kind !== 'engine',
   );
-  const playerFields = (color: Color, label: string): FormField[] => [
-    choiceField(
-      label,
-      players,
-      () => players.find((one) => sameKind(one, state.players[color])) ?? PLAYERS[0],
-      (player) => {
-        dispatch({ kind: 'player', color, player });
-        offerNames();
-      },
-      playerText,
-    ),
-    ...(state.players[color].kind === 'person'
-      ? [{ kind: 'text', label: '  name', line: names[color], isSelected: true } as const]
-      : []),
-    ...(state.players[color].kind === 'engine'
-      ? [{ kind: 'text', label: '  command', line: commands[color] } as const]
-      : []),
-  ];
+  const choice = choiceField(
+    label,
+    players,
+    () => players.find((one) => sameKind(one, seat.player)) ?? PLAYERS[0],
+    (player) => {
+      seat.player = player;
+      offerNames(services, seats);
+    },
+    playerText,
+  );
+  switch (seat.player.kind) {
+    case 'person':
+      return [choice, { kind: 'text', label: '  name', line: seat.name, isSelected: true }];
+    case 'engine':
+      return [choice, { kind: 'text', label: '  command', line: seat.command }];
+    case 'level':
+      return [choice];
+    default:
+      return seat.player satisfies never;
+  }
+}
 
-  const clock = new ClockChoice(last?.timeControl ?? '');
-  const chosenStart = () =>
-    startPosition(state.variant, findHandicap(state.variant, state.handicap));
-  const preview = () => ({ variant: state.variant, placement: chosenStart().placement });
-  const begin = (app: Navigator) => {
-    const { variant, handicap, byFurigoma } = state;
-    const control = clock.control;
-    if (!control.ok) {
-      form.warn(clockFaultText(clock.line.text));
-      return;
-    }
-    const chosen = { black: chosenPlayer('black'), white: chosenPlayer('white') };
-    for (const player of Object.values(chosen)) {
-      if (player.kind !== 'person' || isPersonName(player.name)) continue;
-      form.warn(noPersonText(player.name));
-      return;
-    }
-    const toss = byFurigoma && isEven(state) ? tossPawns(services.random) : undefined;
-    const seated = seatPlayers(chosen.black, chosen.white, toss);
-    const programs = Object.values(seated).filter((player) => player.kind === 'engine');
-    if (programs.some(({ command }) => command === '')) {
-      form.warn(NO_COMMAND);
-      return;
-    }
-    const kept = programs.map(({ command }) => settings.rememberEngine(command));
-    const match = services.table.start({
-      variant,
-      start: chosenStart(),
-      players: seated,
-      clock: control.value,
-    });
-    const screen = new PlayScreen(
-      services,
-      match,
-      toss && furigomaText(toss, savedName(chosen.black), charset),
-    );
-    const warn = (text: string) => screen.warn(text);
-    rememberGame(services, variant, handicap, app, warn);
-    for (const keeping of kept) warnIfNotKept(keeping, app, warn);
-    app.reset(screen);
-  };
+function coloursField(game: NewGame): FormField {
+  const text = (tossed: boolean) => (tossed ? 'by furigoma' : 'as entered');
+  return choiceOf(game, 'byFurigoma', 'Colours', [false, true], text);
+}
 
-  const fields = (): FormField[] => [
-    choiceField(
-      'Game',
-      VARIANTS,
-      () => state.variant,
-      (chosen) => {
-        const handicap = preferredHandicap(settings.all, chosen);
-        dispatch({ kind: 'variant', variant: chosen, handicap });
-      },
-      ({ name }) => latin(name, charset),
-    ),
-    ...handicapField(
-      state.variant,
-      () => state.handicap,
-      (handicap) => dispatch({ kind: 'handicap', handicap }),
-    ),
-    ...playerFields('black', 'Black'),
-    ...playerFields('white', isEven(state) ? 'White' : 'White (gives)'),
-    ...(isEven(state)
-      ? [
-          choiceField(
-            'Colours',
-            [false, true],
-            () => state.byFurigoma,
-            (byFurigoma) => dispatch({ kind: 'furigoma', byFurigoma }),
-            (tossed) => (tossed ? 'by furigoma' : 'as entered'),
-          ),
-        ]
-      : []),
-    ...clock.fields,
-    { kind: 'action', label: 'Start', run: begin },
-  ];
-  const form = new FormScreen({ title: wish.title ?? 'New game', fields, preview });
-  return form;
+function chosenPlayer({ player, name, command }: Seat): Player {
+  if (player.kind === 'person') return { kind: 'person', name: name.text.trim() || NOBODY };
+  return player.kind === 'engine' ? { kind: 'engine', command: command.text.trim() } : player;
+}
+
+/** Starts the game. @returns what is wrong with the choices, if something is */
+function begin(services: Services, game: NewGame, app: Navigator): string | undefined {
+  const { settings, charset } = services;
+  const { variant, handicap, seats } = game;
+  const clock = chosenClock(game.clock);
+  if (!clock.ok) return clock.fault;
+  const [first, second] = [chosenPlayer(seats.black), chosenPlayer(seats.white)];
+  for (const player of [first, second]) {
+    if (player.kind === 'person' && !isPersonName(player.name)) return noPersonText(player.name);
+  }
+  const toss = game.byFurigoma && isEven(game) ? tossPawns(services.random) : undefined;
+  const players = seatPlayers(first, second, toss);
+  const programs = Object.values(players).filter((player) => player.kind === 'engine');
+  if (programs.some(({ command }) => command === '')) return NO_COMMAND;
+  const kept = programs.map(({ command }) => settings.rememberEngine(command));
+  const match = services.table.start({
+    variant,
+    start: startOf(game),
+    players,
+    clock: clock.value,
+  });
+  const message = toss && furigomaText(toss, savedName(first), charset);
+  const screen = new PlayScreen(services, match, message);
+  const warn = (text: string) => screen.warn(text);
+  rememberGame(services, variant, handicap, app, warn);
+  for (const keeping of kept) warnIfNotKept(keeping, app, warn);
+  app.reset(screen);
+  return undefined;
 }

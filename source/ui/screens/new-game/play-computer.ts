@@ -1,6 +1,6 @@
 import { type FurigomaToss, seatPlayers, tossPawns } from '../../../match/furigoma.ts';
 import {
-  HIGHEST_LEVEL,
+  LEVEL_NUMBERS,
   LOWEST_LEVEL,
   type Player,
   playerOfTags,
@@ -14,15 +14,10 @@ import { levelText } from '../../../text/levels.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import { choiceOf, type FormField } from '../form/form-fields.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
-
-const LEVELS = Array.from(
-  { length: HIGHEST_LEVEL - LOWEST_LEVEL + 1 },
-  (_, index) => LOWEST_LEVEL + index,
-);
 
 const SIDES = ['black', 'white', 'furigoma'] as const;
 
@@ -52,17 +47,20 @@ function lastLevel({ store }: Services): number {
 /** Asks for the game, the level of the computer and the side of the player. */
 export function playComputerScreen(services: Services): FormScreen {
   const { settings, charset } = services;
-  let variant = findVariant(settings.all.variant) ?? VARIANTS[0];
-  let level = lastLevel(services);
-  let side: (typeof SIDES)[number] = 'black';
+  const chosen = {
+    variant: findVariant(settings.all.variant) ?? VARIANTS[0],
+    level: lastLevel(services),
+    side: 'black' as (typeof SIDES)[number],
+  };
   const own: Player = { kind: 'person', name: services.ownName };
   const seated = (toss?: FurigomaToss): Readonly<Record<Color, Player>> => {
-    const computer: Player = { kind: 'level', level };
-    const [first, second] = side === 'white' ? [computer, own] : [own, computer];
+    const computer: Player = { kind: 'level', level: chosen.level };
+    const [first, second] = chosen.side === 'white' ? [computer, own] : [own, computer];
     return seatPlayers(first, second, toss);
   };
   const begin = (app: Navigator) => {
-    const toss = side === 'furigoma' ? tossPawns(services.random) : undefined;
+    const { variant } = chosen;
+    const toss = chosen.side === 'furigoma' ? tossPawns(services.random) : undefined;
     const players = seated(toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
     const message = toss && furigomaText(toss, services.ownName, charset);
@@ -70,45 +68,23 @@ export function playComputerScreen(services: Services): FormScreen {
     changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
     app.reset(screen);
   };
-  const fields = (): FormField[] => [
-    choiceField(
-      'Game',
-      VARIANTS,
-      () => variant,
-      (chosen) => {
-        variant = chosen;
-      },
-      ({ name }) => latin(name, charset),
-    ),
-    choiceField(
-      'Level',
-      LEVELS,
-      () => level,
-      (chosen) => {
-        level = chosen;
-      },
-      levelText,
-    ),
-    choiceField(
-      'You play',
-      SIDES,
-      () => side,
-      (chosen) => {
-        side = chosen;
-      },
-      (chosen) => SIDE_TEXTS[chosen],
-    ),
+  const more = (app: Navigator) => {
+    app.replace(newGameScreen(services, { variant: chosen.variant, players: seated() }));
+  };
+  const fields: readonly FormField[] = [
+    choiceOf(chosen, 'variant', 'Game', VARIANTS, ({ name }) => latin(name, charset)),
+    choiceOf(chosen, 'level', 'Level', LEVEL_NUMBERS, levelText),
+    choiceOf(chosen, 'side', 'You play', SIDES, (side) => SIDE_TEXTS[side]),
     { kind: 'action', label: 'Start', run: begin },
-    {
-      kind: 'action',
-      label: 'More: handicap, clock, engines',
-      run: (app) => app.replace(newGameScreen(services, { variant, players: seated() })),
-    },
+    { kind: 'action', label: 'More: handicap, clock, engines', run: more },
   ];
   return new FormScreen({
     title: 'Play the computer',
-    fields,
-    preview: () => ({ variant, placement: startPosition(variant).placement }),
+    fields: () => fields,
+    preview: () => ({
+      variant: chosen.variant,
+      placement: startPosition(chosen.variant).placement,
+    }),
     chosen: START,
   });
 }

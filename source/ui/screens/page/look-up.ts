@@ -5,7 +5,7 @@ import { changeByWord, type TalkingScreen } from '../settings/change-setting.ts'
 import { movesPage, pieceScreen, rulesScreen } from './pages.ts';
 
 /** Words that every prompt below a board knows, whatever is played on it. */
-export type LookUpWord = 'moves' | 'show' | 'labels' | 'theme' | 'rules';
+type LookUpWord = 'moves' | 'show' | 'labels' | 'theme' | 'rules';
 
 /** Does such a word. @returns why it is refused */
 export function lookUp(

@@ -8,6 +8,7 @@ import {
   type KeyBinding,
   type KeyContext,
   keyOf,
+  labelOf,
   MOUSE_HELP,
 } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -91,7 +92,7 @@ export function keyList(...contexts: readonly KeyContext[]): Block {
   const lines = contexts.flatMap((context) => {
     const bindings: readonly KeyBinding[] = KEYMAP[context];
     return [
-      ...bindings.map(({ label, help }) => `${label}: ${help}`),
+      ...bindings.map((binding) => `${labelOf(binding)}: ${binding.help}`),
       ...(MOUSE_HELP[context] ?? []),
     ];
   });

@@ -1,4 +1,4 @@
-import { parseWord } from '../../../match/words.ts';
+import { parseWord, WORDS } from '../../../match/words.ts';
 import type { Position } from '../../../rules/core/position.ts';
 import { readMove } from '../../../rules/notation/read-move.ts';
 
@@ -12,6 +12,6 @@ export function pastedTokens(text: string, position: Position): readonly string[
     .filter((token) => token !== '' && !/^\d+\.*(…|\.\.\.)?$/.test(token));
   const [first = ''] = tokens;
   if (tokens.length <= 1) return first;
-  const isOne = readMove(position, text).kind !== 'not-understood' || parseWord(first);
+  const isOne = readMove(position, text).kind !== 'not-understood' || parseWord(WORDS, first);
   return isOne ? text.trim().replace(/\s+/g, ' ') : tokens;
 }

@@ -5,7 +5,7 @@ import type { Match } from '../../../match/match.ts';
 import { type Outcome, type PlayedMove, undone } from '../../../match/outcome.ts';
 import type { MatchEvent } from '../../../match/participants/participant.ts';
 import type { Players } from '../../../match/participants/players.ts';
-import { parseWord } from '../../../match/words.ts';
+import { parseWord, WORDS } from '../../../match/words.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import { roomOf } from '../../../records/tree/room-tag.ts';
@@ -215,7 +215,7 @@ export class PlayScreen extends PromptScreen {
 
   /** Does what a line says; asks before the game is given up. */
   submit(text: string, app: Navigator): void {
-    const word = parseWord(text)?.word;
+    const word = parseWord(WORDS, text)?.word;
     if (!word && this.isWaiting && this.opponents.person) this.waitWith(text);
     else if (word !== 'resign' || this.isOver) this.enterLine(text, app);
     else this.ask(text, { text: RESIGN_QUESTION, yes: () => this.enterLine(text, app) });
@@ -345,7 +345,11 @@ export class PlayScreen extends PromptScreen {
   #playAll(tokens: readonly string[], app: Navigator): void {
     let left = tokens;
     let isRefused = false;
-    for (let [next] = left; next !== undefined && !isRefused && !parseWord(next); [next] = left) {
+    for (
+      let [next] = left;
+      next !== undefined && !isRefused && !parseWord(WORDS, next);
+      [next] = left
+    ) {
       const outcome = this.enterLine(next, app);
       if (this.question && outcome.kind === 'refused' && left.length > 1) {
         // An answer would concern the first move alone.

@@ -1,10 +1,4 @@
-import {
-  parseRoomWord,
-  parseWord,
-  ROOM_WORDS,
-  type RoomWord,
-  wordsFor,
-} from '../../../match/words.ts';
+import { parseWord, ROOM_WORDS, type RoomWord, WORDS, wordsFor } from '../../../match/words.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomEvent } from '../../../rooms/room-event.ts';
 import { RoomPlayers } from '../../../rooms/room-players.ts';
@@ -85,8 +79,8 @@ class RoomPlayScreen extends PlayScreen {
   }
 
   override submit(text: string, app: Navigator): void {
-    const word = parseRoomWord(text)?.word;
-    const isEngineWord = parseWord(text)?.word === 'hint' || word === 'replay';
+    const word = parseWord(ROOM_WORDS, text)?.word;
+    const isEngineWord = parseWord(WORDS, text)?.word === 'hint' || word === 'replay';
     if (isEngineWord && !this.isOver) this.refuse(text, ENGINES_STAY_OUT);
     else if (!word && this.isWaiting) this.waitWith(text);
     else if (word === 'resign' && !this.isOver) {

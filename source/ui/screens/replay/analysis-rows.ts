@@ -18,7 +18,7 @@ const WIDE_GRAPH = 40;
 const LINE_ROWS = 2;
 
 /** The place of the evaluation: rows under the board, or the panel beside it. */
-export type AnalysisPlace =
+type AnalysisPlace =
   | { readonly kind: 'below'; readonly rows: number }
   | { readonly kind: 'beside' }
   | { readonly kind: 'nowhere' };

@@ -16,7 +16,7 @@ import type { EvaluationGraph } from './evaluation-graph.ts';
 import { SlowRedraw } from './slow-redraw.ts';
 
 /** How many positions of a line are evaluated, and how many there are. */
-export interface AnalysisProgress {
+interface AnalysisProgress {
   readonly known: number;
   readonly size: number;
 }

@@ -65,7 +65,7 @@ import {
 import { type InputLine, ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { parseReplayCommand, type ReplayCommand } from './replay-words.ts';
 
-export interface ReplayOptions extends EditOptions {
+interface ReplayOptions extends EditOptions {
   /** Something about the file that the player should know. */
   readonly note?: string | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */

@@ -10,7 +10,10 @@ import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import type { FormField } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
-import { TermsChoice } from '../new-game/terms-choice.ts';
+import { chosenClock } from '../new-game/clock-choice.ts';
+import { gamePreview, startOf } from '../new-game/game-choice.ts';
+import { firstTerms, termsFields } from '../new-game/terms.ts';
+import { rememberGame } from '../settings/change-setting.ts';
 import { roomScreen } from './room-screen.ts';
 import { WaitingScreen } from './waiting.ts';
 
@@ -39,30 +42,30 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
 
 /** Asks what a new room offers. */
 function hostScreen(services: Services, rooms: Rooms): FormScreen {
-  const terms = new TermsChoice(services);
+  const terms = firstTerms(services);
   const open = (app: Navigator) => {
-    const { variant, start, clock, side, hasWatchers } = terms;
+    const { variant, handicap, side, hasWatchers } = terms;
+    const clock = chosenClock(terms.clock);
     if (!clock.ok) {
-      form.warn(terms.clockFault);
+      form.warn(clock.fault);
       return;
     }
     const plan: RoomPlan = {
-      ...{ variant, start, clock: clock.value, hasWatchers },
+      ...{ variant, start: startOf(terms), clock: clock.value, hasWatchers },
       side: side === 'lot' ? tossPawns(services.random).tosser : side,
     };
-    const remember = terms.remembering();
     const enter = (stay: RoomStay) => {
       const screen = new WaitingScreen(services, stay);
-      remember(app, (text) => screen.warn(text));
+      rememberGame(services, variant, handicap, app, (text) => screen.warn(text));
       app.reset(screen);
     };
     door.open(app, () => rooms.host(plan), hostFaultText, enter);
   };
-  const fields = (): FormField[] => [
-    ...terms.fields,
-    { kind: 'action', label: 'Start', run: open },
-  ];
-  const form = new FormScreen({ title: 'Host a game', fields, preview: () => terms.preview });
+  const form = new FormScreen({
+    title: 'Host a game',
+    fields: () => [...termsFields(services, terms), { kind: 'action', label: 'Start', run: open }],
+    preview: () => gamePreview(terms),
+  });
   const door = new Door(form);
   return form;
 }

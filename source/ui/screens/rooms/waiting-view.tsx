@@ -7,7 +7,7 @@ import { useServices } from '../../app/services-context.ts';
 import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { useWindow } from '../../ink/window.ts';
 
-export interface WaitingViewProps {
+interface WaitingViewProps {
   readonly code: string;
   /** What the other player types. */
   readonly line: string;

@@ -3,19 +3,14 @@ import { EngineError } from '../../../engine/engine.ts';
 import type { PlayedMove } from '../../../match/outcome.ts';
 import type { Tsume } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
-import {
-  harmlessFirst,
-  parseTsumeWord,
-  TSUME_WORDS,
-  type TsumeWord,
-} from '../../../match/words.ts';
+import { harmlessFirst, parseWord, TSUME_WORDS, type TsumeWord } from '../../../match/words.ts';
 import { appendMove, createRecord } from '../../../records/tree/record.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
 import { engineFaultText } from '../../../text/engine-fault.ts';
+import { goFaultText } from '../../../text/phrases.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import {
-  goFaultText,
   lengthText,
   noCheckText,
   notedText,
@@ -40,7 +35,7 @@ import { tsumeHelpPage } from '../page/pages.ts';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { TsumeView } from './tsume-view.tsx';
 
-export interface TsumeOptions {
+interface TsumeOptions {
   /** A remark on the file, shown until the first key. Default: none. */
   readonly note?: string;
   /** Goes back to the list of problems. Missing where there is none. */
@@ -108,7 +103,7 @@ export class TsumeScreen extends PromptScreen {
 
   /** Does what a line says. */
   submit(text: string, app: Navigator): void {
-    const word = parseTsumeWord(text);
+    const word = parseWord(TSUME_WORDS, text);
     const { state } = this.tsume;
     if (word) this.#doWord(word.word, word.argument, text, app);
     else if (state === 'solved' || state === 'thinking') this.refuse(text, TSUME_ANSWERS[state]);
