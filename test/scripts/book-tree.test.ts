@@ -7,8 +7,8 @@ import {
   type Judgement,
   type Root,
 } from '../../scripts/book/book-tree.ts';
+import { positionBytes } from '../../scripts/book/format-book.ts';
 import { MOST_WEIGHT } from '../../source/engine/book/book.ts';
-import { positionBytes } from '../../source/engine/book/book-file.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 
 const ALL = Number.POSITIVE_INFINITY;

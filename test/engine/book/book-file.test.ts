@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { emptyBytes, formatBook, positionBytes } from '../../../scripts/book/format-book.ts';
 import { type BookPosition, KEY_BITS, MOST_WEIGHT } from '../../../source/engine/book/book.ts';
-import {
-  emptyBytes,
-  formatBook,
-  parseBook,
-  positionBytes,
-} from '../../../source/engine/book/book-file.ts';
+import { parseBook } from '../../../source/engine/book/book-file.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { firstItems } from '../../helpers/items.ts';

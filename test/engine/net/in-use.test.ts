@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { formatNet } from '../../../scripts/train/format-net.ts';
 import { layoutOf, WORD_SPAN } from '../../../source/engine/net/layout.ts';
-import { formatNet, type Net } from '../../../source/engine/net/net-file.ts';
+import type { Net } from '../../../source/engine/net/net-file.ts';
 import { SharedState } from '../../../source/engine/search/shared-state.ts';
 import type {
   WorkerData,

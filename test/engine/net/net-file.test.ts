@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatNet } from '../../../scripts/train/format-net.ts';
 import { checksum } from '../../../source/engine/checksum.ts';
-import { formatNet, type NetFault, parseNet } from '../../../source/engine/net/net-file.ts';
+import { type NetFault, parseNet } from '../../../source/engine/net/net-file.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { formatNet } from '../../../source/engine/net/net-file.ts';
+import { formatNet } from '../../../scripts/train/format-net.ts';
 import { netFolder, openNet, readNet } from '../../../source/engine/net/open-net.ts';
 import { SHIPPED } from '../../../source/engine/shipped.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
