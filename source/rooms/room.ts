@@ -1,3 +1,4 @@
+import { Throttles } from '../pace/pace.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { changeableRules } from '../records/tree/rules-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
@@ -51,11 +52,11 @@ const AWAY_MS = 120_000;
 const LONG_AWAY_MS = 600_000;
 const MUCH_TIME_MS = 900_000;
 
-/** The most that somebody may say in a time. */
-const SAYINGS = { most: 5, withinMs: 10_000 };
+/** How much somebody may say. */
+const SAYINGS = { atOnce: 5, withinMs: 10_000 };
 
 /** The same for offers: two who offer and decline without an end would fill the log. */
-const OFFERS = { most: 10, withinMs: 60_000 };
+const OFFERS = { atOnce: 10, withinMs: 60_000 };
 
 /** The most refused commands that are remembered, should they come again. */
 const REMEMBERED = 256;
@@ -89,8 +90,8 @@ export class Room implements RoomDoor {
   /** Why the clock stands: nobody had the chance to move, or nothing can be written. */
   readonly #holds = new Set<'opened' | 'log'>();
   readonly #refused = new Map<string, Refusal>();
-  readonly #sayings: Record<Color, number[]> = { black: [], white: [] };
-  readonly #offers: Record<Color, number[]> = { black: [], white: [] };
+  readonly #sayings: Throttles;
+  readonly #offers: Throttles;
   /** The sides that have seen the end of the game. */
   readonly #knowEnd = new Set<Color>();
   #queue: Promise<unknown> = Promise.resolve();
@@ -120,6 +121,8 @@ export class Room implements RoomDoor {
     const [last] = events.slice(-1);
     if (isLive && last) this.#judgedMs = this.#momentOf(last);
     const nowMs = () => this.#judgedMs ?? time.nowMs();
+    this.#sayings = new Throttles(SAYINGS, nowMs);
+    this.#offers = new Throttles(OFFERS, nowMs);
     this.#game = foldEvents(events, { nowMs, date: time.date }, isHeld);
     this.#judgedMs = undefined;
     this.#attendance = new Attendance(
@@ -439,13 +442,8 @@ export class Room implements RoomDoor {
     this.#judgedMs = atMs;
     try {
       const isTalk = command.kind === 'say' || command.kind === 'greet';
-      if (seat && isTalk && !mayPass(this.#sayings[seat], SAYINGS, atMs)) {
-        return { code: 'too-fast' };
-      }
-      const isOffer = command.kind === 'offer';
-      if (seat && isOffer && !mayPass(this.#offers[seat], OFFERS, atMs)) {
-        return { code: 'too-fast' };
-      }
+      const paced = isTalk ? this.#sayings : command.kind === 'offer' ? this.#offers : undefined;
+      if (seat && paced?.take(seat) === false) return { code: 'too-fast' };
       for (;;) {
         await this.#judgeFlag();
         const judgement = judge(this.#game, seat, command, this.#attendance);
@@ -627,18 +625,6 @@ export class Room implements RoomDoor {
       this.#onTrouble(error);
     }
   }
-}
-
-/** Whether one more may pass after those of some times; then it counts. */
-function mayPass(
-  times: number[],
-  { most, withinMs }: { readonly most: number; readonly withinMs: number },
-  atMs: number,
-): boolean {
-  while (times[0] !== undefined && times[0] <= atMs - withinMs) times.shift();
-  if (times.length >= most) return false;
-  times.push(atMs);
-  return true;
 }
 
 /** The log could not be written; `cause` says why. */

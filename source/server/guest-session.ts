@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import type { Timing } from '../pace/pace.ts';
 import type { Environment } from '../terminal/capabilities.ts';
 import type { GuestSize } from './guest-environment.ts';
 import { GuestInput } from './guest-input.ts';
 import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
 import { GuestOutput, type OutputCarrier } from './guest-output.ts';
-import type { ServerTime } from './pace.ts';
 
 /** What carries a session to a guest. */
 export interface GuestCarrier extends OutputCarrier {
@@ -23,7 +23,7 @@ export interface GuestSessionOptions {
   /** Undefined where there is no terminal. */
   readonly size: GuestSize | undefined;
   readonly carrier: GuestCarrier;
-  readonly time: ServerTime;
+  readonly time: Timing;
   /** Called when keys of a guest were dropped, at most once a second. */
   readonly onDropped: (line: GuestLine) => void;
 }

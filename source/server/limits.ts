@@ -1,3 +1,5 @@
+import type { Rate } from '../pace/pace.ts';
+
 /** A limit of the server, as its help prints it. */
 export interface Limit {
   readonly value: number;
@@ -69,3 +71,10 @@ export const LIMITS = {
   words: { value: 1000, unit: 'characters', summary: 'in the words after the host' },
   drain: { value: 10_000, unit: 'ms', summary: 'from the order to end to the end' },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** How fast something may come: the limits of its name and with `AtOnce` after it. */
+export function rateOf(
+  name: 'arrivals' | 'frames' | 'inputs' | 'keys' | 'received' | 'rekeys',
+): Extract<Rate, { perSecond: number }> {
+  return { perSecond: LIMITS[name].value, atOnce: LIMITS[`${name}AtOnce`].value };
+}

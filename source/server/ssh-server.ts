@@ -1,6 +1,7 @@
 import { createServer, Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
+import { Throttle, type Timing } from '../pace/pace.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import { AddressGate, networkOf } from './address-gate.ts';
 import {
@@ -13,9 +14,8 @@ import {
 import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
 import type { HostKey } from './host-key.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, rateOf } from './limits.ts';
 import { type Admit, type DoorTexts, Login } from './login.ts';
-import { Allowance, type ServerTime } from './pace.ts';
 import { faultCode, type LogServerEvent } from './server-log.ts';
 
 export interface SshServerOptions {
@@ -31,7 +31,7 @@ export interface SshServerOptions {
   /** How many sessions there may be at once. Default: as the limits say. */
   readonly mostSessions?: number;
   /** Default: by the system. */
-  readonly time?: ServerTime;
+  readonly time?: Timing;
 }
 
 /** The address on which a server listens. */
@@ -70,7 +70,7 @@ const USAGE_STATUS = 2;
 const FULL_STATUS = 1;
 
 /** The timers and the clock of the system. */
-export const SERVER_TIME: ServerTime = {
+export const SERVER_TIME: Timing = {
   nowMs: () => performance.now(),
   schedule: systemSchedule,
 };
@@ -82,7 +82,7 @@ export function openSshServer(options: SshServerOptions): SshServer {
 
 class Hub implements SshServer {
   readonly options: SshServerOptions;
-  readonly time: ServerTime;
+  readonly time: Timing;
   readonly lines = new Set<Line>();
   /** Those who have not logged in, the oldest first. */
   readonly strangers = new Set<Line>();
@@ -210,8 +210,8 @@ class Line {
   readonly #socket: Socket;
   readonly #address: string;
   readonly #login: Login;
-  readonly #rekeys: Allowance;
-  readonly #received: Allowance;
+  readonly #rekeys: Throttle;
+  readonly #received: Throttle;
   /** How much has come while too much was unread. */
   #receivedUnread = 0;
   #cancelPause = () => {};
@@ -233,11 +233,8 @@ class Line {
     const { admit, hasGuests, texts } = hub.options;
     const giveUp = () => this.drop('too-many-attempts');
     this.#login = new Login({ admit, hasGuests, texts, giveUp });
-    const rate = { perSecond: LIMITS.rekeys.value, atOnce: LIMITS.rekeysAtOnce.value };
-    this.#rekeys = new Allowance(rate, hub.time.nowMs);
-    const { received, receivedAtOnce } = LIMITS;
-    const bytes = { perSecond: received.value, atOnce: receivedAtOnce.value };
-    this.#received = new Allowance(bytes, hub.time.nowMs);
+    this.#rekeys = new Throttle(rateOf('rekeys'), hub.time.nowMs);
+    this.#received = new Throttle(rateOf('received'), hub.time.nowMs);
     hub.lines.add(this);
     hub.strangers.add(this);
     socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_MS);
@@ -262,7 +259,7 @@ class Line {
         this.#nextStage(login.value - handshake.value, 'slow-login');
       })
       .on('rekey', () => {
-        if (this.#rekeys.take(1) === 0) this.drop('too-many-rekeys');
+        if (this.#rekeys.take() === 0) this.drop('too-many-rekeys');
       })
       .on('authentication', (context) => {
         this.#user = guestUser(context.username);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer, type Socket } from 'node:net';
-import { type HostedHouse, hostHouse } from '../../rooms/hall/house-host.ts';
+import { type HostedHouse, HouseHost } from '../../rooms/hall/house-host.ts';
 import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { AddressGate, networkOf } from '../../server/address-gate.ts';
 import type { HostKey } from '../../server/host-key.ts';
@@ -161,7 +161,7 @@ class Worker {
     });
     this.#child.once('exit', end);
     this.#send({ kind: 'start', plan, hostKey: hostKey.text, publicAddress: publicAddress() });
-    hostHouse(house, {
+    new HouseHost(house, {
       send: (message) => this.#send({ kind: 'house', message }),
       onMessage: (listener) => {
         this.#hearHouse = listener;

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import * as v from 'valibot';
+import type { Timing } from '../../pace/pace.ts';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type RoomMessage, type RoomPort, roomMessageSchema, type Visitor } from '../room-port.ts';
@@ -17,7 +18,7 @@ import {
 } from './greeting.ts';
 import { removeProof, writeProof } from './proof.ts';
 import { findRoomSockets, type RoomSocket, systemRefusal } from './room-folder.ts';
-import { type CarrierTime, SYSTEM_TIME } from './socket-host.ts';
+import { SYSTEM_TIME } from './socket-host.ts';
 
 export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 'seen'> {
   /** As `parseCode` gives it. */
@@ -29,7 +30,7 @@ export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 
   /** Called when the line ends otherwise than by `close`; nothing is heard after it. */
   readonly onLost: (why: LineEnd) => void;
   /** Default: by the system. */
-  readonly time?: CarrierTime;
+  readonly time?: Timing;
 }
 
 /** A room of another process, which the visitor is in. */
