@@ -93,6 +93,25 @@ export class RoomGame {
     return new RoomGame(first, match);
   }
 
+  /**
+   * Folds the events of a log. Throws `RangeError` for one that cannot follow.
+   * @param isHeld whether the clock stands after them
+   * @returns undefined where the log does not begin with a game, as `open` tells
+   */
+  static fold(
+    [first, ...others]: readonly RoomEvent[],
+    options: RoomGameOptions,
+    isHeld = false,
+  ): RoomGame | undefined {
+    const game = first && RoomGame.open(first, options);
+    if (!game) return undefined;
+    game.isHeld = isHeld;
+    for (const event of others) {
+      if (!game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    }
+    return game;
+  }
+
   /** Whether somebody sits at both sides. */
   get hasBegun(): boolean {
     return COLORS.every((color) => this.seats[color]);
@@ -146,22 +165,19 @@ export class RoomGame {
         return this.isOn && event.by === match.game.turn && isLegal;
       }
       case 'offered':
-        return event.by !== undefined;
       case 'declined':
+      case 'said':
+      case 'greeted':
         return event.by !== undefined;
       case 'taken-back':
         return this.isOn && event.plies > 0 && event.plies <= match.game.ply;
       case 'ended':
         return this.hasBegun && !match.ending;
       case 'adjourned':
+      case 'resumed':
         return this.isOn;
       case 'continued':
         return this.isAdjourned;
-      case 'said':
-      case 'greeted':
-        return event.by !== undefined;
-      case 'resumed':
-        return this.isOn;
       default:
         return event satisfies never;
     }
@@ -226,11 +242,5 @@ export class RoomGame {
 
 /** Whether an event makes what somebody has just decided questionable. */
 function isChange({ kind }: RoomEvent): boolean {
-  return (
-    kind === 'moved' ||
-    kind === 'taken-back' ||
-    kind === 'ended' ||
-    kind === 'adjourned' ||
-    kind === 'continued'
-  );
+  return ['moved', 'taken-back', 'ended', 'adjourned', 'continued'].includes(kind);
 }

@@ -6,6 +6,7 @@ import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
+import { Queue } from './queue.ts';
 import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomEvent, RoomEventBody } from './room-event.ts';
@@ -94,7 +95,7 @@ export class Room implements RoomDoor {
   readonly #offers: Throttles;
   /** The sides that have seen the end of the game. */
   readonly #knowEnd = new Set<Color>();
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #queue = new Queue();
   /** The moment of the command that is being judged. */
   #judgedMs: number | undefined;
   #cancelFlag = () => {};
@@ -123,7 +124,9 @@ export class Room implements RoomDoor {
     const nowMs = () => this.#judgedMs ?? time.nowMs();
     this.#sayings = new Throttles(SAYINGS, nowMs);
     this.#offers = new Throttles(OFFERS, nowMs);
-    this.#game = foldEvents(events, { nowMs, date: time.date }, isHeld);
+    const folded = RoomGame.fold(events, { time: { nowMs, date: time.date } }, isHeld);
+    if (!folded) throw new RangeError('the log does not begin with a game');
+    this.#game = folded;
     this.#judgedMs = undefined;
     this.#attendance = new Attendance(
       {
@@ -222,7 +225,7 @@ export class Room implements RoomDoor {
     visitor: Visitor,
     hear: (message: RoomMessage) => void,
   ): Promise<Result<RoomPort, DoorFault>> {
-    return this.#enqueue(async () => {
+    return this.#queue.run(async () => {
       if (this.#isClosed) return failure('full');
       const seat = this.#seatFor(visitor);
       if (!seat.ok) return seat;
@@ -241,7 +244,7 @@ export class Room implements RoomDoor {
 
   /** Ends the game without a winner, as whoever runs the server wishes it. */
   abort(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.run(async () => {
       if (this.isOver || !this.hasBegun) return;
       await this.#tryToAdd({ kind: 'ended', ending: { reason: 'abandonment' } });
     });
@@ -254,7 +257,7 @@ export class Room implements RoomDoor {
    */
   async close(why: Extract<RoomMessage, { kind: 'closed' }>['why']): Promise<void> {
     if (this.#isClosed) return;
-    await this.#enqueue(async () => {
+    await this.#queue.run(async () => {
       this.#isClosed = true;
       this.#cancelFlag();
       this.#cancelHold();
@@ -273,7 +276,7 @@ export class Room implements RoomDoor {
 
   /** Takes in what others have written to the log. */
   catchUp(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.run(async () => {
       await this.#catchUp();
     });
   }
@@ -284,7 +287,7 @@ export class Room implements RoomDoor {
     if (back === undefined) return;
     for (const color of back) this.#cameBack(color);
     this.#tellPresence();
-    if (this.#isBack) void this.#enqueue(() => this.#goOn());
+    if (this.#isBack) void this.#queue.run(() => this.#goOn());
   }
 
   /** Lets the clock stand while nothing can be written. */
@@ -300,13 +303,6 @@ export class Room implements RoomDoor {
   /** Ends `hold`. */
   release(): void {
     this.#endHold('log');
-  }
-
-  /** Runs one thing at a time. */
-  #enqueue<Value>(run: () => Promise<Value>): Promise<Value> {
-    const done = this.#queue.then(run);
-    this.#queue = done.catch(() => undefined);
-    return done;
   }
 
   /** The side that a visitor takes; undefined for one who watches. */
@@ -338,7 +334,7 @@ export class Room implements RoomDoor {
     return {
       send: (command) => {
         const atMs = this.#time.nowMs();
-        void this.#enqueue(() => this.#answer(member, command, atMs));
+        void this.#queue.run(() => this.#answer(member, command, atMs));
       },
       close: () => this.#leave(member),
     };
@@ -398,7 +394,7 @@ export class Room implements RoomDoor {
   #endHold(why: 'opened' | 'log'): void {
     if (why === 'opened') this.#cancelHold();
     if (!this.#holds.delete(why) || this.#holds.size > 0 || this.#isClosed) return;
-    if (this.#isShared) void this.#enqueue(() => this.#resumeClock());
+    if (this.#isShared) void this.#queue.run(() => this.#resumeClock());
     else this.#letRun();
   }
 
@@ -485,7 +481,7 @@ export class Room implements RoomDoor {
     const fallsInMs = this.#game.match.clock?.fallsInMs;
     if (fallsInMs === undefined || !this.#game.isOn || this.#isClosed) return;
     const look = () => {
-      void this.#enqueue(async () => {
+      void this.#queue.run(async () => {
         try {
           await this.#judgeFlag();
           this.#awaitFlag();
@@ -629,18 +625,3 @@ export class Room implements RoomDoor {
 
 /** The log could not be written; `cause` says why. */
 class NotSaved extends Error {}
-
-/** Folds the events of a log. @param isHeld whether the clock stands after them */
-function foldEvents(
-  [first, ...others]: readonly RoomEvent[],
-  time: { readonly nowMs: () => number; readonly date: () => Date },
-  isHeld: boolean,
-): RoomGame {
-  const game = first && RoomGame.open(first, { time });
-  if (!game) throw new RangeError('the log does not begin with a game');
-  game.isHeld = isHeld;
-  for (const event of others) {
-    if (!game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
-  }
-  return game;
-}

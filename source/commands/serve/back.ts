@@ -9,7 +9,7 @@ import type { RoomTime } from '../../rooms/room-time.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type HostKey, makeHostKey, openHostKey, parseHostKey } from '../../server/host-key.ts';
-import { systemSchedule } from '../../terminal/keys.ts';
+import { SERVER_TIME } from '../../server/ssh-server.ts';
 import {
   cannotOpenText,
   hostKeyFaultText,
@@ -29,11 +29,7 @@ export interface Back {
 const HOST_KEY_FILE = 'host_key';
 
 /** The time by the system. */
-export const SYSTEM_ROOM_TIME: RoomTime = {
-  nowMs: () => performance.now(),
-  date: () => new Date(),
-  schedule: systemSchedule,
-};
+export const SYSTEM_ROOM_TIME: RoomTime = { ...SERVER_TIME, date: () => new Date() };
 
 /**
  * Opens the store of a server, its host key and its house.

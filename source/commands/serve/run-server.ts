@@ -12,7 +12,7 @@ import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
 import { ADMIN_SOCKET, ATTACH_SOCKET, publicAddressOf, type ServerPlan } from './server-plan.ts';
-import { startWorkers } from './workers.ts';
+import { Workers } from './workers.ts';
 
 const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -31,7 +31,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   let { port } = plan;
   const shared = { ...back.value, plan, log, publicAddress: () => publicAddressOf(plan, port) };
   const front = openFront(shared);
-  const workers = plan.workers > 0 ? startWorkers(shared) : undefined;
+  const workers = plan.workers > 0 ? new Workers(shared) : undefined;
   let orders: PrivateSocket | undefined;
   try {
     const { folder } = plan.place;

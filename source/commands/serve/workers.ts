@@ -3,44 +3,29 @@ import { createServer, type Socket } from 'node:net';
 import { type HostedHouse, HouseHost } from '../../rooms/hall/house-host.ts';
 import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { AddressGate, networkOf } from '../../server/address-gate.ts';
-import type { HostKey } from '../../server/host-key.ts';
-import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
-import { SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
+import { faultCode } from '../../server/server-log.ts';
+import { listenOn, SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
 import { earlyWords, findEarlyFlags } from '../early-flags.ts';
-import type { ServerPlan } from './server-plan.ts';
+import type { FrontOptions } from './front.ts';
 import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
 
-export interface WorkersOptions {
+export interface WorkersOptions extends FrontOptions {
   readonly house: HostedHouse;
-  readonly people: PersonFolders;
-  readonly hostKey: HostKey;
-  readonly plan: ServerPlan;
-  readonly publicAddress: () => string;
-  readonly log: LogServerEvent;
-}
-
-/** The processes that draw the screens of a server. */
-export interface Workers {
-  /** Takes connections. Rejects with what the system refuses. */
-  readonly listen: () => Promise<ServerAddress>;
-  /** Takes no more connections. Resolves when all processes have ended. */
-  readonly drain: () => Promise<void>;
 }
 
 /** A process that died is started again after this time. */
 const RESTART_MS = 1000;
-
-/** Starts the processes; each connection goes to the one that has the fewest. */
-export function startWorkers(options: WorkersOptions): Workers {
-  return new WorkerPool(options);
-}
 
 interface Connection {
   readonly worker: Worker;
   readonly network: string;
 }
 
-class WorkerPool implements Workers {
+/**
+ * The processes that draw the screens of a server. Each connection goes to the one that has the
+ * fewest.
+ */
+export class Workers {
   readonly #options: WorkersOptions;
   readonly #workers = new Set<Worker>();
   readonly #connections = new Map<number, Connection>();
@@ -54,31 +39,28 @@ class WorkerPool implements Workers {
     this.#options = options;
   }
 
-  readonly listen: Workers['listen'] = () =>
-    new Promise((resolve, reject) => {
-      const { plan, log } = this.#options;
-      this.#listener.once('error', reject);
-      this.#listener.listen({ port: plan.port, host: plan.address }, () => {
-        this.#listener.off('error', reject);
-        this.#listener.on('error', (error) => log({ kind: 'fault', detail: faultCode(error) }));
-        const bound = this.#listener.address();
-        if (bound === null || typeof bound === 'string') throw new RangeError('no port');
-        resolve(bound);
-        // They are told the address.
-        setImmediate(() => {
-          for (let count = 0; count < plan.workers; count++) this.#start();
-        });
-      });
+  /** Takes connections. Rejects with what the system refuses. */
+  async listen(): Promise<ServerAddress> {
+    const { plan, log } = this.#options;
+    const bound = await listenOn(this.#listener, plan, (error) => {
+      log({ kind: 'fault', detail: faultCode(error) });
     });
+    // They are told the address.
+    setImmediate(() => {
+      for (let count = 0; count < plan.workers; count++) this.#start();
+    });
+    return bound;
+  }
 
-  readonly drain: Workers['drain'] = () => {
+  /** Takes no more connections. Resolves when all processes have ended. */
+  async drain(): Promise<void> {
     this.#isDraining = true;
     this.#listener.close();
-    if (this.#workers.size === 0) return Promise.resolve();
-    return new Promise((resolve) => {
+    if (this.#workers.size === 0) return;
+    await new Promise<void>((resolve) => {
       this.#onGone = resolve;
     });
-  };
+  }
 
   #start(): void {
     const worker = new Worker(this.#options, {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { chmodSync, unlinkSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import * as v from 'valibot';
 import { Throttle, Throttles, type Timing } from '../../pace/pace.ts';
@@ -114,11 +114,7 @@ async function listenAt(path: string): Promise<Server | undefined> {
 /** A server at a path whose owner is dead. */
 async function freePath(path: string): Promise<Server | undefined> {
   if (await isAnswered(path)) return undefined;
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if (!isSystemError(error, 'ENOENT')) throw error;
-  }
+  rmSync(path, { force: true });
   return tryListen(path);
 }
 

@@ -1,6 +1,7 @@
 import { parsePsn } from '../../records/formats/psn/psn-read.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import { Listeners } from '../listeners.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
 import type { RoomTime } from '../room-time.ts';
@@ -28,8 +29,7 @@ export class FarHouse implements House {
   readonly time: RoomTime;
   readonly hall = new HallState();
   readonly #wire: HouseWire<ToHouse, FromHouse>;
-  readonly #onFault: (error: unknown) => void;
-  readonly #listeners = new Set<(news: HouseNews) => void>();
+  readonly #listeners: Listeners<HouseNews>;
   readonly #lines = new Map<number, FarLine>();
   readonly #asked = new Map<number, (message: FromHouse) => void>();
   #last = 0;
@@ -41,7 +41,7 @@ export class FarHouse implements House {
   private constructor({ wire, time, onFault }: FarHouseOptions) {
     this.#wire = wire;
     this.time = time;
-    this.#onFault = onFault;
+    this.#listeners = new Listeners(onFault);
     wire.onMessage((message) => this.#hear(message));
   }
 
@@ -67,10 +67,7 @@ export class FarHouse implements House {
     return this.#isDraining;
   }
 
-  follow(listener: (news: HouseNews) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly follow: House['follow'] = (listener) => this.#listeners.follow(listener);
 
   async command(
     by: Person,
@@ -143,20 +140,20 @@ export class FarHouse implements House {
         if (!this.hall.apply(message.event)) {
           throw new RangeError(`event ${message.event.seq} of the hall cannot follow`);
         }
-        this.#tell(message);
+        this.#listeners.tell(message);
         return;
       case 'here':
         this.#here = message.here;
-        this.#tell({ kind: 'here' });
+        this.#listeners.tell({ kind: 'here' });
         return;
       case 'state': {
         const { isDraining, trouble } = message;
         const hasChanged = trouble !== this.#trouble;
         this.#trouble = trouble;
-        if (hasChanged) this.#tell({ kind: 'trouble' });
+        if (hasChanged) this.#listeners.tell({ kind: 'trouble' });
         if (isDraining && !this.#isDraining) {
           this.#isDraining = true;
-          this.#tell({ kind: 'draining' });
+          this.#listeners.tell({ kind: 'draining' });
         }
         return;
       }
@@ -182,17 +179,6 @@ export class FarHouse implements House {
       }
       default:
         message satisfies never;
-    }
-  }
-
-  #tell(news: HouseNews): void {
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener(news);
-      } catch (error) {
-        // A fault of one session concerns no other.
-        this.#onFault(error);
-      }
     }
   }
 }

@@ -17,16 +17,18 @@ const REGISTRATIONS = { perSecond: 30 / 3600, atOnce: 30 };
 export class HallPace {
   readonly #hall: HallState;
   readonly #commands: Throttles;
-  readonly #deeds: Throttles;
-  readonly #registrations: Throttles;
-  readonly #tries: Throttles;
+  readonly #ofKind: Readonly<Partial<Record<HallCommand['kind'], Throttles>>>;
 
   constructor(hall: HallState, nowMs: () => number) {
     this.#hall = hall;
     this.#commands = new Throttles(COMMANDS, nowMs);
-    this.#deeds = new Throttles(DEEDS, nowMs);
-    this.#registrations = new Throttles(REGISTRATIONS, nowMs);
-    this.#tries = new Throttles(WRONG_CODES, nowMs);
+    const tries = new Throttles(WRONG_CODES, nowMs);
+    const deeds = new Throttles(DEEDS, nowMs);
+    this.#ofKind = {
+      ...{ accept: tries, 'look-up': tries, 'use-key-code': tries },
+      ...{ challenge: deeds, 'make-key-code': deeds },
+      register: new Throttles(REGISTRATIONS, nowMs),
+    };
   }
 
   /** Counts a command. @returns how long somebody must wait with it; 0 if they need not */
@@ -42,7 +44,7 @@ export class HallPace {
     from: string,
     run: () => Promise<Result<HallAnswer, HallRefusal>>,
   ): Promise<Result<HallAnswer, HallRefusal>> {
-    const throttles = this.#throttlesOf(command.kind);
+    const throttles = this.#ofKind[command.kind];
     const who = command.kind === 'register' ? from : this.#whoOf(by, from);
     const waitMs = throttles?.waitMs(who) ?? 0;
     if (waitMs > 0) return tooFast(waitMs);
@@ -57,26 +59,6 @@ export class HallPace {
   /** Guests and keys without a name cost nothing: they count by where they come from. */
   #whoOf({ id }: Person, from: string): string {
     return this.#hall.member(id) ? id : from;
-  }
-
-  #throttlesOf(kind: HallCommand['kind']): Throttles | undefined {
-    switch (kind) {
-      case 'use-key-code':
-      case 'accept':
-      case 'look-up':
-        return this.#tries;
-      case 'challenge':
-      case 'make-key-code':
-        return this.#deeds;
-      case 'register':
-        return this.#registrations;
-      case 'withdraw':
-      case 'decline':
-      case 'remove-key':
-        return undefined;
-      default:
-        return kind satisfies never;
-    }
   }
 
   /** Whether somebody has said a code that there was not. */

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import { Listeners } from '../listeners.ts';
 import { Replica } from '../replica.ts';
 import { isTold, RoomLink } from '../room-link.ts';
 import type { DoorFault, Visitor } from '../room-port.ts';
@@ -31,7 +32,7 @@ export class Visit implements HallVisit {
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
   #hasEnded = false;
-  readonly #keyListeners = new Set<() => void>();
+  readonly #onKeysDropped = new Listeners<void>();
 
   /** Comes into the house, if the key has a name. */
   constructor({ house, session, as, from, newId }: VisitOptions) {
@@ -53,14 +54,11 @@ export class Visit implements HallVisit {
     return member && { id: member.id, name: member.name };
   }
 
-  onKeysDropped(listener: () => void): () => void {
-    this.#keyListeners.add(listener);
-    return () => this.#keyListeners.delete(listener);
-  }
+  readonly onKeysDropped: HallVisit['onKeysDropped'] = this.#onKeysDropped.follow;
 
   /** Tells that keys of theirs were dropped. */
   noteKeysDropped(): void {
-    for (const listener of this.#keyListeners) listener();
+    this.#onKeysDropped.tell();
   }
 
   async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {

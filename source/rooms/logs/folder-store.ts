@@ -9,6 +9,7 @@ import { type Result, success } from '../../rules/core/result.ts';
 import { isGuest } from '../hall/hall-command.ts';
 import { type HallEvent, hallEventSchema } from '../hall/hall-event.ts';
 import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import { Listeners } from '../listeners.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
@@ -38,7 +39,7 @@ export class FolderStore implements HouseStore {
   readonly #lock: GameLock;
   readonly #hallFile: EventFile<HallEvent>;
   readonly #open = new Set<string>();
-  readonly #listeners = new Set<(news: StoreNews) => void>();
+  readonly #listeners = new Listeners<StoreNews>();
   #trouble: string | undefined;
   #cancelProbe = () => {};
   #isClosed = false;
@@ -123,10 +124,7 @@ export class FolderStore implements HouseStore {
   /** There is nobody to tell. */
   tellHere(): void {}
 
-  follow(listener: (news: StoreNews) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly follow: HouseStore['follow'] = this.#listeners.follow;
 
   /** Gives the folder free after the last append. */
   async close(): Promise<void> {
@@ -183,7 +181,7 @@ export class FolderStore implements HouseStore {
     if (code === undefined) this.#cancelProbe();
     if (code === this.#trouble) return;
     this.#trouble = code;
-    for (const listener of [...this.#listeners]) listener({ kind: 'trouble' });
+    this.#listeners.tell({ kind: 'trouble' });
   }
 }
 
@@ -197,10 +195,7 @@ function takeBack(lock: GameLock): void {
 }
 
 async function openPerson(people: string, person: string): Promise<PersonFolder> {
-  if (isGuest({ id: person, name: '' })) {
-    const { folder, remove } = await passingFolder();
-    return { folder, close: remove };
-  }
+  if (isGuest({ id: person, name: '' })) return passingFolder();
   // An id may be anything; no name of a folder comes out of it.
   const folder = join(people, createHash('sha256').update(person).digest('hex'));
   makeFolder(people);

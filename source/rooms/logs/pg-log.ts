@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RoomTime } from '../room-time.ts';
-import { LogDamage } from './event-file.ts';
+import { firstSeq, LogDamage } from './event-file.ts';
 import { type Ask, DatabaseError, isAboutData, isClash, isTaken } from './pg-database.ts';
 
 /** What all events of a log have. */
@@ -86,11 +86,7 @@ export class PgLog {
 
   /** See `RoomLog`. What comes while others are written goes out together. */
   append(game: string, events: readonly Numbered[]): Promise<boolean> {
-    const first = events[0]?.seq;
-    if (first === undefined) return Promise.resolve(true);
-    if (events.some(({ seq }, index) => seq !== first + index)) {
-      throw new RangeError('events are numbered without a gap');
-    }
+    if (firstSeq(events) === undefined) return Promise.resolve(true);
     return new Promise((resolve, reject) => {
       // Whoever appends may change the events meanwhile.
       this.#waiting.push({ game, events: structuredClone(events), resolve, reject });

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { hallEventSchema } from '../hall/hall-event.ts';
 import { type Here, hereSchema } from '../hall/here.ts';
 import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import { Listeners } from '../listeners.ts';
 import { roomEventSchema } from '../room-event.ts';
 import { RoomGame } from '../room-game.ts';
 import type { RoomLog } from '../room-log.ts';
@@ -57,7 +58,7 @@ export class PgStore implements HouseStore {
   readonly #own: RoomTime;
   /** Names this house among those of the store. */
   readonly #id: string;
-  readonly #listeners = new Set<(news: StoreNews) => void>();
+  readonly #listeners = new Listeners<StoreNews>();
   /** Timers that run again and again, by what they are for. */
   readonly #timers = new Map<string, () => void>();
   #here: readonly Here[] = [];
@@ -147,11 +148,8 @@ export class PgStore implements HouseStore {
   }
 
   async record(game: string): Promise<GameRecord | undefined> {
-    const [first, ...others] = await this.games.read(game, 0);
-    const folded = first && RoomGame.open(first, { time: { ...this.time, nowMs: () => 0 } });
-    for (const event of folded ? others : []) {
-      if (!folded?.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
-    }
+    const time = { ...this.time, nowMs: () => 0 };
+    const folded = RoomGame.fold(await this.games.read(game, 0), { time });
     folded?.match.stopClock();
     return folded?.match.record;
   }
@@ -163,10 +161,7 @@ export class PgStore implements HouseStore {
     this.#setTimer('here', HERE_MS, () => this.#tellOthers());
   }
 
-  follow(listener: (news: StoreNews) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly follow: HouseStore['follow'] = this.#listeners.follow;
 
   /**
    * A secret of all houses, which the first of them has made. Rejects with `DatabaseError`.
@@ -234,12 +229,8 @@ export class PgStore implements HouseStore {
     this.#timers.set(name, cancel);
   }
 
-  #tell(news: StoreNews): void {
-    for (const listener of [...this.#listeners]) listener(news);
-  }
-
   #tellGame(game: string): void {
-    this.#tell(game === HALL ? { kind: 'hall' } : { kind: 'game', game });
+    this.#listeners.tell(game === HALL ? { kind: 'hall' } : { kind: 'game', game });
   }
 
   /** Hears a notice: `HOUSE event GAME` or `HOUSE here`. */
@@ -271,7 +262,7 @@ export class PgStore implements HouseStore {
     if (seen === this.#seenElsewhere || this.#isClosed) return;
     this.#seenElsewhere = seen;
     this.#hereElsewhere = here;
-    this.#tell({ kind: 'here' });
+    this.#listeners.tell({ kind: 'here' });
   }
 
   /** Writes that this house lives, and who is here; takes those out that do not. */
@@ -305,7 +296,7 @@ export class PgStore implements HouseStore {
     if (!isNew) return;
     this.#retryMs = FIRST_RETRY_MS;
     this.#retryLater();
-    this.#tell({ kind: 'trouble' });
+    this.#listeners.tell({ kind: 'trouble' });
   }
 
   #retryLater(): void {
@@ -325,7 +316,7 @@ export class PgStore implements HouseStore {
       return;
     }
     this.#trouble = undefined;
-    this.#tell({ kind: 'trouble' });
+    this.#listeners.tell({ kind: 'trouble' });
     for (const game of this.#log.open) this.#tellGame(game);
   }
 }
