@@ -8,6 +8,9 @@ export interface Elsewhere {
   readonly watchers: number;
 }
 
+/** Nobody is in the other rooms. */
+export const NOBODY_ELSEWHERE: Elsewhere = { sides: { black: false, white: false }, watchers: 0 };
+
 export interface AttendanceOptions {
   readonly time: Pick<RoomTime, 'nowMs' | 'schedule'>;
   /** How long a side must be away until the other may claim the game. */
@@ -22,7 +25,7 @@ export interface AttendanceOptions {
 export class Attendance<Member extends { readonly seat: Color | undefined }> {
   readonly #options: AttendanceOptions;
   readonly #members = new Set<Member>();
-  #elsewhere: Elsewhere = { sides: { black: false, white: false }, watchers: 0 };
+  #elsewhere = NOBODY_ELSEWHERE;
   /** The moment since which nobody is at a side. */
   readonly #awaySince: Partial<Record<Color, number>> = {};
   /** Sides from which the game may be claimed until they are back and have moved. */

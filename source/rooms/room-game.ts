@@ -8,6 +8,7 @@ import { rulesTags } from '../records/tree/rules-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import { rulesFingerprint } from '../rules/core/fingerprint.ts';
 import { legalMoves } from '../rules/core/generate.ts';
+import type { Move } from '../rules/core/move.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { parseUsi } from '../rules/notation/usi.ts';
 import { findVariant } from '../rules/variants/index.ts';
@@ -159,11 +160,10 @@ export class RoomGame {
         return false;
       case 'seated':
         return this.seats[event.color] === undefined;
-      case 'moved': {
-        const move = parseUsi(match.variant, event.move);
-        const isLegal = move !== undefined && legalMoves(match.game.position).includes(move);
-        return this.isOn && event.by === match.game.turn && isLegal;
-      }
+      case 'moved':
+        return (
+          this.isOn && event.by === match.game.turn && legalMove(match, event.move) !== undefined
+        );
       case 'offered':
       case 'declined':
       case 'said':
@@ -238,6 +238,12 @@ export class RoomGame {
   #dropOffers(): void {
     for (const color of COLORS) delete this.offers[color];
   }
+}
+
+/** The move that a text in USI is, if it is legal now. */
+export function legalMove({ variant, game }: Match, text: string): Move | undefined {
+  const move = parseUsi(variant, text);
+  return move !== undefined && legalMoves(game.position).includes(move) ? move : undefined;
 }
 
 /** Whether an event makes what somebody has just decided questionable. */

@@ -442,7 +442,9 @@ export class Room implements RoomDoor {
       if (seat && paced?.take(seat) === false) return { code: 'too-fast' };
       for (;;) {
         await this.#judgeFlag();
-        const judgement = judge(this.#game, seat, command, this.#attendance);
+        const judgement = judge(this.#game, seat, command, (color) =>
+          this.#attendance.waitMs(color),
+        );
         if (!judgement.ok) return judgement.fault;
         if (await this.#add([judgement.value], seat, command.id)) return undefined;
         // It had been written, and only the answer of the log was lost.

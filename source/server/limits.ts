@@ -42,11 +42,7 @@ export const LIMITS = {
   inputsAtOnce: { value: 20, unit: 'at once', summary: 'pieces of input after a rest' },
   keys: { value: 60, unit: 'a second', summary: 'keys from a terminal; more are dropped' },
   keysAtOnce: { value: 4096, unit: 'at once', summary: 'keys after a rest, as in a paste' },
-  lineInput: {
-    value: 1024,
-    unit: 'bytes',
-    summary: 'in a piece of input without a terminal',
-  },
+  lineInput: { value: 1024, unit: 'bytes', summary: 'in a piece of input without a terminal' },
   linesInput: { value: 5, unit: 'at once', summary: 'lines in such a piece' },
   unreadInput: { value: 262_144, unit: 'bytes', summary: 'of input that waits; more is dropped' },
   unread: {

@@ -16,7 +16,7 @@ import { GuestSession } from './guest-session.ts';
 import type { HostKey } from './host-key.ts';
 import { LIMITS, rateOf } from './limits.ts';
 import { type Admit, type DoorTexts, Login } from './login.ts';
-import { faultCode, type LogServerEvent } from './server-log.ts';
+import { faultCode, type LogServerEvent, type ServerEvent } from './server-log.ts';
 
 export interface SshServerOptions {
   readonly hostKey: HostKey;
@@ -40,26 +40,8 @@ export interface ServerAddress {
   readonly port: number;
 }
 
-/** How many there are at a server. */
-export interface ServerCount {
-  readonly connections: number;
-  /** Those who have not logged in. */
-  readonly strangers: number;
-  readonly sessions: number;
-}
-
 /** A server for those who have an ssh client. */
-export interface SshServer {
-  /** Listens, at a free port if that is 0. Rejects with what the system refuses. */
-  readonly listen: (port: number, address?: string) => Promise<ServerAddress>;
-  /** Takes a connection that was accepted elsewhere. */
-  readonly injectSocket: (socket: Socket) => void;
-  /** Ends the connections of a key. @returns how many */
-  readonly dropKey: (key: string) => number;
-  readonly count: () => ServerCount;
-  /** Takes nobody in any more. Resolves when all have left, or were sent away after a time. */
-  readonly drain: (mostMs?: number) => Promise<void>;
-}
+export type SshServer = Pick<Hub, 'listen' | 'injectSocket' | 'dropKey' | 'count' | 'drain'>;
 
 /** The name of the program without its version, which helps attackers only. */
 const IDENT = 'komadai';
@@ -99,7 +81,7 @@ export function openSshServer(options: SshServerOptions): SshServer {
   return new Hub(options);
 }
 
-class Hub implements SshServer {
+class Hub {
   readonly options: SshServerOptions;
   readonly time: Timing;
   readonly lines = new Set<Line>();
@@ -140,12 +122,15 @@ class Hub implements SshServer {
     });
   }
 
-  readonly listen: SshServer['listen'] = (port, address) =>
-    listenOn(this.#listener, { port, address }, (error) => {
+  /** Listens, at a free port if that is 0. Rejects with what the system refuses. */
+  listen(port: number, address?: string): Promise<ServerAddress> {
+    return listenOn(this.#listener, { port, address }, (error) => {
       this.#log('line-fault', undefined, faultCode(error));
     });
+  }
 
-  readonly injectSocket: SshServer['injectSocket'] = (socket) => {
+  /** Takes a connection that was accepted elsewhere. */
+  injectSocket(socket: Socket): void {
     const address = socket.remoteAddress ?? 'local';
     const reason = this.#whyNot(address);
     if (reason !== undefined) {
@@ -159,21 +144,23 @@ class Hub implements SshServer {
     const line = new Line(this, socket, address);
     this.#lineOfSocket.set(socket, line);
     this.#ssh.injectSocket(socket);
-  };
+  }
 
-  readonly dropKey: SshServer['dropKey'] = (key) => {
+  /** Ends the connections of a key. @returns how many */
+  dropKey(key: string): number {
     const found = [...this.lines].filter(({ proof }) => proof?.kind === 'key' && proof.key === key);
     for (const line of found) line.drop('banned');
     return found.length;
-  };
+  }
 
-  readonly count: SshServer['count'] = () => ({
-    connections: this.lines.size,
-    strangers: this.strangers.size,
-    sessions: this.sessions,
-  });
+  /** How many there are; strangers have not logged in. */
+  count() {
+    const { lines, strangers, sessions } = this;
+    return { connections: lines.size, strangers: strangers.size, sessions };
+  }
 
-  readonly drain: SshServer['drain'] = async (mostMs = LIMITS.drain.value) => {
+  /** Takes nobody in any more. Resolves when all have left, or were sent away after a time. */
+  async drain(mostMs: number = LIMITS.drain.value): Promise<void> {
     this.#isDraining = true;
     this.#log('draining', undefined, undefined);
     if (this.#listener.listening) this.#listener.close();
@@ -188,7 +175,7 @@ class Hub implements SshServer {
         resolve();
       });
     });
-  };
+  }
 
   get isFull(): boolean {
     return this.sessions >= (this.options.mostSessions ?? LIMITS.connections.value);
@@ -392,6 +379,7 @@ class Line {
       ...head,
       time: this.#hub.time,
       onDropped,
+      log: (kind, detail) => this.#log(kind, detail),
       carrier: {
         send: (bytes) => this.#write(channel, channel, bytes),
         sendError: (bytes) => this.#write(channel, channel.stderr, bytes),
@@ -403,15 +391,12 @@ class Line {
     });
     this.#session = session;
     this.#hub.sessions++;
-    this.#log('session', head.words === undefined ? 'screens' : 'words');
     // Always read, or one could not tell what has come from what waits.
     channel.on('data', (bytes: Buffer) => session.receive(bytes));
     channel.once('end', () => session.endInput());
     channel.once('close', () => session.hangUp());
-    session.serve(serve).then((end) => {
+    void session.serve(serve).then(() => {
       this.#hub.sessions--;
-      if (end.kind === 'fault') this.#log('session-fault', faultCode(end.error));
-      else if (end.kind === 'left') this.#log('left', String(end.status));
     });
   }
 
@@ -462,7 +447,7 @@ class Line {
     return this.#hub.time.schedule(() => this.drop(why), mostMs);
   }
 
-  #log(kind: Parameters<LogServerEvent>[0]['kind'], detail: string): void {
+  #log(kind: ServerEvent['kind'], detail: string): void {
     const key = this.#proof?.kind === 'key' ? { key: this.#proof.key } : {};
     this.#hub.options.log({ kind, address: this.#address, ...key, detail });
   }

@@ -61,15 +61,11 @@ async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStor
   try {
     // What is in it is nobody else's business.
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    return failure(cannotOpenText(place.folder, systemCode(error)));
-  }
-  if (place.kind === 'postgres') {
-    const { PgStore } = await import('../../rooms/logs/pg-store.ts');
-    const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
-    return store.ok ? store : failure(pgFaultText(store.fault));
-  }
-  try {
+    if (place.kind === 'postgres') {
+      const { PgStore } = await import('../../rooms/logs/pg-store.ts');
+      const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
+      return store.ok ? store : failure(pgFaultText(store.fault));
+    }
     const store = await FolderStore.open(place.folder, SYSTEM_ROOM_TIME);
     return store.ok ? store : failure(storeInUseText(place.folder, store.fault));
   } catch (error) {

@@ -70,15 +70,11 @@ export class Workers {
         for (const [number, connection] of this.#connections) {
           if (connection.worker === worker) this.#connections.delete(number);
         }
-        if (!this.#isDraining) setTimeout(() => this.#restart(), RESTART_MS);
+        if (!this.#isDraining) setTimeout(() => this.#isDraining || this.#start(), RESTART_MS);
         else if (this.#workers.size === 0) this.#onGone();
       },
     });
     this.#workers.add(worker);
-  }
-
-  #restart(): void {
-    if (!this.#isDraining) this.#start();
   }
 
   #accept(socket: Socket): void {

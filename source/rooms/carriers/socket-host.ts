@@ -17,8 +17,8 @@ import {
   type Hello,
   helloSchema,
   type No,
+  otherVersion,
   ROOM_VERSION,
-  versionSchema,
 } from './greeting.ts';
 import { readProof, removeProof } from './proof.ts';
 import { notWritable, openRoomFolder, type RoomFolder, socketPath } from './room-folder.ts';
@@ -249,8 +249,7 @@ class Guest {
   }
 
   #onHello(value: unknown): void {
-    const version = v.safeParse(versionSchema, value);
-    if (version.success && version.output.version !== ROOM_VERSION) {
+    if (otherVersion(value) !== undefined) {
       this.#refuse({ kind: 'no', code: 'other-version', version: ROOM_VERSION });
       return;
     }

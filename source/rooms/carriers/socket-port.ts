@@ -13,8 +13,8 @@ import {
   type Hello,
   type No,
   noSchema,
+  otherVersion,
   ROOM_VERSION,
-  versionSchema,
 } from './greeting.ts';
 import { removeProof, writeProof } from './proof.ts';
 import { findRoomSockets, type RoomSocket, systemRefusal } from './room-folder.ts';
@@ -159,9 +159,9 @@ class Joining implements RoomPort {
   }
 
   #onGreeting(value: unknown): void {
-    const version = v.safeParse(versionSchema, value);
-    if (version.success && version.output.version !== ROOM_VERSION) {
-      this.#giveUp(otherVersion(version.output.version));
+    const theirs = otherVersion(value);
+    if (theirs !== undefined) {
+      this.#giveUp({ code: 'other-version', ours: ROOM_VERSION, theirs });
       return;
     }
     const greeting = v.safeParse(greetingSchema, value);
@@ -201,12 +201,8 @@ function faultOf(no: No): ReachFault {
     case 'too-many-tries':
       return { code: no.code, waitMs: no.waitMs };
     case 'other-version':
-      return otherVersion(no.version);
+      return { code: no.code, ours: ROOM_VERSION, theirs: no.version };
     default:
       return { code: no.code };
   }
-}
-
-function otherVersion(theirs: number): ReachFault {
-  return { code: 'other-version', ours: ROOM_VERSION, theirs };
 }

@@ -1,5 +1,4 @@
-import type { Color } from '../../rules/core/color.ts';
-import type { Elsewhere } from '../attendance.ts';
+import { type Elsewhere, NOBODY_ELSEWHERE } from '../attendance.ts';
 import { isGuest, type Person } from './hall-command.ts';
 import type { Here } from './here.ts';
 import type { HouseStore } from './house-store.ts';
@@ -27,7 +26,7 @@ export class HousePresence {
   #awaySince: ReadonlyMap<string, number> = new Map();
   /** What was asked for, until the next change of it. */
   #here: readonly Here[] | undefined;
-  #elsewhere: ReadonlyMap<string, readonly Here[]> | undefined;
+  #elsewhere: ReadonlyMap<string, Elsewhere> | undefined;
 
   /** @param running gives the games whose clocks run in this house */
   constructor(
@@ -51,10 +50,7 @@ export class HousePresence {
   /** Counts those who are in the room of a game at other houses. */
   elsewhere(game: string): Elsewhere {
     this.#elsewhere ??= byGame(this.#store.hereElsewhere.filter(isSeen));
-    const others = this.#elsewhere.get(game) ?? [];
-    const isAt = (color: Color) => others.some(({ seat }) => seat === color);
-    const watchers = others.filter(({ seat }) => seat === undefined).length;
-    return { sides: { black: isAt('black'), white: isAt('white') }, watchers };
+    return this.#elsewhere.get(game) ?? NOBODY_ELSEWHERE;
   }
 
   /** Whether the clock of a game runs at another house. */
@@ -112,12 +108,15 @@ function isSeen({ person }: Here): boolean {
   return person.id !== KEEPER.id;
 }
 
-function byGame(here: readonly Here[]): ReadonlyMap<string, readonly Here[]> {
-  const games = new Map<string, Here[]>();
-  for (const one of here) {
-    const known = games.get(one.game ?? '');
-    if (known) known.push(one);
-    else games.set(one.game ?? '', [one]);
+/** Counts those who are in each game. */
+function byGame(here: readonly Here[]): ReadonlyMap<string, Elsewhere> {
+  const games = new Map<string, Elsewhere>();
+  for (const { game = '', seat } of here) {
+    const { sides, watchers } = games.get(game) ?? NOBODY_ELSEWHERE;
+    games.set(
+      game,
+      seat ? { sides: { ...sides, [seat]: true }, watchers } : { sides, watchers: watchers + 1 },
+    );
   }
   return games;
 }

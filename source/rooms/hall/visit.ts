@@ -5,7 +5,6 @@ import { isTold, RoomLink } from '../room-link.ts';
 import type { DoorFault, Visitor } from '../room-port.ts';
 import type { RoomStay } from '../rooms.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
-import type { HallVisit } from './hall-visit.ts';
 import type { House } from './house.ts';
 
 export interface VisitOptions {
@@ -23,8 +22,9 @@ export interface VisitOptions {
 }
 
 /** One session on a server: who it is, and where they are. */
-export class Visit implements HallVisit {
+export class Visit {
   readonly house: House;
+  /** Names the session. */
   readonly session: string;
   readonly #as: VisitOptions['as'];
   readonly #from: string | undefined;
@@ -44,17 +44,20 @@ export class Visit implements HallVisit {
     this.#tellWhere();
   }
 
+  /** The fingerprint with which they have come; undefined for a guest. */
   get key(): string | undefined {
     return this.#as.kind === 'key' ? this.#as.key : undefined;
   }
 
+  /** The visitor; undefined until their key has a name. */
   get person(): Person | undefined {
     if (this.#as.kind === 'guest') return this.#as.person;
     const member = this.house.hall.memberOfKey(this.#as.key);
     return member && { id: member.id, name: member.name };
   }
 
-  readonly onKeysDropped: HallVisit['onKeysDropped'] = this.#onKeysDropped.follow;
+  /** Calls back when keys came too fast and some were dropped. @returns what ends that */
+  readonly onKeysDropped = this.#onKeysDropped.follow;
 
   /** Tells that keys of theirs were dropped. */
   noteKeysDropped(): void {
@@ -71,6 +74,7 @@ export class Visit implements HallVisit {
     return result;
   }
 
+  /** Goes into the room of a game, to play or to watch. */
   async join(
     game: string,
     wants: Visitor['wants'],

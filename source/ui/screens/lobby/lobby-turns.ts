@@ -6,7 +6,7 @@ const DRAWN = { perSecond: 40, atOnce: 10 };
 /** A lobby that waits for its turn. */
 interface WaitingLobby {
   /** Whether it is no longer shown. */
-  readonly isGone: boolean;
+  readonly isGone: () => boolean;
   readonly draw: () => void;
 }
 
@@ -32,7 +32,7 @@ export class LobbyTurns {
   #next(): void {
     for (const lobby of this.#waiting) {
       this.#waiting.delete(lobby);
-      if (lobby.isGone) continue;
+      if (lobby.isGone()) continue;
       lobby.draw();
       break;
     }
