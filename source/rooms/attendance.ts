@@ -31,12 +31,13 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
   /** Sides from which the game may be claimed until they are back and have moved. */
   readonly #claimable = new Set<Color>();
   readonly #cancelGone: Partial<Record<Color, () => void>> = {};
-  #hasParted: boolean;
+  /** Whether a side was away since the game was adjourned. */
+  hasParted: boolean;
 
   /** @param hasParted whether a side was away already */
   constructor(options: AttendanceOptions, hasParted: boolean) {
     this.#options = options;
-    this.#hasParted = hasParted;
+    this.hasParted = hasParted;
   }
 
   /** Those who are in this room. */
@@ -47,11 +48,6 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
   /** Whether nobody is in this room, whoever is in others of the same log. */
   get isEmpty(): boolean {
     return this.#members.size === 0;
-  }
-
-  /** Whether a side was away since the game was adjourned. */
-  get hasParted(): boolean {
-    return this.#hasParted;
   }
 
   get areBothHere(): boolean {
@@ -128,7 +124,7 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
 
   /** Notes that the game is adjourned. One may have left with the word that agreed. */
   adjourn(): void {
-    this.#hasParted = !this.areBothHere;
+    this.hasParted = !this.areBothHere;
   }
 
   /** Sends everybody away. */
@@ -138,7 +134,7 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
   }
 
   #wentAway(seat: Color): void {
-    this.#hasParted = true;
+    this.hasParted = true;
     this.#awaySince[seat] = this.#options.time.nowMs();
     this.#awaitGone(seat);
   }

@@ -30,11 +30,11 @@ export interface RoomOptions {
   readonly onEvent?: (event: RoomEvent) => void;
 }
 
-/** How a room is opened whose log other processes write to as well. */
-export interface SharedLog {
-  /** Whether the clock has run in another room of the log since the last event. */
-  readonly isLive: boolean;
-}
+/**
+ * How a room is opened whose log other processes write to as well. `isLive`: whether the clock has
+ * run in another room of the log since the last event.
+ */
+type SharedLog = { readonly isLive: boolean };
 
 /** What a new room is opened with. */
 export type RoomOpening = Omit<Extract<RoomEvent, { kind: 'opened' }>, 'kind' | 'seq'> & {

@@ -2,9 +2,6 @@ import { isIPv6 } from 'node:net';
 import { Throttles } from '../pace/pace.ts';
 import { LIMITS, rateOf } from './limits.ts';
 
-/** Why a connection is not taken from an address. */
-export type AddressFault = 'too-many-from-address' | 'too-fast-from-address';
-
 /** The lines of the log about one address: who is turned away all the time must not fill the disk. */
 const TOLD = { perSecond: 0.1, atOnce: 5 };
 
@@ -24,7 +21,10 @@ export class AddressGate {
    * @param neighbours how many there are from the same network
    * @returns why it is not taken; undefined if it is
    */
-  whyNot(address: string, neighbours: number): AddressFault | undefined {
+  whyNot(
+    address: string,
+    neighbours: number,
+  ): 'too-many-from-address' | 'too-fast-from-address' | undefined {
     if (neighbours >= LIMITS.connectionsFromAddress.value) return 'too-many-from-address';
     return this.#arrivals.take(networkOf(address)) ? undefined : 'too-fast-from-address';
   }

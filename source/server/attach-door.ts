@@ -83,7 +83,7 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
 class Attached {
   readonly #socket: Socket;
   readonly #options: AttachDoorOptions;
-  #proof: GuestProof | undefined;
+  proof: GuestProof | undefined;
   #address = 'local';
   #hasHello = false;
   #session: GuestSession | undefined;
@@ -119,10 +119,6 @@ class Attached {
         this.drop();
       }
     });
-  }
-
-  get proof(): GuestProof | undefined {
-    return this.#proof;
   }
 
   drop(): void {
@@ -179,7 +175,7 @@ class Attached {
       this.#finish(USAGE_STATUS);
       return;
     }
-    this.#proof = proof;
+    this.proof = proof;
     this.#cancelTimer();
     const socket = this.#socket;
     const { onDropped, serve, time } = this.#options;
@@ -220,7 +216,7 @@ class Attached {
   }
 
   #log(kind: ServerEvent['kind'], detail: string): void {
-    const key = this.#proof?.kind === 'key' ? { key: this.#proof.key } : {};
+    const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
     this.#options.log({ kind, address: this.#address, ...key, detail });
   }
 }

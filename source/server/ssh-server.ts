@@ -125,7 +125,7 @@ class Hub {
   /** Listens, at a free port if that is 0. Rejects with what the system refuses. */
   listen(port: number, address?: string): Promise<ServerAddress> {
     return listenOn(this.#listener, { port, address }, (error) => {
-      this.#log('line-fault', undefined, faultCode(error));
+      this.options.log({ kind: 'line-fault', detail: faultCode(error) });
     });
   }
 
@@ -134,7 +134,9 @@ class Hub {
     const address = socket.remoteAddress ?? 'local';
     const reason = this.#whyNot(address);
     if (reason !== undefined) {
-      if (this.#gate.mayTell(address)) this.#log('turned-away', address, reason);
+      if (this.#gate.mayTell(address)) {
+        this.options.log({ kind: 'turned-away', address, detail: reason });
+      }
       socket.on('error', () => {});
       socket.destroy();
       return;
@@ -162,7 +164,7 @@ class Hub {
   /** Takes nobody in any more. Resolves when all have left, or were sent away after a time. */
   async drain(mostMs: number = LIMITS.drain.value): Promise<void> {
     this.#isDraining = true;
-    this.#log('draining', undefined, undefined);
+    this.options.log({ kind: 'draining' });
     if (this.#listener.listening) this.#listener.close();
     for (const line of [...this.strangers]) line.drop('draining');
     if (this.lines.size === 0) return;
@@ -175,10 +177,6 @@ class Hub {
         resolve();
       });
     });
-  }
-
-  get isFull(): boolean {
-    return this.sessions >= (this.options.mostSessions ?? LIMITS.connections.value);
   }
 
   /** A line is over. */
@@ -196,15 +194,13 @@ class Hub {
     const neighbours = [...this.lines].filter((line) => line.network === network);
     return this.#gate.whyNot(address, neighbours.length);
   }
-
-  #log(kind: 'turned-away' | 'draining' | 'line-fault', address?: string, detail?: string): void {
-    this.options.log({ kind, ...(address && { address }), ...(detail && { detail }) });
-  }
 }
 
 /** One connection, from its socket to its end. */
 class Line {
   readonly network: string;
+  /** As whom the other side has logged in. */
+  proof: GuestProof | undefined;
   readonly #hub: Hub;
   readonly #socket: Socket;
   readonly #address: string;
@@ -215,7 +211,6 @@ class Line {
   #receivedUnread = 0;
   #cancelPause = () => {};
   #connection: Connection | undefined;
-  #proof: GuestProof | undefined;
   #user = '';
   #why = 'closed';
   /** Cancels the timer of the stage that the line is in. */
@@ -239,11 +234,6 @@ class Line {
     socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_MS);
     socket.on('error', () => {}).once('close', () => this.#onClose());
     this.#cancelStage = this.#dropAfter(LIMITS.handshake.value, 'slow-handshake');
-  }
-
-  /** As whom the other side has logged in. */
-  get proof(): GuestProof | undefined {
-    return this.#proof;
   }
 
   /** The other side has said which program it is. */
@@ -314,7 +304,7 @@ class Line {
   #onReady(): void {
     const proof = this.#login.proof;
     if (!proof) throw new RangeError('a login without a proof');
-    this.#proof = proof;
+    this.proof = proof;
     this.#hub.strangers.delete(this);
     this.#nextStage(LIMITS.sessionStart.value, 'no-session');
     this.#log('login', proof.kind);
@@ -362,9 +352,10 @@ class Line {
     channel: ServerChannel,
     head: Pick<GuestLine, 'env' | 'words'> & { size: GuestSize | undefined },
   ): void {
-    const proof = this.#proof;
+    const proof = this.proof;
     if (!proof) throw new RangeError('a session without a login');
-    if (this.#hub.isFull) {
+    const { mostSessions = LIMITS.connections.value } = this.#hub.options;
+    if (this.#hub.sessions >= mostSessions) {
       channel.stderr.write(this.#hub.options.texts.full);
       this.#log('turned-away', 'full');
       this.#finish(channel, FULL_STATUS);
@@ -448,7 +439,7 @@ class Line {
   }
 
   #log(kind: ServerEvent['kind'], detail: string): void {
-    const key = this.#proof?.kind === 'key' ? { key: this.#proof.key } : {};
+    const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
     this.#hub.options.log({ kind, address: this.#address, ...key, detail });
   }
 }

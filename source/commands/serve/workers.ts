@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer, type Socket } from 'node:net';
-import { type HostedHouse, HouseHost } from '../../rooms/hall/house-host.ts';
+import { HouseHost } from '../../rooms/hall/house-host.ts';
+import type { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { AddressGate, networkOf } from '../../server/address-gate.ts';
 import { faultCode } from '../../server/server-log.ts';
@@ -10,7 +11,7 @@ import type { FrontOptions } from './front.ts';
 import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
 
 export interface WorkersOptions extends FrontOptions {
-  readonly house: HostedHouse;
+  readonly house: StoredHouse;
 }
 
 /** A process that died is started again after this time. */
@@ -63,16 +64,14 @@ export class Workers {
   }
 
   #start(): void {
-    const worker = new Worker(this.#options, {
-      onClosed: (connection) => this.#connections.delete(connection),
-      onEnd: () => {
-        this.#workers.delete(worker);
-        for (const [number, connection] of this.#connections) {
-          if (connection.worker === worker) this.#connections.delete(number);
-        }
-        if (!this.#isDraining) setTimeout(() => this.#isDraining || this.#start(), RESTART_MS);
-        else if (this.#workers.size === 0) this.#onGone();
-      },
+    const onClosed = (connection: number) => this.#connections.delete(connection);
+    const worker = new Worker(this.#options, onClosed, () => {
+      this.#workers.delete(worker);
+      for (const [number, connection] of this.#connections) {
+        if (connection.worker === worker) this.#connections.delete(number);
+      }
+      if (!this.#isDraining) setTimeout(() => this.#isDraining || this.#start(), RESTART_MS);
+      else if (this.#workers.size === 0) this.#onGone();
     });
     this.#workers.add(worker);
   }
@@ -97,11 +96,6 @@ export class Workers {
   }
 }
 
-interface WorkerEars {
-  readonly onClosed: (connection: number) => void;
-  readonly onEnd: () => void;
-}
-
 /** One process that draws screens, as the first one sees it. */
 class Worker {
   readonly #child: ChildProcess;
@@ -112,7 +106,8 @@ class Worker {
 
   constructor(
     { house, people, hostKey, plan, publicAddress, log }: WorkersOptions,
-    { onClosed, onEnd }: WorkerEars,
+    onClosed: (connection: number) => void,
+    onEnd: () => void,
   ) {
     this.#people = people;
     const [, program = '', ...words] = process.argv;

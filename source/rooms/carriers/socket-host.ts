@@ -46,8 +46,7 @@ export interface HostOptions {
   readonly code?: string;
   /** Chooses the code, uniform from 0 to below 1. Default: by the system, for secrets. */
   readonly random?: () => number;
-  /** Default: by the system. */
-  readonly time?: Timing;
+  readonly time: Timing;
 }
 
 /** A room that others of this machine can reach. */
@@ -59,18 +58,9 @@ export interface HostedRoom {
   readonly close: () => void;
 }
 
-/** The timers and the clock of the system. */
-export const SYSTEM_TIME: Timing = {
-  nowMs: () => performance.now(),
-  schedule: (callback, delayMs) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** Opens a room to all accounts of this machine who know its code. */
 export async function hostRoom(options: HostOptions): Promise<Result<HostedRoom, HostFault>> {
-  const { door, at, random = secretRandom, time = SYSTEM_TIME } = options;
+  const { door, at, random = secretRandom, time } = options;
   const fixed = options.code;
   if (fixed !== undefined && parseCode(fixed) !== fixed) throw new RangeError('no code of a room');
   const opened = openRoomFolder(at);

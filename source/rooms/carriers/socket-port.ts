@@ -18,7 +18,6 @@ import {
 } from './greeting.ts';
 import { removeProof, writeProof } from './proof.ts';
 import { findRoomSockets, type RoomSocket, systemRefusal } from './room-folder.ts';
-import { SYSTEM_TIME } from './socket-host.ts';
 
 export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 'seen'> {
   /** As `parseCode` gives it. */
@@ -29,8 +28,7 @@ export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 
   readonly hear: (message: RoomMessage) => void;
   /** Called when the line ends otherwise than by `close`; nothing is heard after it. */
   readonly onLost: (why: LineEnd) => void;
-  /** Default: by the system. */
-  readonly time?: Timing;
+  readonly time: Timing;
 }
 
 /** A room of another process, which the visitor is in. */
@@ -111,8 +109,7 @@ class Joining implements RoomPort {
       onFrame: (value) => this.#onFrame(value),
       onEnd: (why) => this.#onEnd(why),
     });
-    const { schedule } = options.time ?? SYSTEM_TIME;
-    this.#endGreeting = schedule(() => this.#line.drop('too-slow'), GREETING_MS);
+    this.#endGreeting = options.time.schedule(() => this.#line.drop('too-slow'), GREETING_MS);
   }
 
   readonly send: RoomPort['send'] = (command) => this.#line.send(command);

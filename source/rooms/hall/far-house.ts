@@ -28,14 +28,14 @@ interface FarLine {
 export class FarHouse implements House {
   readonly time: RoomTime;
   readonly hall = new HallState();
+  here: readonly Here[] = [];
+  trouble: string | undefined;
+  isDraining = false;
   readonly #wire: HouseWire<ToHouse, FromHouse>;
   readonly #listeners: Listeners<HouseNews>;
   readonly #lines = new Map<number, FarLine>();
   readonly #asked = new Map<number, (message: FromHouse) => void>();
   #last = 0;
-  #here: readonly Here[] = [];
-  #trouble: string | undefined;
-  #isDraining = false;
   #onThere = () => {};
 
   private constructor({ wire, time, onFault }: FarHouseOptions) {
@@ -53,18 +53,6 @@ export class FarHouse implements House {
       options.wire.send({ kind: 'hello' });
     });
     return house;
-  }
-
-  get here(): readonly Here[] {
-    return this.#here;
-  }
-
-  get trouble(): string | undefined {
-    return this.#trouble;
-  }
-
-  get isDraining(): boolean {
-    return this.#isDraining;
   }
 
   readonly follow: House['follow'] = (listener) => this.#listeners.follow(listener);
@@ -133,7 +121,7 @@ export class FarHouse implements House {
     switch (message.kind) {
       case 'hall':
         for (const event of message.events) this.hall.apply(event);
-        this.#here = message.here;
+        this.here = message.here;
         this.#onThere();
         return;
       case 'event':
@@ -143,16 +131,16 @@ export class FarHouse implements House {
         this.#listeners.tell(message);
         return;
       case 'here':
-        this.#here = message.here;
+        this.here = message.here;
         this.#listeners.tell({ kind: 'here' });
         return;
       case 'state': {
         const { isDraining, trouble } = message;
-        const hasChanged = trouble !== this.#trouble;
-        this.#trouble = trouble;
+        const hasChanged = trouble !== this.trouble;
+        this.trouble = trouble;
         if (hasChanged) this.#listeners.tell({ kind: 'trouble' });
-        if (isDraining && !this.#isDraining) {
-          this.#isDraining = true;
+        if (isDraining && !this.isDraining) {
+          this.isDraining = true;
           this.#listeners.tell({ kind: 'draining' });
         }
         return;

@@ -4,14 +4,9 @@ import { success } from '../../rules/core/result.ts';
 import type { RoomPort } from '../room-port.ts';
 import { systemCode } from '../system-code.ts';
 import type { HallEvent } from './hall-event.ts';
-import type { House, HouseNews } from './house.ts';
+import type { HouseNews } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
-
-/** What a house gives to another process beside what sessions have. */
-export interface HostedHouse extends House {
-  /** All that has happened in the hall. Rejects with the error of its log. */
-  readonly hallEvents: () => Promise<readonly HallEvent[]>;
-}
+import type { StoredHouse } from './stored-house.ts';
 
 /** Those who come and go within this time are told of together: each time it is the whole list. */
 const HERE = { perSecond: 4, atOnce: 1 };
@@ -23,7 +18,7 @@ const RETRY_MS = 1000;
  * lines into rooms are closed.
  */
 export class HouseHost {
-  readonly #house: HostedHouse;
+  readonly #house: StoredHouse;
   readonly #wire: HouseWire<FromHouse, ToHouse>;
   readonly #ports = new Map<number, RoomPort>();
   readonly #sessions = new Set<string>();
@@ -34,7 +29,7 @@ export class HouseHost {
   #cancelRetry = () => {};
   #isOver = false;
 
-  constructor(house: HostedHouse, wire: HouseWire<FromHouse, ToHouse>) {
+  constructor(house: StoredHouse, wire: HouseWire<FromHouse, ToHouse>) {
     this.#house = house;
     this.#wire = wire;
     this.#here = new Pacer(() => wire.send({ kind: 'here', here: house.here }), HERE, house.time);

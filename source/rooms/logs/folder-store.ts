@@ -33,6 +33,7 @@ export class FolderStore implements HouseStore {
   readonly games: RoomLog;
   readonly people: PersonFolders;
   readonly hereElsewhere = [];
+  trouble: string | undefined;
   readonly #folder: string;
   readonly #store: GameStore;
   readonly #log: FileLog;
@@ -40,7 +41,6 @@ export class FolderStore implements HouseStore {
   readonly #hallFile: EventFile<HallEvent>;
   readonly #open = new Set<string>();
   readonly #listeners = new Listeners<StoreNews>();
-  #trouble: string | undefined;
   #cancelProbe = () => {};
   #isClosed = false;
 
@@ -94,10 +94,6 @@ export class FolderStore implements HouseStore {
       lock.release();
       throw error;
     }
-  }
-
-  get trouble(): string | undefined {
-    return this.#trouble;
   }
 
   async openGame(game: string): Promise<void> {
@@ -179,8 +175,8 @@ export class FolderStore implements HouseStore {
 
   #setTrouble(code: string | undefined): void {
     if (code === undefined) this.#cancelProbe();
-    if (code === this.#trouble) return;
-    this.#trouble = code;
+    if (code === this.trouble) return;
+    this.trouble = code;
     this.#listeners.tell({ kind: 'trouble' });
   }
 }

@@ -52,6 +52,8 @@ export class PgStore implements HouseStore {
   readonly hall: HallLog;
   readonly games: RoomLog;
   readonly people: PersonFolders;
+  hereElsewhere: readonly Here[] = [];
+  trouble: string | undefined;
   readonly #database: Database;
   readonly #log: PgLog;
   readonly #people: PgPeople;
@@ -62,12 +64,10 @@ export class PgStore implements HouseStore {
   /** Timers that run again and again, by what they are for. */
   readonly #timers = new Map<string, () => void>();
   #here: readonly Here[] = [];
-  #hereElsewhere: readonly Here[] = [];
   /** The same as text, to see whether it changes. */
   #seenElsewhere = '[]';
   #isHereTold = true;
   #retryMs = FIRST_RETRY_MS;
-  #trouble: string | undefined;
   #isClosed = false;
 
   private constructor(database: Database, own: RoomTime, id: string) {
@@ -124,14 +124,6 @@ export class PgStore implements HouseStore {
       return failure({ code: 'away', detail: systemCode(error) });
     }
     return success(store);
-  }
-
-  get trouble(): string | undefined {
-    return this.#trouble;
-  }
-
-  get hereElsewhere(): readonly Here[] {
-    return this.#hereElsewhere;
   }
 
   async openGame(game: string): Promise<void> {
@@ -212,7 +204,7 @@ export class PgStore implements HouseStore {
   #every(name: string, periodMs: number, run: () => Promise<void>): void {
     this.#setTimer(name, periodMs, async () => {
       try {
-        if (this.#trouble === undefined) await run();
+        if (this.trouble === undefined) await run();
       } finally {
         this.#every(name, periodMs, run);
       }
@@ -261,7 +253,7 @@ export class PgStore implements HouseStore {
     const seen = JSON.stringify(here);
     if (seen === this.#seenElsewhere || this.#isClosed) return;
     this.#seenElsewhere = seen;
-    this.#hereElsewhere = here;
+    this.hereElsewhere = here;
     this.#listeners.tell({ kind: 'here' });
   }
 
@@ -291,8 +283,8 @@ export class PgStore implements HouseStore {
 
   #noteTrouble(code: string): void {
     if (this.#isClosed) return;
-    const isNew = this.#trouble === undefined;
-    this.#trouble = code;
+    const isNew = this.trouble === undefined;
+    this.trouble = code;
     if (!isNew) return;
     this.#retryMs = FIRST_RETRY_MS;
     this.#retryLater();
@@ -315,7 +307,7 @@ export class PgStore implements HouseStore {
       this.#retryLater();
       return;
     }
-    this.#trouble = undefined;
+    this.trouble = undefined;
     this.#listeners.tell({ kind: 'trouble' });
     for (const game of this.#log.open) this.#tellGame(game);
   }
