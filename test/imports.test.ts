@@ -14,9 +14,11 @@ interface Permission {
 
 /** What cleans foreign text is for every room but the rules. */
 const CLEAN = 'clean';
+/** How often something may happen: for whatever strangers come to. */
+const PACE = 'pace';
 const RECORDS = [CLEAN, 'rules/', 'records/'];
 const BELOW_MATCH = [...RECORDS, 'engine/'];
-const BELOW_ROOMS = [...BELOW_MATCH, 'match/'];
+const BELOW_ROOMS = [...BELOW_MATCH, 'match/', PACE];
 const BELOW_TEXT = [...BELOW_ROOMS, 'settings/', 'rooms/', 'server/'];
 const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/', 'rooms/'];
 const UI_PACKAGES = ['ink', 'react', 'string-width'];
@@ -28,6 +30,7 @@ const LIBRARY = 'rules/library/';
 /** The table of the design, by room or wing; what stands directly in source/ has the name ''. */
 const PERMISSIONS: Readonly<Record<string, Permission>> = {
   clean: { rooms: [], packages: [] },
+  pace: { rooms: [], packages: [] },
   // The entry of the library.
   rules: { rooms: ['rules/core', 'rules/library', 'rules/notation'], packages: [] },
   'rules/library': {
@@ -59,7 +62,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/hall': {
-    rooms: [...BELOW_ROOMS, 'rooms', 'rooms/carriers'],
+    rooms: [...BELOW_ROOMS, 'rooms'],
     packages: ['node:crypto', 'valibot'],
   },
   'rooms/local': { rooms: [...BELOW_ROOMS, 'rooms/'], packages: ['node:'] },
@@ -80,7 +83,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'ui/board': { rooms: [...BELOW_UI, 'ui/app', 'ui/ink'], packages: UI_PACKAGES },
   'ui/prompt': { rooms: [...BELOW_UI, 'ui/app', 'ui/board', 'ui/ink'], packages: UI_PACKAGES },
   'ui/screens': { rooms: [...BELOW_UI, 'ui/'], packages: UI_PACKAGES },
-  server: { rooms: [CLEAN, 'rules/core', 'terminal'], packages: ['ssh2', 'node:'] },
+  server: { rooms: [CLEAN, PACE, 'rules/core', 'terminal'], packages: ['ssh2', 'node:'] },
   plain: { rooms: [...BELOW_TEXT, 'text/'], packages: ['node:readline'] },
   commands: { rooms: ALL, packages: ['meow', 'node:'] },
   '': { rooms: ALL, packages: ['meow', 'node:'] },
@@ -194,6 +197,8 @@ describe('the checker', () => {
     ['records/formats/text/encode-text.ts', 'iconv-lite'],
     ['engine/usi/usi-engine.ts', '../engine.ts'],
     ['terminal/paste.ts', '../clean/clean-text.ts'],
+    ['server/key-gate.ts', '../pace/pace.ts'],
+    ['rooms/room.ts', '../pace/pace.ts'],
     ['match/participants/seat.ts', '../../engine/usi/usi-engine.ts'],
     ['terminal/session.ts', 'node:stream'],
     ['ui/app/app.ts', '../../terminal/session.ts'],
@@ -231,6 +236,8 @@ describe('the checker', () => {
     ['settings/store.ts', 'node:os'],
     ['terminal/session.ts', '../rules/core/color.ts'],
     ['terminal/session.ts', 'ink'],
+    ['pace/pace.ts', '../rooms/room-time.ts'],
+    ['rooms/hall/hall.ts', '../carriers/proof.ts'],
     ['text/phrases.ts', '../ui/app/theme.ts'],
     ['text/phrases.ts', 'chalk'],
     ['ui/app/app.ts', '../../commands/run.ts'],

@@ -27,6 +27,7 @@ import {
   KEYMAP,
   type KeyBinding,
   type KeyContext,
+  labelOf,
   MOUSE_HELP,
 } from '../../source/ui/app/keymap.ts';
 import { GAME_NOTES } from './game-notes.ts';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
-import type { HallVisit } from '../rooms/hall/hall-visit.ts';
+import type { Visit } from '../rooms/hall/visit.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { LabelStyle } from '../rules/notation/labels.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -95,7 +95,7 @@ export interface Surroundings {
 
 /** What somebody has who is a guest of a server: they may not touch its machine. */
 interface Served {
-  readonly visit: HallVisit;
+  readonly visit: Visit;
   /** Engines that start no other program. */
   readonly engines: EngineRoom;
   /** What others type after `ssh` to come to the server: `example.org:2222`. */

@@ -70,14 +70,6 @@ export function gameSvg(record: GameRecord, style: GameSvgStyle): string {
   });
 }
 
-/**
- * What is seen along the main line of a game, in the order of its appearance. A piece that stays in
- * its place is one span.
- */
-export function gameSpans(record: GameRecord): SightSpan[] {
-  return spansOf(record, framesOf(record));
-}
-
 /** The position after a ply, with the words below it. */
 interface Frame {
   readonly placement: Placement;
@@ -108,6 +100,7 @@ export function markedMove(move: Move): MarkedMove {
   return isDrop(move) ? { to: moveTo(move) } : { from: moveFrom(move), to: moveTo(move) };
 }
 
+/** What is seen, in the order of its appearance. A piece that stays in its place is one span. */
 function spansOf({ variant }: GameRecord, frames: readonly Frame[]): SightSpan[] {
   const spans: { sight: Sight; from: number; to: number }[] = [];
   let before = new Map<string, (typeof spans)[number]>();

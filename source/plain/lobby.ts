@@ -3,9 +3,9 @@ import { LOBBY_WORDS, type LobbyWord, parseWord } from '../match/words.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { HallEvent } from '../rooms/hall/hall-event.ts';
 import type { Challenge } from '../rooms/hall/hall-state.ts';
-import type { HallVisit } from '../rooms/hall/hall-visit.ts';
 import type { HouseNews } from '../rooms/hall/house.ts';
 import { lobbyEntries, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
+import type { Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
@@ -51,7 +51,7 @@ import { PlainRoom } from './room.ts';
 import type { LineMode } from './run-lines.ts';
 
 interface PlainLobbyOptions {
-  readonly visit: HallVisit;
+  readonly visit: Visit;
   readonly settings: SessionSettings;
   readonly charset: Charset;
   readonly looks?: Looks;
@@ -146,7 +146,7 @@ export class PlainLobby implements LineMode {
     return this.#answerWord(word, argument.trim(), person);
   }
 
-  get #visit(): HallVisit {
+  get #visit(): Visit {
     return this.#options.visit;
   }
 

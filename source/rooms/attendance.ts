@@ -8,6 +8,9 @@ export interface Elsewhere {
   readonly watchers: number;
 }
 
+/** Nobody is in the other rooms. */
+export const NOBODY_ELSEWHERE: Elsewhere = { sides: { black: false, white: false }, watchers: 0 };
+
 export interface AttendanceOptions {
   readonly time: Pick<RoomTime, 'nowMs' | 'schedule'>;
   /** How long a side must be away until the other may claim the game. */
@@ -22,18 +25,19 @@ export interface AttendanceOptions {
 export class Attendance<Member extends { readonly seat: Color | undefined }> {
   readonly #options: AttendanceOptions;
   readonly #members = new Set<Member>();
-  #elsewhere: Elsewhere = { sides: { black: false, white: false }, watchers: 0 };
+  #elsewhere = NOBODY_ELSEWHERE;
   /** The moment since which nobody is at a side. */
   readonly #awaySince: Partial<Record<Color, number>> = {};
   /** Sides from which the game may be claimed until they are back and have moved. */
   readonly #claimable = new Set<Color>();
   readonly #cancelGone: Partial<Record<Color, () => void>> = {};
-  #hasParted: boolean;
+  /** Whether a side was away since the game was adjourned. */
+  hasParted: boolean;
 
   /** @param hasParted whether a side was away already */
   constructor(options: AttendanceOptions, hasParted: boolean) {
     this.#options = options;
-    this.#hasParted = hasParted;
+    this.hasParted = hasParted;
   }
 
   /** Those who are in this room. */
@@ -44,11 +48,6 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
   /** Whether nobody is in this room, whoever is in others of the same log. */
   get isEmpty(): boolean {
     return this.#members.size === 0;
-  }
-
-  /** Whether a side was away since the game was adjourned. */
-  get hasParted(): boolean {
-    return this.#hasParted;
   }
 
   get areBothHere(): boolean {
@@ -125,7 +124,7 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
 
   /** Notes that the game is adjourned. One may have left with the word that agreed. */
   adjourn(): void {
-    this.#hasParted = !this.areBothHere;
+    this.hasParted = !this.areBothHere;
   }
 
   /** Sends everybody away. */
@@ -135,7 +134,7 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
   }
 
   #wentAway(seat: Color): void {
-    this.#hasParted = true;
+    this.hasParted = true;
     this.#awaySince[seat] = this.#options.time.nowMs();
     this.#awaitGone(seat);
   }

@@ -1,32 +1,26 @@
 import { type Color, opposite } from '../rules/core/color.ts';
-import { legalMoves } from '../rules/core/generate.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import { parseUsi } from '../rules/notation/usi.ts';
 import type { RoomCommand } from './room-command.ts';
 import { LONGEST_SAYING, type RoomEventBody, type RoomOffer } from './room-event.ts';
-import type { RoomGame } from './room-game.ts';
+import { legalMove, type RoomGame } from './room-game.ts';
 import type { Refusal, RefusalCode } from './room-port.ts';
 
 /** How often a side may ask for a move back. */
 const TAKE_BACKS = 3;
-
-/** What the referee has to know beside the game. */
-export interface Absence {
-  /** How long one has to wait until the game may be claimed from a side; undefined: it is here. */
-  readonly waitMs: (color: Color) => number | undefined;
-}
 
 type Judgement = Result<RoomEventBody, Refusal>;
 
 /**
  * What a command leads to, or why to nothing. Changes nothing.
  * @param color the side of whoever commands; undefined for watchers
+ * @param claimableInMs how long one has to wait until the game may be claimed from the other side;
+ *   undefined: that is here
  */
 export function judge(
   game: RoomGame,
   color: Color | undefined,
   command: RoomCommand,
-  absence: Absence,
+  claimableInMs: (color: Color) => number | undefined,
 ): Judgement {
   if (color === undefined) return refuse('watching');
   if (command.kind === 'greet') return success({ kind: 'greeted', what: command.what });
@@ -46,7 +40,7 @@ export function judge(
     case 'answer':
       return judgeAnswer(game, color, command.accepts, command.what);
     case 'claim': {
-      const waitMs = absence.waitMs(opposite(color));
+      const waitMs = claimableInMs(opposite(color));
       if (waitMs === undefined) return refuse('not-away');
       if (waitMs > 0) return failure({ code: 'wait', waitMs });
       return ended('abandonment', command.result === 'win' ? color : undefined);
@@ -65,9 +59,9 @@ function judgeSaying({ opened }: RoomGame, text: string): Judgement {
 
 function judgeMove({ match }: RoomGame, color: Color, text: string): Judgement {
   if (match.game.turn !== color) return refuse('not-your-turn');
-  const move = parseUsi(match.variant, text);
-  const isLegal = move !== undefined && legalMoves(match.game.position).includes(move);
-  return isLegal ? success({ kind: 'moved', move: text }) : refuse('illegal');
+  return legalMove(match, text) === undefined
+    ? refuse('illegal')
+    : success({ kind: 'moved', move: text });
 }
 
 function judgeOffer(game: RoomGame, color: Color, what: RoomOffer): Judgement {

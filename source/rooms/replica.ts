@@ -5,6 +5,7 @@ import { COLORS, type Color } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
+import { Listeners } from './listeners.ts';
 import type { RoomCommand, RoomCommandBody } from './room-command.ts';
 import { LONGEST_SAYING, type RoomEvent } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
@@ -80,7 +81,7 @@ export class Replica {
   #roundTripMs = 0;
   #cancelLate = () => {};
   #onThere = () => {};
-  readonly #listeners = new Set<(news: RoomNews) => void>();
+  readonly #listeners = new Listeners<RoomNews>();
   /** Whether a change of the match is not to be saved. */
   #isUnsaved = false;
 
@@ -153,16 +154,13 @@ export class Replica {
   }
 
   /** Tells of everything that happens from now on. @returns what ends it */
-  follow(listener: (news: RoomNews) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly follow = this.#listeners.follow;
 
   /** Takes the line to the room, and repeats on it what was not answered. */
   connect(port: RoomPort): void {
     this.#port = port;
     for (const { command } of this.#pending) port.send(command);
-    this.#tell({ kind: 'state' });
+    this.#listeners.tell({ kind: 'state' });
   }
 
   /** Notes that the line is lost. What is sent meanwhile waits for the next. */
@@ -170,7 +168,7 @@ export class Replica {
     this.#port?.close();
     this.#port = undefined;
     this.#sides = ['away', 'away'];
-    this.#tell({ kind: 'presence' });
+    this.#listeners.tell({ kind: 'presence' });
   }
 
   /** Leaves the room. */
@@ -190,7 +188,7 @@ export class Replica {
     const { time, newId } = this.#options;
     const code = this.#whyNotSent(body);
     if (code) {
-      this.#tell({ kind: 'refused', typed, refusal: { code } });
+      this.#listeners.tell({ kind: 'refused', typed, refusal: { code } });
       return;
     }
     const command = { id: newId(), seen: this.game.seq, ...body };
@@ -235,14 +233,14 @@ export class Replica {
       case 'presence':
         this.#sides = message.sides;
         this.#watchers = message.watchers;
-        this.#tell({ kind: 'presence' });
+        this.#listeners.tell({ kind: 'presence' });
         return true;
       case 'clock':
         if (!this.#tentative) this.#game?.tellClock(message.turnMs, message.isRunning);
-        this.#tell({ kind: 'state' });
+        this.#listeners.tell({ kind: 'state' });
         return true;
       case 'closed':
-        this.#tell(message);
+        this.#listeners.tell(message);
         return true;
       default:
         return message satisfies never;
@@ -270,7 +268,7 @@ export class Replica {
     if (tentative && event.kind !== 'moved') this.#playTentatively(tentative.id, tentative.move);
     const last = match.moves.at(-1);
     const moves = event.kind === 'moved' && last ? [last] : taken;
-    if (event.seq >= this.#welcomeSeq) this.#tell({ kind: 'event', event, isOwn, moves });
+    if (event.seq >= this.#welcomeSeq) this.#listeners.tell({ kind: 'event', event, isOwn, moves });
     if (this.isThere) this.#onThere();
     return true;
   }
@@ -295,7 +293,7 @@ export class Replica {
     const pending = this.#answered(id);
     if (!pending) return;
     if (this.#tentative?.id === id) this.#withdraw();
-    this.#tell({ kind: 'refused', typed: pending.typed, refusal });
+    this.#listeners.tell({ kind: 'refused', typed: pending.typed, refusal });
   }
 
   /** Takes an answered command off the list. @returns it, if it was there */
@@ -343,10 +341,7 @@ export class Replica {
     if (!first) return;
     const { nowMs, schedule } = this.#options.time;
     const delayMs = first.sentMs + LATE_MS - nowMs();
-    if (delayMs > 0) this.#cancelLate = schedule(() => this.#tell({ kind: 'state' }), delayMs);
-  }
-
-  #tell(news: RoomNews): void {
-    for (const listener of [...this.#listeners]) listener(news);
+    if (delayMs > 0)
+      this.#cancelLate = schedule(() => this.#listeners.tell({ kind: 'state' }), delayMs);
   }
 }

@@ -6,6 +6,9 @@ const CODE_LENGTH = 6;
 /** How much of a code is no secret. */
 const PREFIX_LENGTH = 2;
 
+/** The most wrong codes of somebody, so that nobody finds the right one by trying. */
+export const WRONG_CODES = { atOnce: 5, withinMs: 60_000 };
+
 const CODE = new RegExp(`^[${SIGNS}]{${CODE_LENGTH}}$`);
 
 /**

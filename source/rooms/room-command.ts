@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIXED_WORDS, ROOM_OFFERS, shortText } from './room-event.ts';
+import { countSchema, FIXED_WORDS, ROOM_OFFERS, shortText } from './room-event.ts';
 
 const bodySchemas = [
   /** A move in USI. */
@@ -24,7 +24,7 @@ const headSchema = v.object({
   /** Chosen by the sender, another one for each command: sent twice it takes effect once. */
   id: v.pipe(shortText, v.minLength(1)),
   /** The number of the last event that the sender has seen. */
-  seen: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  seen: countSchema,
 });
 
 export const roomCommandSchema = v.intersect([headSchema, bodySchema]);

@@ -8,6 +8,7 @@ import { rulesTags } from '../records/tree/rules-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import { rulesFingerprint } from '../rules/core/fingerprint.ts';
 import { legalMoves } from '../rules/core/generate.ts';
+import type { Move } from '../rules/core/move.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { parseUsi } from '../rules/notation/usi.ts';
 import { findVariant } from '../rules/variants/index.ts';
@@ -93,6 +94,25 @@ export class RoomGame {
     return new RoomGame(first, match);
   }
 
+  /**
+   * Folds the events of a log. Throws `RangeError` for one that cannot follow.
+   * @param isHeld whether the clock stands after them
+   * @returns undefined where the log does not begin with a game, as `open` tells
+   */
+  static fold(
+    [first, ...others]: readonly RoomEvent[],
+    options: RoomGameOptions,
+    isHeld = false,
+  ): RoomGame | undefined {
+    const game = first && RoomGame.open(first, options);
+    if (!game) return undefined;
+    game.isHeld = isHeld;
+    for (const event of others) {
+      if (!game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    }
+    return game;
+  }
+
   /** Whether somebody sits at both sides. */
   get hasBegun(): boolean {
     return COLORS.every((color) => this.seats[color]);
@@ -140,28 +160,24 @@ export class RoomGame {
         return false;
       case 'seated':
         return this.seats[event.color] === undefined;
-      case 'moved': {
-        const move = parseUsi(match.variant, event.move);
-        const isLegal = move !== undefined && legalMoves(match.game.position).includes(move);
-        return this.isOn && event.by === match.game.turn && isLegal;
-      }
+      case 'moved':
+        return (
+          this.isOn && event.by === match.game.turn && legalMove(match, event.move) !== undefined
+        );
       case 'offered':
-        return event.by !== undefined;
       case 'declined':
+      case 'said':
+      case 'greeted':
         return event.by !== undefined;
       case 'taken-back':
         return this.isOn && event.plies > 0 && event.plies <= match.game.ply;
       case 'ended':
         return this.hasBegun && !match.ending;
       case 'adjourned':
+      case 'resumed':
         return this.isOn;
       case 'continued':
         return this.isAdjourned;
-      case 'said':
-      case 'greeted':
-        return event.by !== undefined;
-      case 'resumed':
-        return this.isOn;
       default:
         return event satisfies never;
     }
@@ -224,13 +240,13 @@ export class RoomGame {
   }
 }
 
+/** The move that a text in USI is, if it is legal now. */
+export function legalMove({ variant, game }: Match, text: string): Move | undefined {
+  const move = parseUsi(variant, text);
+  return move !== undefined && legalMoves(game.position).includes(move) ? move : undefined;
+}
+
 /** Whether an event makes what somebody has just decided questionable. */
 function isChange({ kind }: RoomEvent): boolean {
-  return (
-    kind === 'moved' ||
-    kind === 'taken-back' ||
-    kind === 'ended' ||
-    kind === 'adjourned' ||
-    kind === 'continued'
-  );
+  return ['moved', 'taken-back', 'ended', 'adjourned', 'continued'].includes(kind);
 }

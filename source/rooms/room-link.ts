@@ -12,7 +12,7 @@ export interface RoomEars {
 }
 
 /** Goes into a room, with what the visitor knows of it. */
-export type ReachRoom<Fault> = (
+type ReachRoom<Fault> = (
   known: Replica['known'],
   end: RoomEars,
 ) => Promise<Result<RoomPort, Fault>>;

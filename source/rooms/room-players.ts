@@ -23,6 +23,10 @@ const COMMANDS = {
   'well played': { kind: 'greet', what: 'well played' },
 } as const satisfies Partial<Readonly<Record<RoomWord, RoomCommandBody>>>;
 
+function isCommandWord(word: RoomWord): word is keyof typeof COMMANDS {
+  return word in COMMANDS;
+}
+
 /** The players of a room, as they are seen from one end of a line into it. */
 export class RoomPlayers implements Players {
   readonly unseated = [];
@@ -72,18 +76,8 @@ export class RoomPlayers implements Players {
     const found = parseWord(ROOM_WORDS, line);
     if (!found) return this.#enterMove(line);
     const { word, argument } = found;
+    if (isCommandWord(word)) return this.#send(COMMANDS[word], line);
     switch (word) {
-      case 'resign':
-      case 'draw':
-      case 'impasse':
-      case 'undo':
-      case 'adjourn':
-      case 'accept':
-      case 'decline':
-      case 'greet':
-      case 'thanks':
-      case 'well played':
-        return this.#send(COMMANDS[word], line);
       case 'claim':
         return this.#send({ kind: 'claim', result: argument === 'draw' ? 'draw' : 'win' }, line);
       case 'say':

@@ -1,9 +1,7 @@
+import type { Timing } from '../pace/pace.ts';
+
 /** The time as a room has it. */
-export interface RoomTime {
-  /** Milliseconds from any moment on; never goes back. */
-  readonly nowMs: () => number;
+export interface RoomTime extends Timing {
   /** The time of day. */
   readonly date: () => Date;
-  /** Calls back after a time; the returned function cancels. */
-  readonly schedule: (callback: () => void, delayMs: number) => () => void;
 }

@@ -1,3 +1,4 @@
+import { Throttles } from '../pace/pace.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { changeableRules } from '../records/tree/rules-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
@@ -5,6 +6,7 @@ import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
+import { Queue } from './queue.ts';
 import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomEvent, RoomEventBody } from './room-event.ts';
@@ -28,11 +30,11 @@ export interface RoomOptions {
   readonly onEvent?: (event: RoomEvent) => void;
 }
 
-/** How a room is opened whose log other processes write to as well. */
-export interface SharedLog {
-  /** Whether the clock has run in another room of the log since the last event. */
-  readonly isLive: boolean;
-}
+/**
+ * How a room is opened whose log other processes write to as well. `isLive`: whether the clock has
+ * run in another room of the log since the last event.
+ */
+type SharedLog = { readonly isLive: boolean };
 
 /** What a new room is opened with. */
 export type RoomOpening = Omit<Extract<RoomEvent, { kind: 'opened' }>, 'kind' | 'seq'> & {
@@ -51,11 +53,11 @@ const AWAY_MS = 120_000;
 const LONG_AWAY_MS = 600_000;
 const MUCH_TIME_MS = 900_000;
 
-/** The most that somebody may say in a time. */
-const SAYINGS = { most: 5, withinMs: 10_000 };
+/** How much somebody may say. */
+const SAYINGS = { atOnce: 5, withinMs: 10_000 };
 
 /** The same for offers: two who offer and decline without an end would fill the log. */
-const OFFERS = { most: 10, withinMs: 60_000 };
+const OFFERS = { atOnce: 10, withinMs: 60_000 };
 
 /** The most refused commands that are remembered, should they come again. */
 const REMEMBERED = 256;
@@ -89,11 +91,11 @@ export class Room implements RoomDoor {
   /** Why the clock stands: nobody had the chance to move, or nothing can be written. */
   readonly #holds = new Set<'opened' | 'log'>();
   readonly #refused = new Map<string, Refusal>();
-  readonly #sayings: Record<Color, number[]> = { black: [], white: [] };
-  readonly #offers: Record<Color, number[]> = { black: [], white: [] };
+  readonly #sayings: Throttles;
+  readonly #offers: Throttles;
   /** The sides that have seen the end of the game. */
   readonly #knowEnd = new Set<Color>();
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #queue = new Queue();
   /** The moment of the command that is being judged. */
   #judgedMs: number | undefined;
   #cancelFlag = () => {};
@@ -120,7 +122,11 @@ export class Room implements RoomDoor {
     const [last] = events.slice(-1);
     if (isLive && last) this.#judgedMs = this.#momentOf(last);
     const nowMs = () => this.#judgedMs ?? time.nowMs();
-    this.#game = foldEvents(events, { nowMs, date: time.date }, isHeld);
+    this.#sayings = new Throttles(SAYINGS, nowMs);
+    this.#offers = new Throttles(OFFERS, nowMs);
+    const folded = RoomGame.fold(events, { time: { nowMs, date: time.date } }, isHeld);
+    if (!folded) throw new RangeError('the log does not begin with a game');
+    this.#game = folded;
     this.#judgedMs = undefined;
     this.#attendance = new Attendance(
       {
@@ -219,7 +225,7 @@ export class Room implements RoomDoor {
     visitor: Visitor,
     hear: (message: RoomMessage) => void,
   ): Promise<Result<RoomPort, DoorFault>> {
-    return this.#enqueue(async () => {
+    return this.#queue.run(async () => {
       if (this.#isClosed) return failure('full');
       const seat = this.#seatFor(visitor);
       if (!seat.ok) return seat;
@@ -238,7 +244,7 @@ export class Room implements RoomDoor {
 
   /** Ends the game without a winner, as whoever runs the server wishes it. */
   abort(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.run(async () => {
       if (this.isOver || !this.hasBegun) return;
       await this.#tryToAdd({ kind: 'ended', ending: { reason: 'abandonment' } });
     });
@@ -251,7 +257,7 @@ export class Room implements RoomDoor {
    */
   async close(why: Extract<RoomMessage, { kind: 'closed' }>['why']): Promise<void> {
     if (this.#isClosed) return;
-    await this.#enqueue(async () => {
+    await this.#queue.run(async () => {
       this.#isClosed = true;
       this.#cancelFlag();
       this.#cancelHold();
@@ -270,7 +276,7 @@ export class Room implements RoomDoor {
 
   /** Takes in what others have written to the log. */
   catchUp(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.run(async () => {
       await this.#catchUp();
     });
   }
@@ -281,7 +287,7 @@ export class Room implements RoomDoor {
     if (back === undefined) return;
     for (const color of back) this.#cameBack(color);
     this.#tellPresence();
-    if (this.#isBack) void this.#enqueue(() => this.#goOn());
+    if (this.#isBack) void this.#queue.run(() => this.#goOn());
   }
 
   /** Lets the clock stand while nothing can be written. */
@@ -297,13 +303,6 @@ export class Room implements RoomDoor {
   /** Ends `hold`. */
   release(): void {
     this.#endHold('log');
-  }
-
-  /** Runs one thing at a time. */
-  #enqueue<Value>(run: () => Promise<Value>): Promise<Value> {
-    const done = this.#queue.then(run);
-    this.#queue = done.catch(() => undefined);
-    return done;
   }
 
   /** The side that a visitor takes; undefined for one who watches. */
@@ -335,7 +334,7 @@ export class Room implements RoomDoor {
     return {
       send: (command) => {
         const atMs = this.#time.nowMs();
-        void this.#enqueue(() => this.#answer(member, command, atMs));
+        void this.#queue.run(() => this.#answer(member, command, atMs));
       },
       close: () => this.#leave(member),
     };
@@ -395,7 +394,7 @@ export class Room implements RoomDoor {
   #endHold(why: 'opened' | 'log'): void {
     if (why === 'opened') this.#cancelHold();
     if (!this.#holds.delete(why) || this.#holds.size > 0 || this.#isClosed) return;
-    if (this.#isShared) void this.#enqueue(() => this.#resumeClock());
+    if (this.#isShared) void this.#queue.run(() => this.#resumeClock());
     else this.#letRun();
   }
 
@@ -439,16 +438,13 @@ export class Room implements RoomDoor {
     this.#judgedMs = atMs;
     try {
       const isTalk = command.kind === 'say' || command.kind === 'greet';
-      if (seat && isTalk && !mayPass(this.#sayings[seat], SAYINGS, atMs)) {
-        return { code: 'too-fast' };
-      }
-      const isOffer = command.kind === 'offer';
-      if (seat && isOffer && !mayPass(this.#offers[seat], OFFERS, atMs)) {
-        return { code: 'too-fast' };
-      }
+      const paced = isTalk ? this.#sayings : command.kind === 'offer' ? this.#offers : undefined;
+      if (seat && paced?.take(seat) === false) return { code: 'too-fast' };
       for (;;) {
         await this.#judgeFlag();
-        const judgement = judge(this.#game, seat, command, this.#attendance);
+        const judgement = judge(this.#game, seat, command, (color) =>
+          this.#attendance.waitMs(color),
+        );
         if (!judgement.ok) return judgement.fault;
         if (await this.#add([judgement.value], seat, command.id)) return undefined;
         // It had been written, and only the answer of the log was lost.
@@ -487,7 +483,7 @@ export class Room implements RoomDoor {
     const fallsInMs = this.#game.match.clock?.fallsInMs;
     if (fallsInMs === undefined || !this.#game.isOn || this.#isClosed) return;
     const look = () => {
-      void this.#enqueue(async () => {
+      void this.#queue.run(async () => {
         try {
           await this.#judgeFlag();
           this.#awaitFlag();
@@ -629,32 +625,5 @@ export class Room implements RoomDoor {
   }
 }
 
-/** Whether one more may pass after those of some times; then it counts. */
-function mayPass(
-  times: number[],
-  { most, withinMs }: { readonly most: number; readonly withinMs: number },
-  atMs: number,
-): boolean {
-  while (times[0] !== undefined && times[0] <= atMs - withinMs) times.shift();
-  if (times.length >= most) return false;
-  times.push(atMs);
-  return true;
-}
-
 /** The log could not be written; `cause` says why. */
 class NotSaved extends Error {}
-
-/** Folds the events of a log. @param isHeld whether the clock stands after them */
-function foldEvents(
-  [first, ...others]: readonly RoomEvent[],
-  time: { readonly nowMs: () => number; readonly date: () => Date },
-  isHeld: boolean,
-): RoomGame {
-  const game = first && RoomGame.open(first, { time });
-  if (!game) throw new RangeError('the log does not begin with a game');
-  game.isHeld = isHeld;
-  for (const event of others) {
-    if (!game.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
-  }
-  return game;
-}

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import { listenPrivately, type PrivateSocket } from './private-socket.ts';
+import { listenPrivately } from './private-socket.ts';
 
 /** What whoever runs a server can order. */
 export type AdminCommand =
@@ -61,11 +61,11 @@ export function isFingerprint(text: string): boolean {
   return /^SHA256:[A-Za-z0-9+/]{43}$/.test(text);
 }
 
-/** Takes orders at a path that only the own account can open. Rejects as `listenPrivately` does. */
+/** Takes orders at a path that only the own account can open. Ends and rejects as `listenPrivately`. */
 export function openAdminSocket(
   path: string,
   carryOut: (command: AdminCommand) => Promise<AdminAnswer>,
-): Promise<PrivateSocket> {
+): Promise<() => void> {
   return listenPrivately(path, 'owner', (socket) => {
     const answer = (said: AdminAnswer) => socket.end(`${JSON.stringify(said)}\n`);
     const refuse = (code: string) => answer({ kind: 'refused', code });

@@ -15,11 +15,11 @@ import {
   guestUser,
   guestWords,
 } from './guest-environment.ts';
-import type { GuestLine, GuestProof } from './guest-line.ts';
+import type { GuestProof } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
 import { LIMITS } from './limits.ts';
 import { listenPrivately, type SocketMode } from './private-socket.ts';
-import { faultCode } from './server-log.ts';
+import { faultCode, type ServerEvent } from './server-log.ts';
 import { SERVER_TIME, type SshServerOptions } from './ssh-server.ts';
 
 export interface AttachDoorOptions
@@ -50,7 +50,7 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
   const { path, mode = 'owner', texts, mostSessions = LIMITS.connections.value } = options;
   const attached = new Set<Attached>();
   let isDraining = false;
-  const server = await listenPrivately(path, mode, (socket) => {
+  const close = await listenPrivately(path, mode, (socket) => {
     if (isDraining) {
       socket.destroy();
       return;
@@ -67,7 +67,7 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
     socket.once('close', () => attached.delete(line));
   });
   return {
-    close: server.close,
+    close,
     drain: () => {
       isDraining = true;
     },
@@ -83,7 +83,7 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
 class Attached {
   readonly #socket: Socket;
   readonly #options: AttachDoorOptions;
-  #proof: GuestProof | undefined;
+  proof: GuestProof | undefined;
   #address = 'local';
   #hasHello = false;
   #session: GuestSession | undefined;
@@ -121,10 +121,6 @@ class Attached {
     });
   }
 
-  get proof(): GuestProof | undefined {
-    return this.#proof;
-  }
-
   drop(): void {
     this.#socket.destroy();
   }
@@ -142,7 +138,7 @@ class Attached {
   #begin(hello: AttachHello): void {
     this.#address = printable(hello.address.slice(0, LIMITS.user.value));
     this.#letIn(hello).catch((error: unknown) => {
-      this.#options.log({ kind: 'line-fault', address: this.#address, detail: faultCode(error) });
+      this.#log('line-fault', faultCode(error));
       this.drop();
     });
   }
@@ -167,7 +163,7 @@ class Attached {
   }
 
   #refuse(detail: string, text: string): void {
-    this.#options.log({ kind: 'turned-away', address: this.#address, detail });
+    this.#log('turned-away', detail);
     if (text !== '') sendFrame(this.#socket, 'error', text);
     this.#finish(REFUSED_STATUS);
   }
@@ -179,7 +175,7 @@ class Attached {
       this.#finish(USAGE_STATUS);
       return;
     }
-    this.#proof = proof;
+    this.proof = proof;
     this.#cancelTimer();
     const socket = this.#socket;
     const { onDropped, serve, time } = this.#options;
@@ -191,7 +187,8 @@ class Attached {
       words: read.words,
       size: hello.size && clampSize(hello.size),
       time: time ?? SERVER_TIME,
-      onDropped: (line: GuestLine) => onDropped(line),
+      onDropped,
+      log: (kind, detail) => this.#log(kind, detail),
       carrier: {
         send: (bytes) => sendFrame(socket, 'data', bytes),
         sendError: (bytes) => sendFrame(socket, 'error', bytes),
@@ -201,15 +198,10 @@ class Attached {
       },
     });
     this.#session = session;
-    this.#log('session', read.words === undefined ? 'screens' : 'words');
     for (const bytes of this.#early) session.receive(bytes);
     this.#early = [];
     if (this.#hasEnded) session.endInput();
-    session.serve(serve).then((end) => {
-      if (end.kind === 'fault') this.#log('session-fault', faultCode(end.error));
-      else if (end.kind === 'left') this.#log('left', String(end.status));
-      else this.#log('lost', 'closed');
-    });
+    void session.serve(serve).then((isLost) => isLost && this.#log('lost', 'closed'));
   }
 
   #finish(status: number): void {
@@ -223,8 +215,8 @@ class Attached {
     return (this.#options.time ?? SERVER_TIME).schedule(() => this.drop(), mostMs);
   }
 
-  #log(kind: 'session' | 'session-fault' | 'left' | 'lost', detail: string): void {
-    const key = this.#proof?.kind === 'key' ? { key: this.#proof.key } : {};
+  #log(kind: ServerEvent['kind'], detail: string): void {
+    const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
     this.#options.log({ kind, address: this.#address, ...key, detail });
   }
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import { Pacer, type Timing } from '../pace/pace.ts';
 import { KeyGate } from './key-gate.ts';
-import { LIMITS } from './limits.ts';
-import { Pacer, type ServerTime } from './pace.ts';
+import { LIMITS, rateOf } from './limits.ts';
 
 export interface GuestInputOptions {
   readonly isTTY: boolean;
-  readonly time: ServerTime;
+  readonly time: Timing;
   /** Called when keys were dropped, at most once a second. */
   readonly onDropped: () => void;
 }
@@ -30,9 +30,7 @@ export class GuestInput extends Readable {
     super();
     this.isTTY = isTTY;
     this.#gate = new KeyGate(time.nowMs);
-    const { inputs, inputsAtOnce } = LIMITS;
-    const rate = { perSecond: inputs.value, atOnce: inputsAtOnce.value };
-    this.#pieces = new Pacer(() => this.#pass(), rate, time);
+    this.#pieces = new Pacer(() => this.#pass(), rateOf('inputs'), time);
     this.#told = new Pacer(onDropped, DROPPED_RATE, time);
     this.on('error', () => {});
   }

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
+import { Pacer, type Timing } from '../pace/pace.ts';
 import type { GuestSize } from './guest-environment.ts';
 import type { GuestStream } from './guest-line.ts';
-import { LIMITS } from './limits.ts';
-import { Pacer, type ServerTime } from './pace.ts';
+import { LIMITS, rateOf } from './limits.ts';
 
 /** What carries the output of a session to a guest. */
 export interface OutputCarrier {
@@ -17,7 +17,7 @@ export interface GuestOutputOptions {
   readonly carrier: OutputCarrier;
   /** Undefined where there is no terminal. */
   readonly size: GuestSize | undefined;
-  readonly time: ServerTime;
+  readonly time: Timing;
 }
 
 /** The longest piece that is sent at once, so that one can see how much of it was read. */
@@ -34,7 +34,7 @@ const LOOK_MS = 250;
 export class GuestOutput extends Writable implements GuestStream {
   readonly isTTY: boolean;
   readonly #carrier: OutputCarrier;
-  readonly #time: ServerTime;
+  readonly #time: Timing;
   readonly #frames: Pacer;
   readonly #resizes: Pacer;
   #size: GuestSize | undefined;
@@ -55,10 +55,8 @@ export class GuestOutput extends Writable implements GuestStream {
     this.#time = time;
     this.#size = size;
     this.isTTY = size !== undefined;
-    const { frames, framesAtOnce, resizes } = LIMITS;
-    const frameRate = { perSecond: frames.value, atOnce: framesAtOnce.value };
-    this.#frames = new Pacer(() => this.#flush(), frameRate, time);
-    const resizeRate = { perSecond: resizes.value, atOnce: 1 };
+    this.#frames = new Pacer(() => this.#flush(), rateOf('frames'), time);
+    const resizeRate = { perSecond: LIMITS.resizes.value, atOnce: 1 };
     this.#resizes = new Pacer(() => this.#takeSize(), resizeRate, time);
     // A write after the end concerns nobody.
     this.on('error', () => {});

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import type { Timing } from '../pace/pace.ts';
 import type { Environment } from '../terminal/capabilities.ts';
 import type { GuestSize } from './guest-environment.ts';
 import { GuestInput } from './guest-input.ts';
 import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
 import { GuestOutput, type OutputCarrier } from './guest-output.ts';
-import type { ServerTime } from './pace.ts';
+import { faultCode } from './server-log.ts';
 
 /** What carries a session to a guest. */
 export interface GuestCarrier extends OutputCarrier {
@@ -23,13 +24,15 @@ export interface GuestSessionOptions {
   /** Undefined where there is no terminal. */
   readonly size: GuestSize | undefined;
   readonly carrier: GuestCarrier;
-  readonly time: ServerTime;
+  readonly time: Timing;
   /** Called when keys of a guest were dropped, at most once a second. */
   readonly onDropped: (line: GuestLine) => void;
+  /** Called when the session begins, and when it ends otherwise than by the line. */
+  readonly log: (kind: 'session' | 'session-fault' | 'left', detail: string) => void;
 }
 
 /** How a session has ended: with a status, by a fault of its own, or by the line. */
-export type SessionEnd =
+type SessionEnd =
   | { readonly kind: 'left'; readonly status: number }
   | { readonly kind: 'fault'; readonly error: unknown }
   | { readonly kind: 'hang-up' };
@@ -44,11 +47,13 @@ export class GuestSession {
   readonly #input: GuestInput;
   readonly #output: GuestOutput;
   readonly #errors: Writable;
+  readonly #log: GuestSessionOptions['log'];
   #isOver = false;
   #onHangUp = () => {};
 
-  constructor({ carrier, size, time, onDropped, ...head }: GuestSessionOptions) {
+  constructor({ carrier, size, time, onDropped, log, ...head }: GuestSessionOptions) {
     this.#carrier = carrier;
+    this.#log = log;
     const isTTY = size !== undefined;
     this.#input = new GuestInput({ isTTY, time, onDropped: () => onDropped(this.line) });
     this.#output = new GuestOutput({ carrier, size, time });
@@ -94,8 +99,12 @@ export class GuestSession {
     this.#onHangUp();
   }
 
-  /** Serves the guest until they leave or the line is lost. Then the line is over. */
-  async serve(serve: ServeGuest): Promise<SessionEnd> {
+  /**
+   * Serves the guest until they leave or the line is lost. Then the line is over.
+   * @returns whether the line was lost
+   */
+  async serve(serve: ServeGuest): Promise<boolean> {
+    this.#log('session', this.line.words === undefined ? 'screens' : 'words');
     const hangUp = new Promise<SessionEnd>((resolve) => {
       this.#onHangUp = () => resolve({ kind: 'hang-up' });
       if (this.#isOver) this.#onHangUp();
@@ -108,7 +117,7 @@ export class GuestSession {
         (error: unknown): SessionEnd => ({ kind: 'fault', error }),
       ),
     ]);
-    if (end.kind === 'hang-up') return end;
+    if (end.kind === 'hang-up') return true;
     this.#errors.end();
     await Promise.race([hangUp, endOf(this.#output)]);
     if (!this.#isOver) {
@@ -116,7 +125,9 @@ export class GuestSession {
       this.#isOver = true;
       this.#input.cut();
     }
-    return end;
+    if (end.kind === 'left') this.#log('left', String(end.status));
+    else this.#log('session-fault', faultCode(end.error));
+    return false;
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fstatSync,
   fsyncSync,
   linkSync,
@@ -54,20 +55,8 @@ export function parseHostKey(text: string): Result<HostKey, HostKeyFault> {
  * written. Throws what the system refuses.
  */
 export function openHostKey(path: string): Result<HostKey, HostKeyFault> {
-  const found = readHostKey(path);
-  if (found) return found;
-  writeHostKey(path);
-  return readHostKey(path) ?? failure('no-host-key');
-}
-
-function readHostKey(path: string): Result<HostKey, HostKeyFault> | undefined {
-  let file: number;
-  try {
-    file = openSync(path, 'r');
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+  if (!existsSync(path)) writeHostKey(path);
+  const file = openSync(path, 'r');
   try {
     if ((fstatSync(file).mode & OTHERS) !== 0) return failure('readable-by-others');
     return parseHostKey(readFileSync(file, 'utf8'));
@@ -89,12 +78,8 @@ function writeHostKey(path: string): void {
     }
     linkSync(temporary, path);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
     unlinkSync(temporary);
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

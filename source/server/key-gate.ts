@@ -1,5 +1,5 @@
-import { LIMITS } from './limits.ts';
-import { Allowance } from './pace.ts';
+import { Throttle } from '../pace/pace.ts';
+import { rateOf } from './limits.ts';
 
 /** A key as a terminal sends it, its bytes as Latin-1: a sequence, a sign of UTF-8, or a byte. */
 const KEY = /\x1b[[O][\x20-\x3f]*[\x40-\x7e]?|[\xc0-\xff][\x80-\xbf]*|[\0-\xff]/g;
@@ -8,24 +8,23 @@ const PASTE_END = '\x1b[201~';
 
 /** Lets keys through at the rate of a person who types or pastes; drops what is more. */
 export class KeyGate {
-  readonly #allowance: Allowance;
+  readonly #throttle: Throttle;
 
   constructor(nowMs: () => number) {
-    const rate = { perSecond: LIMITS.keys.value, atOnce: LIMITS.keysAtOnce.value };
-    this.#allowance = new Allowance(rate, nowMs);
+    this.#throttle = new Throttle(rateOf('keys'), nowMs);
   }
 
   /** The part of the bytes that may pass. The end of a paste always does. */
   pass(bytes: Buffer): Buffer {
-    const most = this.#allowance.left;
+    const most = this.#throttle.left;
     // No key has less than a byte.
     if (bytes.length <= most) {
-      this.#allowance.take(countKeys(bytes.toString('latin1'), most).keys);
+      this.#throttle.take(countKeys(bytes.toString('latin1'), most).keys);
       return bytes;
     }
     const text = bytes.toString('latin1');
     const { keys, length } = countKeys(text, most);
-    this.#allowance.take(keys);
+    this.#throttle.take(keys);
     if (length === text.length) return bytes;
     const end = text.includes(PASTE_END, length) ? PASTE_END : '';
     return Buffer.from(text.slice(0, length) + end, 'latin1');

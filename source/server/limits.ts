@@ -1,3 +1,5 @@
+import type { Rate } from '../pace/pace.ts';
+
 /** A limit of the server, as its help prints it. */
 export interface Limit {
   readonly value: number;
@@ -40,11 +42,7 @@ export const LIMITS = {
   inputsAtOnce: { value: 20, unit: 'at once', summary: 'pieces of input after a rest' },
   keys: { value: 60, unit: 'a second', summary: 'keys from a terminal; more are dropped' },
   keysAtOnce: { value: 4096, unit: 'at once', summary: 'keys after a rest, as in a paste' },
-  lineInput: {
-    value: 1024,
-    unit: 'bytes',
-    summary: 'in a piece of input without a terminal',
-  },
+  lineInput: { value: 1024, unit: 'bytes', summary: 'in a piece of input without a terminal' },
   linesInput: { value: 5, unit: 'at once', summary: 'lines in such a piece' },
   unreadInput: { value: 262_144, unit: 'bytes', summary: 'of input that waits; more is dropped' },
   unread: {
@@ -69,3 +67,10 @@ export const LIMITS = {
   words: { value: 1000, unit: 'characters', summary: 'in the words after the host' },
   drain: { value: 10_000, unit: 'ms', summary: 'from the order to end to the end' },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** How fast something may come: the limits of its name and with `AtOnce` after it. */
+export function rateOf(
+  name: 'arrivals' | 'frames' | 'inputs' | 'keys' | 'received' | 'rekeys',
+): Extract<Rate, { perSecond: number }> {
+  return { perSecond: LIMITS[name].value, atOnce: LIMITS[`${name}AtOnce`].value };
+}

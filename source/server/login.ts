@@ -60,15 +60,11 @@ export class Login {
   #signedNew: string | undefined;
   #wasNoneAsked = false;
   #refused = 0;
-  #proof: GuestProof | undefined;
+  /** As whom the other side has come in; undefined before that. */
+  proof: GuestProof | undefined;
 
   constructor(options: LoginOptions) {
     this.#options = options;
-  }
-
-  /** As whom the other side has come in; undefined before that. */
-  get proof(): GuestProof | undefined {
-    return this.#proof;
   }
 
   /** Answers an attempt. Rejects with what `admit` rejects with. */
@@ -117,7 +113,7 @@ export class Login {
     const mayRegister = context.username === NEW || (isOnlyNew && !isGuest);
     if (admission === 'known' || (admission === 'new' && mayRegister)) {
       // An offer without a signature is answered, and is no login.
-      if (isSigned) this.#proof = { kind: 'key', key: fingerprint };
+      if (isSigned) this.proof = { kind: 'key', key: fingerprint };
       context.accept();
       return;
     }
@@ -143,7 +139,7 @@ export class Login {
       const admission = await admit(key, guestUser(context.username));
       if (admission === 'new' || admission === 'known') {
         this.#ask(context, [], admission === 'new' ? texts.registers : '', () => {
-          this.#proof = { kind: 'key', key };
+          this.proof = { kind: 'key', key };
           context.accept();
         });
         return;
@@ -155,7 +151,7 @@ export class Login {
         this.#refuse(context);
         return;
       }
-      this.#proof = { kind: 'nothing' };
+      this.proof = { kind: 'nothing' };
       context.accept();
     });
   }

@@ -7,21 +7,16 @@ export type SocketMode = 'owner' | 'group';
 
 const MODES: Readonly<Record<SocketMode, number>> = { owner: 0o600, group: 0o660 };
 
-/** A socket in the file system. */
-export interface PrivateSocket {
-  /** Ends it, and those who are connected. */
-  readonly close: () => void;
-}
-
 /**
  * Listens at a path that only some may open. What a dead server has left there is removed. Rejects
  * with what the system refuses: with `EEXIST` where another server lives.
+ * @returns what ends it, and those who are connected
  */
 export async function listenPrivately(
   path: string,
   mode: SocketMode,
   onSocket: (socket: Socket) => void,
-): Promise<PrivateSocket> {
+): Promise<() => void> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -42,12 +37,10 @@ export async function listenPrivately(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return {
-    close: () => {
-      if (server.listening) rmSync(path, { force: true });
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
+  return () => {
+    if (server.listening) rmSync(path, { force: true });
+    server.close();
+    for (const socket of sockets) socket.destroy();
   };
 }
 

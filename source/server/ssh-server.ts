@@ -1,6 +1,7 @@
-import { createServer, Socket } from 'node:net';
+import { createServer, type Server, Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import ssh2, { type Connection, type PseudoTtyInfo, type ServerChannel, type Session } from 'ssh2';
+import { Throttle, type Timing } from '../pace/pace.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import { AddressGate, networkOf } from './address-gate.ts';
 import {
@@ -13,10 +14,9 @@ import {
 import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
 import type { HostKey } from './host-key.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, rateOf } from './limits.ts';
 import { type Admit, type DoorTexts, Login } from './login.ts';
-import { Allowance, type ServerTime } from './pace.ts';
-import { faultCode, type LogServerEvent } from './server-log.ts';
+import { faultCode, type LogServerEvent, type ServerEvent } from './server-log.ts';
 
 export interface SshServerOptions {
   readonly hostKey: HostKey;
@@ -31,7 +31,7 @@ export interface SshServerOptions {
   /** How many sessions there may be at once. Default: as the limits say. */
   readonly mostSessions?: number;
   /** Default: by the system. */
-  readonly time?: ServerTime;
+  readonly time?: Timing;
 }
 
 /** The address on which a server listens. */
@@ -40,26 +40,8 @@ export interface ServerAddress {
   readonly port: number;
 }
 
-/** How many there are at a server. */
-export interface ServerCount {
-  readonly connections: number;
-  /** Those who have not logged in. */
-  readonly strangers: number;
-  readonly sessions: number;
-}
-
 /** A server for those who have an ssh client. */
-export interface SshServer {
-  /** Listens, at a free port if that is 0. Rejects with what the system refuses. */
-  readonly listen: (port: number, address?: string) => Promise<ServerAddress>;
-  /** Takes a connection that was accepted elsewhere. */
-  readonly injectSocket: (socket: Socket) => void;
-  /** Ends the connections of a key. @returns how many */
-  readonly dropKey: (key: string) => number;
-  readonly count: () => ServerCount;
-  /** Takes nobody in any more. Resolves when all have left, or were sent away after a time. */
-  readonly drain: (mostMs?: number) => Promise<void>;
-}
+export type SshServer = Pick<Hub, 'listen' | 'injectSocket' | 'dropKey' | 'count' | 'drain'>;
 
 /** The name of the program without its version, which helps attackers only. */
 const IDENT = 'komadai';
@@ -70,19 +52,38 @@ const USAGE_STATUS = 2;
 const FULL_STATUS = 1;
 
 /** The timers and the clock of the system. */
-export const SERVER_TIME: ServerTime = {
+export const SERVER_TIME: Timing = {
   nowMs: () => performance.now(),
   schedule: systemSchedule,
 };
+
+/**
+ * Listens on TCP, at a free port if that is 0. Rejects with what the system refuses.
+ * @param onFault called with connections that cannot be accepted, which concerns nobody else
+ */
+export function listenOn(
+  server: Server,
+  at: { readonly port: number; readonly address?: string | undefined },
+  onFault: (error: Error) => void,
+): Promise<ServerAddress> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen({ port: at.port, host: at.address }, () => {
+      server.off('error', reject).on('error', onFault);
+      const bound = server.address();
+      if (bound === null || typeof bound === 'string') throw new RangeError('no port');
+      resolve({ address: bound.address, port: bound.port });
+    });
+  });
+}
 
 /** A server that does not listen yet. */
 export function openSshServer(options: SshServerOptions): SshServer {
   return new Hub(options);
 }
 
-class Hub implements SshServer {
+class Hub {
   readonly options: SshServerOptions;
-  readonly time: ServerTime;
+  readonly time: Timing;
   readonly lines = new Set<Line>();
   /** Those who have not logged in, the oldest first. */
   readonly strangers = new Set<Line>();
@@ -121,23 +122,21 @@ class Hub implements SshServer {
     });
   }
 
-  readonly listen: SshServer['listen'] = (port, address) =>
-    new Promise((resolve, reject) => {
-      this.#listener.once('error', reject).listen({ port, host: address }, () => {
-        this.#listener.off('error', reject);
-        // A connection that cannot be accepted concerns nobody else.
-        this.#listener.on('error', (error) => this.#log('line-fault', undefined, faultCode(error)));
-        const bound = this.#listener.address();
-        if (bound === null || typeof bound === 'string') throw new RangeError('no port');
-        resolve({ address: bound.address, port: bound.port });
-      });
+  /** Listens, at a free port if that is 0. Rejects with what the system refuses. */
+  listen(port: number, address?: string): Promise<ServerAddress> {
+    return listenOn(this.#listener, { port, address }, (error) => {
+      this.options.log({ kind: 'line-fault', detail: faultCode(error) });
     });
+  }
 
-  readonly injectSocket: SshServer['injectSocket'] = (socket) => {
+  /** Takes a connection that was accepted elsewhere. */
+  injectSocket(socket: Socket): void {
     const address = socket.remoteAddress ?? 'local';
     const reason = this.#whyNot(address);
     if (reason !== undefined) {
-      if (this.#gate.mayTell(address)) this.#log('turned-away', address, reason);
+      if (this.#gate.mayTell(address)) {
+        this.options.log({ kind: 'turned-away', address, detail: reason });
+      }
       socket.on('error', () => {});
       socket.destroy();
       return;
@@ -147,23 +146,25 @@ class Hub implements SshServer {
     const line = new Line(this, socket, address);
     this.#lineOfSocket.set(socket, line);
     this.#ssh.injectSocket(socket);
-  };
+  }
 
-  readonly dropKey: SshServer['dropKey'] = (key) => {
+  /** Ends the connections of a key. @returns how many */
+  dropKey(key: string): number {
     const found = [...this.lines].filter(({ proof }) => proof?.kind === 'key' && proof.key === key);
     for (const line of found) line.drop('banned');
     return found.length;
-  };
+  }
 
-  readonly count: SshServer['count'] = () => ({
-    connections: this.lines.size,
-    strangers: this.strangers.size,
-    sessions: this.sessions,
-  });
+  /** How many there are; strangers have not logged in. */
+  count() {
+    const { lines, strangers, sessions } = this;
+    return { connections: lines.size, strangers: strangers.size, sessions };
+  }
 
-  readonly drain: SshServer['drain'] = async (mostMs = LIMITS.drain.value) => {
+  /** Takes nobody in any more. Resolves when all have left, or were sent away after a time. */
+  async drain(mostMs: number = LIMITS.drain.value): Promise<void> {
     this.#isDraining = true;
-    this.#log('draining', undefined, undefined);
+    this.options.log({ kind: 'draining' });
     if (this.#listener.listening) this.#listener.close();
     for (const line of [...this.strangers]) line.drop('draining');
     if (this.lines.size === 0) return;
@@ -176,10 +177,6 @@ class Hub implements SshServer {
         resolve();
       });
     });
-  };
-
-  get isFull(): boolean {
-    return this.sessions >= (this.options.mostSessions ?? LIMITS.connections.value);
   }
 
   /** A line is over. */
@@ -197,26 +194,23 @@ class Hub implements SshServer {
     const neighbours = [...this.lines].filter((line) => line.network === network);
     return this.#gate.whyNot(address, neighbours.length);
   }
-
-  #log(kind: 'turned-away' | 'draining' | 'line-fault', address?: string, detail?: string): void {
-    this.options.log({ kind, ...(address && { address }), ...(detail && { detail }) });
-  }
 }
 
 /** One connection, from its socket to its end. */
 class Line {
   readonly network: string;
+  /** As whom the other side has logged in. */
+  proof: GuestProof | undefined;
   readonly #hub: Hub;
   readonly #socket: Socket;
   readonly #address: string;
   readonly #login: Login;
-  readonly #rekeys: Allowance;
-  readonly #received: Allowance;
+  readonly #rekeys: Throttle;
+  readonly #received: Throttle;
   /** How much has come while too much was unread. */
   #receivedUnread = 0;
   #cancelPause = () => {};
   #connection: Connection | undefined;
-  #proof: GuestProof | undefined;
   #user = '';
   #why = 'closed';
   /** Cancels the timer of the stage that the line is in. */
@@ -233,21 +227,13 @@ class Line {
     const { admit, hasGuests, texts } = hub.options;
     const giveUp = () => this.drop('too-many-attempts');
     this.#login = new Login({ admit, hasGuests, texts, giveUp });
-    const rate = { perSecond: LIMITS.rekeys.value, atOnce: LIMITS.rekeysAtOnce.value };
-    this.#rekeys = new Allowance(rate, hub.time.nowMs);
-    const { received, receivedAtOnce } = LIMITS;
-    const bytes = { perSecond: received.value, atOnce: receivedAtOnce.value };
-    this.#received = new Allowance(bytes, hub.time.nowMs);
+    this.#rekeys = new Throttle(rateOf('rekeys'), hub.time.nowMs);
+    this.#received = new Throttle(rateOf('received'), hub.time.nowMs);
     hub.lines.add(this);
     hub.strangers.add(this);
     socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_MS);
     socket.on('error', () => {}).once('close', () => this.#onClose());
     this.#cancelStage = this.#dropAfter(LIMITS.handshake.value, 'slow-handshake');
-  }
-
-  /** As whom the other side has logged in. */
-  get proof(): GuestProof | undefined {
-    return this.#proof;
   }
 
   /** The other side has said which program it is. */
@@ -262,7 +248,7 @@ class Line {
         this.#nextStage(login.value - handshake.value, 'slow-login');
       })
       .on('rekey', () => {
-        if (this.#rekeys.take(1) === 0) this.drop('too-many-rekeys');
+        if (this.#rekeys.take() === 0) this.drop('too-many-rekeys');
       })
       .on('authentication', (context) => {
         this.#user = guestUser(context.username);
@@ -318,7 +304,7 @@ class Line {
   #onReady(): void {
     const proof = this.#login.proof;
     if (!proof) throw new RangeError('a login without a proof');
-    this.#proof = proof;
+    this.proof = proof;
     this.#hub.strangers.delete(this);
     this.#nextStage(LIMITS.sessionStart.value, 'no-session');
     this.#log('login', proof.kind);
@@ -366,9 +352,10 @@ class Line {
     channel: ServerChannel,
     head: Pick<GuestLine, 'env' | 'words'> & { size: GuestSize | undefined },
   ): void {
-    const proof = this.#proof;
+    const proof = this.proof;
     if (!proof) throw new RangeError('a session without a login');
-    if (this.#hub.isFull) {
+    const { mostSessions = LIMITS.connections.value } = this.#hub.options;
+    if (this.#hub.sessions >= mostSessions) {
       channel.stderr.write(this.#hub.options.texts.full);
       this.#log('turned-away', 'full');
       this.#finish(channel, FULL_STATUS);
@@ -383,6 +370,7 @@ class Line {
       ...head,
       time: this.#hub.time,
       onDropped,
+      log: (kind, detail) => this.#log(kind, detail),
       carrier: {
         send: (bytes) => this.#write(channel, channel, bytes),
         sendError: (bytes) => this.#write(channel, channel.stderr, bytes),
@@ -394,15 +382,12 @@ class Line {
     });
     this.#session = session;
     this.#hub.sessions++;
-    this.#log('session', head.words === undefined ? 'screens' : 'words');
     // Always read, or one could not tell what has come from what waits.
     channel.on('data', (bytes: Buffer) => session.receive(bytes));
     channel.once('end', () => session.endInput());
     channel.once('close', () => session.hangUp());
-    session.serve(serve).then((end) => {
+    void session.serve(serve).then(() => {
       this.#hub.sessions--;
-      if (end.kind === 'fault') this.#log('session-fault', faultCode(end.error));
-      else if (end.kind === 'left') this.#log('left', String(end.status));
     });
   }
 
@@ -453,8 +438,8 @@ class Line {
     return this.#hub.time.schedule(() => this.drop(why), mostMs);
   }
 
-  #log(kind: Parameters<LogServerEvent>[0]['kind'], detail: string): void {
-    const key = this.#proof?.kind === 'key' ? { key: this.#proof.key } : {};
+  #log(kind: ServerEvent['kind'], detail: string): void {
+    const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
     this.#hub.options.log({ kind, address: this.#address, ...key, detail });
   }
 }

@@ -1,8 +1,8 @@
 import { StoredHouse } from '../../source/rooms/hall/stored-house.ts';
 import { Visit } from '../../source/rooms/hall/visit.ts';
-import { type MemoryHouseStore, MemoryStore } from '../../source/rooms/logs/memory-store.ts';
 import type { Replica } from '../../source/rooms/replica.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
+import { type MemoryHouseStore, MemoryStore } from './memory-store.ts';
 import { allTold, roomTime } from './room-table.ts';
 
 /** A house of a town, with its view of the store. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardSvg } from '../../source/picture/board-svg.ts';
-import { type GameSvgStyle, gameSpans, gameSvg } from '../../source/picture/game-svg.ts';
+import { type GameSvgStyle, gameSvg } from '../../source/picture/game-svg.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import {
   appendMove,
@@ -13,11 +13,8 @@ import { RecordWalk } from '../../source/records/tree/record-walk.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { makeMove } from '../../source/rules/core/move.ts';
-import { colorOfCode, handIndex, KIND_MASK, sideOf } from '../../source/rules/core/piece-code.ts';
 import { Position } from '../../source/rules/core/position.ts';
-import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { formatSquare } from '../../source/rules/notation/square.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { squareOf } from '../helpers/play.ts';
@@ -99,38 +96,13 @@ class Player {
 }
 
 describe.each(FEW_VARIANTS)('$id', (variant) => {
-  test.each([1, 2])('spans tell the position at each ply of random game %i', (seed) => {
-    const record = randomGame(variant, seed, 200);
-    const spans = gameSpans(record);
-    const walk = new RecordWalk(record);
-    for (let ply = 0; ply <= walk.moves.length; ply++) {
-      walk.go(ply);
-      const board = rulesOf(variant).emptyBoard.slice();
-      const hands = new Uint16Array(32);
-      const places: string[] = [];
-      for (const { sight } of spans.filter(({ from, to }) => from <= ply && ply < to)) {
-        if (sight.kind === 'board') {
-          places.push(formatSquare(sight.square));
-          board[sight.square] = sight.code;
-        } else {
-          const color = colorOfCode(sight.code);
-          const hand = handIndex(sideOf(color), sight.code & KIND_MASK);
-          hands[hand] = (hands[hand] ?? 0) + sight.count;
-          places.push(`${color} ${sight.place}`);
-        }
-      }
-      const snapshot = walk.game.position.snapshot();
-      expect({ ply, board, hands }).toEqual({ ply, board: snapshot.board, hands: snapshot.hands });
-      expect(places).toHaveLength(new Set(places).size);
-    }
-  });
-
-  test('a piece that stays is one span, and no two spans could be one', () => {
-    const spans = gameSpans(randomGame(variant, 5, 120));
-    const ends = new Set(spans.map(({ sight, to }) => JSON.stringify([sight, to])));
-    for (const { sight, from } of spans) {
-      expect(ends).not.toContain(JSON.stringify([sight, from]));
-    }
+  test('a piece that stays is one shot, and no two shots could be one', () => {
+    const svg = gameSvg(randomGame(variant, 5, 120), KANJI);
+    const shot = /^<g style="[^"]*animation-name:f\d+-\d+-(\d+)-(\d+)">(.*)<\/g>$/gm;
+    const shots = Array.from(svg.matchAll(shot), ([, from, to, drawn]) => ({ from, to, drawn }));
+    expect(shots.length).toBeGreaterThan(120);
+    const ends = new Set(shots.map(({ to, drawn }) => `${to} ${drawn}`));
+    for (const { from, drawn } of shots) expect(ends).not.toContain(`${from} ${drawn}`);
   });
 
   test('what is seen after each move is the picture of that position', () => {

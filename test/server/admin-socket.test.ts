@@ -35,11 +35,11 @@ describe('the socket for orders', () => {
   async function open(answer: () => Promise<AdminAnswer>) {
     const path = join(temporaryFolder(), 'admin');
     const orders: AdminCommand[] = [];
-    const socket = await openAdminSocket(path, (command) => {
+    const close = await openAdminSocket(path, (command) => {
       orders.push(command);
       return answer();
     });
-    onTestFinished(() => socket.close());
+    onTestFinished(() => close());
     return { path, orders };
   }
 

@@ -3,10 +3,10 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ssh2, { type Client, type ClientChannel, type ConnectConfig } from 'ssh2';
 import { onTestFinished } from 'vitest';
+import type { Timing } from '../../source/pace/pace.ts';
 import type { GuestLine } from '../../source/server/guest-line.ts';
 import { fingerprintOf, makeHostKey, parseHostKey } from '../../source/server/host-key.ts';
 import type { DoorTexts } from '../../source/server/login.ts';
-import type { ServerTime } from '../../source/server/pace.ts';
 import type { ServerEvent } from '../../source/server/server-log.ts';
 import { openSshServer, type SshServerOptions } from '../../source/server/ssh-server.ts';
 import { systemSchedule } from '../../source/terminal/keys.ts';
@@ -50,7 +50,7 @@ export async function startServer(options: Partial<SshServerOptions> = {}) {
 }
 
 /** The time of the system, which a test puts forward. */
-export function shiftedTime(): ServerTime & { shift: (ms: number) => void } {
+export function shiftedTime(): Timing & { shift: (ms: number) => void } {
   let shiftMs = 0;
   return {
     nowMs: () => performance.now() + shiftMs,
@@ -62,7 +62,7 @@ export function shiftedTime(): ServerTime & { shift: (ms: number) => void } {
 }
 
 /** The time of the system, in which nothing takes long. */
-export const hastyTime: ServerTime = {
+export const hastyTime: Timing = {
   nowMs: () => performance.now(),
   schedule: (callback, delayMs) => systemSchedule(callback, Math.min(delayMs, 20)),
 };

@@ -9,36 +9,10 @@ import { GuestOutput } from '../../source/server/guest-output.ts';
 import { makeHostKey, openHostKey, parseHostKey } from '../../source/server/host-key.ts';
 import { KeyGate } from '../../source/server/key-gate.ts';
 import { LIMITS } from '../../source/server/limits.ts';
-import { Allowance, Pacer } from '../../source/server/pace.ts';
 import { faultCode, serverLog } from '../../source/server/server-log.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { userKey } from './helpers.ts';
-
-test('an allowance passes what has come together since', () => {
-  const time = manualTimers();
-  const allowance = new Allowance({ perSecond: 10, atOnce: 5 }, time.nowMs);
-  expect([allowance.take(3), allowance.take(3), allowance.take(1)]).toEqual([3, 2, 0]);
-  time.advance(250);
-  expect(allowance.take(9)).toBe(2);
-  time.advance(60_000);
-  expect(allowance.take(9)).toBe(5);
-});
-
-test('a pacer runs at once after a rest, then once for many calls', () => {
-  const time = manualTimers();
-  let runs = 0;
-  const pacer = new Pacer(() => runs++, { perSecond: 20, atOnce: 2 }, time);
-  for (let i = 0; i < 10; i++) pacer.ask();
-  expect(runs).toBe(2);
-  time.advance(50);
-  expect(runs).toBe(3);
-  expect(time.count()).toBe(0);
-  pacer.ask();
-  pacer.stop();
-  time.advance(1000);
-  expect([runs, time.count()]).toEqual([3, 0]);
-});
 
 describe('the gate for keys', () => {
   const most = LIMITS.keysAtOnce.value;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_WEIGHT } from '../../source/engine/book/book.ts';
-import { positionBytes } from '../../source/engine/book/book-file.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import {
   bookPositions,
@@ -10,6 +9,7 @@ import {
   type Judgement,
   type Root,
 } from '../../tools/book/book-tree.ts';
+import { positionBytes } from '../../tools/book/format-book.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 const ROOTS: readonly Root[] = [{ key: 0, reach: 1 }];

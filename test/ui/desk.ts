@@ -6,7 +6,7 @@ import { playerOfName } from '../../source/match/participants/side.ts';
 import type { ProblemShelf } from '../../source/match/problems/problem-shelf.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
-import type { HallVisit } from '../../source/rooms/hall/hall-visit.ts';
+import type { Visit } from '../../source/rooms/hall/visit.ts';
 import type { Rooms } from '../../source/rooms/rooms.ts';
 import type { Handicap, Variant } from '../../source/rules/core/variant.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
@@ -70,7 +70,7 @@ export interface DeskOptions {
   /** Default: nobody is at another terminal. */
   readonly rooms?: Rooms;
   /** Default: nobody is on a server. */
-  readonly visit?: HallVisit;
+  readonly visit?: Visit;
   readonly publicAddress?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type BookPosition, MOST_WEIGHT } from '../../source/engine/book/book.ts';
-import { positionBytes } from '../../source/engine/book/book-file.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Move } from '../../source/rules/core/move.ts';
+import { positionBytes } from './format-book.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { bookKey } from '../../source/engine/book/book.ts';
-import { emptyBytes, formatBook } from '../../source/engine/book/book-file.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
@@ -15,6 +14,7 @@ import {
   type Root,
   type TreePosition,
 } from './book-tree.ts';
+import { emptyBytes, formatBook } from './format-book.ts';
 import type { JudgeRequest } from './judge.ts';
 import { type JudgedLine, Judgements, sfenOf } from './judgements.ts';
 

@@ -8,12 +8,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { layoutOf } from '../../source/engine/net/layout.ts';
-import { formatNet, type Net, parseNet } from '../../source/engine/net/net-file.ts';
+import { type Net, parseNet } from '../../source/engine/net/net-file.ts';
 import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
 import { beginFromNet, beginFromTables, netOf } from './begin.ts';
 import { fitNet, type Settings } from './fit.ts';
+import { formatNet } from './format-net.ts';
 import {
   type GameFile,
   gameFiles,

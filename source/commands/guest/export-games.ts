@@ -5,7 +5,7 @@ import { writeRecords } from '../../records/formats/write-records.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { isGuest } from '../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../rooms/hall/hall-state.ts';
-import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
+import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { COLORS } from '../../rules/core/color.ts';
 import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
@@ -27,7 +27,7 @@ const ALL = 'all';
  */
 export async function exportGames(
   context: CommandContext,
-  visit: HallVisit,
+  visit: Visit,
   what: string,
   format: string = OWN_FORMAT,
 ): Promise<number> {
@@ -45,7 +45,7 @@ export async function exportGames(
 }
 
 /** A game that may be watched, or is one's own. */
-function visibleGame({ house, person }: HallVisit, text: string): HallGame | undefined {
+function visibleGame({ house, person }: Visit, text: string): HallGame | undefined {
   const game = house.hall.game(parseCode(text) ?? '');
   const isOwn = game && COLORS.some((color) => game.began[color].id === person?.id);
   return game?.terms.hasWatchers || isOwn ? game : undefined;
@@ -53,7 +53,7 @@ function visibleGame({ house, person }: HallVisit, text: string): HallGame | und
 
 async function exportAll(
   context: CommandContext,
-  { house, person }: HallVisit,
+  { house, person }: Visit,
   format: RecordFormat,
 ): Promise<number> {
   if (!person) return reportText(context, GUEST_TEXTS.noName, STATUS_USAGE);

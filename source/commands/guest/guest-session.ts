@@ -18,22 +18,11 @@ export interface GuestHouse {
   /** What others type after `ssh` to come to the server: `example.org:2222`. */
   readonly publicAddress: () => string;
   /** Hears what the program itself has done wrong in a session. */
-  readonly onFault: (session: string, error: unknown) => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 /** How many names of guests there are; where many are here, twice as many as those. */
 const GUEST_NUMBERS = 10_000;
-
-/** Serves guests, and hears of their lines. */
-export interface GuestService {
-  readonly serve: ServeGuest;
-  /** Tells a guest that keys of theirs were dropped. */
-  readonly noteKeysDropped: (line: GuestLine) => void;
-  /** Whether nobody is served. */
-  readonly isEmpty: () => boolean;
-  /** Ends all sessions, since the server ends, or those of some keys, which are banned. */
-  readonly sendAway: (keys?: readonly string[]) => void;
-}
 
 /** A guest who is served. `ending` is aborted to send them away; its reason is what they read. */
 interface Served {
@@ -42,38 +31,51 @@ interface Served {
 }
 
 /** Serves each guest who comes in: the lobby, or the words that they have sent along. */
-export function serveGuests(shared: GuestHouse): GuestService {
-  const guests = new Map<string, Served>();
-  const serveGuest: ServeGuest = async (line) => {
-    const { house, onFault } = shared;
+export class GuestService {
+  readonly #shared: GuestHouse;
+  readonly #guests = new Map<string, Served>();
+
+  constructor(shared: GuestHouse) {
+    this.#shared = shared;
+  }
+
+  readonly serve: ServeGuest = async (line) => {
+    const { house, onFault } = this.#shared;
     const guest = { visit: openVisit(house, line), ending: new AbortController() };
-    guests.set(line.session, guest);
+    this.#guests.set(line.session, guest);
     const { signal } = guest.ending;
     try {
-      const status = await serve(shared, line, guest.visit, signal);
+      const status = await serve(this.#shared, line, guest.visit, signal);
       if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
       return status;
     } catch (error) {
       // It ends this session alone, and is none of the guest's business.
-      onFault(line.session, error);
+      onFault(error);
       line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
       await guest.visit.end();
-      guests.delete(line.session);
+      this.#guests.delete(line.session);
     }
   };
-  return {
-    serve: serveGuest,
-    noteKeysDropped: ({ session }) => guests.get(session)?.visit.noteKeysDropped(),
-    isEmpty: () => guests.size === 0,
-    sendAway: (keys) => {
-      const reason = keys ? GUEST_TEXTS.banned : GUEST_TEXTS.ended;
-      for (const { visit, ending } of guests.values()) {
-        if (!keys || keys.includes(visit.key ?? '')) ending.abort(reason);
-      }
-    },
+
+  /** Tells a guest that keys of theirs were dropped. */
+  readonly noteKeysDropped = ({ session }: GuestLine): void => {
+    this.#guests.get(session)?.visit.noteKeysDropped();
   };
+
+  /** Whether nobody is served. */
+  get isEmpty(): boolean {
+    return this.#guests.size === 0;
+  }
+
+  /** Ends all sessions, since the server ends, or those of some keys, which are banned. */
+  sendAway(keys?: readonly string[]): void {
+    const reason = keys ? GUEST_TEXTS.banned : GUEST_TEXTS.ended;
+    for (const { visit, ending } of this.#guests.values()) {
+      if (!keys || keys.includes(visit.key ?? '')) ending.abort(reason);
+    }
+  }
 }
 
 function openVisit(house: House, { proof, session, address }: GuestLine): Visit {

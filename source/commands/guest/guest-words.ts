@@ -1,5 +1,5 @@
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
-import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
+import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
@@ -37,7 +37,7 @@ const OPERANDS = {
  */
 export async function runGuestWords(
   context: CommandContext,
-  visit: HallVisit,
+  visit: Visit,
   words: string | undefined,
   user: string,
 ): Promise<number> {
@@ -56,14 +56,14 @@ export async function runGuestWords(
  * The code in a name at which somebody knocks: one that is known, or one in capitals, as it is sent.
  * Most knock at a name that is no code.
  */
-async function knockedCode(visit: HallVisit, user: string): Promise<string | undefined> {
+async function knockedCode(visit: Visit, user: string): Promise<string | undefined> {
   const known = await lookUp(visit, user);
   if (known.ok) return known.value;
   return parseCode(user) === user ? user : undefined;
 }
 
 /** The code of a challenge or a game, if a text is one. The house counts who is wrong. */
-async function lookUp(visit: HallVisit, text: string): Promise<Result<string, HallRefusal>> {
+async function lookUp(visit: Visit, text: string): Promise<Result<string, HallRefusal>> {
   const code = parseCode(text);
   if (code === undefined) return failure({ code: 'challenge-gone' });
   const found = await visit.command({ kind: 'look-up', code });
@@ -72,7 +72,7 @@ async function lookUp(visit: HallVisit, text: string): Promise<Result<string, Ha
 
 async function runWord(
   context: CommandContext,
-  visit: HallVisit,
+  visit: Visit,
   word: GuestWord,
   operands: readonly string[],
 ): Promise<number> {
@@ -103,13 +103,13 @@ async function runWord(
 }
 
 /** What the tables of the lobby look like to a guest. */
-function viewOf(context: CommandContext, { house, person: me }: HallVisit): LobbyView {
+function viewOf(context: CommandContext, { house, person: me }: Visit): LobbyView {
   const { settings } = openWorkspace(context);
   const { variant } = settings.all;
   return { hall: house.hall, me, variant, charset: plainCharset(context, settings) };
 }
 
-function tellRatings(context: CommandContext, visit: HallVisit, id: string): number {
+function tellRatings(context: CommandContext, visit: Visit, id: string): number {
   const view = viewOf(context, visit);
   const variant = findVariant(id === '' ? view.variant : id.toLowerCase());
   if (variant) return tell(context, ratingsLines(variant, view));

@@ -1,4 +1,4 @@
-import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
+import type { Visit } from '../../rooms/hall/visit.ts';
 import { type CommandContext, hasScreen } from '../command.ts';
 import { looksOn } from '../looks.ts';
 import { playLines } from '../play-match.ts';
@@ -12,7 +12,7 @@ import { openWorkspace, plainCharset } from '../workspace.ts';
  */
 export async function openLobby(
   context: CommandContext,
-  visit: HallVisit,
+  visit: Visit,
   code?: string,
 ): Promise<number> {
   const workspace = openWorkspace(context);

@@ -9,7 +9,7 @@ import type { RoomTime } from '../../rooms/room-time.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type HostKey, makeHostKey, openHostKey, parseHostKey } from '../../server/host-key.ts';
-import { systemSchedule } from '../../terminal/keys.ts';
+import { SERVER_TIME } from '../../server/ssh-server.ts';
 import {
   cannotOpenText,
   hostKeyFaultText,
@@ -29,11 +29,7 @@ export interface Back {
 const HOST_KEY_FILE = 'host_key';
 
 /** The time by the system. */
-export const SYSTEM_ROOM_TIME: RoomTime = {
-  nowMs: () => performance.now(),
-  date: () => new Date(),
-  schedule: systemSchedule,
-};
+export const SYSTEM_ROOM_TIME: RoomTime = { ...SERVER_TIME, date: () => new Date() };
 
 /**
  * Opens the store of a server, its host key and its house.
@@ -65,15 +61,11 @@ async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStor
   try {
     // What is in it is nobody else's business.
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    return failure(cannotOpenText(place.folder, systemCode(error)));
-  }
-  if (place.kind === 'postgres') {
-    const { PgStore } = await import('../../rooms/logs/pg-store.ts');
-    const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
-    return store.ok ? store : failure(pgFaultText(store.fault));
-  }
-  try {
+    if (place.kind === 'postgres') {
+      const { PgStore } = await import('../../rooms/logs/pg-store.ts');
+      const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
+      return store.ok ? store : failure(pgFaultText(store.fault));
+    }
     const store = await FolderStore.open(place.folder, SYSTEM_ROOM_TIME);
     return store.ok ? store : failure(storeInUseText(place.folder, store.fault));
   } catch (error) {

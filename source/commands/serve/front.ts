@@ -11,7 +11,7 @@ import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
 import { doorTexts } from '../../text/server.ts';
-import { serveGuests } from '../guest/guest-session.ts';
+import { GuestService } from '../guest/guest-session.ts';
 import type { ServerPlan } from './server-plan.ts';
 
 export interface FrontOptions {
@@ -56,14 +56,15 @@ export function openFront(options: FrontOptions): Front {
       log({ kind: 'fault', detail: `${kind} for ${variant.id}: ${fault.code}` });
     },
   );
-  const { serve, noteKeysDropped, isEmpty, sendAway } = serveGuests({
+  const guests = new GuestService({
     ...{ house, folders: people, engines, publicAddress },
-    onFault: (_, error) => log({ kind: 'session-fault', detail: faultCode(error) }),
+    onFault: (error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const shared = {
-    ...{ hasGuests: plan.hasGuests, texts: doorTexts(publicAddress), serve, log },
+    ...{ hasGuests: plan.hasGuests, texts: doorTexts(publicAddress), log },
     admit: (key: string) => admission(house, plan, key),
-    onDropped: noteKeysDropped,
+    serve: guests.serve,
+    onDropped: guests.noteKeysDropped,
   };
   // Connections go to the process that has the fewest, so that each has its part of the sessions.
   const mostSessions = Math.ceil(plan.mostSessions / processes);
@@ -73,7 +74,7 @@ export function openFront(options: FrontOptions): Front {
     if (news.kind !== 'event' || news.event.kind !== 'banned') return;
     const { key } = news.event;
     const keys = house.hall.memberOfKey(key)?.keys ?? [key];
-    sendAway(keys);
+    guests.sendAway(keys);
     // Their terminals are given back before their lines are cut.
     systemSchedule(() => {
       for (const one of keys) {
@@ -90,17 +91,17 @@ export function openFront(options: FrontOptions): Front {
     drain: async () => {
       attach?.drain();
       const gone = door.drain();
-      if (!isEmpty()) await pause(NOTICE_MS);
-      sendAway();
+      if (!guests.isEmpty) await pause(NOTICE_MS);
+      guests.sendAway();
       await gone;
       // Those of the system's sshd are not at the door.
       const lastMs = performance.now() + FAREWELL_MS;
-      while (!isEmpty() && performance.now() < lastMs) await pause(LOOK_MS);
+      while (!guests.isEmpty && performance.now() < lastMs) await pause(LOOK_MS);
     },
     close: () => {
       endFollowing();
       attach?.close();
-      sendAway();
+      guests.sendAway();
       engines.close();
     },
   };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type AdminCommand, openAdminSocket } from '../../server/admin-socket.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
-import type { PrivateSocket } from '../../server/private-socket.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
 import { badKeysText, cannotListenText, listeningText } from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
@@ -12,7 +11,7 @@ import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
 import { ADMIN_SOCKET, ATTACH_SOCKET, publicAddressOf, type ServerPlan } from './server-plan.ts';
-import { startWorkers } from './workers.ts';
+import { Workers } from './workers.ts';
 
 const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -31,19 +30,19 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   let { port } = plan;
   const shared = { ...back.value, plan, log, publicAddress: () => publicAddressOf(plan, port) };
   const front = openFront(shared);
-  const workers = plan.workers > 0 ? startWorkers(shared) : undefined;
-  let orders: PrivateSocket | undefined;
+  const workers = plan.workers > 0 ? new Workers(shared) : undefined;
+  let endOrders = () => {};
   try {
     const { folder } = plan.place;
     await front.openAttach(join(folder, ATTACH_SOCKET));
     const drain = () => ending.abort();
     const carry = (command: AdminCommand) => carryOut(house, command, drain);
-    orders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
+    endOrders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
     const bound = await (workers?.listen() ?? front.door.listen(port, plan.address));
     port = bound.port;
     stderr.write(`${listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
-    orders?.close();
+    endOrders();
     front.close();
     await house.drain();
     return refuse(cannotListenText(plan, systemCode(error)));
@@ -57,7 +56,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   await Promise.all([front.drain(), workers?.drain()]);
   front.close();
   await house.drain();
-  orders.close();
+  endOrders();
   return STATUS_DONE;
 }
 

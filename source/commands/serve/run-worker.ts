@@ -47,9 +47,11 @@ class FirstProcess {
   #hearHouse: (message: FromHouse) => void = () => {};
   readonly #asked = new Map<number, (folder: string | undefined) => void>();
   #last = 0;
-  #front: Front | undefined;
-  /** Connections that came before there was a door. */
-  #early: (() => void)[] = [];
+  /** Gives all connections to a door, those that came before as well. */
+  serve: (front: Front) => void = () => {};
+  readonly #front = new Promise<Front>((resolve) => {
+    this.serve = resolve;
+  });
 
   constructor() {
     this.start = new Promise((resolve) => {
@@ -80,14 +82,6 @@ class FirstProcess {
       return { folder, close: async () => this.#send({ kind: 'close-folder', ask }) };
     },
   };
-
-  /** Gives all connections to a door. */
-  serve(front: Front): void {
-    this.#front = front;
-    const early = this.#early;
-    this.#early = [];
-    for (const take of early) take();
-  }
 
   #send(message: FromWorker): void {
     process.send?.(message);
@@ -121,8 +115,6 @@ class FirstProcess {
       return;
     }
     socket.once('close', closed).on('error', () => {});
-    const take = () => this.#front?.door.injectSocket(socket);
-    if (this.#front) take();
-    else this.#early.push(take);
+    void this.#front.then(({ door }) => door.injectSocket(socket));
   }
 }

@@ -1,46 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer, type Socket } from 'node:net';
-import { type HostedHouse, hostHouse } from '../../rooms/hall/house-host.ts';
+import { HouseHost } from '../../rooms/hall/house-host.ts';
+import type { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { AddressGate, networkOf } from '../../server/address-gate.ts';
-import type { HostKey } from '../../server/host-key.ts';
-import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
-import { SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
+import { faultCode } from '../../server/server-log.ts';
+import { listenOn, SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
 import { earlyWords, findEarlyFlags } from '../early-flags.ts';
-import type { ServerPlan } from './server-plan.ts';
+import type { FrontOptions } from './front.ts';
 import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
 
-export interface WorkersOptions {
-  readonly house: HostedHouse;
-  readonly people: PersonFolders;
-  readonly hostKey: HostKey;
-  readonly plan: ServerPlan;
-  readonly publicAddress: () => string;
-  readonly log: LogServerEvent;
-}
-
-/** The processes that draw the screens of a server. */
-export interface Workers {
-  /** Takes connections. Rejects with what the system refuses. */
-  readonly listen: () => Promise<ServerAddress>;
-  /** Takes no more connections. Resolves when all processes have ended. */
-  readonly drain: () => Promise<void>;
+export interface WorkersOptions extends FrontOptions {
+  readonly house: StoredHouse;
 }
 
 /** A process that died is started again after this time. */
 const RESTART_MS = 1000;
-
-/** Starts the processes; each connection goes to the one that has the fewest. */
-export function startWorkers(options: WorkersOptions): Workers {
-  return new WorkerPool(options);
-}
 
 interface Connection {
   readonly worker: Worker;
   readonly network: string;
 }
 
-class WorkerPool implements Workers {
+/**
+ * The processes that draw the screens of a server. Each connection goes to the one that has the
+ * fewest.
+ */
+export class Workers {
   readonly #options: WorkersOptions;
   readonly #workers = new Set<Worker>();
   readonly #connections = new Map<number, Connection>();
@@ -54,49 +40,40 @@ class WorkerPool implements Workers {
     this.#options = options;
   }
 
-  readonly listen: Workers['listen'] = () =>
-    new Promise((resolve, reject) => {
-      const { plan, log } = this.#options;
-      this.#listener.once('error', reject);
-      this.#listener.listen({ port: plan.port, host: plan.address }, () => {
-        this.#listener.off('error', reject);
-        this.#listener.on('error', (error) => log({ kind: 'fault', detail: faultCode(error) }));
-        const bound = this.#listener.address();
-        if (bound === null || typeof bound === 'string') throw new RangeError('no port');
-        resolve(bound);
-        // They are told the address.
-        setImmediate(() => {
-          for (let count = 0; count < plan.workers; count++) this.#start();
-        });
-      });
+  /** Takes connections. Rejects with what the system refuses. */
+  async listen(): Promise<ServerAddress> {
+    const { plan, log } = this.#options;
+    const bound = await listenOn(this.#listener, plan, (error) => {
+      log({ kind: 'fault', detail: faultCode(error) });
     });
-
-  readonly drain: Workers['drain'] = () => {
-    this.#isDraining = true;
-    this.#listener.close();
-    if (this.#workers.size === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#onGone = resolve;
+    // They are told the address.
+    setImmediate(() => {
+      for (let count = 0; count < plan.workers; count++) this.#start();
     });
-  };
-
-  #start(): void {
-    const worker = new Worker(this.#options, {
-      onClosed: (connection) => this.#connections.delete(connection),
-      onEnd: () => {
-        this.#workers.delete(worker);
-        for (const [number, connection] of this.#connections) {
-          if (connection.worker === worker) this.#connections.delete(number);
-        }
-        if (!this.#isDraining) setTimeout(() => this.#restart(), RESTART_MS);
-        else if (this.#workers.size === 0) this.#onGone();
-      },
-    });
-    this.#workers.add(worker);
+    return bound;
   }
 
-  #restart(): void {
-    if (!this.#isDraining) this.#start();
+  /** Takes no more connections. Resolves when all processes have ended. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    this.#listener.close();
+    if (this.#workers.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#onGone = resolve;
+    });
+  }
+
+  #start(): void {
+    const onClosed = (connection: number) => this.#connections.delete(connection);
+    const worker = new Worker(this.#options, onClosed, () => {
+      this.#workers.delete(worker);
+      for (const [number, connection] of this.#connections) {
+        if (connection.worker === worker) this.#connections.delete(number);
+      }
+      if (!this.#isDraining) setTimeout(() => this.#isDraining || this.#start(), RESTART_MS);
+      else if (this.#workers.size === 0) this.#onGone();
+    });
+    this.#workers.add(worker);
   }
 
   #accept(socket: Socket): void {
@@ -119,11 +96,6 @@ class WorkerPool implements Workers {
   }
 }
 
-interface WorkerEars {
-  readonly onClosed: (connection: number) => void;
-  readonly onEnd: () => void;
-}
-
 /** One process that draws screens, as the first one sees it. */
 class Worker {
   readonly #child: ChildProcess;
@@ -134,7 +106,8 @@ class Worker {
 
   constructor(
     { house, people, hostKey, plan, publicAddress, log }: WorkersOptions,
-    { onClosed, onEnd }: WorkerEars,
+    onClosed: (connection: number) => void,
+    onEnd: () => void,
   ) {
     this.#people = people;
     const [, program = '', ...words] = process.argv;
@@ -161,7 +134,7 @@ class Worker {
     });
     this.#child.once('exit', end);
     this.#send({ kind: 'start', plan, hostKey: hostKey.text, publicAddress: publicAddress() });
-    hostHouse(house, {
+    new HouseHost(house, {
       send: (message) => this.#send({ kind: 'house', message }),
       onMessage: (listener) => {
         this.#hearHouse = listener;

@@ -53,33 +53,35 @@ export type NetFault =
  * with two bytes each, hash of the layout and inputs with four, and the id with its length before
  * it. The numbers of the net follow in the order of `Net`, then the checksum of all that is before.
  */
-const MAGIC = [0x4b, 0x4e, 0x45, 0x54] as const;
-const VERSION = 1;
-const AFTER_MAGIC = MAGIC.length;
-const ID = AFTER_MAGIC + 16;
-const CHECKSUM_BYTES = 4;
+export const NET_FILE = {
+  magic: [0x4b, 0x4e, 0x45, 0x54],
+  version: 1,
+  idAt: 20,
+  checksumBytes: 4,
+} as const;
 
 /** Reads a file of weights for a variant. */
 export function parseNet(bytes: Uint8Array, variant: Variant): Result<Net, NetFault> {
-  if (MAGIC.some((byte, at) => bytes[at] !== byte)) return failure({ code: 'not-a-net' });
+  const { magic, idAt, checksumBytes } = NET_FILE;
+  if (magic.some((byte, at) => bytes[at] !== byte)) return failure({ code: 'not-a-net' });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < ID + 1 + CHECKSUM_BYTES) return failure({ code: 'damaged' });
-  const version = view.getUint16(AFTER_MAGIC, true);
-  if (version !== VERSION) return failure({ code: 'other-version', version });
-  const end = bytes.length - CHECKSUM_BYTES;
+  if (bytes.length < idAt + 1 + checksumBytes) return failure({ code: 'damaged' });
+  const version = view.getUint16(magic.length, true);
+  if (version !== NET_FILE.version) return failure({ code: 'other-version', version });
+  const end = bytes.length - checksumBytes;
   if (view.getUint32(end, true) !== checksum(bytes.subarray(0, end))) {
     return failure({ code: 'damaged' });
   }
-  const hidden = view.getUint16(AFTER_MAGIC + 2, true);
-  const scale = view.getUint16(AFTER_MAGIC + 4, true);
-  const generation = view.getUint16(AFTER_MAGIC + 6, true);
-  const layoutHash = view.getUint32(AFTER_MAGIC + 8, true);
-  const inputs = view.getUint32(AFTER_MAGIC + 12, true);
-  let at = ID + 1 + bytes[ID];
+  const hidden = view.getUint16(magic.length + 2, true);
+  const scale = view.getUint16(magic.length + 4, true);
+  const generation = view.getUint16(magic.length + 6, true);
+  const layoutHash = view.getUint32(magic.length + 8, true);
+  const inputs = view.getUint32(magic.length + 12, true);
+  let at = idAt + 1 + bytes[idAt];
   if (end - at !== 2 * countNumbers(inputs, hidden) || hidden % 16 !== 0) {
     return failure({ code: 'damaged' });
   }
-  const variantId = new TextDecoder().decode(bytes.subarray(ID + 1, at));
+  const variantId = new TextDecoder().decode(bytes.subarray(idAt + 1, at));
   if (variantId !== variant.id) return failure({ code: 'other-variant', variantId });
   const layout = layoutOf(variant);
   if (layoutHash !== layout.hash || inputs !== layout.inputs) {
@@ -94,7 +96,7 @@ export function parseNet(bytes: Uint8Array, variant: Variant): Result<Net, NetFa
   const bias = take(hidden);
   const material = take(inputs);
   const output = take(2 * hidden);
-  if (!isSafe(output)) return failure({ code: 'damaged' });
+  if (!isSafeOutput(output)) return failure({ code: 'damaged' });
   const [outputBias] = take(1);
   return success({
     variantId,
@@ -111,47 +113,13 @@ export function parseNet(bytes: Uint8Array, variant: Variant): Result<Net, NetFa
   });
 }
 
-/** The file of a net. Throws `RangeError` for one with other sizes than it says. */
-export function formatNet(net: Net): Uint8Array {
-  const { hidden, inputs, first, bias, material, output } = net;
-  const id = new TextEncoder().encode(net.variantId);
-  const isWhole =
-    hidden % 16 === 0 &&
-    first.length === inputs * hidden &&
-    bias.length === hidden &&
-    material.length === inputs &&
-    output.length === 2 * hidden;
-  if (!isWhole) throw new RangeError(`net of ${net.variantId}: other sizes than it says`);
-  if (!isSafe(output)) throw new RangeError(`net of ${net.variantId}: output weights too large`);
-  let at = ID + 1 + id.length;
-  const end = at + 2 * countNumbers(inputs, hidden);
-  const bytes = new Uint8Array(end + CHECKSUM_BYTES);
-  const view = new DataView(bytes.buffer);
-  bytes.set(MAGIC);
-  for (const [index, value] of [VERSION, hidden, net.scale, net.generation].entries()) {
-    view.setUint16(AFTER_MAGIC + 2 * index, value, true);
-  }
-  view.setUint32(AFTER_MAGIC + 8, net.layoutHash, true);
-  view.setUint32(AFTER_MAGIC + 12, inputs, true);
-  bytes[ID] = id.length;
-  bytes.set(id, ID + 1);
-  for (const numbers of [first, bias, material, output, [net.outputBias]]) {
-    for (const value of numbers) {
-      view.setInt16(at, value, true);
-      at += 2;
-    }
-  }
-  view.setUint32(end, checksum(bytes.subarray(0, end)), true);
-  return bytes;
-}
-
 /** How many numbers of 16 bits a net of these sizes has. */
-function countNumbers(inputs: number, hidden: number): number {
+export function countNumbers(inputs: number, hidden: number): number {
   return inputs * hidden + hidden + inputs + 2 * hidden + 1;
 }
 
 /** Whether no sum of the output layer can leave 32 bits. */
-function isSafe(output: Int16Array): boolean {
+export function isSafeOutput(output: Int16Array): boolean {
   const most = output.reduce((sum, weight) => sum + Math.abs(weight), 0);
   const isSmall = output.every((weight) => Math.abs(weight) <= MOST_OUTPUT);
   return isSmall && most * FIRST_UNIT * FIRST_UNIT < 2 ** 31;

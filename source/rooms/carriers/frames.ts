@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 
 /** The longest frame, in bytes, without the end of its line. */
-export const LONGEST_FRAME = 64 * 1024;
+const LONGEST_FRAME = 64 * 1024;
 
 /** How much may wait until the other side reads it, in bytes. */
-export const MOST_UNREAD = 256 * 1024;
+const MOST_UNREAD = 256 * 1024;
 
 const LINE_FEED = 10;
 

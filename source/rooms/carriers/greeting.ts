@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { colorSchema, shortText } from '../room-event.ts';
+import { colorSchema, countSchema, shortText } from '../room-event.ts';
 import { DOOR_FAULTS } from '../room-port.ts';
 
 /** The version of what is said on the line. */
@@ -8,10 +8,13 @@ export const ROOM_VERSION = 1;
 /** How long a greeting may take. */
 export const GREETING_MS = 10_000;
 
-const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const versionSchema = v.object({ version: countSchema });
 
-/** What tells the version of the other side, whatever else that says. */
-export const versionSchema = v.object({ version: countSchema });
+/** The version of the other side, whatever else that says, where it is another one. */
+export function otherVersion(value: unknown): number | undefined {
+  const { success, output } = v.safeParse(versionSchema, value);
+  return success && output.version !== ROOM_VERSION ? output.version : undefined;
+}
 
 /** The first word of a host. */
 export const greetingSchema = v.object({

@@ -5,10 +5,10 @@ import {
   fstatSync,
   openSync,
   readSync,
-  unlinkSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { removeIfPossible } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { proofsPath, type RoomFolder, type SystemRefusal, systemRefusal } from './room-folder.ts';
 
@@ -61,11 +61,8 @@ export function readProof(folder: RoomFolder, nonce: string): number | undefined
 
 /** Removes a proof, if it is there: both sides do so, whichever lives longer. */
 export function removeProof(folder: RoomFolder, nonce: string): void {
-  try {
-    unlinkSync(proofPath(folder, nonce));
-  } catch {
-    // One that stays proves nothing: no greeting names it again.
-  }
+  // One that stays proves nothing: no greeting names it again.
+  removeIfPossible(proofPath(folder, nonce));
 }
 
 function proofPath(folder: RoomFolder, nonce: string): string {

@@ -1,16 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { chmodSync, unlinkSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import * as v from 'valibot';
-import type { TimeSource } from '../../match/match-clock.ts';
+import { Throttle, Throttles, type Timing } from '../../pace/pace.ts';
 import { isSystemError, removeIfPossible } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { newCode, parseCode } from '../room-code.ts';
+import { newCode, parseCode, WRONG_CODES } from '../room-code.ts';
 import { type RoomCommand, roomCommandSchema } from '../room-command.ts';
 import type { RoomDoor, RoomMessage, RoomPort } from '../room-port.ts';
 import type { HostFault } from '../rooms.ts';
 import { nameOfUid } from './account.ts';
-import { CodeTries } from './code-tries.ts';
 import { FrameLine } from './frames.ts';
 import {
   GREETING_MS,
@@ -18,19 +17,17 @@ import {
   type Hello,
   helloSchema,
   type No,
+  otherVersion,
   ROOM_VERSION,
-  versionSchema,
 } from './greeting.ts';
 import { readProof, removeProof } from './proof.ts';
 import { notWritable, openRoomFolder, type RoomFolder, socketPath } from './room-folder.ts';
-import { TokenBucket } from './token-bucket.ts';
 
 /** How many may be on the line at once, in a room. */
 const MOST_CONNECTIONS = 64;
 
-/** How many commands somebody may send, and how many more after a rest. */
-const COMMANDS_A_SECOND = 20;
-const COMMANDS_AT_ONCE = 60;
+/** How many commands somebody may send. */
+const COMMANDS = { perSecond: 20, atOnce: 60 };
 
 /** A visitor who has sent this many commands too fast is dropped. */
 const MOST_TOO_FAST = 1000;
@@ -41,9 +38,6 @@ const FAREWELL_MS = 1000;
 /** How many codes are tried until one has a free name. */
 const MOST_CODES = 200;
 
-/** Tells the time, and calls back after a time. */
-export type CarrierTime = Pick<TimeSource, 'nowMs' | 'schedule'>;
-
 export interface HostOptions {
   readonly door: RoomDoor;
   /** In which folder those of the accounts lie. Default: that for temporary files. */
@@ -52,8 +46,7 @@ export interface HostOptions {
   readonly code?: string;
   /** Chooses the code, uniform from 0 to below 1. Default: by the system, for secrets. */
   readonly random?: () => number;
-  /** Default: by the system. */
-  readonly time?: CarrierTime;
+  readonly time: Timing;
 }
 
 /** A room that others of this machine can reach. */
@@ -65,18 +58,9 @@ export interface HostedRoom {
   readonly close: () => void;
 }
 
-/** The timers and the clock of the system. */
-export const SYSTEM_TIME: CarrierTime = {
-  nowMs: () => performance.now(),
-  schedule: (callback, delayMs) => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** Opens a room to all accounts of this machine who know its code. */
 export async function hostRoom(options: HostOptions): Promise<Result<HostedRoom, HostFault>> {
-  const { door, at, random = secretRandom, time = SYSTEM_TIME } = options;
+  const { door, at, random = secretRandom, time } = options;
   const fixed = options.code;
   if (fixed !== undefined && parseCode(fixed) !== fixed) throw new RangeError('no code of a room');
   const opened = openRoomFolder(at);
@@ -120,11 +104,7 @@ async function listenAt(path: string): Promise<Server | undefined> {
 /** A server at a path whose owner is dead. */
 async function freePath(path: string): Promise<Server | undefined> {
   if (await isAnswered(path)) return undefined;
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if (!isSystemError(error, 'ENOENT')) throw error;
-  }
+  rmSync(path, { force: true });
   return tryListen(path);
 }
 
@@ -161,19 +141,19 @@ interface HostHouse {
   readonly folder: RoomFolder;
   readonly code: string;
   readonly path: string;
-  readonly time: CarrierTime;
+  readonly time: Timing;
 }
 
 class SocketHost {
   readonly #house: HostHouse;
-  readonly #tries: CodeTries;
+  readonly #tries: Throttles;
   readonly #sockets = new Set<Socket>();
   readonly #guests = new Set<Guest>();
   readonly #removeSocket: () => void;
 
   constructor(house: HostHouse) {
     this.#house = house;
-    this.#tries = new CodeTries(house.time.nowMs);
+    this.#tries = new Throttles(WRONG_CODES, house.time.nowMs);
     this.#removeSocket = () => removeIfPossible(house.path);
     process.on('exit', this.#removeSocket);
     house.server.on('connection', (socket) => this.#welcome(socket));
@@ -210,9 +190,9 @@ class SocketHost {
 /** Somebody on the line, from the greeting to the end. */
 class Guest {
   readonly #house: HostHouse;
-  readonly #tries: CodeTries;
+  readonly #tries: Throttles;
   readonly #line: FrameLine;
-  readonly #bucket: TokenBucket;
+  readonly #commands: Throttle;
   readonly #nonce = randomBytes(16).toString('hex');
   readonly #endGreeting: () => void;
   readonly #onGone: () => void;
@@ -222,11 +202,11 @@ class Guest {
   #early: RoomCommand[] = [];
   #tooFast = 0;
 
-  constructor(socket: Socket, house: HostHouse, tries: CodeTries, onGone: () => void) {
+  constructor(socket: Socket, house: HostHouse, tries: Throttles, onGone: () => void) {
     this.#house = house;
     this.#tries = tries;
     this.#onGone = onGone;
-    this.#bucket = new TokenBucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE, house.time.nowMs);
+    this.#commands = new Throttle(COMMANDS, house.time.nowMs);
     this.#line = new FrameLine(socket, {
       onFrame: (value) => this.#onFrame(value),
       onEnd: () => this.#onEnd(),
@@ -259,8 +239,7 @@ class Guest {
   }
 
   #onHello(value: unknown): void {
-    const version = v.safeParse(versionSchema, value);
-    if (version.success && version.output.version !== ROOM_VERSION) {
+    if (otherVersion(value) !== undefined) {
       this.#refuse({ kind: 'no', code: 'other-version', version: ROOM_VERSION });
       return;
     }
@@ -275,7 +254,9 @@ class Guest {
     const uid = readProof(folder, this.#nonce);
     removeProof(folder, this.#nonce);
     const no: No | undefined =
-      uid === undefined ? { kind: 'no', code: 'no-proof' } : this.#tryCode(uid, hello.output.code);
+      uid === undefined
+        ? { kind: 'no', code: 'no-proof' }
+        : this.#tryCode(String(uid), hello.output.code);
     if (uid === undefined || no) {
       if (no) this.#refuse(no);
       return;
@@ -283,11 +264,11 @@ class Guest {
     this.#enter(uid, hello.output).catch(() => this.#line.drop('odd'));
   }
 
-  #tryCode(uid: number, text: string): No | undefined {
-    const waitMs = this.#tries.waitMs(uid);
+  #tryCode(account: string, text: string): No | undefined {
+    const waitMs = this.#tries.waitMs(account);
     if (waitMs > 0) return { kind: 'no', code: 'too-many-tries', waitMs };
     if (parseCode(text) === this.#house.code) return undefined;
-    this.#tries.countWrong(uid);
+    this.#tries.take(account);
     return { kind: 'no', code: 'wrong-code' };
   }
 
@@ -323,7 +304,7 @@ class Guest {
       return;
     }
     const command = parsed.output;
-    if (!this.#bucket.take()) {
+    if (this.#commands.take() === 0) {
       this.#tooFast++;
       if (this.#tooFast >= MOST_TOO_FAST) this.#line.drop('flood');
       else this.#tell({ kind: 'refused', id: command.id, refusal: { code: 'too-fast' } });

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import * as v from 'valibot';
+import type { Timing } from '../../pace/pace.ts';
 import { isSystemError } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type RoomMessage, type RoomPort, roomMessageSchema, type Visitor } from '../room-port.ts';
@@ -12,12 +13,11 @@ import {
   type Hello,
   type No,
   noSchema,
+  otherVersion,
   ROOM_VERSION,
-  versionSchema,
 } from './greeting.ts';
 import { removeProof, writeProof } from './proof.ts';
 import { findRoomSockets, type RoomSocket, systemRefusal } from './room-folder.ts';
-import { type CarrierTime, SYSTEM_TIME } from './socket-host.ts';
 
 export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 'seen'> {
   /** As `parseCode` gives it. */
@@ -28,8 +28,7 @@ export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 
   readonly hear: (message: RoomMessage) => void;
   /** Called when the line ends otherwise than by `close`; nothing is heard after it. */
   readonly onLost: (why: LineEnd) => void;
-  /** Default: by the system. */
-  readonly time?: CarrierTime;
+  readonly time: Timing;
 }
 
 /** A room of another process, which the visitor is in. */
@@ -110,8 +109,7 @@ class Joining implements RoomPort {
       onFrame: (value) => this.#onFrame(value),
       onEnd: (why) => this.#onEnd(why),
     });
-    const { schedule } = options.time ?? SYSTEM_TIME;
-    this.#endGreeting = schedule(() => this.#line.drop('too-slow'), GREETING_MS);
+    this.#endGreeting = options.time.schedule(() => this.#line.drop('too-slow'), GREETING_MS);
   }
 
   readonly send: RoomPort['send'] = (command) => this.#line.send(command);
@@ -158,9 +156,9 @@ class Joining implements RoomPort {
   }
 
   #onGreeting(value: unknown): void {
-    const version = v.safeParse(versionSchema, value);
-    if (version.success && version.output.version !== ROOM_VERSION) {
-      this.#giveUp(otherVersion(version.output.version));
+    const theirs = otherVersion(value);
+    if (theirs !== undefined) {
+      this.#giveUp({ code: 'other-version', ours: ROOM_VERSION, theirs });
       return;
     }
     const greeting = v.safeParse(greetingSchema, value);
@@ -200,12 +198,8 @@ function faultOf(no: No): ReachFault {
     case 'too-many-tries':
       return { code: no.code, waitMs: no.waitMs };
     case 'other-version':
-      return otherVersion(no.version);
+      return { code: no.code, ours: ROOM_VERSION, theirs: no.version };
     default:
       return { code: no.code };
   }
-}
-
-function otherVersion(theirs: number): ReachFault {
-  return { code: 'other-version', ours: ROOM_VERSION, theirs };
 }

@@ -1,6 +1,7 @@
 import { parsePsn } from '../../records/formats/psn/psn-read.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import { Listeners } from '../listeners.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
 import type { RoomTime } from '../room-time.ts';
@@ -27,21 +28,20 @@ interface FarLine {
 export class FarHouse implements House {
   readonly time: RoomTime;
   readonly hall = new HallState();
+  here: readonly Here[] = [];
+  trouble: string | undefined;
+  isDraining = false;
   readonly #wire: HouseWire<ToHouse, FromHouse>;
-  readonly #onFault: (error: unknown) => void;
-  readonly #listeners = new Set<(news: HouseNews) => void>();
+  readonly #listeners: Listeners<HouseNews>;
   readonly #lines = new Map<number, FarLine>();
   readonly #asked = new Map<number, (message: FromHouse) => void>();
   #last = 0;
-  #here: readonly Here[] = [];
-  #trouble: string | undefined;
-  #isDraining = false;
   #onThere = () => {};
 
   private constructor({ wire, time, onFault }: FarHouseOptions) {
     this.#wire = wire;
     this.time = time;
-    this.#onFault = onFault;
+    this.#listeners = new Listeners(onFault);
     wire.onMessage((message) => this.#hear(message));
   }
 
@@ -55,22 +55,7 @@ export class FarHouse implements House {
     return house;
   }
 
-  get here(): readonly Here[] {
-    return this.#here;
-  }
-
-  get trouble(): string | undefined {
-    return this.#trouble;
-  }
-
-  get isDraining(): boolean {
-    return this.#isDraining;
-  }
-
-  follow(listener: (news: HouseNews) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly follow: House['follow'] = (listener) => this.#listeners.follow(listener);
 
   async command(
     by: Person,
@@ -136,27 +121,27 @@ export class FarHouse implements House {
     switch (message.kind) {
       case 'hall':
         for (const event of message.events) this.hall.apply(event);
-        this.#here = message.here;
+        this.here = message.here;
         this.#onThere();
         return;
       case 'event':
         if (!this.hall.apply(message.event)) {
           throw new RangeError(`event ${message.event.seq} of the hall cannot follow`);
         }
-        this.#tell(message);
+        this.#listeners.tell(message);
         return;
       case 'here':
-        this.#here = message.here;
-        this.#tell({ kind: 'here' });
+        this.here = message.here;
+        this.#listeners.tell({ kind: 'here' });
         return;
       case 'state': {
         const { isDraining, trouble } = message;
-        const hasChanged = trouble !== this.#trouble;
-        this.#trouble = trouble;
-        if (hasChanged) this.#tell({ kind: 'trouble' });
-        if (isDraining && !this.#isDraining) {
-          this.#isDraining = true;
-          this.#tell({ kind: 'draining' });
+        const hasChanged = trouble !== this.trouble;
+        this.trouble = trouble;
+        if (hasChanged) this.#listeners.tell({ kind: 'trouble' });
+        if (isDraining && !this.isDraining) {
+          this.isDraining = true;
+          this.#listeners.tell({ kind: 'draining' });
         }
         return;
       }
@@ -182,17 +167,6 @@ export class FarHouse implements House {
       }
       default:
         message satisfies never;
-    }
-  }
-
-  #tell(news: HouseNews): void {
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener(news);
-      } catch (error) {
-        // A fault of one session concerns no other.
-        this.#onFault(error);
-      }
     }
   }
 }

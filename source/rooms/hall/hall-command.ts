@@ -1,13 +1,5 @@
-import * as v from 'valibot';
-import { shortText } from '../room-event.ts';
-import type { CHOSEN_SIDES } from './hall-event.ts';
-
-/** Somebody on the server. */
-export const personSchema = v.object({
-  /** The fingerprint of their first key, as `SHA256:…`; of a guest `guest:` and a random text. */
-  id: shortText,
-  name: shortText,
-});
+import type * as v from 'valibot';
+import type { CHOSEN_SIDES, personSchema } from './hall-event.ts';
 
 export type Person = v.InferOutput<typeof personSchema>;
 

@@ -5,8 +5,12 @@ import { countSchema, endingSchema, eventHead, shortText } from '../room-event.t
 /** The sides of a game that was not begun yet: by lot, or as its maker has chosen. */
 export const CHOSEN_SIDES = ['lot', ...COLORS] as const;
 
-/** Somebody as an event names them: guests are known by nothing else. */
-const personSchema = v.object({ id: shortText, name: shortText });
+/** Somebody on the server. Guests are known by nothing else. */
+export const personSchema = v.object({
+  /** The fingerprint of their first key, as `SHA256:…`; of a guest `guest:` and a random text. */
+  id: shortText,
+  name: shortText,
+});
 
 /** What is played. */
 const termsEntries = {

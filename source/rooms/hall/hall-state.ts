@@ -43,6 +43,9 @@ export interface KeyCode {
   readonly untilMs: number;
 }
 
+/** The challenges that are gone and still known to have been there, at most. */
+const GONE_CODES = 1000;
+
 /** A game of fewer moves was aborted: it counts for nobody. */
 const RATED_PLIES = 2;
 
@@ -60,6 +63,8 @@ export class HallState {
   readonly #bannedKeys = new Set<string>();
   readonly #bannedPersons = new Set<string>();
   readonly #challenges = new Map<string, Challenge>();
+  /** The codes of the latest challenges that were withdrawn, the oldest first. */
+  readonly #goneCodes = new Set<string>();
   readonly #games = new Map<string, HallGame>();
   /** The codes of the games that go on. */
   readonly #running = new Set<string>();
@@ -125,6 +130,11 @@ export class HallState {
 
   challenge(code: string): Challenge | undefined {
     return this.#challenges.get(code);
+  }
+
+  /** Whether there is or was a game with a code, or a short time ago a challenge. */
+  wasThere(code: string): boolean {
+    return this.#games.has(code) || this.#goneCodes.has(code);
   }
 
   /** The games that go on, the latest first. */
@@ -258,6 +268,7 @@ export class HallState {
       case 'withdrawn':
         this.#challenges.delete(event.code);
         this.#shownChallenges = undefined;
+        this.#noteGone(event.code);
         return;
       case 'began':
         this.#begin(event);
@@ -268,6 +279,12 @@ export class HallState {
       default:
         event satisfies never;
     }
+  }
+
+  #noteGone(code: string): void {
+    this.#goneCodes.add(code);
+    const [oldest] = this.#goneCodes;
+    if (this.#goneCodes.size > GONE_CODES && oldest !== undefined) this.#goneCodes.delete(oldest);
   }
 
   #forgetKeyCode(person: string): void {

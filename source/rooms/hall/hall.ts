@@ -17,9 +17,18 @@ import {
   type Person,
 } from './hall-command.ts';
 import type { HallEventBody } from './hall-event.ts';
-import { KEY_CODE_MS, MOST_CHALLENGES, MOST_GAMES, MOST_KEYS } from './hall-limits.ts';
 import type { Challenge, HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
+
+/** The most keys of a person. */
+const MOST_KEYS = 10;
+
+/** The most challenges of a person that stand at once, and the most games that go on. */
+const MOST_CHALLENGES = 5;
+const MOST_GAMES = 10;
+
+/** How long the code for another key works. */
+const KEY_CODE_MS = 600_000;
 
 /** What the judge of the hall needs beside its state. */
 export interface HallMeans {
@@ -69,7 +78,7 @@ export function judgeHall(
         : to.kind === 'person' && to.person === by.id;
       if (!isOwn) return refuse('not-for-you');
       const why = isTakenBack ? 'taken-back' : 'declined';
-      return done({ kind: 'withdrawn', code, why }, { code });
+      return hallDeed({ kind: 'withdrawn', code, why }, { code });
     }
     case 'accept':
       return judgeAcceptance(hall, by, command.code, means);
@@ -78,13 +87,13 @@ export function judgeHall(
       if (member.keys.length >= MOST_KEYS) return refuse('too-many-keys');
       const code = means.newCode();
       const [digest, untilMs] = [means.digest(code), means.atMs + KEY_CODE_MS];
-      return done({ kind: 'key-code-made', person: by.id, digest, untilMs }, { code });
+      return hallDeed({ kind: 'key-code-made', person: by.id, digest, untilMs }, { code });
     }
     case 'remove-key':
       if (!member) return refuse('guest');
       if (!member.keys.includes(command.key)) return refuse('no-such-key');
       if (member.keys.length === 1) return refuse('last-key');
-      return done({ kind: 'key-removed', person: by.id, key: command.key });
+      return hallDeed({ kind: 'key-removed', person: by.id, key: command.key });
     default:
       return command satisfies never;
   }
@@ -96,10 +105,10 @@ function judgeName(hall: HallState, key: string, typed: string): Judgement {
   if (name === undefined) return refuse('bad-name');
   const known = hall.memberOfKey(key);
   // It may be said again, where the first answer was lost.
-  if (known && nameKey(known.name) === nameKey(name)) return done(undefined, personOf(known));
+  if (known && nameKey(known.name) === nameKey(name)) return hallDeed(undefined, personOf(known));
   if (known || hall.member(key)) return refuse('key-taken');
   if (hall.memberOfName(name) || hall.hasLike(name)) return refuse('name-taken');
-  return done({ kind: 'registered', person: key, name }, personOf({ id: key, name }));
+  return hallDeed({ kind: 'registered', person: key, name }, personOf({ id: key, name }));
 }
 
 function judgeKeyCode(
@@ -114,13 +123,13 @@ function judgeKeyCode(
   const member = code && hall.member(code.person);
   if (!code || !member || code.untilMs < atMs) return refuse('wrong-key-code');
   if (member.keys.length >= MOST_KEYS) return refuse('too-many-keys');
-  return done({ kind: 'key-added', person: member.id, key }, personOf(member));
+  return hallDeed({ kind: 'key-added', person: member.id, key }, personOf(member));
 }
 
 function judgeCode(hall: HallState, typed: string): Judgement {
   const code = parseCode(typed) ?? '';
   if (!hall.challenge(code) && !hall.game(code)) return refuse('challenge-gone');
-  return done(undefined, { code });
+  return hallDeed(undefined, { code });
 }
 
 function judgeChallenge(
@@ -148,7 +157,7 @@ function judgeChallenge(
   let code = newCode();
   while (hall.challenge(code) || hall.game(code)) code = newCode();
   const body = { ...played, code, to, side, isRated, hasWatchers } as const;
-  return done({ kind: 'challenged', by: { id: by.id, name: by.name }, ...body }, { code });
+  return hallDeed({ kind: 'challenged', by: { id: by.id, name: by.name }, ...body }, { code });
 }
 
 /** Whom a challenge is for; undefined where nobody has the name. */
@@ -185,7 +194,7 @@ function judgeAcceptance(
   const begun = hall.game(parseCode(typed) ?? typed);
   // It may be said again, where the first answer was lost.
   if (begun && [begun.began.black.id, begun.began.white.id].includes(by.id)) {
-    return done(undefined, { code: begun.began.code, game: begun.began.game });
+    return hallDeed(undefined, { code: begun.began.code, game: begun.began.game });
   }
   const challenge = challengeOf(hall, typed);
   if (!challenge) return refuse('challenge-gone');
@@ -197,7 +206,10 @@ function judgeAcceptance(
   const toss = side === 'lot' ? tossPawns(random) : undefined;
   const [first, second] = side === 'white' ? [other, challenge.by] : [challenge.by, other];
   const game = roomName({ at: atMs, variant, code });
-  return done({ kind: 'began', code, game, ...seatPlayers(first, second, toss) }, { code, game });
+  return hallDeed(
+    { kind: 'began', code, game, ...seatPlayers(first, second, toss) },
+    { code, game },
+  );
 }
 
 function challengeOf(hall: HallState, typed: string): Challenge | undefined {
@@ -212,7 +224,8 @@ function personOf({ id, name }: Person): HallAnswer {
   return { person: { id, name } };
 }
 
-function done(body: HallEventBody | undefined, answer: HallAnswer = {}): Judgement {
+/** A judgement that lets something happen. @param body undefined where it has happened already */
+export function hallDeed(body: HallEventBody | undefined, answer: HallAnswer = {}): Judgement {
   return success({ body, answer });
 }
 

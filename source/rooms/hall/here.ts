@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { colorSchema, shortText } from '../room-event.ts';
-import { personSchema } from './hall-command.ts';
+import { personSchema } from './hall-event.ts';
 
 /** Somebody who is on the server with one session. */
 export const hereSchema = v.object({

@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import { Listeners } from '../listeners.ts';
 import { Replica } from '../replica.ts';
 import { isTold, RoomLink } from '../room-link.ts';
 import type { DoorFault, Visitor } from '../room-port.ts';
 import type { RoomStay } from '../rooms.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
-import type { HallVisit } from './hall-visit.ts';
 import type { House } from './house.ts';
 
 export interface VisitOptions {
@@ -22,8 +22,9 @@ export interface VisitOptions {
 }
 
 /** One session on a server: who it is, and where they are. */
-export class Visit implements HallVisit {
+export class Visit {
   readonly house: House;
+  /** Names the session. */
   readonly session: string;
   readonly #as: VisitOptions['as'];
   readonly #from: string | undefined;
@@ -31,7 +32,7 @@ export class Visit implements HallVisit {
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
   #hasEnded = false;
-  readonly #keyListeners = new Set<() => void>();
+  readonly #onKeysDropped = new Listeners<void>();
 
   /** Comes into the house, if the key has a name. */
   constructor({ house, session, as, from, newId }: VisitOptions) {
@@ -43,24 +44,24 @@ export class Visit implements HallVisit {
     this.#tellWhere();
   }
 
+  /** The fingerprint with which they have come; undefined for a guest. */
   get key(): string | undefined {
     return this.#as.kind === 'key' ? this.#as.key : undefined;
   }
 
+  /** The visitor; undefined until their key has a name. */
   get person(): Person | undefined {
     if (this.#as.kind === 'guest') return this.#as.person;
     const member = this.house.hall.memberOfKey(this.#as.key);
     return member && { id: member.id, name: member.name };
   }
 
-  onKeysDropped(listener: () => void): () => void {
-    this.#keyListeners.add(listener);
-    return () => this.#keyListeners.delete(listener);
-  }
+  /** Calls back when keys came too fast and some were dropped. @returns what ends that */
+  readonly onKeysDropped = this.#onKeysDropped.follow;
 
   /** Tells that keys of theirs were dropped. */
   noteKeysDropped(): void {
-    for (const listener of this.#keyListeners) listener();
+    this.#onKeysDropped.tell();
   }
 
   async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
@@ -73,6 +74,7 @@ export class Visit implements HallVisit {
     return result;
   }
 
+  /** Goes into the room of a game, to play or to watch. */
   async join(
     game: string,
     wants: Visitor['wants'],

@@ -116,7 +116,7 @@ export class LocalRooms implements Rooms {
     const link = new RoomLink<ReachFault>(
       replica,
       async (known, end) => {
-        const reached = await reachRoom({ ...known, ...end, ...(at && { at }), code, wants });
+        const reached = await reachRoom({ ...known, ...end, ...(at && { at }), time, code, wants });
         if (!reached.ok) return reached;
         host = reached.value.host;
         return success(reached.value.port);
@@ -174,7 +174,12 @@ class OwnHouse {
   /** Opens the socket. @returns its code */
   async listen(code?: string): Promise<Result<string, HostFault>> {
     const at = this.#at;
-    const carrier = await hostRoom({ door: this.#door, ...(at && { at }), ...(code && { code }) });
+    const { time } = this.#options;
+    const carrier = await hostRoom({
+      ...{ door: this.#door, time },
+      ...(at && { at }),
+      ...(code && { code }),
+    });
     if (!carrier.ok) return carrier;
     this.#carrier = carrier.value;
     return success(carrier.value.code);
@@ -267,8 +272,9 @@ class OwnHouse {
       const visitor = { account: this.#account, name: this.#options.ownName(), ...known };
       return room.enter({ ...visitor, wants: 'play' }, end.hear);
     }
-    const at = this.#at;
-    const reached = await reachRoom({ ...known, ...end, ...(at && { at }), code, wants: 'play' });
+    const { time } = this.#options;
+    const at = this.#at && { at: this.#at };
+    const reached = await reachRoom({ ...known, ...end, ...at, time, code, wants: 'play' });
     return reached.ok ? success(reached.value.port) : reached;
   }
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { GameLock } from '../../records/store/game-lock.ts';
 import { Conflict } from '../../records/store/store.ts';
 import { flushFolder, isSystemError, writeWhole } from '../../records/store/whole-file.ts';
+import { ifThere } from './if-there.ts';
 
 /** What the events of a file are: plain data, numbered from 1 on without a gap. */
 type EventSchema<Event extends { readonly seq: number }> = v.GenericSchema<unknown, Event>;
@@ -81,7 +82,7 @@ export class EventFile<Event extends { readonly seq: number }> {
     lock: GameLock,
     schema: EventSchema<Event>,
   ): Promise<EventFile<Event>> {
-    const bytes = await bytesOf(path);
+    const bytes = await ifThere(readFile(path));
     const known = bytes && parseEvents(bytes, path, schema);
     const file = new EventFile(path, lock, schema, known);
     if (known) await file.#make(known.bytes);
@@ -92,11 +93,8 @@ export class EventFile<Event extends { readonly seq: number }> {
   append(events: readonly Event[]): Promise<boolean> {
     // The file would be made anew, without what it holds.
     if (this.#isClosed) return Promise.reject(new RangeError(`${this.#path} is closed`));
-    const first = events[0]?.seq;
+    const first = firstSeq(events);
     if (first === undefined) return Promise.resolve(true);
-    if (events.some(({ seq }, index) => seq !== first + index)) {
-      throw new RangeError('events are numbered without a gap');
-    }
     return new Promise((resolve, reject) => {
       const text = formatEvents(events);
       this.#waiting.push({ first, count: events.length, text, resolve, reject });
@@ -236,8 +234,17 @@ export async function readEventFile<Event extends { readonly seq: number }>(
   after: number,
   schema: EventSchema<Event>,
 ): Promise<readonly Event[]> {
-  const bytes = await bytesOf(path);
+  const bytes = await ifThere(readFile(path));
   return bytes ? parseEvents(bytes, path, schema).events.slice(after) : [];
+}
+
+/** The number of the first of some events; undefined for none. Throws `RangeError` for a gap. */
+export function firstSeq(events: readonly { readonly seq: number }[]): number | undefined {
+  const first = events[0]?.seq;
+  if (first !== undefined && events.some(({ seq }, index) => seq !== first + index)) {
+    throw new RangeError('events are numbered without a gap');
+  }
+  return first;
 }
 
 /** Makes a folder that outlives a loss of power. */
@@ -309,13 +316,4 @@ function parseLine<Event>(
 /** The lines of one append. */
 function formatEvents(events: readonly unknown[]): string {
   return `${events.map((event) => JSON.stringify(event)).join(',\n')}\n`;
-}
-
-async function bytesOf(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    throw error;
-  }
 }

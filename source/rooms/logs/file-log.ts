@@ -1,14 +1,14 @@
-import { readdir, stat, unlink } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_END } from '../../records/formats/formats.ts';
 import { type Dispute, GameLock, type LockFault } from '../../records/store/game-lock.ts';
 import { Conflict, type GameStore } from '../../records/store/store.ts';
-import { isSystemError } from '../../records/store/whole-file.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { type RoomEvent, roomEventSchema } from '../room-event.ts';
 import type { RoomLog } from '../room-log.ts';
 import { EventFile, makeFolder, readEventFile } from './event-file.ts';
+import { ifThere } from './if-there.ts';
 
 /** Ends the name of the file of events after that of the game. */
 const EVENTS_END = '.events';
@@ -99,7 +99,7 @@ export class FileLog implements RoomLog {
     this.#open.delete(game);
     try {
       await file.close();
-      if (forget && !isLost && lock.take().ok) await removeFile(this.#eventsOf(game));
+      if (forget && !isLost && lock.take().ok) await rm(this.#eventsOf(game), { force: true });
     } finally {
       this.#release(lock);
     }
@@ -109,13 +109,14 @@ export class FileLog implements RoomLog {
   async unfinished(): Promise<readonly string[]> {
     const end = OWN_END + EVENTS_END;
     const { folder } = this.#store;
-    const names = (await namesIn(folder)).filter((name) => !name.startsWith('.'));
+    const names = (await ifThere(readdir(folder))) ?? [];
     const games = await Promise.all(
       names
-        .filter((name) => name.endsWith(end))
+        .filter((name) => name.endsWith(end) && !name.startsWith('.'))
         .map(async (name) => ({
           game: name.slice(0, -end.length),
-          modifiedMs: await modifiedMs(join(folder, name)),
+          // One may have gone meanwhile.
+          modifiedMs: (await ifThere(stat(join(folder, name))))?.mtimeMs ?? 0,
         })),
     );
     return games.sort((a, b) => b.modifiedMs - a.modifiedMs).map(({ game }) => game);
@@ -164,32 +165,5 @@ export class FileLog implements RoomLog {
     } catch {
       // The next append tries again.
     }
-  }
-}
-
-async function removeFile(path: string): Promise<void> {
-  try {
-    await unlink(path);
-  } catch (error) {
-    if (!isSystemError(error, 'ENOENT')) throw error;
-  }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return [];
-    throw error;
-  }
-}
-
-/** 0 for a file that has gone meanwhile. */
-async function modifiedMs(path: string): Promise<number> {
-  try {
-    return (await stat(path)).mtimeMs;
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return 0;
-    throw error;
   }
 }

@@ -9,6 +9,7 @@ import { type Result, success } from '../../rules/core/result.ts';
 import { isGuest } from '../hall/hall-command.ts';
 import { type HallEvent, hallEventSchema } from '../hall/hall-event.ts';
 import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import { Listeners } from '../listeners.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
@@ -32,14 +33,14 @@ export class FolderStore implements HouseStore {
   readonly games: RoomLog;
   readonly people: PersonFolders;
   readonly hereElsewhere = [];
+  trouble: string | undefined;
   readonly #folder: string;
   readonly #store: GameStore;
   readonly #log: FileLog;
   readonly #lock: GameLock;
   readonly #hallFile: EventFile<HallEvent>;
   readonly #open = new Set<string>();
-  readonly #listeners = new Set<(news: StoreNews) => void>();
-  #trouble: string | undefined;
+  readonly #listeners = new Listeners<StoreNews>();
   #cancelProbe = () => {};
   #isClosed = false;
 
@@ -95,10 +96,6 @@ export class FolderStore implements HouseStore {
     }
   }
 
-  get trouble(): string | undefined {
-    return this.#trouble;
-  }
-
   async openGame(game: string): Promise<void> {
     const opened = await this.#log.open(game, 'normal');
     if (!opened.ok) throw new Conflict('open-elsewhere', opened.fault);
@@ -123,10 +120,7 @@ export class FolderStore implements HouseStore {
   /** There is nobody to tell. */
   tellHere(): void {}
 
-  follow(listener: (news: StoreNews) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly follow: HouseStore['follow'] = this.#listeners.follow;
 
   /** Gives the folder free after the last append. */
   async close(): Promise<void> {
@@ -181,9 +175,9 @@ export class FolderStore implements HouseStore {
 
   #setTrouble(code: string | undefined): void {
     if (code === undefined) this.#cancelProbe();
-    if (code === this.#trouble) return;
-    this.#trouble = code;
-    for (const listener of [...this.#listeners]) listener({ kind: 'trouble' });
+    if (code === this.trouble) return;
+    this.trouble = code;
+    this.#listeners.tell({ kind: 'trouble' });
   }
 }
 
@@ -197,10 +191,7 @@ function takeBack(lock: GameLock): void {
 }
 
 async function openPerson(people: string, person: string): Promise<PersonFolder> {
-  if (isGuest({ id: person, name: '' })) {
-    const { folder, remove } = await passingFolder();
-    return { folder, close: remove };
-  }
+  if (isGuest({ id: person, name: '' })) return passingFolder();
   // An id may be anything; no name of a folder comes out of it.
   const folder = join(people, createHash('sha256').update(person).digest('hex'));
   makeFolder(people);

@@ -19,8 +19,8 @@ export interface PersonFolders {
   readonly open: (person: string) => Promise<PersonFolder>;
 }
 
-/** A fresh folder that only this account can look into; `remove` takes it away with all in it. */
-export async function passingFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+/** A fresh folder that only this account can look into; it goes with all in it when it is closed. */
+export async function passingFolder(): Promise<PersonFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'komadai-person-'));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, close: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -76,26 +76,14 @@ export class Database {
     return success(new Database(config, ears));
   }
 
-  readonly ask: Ask = async (text, values = []) => {
-    try {
-      return (await this.#pool.query(text, [...values])).rows;
-    } catch (error) {
-      throw this.#note(error);
-    }
-  };
+  readonly ask: Ask = (text, values) => this.#ask(this.#pool, text, values);
 
   /** Does all that is asked, or nothing if it rejects. */
   async transaction<Value>(run: (ask: Ask) => Promise<Value>): Promise<Value> {
     const client = await this.#connected();
     let isWhole = false;
     try {
-      const ask: Ask = async (text, values = []) => {
-        try {
-          return (await client.query(text, [...values])).rows;
-        } catch (error) {
-          throw this.#note(error);
-        }
-      };
+      const ask: Ask = (text, values) => this.#ask(client, text, values);
       await ask('BEGIN');
       const value = await run(ask);
       await ask('COMMIT');
@@ -138,6 +126,18 @@ export class Database {
     if (this.#isClosed) return;
     this.#isClosed = true;
     await this.#pool.end().catch(() => {});
+  }
+
+  async #ask(
+    of: Pick<pg.Pool | pg.PoolClient, 'query'>,
+    text: string,
+    values: readonly unknown[] = [],
+  ): Promise<Rows> {
+    try {
+      return (await of.query(text, [...values])).rows;
+    } catch (error) {
+      throw this.#note(error);
+    }
   }
 
   async #connected(): Promise<pg.PoolClient> {

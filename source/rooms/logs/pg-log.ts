@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RoomTime } from '../room-time.ts';
-import { LogDamage } from './event-file.ts';
+import { firstSeq, LogDamage } from './event-file.ts';
 import { type Ask, DatabaseError, isAboutData, isClash, isTaken } from './pg-database.ts';
 
 /** What all events of a log have. */
@@ -86,11 +86,7 @@ export class PgLog {
 
   /** See `RoomLog`. What comes while others are written goes out together. */
   append(game: string, events: readonly Numbered[]): Promise<boolean> {
-    const first = events[0]?.seq;
-    if (first === undefined) return Promise.resolve(true);
-    if (events.some(({ seq }, index) => seq !== first + index)) {
-      throw new RangeError('events are numbered without a gap');
-    }
+    if (firstSeq(events) === undefined) return Promise.resolve(true);
     return new Promise((resolve, reject) => {
       // Whoever appends may change the events meanwhile.
       this.#waiting.push({ game, events: structuredClone(events), resolve, reject });
@@ -162,28 +158,20 @@ export class PgLog {
     const flags = [...this.#flags].sort(([a], [b]) => (a < b ? -1 : 1));
     if (flags.length === 0) return;
     this.#flags = new Map();
-    const falling = flags.filter(([, { atMs }]) => atMs !== undefined);
-    const others = flags.filter(([, { atMs }]) => atMs === undefined);
+    const rows = flags.map(([game, { seq, atMs = null }]) => [game, seq, atMs && Math.ceil(atMs)]);
     try {
-      if (falling.length > 0)
-        await this.#ask(
-          `INSERT INTO due SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[])
+      await this.#ask(
+        `WITH flag AS (
+          SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS f (game, seq, at_ms)
+        ), past AS (
+          DELETE FROM due USING flag
+          WHERE flag.at_ms IS NULL AND due.game = flag.game AND due.seq <= flag.seq
+        )
+        INSERT INTO due SELECT * FROM flag WHERE at_ms IS NOT NULL
         ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms
         WHERE due.seq <= excluded.seq`,
-          columns(
-            falling.map(([game, { seq, atMs = 0 }]) => [game, seq, Math.ceil(atMs)]),
-            3,
-          ),
-        );
-      if (others.length > 0)
-        await this.#ask(
-          `DELETE FROM due USING unnest($1::text[], $2::integer[]) AS past (game, seq)
-        WHERE due.game = past.game AND due.seq <= past.seq`,
-          columns(
-            others.map(([game, { seq }]) => [game, seq]),
-            2,
-          ),
-        );
+        columns(rows, 3),
+      );
     } catch (error) {
       this.#flags = new Map([...flags, ...this.#flags]);
       throw error;

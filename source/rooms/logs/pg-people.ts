@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isSystemError } from '../../records/store/whole-file.ts';
 import { isGuest } from '../hall/hall-command.ts';
 import type { RoomTime } from '../room-time.ts';
+import { ifThere } from './if-there.ts';
 import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
 import type { Ask } from './pg-database.ts';
 
@@ -54,10 +54,7 @@ export class PgPeople implements PersonFolders {
   }
 
   async open(person: string): Promise<PersonFolder> {
-    if (isGuest({ id: person, name: '' })) {
-      const { folder, remove } = await passingFolder();
-      return { folder, close: remove };
-    }
+    if (isGuest({ id: person, name: '' })) return passingFolder();
     return this.#enqueue(person, async () => {
       const opened = this.#open.get(person) ?? (await this.#load(person));
       this.#open.set(person, opened);
@@ -101,7 +98,7 @@ export class PgPeople implements PersonFolders {
     const rows = await this.#ask('SELECT path, body, changed_ms FROM file WHERE person = $1', [
       person,
     ]);
-    const { folder, remove } = await passingFolder();
+    const { folder, close } = await passingFolder();
     try {
       for (const { path, body, changed_ms: changedMs } of rows) {
         if (typeof path !== 'string' || !isSafe(path) || !Buffer.isBuffer(body)) continue;
@@ -114,9 +111,9 @@ export class PgPeople implements PersonFolders {
       const kept = new Map(
         (await filesIn(folder)).map(({ path, version, size }) => [path, { version, size }]),
       );
-      return { person, folder, remove, users: 0, kept };
+      return { person, folder, remove: close, users: 0, kept };
     } catch (error) {
-      await remove();
+      await close();
       throw error;
     }
   }
@@ -155,7 +152,7 @@ export class PgPeople implements PersonFolders {
         isFull = true;
         continue;
       }
-      const body = await bytesOf(join(folder, path));
+      const body = await ifThere(readFile(join(folder, path)));
       if (!body) continue;
       await this.#ask(
         `INSERT INTO file VALUES ($1, $2, $3, $4) ON CONFLICT (person, path)
@@ -206,12 +203,10 @@ async function filesIn(folder: string, below = ''): Promise<readonly FoundFile[]
     if (!isSafe(path)) continue;
     if (entry.isDirectory()) files.push(...(await filesIn(folder, `${path}/`)));
     if (!entry.isFile()) continue;
-    try {
-      const { mtimeMs, size, ino } = await stat(join(folder, path));
-      files.push({ path, size, changedMs: mtimeMs, version: `${mtimeMs} ${size} ${ino}` });
-    } catch (error) {
-      if (!isSystemError(error, 'ENOENT')) throw error;
-    }
+    const found = await ifThere(stat(join(folder, path)));
+    if (!found) continue;
+    const { mtimeMs, size, ino } = found;
+    files.push({ path, size, changedMs: mtimeMs, version: `${mtimeMs} ${size} ${ino}` });
   }
   return files;
 }
@@ -224,14 +219,4 @@ function isSafe(path: string): boolean {
     !/[\\\0]/.test(path) &&
     parts.every((part) => part !== '' && !part.startsWith('.'))
   );
-}
-
-/** Undefined for a file that has gone meanwhile. */
-async function bytesOf(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return undefined;
-    throw error;
-  }
 }

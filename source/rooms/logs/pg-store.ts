@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { hallEventSchema } from '../hall/hall-event.ts';
 import { type Here, hereSchema } from '../hall/here.ts';
 import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import { Listeners } from '../listeners.ts';
 import { roomEventSchema } from '../room-event.ts';
 import { RoomGame } from '../room-game.ts';
 import type { RoomLog } from '../room-log.ts';
@@ -51,22 +52,22 @@ export class PgStore implements HouseStore {
   readonly hall: HallLog;
   readonly games: RoomLog;
   readonly people: PersonFolders;
+  hereElsewhere: readonly Here[] = [];
+  trouble: string | undefined;
   readonly #database: Database;
   readonly #log: PgLog;
   readonly #people: PgPeople;
   readonly #own: RoomTime;
   /** Names this house among those of the store. */
   readonly #id: string;
-  readonly #listeners = new Set<(news: StoreNews) => void>();
+  readonly #listeners = new Listeners<StoreNews>();
   /** Timers that run again and again, by what they are for. */
   readonly #timers = new Map<string, () => void>();
   #here: readonly Here[] = [];
-  #hereElsewhere: readonly Here[] = [];
   /** The same as text, to see whether it changes. */
   #seenElsewhere = '[]';
   #isHereTold = true;
   #retryMs = FIRST_RETRY_MS;
-  #trouble: string | undefined;
   #isClosed = false;
 
   private constructor(database: Database, own: RoomTime, id: string) {
@@ -125,14 +126,6 @@ export class PgStore implements HouseStore {
     return success(store);
   }
 
-  get trouble(): string | undefined {
-    return this.#trouble;
-  }
-
-  get hereElsewhere(): readonly Here[] {
-    return this.#hereElsewhere;
-  }
-
   async openGame(game: string): Promise<void> {
     this.#log.openGame(named(game));
   }
@@ -147,11 +140,8 @@ export class PgStore implements HouseStore {
   }
 
   async record(game: string): Promise<GameRecord | undefined> {
-    const [first, ...others] = await this.games.read(game, 0);
-    const folded = first && RoomGame.open(first, { time: { ...this.time, nowMs: () => 0 } });
-    for (const event of folded ? others : []) {
-      if (!folded?.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
-    }
+    const time = { ...this.time, nowMs: () => 0 };
+    const folded = RoomGame.fold(await this.games.read(game, 0), { time });
     folded?.match.stopClock();
     return folded?.match.record;
   }
@@ -163,10 +153,7 @@ export class PgStore implements HouseStore {
     this.#setTimer('here', HERE_MS, () => this.#tellOthers());
   }
 
-  follow(listener: (news: StoreNews) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  readonly follow: HouseStore['follow'] = this.#listeners.follow;
 
   /**
    * A secret of all houses, which the first of them has made. Rejects with `DatabaseError`.
@@ -217,7 +204,7 @@ export class PgStore implements HouseStore {
   #every(name: string, periodMs: number, run: () => Promise<void>): void {
     this.#setTimer(name, periodMs, async () => {
       try {
-        if (this.#trouble === undefined) await run();
+        if (this.trouble === undefined) await run();
       } finally {
         this.#every(name, periodMs, run);
       }
@@ -234,12 +221,8 @@ export class PgStore implements HouseStore {
     this.#timers.set(name, cancel);
   }
 
-  #tell(news: StoreNews): void {
-    for (const listener of [...this.#listeners]) listener(news);
-  }
-
   #tellGame(game: string): void {
-    this.#tell(game === HALL ? { kind: 'hall' } : { kind: 'game', game });
+    this.#listeners.tell(game === HALL ? { kind: 'hall' } : { kind: 'game', game });
   }
 
   /** Hears a notice: `HOUSE event GAME` or `HOUSE here`. */
@@ -270,8 +253,8 @@ export class PgStore implements HouseStore {
     const seen = JSON.stringify(here);
     if (seen === this.#seenElsewhere || this.#isClosed) return;
     this.#seenElsewhere = seen;
-    this.#hereElsewhere = here;
-    this.#tell({ kind: 'here' });
+    this.hereElsewhere = here;
+    this.#listeners.tell({ kind: 'here' });
   }
 
   /** Writes that this house lives, and who is here; takes those out that do not. */
@@ -300,12 +283,12 @@ export class PgStore implements HouseStore {
 
   #noteTrouble(code: string): void {
     if (this.#isClosed) return;
-    const isNew = this.#trouble === undefined;
-    this.#trouble = code;
+    const isNew = this.trouble === undefined;
+    this.trouble = code;
     if (!isNew) return;
     this.#retryMs = FIRST_RETRY_MS;
     this.#retryLater();
-    this.#tell({ kind: 'trouble' });
+    this.#listeners.tell({ kind: 'trouble' });
   }
 
   #retryLater(): void {
@@ -324,8 +307,8 @@ export class PgStore implements HouseStore {
       this.#retryLater();
       return;
     }
-    this.#trouble = undefined;
-    this.#tell({ kind: 'trouble' });
+    this.trouble = undefined;
+    this.#listeners.tell({ kind: 'trouble' });
     for (const game of this.#log.open) this.#tellGame(game);
   }
 }

@@ -6,8 +6,8 @@ import { type Opponents, seatOpponents } from '../../match/participants/opponent
 import { NOBODY } from '../../match/participants/side.ts';
 import type { ProblemShelf } from '../../match/problems/problem-shelf.ts';
 import type { GameStore } from '../../records/store/store.ts';
-import type { HallVisit } from '../../rooms/hall/hall-visit.ts';
 import type { HouseNews } from '../../rooms/hall/house.ts';
+import type { Visit } from '../../rooms/hall/visit.ts';
 import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
@@ -58,7 +58,7 @@ export class Services {
   /** Ends the session when it is aborted; undefined where only the player ends it. */
   readonly ending: AbortSignal | undefined;
   /** The session on a server; undefined elsewhere. */
-  readonly visit: HallVisit | undefined;
+  readonly visit: Visit | undefined;
   /** What others type after `ssh`, `example.org:2222`; undefined where that is not known. */
   readonly publicAddress: string | undefined;
   #endFollowing: (() => void) | undefined;

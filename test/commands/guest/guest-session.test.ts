@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { serveGuests } from '../../../source/commands/guest/guest-session.ts';
+import { GuestService } from '../../../source/commands/guest/guest-session.ts';
 import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
@@ -29,7 +29,7 @@ function openService(house = new FakeHouse()) {
   const engines = new EnginePool(1);
   const faults: unknown[] = [];
   onTestFinished(() => engines.close());
-  const service = serveGuests({
+  const service = new GuestService({
     ...{ house, engines, publicAddress: () => 'example.org:2222' },
     folders: {
       open: async (person) => {
@@ -38,7 +38,7 @@ function openService(house = new FakeHouse()) {
         return { folder, close: async () => {} };
       },
     },
-    onFault: (_, error) => faults.push(error),
+    onFault: (error) => faults.push(error),
   });
   let sessions = 0;
   const come = (proof: Proof, words?: string, more: Partial<GuestLine> = {}) => {
@@ -55,7 +55,13 @@ function openService(house = new FakeHouse()) {
     const { output, errors, status } = come(proof, words);
     return { status: await status, stdout: output.text, stderr: errors.text };
   };
-  return { house, come, run, faults, sendAway: service.sendAway };
+  return {
+    house,
+    come,
+    run,
+    faults,
+    sendAway: (keys?: readonly string[]) => service.sendAway(keys),
+  };
 }
 
 const AKI: Proof = { kind: 'key', key: 'SHA256:aki' };

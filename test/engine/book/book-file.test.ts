@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BookPosition, KEY_BITS, MOST_WEIGHT } from '../../../source/engine/book/book.ts';
-import {
-  emptyBytes,
-  formatBook,
-  parseBook,
-  positionBytes,
-} from '../../../source/engine/book/book-file.ts';
+import { parseBook } from '../../../source/engine/book/book-file.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { emptyBytes, formatBook, positionBytes } from '../../../tools/book/format-book.ts';
 import { firstItems } from '../../helpers/items.ts';
 
 const [variant, other] = firstItems(VARIANTS, 2);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { layoutOf, WORD_SPAN } from '../../../source/engine/net/layout.ts';
-import { formatNet, type Net } from '../../../source/engine/net/net-file.ts';
+import type { Net } from '../../../source/engine/net/net-file.ts';
 import { SharedState } from '../../../source/engine/search/shared-state.ts';
 import type {
   WorkerData,
@@ -14,6 +14,7 @@ import type {
 import { handIndex, KIND_MASK } from '../../../source/rules/core/piece-code.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { formatNet } from '../../../tools/train/format-net.ts';
 import { runPlain } from '../../helpers/komadai.ts';
 import { programWithNets } from '../../helpers/program-with-nets.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';

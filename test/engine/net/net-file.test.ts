@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checksum } from '../../../source/engine/checksum.ts';
-import { formatNet, type NetFault, parseNet } from '../../../source/engine/net/net-file.ts';
+import { type NetFault, parseNet } from '../../../source/engine/net/net-file.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { formatNet } from '../../../tools/train/format-net.ts';
 import { HARDER, MADE_UP } from '../../helpers/made-up.ts';
 import { randomNet } from './random-net.ts';
 

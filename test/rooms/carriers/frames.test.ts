@@ -1,14 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import {
-  FrameLine,
-  type LineEnd,
-  LONGEST_FRAME,
-  MOST_UNREAD,
-} from '../../../source/rooms/carriers/frames.ts';
+import { FrameLine, type LineEnd } from '../../../source/rooms/carriers/frames.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const LONGEST_FRAME = 64 * 1024;
+const MOST_UNREAD = 256 * 1024;
 
 /** A line, and the bare socket at its other end. */
 async function openLine() {

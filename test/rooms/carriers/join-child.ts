@@ -1,4 +1,5 @@
 import { reachRoom } from '../../../source/rooms/carriers/socket-port.ts';
+import { systemTime } from '../../helpers/system-time.ts';
 
 /*
  * A visitor in a process of their own: goes into a room, and says by `resign` that they are in.
@@ -13,6 +14,7 @@ const reached = await reachRoom({
   seen: 0,
   hear: () => {},
   onLost: () => {},
+  time: systemTime(),
 });
 if (reached.ok) reached.value.port.send({ id: '1', seen: 0, kind: 'resign' });
 console.log(JSON.stringify(reached.ok ? { host: reached.value.host } : reached.fault));

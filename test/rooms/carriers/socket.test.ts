@@ -15,6 +15,7 @@ import { type FakeGuest, fakeDoor, saidMessage, WELCOME } from '../../helpers/fa
 import { PROJECT } from '../../helpers/komadai.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { RoomTable } from '../../helpers/room-table.ts';
+import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const CODE = 'K7M2QX';
@@ -42,6 +43,7 @@ async function reach(at: string, options: Partial<ReachOptions> = {}) {
     wants: 'play',
     game: '',
     seen: 0,
+    time: systemTime(),
     hear: (message) => heard.push(message),
     onLost: (why) => lost.push(why),
     ...options,
@@ -183,7 +185,12 @@ describe('a room', () => {
   test('has a code of its own, which its path does not tell', async () => {
     const { at, room } = await host({ random: () => 0.5 });
     const at2 = temporaryFolder();
-    const opened = await hostRoom({ at: at2, door: fakeDoor(), random: () => 0.5 });
+    const opened = await hostRoom({
+      at: at2,
+      door: fakeDoor(),
+      time: systemTime(),
+      random: () => 0.5,
+    });
     if (!opened.ok) throw new Error(opened.fault.code);
     onTestFinished(() => opened.value.close());
     expect(room.path).toBe(join(at, `komadai-${UID}`, 'K7.sock'));
@@ -196,12 +203,12 @@ describe('a room', () => {
     await host({ at, code: 'HHHHHH' });
     let count = 0;
     const random = () => (count++ < 12 ? 0.5 : 0);
-    const opened = await hostRoom({ at, door: fakeDoor(), random });
+    const opened = await hostRoom({ at, door: fakeDoor(), time: systemTime(), random });
     if (!opened.ok) throw new Error(opened.fault.code);
     onTestFinished(() => opened.value.close());
     expect(opened.value.code).toBe('222222');
     for (const options of [{ code: 'HHHHH2' }, { random: () => 0.5 }]) {
-      expect(await hostRoom({ at, door: fakeDoor(), ...options })).toEqual({
+      expect(await hostRoom({ at, door: fakeDoor(), time: systemTime(), ...options })).toEqual({
         ok: false,
         fault: { code: 'in-use' },
       });
@@ -233,7 +240,7 @@ describe('a room', () => {
     const at = join(temporaryFolder(), 'file');
     writeFileSync(at, '');
     const detail = 'ENOTDIR';
-    expect(await hostRoom({ at, door: fakeDoor() })).toEqual({
+    expect(await hostRoom({ at, door: fakeDoor(), time: systemTime() })).toEqual({
       ok: false,
       fault: { code: 'not-writable', folder: at, detail },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FarHouse } from '../../../source/rooms/hall/far-house.ts';
 import type { HouseNews } from '../../../source/rooms/hall/house.ts';
-import { hostHouse } from '../../../source/rooms/hall/house-host.ts';
+import { HouseHost } from '../../../source/rooms/hall/house-host.ts';
 import type { FromHouse, HouseWire, ToHouse } from '../../../source/rooms/hall/house-wire.ts';
 import { Visit } from '../../../source/rooms/hall/visit.ts';
 import type { RoomTime } from '../../../source/rooms/room-time.ts';
@@ -57,7 +57,7 @@ async function open() {
   const own = await town.open();
   const aki = await town.come(own, 'Aki');
   const { host, far, cut } = wires();
-  hostHouse(own.house, host);
+  new HouseHost(own.house, host);
   const house = await openFar(far, town.time);
   let ids = 0;
   const newId = () => `far ${++ids}`;
@@ -154,7 +154,7 @@ describe('a house in another process', () => {
     expect(black.replica.presence('white')).toBe('away');
     expect(own.here.map(({ person }) => person.name)).toEqual(['Aki']);
     const { host, far } = wires();
-    hostHouse(own, host);
+    new HouseHost(own, host);
     const house = await openFar(far, own.time);
     const as = { kind: 'key', key: 'SHA256:ben' } as const;
     const ben = new Visit({ house, session: 'again', as, newId: () => 'again 1' });
@@ -168,7 +168,7 @@ describe('a house in another process', () => {
     const { house: own, store } = await town.open();
     store.setTrouble('ECONNREFUSED');
     const { host, far } = wires();
-    hostHouse(own, host);
+    new HouseHost(own, host);
     let house: FarHouse | undefined;
     void openFar(far, town.time).then((opened) => {
       house = opened;
@@ -194,7 +194,7 @@ describe('a house in another process', () => {
     const own = await town.open();
     const faults: unknown[] = [];
     const { host, far } = wires();
-    hostHouse(own.house, host);
+    new HouseHost(own.house, host);
     const house = await openFar(far, town.time, faults);
     house.follow(() => {
       throw new Error('broken');
@@ -210,7 +210,7 @@ describe('a house in another process', () => {
     const town = new Town();
     const { house: own, store } = await town.open();
     const { host, far } = wires();
-    hostHouse(own, host);
+    new HouseHost(own, host);
     const house = await openFar(far, town.time);
     const news: HouseNews[] = [];
     house.follow((one) => news.push(one));

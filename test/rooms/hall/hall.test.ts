@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { judgeHall } from '../../../source/rooms/hall/hall.ts';
 import type { HallCommand, Person } from '../../../source/rooms/hall/hall-command.ts';
 import type { HallEventBody } from '../../../source/rooms/hall/hall-event.ts';
-import { MOST_CHALLENGES, MOST_GAMES, MOST_KEYS } from '../../../source/rooms/hall/hall-limits.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
@@ -241,7 +240,7 @@ describe('the hall refuses', () => {
     [
       'too-many-keys',
       'a code for one key more',
-      [...BOTH_REGISTERED, ...keys(MOST_KEYS)],
+      [...BOTH_REGISTERED, ...keys(10)],
       AKI,
       { kind: 'make-key-code' },
     ],
@@ -271,16 +270,16 @@ describe('the hall refuses', () => {
       'one more challenge',
       [
         ...[...ONE, other(ogi, 'B'), other(shogi, 'C')],
-        ...[invited(1, yari), invited(2, ogi)].slice(0, MOST_CHALLENGES - 3),
+        ...[invited(1, yari), invited(2, ogi)].slice(0, 2),
       ] as HallEventBody[],
       AKI,
       { ...CHALLENGE, to: TO_BEN },
     ],
-    ['too-many-games', 'a challenge', [...BOTH_REGISTERED, ...games(MOST_GAMES)], AKI, CHALLENGE],
+    ['too-many-games', 'a challenge', [...BOTH_REGISTERED, ...games(10)], AKI, CHALLENGE],
     [
       'too-many-games',
       'a game to who has many',
-      [...BOTH_REGISTERED, ...games(MOST_GAMES), challenged('K7M2QX')],
+      [...BOTH_REGISTERED, ...games(10), challenged('K7M2QX')],
       BEN,
       { kind: 'accept', code: 'K7M2QX' },
     ],

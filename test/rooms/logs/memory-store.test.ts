@@ -1,4 +1,4 @@
-import { MemoryStore } from '../../../source/rooms/logs/memory-store.ts';
+import { MemoryStore } from '../../helpers/memory-store.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { testSharedStore, testStore } from './store-contract.ts';
 

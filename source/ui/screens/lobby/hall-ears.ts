@@ -1,9 +1,10 @@
+import { Pacer } from '../../../pace/pace.ts';
 import type { HallAnswer, HallCommand } from '../../../rooms/hall/hall-command.ts';
 import type { HallEvent } from '../../../rooms/hall/hall-event.ts';
 import type { Challenge, HallGame } from '../../../rooms/hall/hall-state.ts';
-import type { HallVisit } from '../../../rooms/hall/hall-visit.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import { seatOf } from '../../../rooms/hall/lobby-list.ts';
+import type { Visit } from '../../../rooms/hall/visit.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { gameDoorText, hallRefusalText } from '../../../text/hall-refusal.ts';
@@ -26,20 +27,20 @@ import { CodeScreen } from '../rooms/code-screen.tsx';
 import { RoomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
 
-/** Changes of the hall that come within this time are shown together. */
-const GATHER_MS = 500;
+/** How often changes of the hall are shown; those between are shown together. */
+const SHOWN = { perSecond: 2, atOnce: 1 };
 
 /**
  * What a session hears of the hall, whichever screen is on top: challenges to the player, and games
  * that begin. Leads into games.
  */
 export class HallEars {
-  readonly visit: HallVisit;
+  readonly visit: Visit;
   readonly #services: Services;
   /** The app of the session; undefined until a screen of the lobby was shown. */
   #app: Navigator | undefined;
   /** The challenges before the last change. */
-  #challenges: HallVisit['house']['hall']['challenges'];
+  #challenges: Visit['house']['hall']['challenges'];
   /** The codes of the challenges that were accepted here. */
   readonly #accepted = new Set<string>();
   /** The game to which the player is on the way. */
@@ -49,14 +50,21 @@ export class HallEars {
   /** What shows the hall now. */
   readonly #listeners = new Set<() => void>();
   #endOfKeys: (() => void) | undefined;
-  /** Whether a change waits for its turn or was shown a moment ago, and whether there are others. */
-  #isGathering = false;
-  #hasChanged = false;
+  /** Shows what others have changed, when it is the session's turn. */
+  readonly #changes: Pacer;
 
-  constructor(services: Services, visit: HallVisit) {
+  constructor(services: Services, visit: Visit) {
     this.visit = visit;
     this.#services = services;
     this.#challenges = visit.house.hall.challenges;
+    const { house } = visit;
+    const lobby = {
+      isGone: () => this.#app?.hasQuit !== false,
+      draw: () => {
+        if (this.#app) this.#show(this.#app);
+      },
+    };
+    this.#changes = new Pacer(() => turnsOf(house).ask(lobby), SHOWN, house.time);
   }
 
   /**
@@ -154,8 +162,7 @@ export class HallEars {
     // A frame costs more than all the rest: where the hall is not shown, none is drawn.
     if (this.#listeners.size === 0) return;
     if (isOwn) this.#show(app);
-    else if (this.#isGathering) this.#hasChanged = true;
-    else this.#showInTurn(app);
+    else this.#changes.ask();
   }
 
   /** Whether the player has a part in what has happened. */
@@ -171,26 +178,6 @@ export class HallEars {
       default:
         return false;
     }
-  }
-
-  /** Shows what has changed when it is the player's turn, and then no more for a moment. */
-  #showInTurn(app: Navigator): void {
-    const { time } = this.visit.house;
-    this.#isGathering = true;
-    this.#hasChanged = false;
-    turnsOf(this.visit.house).ask({
-      get isGone() {
-        return app.hasQuit;
-      },
-      draw: () => {
-        this.#hasChanged = false;
-        this.#show(app);
-        time.schedule(() => {
-          this.#isGathering = false;
-          if (this.#hasChanged && !app.hasQuit) this.#showInTurn(app);
-        }, GATHER_MS);
-      },
-    });
   }
 
   /** Tells the listeners of what has changed. */

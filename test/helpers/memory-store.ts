@@ -1,9 +1,9 @@
-import type { GameRecord } from '../../records/tree/record.ts';
-import type { HallEvent } from '../hall/hall-event.ts';
-import type { Here } from '../hall/here.ts';
-import type { HouseStore, StoreNews } from '../hall/house-store.ts';
-import type { RoomEvent } from '../room-event.ts';
-import type { RoomTime } from '../room-time.ts';
+import type { GameRecord } from '../../source/records/tree/record.ts';
+import type { HallEvent } from '../../source/rooms/hall/hall-event.ts';
+import type { Here } from '../../source/rooms/hall/here.ts';
+import type { HouseStore, StoreNews } from '../../source/rooms/hall/house-store.ts';
+import type { RoomEvent } from '../../source/rooms/room-event.ts';
+import type { RoomTime } from '../../source/rooms/room-time.ts';
 
 /** What one house has told, and where it hears of the others. */
 interface View {

@@ -1,0 +1,122 @@
+import { type Elsewhere, NOBODY_ELSEWHERE } from '../attendance.ts';
+import { isGuest, type Person } from './hall-command.ts';
+import type { Here } from './here.ts';
+import type { HouseStore } from './house-store.ts';
+
+/**
+ * Sits in each room whose clock runs, and nobody sees them: so the other houses know that the clock
+ * has not stood.
+ */
+const KEEPER: Person = { id: 'keeper', name: '' };
+
+/** How long somebody may be nowhere until they count as away. */
+const AWAY_MS = 300_000;
+
+/** The same for a guest whose house has vanished; those who go are away at once. */
+const GUEST_AWAY_MS = 20_000;
+
+/** Who is in a house, and in the others of its store. */
+export class HousePresence {
+  readonly #store: Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>;
+  readonly #running: () => readonly string[];
+  readonly #own = new Map<string, Here>();
+  /** The games of which the others know that their clocks run here. */
+  #kept: readonly string[] = [];
+  /** The moment since which somebody is nowhere. */
+  #awaySince: ReadonlyMap<string, number> = new Map();
+  /** What was asked for, until the next change of it. */
+  #here: readonly Here[] | undefined;
+  #elsewhere: ReadonlyMap<string, Elsewhere> | undefined;
+
+  /** @param running gives the games whose clocks run in this house */
+  constructor(
+    store: Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>,
+    running: () => readonly string[],
+  ) {
+    this.#store = store;
+    this.#running = running;
+  }
+
+  /** All who are here, those at other houses first. */
+  get here(): readonly Here[] {
+    this.#here ??= [...this.#store.hereElsewhere.filter(isSeen), ...this.#own.values()];
+    return this.#here;
+  }
+
+  has({ id }: Person): boolean {
+    return this.here.some(({ person }) => person.id === id);
+  }
+
+  /** Counts those who are in the room of a game at other houses. */
+  elsewhere(game: string): Elsewhere {
+    this.#elsewhere ??= byGame(this.#store.hereElsewhere.filter(isSeen));
+    return this.#elsewhere.get(game) ?? NOBODY_ELSEWHERE;
+  }
+
+  /** Whether the clock of a game runs at another house. */
+  runsElsewhere(game: string): boolean {
+    return this.#store.hereElsewhere.some((here) => !isSeen(here) && here.game === game);
+  }
+
+  /** Whether the other houses know that the clock of a game runs here. */
+  keeps(game: string): boolean {
+    return this.#kept.includes(game);
+  }
+
+  arrive(here: Here): void {
+    this.#own.set(here.session, here);
+    this.tellOthers();
+  }
+
+  /** @returns who has left; undefined for a session that was not here */
+  depart(session: string): Person | undefined {
+    const person = this.#own.get(session)?.person;
+    if (this.#own.delete(session)) this.tellOthers();
+    return person;
+  }
+
+  /** Tells the other houses who is here, and in which rooms the clock runs. */
+  tellOthers(): void {
+    this.hearOthers();
+    this.#kept = this.#running();
+    const keepers = this.#kept.map((game) => {
+      return { session: `keeper ${game}`, person: KEEPER, game };
+    });
+    this.#store.tellHere([...this.#own.values(), ...keepers]);
+  }
+
+  /** The other houses have told something. */
+  hearOthers(): void {
+    this.#here = undefined;
+    this.#elsewhere = undefined;
+  }
+
+  /** Those of some people who have been nowhere for too long, as far as they were asked for. */
+  longAway(people: readonly Person[]): readonly Person[] {
+    const nowMs = this.#store.time.nowMs();
+    const away = people.filter((person) => !this.has(person));
+    const since = new Map(away.map(({ id }) => [id, this.#awaySince.get(id) ?? nowMs]));
+    this.#awaySince = since;
+    return away.filter((person) => {
+      const awayMs = nowMs - (since.get(person.id) ?? nowMs);
+      return awayMs >= (isGuest(person) ? GUEST_AWAY_MS : AWAY_MS);
+    });
+  }
+}
+
+function isSeen({ person }: Here): boolean {
+  return person.id !== KEEPER.id;
+}
+
+/** Counts those who are in each game. */
+function byGame(here: readonly Here[]): ReadonlyMap<string, Elsewhere> {
+  const games = new Map<string, Elsewhere>();
+  for (const { game = '', seat } of here) {
+    const { sides, watchers } = games.get(game) ?? NOBODY_ELSEWHERE;
+    games.set(
+      game,
+      seat ? { sides: { ...sides, [seat]: true }, watchers } : { sides, watchers: watchers + 1 },
+    );
+  }
+  return games;
+}
