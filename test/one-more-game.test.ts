@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../source/commands/table.ts';
 import { boardSvg } from '../source/picture/board-svg.ts';
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
@@ -16,11 +17,13 @@ import { formatSfen, readSfen } from '../source/rules/notation/sfen.ts';
 import { startPosition } from '../source/rules/notation/start.ts';
 import { formatUsi, parseUsi } from '../source/rules/notation/usi.ts';
 import { addGame } from '../source/rules/variants/index.ts';
+import { checkSetting } from '../source/settings/settings.ts';
 import { boardLines } from '../source/text/board-lines.ts';
 import { pageLines } from '../source/text/page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { ReplayScreen } from '../source/ui/screens/replay/replay.tsx';
 import { cherry } from './helpers/cherry.ts';
+import { runCommand } from './helpers/command.ts';
 import { type Ffish, openFfish } from './helpers/ffish.ts';
 import { renderScreen } from './helpers/frames.tsx';
 
@@ -35,7 +38,9 @@ import { Desk } from './ui/desk.ts';
  * else in the program knows of it.
  */
 let takeOut: () => void;
-beforeAll(() => {
+beforeAll(async () => {
+  // Their tables must not be made of the games that were known when they were loaded.
+  await Promise.all(COMMANDS.map(({ load }) => load()));
   takeOut = addGame({ rules: cherry, prose: { about: [], hints: [] } });
 });
 afterAll(() => takeOut());
@@ -164,6 +169,28 @@ function randomRecord(seed: number) {
   });
   return record;
 }
+
+describe('the command line', () => {
+  test('takes its id where a game is named', async () => {
+    const shown = ['show', '--variant', 'cherry', '--sfen', cherry.start];
+    const described = ['rules', 'cherry'];
+    for (const argv of [shown, described, ['perft', 'cherry', '1']]) {
+      expect(await runCommand(argv)).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+
+  test('offers it', async () => {
+    const { stdout } = await runCommand(['completion', 'bash']);
+    expect(stdout).toMatch(/\bcherry\b/);
+    const { stderr } = await runCommand(['perft', 'river', '1']);
+    expect(stderr).toMatch(/Valid: yari,.* cherry\b/);
+  });
+
+  test('may make it the first of the settings', () => {
+    expect(checkSetting('variant', 'cherry')).toBeUndefined();
+    expect(checkSetting('variant', 'river')).toMatchObject({ code: 'unknown-setting-value' });
+  });
+});
 
 describe('records', () => {
   test.each(['psn', 'usi'] as const)('are read as they are written, %s', async (format) => {

@@ -1,7 +1,7 @@
 import type { Piece } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { type LabelOptions, pieceLabel } from '../rules/notation/labels.ts';
-import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
+import { OWN_GAMES } from '../rules/variants/index.ts';
 
 /** How many kanji are written on a piece. */
 const PICTURE_STYLES = ['kanji', 'kanji2'] as const;
@@ -43,9 +43,9 @@ let written: ReadonlyMap<string, string> | undefined;
  */
 export function hasPictures(variant: Variant, style: PictureStyle): boolean {
   written ??= new Map(
-    VARIANTS.filter((one) => variantFileOf(one) === undefined)
-      .flatMap((one) => PICTURE_STYLES.flatMap((each) => pictureFaces(one, each)))
-      .flatMap(({ up, down, kanji }) => [up, down].map((name) => [name, kanji] as const)),
+    OWN_GAMES.flatMap(({ rules }) =>
+      PICTURE_STYLES.flatMap((each) => pictureFaces(rules, each)),
+    ).flatMap(({ up, down, kanji }) => [up, down].map((name) => [name, kanji] as const)),
   );
   return pictureFaces(variant, style).every(({ up, kanji }) => written?.get(up) === kanji);
 }

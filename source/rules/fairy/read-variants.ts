@@ -1,6 +1,6 @@
 import type { Variant } from '../core/variant.ts';
 import type { GameData } from '../variants/game-data.ts';
-import { namesOf, VARIANTS, variantFileOf } from '../variants/index.ts';
+import { namesOf, OWN_GAMES } from '../variants/index.ts';
 import { FAIRY_BASES } from './bases.ts';
 import { compileSheet } from './compile-sheet.ts';
 import { iniLines } from './format-variant.ts';
@@ -60,7 +60,9 @@ export function readVariants(text: string): ReadVariants {
     if (!ID.test(id)) header.push({ code: 'bad-name', name, line, section: name });
     else if (other) {
       header.push({ code: 'name-taken', name, line, section: name, first: other.line });
-    } else if (isOwnGame(id)) header.push({ code: 'name-taken', name, line, section: name });
+    } else if (ownGames().some((own) => own.id === id)) {
+      header.push({ code: 'name-taken', name, line, section: name });
+    }
     const under =
       base === '' ? defaultSheet() : (sheets.get(base.toLowerCase())?.sheet ?? baseSheet(base));
     if (under === undefined) {
@@ -82,12 +84,7 @@ export function readVariants(text: string): ReadVariants {
 
 /** The games that come with the program. */
 function ownGames(): Variant[] {
-  return VARIANTS.filter((variant) => variantFileOf(variant) === undefined);
-}
-
-/** Whether a name is the id of a game that comes with the program. */
-function isOwnGame(id: string): boolean {
-  return ownGames().some((variant) => variant.id === id);
+  return OWN_GAMES.map(({ rules }) => rules);
 }
 
 /** All names that a section may name as its base, apart from those of its file. */
