@@ -7,9 +7,4 @@ export class Queue {
     this.#last = done.catch(() => undefined);
     return done;
   }
-
-  /** Resolves after all that has come so far. */
-  async settled(): Promise<void> {
-    await this.#last;
-  }
 }

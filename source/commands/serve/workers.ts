@@ -17,11 +17,6 @@ export interface WorkersOptions extends FrontOptions {
 /** A process that died is started again after this time. */
 const RESTART_MS = 1000;
 
-interface Connection {
-  readonly worker: Worker;
-  readonly network: string;
-}
-
 /**
  * The processes that draw the screens of a server. Each connection goes to the one that has the
  * fewest.
@@ -29,7 +24,7 @@ interface Connection {
 export class Workers {
   readonly #options: WorkersOptions;
   readonly #workers = new Set<Worker>();
-  readonly #connections = new Map<number, Connection>();
+  readonly #connections = new Map<number, { readonly worker: Worker; readonly network: string }>();
   readonly #listener = createServer({ pauseOnConnect: true }, (socket) => this.#accept(socket));
   readonly #gate = new AddressGate(SERVER_TIME.nowMs);
   #last = 0;

@@ -41,9 +41,9 @@ const MOST_CODES = 200;
 export interface HostOptions {
   readonly door: RoomDoor;
   /** In which folder those of the accounts lie. Default: that for temporary files. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** The code of a room that is opened again. Default: a new one. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** Chooses the code, uniform from 0 to below 1. Default: by the system, for secrets. */
   readonly random?: () => number;
   readonly time: Timing;

@@ -23,7 +23,7 @@ export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 
   /** As `parseCode` gives it. */
   readonly code: string;
   /** In which folder those of the accounts lie. Default: that for temporary files. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** Called with every message, the first one before `reachRoom` resolves. */
   readonly hear: (message: RoomMessage) => void;
   /** Called when the line ends otherwise than by `close`; nothing is heard after it. */

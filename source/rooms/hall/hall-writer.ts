@@ -49,7 +49,7 @@ export class HallWriter {
 
   /** Resolves after all that was begun so far. */
   settled(): Promise<void> {
-    return this.#queue.settled();
+    return this.#queue.run(async () => {});
   }
 
   async #write(judge: HallJudge): Promise<Result<HallAnswer, HallRefusal>> {

@@ -23,8 +23,6 @@ export class HouseHost {
   readonly #ports = new Map<number, RoomPort>();
   readonly #sessions = new Set<string>();
   readonly #here: Pacer;
-  /** What happens while the log is read, which comes after it; undefined once that is told. */
-  #early: HallEvent[] | undefined;
   #endFollowing = () => {};
   #cancelRetry = () => {};
   #isOver = false;
@@ -88,9 +86,12 @@ export class HouseHost {
   /** Tells what has happened, and from then on what happens. */
   async #tellAll(): Promise<void> {
     this.#endFollowing();
-    const early: HallEvent[] = [];
-    this.#early = early;
-    this.#endFollowing = this.#house.follow((news) => this.#tell(news));
+    // What happens while the log is read comes after it.
+    let early: HallEvent[] | undefined = [];
+    this.#endFollowing = this.#house.follow((news) => {
+      if (news.kind === 'event' && early) early.push(news.event);
+      else this.#tell(news);
+    });
     let events: readonly HallEvent[];
     try {
       events = await this.#house.hallEvents();
@@ -101,18 +102,16 @@ export class HouseHost {
     }
     if (this.#isOver) return;
     this.#wire.send({ kind: 'hall', events, here: this.#house.here });
-    this.#early = undefined;
     for (const event of early) {
       if (event.seq > events.length) this.#tell({ kind: 'event', event });
     }
+    early = undefined;
     this.#tellState();
   }
 
   #tell(news: HouseNews): void {
-    if (news.kind === 'event') {
-      if (this.#early) this.#early.push(news.event);
-      else this.#wire.send(news);
-    } else if (news.kind === 'here') this.#here.ask();
+    if (news.kind === 'event') this.#wire.send(news);
+    else if (news.kind === 'here') this.#here.ask();
     else this.#tellState();
   }
 

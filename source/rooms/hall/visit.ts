@@ -26,33 +26,31 @@ export class Visit {
   readonly house: House;
   /** Names the session. */
   readonly session: string;
-  readonly #as: VisitOptions['as'];
-  readonly #from: string | undefined;
-  readonly #newId: () => string;
+  readonly #options: VisitOptions;
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
   #hasEnded = false;
   readonly #onKeysDropped = new Listeners<void>();
 
   /** Comes into the house, if the key has a name. */
-  constructor({ house, session, as, from, newId }: VisitOptions) {
-    this.house = house;
-    this.session = session;
-    this.#as = as;
-    this.#from = from;
-    this.#newId = newId;
+  constructor(options: VisitOptions) {
+    this.house = options.house;
+    this.session = options.session;
+    this.#options = options;
     this.#tellWhere();
   }
 
   /** The fingerprint with which they have come; undefined for a guest. */
   get key(): string | undefined {
-    return this.#as.kind === 'key' ? this.#as.key : undefined;
+    const { as } = this.#options;
+    return as.kind === 'key' ? as.key : undefined;
   }
 
   /** The visitor; undefined until their key has a name. */
   get person(): Person | undefined {
-    if (this.#as.kind === 'guest') return this.#as.person;
-    const member = this.house.hall.memberOfKey(this.#as.key);
+    const { as, house } = this.#options;
+    if (as.kind === 'guest') return as.person;
+    const member = house.hall.memberOfKey(as.key);
     return member && { id: member.id, name: member.name };
   }
 
@@ -68,7 +66,7 @@ export class Visit {
     const result = await this.house.command(
       this.person ?? { id: this.key ?? '', name: '' },
       command,
-      this.#from,
+      this.#options.from,
     );
     if (result.ok && result.value.person) this.#tellWhere();
     return result;
@@ -82,7 +80,7 @@ export class Visit {
     const { house, person } = this;
     if (!person || this.#hasEnded) return failure('no-room');
     const { time } = house;
-    const replica = new Replica({ time, newId: this.#newId });
+    const replica = new Replica({ time, newId: this.#options.newId });
     const link = new RoomLink<DoorFault | 'no-room'>(
       replica,
       (known, ears) => {

@@ -116,7 +116,7 @@ export class LocalRooms implements Rooms {
     const link = new RoomLink<ReachFault>(
       replica,
       async (known, end) => {
-        const reached = await reachRoom({ ...known, ...end, ...(at && { at }), time, code, wants });
+        const reached = await reachRoom({ ...known, ...end, at, time, code, wants });
         if (!reached.ok) return reached;
         host = reached.value.host;
         return success(reached.value.port);
@@ -173,13 +173,8 @@ class OwnHouse {
 
   /** Opens the socket. @returns its code */
   async listen(code?: string): Promise<Result<string, HostFault>> {
-    const at = this.#at;
     const { time } = this.#options;
-    const carrier = await hostRoom({
-      ...{ door: this.#door, time },
-      ...(at && { at }),
-      ...(code && { code }),
-    });
+    const carrier = await hostRoom({ door: this.#door, at: this.#at, code, time });
     if (!carrier.ok) return carrier;
     this.#carrier = carrier.value;
     return success(carrier.value.code);
@@ -273,8 +268,8 @@ class OwnHouse {
       return room.enter({ ...visitor, wants: 'play' }, end.hear);
     }
     const { time } = this.#options;
-    const at = this.#at && { at: this.#at };
-    const reached = await reachRoom({ ...known, ...end, ...at, time, code, wants: 'play' });
+    const where = { at: this.#at, time, code };
+    const reached = await reachRoom({ ...known, ...end, ...where, wants: 'play' });
     return reached.ok ? success(reached.value.port) : reached;
   }
 
