@@ -20,7 +20,7 @@ interface SwitchFlag {
 }
 
 /** A flag of meow with a value. Numbers are texts too, since meow turns a bad one into NaN. */
-interface ValueFlag {
+export interface ValueFlag {
   readonly type: 'string';
   readonly shortFlag?: string;
   /** All that it can be, if that is a closed list. */
