@@ -72,15 +72,16 @@ export class Throttle {
   }
 }
 
-/** From this many on, those that had their rest are forgotten. */
+/** From this many on, those that had their rest are forgotten, and how often one looks for them. */
 const MANY = 1000;
+const LOOK_MS = 1000;
 
 /** A throttle for each who takes something. */
 export class Throttles {
   readonly #rate: Rate;
   readonly #nowMs: () => number;
   readonly #throttles = new Map<string, Throttle>();
-  #most = MANY;
+  #lookedMs = Number.NEGATIVE_INFINITY;
 
   constructor(rate: Rate, nowMs: () => number) {
     this.#rate = rate;
@@ -96,17 +97,18 @@ export class Throttles {
   take(who: string): boolean {
     let throttle = this.#throttles.get(who);
     if (!throttle) {
-      if (this.#throttles.size >= this.#most) this.#forgetRested();
+      if (this.#throttles.size >= MANY) this.#forgetRested();
       throttle = new Throttle(this.#rate, this.#nowMs);
       this.#throttles.set(who, throttle);
     }
     return throttle.take() === 1;
   }
 
-  /** Is done again when there are twice as many, so that it costs little each time. */
   #forgetRested(): void {
+    const nowMs = this.#nowMs();
+    if (nowMs - this.#lookedMs < LOOK_MS) return;
+    this.#lookedMs = nowMs;
     for (const [who, { isRested }] of this.#throttles) if (isRested) this.#throttles.delete(who);
-    this.#most = Math.max(MANY, 2 * this.#throttles.size);
   }
 }
 

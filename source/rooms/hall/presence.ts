@@ -15,9 +15,11 @@ const AWAY_MS = 300_000;
 /** The same for a guest whose house has vanished; those who go are away at once. */
 const GUEST_AWAY_MS = 20_000;
 
+type PresenceStore = Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>;
+
 /** Who is in a house, and in the others of its store. */
 export class HousePresence {
-  readonly #store: Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>;
+  readonly #store: PresenceStore;
   readonly #running: () => readonly string[];
   readonly #own = new Map<string, Here>();
   /** The games of which the others know that their clocks run here. */
@@ -29,10 +31,7 @@ export class HousePresence {
   #elsewhere: ReadonlyMap<string, Elsewhere> | undefined;
 
   /** @param running gives the games whose clocks run in this house */
-  constructor(
-    store: Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>,
-    running: () => readonly string[],
-  ) {
+  constructor(store: PresenceStore, running: () => readonly string[]) {
     this.#store = store;
     this.#running = running;
   }
