@@ -2,7 +2,6 @@
  * Remembers what a function makes of each object, as long as the object lives.
  * @param make is called once for an object
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function oncePer<Key extends object, Value extends object>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
