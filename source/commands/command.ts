@@ -117,7 +117,7 @@ export interface Overrides {
 export interface CommandContext<Flags extends FlagTable = FlagTable> extends Surroundings {
   /** Name of the command, for messages; empty in the menu. */
   readonly name: string;
-  /** All commands, for help and completion. */
+  /** All commands, for the help. */
   readonly commands: readonly CommandEntry[];
   /** The words after the name: at least those that are required, at most those that are known. */
   readonly operands: readonly string[];

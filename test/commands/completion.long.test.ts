@@ -2,15 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
-import { COMMANDS } from '../../source/commands/table.ts';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
+import type { Offers } from '../../source/commands/complete.ts';
+import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
-import { SHELLS, type Shell, scriptFor } from './completion-script.ts';
+import { GAMES, ROWS, type Row, SHELLS, type Shell } from './completion-rows.ts';
 
 const missing = SHELLS.filter((shell) => spawnSync(shell, ['-c', 'true']).status !== 0);
+
+/** What `komadai completion` prints for a shell. */
+async function scriptFor(shell: Shell): Promise<string> {
+  return (await runCommand(['completion', shell])).stdout;
+}
 
 test.for(SHELLS)('%s reads the script', async (shell, { skip }) => {
   if (missing.includes(shell)) skip(`${shell} is not installed`);
@@ -32,7 +36,7 @@ async function setUp(shell: Shell): Promise<Desk> {
   const cwd = join(home, 'work');
   const env = programEnvironment(home);
   const games = {
-    [env.KOMADAI_HOME ?? '']: { lost: '*', 'evening game': '*', over: '1-0' },
+    [env.KOMADAI_HOME ?? '']: GAMES,
     [join(home, 'other')]: { else: '*' },
   };
   for (const [folder, results] of Object.entries(games)) {
@@ -54,144 +58,80 @@ async function setUp(shell: Shell): Promise<Desk> {
 }
 
 /** The function of the script with the variables that bash sets for it. */
-const BASH = `source "$1"; shift
-COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _komadai; printf '%s\\n' "\${COMPREPLY[@]}"`;
+const BASH = `source "$1"; COMP_LINE=$2; COMP_POINT=\${#2}
+_komadai komadai "\${2##*[ =:]}"; printf '%s\\n' "\${COMPREPLY[@]}"`;
 
 /** The same in zsh, with stand-ins for those functions that only work at its prompt. */
 const ZSH = `compdef() { }
-compset() { cur=\${cur#*=} }
-offer() { local each; for each; do [[ $each == "$cur"* ]] && print -r -- $each; done }
-_describe() { offer "\${(@)\${(@)\${(@)offers//\\\\:/|}%%:*}//|/:}" }
-_wanted() { local each found=1; for each in $offers; do [[ $each == "$cur"* ]] && found=0; done
-  offer $offers; return found }
-_call_program() { shift; eval "$*" }
+compset() { PREFIX=\${PREFIX#*=} }
+offer() { local each; for each; do [[ $each == "$PREFIX"* ]] && print -r -- $each; done }
+_describe() { offer "\${(@)\${(@)\${(@)\${(@)offers:#}//\\\\:/|}%%:*}//|/:}" "\${(@)\${(@)open:#}//\\\\/}" }
 _files() { if [[ $1 == -/ ]]; then offer *(N/); else offer *(N); fi }
-source "$1"; shift
-words=("$@"); CURRENT=$#; _komadai`;
+source "$1"
+words=("\${(@s: :)2}"); CURRENT=$#words; PREFIX=$words[-1]; QIPREFIX=; _komadai`;
 
 /** fish answers itself, each word with what it says of it behind a tab. */
-const FISH = `source $argv[1]; complete -C "$argv[2..-1]"`;
+const FISH = `source $argv[1]; complete -C $argv[2]`;
 
-/** What a shell offers for the last of the words. */
-async function offered(shell: Shell, words: readonly string[]): Promise<string[]> {
+/** What a shell offers for the last word of a line. */
+async function offered(shell: Shell, line: string): Promise<string[]> {
   const { env, cwd, script } = await setUp(shell);
   const command = {
     bash: ['bash', '--norc', '--noprofile', '-c', BASH, 'bash'],
     zsh: ['zsh', '-f', '-c', ZSH, 'zsh'],
     fish: ['fish', '--no-config', '-c', FISH],
   };
-  const given = [...command[shell], script, ...words];
+  const given = [...command[shell], script, `komadai${line}`];
   const { stdout, stderr } = await run(given, { cwd, env });
   expect(stderr).toBe('');
-  const lines = stdout.split('\n').filter((line) => line !== '');
+  const lines = stdout.split('\n').filter((text) => text !== '');
   // fish says of each what it is, and marks folders.
-  return lines.map((line) => line.replace(/\t.*/, '').replace(/\/$/, '')).sort();
+  return lines.map((text) => text.replace(/\t.*/, '').replace(/\/$/, ''));
 }
 
-const COMMON = namedFlags(COMMON_FLAGS).map(({ name }) => `--${name}`);
+/** What stands in the working folder, by the kind of an answer. */
+const FILES: Readonly<Record<Offers['kind'], readonly string[]>> = {
+  words: [],
+  names: [],
+  file: ['loose.psn', 'records'],
+  directory: ['records'],
+};
 
-const LEVELS = Array.from({ length: 10 }, (_, index) => `level:${index + 1}`);
-
-const ROWS: readonly (readonly [name: string, line: string, offers: readonly string[]])[] = [
-  ['commands', ' ', COMMANDS.map(({ name }) => name)],
-  ['commands that begin so', ' re', ['resume', 'replay']],
-  ['a command behind options', ' --ascii --labels kanji mo', ['moves']],
-  ['a variant', ' play ', VARIANTS.map(({ id }) => id)],
-  ['a variant behind options', ' play --labels kanji --ascii y', ['yari']],
-  ['nothing behind the variant', ' play yari ', []],
-  [
-    'options',
-    ' play --',
-    ['black', 'clock', 'furigoma', 'handicap', 'plain', 'sfen', 'strict', 'white'],
-  ],
-  ['options of a command without own ones', ' settings --', []],
-  ['the variant of a room', ' host o', ['ogi']],
-  ['the side of a host', ' host --as ', ['black', 'white', 'random']],
-  ['options of a guest', ' join K7M2QX --p', ['--plain']],
-  ['one option', ' perft shogi 3 --d', ['--divide']],
-  ['a handicap', ' play shogi --handicap ei', ['eight-piece']],
-  ['labels', ' --labels ', ['kanji', 'kanji2', 'romaji', 'letters']],
-  ['a charset', ' rules yari --charset a', ['auto', 'ascii']],
-  ['handicaps of the variant alone', ' play ogi --handicap t', ['two-piece']],
-  ['handicaps of yari', ' play yari --handicap l', ['left-yari-bishop', 'left-yari-rook']],
-  ['handicaps of shogi', ' play shogi --handicap l', ['lance']],
-  [
-    'handicaps of all, where the variant comes later',
-    ' play --handicap l',
-    ['lance', 'left-yari-bishop', 'left-yari-rook'],
-  ],
-  ['the computer for a side', ' play --white l', LEVELS],
-  ['a program for a side', ' play yari --black e', ['engine:']],
-  ['nothing for a name', ' play --black A', []],
-  ['a setting', ' settings handicap.y', ['handicap.yari']],
-  ['the value of a setting', ' settings illegal ', ['refuse', 'lose']],
-  [
-    'a handicap as the value of a setting',
-    ' settings handicap.yari left-',
-    ['left-yari-bishop', 'left-yari-rook'],
-  ],
-  ['nothing for an unknown setting', ' settings nothing ', []],
-  ['a piece of the variant', ' rules yari +', ['+P', '+YB', '+YN', '+YR']],
-  ['the standard input', ' moves ogi ', ['-']],
-  ['no options behind --', ' play -- --', []],
-  ['words behind --', ' play -- o', ['ogi']],
-  ['a shell', ' completion ', ['bash', 'zsh', 'fish']],
-  ['games and files', ' replay ', ['evening game', 'loose.psn', 'lost', 'over', 'records']],
-  ['games and files that begin so', ' replay lo', ['loose.psn', 'lost']],
-  ['only games that can be resumed', ' resume ', ['evening game', 'lost']],
-  ['no files where a game fits', ' resume lo', ['lost']],
-  ['files where no game fits', ' resume loo', ['loose.psn']],
-  ['games of another folder', ' --home ../other replay el', ['else']],
-  ['games of another folder, joined', ' replay --home=../other el', ['else']],
-  ['folders', ' replay --home ', ['records']],
+const OTHER: readonly Row[] = [
+  { name: 'games of another folder', line: ' --home ../other replay el', offers: ['else'] },
+  { name: 'games of another folder, joined', line: ' replay --home=../other el', offers: ['else'] },
+  { name: 'games of a folder at home', line: ' replay --home ~/other el', offers: ['else'] },
 ];
 
 describe.each(SHELLS)('%s offers', (shell) => {
-  test.for(ROWS)('%s', async ([, line, offers], { skip }) => {
+  test.for([...ROWS, ...OTHER])('$name', async ({ line, offers, kind }, { skip }) => {
     if (missing.includes(shell)) skip(`${shell} is not installed`);
-    const words = `komadai${line}`.split(shell === 'bash' ? / |(?==)|(?<==)/ : ' ');
-    const isOption = line.endsWith(' --') && !line.endsWith(' -- --');
-    const wanted = isOption ? [...offers.map((name) => `--${name}`), ...COMMON] : offers;
-    expect(await offered(shell, words)).toEqual([...wanted].sort());
+    const typed = line.slice(line.lastIndexOf(' ') + 1);
+    const files = FILES[kind ?? 'words'].filter((file) => file.startsWith(typed));
+    // bash replaces what follows the last colon.
+    const cut = shell === 'bash' ? typed.lastIndexOf(':') + 1 : 0;
+    const wanted = [...offers.map((word) => word.slice(cut)), ...files];
+    expect((await offered(shell, line)).sort()).toEqual(wanted.sort());
   });
 
   test('a value that is joined to its option', async ({ skip }) => {
     if (missing.includes(shell)) skip(`${shell} is not installed`);
-    const words = { bash: ['--labels', '=', 'r'], zsh: ['--labels=r'], fish: ['--labels=r'] };
     const start = shell === 'fish' ? '--labels=' : '';
-    expect(await offered(shell, ['komadai', ...words[shell]])).toEqual([`${start}romaji`]);
+    expect(await offered(shell, ' --labels=r')).toEqual([`${start}romaji`]);
   });
-});
 
-test.for([
-  ['a level', ['level', ':'], LEVELS.map((level) => level.slice('level:'.length))],
-  ['a level that is begun', ['level', ':', '1'], ['1', '10']],
-  ['nothing of its own after engine:', ['engine', ':'], ['']],
-] as const)('bash, which takes words apart at a colon, offers %s', async ([, words, offers]) => {
-  const given = ['komadai', 'play', '--white', ...words];
-  const { env, cwd, script } = await setUp('bash');
-  const { stdout } = await run(['bash', '--norc', '-c', BASH, 'bash', script, ...given], {
-    cwd,
-    env,
+  test('a folder that is joined to its option', async ({ skip }) => {
+    if (missing.includes(shell)) skip(`${shell} is not installed`);
+    const start = shell === 'fish' ? '--home=' : '';
+    expect(await offered(shell, ' --home=r')).toEqual([`${start}records`]);
   });
-  expect(stdout.trimEnd().split('\n')).toEqual(offers);
-});
 
-test('bash goes on after a word with a colon', async () => {
-  expect(
-    await offered('bash', ['komadai', 'play', '--white', 'level', ':', '3', '--black', 'e']),
-  ).toEqual(['engine:']);
-});
-
-test('games come before files, the latest first', async () => {
-  const { env, cwd, script } = await setUp('bash');
-  const { stdout } = await run(
-    ['bash', '--norc', '-c', BASH, 'bash', script, 'komadai', 'replay', ''],
-    { cwd, env },
-  );
-  const lines = stdout.trimEnd().split('\n');
-  expect(lines.slice(0, 3).sort()).toEqual(['evening game', 'lost', 'over']);
-  expect(lines.slice(3).sort()).toEqual(['loose.psn', 'records']);
+  test('games before files, the latest first', async ({ skip }) => {
+    if (missing.includes(shell)) skip(`${shell} is not installed`);
+    const names = await offered(shell, ' replay ');
+    expect(names.slice(0, 4).sort()).toEqual(Object.keys(GAMES).sort());
+    expect(names.slice(4).sort()).toEqual(FILES.file);
+  });
 });
 
 describe.each([
@@ -220,6 +160,11 @@ describe.each([
       ['play shogi --handicap l', 'komadai play shogi --handicap lance '],
       ['replay ev', /komadai replay (?:evening\\ game|'evening game') /],
       ['replay evening\\ g', 'komadai replay evening\\ game '],
+      ['replay at', /komadai replay at\\?:\\ it\\'s /],
+      ['replay "ev', 'komadai replay "evening game" '],
+      ['moves ogi ', 'komadai moves ogi - '],
+      ['--home=rec', 'komadai --home=records/'],
+      ['resume loo', 'komadai resume loose.psn '],
     ] as const) {
       program.write(`komadai ${typed}\t`);
       await program.waitFor((lines) => {

@@ -1,9 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { answerShell, offersFor } from '../../source/commands/complete.ts';
 import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
+import { typedWords } from '../../source/commands/typed-words.ts';
 import { SETTINGS } from '../../source/settings/settings.ts';
 import { runCommand } from '../helpers/command.ts';
-import { SHELLS, scriptFor } from './completion-script.ts';
+import { runPlain } from '../helpers/komadai.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { GAMES, LEVELS, ROWS, SHELLS } from './completion-rows.ts';
+
+const games = () =>
+  Object.entries(GAMES).map(([name, result]) => ({ name, isUnfinished: result === '*' }));
+
+/** All that may stand as the last of the words. */
+const offered = (words: readonly string[]) => offersFor(words, games);
 
 describe('the command', () => {
   test('refuses an unknown shell and names the others', async () => {
@@ -20,37 +33,178 @@ describe('the command', () => {
     expect(stderr).toMatch(/^komadai completion: SHELL \(bash, zsh, fish\) is missing\./);
   });
 
-  test.each(SHELLS)('the script for %s has every word of the tables', async (shell) => {
-    const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
-    const flags = [COMMON_FLAGS, ...commands.map((command) => command.flags)].flatMap(namedFlags);
-    const operands = commands.flatMap((command) => command.operands);
-    const wanted = [
-      ...COMMANDS.map(({ name }) => name),
-      ...flags.flatMap((flag) => [
-        shell === 'fish' ? `-l ${flag.name}` : `--${flag.name}`,
-        ...((flag.type === 'string' && flag.choices) || []),
-      ]),
-      ...operands.flatMap(({ choices = [], offersAfter = {} }) => [
-        ...choices,
-        ...Object.values(offersAfter).flat(),
-      ]),
-      ...SETTINGS.flatMap(({ name, values }) => [name, ...values]),
-    ];
-    expect(wanted).toEqual(
-      expect.arrayContaining(['completion', 'two-piece', 'romaji', 'ten-piece', '+YR', 'refuse']),
-    );
-    const script = await scriptFor(shell);
-    const isThere = (text: string) =>
-      new RegExp(`[ '(]${text.replaceAll(/[+.]/g, '\\$&')}[\\s'):;]`).test(script);
-    expect(wanted.filter((text) => !isThere(text))).toEqual([]);
+  test.each(SHELLS)('the script for %s is such', async (shell) => {
+    const { status, stdout, stderr } = await runCommand(['completion', shell]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const start = { bash: /^complete -F /m, zsh: /^#compdef komadai\n/, fish: /^complete -c /m };
+    expect(stdout).toMatch(start[shell]);
+    expect(stdout).toContain(`komadai complete ${shell} `);
+    expect(stdout.endsWith('\n')).toBe(true);
+  });
+});
+
+test('the help and the other commands do not know what the scripts call', async () => {
+  expect((await runCommand(['help'])).stdout).not.toMatch(/^ *complete\b/m);
+  expect((await runCommand(['complete'])).status).toBe(2);
+});
+
+describe('a shell is offered', () => {
+  test.each(ROWS)('$name', async ({ line, offers, kind = 'words' }) => {
+    const words = line.slice(1).split(' ');
+    const found = await offered(words);
+    const fitting = found.words
+      .map(([word]) => found.start + word)
+      .filter((word) => word.startsWith(words.at(-1) ?? ''));
+    expect({ offers: fitting.sort(), kind: found.kind }).toEqual({ offers, kind });
   });
 
-  test.each(SHELLS)('the script for %s is such', async (shell) => {
-    const script = await scriptFor(shell);
-    const start = { bash: /^complete -F /m, zsh: /^#compdef komadai\n/, fish: /^complete -c /m };
-    expect(script).toMatch(start[shell]);
-    expect(script).toContain('komadai games ');
-    expect(script).not.toMatch(/undefined|\[object/);
-    expect(script.endsWith('\n')).toBe(true);
+  test('a value that is joined to its option', async () => {
+    const found = await offered(['--labels=r']);
+    expect(found.start).toBe('--labels=');
+    expect(found.words).toContainEqual(['romaji']);
+  });
+
+  test('an explanation of commands and options', async () => {
+    const { words } = await offered(['']);
+    expect(words).toContainEqual(['games', 'list the saved games']);
+    expect((await offered(['games', '--'])).words).toContainEqual([
+      ...['--unfinished', 'only games that can be resumed'],
+    ]);
+  });
+
+  test('games in the order of their list', async () => {
+    const { words } = await offered(['replay', '']);
+    expect(words.map(([word]) => word)).toEqual(Object.keys(GAMES));
+  });
+
+  test.each(COMMANDS)('every word of the tables of $name', async ({ name, load }) => {
+    const { operands, flags } = await load();
+    const missing: string[] = [];
+    const look = async (before: readonly string[], wanted: readonly string[] = []) => {
+      const found = new Set((await offered([...before, ''])).words.map(([word]) => word));
+      missing.push(...wanted.filter((word) => !found.has(word)));
+    };
+    const shown = new Set((await offered([name, '-'])).words.map(([word]) => word));
+    for (const flag of namedFlags({ ...flags, ...COMMON_FLAGS })) {
+      if (!shown.has(`--${flag.name}`)) missing.push(flag.name);
+      if (flag.type === 'boolean') continue;
+      await look([name, `--${flag.name}`], flag.choices ?? flag.offers);
+      for (const [before, words] of Object.entries(flag.offersAfter ?? {})) {
+        await look([name, before, `--${flag.name}`], words);
+      }
+    }
+    for (const [at, { choices, offersAfter = {} }] of operands.entries()) {
+      await look([name, ...Array<string>(at).fill('x')], choices);
+      for (const [before, words] of Object.entries(offersAfter)) {
+        await look([name, ...Array<string>(at - 1).fill('x'), before], words);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('each setting with its values', async () => {
+    for (const { name, values, free } of SETTINGS) {
+      const { words } = await offered(['settings', name, '']);
+      expect(words).toEqual(free ? [] : values.map((word) => [word]));
+    }
+  });
+
+  test('what a command has that is loaded, and no other', async () => {
+    const loaded: string[] = [];
+    const commands = COMMANDS.map((entry) => ({
+      ...entry,
+      load: () => {
+        loaded.push(entry.name);
+        return entry.load();
+      },
+    }));
+    await offersFor([''], games, commands);
+    await offersFor(['--labels', 'kanji', 'games', '--'], games, commands);
+    expect(loaded).toEqual(['games']);
+  });
+});
+
+test.each([
+  ['komadai', []],
+  ['komadai ', ['']],
+  ['komadai  play  ya', ['play', 'ya']],
+  ['komadai evening\\ g', ['evening g']],
+  ['komadai evening\\ ', ['evening ']],
+  ['komadai it\\\'s "it\'s" \'a "b"\' "a \\"b\\" \\c"', ["it's", "it's", 'a "b"', 'a "b" \\c']],
+  ['komadai "evening ga', ['evening ga']],
+  ["komadai 'evening ga", ['evening ga']],
+  ['komadai a"b c"d\\', ['ab cd']],
+  ['komadai --white= --labels=r', ['--white=', '--labels=r']],
+  [
+    'komadai --home ~/x --home=~/"x y" a~/x \'~/x\' ~',
+    [...['--home', `${homedir()}/x`, `--home=${homedir()}/x y`, 'a~/x', '~/x', '~']],
+  ],
+] as const)('the words of %s', (line, words) => {
+  expect(typedWords(line)).toEqual(words);
+});
+
+describe('the answer', () => {
+  const answer = async (...asked: readonly string[]) => {
+    const text = await answerShell(asked, '/none');
+    return text.replace(/\n$/, '').split('\n');
+  };
+  const styles = ['kanji', 'kanji2', 'romaji', 'letters'];
+
+  test.each([
+    ['bash', 'komadai play --white level:1', '1', ['1', '10']],
+    ['bash', 'komadai play --white "level:1', 'level:1', ['level:1', 'level:10']],
+    [
+      ...['bash', 'komadai play --white level:', ''],
+      LEVELS.map((level) => level.slice('level:'.length)),
+    ],
+    ['bash', 'komadai play --white engine:', '', []],
+    ['bash', 'komadai --labels=r', 'r', ['romaji']],
+    ['bash', 'komadai --labels=r', '--labels=r', ['--labels=romaji']],
+    ['zsh', 'komadai --labels=r', '', styles],
+    ['fish', 'komadai --ascii --labels=r', '', styles.map((style) => `--labels=${style}`)],
+    [
+      'zsh',
+      'komadai play --white e',
+      '',
+      [...LEVELS, 'engine:'].map((word) => word.replace(':', '\\:')),
+    ],
+  ] as const)('to %s: %s, where %j is replaced', async (shell, line, part, words) => {
+    expect(await answer(shell as string, line as string, part as string)).toEqual([
+      'words',
+      ...words,
+    ]);
+  });
+
+  test('has explanations in zsh behind a colon, in fish behind a tab', async () => {
+    const about = 'list the saved games';
+    expect(await answer('zsh', 'komadai ')).toContain(`games:${about}`);
+    expect(await answer('fish', 'komadai ')).toContain(`games\t${about}`);
+    expect(await answer('bash', 'komadai ')).toContain('games');
+  });
+});
+
+describe('the program answers', () => {
+  test.each([
+    ['bash', 'komadai --home ~/other replay e', 'e', ['file', 'else']],
+    ['zsh', 'komadai --home=~/other replay a', '', ['file', 'a\\:b', 'else']],
+    ['fish', "komadai --home '~/other' replay ", '', ['file']],
+    ['bash', 'komadai play own', 'own', ['words']],
+    ['bash', 'komadai --home ~/other play own', 'own', ['words', 'ownshogi']],
+    ['bash', 'komadai --variants nowhere.ini mo', 'mo', ['words', 'moves']],
+    ['bash', 'komadai --variants ~/own.ini play own', 'own', ['words', 'ownshogi']],
+  ] as const)('%s: %s %s', async (shell, line, part, answer) => {
+    const home = temporaryFolder();
+    mkdirSync(join(home, 'other/games'), { recursive: true });
+    for (const name of ['else', 'a:b', 'escape\x1b[2J']) {
+      writeFileSync(join(home, 'other/games', `${name}.psn`), '');
+    }
+    mkdirSync(join(home, 'other/variants'));
+    for (const file of ['own.ini', 'other/variants/any.ini']) {
+      writeFileSync(join(home, file), '[ownshogi:shogi]\n');
+    }
+    const { status, stdout, stderr } = await runPlain(['complete', shell, line, part], { home });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    // Two files of one moment have no order.
+    expect(stdout.replace(/\n$/, '').split('\n').sort()).toEqual([...answer].sort());
   });
 });
