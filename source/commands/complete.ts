@@ -50,6 +50,7 @@ export async function offersFor(
       flags = [...namedFlags(command.flags), ...flags];
     }
   }
+  const nameOf = ({ name }: { readonly name: string }) => name;
   const at = (place: Place = {}, start = ''): Offers => {
     const { suggest, choices = () => [], offers = choices, offersAfter } = place;
     const before = operands.at(-1) ?? '';
@@ -70,10 +71,10 @@ export async function offersFor(
       case 'folders':
         return offer([], 'directory');
       case 'games':
-        return offer(namesOf(games()), 'file');
+        return offer(games().map(nameOf), 'file');
       case 'unfinished': {
         const fit = games().filter((game) => game.name.startsWith(last) && game.isUnfinished);
-        return offer(namesOf(fit), fit.length > 0 ? 'names' : 'file');
+        return offer(fit.map(nameOf), fit.length > 0 ? 'names' : 'file');
       }
       default:
         return suggest satisfies never;
@@ -91,10 +92,6 @@ export async function offersFor(
   return at(command.operands[operands.length] ?? repeated);
 }
 
-function namesOf(games: readonly Pick<GameEntry, 'name'>[]): string[] {
-  return games.map(({ name }) => name).filter((name) => withoutControls(name) === name);
-}
-
 /**
  * Answers a shell with the kind of the offers and then one a line, to bash only those that fit.
  * @param part what bash replaces of the typed word: all after the last `=` or `:`
@@ -105,13 +102,14 @@ export async function answerShell(
 ): Promise<string> {
   const typed = typedWords(line);
   const store = new GameStore({ folder: gamesFolder, now: () => new Date() });
-  const { words, start, kind } = await offersFor(typed, () => store.list());
+  const games = () => store.list().filter(({ name }) => withoutControls(name) === name);
+  const { words, start, kind } = await offersFor(typed, games);
   const kept = typedWords(line.slice(0, line.length - part.length)).at(-1) ?? '';
   const lines = words.map(([word, about]) => {
     if (shell === 'zsh') return word.replaceAll(/[\\:]/g, '\\$&') + (about ? `:${about}` : '');
     return start + word + (about && shell === 'fish' ? `\t${about}` : '');
   });
-  if (shell !== 'bash') return `${[kind, ...lines].join('\n')}\n`;
   const fitting = lines.filter((text) => text.startsWith(typed.at(-1) ?? '') && text !== kept);
-  return `${[kind, ...fitting.map((text) => text.slice(kept.length))].join('\n')}\n`;
+  const answer = shell === 'bash' ? fitting.map((text) => text.slice(kept.length)) : lines;
+  return `${[kind, ...answer].join('\n')}\n`;
 }

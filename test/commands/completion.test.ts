@@ -146,7 +146,7 @@ test.each([
 describe('the answer', () => {
   const answer = async (...asked: readonly string[]) => {
     const text = await answerShell(asked, '/none');
-    return text.trimEnd().split('\n');
+    return text.replace(/\n$/, '').split('\n');
   };
   const styles = ['kanji', 'kanji2', 'romaji', 'letters'];
 
@@ -189,6 +189,7 @@ describe('the program answers', () => {
     ['zsh', 'komadai --home=~/other replay a', '', ['file', 'a\\:b', 'else']],
     ['fish', "komadai --home '~/other' replay ", '', ['file']],
     ['bash', 'komadai play own', 'own', ['words']],
+    ['bash', 'komadai --home ~/other play own', 'own', ['words', 'ownshogi']],
     ['bash', 'komadai --variants nowhere.ini mo', 'mo', ['words', 'moves']],
     ['bash', 'komadai --variants ~/own.ini play own', 'own', ['words', 'ownshogi']],
   ] as const)('%s: %s %s', async (shell, line, part, answer) => {
@@ -197,10 +198,13 @@ describe('the program answers', () => {
     for (const name of ['else', 'a:b', 'escape\x1b[2J']) {
       writeFileSync(join(home, 'other/games', `${name}.psn`), '');
     }
-    writeFileSync(join(home, 'own.ini'), '[ownshogi:shogi]\n');
+    mkdirSync(join(home, 'other/variants'));
+    for (const file of ['own.ini', 'other/variants/any.ini']) {
+      writeFileSync(join(home, file), '[ownshogi:shogi]\n');
+    }
     const { status, stdout, stderr } = await runPlain(['complete', shell, line, part], { home });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     // Two files of one moment have no order.
-    expect(stdout.trimEnd().split('\n').sort()).toEqual([...answer].sort());
+    expect(stdout.replace(/\n$/, '').split('\n').sort()).toEqual([...answer].sort());
   });
 });

@@ -120,7 +120,6 @@ describe('the built program', () => {
     [['rules', 'little'], /^Little shogi\n/],
     [['rules', 'little', 'G'], /gold general/],
     [['moves', 'little'], /"status":"playing"/],
-    [['completion', 'bash'], /little/],
     [['settings', 'variant', 'little'], /^$/],
     [['show', '--variant', 'little', '--sfen', 'rbsgk/4p/5/P4/KGSBR b - 1'], /./],
   ])('knows a game of --variants: %j', async (argv, stdout) => {
