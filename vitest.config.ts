@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { cachesForVite, USERS_OF_CACHES } from './scripts/bundle/with-caches.mjs';
 import { kernelsForVite } from './scripts/bundle/with-kernels.mjs';
 
 const LONG = 'test/**/*.long.test.{ts,tsx}';
@@ -16,8 +17,12 @@ const MOCKING = [
  * of their worker, which takes half of the time: no test changes what a module holds.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [kernelsForVite],
+  plugins: [cachesForVite, kernelsForVite],
+  // React of production, as in the build.
+  oxc: { jsx: { development: false } },
   test: {
+    env: { NODE_ENV: 'production' },
+    server: { deps: { inline: [USERS_OF_CACHES] } },
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
