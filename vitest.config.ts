@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { cachesForVite, USERS_OF_CACHES } from './scripts/bundle/with-caches.mjs';
 import { kernelsForVite } from './scripts/bundle/with-kernels.mjs';
+import { LongestFiles } from './test/helpers/longest-files.ts';
 
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 const NO_TESTS = '**/node_modules/**';
@@ -23,6 +24,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     env: { NODE_ENV: 'production' },
     server: { deps: { inline: [USERS_OF_CACHES] } },
+    setupFiles: ['test/helpers/cpu-time.ts'],
+    reporters: ['default', new LongestFiles()],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
