@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
-import { styledCharsFromTokens, tokenize } from '@alcalzone/ansi-tokenize';
 import fc from 'fast-check';
-import stringWidth from 'string-width';
 import { beforeAll, describe, expect, test } from 'vitest';
+// By their paths, since Vite puts the stand-ins before their names.
+import {
+  styledCharsFromTokens,
+  tokenize,
+} from '../../node_modules/@alcalzone/ansi-tokenize/build/index.js';
 import InkOutput from '../../node_modules/ink/build/output.js';
+import stringWidth from '../../node_modules/string-width/index.js';
 import * as cachedTokenizer from '../../scripts/bundle/ansi-tokenize.ts';
 import { cached } from '../../scripts/bundle/bounded-cache.ts';
 import Output from '../../scripts/bundle/ink-output.ts';
