@@ -1,9 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { cachesForVite, USERS_OF_CACHES } from './scripts/bundle/with-caches.mjs';
 import { kernelsForVite } from './scripts/bundle/with-kernels.mjs';
 import { LongestFiles } from './test/helpers/longest-files.ts';
 
-const LONG = 'test/**/*.long.test.{ts,tsx}';
+/** Run by `--mode long` alone: storms, random games, the scripts of developers. */
+const LONG = ['test/**/*.long.test.{ts,tsx}', 'test/scripts/**/*.test.ts'];
+/** Whose tables of games and random cases are shared between the two runs. */
+const SHARED = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `test/${name}`)
+  .filter((path) => readFileSync(path, 'utf8').includes('helpers/run-size.ts'));
 const NO_TESTS = '**/node_modules/**';
 
 /** They put another module in the place of one of ours, or load ours anew. */
@@ -14,7 +21,7 @@ const MOCKING = [
 ];
 
 /**
- * `--mode long` runs the storms and random games that `npm test` leaves out. Files share the modules
+ * `--mode long` runs what `npm test` leaves out. Files share the modules
  * of their worker, which takes half of the time: no test changes what a module holds.
  */
 export default defineConfig(({ mode }) => ({
@@ -24,7 +31,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     env: { NODE_ENV: 'production' },
     server: { deps: { inline: [USERS_OF_CACHES] } },
-    setupFiles: ['test/helpers/cpu-time.ts'],
+    experimental: { fsModuleCache: true },
+    setupFiles: ['test/helpers/cpu-time.ts', 'test/helpers/no-fsync.ts'],
     reporters: ['default', new LongestFiles()],
     maxWorkers: 2,
     testTimeout: 60_000,
@@ -36,8 +44,8 @@ export default defineConfig(({ mode }) => ({
           name: 'shared',
           isolate: false,
           ...(mode === 'long'
-            ? { include: [LONG], exclude: [NO_TESTS] }
-            : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, NO_TESTS, ...MOCKING] }),
+            ? { include: [...LONG, ...SHARED], exclude: [NO_TESTS] }
+            : { include: ['test/**/*.test.{ts,tsx}'], exclude: [...LONG, NO_TESTS, ...MOCKING] }),
         },
       },
       ...(mode === 'long'
