@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'shared',
           isolate: false,
+          env: { TEST_MODE: mode },
           ...(mode === 'long'
             ? { include: [...LONG, ...SHARED], exclude: [NO_TESTS] }
             : { include: ['test/**/*.test.{ts,tsx}'], exclude: [...LONG, NO_TESTS, ...MOCKING] }),

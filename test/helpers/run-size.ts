@@ -4,7 +4,7 @@ import { FEW_VARIANTS } from './variant-of.ts';
 // What `npm test` leaves out and `npm run test:long` makes up for: that runs each file that imports
 // this one as well.
 
-const isLong = process.env.MODE === 'long';
+const isLong = process.env.TEST_MODE === 'long';
 
 /** The games that a table goes through: a few, and the others in the long run. */
 export const VARIANTS_OF_RUN = isLong
