@@ -1,29 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { cachesForVite, USERS_OF_CACHES } from './scripts/bundle/with-caches.mjs';
 import { LongestFiles } from './test/helpers/longest-files.ts';
 
+/** Run by `--mode long` alone: storms, random games, the tools of developers. */
 const LONG = 'test/**/*.long.test.{ts,tsx}';
+/** Whose tables of games and random cases are shared between the two runs. */
+const SHARED = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `test/${name}`)
+  .filter((path) => readFileSync(path, 'utf8').includes('helpers/run-size.ts'));
 const NO_TESTS = '**/node_modules/**';
 
 /**
- * `--mode long` runs the storms and random games that `npm test` leaves out. Files share the modules
- * of their worker, which takes half of the time: no test changes what a module holds.
+ * `--mode long` runs what `npm test` leaves out. Files share the modules of their worker, which
+ * takes half of the time: no test changes what a module holds.
  */
 export default defineConfig(({ mode }) => ({
   plugins: [cachesForVite],
   // React of production, as in the build.
   oxc: { jsx: { development: false } },
   test: {
-    env: { NODE_ENV: 'production' },
     server: { deps: { inline: [USERS_OF_CACHES] } },
-    setupFiles: ['test/helpers/cpu-time.ts'],
+    experimental: { fsModuleCache: true },
+    setupFiles: ['test/helpers/cpu-time.ts', 'test/helpers/no-fsync.ts'],
     reporters: ['default', new LongestFiles()],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,
+    env: { NODE_ENV: 'production', TEST_MODE: mode },
     ...(mode === 'long'
-      ? { include: [LONG], exclude: [NO_TESTS] }
+      ? { include: [LONG, ...SHARED], exclude: [NO_TESTS] }
       : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, NO_TESTS] }),
   },
 }));

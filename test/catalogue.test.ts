@@ -36,11 +36,13 @@ import { piecePage } from '../source/text/piece-page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { tellerFor } from '../source/text/speech.ts';
 import { randomNumbers } from './helpers/random.ts';
+import { VARIANTS_OF_RUN } from './helpers/run-size.ts';
 import { variantOf } from './helpers/variant-of.ts';
 
 /*
- * Every game of the catalogue is told, written, taught, played and hosted. The parts have tests of
- * their own; what is here goes through them once for each game.
+ * Every game of the catalogue is told, written, taught, played and hosted: some in each run, the
+ * others in the long one. The parts have tests of their own; what is here goes through them once for
+ * each game.
  */
 
 const CHARSETS = ['box', 'frame', 'ascii'] as const;
@@ -102,7 +104,7 @@ function think(
   return { answer, reports };
 }
 
-describe.each(VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test.each(CHARSETS)('is told, and so is each piece, in %s', (charset) => {
     const rules = pageLines(rulesPage(variant, charset), Number.POSITIVE_INFINITY).join('\n');
     expect(rules).toContain(latin(variant.name, charset));

@@ -1,12 +1,12 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
+import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 
 /** Characters that take one column in some terminals and two in others. */
 const AMBIGUOUS = /[─-╿▲△▽●→←↑↓…·—–×①āēīōūĀĒĪŌŪ]/u;
 
-describe.each(VARIANTS.map(({ id }) => id))('rules %s', (id) => {
+describe.each(VARIANTS_OF_RUN.map(({ id }) => id))('rules %s', (id) => {
   test.each([40, 80, 200])('fit %d columns', async (columns) => {
     const { status, stdout } = await runCommand(['rules', id], { columns });
     expect(status).toBe(0);

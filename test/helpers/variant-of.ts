@@ -6,7 +6,7 @@ export const VARIANT_IDS = VARIANTS.map(({ id }) => id).join(', ');
 
 /**
  * The first games and one that is most unlike them, for tests that more games only make longer: each
- * game is looked at in `catalogue.test.ts`.
+ * game is looked at by `catalogue.test.ts` in the long run.
  */
 export const FEW_VARIANTS = ['yari', 'shogi', 'ogi', 'tori'].map(variantOf);
 

@@ -6,9 +6,9 @@ import { MatchTable } from '../../source/match/match-table.ts';
 import { PlainLearn } from '../../source/plain/learn.ts';
 import { LineFile } from '../../source/records/store/line-file.ts';
 import { GameStore } from '../../source/records/store/store.ts';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -140,20 +140,23 @@ test('speaks where the settings say so, and understands it', async () => {
   );
 });
 
-test.each(VARIANTS)('$id: hints alone lead from the first task to the last', async ({ id }) => {
-  const { mode, say, walk } = sit(id, { settings: { speech: 'words' } });
-  mode.heading();
-  const { length } = walk.course.lessons;
-  for (let number = 1; number < length; number++) {
-    await say(`go ${number}`);
-    for (let step = 0; walk.run.state !== 'done' && step < 3; step++) {
-      const [hint = ''] = await say('hint');
-      await say(hint.replace('Hint: ', ''));
+test.each(VARIANTS_OF_RUN)(
+  '$id: hints alone lead from the first task to the last',
+  async ({ id }) => {
+    const { mode, say, walk } = sit(id, { settings: { speech: 'words' } });
+    mode.heading();
+    const { length } = walk.course.lessons;
+    for (let number = 1; number < length; number++) {
+      await say(`go ${number}`);
+      for (let step = 0; walk.run.state !== 'done' && step < 3; step++) {
+        const [hint = ''] = await say('hint');
+        await say(hint.replace('Hint: ', ''));
+      }
+      expect([number, walk.run.state]).toEqual([number, 'done']);
     }
-    expect([number, walk.run.state]).toEqual([number, 'done']);
-  }
-  expect(walk.doneCount).toBe(length - 1);
-});
+    expect(walk.doneCount).toBe(length - 1);
+  },
+);
 
 test('the small game is played with hints, and the task is done when it is won', async () => {
   const { mode, say, walk } = sit('yari', {

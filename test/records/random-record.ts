@@ -14,13 +14,14 @@ import { Position } from '../../source/rules/core/position.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { anyCharacter } from '../helpers/any-character.ts';
 import { randomNumbers } from '../helpers/random.ts';
 
 /** Texts as a record holds them: without control characters, without spaces at the ends. */
 export const commentTexts = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({
       unit: fc.constantFrom('a', ' ', '  ', '}', '{', '\\', '[', '(', ';', '歩', '\u3000'),
     }),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import ssh2, { type Client, type ClientChannel, type ConnectConfig } from 'ssh2';
 import { onTestFinished } from 'vitest';
@@ -91,8 +92,12 @@ export function userKey(type: 'ed25519' | 'rsa' | 'short-rsa' | 'ecdsa' = 'ed255
 }
 
 /** A client that has logged in. Rejects where it is not let in. */
-export function connectClient(port: number, config: ConnectConfig = {}): Promise<Client> {
+export function connectClient(
+  port: number,
+  { localAddress, ...config }: ConnectConfig = {},
+): Promise<Client> {
   const client = new ssh2.Client();
+  const from = localAddress === undefined ? {} : { localAddress };
   onTestFinished(() => {
     client.destroy();
   });
@@ -101,8 +106,8 @@ export function connectClient(port: number, config: ConnectConfig = {}): Promise
     client.on('error', reject);
     client.once('close', () => reject(new Error('closed')));
     client.connect({
-      host: '127.0.0.1',
-      port,
+      // Without waiting for the acknowledgement of the last packet, which takes 40 ms each time.
+      sock: connect({ host: '127.0.0.1', port, noDelay: true, ...from }),
       username: 'someone',
       privateKey: anyKey.private,
       ...config,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { latin } from '../../source/text/charset.ts';
 import { pageLines } from '../../source/text/page.ts';
@@ -9,6 +8,7 @@ import { findPieces } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
 import { rulesPage } from '../../source/text/rules-page.ts';
 import { MADE_UP } from '../helpers/made-up.ts';
+import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const rulesText = (variant: Variant) =>
@@ -54,7 +54,7 @@ describe('the rules say what the data says', () => {
   });
 });
 
-test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
+test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
   '%s: every piece, handicap and source is named',
   (_id, variant) => {
     const text = rulesText(variant);

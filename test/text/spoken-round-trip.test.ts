@@ -5,16 +5,16 @@ import { moveTo } from '../../source/rules/core/move.ts';
 import { formatHodges } from '../../source/rules/notation/hodges.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { announcedText, tellerFor } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';
+import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 
 const GAMES = 2;
 const PLIES = 120;
 /** All legal moves are looked at once in this many plies. */
 const STEP = 8;
 
-describe.each(VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test.each(['words', 'romaji'] as const)('what is spoken in %s can be typed', (speech) => {
     const random = randomNumbers(7);
     const misread: string[] = [];

@@ -17,9 +17,9 @@ import {
 } from '../../../source/rules/core/move.ts';
 import { EMPTY } from '../../../source/rules/core/piece-code.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const room = new Int32Array(MOVES_SPAN) as MoveArray;
@@ -39,7 +39,7 @@ function trueChecks(position: Position): Move[] {
   });
 }
 
-describe.each(VARIANTS)('in $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
   test('the checks are the legal moves that give check', () => {
     let seen = 0;
     forManyPositions(variant, (position, _inCheck, name) => {

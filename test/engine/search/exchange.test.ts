@@ -23,9 +23,9 @@ import { codeOn, type Position } from '../../../source/rules/core/position.ts';
 import type { Square } from '../../../source/rules/core/square.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 function priceOf({ variant, rules }: Position, face: number): number {
@@ -87,7 +87,7 @@ function leapsInLine({ pieces }: Variant): boolean {
   return pieces.some(({ front, back }) => /[DA]/.test(front.betza + (back?.betza ?? '')));
 }
 
-describe.each(VARIANTS)('in $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
   test('an exchange wins what trying it out wins', () => {
     let exchanged = 0;
     const others: unknown[] = [];

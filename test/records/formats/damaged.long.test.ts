@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { anyCharacter } from '../../helpers/any-character.ts';
 import { exportForeign, FOREIGN_FORMATS, importForeign } from '../bridge/foreign.ts';
 import { records } from '../random-record.ts';
 
 /** Pieces of all formats, to be put in wrong places. */
 const scraps = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 3 }),
+  fc.string({ unit: anyCharacter, maxLength: 3 }),
   fc.constantFrom(
     '\n',
     '\n   3 投了\n',

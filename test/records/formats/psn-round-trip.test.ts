@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
+import { anyCharacter } from '../../helpers/any-character.ts';
 import { onlyItem } from '../../helpers/items.ts';
+import { partOf } from '../../helpers/run-size.ts';
 import { plainRecord, records } from '../random-record.ts';
 
 /** The example of the format. */
@@ -39,7 +41,7 @@ describe('reading what was written', () => {
       fc.property(records, (record) => {
         expect(plainRecord(readOne(formatPsn(record)))).toEqual(withSortedTags(record));
       }),
-      { numRuns: 150 },
+      { numRuns: partOf(150) },
     );
   });
 
@@ -53,7 +55,7 @@ describe('reading what was written', () => {
           expect(line).not.toMatch(/ $/);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: partOf(50) },
     );
   });
 
@@ -65,7 +67,7 @@ describe('reading what was written', () => {
         const expected = both.map(withSortedTags);
         expect(games.map(({ record }) => plainRecord(record as GameRecord))).toEqual(expected);
       }),
-      { numRuns: 20 },
+      { numRuns: partOf(20) },
     );
   });
 });
@@ -90,7 +92,7 @@ describe('text that nobody wrote on purpose', () => {
 
   test('never throws, and what is read has one normal form', () => {
     fc.assert(
-      fc.property(fc.oneof(texts, fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(texts, fc.string({ unit: anyCharacter })), (text) => {
         for (const { record, fault } of parsePsn(text)) {
           expect(record !== undefined || fault !== undefined).toBe(true);
           if (fault) expect(Math.min(fault.line, fault.column)).toBeGreaterThan(0);
@@ -99,7 +101,7 @@ describe('text that nobody wrote on purpose', () => {
           expect(formatPsn(readOne(normal))).toBe(normal);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: partOf(1500) },
     );
   });
 
@@ -108,7 +110,7 @@ describe('text that nobody wrote on purpose', () => {
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         for (const { record, fault } of parsePsn(bytes)) expect(record ?? fault).toBeDefined();
       }),
-      { numRuns: 500 },
+      { numRuns: partOf(500) },
     );
   });
 });

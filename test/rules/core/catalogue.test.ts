@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { perft } from '../../../source/rules/core/perft.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { agreesWithFfish, agreesWithSlowMoves, partsAgree } from '../../helpers/check-moves.ts';
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
 import { IN_FFISH } from '../../helpers/in-ffish.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /* Every game of the catalogue; `differential.long.test.ts` and `catalogue.long.test.ts` play more. */
 
@@ -29,7 +29,7 @@ describe.each(IN_FFISH)('$id', (variant) => {
   });
 });
 
-describe.each(VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test('has the legal moves that are found in the plainest way', () => {
     agreesWithSlowMoves(variant, [1], 50);
   });

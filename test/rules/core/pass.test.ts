@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Position } from '../../../source/rules/core/position.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
-test.each(VARIANTS)('$id: a pass gives the turn away and back, with the key', (variant) => {
+test.each(VARIANTS_OF_RUN)('$id: a pass gives the turn away and back, with the key', (variant) => {
   forEachRandomPosition(variant, 21, (position) => {
     const { keyLow, keyHigh, side } = position;
     const before = position.snapshot();

@@ -17,10 +17,10 @@ import {
   generateEvasions,
   generateQuiets,
 } from '../../../source/rules/core/search-moves.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
 import { positionOf, squareOf } from '../../helpers/play.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 const room = new Int32Array(MOVES_SPAN) as MoveArray;
 
@@ -34,7 +34,7 @@ function isQuiet(position: Position, move: Move): boolean {
   return isDrop(move) || (!isPromotion(move) && position.board[moveTo(move)] === EMPTY);
 }
 
-describe.each(VARIANTS)('of $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('of $id', (variant) => {
   test('the stages are the legal moves, and the answers to a check too', () => {
     let exposed = 0;
     let answered = 0;

@@ -8,6 +8,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { oraclePositions } from '../../helpers/oracle.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /** All that a position is made of, copied. */
 function bytesOf(position: Position) {
@@ -35,7 +36,7 @@ function contentsOf(position: Position) {
   return { board, hands, counts, kings, side, keyLow, keyHigh, lists };
 }
 
-describe.each(VARIANTS)('random games of $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('random games of $id', (variant) => {
   const starts = [
     variant.start,
     ...variant.handicaps.map((handicap) => handicap.sfen),
@@ -64,7 +65,7 @@ describe.each(VARIANTS)('random games of $id', (variant) => {
           expect(bytesOf(position)).toEqual(bytes);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: partOf(12) },
     );
   });
 

@@ -9,6 +9,7 @@ import { proseOf, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { MADE_UP, madeUpVariant } from '../../helpers/made-up.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomBetza } from '../../helpers/random-betza.ts';
+import { partOf } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const expressible = VARIANTS.filter((variant) => formatVariantIni(variant) !== undefined);
@@ -107,6 +108,6 @@ test('games of any rules written and read are the same', () => {
       expect(faults).toEqual([]);
       expect(rulesFingerprint(games[0]?.game.rules as Variant)).toBe(rulesFingerprint(variant));
     }),
-    { numRuns: 200 },
+    { numRuns: partOf(200) },
   );
 });

@@ -13,6 +13,7 @@ import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { announcedText } from '../../../source/text/speech.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { partOf } from '../../helpers/run-size.ts';
 import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
@@ -170,7 +171,7 @@ test('words in any order are read or refused with a reason', () => {
     if (reading.kind === 'move') expect(legalMoves(position)).toContain(reading.move);
     else expect(refusalText(position, text, reading, {})).not.toBe('');
   });
-  fc.assert(property, { numRuns: 1000 });
+  fc.assert(property, { numRuns: partOf(1000) });
 });
 
 describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
@@ -195,6 +196,6 @@ describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
         expect(wrong).toEqual([]);
       });
     });
-    fc.assert(property, { numRuns: 5 });
+    fc.assert(property, { numRuns: partOf(5) });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeSquare } from '../../../source/rules/core/square.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { squareArea, squareAtPlace } from '../../../source/ui/board/geometry.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
-describe.each(VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test.each([
     [80, 24, false],
     [80, 24, true],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { LABEL_STYLES, labelWidth } from '../../../source/rules/notation/labels.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import {
   type BoardLayout,
   chooseLayout,
@@ -8,6 +7,7 @@ import {
   previewLayout,
   sampleLayout,
 } from '../../../source/ui/board/layout.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SIZES: [number, number][] = [];
@@ -18,7 +18,7 @@ for (const columns of [40, 41, 45, 50, 51, 59, 60, 65, 70, 79, 80, 95, 99, 100, 
 }
 
 describe.each(
-  VARIANTS.flatMap((variant) =>
+  VARIANTS_OF_RUN.flatMap((variant) =>
     LABEL_STYLES.flatMap((labels) =>
       [false, true].map((hasTiles) => ({ variant, labels, hasTiles })),
     ),

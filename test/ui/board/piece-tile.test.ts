@@ -2,7 +2,6 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { LABEL_STYLES, pieceLabel } from '../../../source/rules/notation/labels.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { CHARSETS } from '../../../source/terminal/capabilities.ts';
 import { allFaces } from '../../../source/text/piece-names.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
@@ -15,12 +14,13 @@ import {
 import type { Row } from '../../../source/ui/ink/rows.tsx';
 import { squareText, withShoulders } from '../../helpers/drawn-cells.ts';
 import { ambiguousCharacters } from '../../helpers/frames.tsx';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 const LOOKS = themeFor('wood', 2).square({ owner: 'own' });
 const PLAIN = themeFor('mono', 0).square({ owner: 'own' });
 
 /** Every label of every piece, in a row, and two kanji also one above the other. */
-const LABELS: readonly Tile['label'][] = VARIANTS.flatMap((variant) =>
+const LABELS: readonly Tile['label'][] = VARIANTS_OF_RUN.flatMap((variant) =>
   LABEL_STYLES.flatMap((style) =>
     allFaces(variant).flatMap(({ kind, promoted }): Tile['label'][] => {
       const label = pieceLabel(variant, { color: 'black', kind, promoted }, style);

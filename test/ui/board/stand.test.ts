@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { COLORS, type Color } from '../../../source/rules/core/color.ts';
 import { LABEL_STYLES } from '../../../source/rules/notation/labels.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import { type Stand, standRows } from '../../../source/ui/board/stand.ts';
 import type { Row } from '../../../source/ui/ink/rows.tsx';
 import { withShoulders } from '../../helpers/drawn-cells.ts';
 import { fullHands } from '../../helpers/full-hands.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const THEME = themeFor('wood', 2);
@@ -77,7 +77,7 @@ describe('a stand', () => {
 });
 
 test.each(
-  VARIANTS.flatMap((variant) => COLORS.map((color): [string, Color] => [variant.id, color])),
+  VARIANTS_OF_RUN.flatMap((variant) => COLORS.map((color): [string, Color] => [variant.id, color])),
 )(
   '%s: with all pieces, the stand of %s is as wide as its panel and shows each of them',
   (id, color) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { parseLine } from '../../../source/terminal/cells.ts';
 import type { SgrStyle } from '../../../source/terminal/sgr.ts';
 import { MARKS, type Mark } from '../../../source/ui/app/palettes.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
 import { type Frame, renderScreen } from '../../helpers/frames.tsx';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { Desk } from '../desk.ts';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -103,7 +103,7 @@ describe('the preview of the settings', () => {
   ];
 
   test.each(
-    VARIANTS.flatMap(({ id }) =>
+    VARIANTS_OF_RUN.flatMap(({ id }) =>
       (['never', 'white'] as const).flatMap((flip) => SIZES.map((size) => ({ id, flip, size }))),
     ),
   )('shows marks and promoted pieces of $id, flip $flip, in $size', ({ id, flip, size }) => {

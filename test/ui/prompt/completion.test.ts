@@ -5,9 +5,9 @@ import { Position } from '../../../source/rules/core/position.ts';
 import { formatHodgesList } from '../../../source/rules/notation/hodges.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { Completions, wordsNow } from '../../../source/ui/prompt/completion.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const WORDS_PLAYING = wordsNow(variantOf('shogi'), false);
@@ -68,7 +68,7 @@ describe('every legal move that begins with the text', () => {
     expect(matching('shogi', MIDDLE, text).sort()).toEqual(expected);
   });
 
-  test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
+  test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
     'each move of %s is found by each of its forms',
     (_id, variant) => {
       const { placement } = startPosition(variant);

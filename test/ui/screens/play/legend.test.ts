@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { VARIANTS } from '../../../../source/rules/variants/index.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
+import { VARIANTS_OF_RUN } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -11,7 +11,7 @@ function frame(player: Player, { services }: Desk, size = SMALL): string {
   return renderScreen(player.screen, services, size).lines.join('\n');
 }
 
-test.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
+test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
   'the first game of %s begins with the pieces and their moves, also in 80×24',
   (id, { pieces }) => {
     const desk = new Desk();

@@ -1,0 +1,17 @@
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { FEW_VARIANTS } from './variant-of.ts';
+
+// What `npm test` leaves out and `npm run test:long` makes up for: that runs each file that imports
+// this one as well.
+
+const isLong = process.env.TEST_MODE === 'long';
+
+/** The games that a table goes through: a few, and the others in the long run. */
+export const VARIANTS_OF_RUN = isLong
+  ? VARIANTS.filter((variant) => !FEW_VARIANTS.includes(variant))
+  : FEW_VARIANTS;
+
+/** How many of so many random cases are tried: a quarter, and all in the long run. */
+export function partOf(runs: number): number {
+  return isLong ? runs : Math.ceil(runs / 4);
+}
