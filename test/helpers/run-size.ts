@@ -11,6 +11,11 @@ export const VARIANTS_OF_RUN = isLong
   ? VARIANTS.filter((variant) => !FEW_VARIANTS.includes(variant))
   : FEW_VARIANTS;
 
+/** The step from case to case of a row: all are tried in the long run. */
+export function stepOf(step: number): number {
+  return isLong ? 1 : step;
+}
+
 /** How many of so many random cases are tried: a quarter, and all in the long run. */
 export function partOf(runs: number): number {
   return isLong ? runs : Math.ceil(runs / 4);

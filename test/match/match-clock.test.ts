@@ -241,7 +241,7 @@ describe('the flag falls by itself', () => {
     expect(match.ending?.winner).toBe('white');
   });
 
-  test.each<[string, (match: Match, desk: TimedTable) => void]>([
+  test.each<[string, (match: Match, desk: TimedTable) => unknown]>([
     ['the end', (match) => enterAll(match, ['resign'])],
     ['the fall', (_, desk) => desk.time.wait(600_000)],
     ['leaving', (match) => match.stopClock()],
@@ -256,8 +256,9 @@ describe('the flag falls by itself', () => {
     const match = desk.start('600');
     playIn(desk, match, ['P-7f', 1], ['P-3d', 1]);
     expect(desk.time.timers.size).toBe(1);
-    end(match, desk);
+    const ended = end(match, desk);
     await eventually(() => expect(desk.time.timers.size).toBe(0));
+    await ended;
   });
 
   test('a game that nobody has begun has no timer', () => {

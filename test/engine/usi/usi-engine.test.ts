@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type Engine,
   type EngineAnswer,
@@ -310,17 +310,29 @@ describe('an engine that cannot be used', () => {
       ['a folder', PROJECT, 'not-started', /^\//, 'EACCES'],
       ['a word that is none', 'a\0b', 'not-started', /^a b$/, 'ERR_INVALID_ARG_VALUE'],
       ['one that ends at once', `"${process.execPath}" -e ''`, 'ended', /^status 0$/],
-      ['silence at usi', commandOf({ act: 'silent-at-usi' }), 'no-handshake', /^usi$/],
-      ['silence at isready', commandOf({ act: 'silent-at-isready' }), 'no-handshake', /^isready$/],
-      ['a closed input', commandOf({ act: 'closed-input' }), 'no-handshake', /^usi$/],
     ],
   )('%s', async (_name, command, failure, detail, code = '') => {
-    // Long enough for the program to begin, where it is to fall silent only later.
-    const timeouts = failure === 'no-handshake' ? { handshakeMs: 1500 } : {};
-    const error = await failureOf(openUsiEngine({ command, variant: shogi, timeouts }));
+    const error = await failureOf(openUsiEngine({ command, variant: shogi }));
     expect(error.failure).toBe(failure);
     expect(error.detail).toMatch(detail);
     expect(error.code).toBe(code);
+  });
+
+  test.each([
+    ['silence at usi', 'silent-at-usi', 'usi', 'usi'],
+    ['silence at isready', 'silent-at-isready', 'isready', 'isready'],
+    ['a closed input', 'closed-input', 'closed', 'usi'],
+  ])('%s', async (_, act, last, detail) => {
+    const log = join(temporaryFolder(), 'log');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const error = failureOf(open({ act, log }, { timeouts: { handshakeMs: 1e6, exitMs: 1 } }));
+    await eventually(() => expect(readFileSync(log, 'utf8')).toContain(`${last}\n`));
+    vi.advanceTimersByTime(1e6);
+    expect(await error).toMatchObject({ failure: 'no-handshake', detail });
+    vi.advanceTimersByTime(10);
   });
 
   test.each<[act: string, failure: EngineFailure, detail: RegExp]>([
