@@ -189,7 +189,7 @@ describe("on the opponent's time", () => {
   test('levels that are bounded by nodes play the same with it', async () => {
     const nodes: number[] = [];
     for (const ponders of [false, true]) {
-      engine = new OwnEngine({ hashMb: 1, level: 6 });
+      engine = new OwnEngine({ hashMb: 1, level: 4 });
       if (ponders) engine.ponder(gameOf(), {});
       await engine.search(gameOf(), {}, (report) => nodes.push(report.nodes));
       engine.close();
