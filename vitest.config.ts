@@ -7,9 +7,9 @@ import { LongestFiles } from './test/helpers/longest-files.ts';
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 /** Whose tables of games and random cases are shared between the two runs. */
 const SHARED = readdirSync('test', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts'))
+  .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `test/${name}`)
-  .filter((path) => readFileSync(path, 'utf8').includes('helpers/run-size.ts'));
+  .filter((path) => readFileSync(path, 'utf8').match(/helpers\/(run-size|many-positions)\.ts/));
 const NO_TESTS = '**/node_modules/**';
 
 /**

@@ -7,6 +7,7 @@ import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import { evenGame, parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, PROJECT, runPlain } from '../helpers/komadai.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { FEW_VARIANTS } from '../helpers/variant-of.ts';
 
@@ -39,7 +40,7 @@ describe('komadai usi', () => {
 });
 
 describe('the built program', () => {
-  test.each(FEW_VARIANTS.slice(0, 2))('plays $id', async (variant) => {
+  test.each(shareOf(FEW_VARIANTS.slice(0, 2)))('plays $id', async (variant) => {
     const input = `usi\nsetoption name USI_Variant value ${variant.id}\ngo nodes 2000\n`;
     const { status, stdout, stderr } = await runPlain(['usi'], { home: temporaryFolder(), input });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -80,7 +81,7 @@ describe('the built program', () => {
     ]);
   });
 
-  test.each(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go'])(
+  test.each(shareOf(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go']))(
     'ends at once at quit: %s',
     async (go) => {
       const input = `isready\n${go}\nquit\n`;
@@ -95,7 +96,7 @@ describe('the built program', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('checkmate G*5b');
   });
 
-  test.each(FEW_VARIANTS)('is an engine to us, of $id', async (variant) => {
+  test.each(shareOf(FEW_VARIANTS))('is an engine to us, of $id', async (variant) => {
     const command = `"${process.execPath}" "${PROGRAM}" usi`;
     const options = { Level: '3', USI_Hash: '8' };
     const engine = await openUsiEngine({ command, variant, options });

@@ -5,6 +5,7 @@ import { earlyWords, findEarlyFlags } from '../../source/commands/early-flags.ts
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const GOOD = `[little:minishogi]
@@ -115,14 +116,16 @@ describe('the built program', () => {
     );
   });
 
-  test.each<[argv: string[], stdout: RegExp]>([
+  const KNOWING: readonly [argv: string[], stdout: RegExp][] = [
     [['perft', 'little', '2'], /^nodes 181\n$/],
     [['rules', 'little'], /^Little shogi\n/],
     [['rules', 'little', 'G'], /gold general/],
     [['moves', 'little'], /"status":"playing"/],
     [['settings', 'variant', 'little'], /^$/],
     [['show', '--variant', 'little', '--sfen', 'rbsgk/4p/5/P4/KGSBR b - 1'], /./],
-  ])('knows a game of --variants: %j', async (argv, stdout) => {
+  ];
+
+  test.each(shareOf(KNOWING))('knows a game of --variants: %j', async (argv, stdout) => {
     const home = temporaryFolder();
     const result = await runPlain([...argv, '--variants', fileOf(GOOD)], { home });
     expect(result).toMatchObject({ status: 0, stderr: '' });

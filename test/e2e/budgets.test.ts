@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { waitForSilence } from '../helpers/each-screen.ts';
 import { startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { leave, settled, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -100,10 +101,12 @@ test.each([
   },
 );
 
-test.each([
-  ['an empty prompt', ''],
+const PROMPTS = [
   ['a text in the prompt, once its candidates are shown', 'P-7'],
-])('nothing is sent while the game is idle: %s', async (_, keys) => {
+  ['an empty prompt', ''],
+] as const;
+
+test.each(shareOf(PROMPTS, 2))('nothing is sent while the game is idle: %s', async (_, keys) => {
   const program = start();
   await waitForPrompt(program, 0);
   program.write(keys);

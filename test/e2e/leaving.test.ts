@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startKomadai } from '../helpers/komadai.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { expectRestored, playMove, savedGames, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test.each<[what: string, leave: string | NodeJS.Signals]>([
+const WAYS: readonly [what: string, leave: string | NodeJS.Signals][] = [
   ['quit', 'quit\r'],
   ['Ctrl-C', '\x03'],
   ['SIGHUP', 'SIGHUP'],
   ['SIGTERM', 'SIGTERM'],
   ['SIGINT', 'SIGINT'],
-])('after %s the shell shows where the game is kept', async (_, way) => {
+];
+
+test.each(shareOf(WAYS))('after %s the shell shows where the game is kept', async (_, way) => {
   const home = temporaryFolder();
   const program = startKomadai(['play', 'yari'], { home });
   await waitForPly(program, 0);

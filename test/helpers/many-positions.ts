@@ -5,6 +5,7 @@ import type { Variant } from '../../source/rules/core/variant.ts';
 import { forEachRandomPosition } from '../notation/random-positions.ts';
 import { oraclePositions } from './oracle.ts';
 import { positionOf } from './play.ts';
+import { seedsOf } from './run-size.ts';
 
 /** Visits the positions of the oracle and of random games, with what says which one it is. */
 export function forManyPositions(
@@ -15,7 +16,7 @@ export function forManyPositions(
     const position = positionOf(variant, sfen);
     visit(position, isInCheck(position), sfen);
   }
-  for (let seed = 1; seed <= 12; seed++) {
+  for (const seed of seedsOf(12)) {
     forEachRandomPosition(variant, seed, (position) => {
       visit(position, isInCheck(position), `seed ${seed}, ply ${position.depth}`);
     });

@@ -11,6 +11,21 @@ export const VARIANTS_OF_RUN = isLong
   ? VARIANTS.filter((variant) => !FEW_VARIANTS.includes(variant))
   : FEW_VARIANTS;
 
+/** The seeds of so many random games. */
+export function seedsOf(games: number): number[] {
+  return Array.from({ length: partOf(games) }, (_, index) => index + 1);
+}
+
+/** The rows of a table: one of some, and the others in the long run. */
+export function shareOf<Row>(rows: readonly Row[], some = 3): Row[] {
+  return rows.filter((_, index) => (index % some === 0) !== isLong);
+}
+
+/** The step from case to case of a row: all are tried in the long run. */
+export function stepOf(step: number): number {
+  return isLong ? 1 : step;
+}
+
 /** How many of so many random cases are tried: a quarter, and all in the long run. */
 export function partOf(runs: number): number {
   return isLong ? runs : Math.ceil(runs / 4);

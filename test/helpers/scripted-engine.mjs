@@ -5,7 +5,7 @@
 //   option    the name of that option, USI_Variant by default
 //   reads     `yes` where it offers to read a file of variants; it writes what it read to the log
 //   ponders   `yes` where it offers to think on the opponent's time
-//   log       a file to which it writes every line that it reads
+//   log       a file to which it writes every line that it reads, and that it reads no more
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -35,6 +35,7 @@ function flood(text) {
 function closeInput() {
   process.stdin.destroy();
   closeSync(0);
+  appendFileSync(log, 'closed\n');
 }
 
 if (act === 'stubborn') process.on('SIGTERM', () => {});

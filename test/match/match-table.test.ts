@@ -10,6 +10,7 @@ import { findHandicap, startPosition } from '../../source/rules/notation/start.t
 import { enterLine } from '../helpers/enter-line.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { gameFiles } from '../helpers/game-files.ts';
+import { inNoTime } from '../helpers/in-no-time.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { enterAll } from './paper-match.ts';
@@ -165,15 +166,17 @@ describe('a game that another process takes over', () => {
   });
 
   test('and that cannot be saved is not given, but taken, and says what is lost', async () => {
-    const { folder, store, table } = openTable();
-    const match = startGame(table, 'P-7f', 'save evening');
-    store.isFull = true;
-    enterAll(match, ['P-3d']);
-    const told = nextHandover(table);
-    const taken = await openTable(folder).table.takeOver('evening');
-    expect(taken.ok && taken.value.moves.map(({ text }) => text)).toEqual(['P-7f']);
-    const unsaved = [{ ply: 2, text: 'P-3d' }];
-    expect(await told).toMatchObject({ how: 'taken', isSaved: false, unsaved });
+    await inNoTime(async () => {
+      const { folder, store, table } = openTable();
+      const match = startGame(table, 'P-7f', 'save evening');
+      store.isFull = true;
+      enterAll(match, ['P-3d']);
+      const told = nextHandover(table);
+      const taken = await openTable(folder).table.takeOver('evening');
+      expect(taken.ok && taken.value.moves.map(({ text }) => text)).toEqual(['P-7f']);
+      const unsaved = [{ ply: 2, text: 'P-3d' }];
+      expect(await told).toMatchObject({ how: 'taken', isSaved: false, unsaved });
+    });
   });
 
   test('goes from one to the next, and back', async () => {

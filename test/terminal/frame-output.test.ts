@@ -2,6 +2,7 @@ import xterm from '@xterm/headless';
 import { describe, expect, test } from 'vitest';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import { randomNumbers } from '../helpers/random.ts';
+import { partOf } from '../helpers/run-size.ts';
 
 const SEED = 20261120;
 
@@ -296,7 +297,7 @@ describe('random frames', () => {
     const random = randomNumbers(SEED);
     const screen = new Screen(columns, rows);
     let lines: string[] = [];
-    for (let count = 0; count < 150; count++) {
+    for (let count = 0; count < partOf(150); count++) {
       lines = nextLines(lines, columns, rows, random);
       const frame = lines.join('\n');
       if (random() < 0.2) screen.output.repaint();
@@ -333,7 +334,7 @@ describe('a ground', () => {
     const screen = new Screen(columns, rows, erasesInColour);
     screen.output.setGround(look);
     let lines: string[] = [];
-    for (let count = 0; count < 80; count++) {
+    for (let count = 0; count < partOf(80); count++) {
       lines = nextLines(lines, columns, rows, random);
       const frame = lines.join('\n');
       if (random() < 0.2) screen.output.repaint();

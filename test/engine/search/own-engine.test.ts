@@ -42,13 +42,13 @@ describe('the thread', () => {
     engine = new OwnEngine({ hashMb: 1 });
     for (const variant of [shogi, yari, shogi]) {
       const reports: SearchReport[] = [];
-      const answer = await engine.search(gameOf(variant), { nodes: 5000 }, (report) =>
+      const answer = await engine.search(gameOf(variant), { nodes: 2500 }, (report) =>
         reports.push(report),
       );
       if (answer.kind !== 'move') throw new Error(answer.kind);
       expect(legalMoves(positionOf(variant, variant.start))).toContain(answer.move);
       expect(reports.at(-1)?.line[0]).toBe(answer.move);
-      expect(reports.at(-1)?.nodes).toBe(5000);
+      expect(reports.at(-1)?.nodes).toBe(2500);
     }
   });
 
@@ -125,7 +125,7 @@ describe('two threads', () => {
     for (const threads of [1, 2] as const) {
       engine = new OwnEngine({ hashMb: 1, threads });
       const reports: SearchReport[] = [];
-      await engine.search(gameOf(), { nodes: 5000 }, (report) => reports.push(report));
+      await engine.search(gameOf(), { nodes: 2500 }, (report) => reports.push(report));
       found.push(reports.map(({ depth, nodes, line }) => ({ depth, nodes, line })));
       engine.close();
     }
@@ -189,7 +189,7 @@ describe("on the opponent's time", () => {
   test('levels that are bounded by nodes play the same with it', async () => {
     const nodes: number[] = [];
     for (const ponders of [false, true]) {
-      engine = new OwnEngine({ hashMb: 1, level: 6 });
+      engine = new OwnEngine({ hashMb: 1, level: 4 });
       if (ponders) engine.ponder(gameOf(), {});
       await engine.search(gameOf(), {}, (report) => nodes.push(report.nodes));
       engine.close();

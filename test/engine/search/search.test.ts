@@ -7,6 +7,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { partOf } from '../../helpers/run-size.ts';
 import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
@@ -40,11 +41,11 @@ describe.each(FEW_VARIANTS)('in $id', (variant) => {
       expect(found.line.length).toBeGreaterThan(0);
       visited++;
     };
-    for (let seed = 7; visited <= 20; seed++) forEachRandomPosition(variant, seed, visit);
+    for (let seed = 7; visited <= partOf(20); seed++) forEachRandomPosition(variant, seed, visit);
   });
 
   test('the same nodes give the same line and the same count', () => {
-    const run = () => new Search(1).run(gameOf(variant, variant.start), { nodes: 20_000 });
+    const run = () => new Search(1).run(gameOf(variant, variant.start), { nodes: 10_000 });
     expect(run()).toEqual(run());
   });
 
@@ -53,7 +54,7 @@ describe.each(FEW_VARIANTS)('in $id', (variant) => {
     used.run(gameOf(variant, variant.start), { nodes: 5000 });
     used.clear();
     const next = gameOf(variant, variant.handicaps[0]?.sfen ?? variant.start);
-    expect(used.run(next, { nodes: 20_000 })).toEqual(new Search(1).run(next, { nodes: 20_000 }));
+    expect(used.run(next, { nodes: 10_000 })).toEqual(new Search(1).run(next, { nodes: 10_000 }));
   });
 
   test('it stops when it is told to', () => {
@@ -89,7 +90,7 @@ test('a tolerance takes few nodes more', () => {
       const variant = variantOf(id);
       let visited = 0;
       forEachRandomPosition(variant, 3, (position) => {
-        if (++visited % 20 !== 0) return;
+        if (++visited % 40 !== 0) return;
         const start = { placement: position.snapshot(), moveNumber: 1 };
         const budget = { depth: 7, tolerance, random: () => 0 };
         nodes += new Search(1).run({ variant, start, moves: [] }, budget).nodes;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type Engine,
   type EngineAnswer,
@@ -20,6 +20,7 @@ import { whale } from '../../../source/rules/variants/whale/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
+import { shareOf } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const SCRIPT = join(PROJECT, 'test/helpers/scripted-engine.mjs');
@@ -78,7 +79,13 @@ function answerText(variant: Variant, answer: EngineAnswer): string {
 }
 
 describe('an engine that keeps to the protocol', () => {
-  test.each<[name: string, best: string, position: string, limits: object, answer: string]>([
+  const ANSWERS: readonly [
+    name: string,
+    best: string,
+    position: string,
+    limits: object,
+    answer: string,
+  ][] = [
     ['a move', 'bestmove 7g7f', 'startpos', {}, '7g7f'],
     ['a move after others', 'bestmove 3c3d', 'startpos moves 7g7f', {}, '3c3d'],
     ['a ponder move', 'bestmove 7g7f ponder 3c3d', 'startpos', {}, '7g7f 3c3d'],
@@ -99,7 +106,9 @@ describe('an engine that keeps to the protocol', () => {
       'G*5b',
     ],
     ['words before it', 'hello|info|bestmoves|bestmove 7g7f', 'startpos', {}, '7g7f'],
-  ])('%s', async (_name, best, position, limits, expected) => {
+  ];
+
+  test.each(shareOf(ANSWERS, 2))('%s', async (_name, best, position, limits, expected) => {
     const engine = await open({ best });
     const answer = await engine.search(gameOf(shogi, position), limits);
     expect(answerText(shogi, answer)).toBe(expected);
@@ -310,17 +319,29 @@ describe('an engine that cannot be used', () => {
       ['a folder', PROJECT, 'not-started', /^\//, 'EACCES'],
       ['a word that is none', 'a\0b', 'not-started', /^a b$/, 'ERR_INVALID_ARG_VALUE'],
       ['one that ends at once', `"${process.execPath}" -e ''`, 'ended', /^status 0$/],
-      ['silence at usi', commandOf({ act: 'silent-at-usi' }), 'no-handshake', /^usi$/],
-      ['silence at isready', commandOf({ act: 'silent-at-isready' }), 'no-handshake', /^isready$/],
-      ['a closed input', commandOf({ act: 'closed-input' }), 'no-handshake', /^usi$/],
     ],
   )('%s', async (_name, command, failure, detail, code = '') => {
-    // Long enough for the program to begin, where it is to fall silent only later.
-    const timeouts = failure === 'no-handshake' ? { handshakeMs: 1500 } : {};
-    const error = await failureOf(openUsiEngine({ command, variant: shogi, timeouts }));
+    const error = await failureOf(openUsiEngine({ command, variant: shogi }));
     expect(error.failure).toBe(failure);
     expect(error.detail).toMatch(detail);
     expect(error.code).toBe(code);
+  });
+
+  test.each([
+    ['silence at usi', 'silent-at-usi', 'usi', 'usi'],
+    ['silence at isready', 'silent-at-isready', 'isready', 'isready'],
+    ['a closed input', 'closed-input', 'closed', 'usi'],
+  ])('%s', async (_, act, last, detail) => {
+    const log = join(temporaryFolder(), 'log');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const error = failureOf(open({ act, log }, { timeouts: { handshakeMs: 1e6, exitMs: 1 } }));
+    await eventually(() => expect(readFileSync(log, 'utf8')).toContain(`${last}\n`));
+    vi.advanceTimersByTime(1e6);
+    expect(await error).toMatchObject({ failure: 'no-handshake', detail });
+    vi.advanceTimersByTime(10);
   });
 
   test.each<[act: string, failure: EngineFailure, detail: RegExp]>([
@@ -334,9 +355,12 @@ describe('an engine that cannot be used', () => {
 });
 
 describe('an engine that fails while it thinks is ended and stays dead', () => {
-  test.each<
-    [name: string, settings: Record<string, string>, failure: EngineFailure, detail: string]
-  >([
+  const FAILURES: readonly [
+    name: string,
+    settings: Record<string, string>,
+    failure: EngineFailure,
+    detail: string,
+  ][] = [
     ['silence', { act: 'silent' }, 'silent', 'go'],
     ['silence, and deaf to SIGTERM', { act: 'stubborn' }, 'silent', 'go'],
     ['a crash', { act: 'crash' }, 'ended', 'status 7: out of cheese'],
@@ -349,7 +373,9 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
     ['escape codes', { best: 'bestmove \u001b[2J' }, 'illegal-move', '[2J'],
     ['an answer without a move', { best: 'bestmove' }, 'nonsense', 'bestmove'],
     ['a mate that nobody asked for', { best: 'checkmate 7g7f' }, 'nonsense', 'checkmate 7g7f'],
-  ])('%s', async (_name, settings, failure, detail) => {
+  ];
+
+  test.each(shareOf(FAILURES, 2))('%s', async (_name, settings, failure, detail) => {
     const isSilent = failure === 'silent';
     const timeouts = { exitMs: 20, ...(isSilent && { graceMs: 20 }) };
     const engine = await open(settings, { timeouts });

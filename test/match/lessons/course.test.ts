@@ -10,12 +10,12 @@ import { rulesOf } from '../../../source/rules/core/rules.ts';
 import type { Square } from '../../../source/rules/core/square.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, parseSfen } from '../../../source/rules/notation/sfen.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { BARE, MANDATORY, TINY, UNKNOWN_VARIANTS } from '../../helpers/learn-variants.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
-const ALL: readonly Variant[] = [...VARIANTS, ...UNKNOWN_VARIANTS];
+const ALL: readonly Variant[] = [...VARIANTS_OF_RUN, ...UNKNOWN_VARIANTS];
 
 /** The tasks that a course has, without those that its variant turns out not to know. */
 function tasksOf(variant: Variant): Task[] {
@@ -90,7 +90,7 @@ describe.each(ALL)('$id', (variant) => {
   });
 });
 
-test.each(VARIANTS)('$id: ten to fifteen minutes, every chapter, every piece', (variant) => {
+test.each(VARIANTS_OF_RUN)('$id: ten to fifteen minutes, every chapter, every piece', (variant) => {
   const tasks = tasksOf(variant);
   expect(tasks.length).toBe(courseOf(variant).lessons.length);
   // Games of few pieces have fewer tasks.
@@ -117,7 +117,7 @@ test('what a variant does not know has no task', () => {
 });
 
 test('a pawn drop that mates is the task where it is allowed, and what is not where it is not', () => {
-  for (const variant of VARIANTS) {
+  for (const variant of VARIANTS_OF_RUN) {
     const task = tasksOf(variant).find(({ id }) => id.endsWith('/limits/pawn-mate'));
     if (!task) throw new Error(`${variant.id} has no such task`);
     const run = new TaskRun(task);

@@ -14,6 +14,7 @@ import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { fixtureLines, ORACLE_VARIANTS, type OracleGame } from '../../helpers/oracle.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { partOf } from '../../helpers/run-size.ts';
 import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
 import { type PeriodGame, PeriodWriter } from '../period-styles.ts';
 
@@ -50,7 +51,7 @@ function allNodes(node: RecordNode): RecordNode[] {
   return [node, ...node.children.flatMap(allNodes)];
 }
 
-const SEEDS = 60;
+const SEEDS = partOf(60);
 
 describe.each(FEW_VARIANTS)('$id', (variant) => {
   test(`${SEEDS} texts in the styles of the time are read to the last word`, async () => {

@@ -17,6 +17,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Dispute, GameLock } from '../../../source/records/store/game-lock.ts';
 import { resumeFaultText } from '../../../source/text/record-fault.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { inNoTime } from '../../helpers/in-no-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 /** A number that no process has: the largest that Linux, macOS and Windows allow, and one more. */
@@ -228,7 +229,7 @@ describe('taking over', () => {
     const { folder, game } = places();
     const [first, second] = [new GameLock(game), new GameLock(game)];
     first.take();
-    await second.takeOver();
+    await inNoTime(() => second.takeOver());
     expect([first.isOurs, second.isOurs]).toEqual([false, true]);
     const told = await new Promise<Dispute>((resolve) => first.guard(resolve));
     expect(told).toMatchObject({ kind: 'taken', by: { pid: process.pid } });

@@ -32,6 +32,7 @@ import {
   resumeFaultText,
   storeErrorText,
 } from '../../../source/text/record-fault.ts';
+import { inNoTime } from '../../helpers/in-no-time.ts';
 import { firstItems } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -295,8 +296,6 @@ describe('watching', () => {
     const record = newRecord();
     const path = store.create(record);
     let heard = () => {};
-    const stop = store.watch(path, () => heard());
-    onTestFinished(stop);
     const changes: [name: string, change: () => void][] = [
       ['saved', () => store.save(path, record)],
       ['saved again', () => store.save(path, record)],
@@ -305,13 +304,16 @@ describe('watching', () => {
       ['with the folder', () => rmSync(store.folder, { recursive: true })],
       ['both back', () => store.save(path, record)],
     ];
-    for (const [name, change] of changes) {
-      const told = new Promise<string>((resolve) => {
-        heard = () => resolve(name);
-      });
-      change();
-      expect(await told).toBe(name);
-    }
+    await inNoTime(async () => {
+      onTestFinished(store.watch(path, () => heard()));
+      for (const [name, change] of changes) {
+        const told = new Promise<string>((resolve) => {
+          heard = () => resolve(name);
+        });
+        change();
+        expect(await told).toBe(name);
+      }
+    });
   });
 });
 

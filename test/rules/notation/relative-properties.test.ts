@@ -10,7 +10,7 @@ import { type MoveReading, readMove } from '../../../source/rules/notation/read-
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, seedsOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { crowdedPositions } from '../../notation/crowded-positions.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
@@ -58,7 +58,7 @@ function tsshogiPosition(position: Position): TsshogiPosition {
 
 describe('the marks of tsshogi', () => {
   test('in random games', () => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (const seed of seedsOf(12)) {
       let before: TsshogiPosition | undefined;
       forEachRandomPosition(shogi, seed, (position, last) => {
         expect(differences(position, before, last)).toEqual([]);
@@ -68,13 +68,14 @@ describe('the marks of tsshogi', () => {
   });
 
   test('among many like pieces', () => {
-    for (const position of crowdedPositions(shogi, 60)) expect(differences(position)).toEqual([]);
+    for (const position of crowdedPositions(shogi, partOf(60)))
+      expect(differences(position)).toEqual([]);
   });
 });
 
 describe.each(VARIANTS_OF_RUN)('many like pieces in $id', (variant) => {
   test('no two legal moves are printed alike, and each is read back', () => {
-    for (const position of crowdedPositions(variant, 20)) {
+    for (const position of crowdedPositions(variant, partOf(20))) {
       const list = formatJapaneseList(position);
       expect(new Set(list.map(({ text }) => text)).size).toBe(list.length);
       const wrong = list.filter(({ move, text }) => !isReadAs(move, readMove(position, text)));
@@ -83,7 +84,7 @@ describe.each(VARIANTS_OF_RUN)('many like pieces in $id', (variant) => {
   });
 
   test('上, 寄 and 引 mean all legal moves forward, sideways and backward', () => {
-    for (const position of crowdedPositions(variant, 10)) {
+    for (const position of crowdedPositions(variant, partOf(10))) {
       for (const [words, moves] of byPieceAndSquare(position)) {
         for (const [index, motion] of ['上', '寄', '引'].entries()) {
           const meant = moves.filter((move) => motionOf(position, move) === index);

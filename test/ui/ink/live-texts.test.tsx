@@ -14,6 +14,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { shareOf } from '../../helpers/run-size.ts';
 import { Desk } from '../desk.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -256,7 +257,7 @@ test('a frame that React has not drawn anew shows the time of now', async () => 
 const COLOURS = { NO_COLOR: '', TERM: 'xterm-256color' };
 
 describe('after ticks, keys, clicks and repaints the screen equals a whole new frame', () => {
-  test.each<[string, Options]>([
+  const SITTINGS: readonly [string, Options][] = [
     ['in 80x24', { clock: '605' }],
     ['in ASCII', { clock: '605', settings: { charset: 'ascii' } }],
     ['with frames', { clock: '605', settings: { charset: 'frame' } }],
@@ -270,7 +271,9 @@ describe('after ticks, keys, clicks and repaints the screen equals a whole new f
     ['in hours', { clock: '3605', size: { columns: 40, rows: 20 } }],
     ['in byoyomi', { clock: '3+20' }],
     ['with the other variants', { clock: '605', variant: 'yari' }],
-  ])('%s', async (_, options) => {
+  ];
+
+  test.each(shareOf(SITTINGS, 2))('%s', async (_, options) => {
     const random = randomNumbers(SEED);
     const { advance, type, press, mouse, output, equalsFresh } = sitDown(options);
     for (let step = 0; step < 6; step++) {

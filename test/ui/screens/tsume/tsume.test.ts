@@ -12,6 +12,7 @@ import {
   picture,
   renderScreen,
 } from '../../../helpers/frames.tsx';
+import { shareOf } from '../../../helpers/run-size.ts';
 import { ThinkingEngine } from '../../../match/thinking-engine.ts';
 import { Desk, type DeskOptions } from '../../desk.ts';
 
@@ -257,7 +258,7 @@ const SIZES = [
   [120, 40],
 ] as const;
 
-test.each(['box', 'frame', 'ascii'] as const)(
+test.each(shareOf(['frame', 'box', 'ascii'] as const))(
   'every state fits into the window, in %s',
   async (charset) => {
     const { desk, player, press, verified } = sit(0, {
