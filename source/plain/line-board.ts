@@ -1,20 +1,24 @@
-import type { LookingWord } from '../match/words.ts';
+import { type LookingWord, PLAIN_WORDS, type PlainWord, type WordLine } from '../match/words.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import { preferenceValues } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { PLAIN_WORD_HELP } from '../text/outcome.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
+import { setFaultText, settingKeptText } from '../text/settings-fault.ts';
 import { tellerFor } from '../text/speech.ts';
 import { listMoves, type Teller } from '../text/teller.ts';
-import { answerSetting, refuse } from './answers.ts';
+import { tellPosition } from '../text/whereabouts.ts';
+import { refuse } from './run-lines.ts';
 
 /** The width of texts of several lines. */
 const WIDTH = 80;
@@ -26,6 +30,10 @@ export interface OnBoard {
   readonly lastTo: Square | undefined;
   /** The side at the bottom, as long as nobody turns the board. */
   readonly bottom: Color;
+  /** Tells how the game stands. */
+  readonly status: () => string[];
+  /** Tells the last move. */
+  readonly last: () => string | undefined;
 }
 
 interface LineBoardOptions {
@@ -34,10 +42,11 @@ interface LineBoardOptions {
   /** Default: no colours. */
   readonly looks?: Looks | undefined;
   readonly onBoard: () => OnBoard;
+  /** The help on what is not a word of every board. */
   readonly help: () => string[];
 }
 
-/** The board of a game without a screen. It answers the words that leave what is on it as it is. */
+/** A board without a screen. It answers the words that leave what is on it as it is. */
 export class LineBoard {
   readonly #options: LineBoardOptions;
   /** Whether the player has turned it. */
@@ -47,6 +56,31 @@ export class LineBoard {
     this.#options = options;
   }
 
+  /** Tells moves and squares as the settings say. */
+  get teller(): Teller {
+    const { speech, notation } = this.#options.settings.all;
+    return tellerFor(speech, notation);
+  }
+
+  /** Answers a word of the line mode alone, in a list of lines. */
+  tell({ word, argument }: WordLine<PlainWord>): string[] | Promise<string[]> {
+    const { settings, onBoard } = this.#options;
+    switch (word) {
+      case 'speech':
+        return answerSetting(settings, word, argument);
+      case 'status':
+        return onBoard().status();
+      case 'last': {
+        const last = onBoard().last();
+        return last === undefined ? refuse('last: no move has been played.') : [last];
+      }
+      default: {
+        const told = tellPosition(onBoard().position, word, argument, this.teller);
+        return told.ok ? told.value : refuse(told.fault);
+      }
+    }
+  }
+
   /** Answers a word that looks, in a list of lines. */
   answer(word: LookingWord, argument: string): string[] | Promise<string[]> {
     const { settings, charset, onBoard, help } = this.#options;
@@ -54,7 +88,7 @@ export class LineBoard {
     const { variant } = position;
     switch (word) {
       case 'moves':
-        return answerMoves(position, tellerFor(settings.all.speech, settings.all.notation), lastTo);
+        return answerMoves(position, this.teller, lastTo);
       case 'show':
         return answerShow(variant, argument, charset);
       case 'flip':
@@ -68,7 +102,7 @@ export class LineBoard {
       case 'rules':
         return pageLines(rulesPage(variant, charset), WIDTH);
       case 'help':
-        return help();
+        return [...help(), ...helpOf(PLAIN_WORDS, PLAIN_WORD_HELP)];
       default:
         return word satisfies never;
     }
@@ -87,6 +121,26 @@ export class LineBoard {
   get #isFlipped(): boolean {
     return (this.#options.onBoard().bottom === 'white') !== this.#isTurned;
   }
+}
+
+/** Changes a setting that has a word of its own. */
+async function answerSetting(
+  settings: SessionSettings,
+  name: 'labels' | 'speech' | 'theme',
+  value: string,
+): Promise<string[]> {
+  const values: readonly string[] = preferenceValues(name);
+  if (!values.includes(value)) return refuse(`${name}: say ${values.join(', ')}.`);
+  const result = await settings.set(name, value);
+  return result.ok ? [settingKeptText(name, value)] : refuse(setFaultText(result.fault));
+}
+
+/** The help on words, a line each. */
+export function helpOf<Word extends string>(
+  words: readonly { readonly name: Word }[],
+  help: Readonly<Record<Word, string>>,
+): string[] {
+  return words.map(({ name }) => `${name}: ${help[name]}`);
 }
 
 /** The legal moves, in one line. */

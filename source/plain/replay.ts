@@ -43,7 +43,8 @@ export class PlainReplay {
   readonly #book = new AnalysisBook();
   readonly #openAnalyst: () => Engine;
   #analyst: Engine | undefined;
-  #hasQuit = false;
+  /** Whether a line has quit. */
+  hasQuit = false;
 
   constructor(
     record: GameRecord,
@@ -64,10 +65,6 @@ export class PlainReplay {
   close(): void {
     this.#analyst?.close();
     this.#analyst = undefined;
-  }
-
-  get hasQuit(): boolean {
-    return this.#hasQuit;
   }
 
   /** What is replayed. */
@@ -102,7 +99,7 @@ export class PlainReplay {
       case 'help':
         return [HELP];
       case 'quit':
-        this.#hasQuit = true;
+        this.hasQuit = true;
         return [];
       default:
         return this.#goTo(word);
