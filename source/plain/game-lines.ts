@@ -47,12 +47,10 @@ export function positionBefore(
 
 /** A game on the board of a player; of somebody else where there is no seat. */
 export function gameOnBoard(match: Match, settings: Settings, seat: Color | undefined): OnBoard {
-  const { game, lastTo } = match;
   const last = match.moves.at(-1);
   return {
-    position: game.position,
-    lastTo,
-    bottom: bottomSide(settings.flip, game.turn, seat),
+    game: match.game,
+    bottom: bottomSide(settings.flip, match.game.turn, seat),
     status: () => (match.ending ? endLines(match) : statusLines(match, settings)),
     last: () => last && announce(match, last, settings),
   };

@@ -271,8 +271,7 @@ export class PlainLearn {
     const { teller } = this.#board;
     const move = game.moves.at(-1);
     return {
-      position: game.position,
-      lastTo: undefined,
+      game,
       bottom: 'black',
       status: () => [`${taskTitle(this.#walk, this.#options.charset)}. ${taskText(task, teller)}`],
       last: () =>

@@ -1,5 +1,6 @@
 import { type LookingWord, PLAIN_WORDS, type PlainWord, type WordLine } from '../match/words.ts';
 import type { Color } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
@@ -25,9 +26,7 @@ const WIDTH = 80;
 
 /** What is on a board. */
 export interface OnBoard {
-  readonly position: Position;
-  /** The destination of the last move. */
-  readonly lastTo: Square | undefined;
+  readonly game: Game;
   /** The side at the bottom, as long as nobody turns the board. */
   readonly bottom: Color;
   /** Tells how the game stands. */
@@ -75,7 +74,7 @@ export class LineBoard {
         return last === undefined ? refuse('last: no move has been played.') : [last];
       }
       default: {
-        const told = tellPosition(onBoard().position, word, argument, this.teller);
+        const told = tellPosition(onBoard().game.position, word, argument, this.teller);
         return told.ok ? told.value : refuse(told.fault);
       }
     }
@@ -84,8 +83,7 @@ export class LineBoard {
   /** Answers a word that looks, in a list of lines. */
   answer(word: LookingWord, argument: string): string[] | Promise<string[]> {
     const { settings, charset, onBoard, help } = this.#options;
-    const { position, lastTo } = onBoard();
-    const { variant } = position;
+    const { position, variant, lastTo } = onBoard().game;
     switch (word) {
       case 'moves':
         return answerMoves(position, this.teller, lastTo);
@@ -111,7 +109,7 @@ export class LineBoard {
   /** The board as the settings show it. */
   lines(): string[] {
     const { settings, charset, looks = NO_LOOKS, onBoard } = this.#options;
-    const { position } = onBoard();
+    const { position } = onBoard().game;
     const { labels, coordinates, reigning } = settings.all;
     const style = { charset, looks, labels, coordinates, reigning, flipped: this.#isFlipped };
     return boardLines(position.variant, position, style);

@@ -5,7 +5,7 @@ import { formatNags } from '../records/tree/nags.ts';
 import type { GameRecord, RecordNode } from '../records/tree/record.ts';
 import { mainLine, siblingsOf } from '../records/tree/record.ts';
 import { itemAt } from '../rules/core/item-at.ts';
-import { type Move, moveTo } from '../rules/core/move.ts';
+import type { Move } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { openGame } from '../rules/notation/start.ts';
@@ -191,9 +191,7 @@ export class PlainReplay {
 
   /** A move as it is told, in the position before it. */
   #announce(move: Move): string {
-    const { position, ply, turn, moves } = this.#game;
-    const last = moves.at(-1);
-    const lastTo = last === undefined ? undefined : moveTo(last);
+    const { position, lastTo, ply, turn } = this.#game;
     const played = { ply: ply + 1, color: turn, move, text: formatHodges(position, move) };
     return announcedText(position, played, lastTo, this.#speech);
   }

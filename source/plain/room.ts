@@ -118,12 +118,12 @@ export class PlainRoom implements LineMode {
   }
 
   #answerMove(line: string): string[] {
-    const { ending, game, lastTo } = this.#match;
+    const { ending, game } = this.#match;
     const { seat } = this.#replica;
     if (ending) return refuse(gameOverText(line, ['moves', 'board', 'say', 'thanks', 'quit']));
     if (!seat) return refuse(roomRefusalText({ code: 'watching' }));
     if (game.turn !== seat) {
-      const reading = readMove(game.position, line, lastTo);
+      const reading = readMove(game.position, line, game.lastTo);
       if (reading.kind === 'not-understood') return this.#refuseMove(line, reading);
       this.#preMove = line.trim();
       return [preMoveText(this.#preMove)];

@@ -253,11 +253,10 @@ export class PlainTsume {
   }
 
   get #onBoard(): OnBoard {
-    const { game, lastTo, problem, moves } = this.#tsume;
+    const { game, problem, moves } = this.#tsume;
     const last = moves.at(-1);
     return {
-      position: game.position,
-      lastTo,
+      game,
       bottom: problem.start.placement.turn,
       status: () => [this.#title],
       last: () => last && this.#announce(last),
