@@ -11,7 +11,6 @@ import { SolverBook } from '../match/problems/solver-book.ts';
 import { TsumeJudge } from '../match/problems/tsume-judge.ts';
 import { AttemptFile } from '../records/store/attempt-file.ts';
 import { LineFile } from '../records/store/line-file.ts';
-import { SolvedFile } from '../records/store/solved-problems.ts';
 import { GameStore } from '../records/store/store.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { parseEngineOptions } from '../settings/engine-options.ts';
@@ -86,7 +85,7 @@ export function openWorkspace(
   const beside = (name: string) => join(dirname(folders.gamesFolder), name);
   const problems = new ProblemShelf({
     read: readProblemSet,
-    openSolved: () => new SolvedFile(beside('solved-problems.txt')),
+    openSolved: () => new LineFile(beside('solved-problems.txt')),
     openBook: (solved) => {
       const log = new AttemptFile(beside('problem-attempts.txt'));
       return new SolverBook(log, solved, () => now().getTime());

@@ -19,9 +19,8 @@ import {
 import { type Color, opposite } from '../rules/core/color.ts';
 import type { Ending, Game, GameStatus } from '../rules/core/game.ts';
 import { legalMoves } from '../rules/core/generate.ts';
-import { type Move, moveTo } from '../rules/core/move.ts';
+import type { Move } from '../rules/core/move.ts';
 import type { Result } from '../rules/core/result.ts';
-import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { openGame } from '../rules/notation/start.ts';
@@ -184,12 +183,6 @@ export class Match {
   /** Whether another process has taken the game over. */
   get isTaken(): boolean {
     return this.options.isTaken?.() ?? false;
-  }
-
-  /** The destination of the last move, the square of a recapture. */
-  get lastTo(): Square | undefined {
-    const last = this.#line.at(-1);
-    return last && moveTo(last.move);
   }
 
   /** The last move in the record, or the start of the game. */

@@ -1,18 +1,20 @@
+import { bottomSide } from '../match/bottom-side.ts';
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import { PLAIN_WORDS, type PlainWord, WORDS, type WordData, wordsFor } from '../match/words.ts';
-import { mainLine } from '../records/tree/record.ts';
-import { moveTo } from '../rules/core/move.ts';
+import { type WordData, wordsFor } from '../match/words.ts';
+import { type GameRecord, mainLine } from '../records/tree/record.ts';
+import type { Color } from '../rules/core/color.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
+import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { Settings } from '../settings/settings.ts';
-import { clocksText } from '../text/clock.ts';
+import type { Charset } from '../text/charset.ts';
+import { clocksText, timeControlText } from '../text/clock.ts';
 import { endingText } from '../text/ending.ts';
-import { PLAIN_WORD_HELP, WORD_HELP } from '../text/outcome.ts';
 import { announcedText, type Speech, tellerFor } from '../text/speech.ts';
-import { statusTexts, turnText } from '../text/status.ts';
-import type { Teller } from '../text/teller.ts';
-import { answerWhere, refuseLast } from './answers.ts';
+import { positionTitle, statusTexts, turnText } from '../text/status.ts';
+import type { OnBoard } from './line-board.ts';
 
 /** Settings for telling moves. */
 export type Telling = Pick<Settings, 'speech' | 'notation'>;
@@ -24,45 +26,47 @@ export function endLines({ ending }: Match): string[] {
 
 /** Tells a move of the game as the settings say. */
 export function announce(match: Match, played: PlayedMove, telling: Telling): string {
-  const { variant, record } = match;
   // The main line of the record still holds a move that was taken back.
-  const before = mainLine(record)
-    .slice(0, played.ply - 1)
-    .map(({ move }) => move);
-  const position = new Position(variant, record.start.placement);
-  for (const move of before) position.play(move);
-  const last = before.at(-1);
-  const lastTo = last === undefined ? undefined : moveTo(last);
+  const line = mainLine(match.record).map(({ move }) => move);
+  const { position, lastTo } = positionBefore(match.record, line, played.ply);
   return announcedText(position, played, lastTo, telling.speech, telling.notation);
 }
 
-/** Answers a word that tells something of a game. */
-export function tellGame(
-  match: Match,
-  word: Exclude<PlainWord, 'speech'>,
-  argument: string,
-  telling: Telling,
-): string[] {
-  switch (word) {
-    case 'last': {
-      const last = match.moves.at(-1);
-      return last ? [announce(match, last, telling)] : refuseLast();
-    }
-    case 'status':
-      return match.ending ? endLines(match) : statusLines(match, telling);
-    default:
-      return answerWhere(match.game.position, word, argument, tellerOf(telling));
-  }
+/** The position before a move of a line, and the destination of the move before that. */
+export function positionBefore(
+  { variant, start }: Pick<GameRecord, 'variant' | 'start'>,
+  line: readonly Move[],
+  ply: number,
+): { readonly position: Position; readonly lastTo: Square | undefined } {
+  const position = new Position(variant, start.placement);
+  const moves = line.slice(0, ply - 1);
+  for (const move of moves) position.play(move);
+  const last = moves.at(-1);
+  return { position, lastTo: last === undefined ? undefined : moveTo(last) };
 }
 
-function statusLines({ game, clock }: Match, telling: Telling): string[] {
+/** A game on the board of a player; of somebody else where there is no seat. */
+export function gameOnBoard(match: Match, settings: Settings, seat: Color | undefined): OnBoard {
+  const last = match.moves.at(-1);
+  return {
+    game: match.game,
+    bottom: bottomSide(settings.flip, match.game.turn, seat),
+    status: () => (match.ending ? endLines(match) : statusLines(match, settings)),
+    last: () => last && announce(match, last, settings),
+  };
+}
+
+function statusLines({ game, clock }: Match, { speech, notation }: Telling): string[] {
   const timed = clock ? [clocksText(clock)] : [];
-  return [turnText(game.ply, game.turn), ...statusTexts(game, tellerOf(telling)), ...timed];
+  const teller = tellerFor(speech, notation);
+  return [turnText(game.ply, game.turn), ...statusTexts(game, teller), ...timed];
 }
 
-/** Tells moves and squares in the sentences of the line mode. */
-export function tellerOf({ speech, notation }: Telling): Teller {
-  return tellerFor(speech, notation);
+/** The variant, the side to play and the clocks of a game. */
+export function gameHeading({ record, game, variant, clock }: Match, charset: Charset): string[] {
+  const title = positionTitle(variant, record.start.placement, charset);
+  const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
+  return [`${title}. ${turnText(game.ply, game.turn)}`, ...timed];
 }
 
 /** Help on typing moves, in the form in which they are told. */
@@ -77,13 +81,4 @@ export const MOVES_HELP: Readonly<Record<Speech, string>> = {
 /** The words of a list that do something in a variant without a screen. */
 export function lineWords<W extends WordData>(words: readonly W[], variant: Variant): W[] {
   return wordsFor(words, variant).filter(({ name }) => name !== 'menu' && name !== 'replay');
-}
-
-/** The help at a game without a screen. */
-export function helpLines(variant: Variant, { speech }: Telling): string[] {
-  return [
-    `${MOVES_HELP[speech]} One line in, one answer out.`,
-    ...lineWords(WORDS, variant).map(({ name }) => `${name}: ${WORD_HELP[name]}`),
-    ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
-  ];
 }

@@ -9,7 +9,6 @@ import {
   LEARN_WORDS,
   type LearnWord,
   PLAIN_WORDS,
-  type PlainWord,
   parseWord,
   type WordLine,
 } from '../match/words.ts';
@@ -33,15 +32,12 @@ import {
   typingText,
 } from '../text/learn.ts';
 import type { Looks } from '../text/looks.ts';
-import { PLAIN_WORD_HELP } from '../text/outcome.ts';
 import { goFaultText } from '../text/phrases.ts';
 import { refusalText } from '../text/refusal.ts';
 import { checkText } from '../text/status.ts';
-import type { Teller } from '../text/teller.ts';
-import { answerSetting, answerWhere, refuse, refuseLast } from './answers.ts';
-import { tellerOf } from './game-lines.ts';
-import { LineBoard, type OnBoard } from './line-board.ts';
+import { helpOf, LineBoard, type OnBoard } from './line-board.ts';
 import { PlainPlay } from './play.ts';
+import { refuse } from './run-lines.ts';
 
 /** Words that a course without a screen knows. */
 const LINE_WORDS: readonly string[] = [...LEARN_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
@@ -78,7 +74,8 @@ interface PlainLearnOptions {
 export class PlainLearn {
   readonly #options: PlainLearnOptions;
   readonly #board: LineBoard;
-  #hasQuit = false;
+  /** Whether a line has quit. */
+  hasQuit = false;
   /** The chapter whose explanation was told last. */
   #told: ChapterName | undefined;
   #game: LessonGame | undefined;
@@ -88,16 +85,13 @@ export class PlainLearn {
     this.#options = options;
     const { settings, charset, looks } = options;
     const onBoard = () => this.#onBoard;
-    this.#board = new LineBoard({ settings, charset, looks, onBoard, help: helpLines });
+    const help = () => [LEARN_TASK, ...helpOf(LEARN_WORDS, LEARN_WORD_HELP)];
+    this.#board = new LineBoard({ settings, charset, looks, onBoard, help });
   }
 
   /** Takes what writes lines that answer nothing: events in the game of a task. */
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
     this.#tellAlone = tell;
-  }
-
-  get hasQuit(): boolean {
-    return this.#hasQuit;
   }
 
   get #walk(): CourseWalk {
@@ -127,10 +121,10 @@ export class PlainLearn {
   #task(): string[] {
     const { task, game } = this.#run;
     return [
-      `Task: ${taskText(task, this.#teller)} ${typingText(task, this.#teller)}`.trimEnd(),
+      `Task: ${taskText(task, this.#board.teller)} ${typingText(task, this.#board.teller)}`.trimEnd(),
       // Kanji are no help to an ear.
-      aboutText(task, this.#teller.isSpoken ? 'ascii' : this.#options.charset),
-      checkText(game.position, this.#teller) ?? '',
+      aboutText(task, this.#board.teller.isSpoken ? 'ascii' : this.#options.charset),
+      checkText(game.position, this.#board.teller) ?? '',
       ...this.#board.lines(),
     ].filter((line) => line !== '');
   }
@@ -139,7 +133,7 @@ export class PlainLearn {
   async answer(line: string): Promise<string[]> {
     if (this.#game) return this.#answerGame(line, this.#game);
     const plain = parseWord(PLAIN_WORDS, line);
-    if (plain) return this.#tell(plain);
+    if (plain) return this.#board.tell(plain);
     const word = parseWord(LEARN_WORDS, line);
     if (word) return this.#doWord(word);
     const run = this.#run;
@@ -156,7 +150,7 @@ export class PlainLearn {
   /** What has come of a try. */
   #answerTry(line: string, outcome: TaskOutcome): string[] {
     const { task, game } = this.#run;
-    const teller = this.#teller;
+    const teller = this.#board.teller;
     switch (outcome.kind) {
       case 'empty':
         return [];
@@ -189,7 +183,7 @@ export class PlainLearn {
       case 'hint':
         if (run.state === 'done') return refuse(LEARN_ANSWERS.done);
         if (goal.kind === 'win') return [LEARN_ANSWERS.gameHint];
-        return [learnHintText(run.game.position, run.hint(), this.#teller)];
+        return [learnHintText(run.game.position, run.hint(), this.#board.teller)];
       case 'undo':
         return run.undo() ? [LEARN_ANSWERS.undone] : refuse(LEARN_ANSWERS.noUndo);
       case 'retry':
@@ -221,28 +215,10 @@ export class PlainLearn {
         run.retract();
         return this.#board.answer(word, argument);
       case 'quit':
-        this.#hasQuit = true;
+        this.hasQuit = true;
         return [];
       default:
         return this.#board.answer(word, argument);
-    }
-  }
-
-  #tell({ word, argument }: WordLine<PlainWord>): string[] | Promise<string[]> {
-    const { settings, charset } = this.#options;
-    const { game, task } = this.#run;
-    switch (word) {
-      case 'speech':
-        return answerSetting(settings, word, argument);
-      case 'status':
-        return [`${taskTitle(this.#walk, charset)}. ${taskText(task, this.#teller)}`];
-      case 'last': {
-        const move = game.moves.at(-1);
-        if (move === undefined) return refuseLast();
-        return [this.#teller.move(new Position(task.variant, game.start), move)];
-      }
-      default:
-        return answerWhere(game.position, word, argument, this.#teller);
     }
   }
 
@@ -290,20 +266,16 @@ export class PlainLearn {
     this.#game = undefined;
   }
 
-  /** Tells moves and squares as the settings say. */
-  get #teller(): Teller {
-    return tellerOf(this.#options.settings.all);
-  }
-
   get #onBoard(): OnBoard {
-    return { position: this.#run.game.position, lastTo: undefined, bottom: 'black' };
+    const { game, task } = this.#run;
+    const { teller } = this.#board;
+    const move = game.moves.at(-1);
+    return {
+      game,
+      bottom: 'black',
+      status: () => [`${taskTitle(this.#walk, this.#options.charset)}. ${taskText(task, teller)}`],
+      last: () =>
+        move === undefined ? undefined : teller.move(new Position(task.variant, game.start), move),
+    };
   }
-}
-
-function helpLines(): string[] {
-  return [
-    LEARN_TASK,
-    ...LEARN_WORDS.map(({ name }) => `${name}: ${LEARN_WORD_HELP[name]}`),
-    ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
-  ];
 }

@@ -45,10 +45,9 @@ import {
 } from '../text/plain-lobby.ts';
 import { systemErrorText } from '../text/record-fault.ts';
 import { sshLine } from '../text/ssh-line.ts';
-import { refuse } from './answers.ts';
 import { parseChallenge } from './challenge-line.ts';
 import { PlainRoom } from './room.ts';
-import type { LineMode } from './run-lines.ts';
+import { type LineMode, refuse } from './run-lines.ts';
 
 interface PlainLobbyOptions {
   readonly visit: Visit;
@@ -73,7 +72,7 @@ export class PlainLobby implements LineMode {
   readonly #endFollowing: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
   #room: { readonly mode: PlainRoom; readonly stay: RoomStay } | undefined;
-  #hasQuit = false;
+  hasQuit = false;
   /** The codes of the challenges that are being accepted here. */
   readonly #accepting = new Set<string>();
   /** The challenges before the last change. */
@@ -91,10 +90,6 @@ export class PlainLobby implements LineMode {
 
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
     this.#tellAlone = tell;
-  }
-
-  get hasQuit(): boolean {
-    return this.#hasQuit;
   }
 
   /** Hears of the server no more, and leaves the game. */
@@ -207,7 +202,7 @@ export class PlainLobby implements LineMode {
       case 'help':
         return LOBBY_WORDS.map(({ name }) => `${name}: ${LOBBY_WORD_HELP[name]}`);
       case 'quit':
-        this.#hasQuit = true;
+        this.hasQuit = true;
         return [];
       default:
         return undefined;

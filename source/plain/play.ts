@@ -1,5 +1,4 @@
 import { EngineError } from '../engine/engine.ts';
-import { bottomSide } from '../match/bottom-side.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import { type Outcome, type PlayedMove, undone } from '../match/outcome.ts';
@@ -11,17 +10,14 @@ import {
   isLookingWord,
   isViewWord,
   PLAIN_WORDS,
-  type PlainWord,
   parseWord,
   type ViewWord,
   WORDS,
-  type WordLine,
 } from '../match/words.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { clocksText, timeControlText } from '../text/clock.ts';
 import {
   engineFailedText,
   engineFaultText,
@@ -38,20 +34,31 @@ import {
   offerText,
   saveErrorText,
   saveFaultText,
+  WORD_HELP,
 } from '../text/outcome.ts';
 import { resumeFaultText, storeErrorText } from '../text/record-fault.ts';
 import { refusalText } from '../text/refusal.ts';
-import { positionTitle, turnText } from '../text/status.ts';
-import type { Teller } from '../text/teller.ts';
 import { WATCH_ANSWERS } from '../text/watching.ts';
-import { answerSetting, refuse, TELLING_WORDS } from './answers.ts';
-import { announce, endLines, helpLines, lineWords, tellerOf, tellGame } from './game-lines.ts';
-import { LineBoard, type OnBoard } from './line-board.ts';
+import {
+  announce,
+  endLines,
+  gameHeading,
+  gameOnBoard,
+  lineWords,
+  MOVES_HELP,
+} from './game-lines.ts';
+import { helpOf, LineBoard } from './line-board.ts';
+import { refuse } from './run-lines.ts';
 import { handoverLines, PlainWatch, TAKE_WORD } from './watch.ts';
 
 /** Words that still work when the game is over. */
 const AFTER_END: ReadonlySet<string> = new Set([
-  ...TELLING_WORDS,
+  'hand',
+  'where',
+  'file',
+  'rank',
+  'last',
+  'status',
   'board',
   'moves',
   'save',
@@ -84,7 +91,8 @@ export class PlainPlay {
   readonly #charset: Charset;
   readonly #board: LineBoard;
   #news: string[] = [];
-  #hasQuit = false;
+  /** Whether a line has quit. */
+  hasQuit = false;
   /** Events of engines while a line is answered; undefined if each is told by itself. */
   #meanwhile: string[] | undefined;
   /** Writes lines that answer nothing. */
@@ -103,8 +111,12 @@ export class PlainPlay {
     this.#engines = engines;
     this.#settings = settings;
     this.#charset = charset;
-    const help = () => helpLines(match.variant, settings.all);
-    this.#board = new LineBoard({ settings, charset, looks, onBoard: () => this.#onBoard, help });
+    const onBoard = () => gameOnBoard(this.#match, settings.all, this.#opponents.person);
+    const help = () => [
+      `${MOVES_HELP[settings.all.speech]} One line in, one answer out.`,
+      ...helpOf(lineWords(WORDS, match.variant), WORD_HELP),
+    ];
+    this.#board = new LineBoard({ settings, charset, looks, onBoard, help });
     this.#opponents = this.#seat(match);
     this.#endListening = table.onHandover((handover) => this.#handOver(handover));
   }
@@ -140,7 +152,7 @@ export class PlainPlay {
   #answerWatching(line: string, watch: PlainWatch): string[] | Promise<string[]> {
     this.#match = watch.match;
     const plain = parseWord(PLAIN_WORDS, line);
-    if (plain) return this.#tell(plain);
+    if (plain) return this.#board.tell(plain);
     const word = parseWord(WORDS, line);
     const tells = word && isViewWord(word.word) && word.word !== 'hint' && word.word !== 'rematch';
     if (tells) return this.#view(word.word as ViewWord, word.argument);
@@ -207,16 +219,9 @@ export class PlainPlay {
     return this.#news.splice(0);
   }
 
-  get hasQuit(): boolean {
-    return this.#hasQuit;
-  }
-
   /** The variant and the side to play, or the end of a game that is over. */
   async heading(): Promise<string[]> {
-    const { record, game, variant, clock } = this.#match;
-    const title = positionTitle(variant, record.start.placement, this.#charset);
-    const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
-    const heading = [`${title}. ${turnText(game.ply, game.turn)}`, ...timed];
+    const heading = gameHeading(this.#match, this.#charset);
     const lines = [...heading, ...endLines(this.#match), ...this.#takeNews()];
     return [...lines, ...(await this.#enginesPlay(() => this.#opponents.begin()))];
   }
@@ -263,7 +268,7 @@ export class PlainPlay {
       return refuse(gameOverText(line, [...AFTER_END]));
     }
     const news = this.#takeNews();
-    if (plain) return [...news, ...(await this.#tell(plain))];
+    if (plain) return [...news, ...(await this.#board.tell(plain))];
     const outcome = this.#opponents.keyboard.enter(line);
     const played = this.#enginesPlay();
     const answer = [...news, ...(await this.#describe(line, outcome)), ...(await played)];
@@ -285,7 +290,7 @@ export class PlainPlay {
             words: [...lineWords(WORDS, this.#match.variant), ...PLAIN_WORDS].map(
               ({ name }) => name,
             ),
-            teller: this.#teller,
+            teller: this.#board.teller,
           }),
         );
       case 'impossible':
@@ -303,13 +308,6 @@ export class PlainPlay {
       case 'view':
         return this.#view(outcome.word, outcome.argument);
     }
-  }
-
-  /** Answers a word that tells something. */
-  #tell({ word, argument }: WordLine<PlainWord>): string[] | Promise<string[]> {
-    return word === 'speech'
-      ? answerSetting(this.#settings, word, argument)
-      : tellGame(this.#match, word, argument, this.#settings.all);
   }
 
   /** Tells a move of the game as the settings say. */
@@ -335,7 +333,7 @@ export class PlainPlay {
       case 'replay':
         return refuse(`${word}: not without a screen.`);
       case 'quit':
-        this.#hasQuit = true;
+        this.hasQuit = true;
         return [];
     }
   }
@@ -346,22 +344,11 @@ export class PlainPlay {
     const adviser = this.#engines.adviser();
     try {
       const report = await this.#opponents.hint(adviser);
-      return report ? [hintText(game.position, report, this.#teller)] : [];
+      return report ? [hintText(game.position, report, this.#board.teller)] : [];
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       return refuse(engineFaultText(adviser.engine.name, error));
     }
-  }
-
-  /** Tells moves and squares as the settings say. */
-  get #teller(): Teller {
-    return tellerOf(this.#settings.all);
-  }
-
-  get #onBoard(): OnBoard {
-    const { game, lastTo } = this.#match;
-    const bottom = bottomSide(this.#settings.all.flip, game.turn, this.#opponents.person);
-    return { position: game.position, lastTo, bottom };
   }
 }
 

@@ -5,7 +5,7 @@ import { formatNags } from '../records/tree/nags.ts';
 import type { GameRecord, RecordNode } from '../records/tree/record.ts';
 import { mainLine, siblingsOf } from '../records/tree/record.ts';
 import { itemAt } from '../rules/core/item-at.ts';
-import { type Move, moveTo } from '../rules/core/move.ts';
+import type { Move } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { openGame } from '../rules/notation/start.ts';
@@ -43,7 +43,8 @@ export class PlainReplay {
   readonly #book = new AnalysisBook();
   readonly #openAnalyst: () => Engine;
   #analyst: Engine | undefined;
-  #hasQuit = false;
+  /** Whether a line has quit. */
+  hasQuit = false;
 
   constructor(
     record: GameRecord,
@@ -64,10 +65,6 @@ export class PlainReplay {
   close(): void {
     this.#analyst?.close();
     this.#analyst = undefined;
-  }
-
-  get hasQuit(): boolean {
-    return this.#hasQuit;
   }
 
   /** What is replayed. */
@@ -102,7 +99,7 @@ export class PlainReplay {
       case 'help':
         return [HELP];
       case 'quit':
-        this.#hasQuit = true;
+        this.hasQuit = true;
         return [];
       default:
         return this.#goTo(word);
@@ -194,9 +191,7 @@ export class PlainReplay {
 
   /** A move as it is told, in the position before it. */
   #announce(move: Move): string {
-    const { position, ply, turn, moves } = this.#game;
-    const last = moves.at(-1);
-    const lastTo = last === undefined ? undefined : moveTo(last);
+    const { position, lastTo, ply, turn } = this.#game;
     const played = { ply: ply + 1, color: turn, move, text: formatHodges(position, move) };
     return announcedText(position, played, lastTo, this.#speech);
   }

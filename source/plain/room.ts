@@ -1,4 +1,3 @@
-import { bottomSide } from '../match/bottom-side.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { undone } from '../match/outcome.ts';
 import {
@@ -15,10 +14,9 @@ import type { RoomStay } from '../rooms/rooms.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { clocksText, timeControlText } from '../text/clock.ts';
 import type { Looks } from '../text/looks.ts';
 import { gameOverText } from '../text/not-understood.ts';
-import { changeText, impossibleText, PLAIN_WORD_HELP } from '../text/outcome.ts';
+import { changeText, impossibleText } from '../text/outcome.ts';
 import { preMoveText } from '../text/pre-move.ts';
 import { refusalText } from '../text/refusal.ts';
 import {
@@ -32,11 +30,16 @@ import {
   standingOffers,
   WAITING_FOR_HOST,
 } from '../text/room.ts';
-import { positionTitle, turnText } from '../text/status.ts';
-import { answerSetting, refuse } from './answers.ts';
-import { announce, endLines, lineWords, MOVES_HELP, tellerOf, tellGame } from './game-lines.ts';
-import { LineBoard, type OnBoard } from './line-board.ts';
-import type { LineMode } from './run-lines.ts';
+import {
+  announce,
+  endLines,
+  gameHeading,
+  gameOnBoard,
+  lineWords,
+  MOVES_HELP,
+} from './game-lines.ts';
+import { helpOf, LineBoard } from './line-board.ts';
+import { type LineMode, refuse } from './run-lines.ts';
 
 interface PlainRoomOptions {
   readonly stay: RoomStay;
@@ -57,7 +60,7 @@ export class PlainRoom implements LineMode {
   readonly #board: LineBoard;
   readonly #endFollowing: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
-  #hasQuit = false;
+  hasQuit = false;
   #preMove: string | undefined;
   #wasOnline = true;
 
@@ -65,18 +68,15 @@ export class PlainRoom implements LineMode {
     this.#stay = stay;
     this.#settings = settings;
     this.#charset = charset;
-    const help = () => this.#helpLines();
-    this.#board = new LineBoard({ settings, charset, looks, onBoard: () => this.#onBoard, help });
+    const onBoard = () => gameOnBoard(this.#match, settings.all, this.#replica.seat);
+    const help = () => [MOVES_HELP[settings.all.speech], ...helpOf(this.#words, ROOM_WORD_HELP)];
+    this.#board = new LineBoard({ settings, charset, looks, onBoard, help });
     this.#players = new RoomPlayers(stay.replica);
     this.#endFollowing = stay.replica.follow((news) => this.#hear(news));
   }
 
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
     this.#tellAlone = tell;
-  }
-
-  get hasQuit(): boolean {
-    return this.#hasQuit;
   }
 
   /** Hears of the room no more. */
@@ -87,23 +87,20 @@ export class PlainRoom implements LineMode {
   /** Nothing before the second player has come. */
   heading(): string[] {
     if (!this.#replica.game.hasBegun) return [];
-    const { record, game, variant, clock } = this.#match;
-    const title = positionTitle(variant, record.start.placement, this.#charset);
-    const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
     return [
-      `${title}. ${turnText(game.ply, game.turn)}`,
-      ...timed,
-      ...roomTexts(this.#stay.replica),
+      ...gameHeading(this.#match, this.#charset),
+      ...roomTexts(this.#replica),
       ...endLines(this.#match),
     ];
   }
 
-  answer(line: string): string[] | Promise<string[]> {
+  async answer(line: string): Promise<string[]> {
     if (line.trim() === '') return [];
     const plain = parseWord(PLAIN_WORDS, line);
-    if (plain?.word === 'speech') return answerSetting(this.#settings, plain.word, plain.argument);
-    if (plain?.word === 'status') return [...this.#tell('status'), ...roomTexts(this.#replica)];
-    if (plain) return this.#tell(plain.word, plain.argument);
+    if (plain) {
+      const told = await this.#board.tell(plain);
+      return plain.word === 'status' ? [...told, ...roomTexts(this.#replica)] : told;
+    }
     const found = parseWord(ROOM_WORDS, line);
     if (parseWord(WORDS, line)?.word === 'hint') {
       return refuse(this.#match.ending ? impossibleText('game-over') : ENGINES_STAY_OUT);
@@ -120,17 +117,13 @@ export class PlainRoom implements LineMode {
     return this.#replica.match;
   }
 
-  #tell(word: Parameters<typeof tellGame>[1], argument = ''): string[] {
-    return tellGame(this.#match, word, argument, this.#settings.all);
-  }
-
   #answerMove(line: string): string[] {
-    const { ending, game, lastTo } = this.#match;
+    const { ending, game } = this.#match;
     const { seat } = this.#replica;
     if (ending) return refuse(gameOverText(line, ['moves', 'board', 'say', 'thanks', 'quit']));
     if (!seat) return refuse(roomRefusalText({ code: 'watching' }));
     if (game.turn !== seat) {
-      const reading = readMove(game.position, line, lastTo);
+      const reading = readMove(game.position, line, game.lastTo);
       if (reading.kind === 'not-understood') return this.#refuseMove(line, reading);
       this.#preMove = line.trim();
       return [preMoveText(this.#preMove)];
@@ -141,7 +134,7 @@ export class PlainRoom implements LineMode {
 
   #refuseMove(line: string, reading: Parameters<typeof refusalText>[2]): string[] {
     const words = this.#words.map(({ name }) => name);
-    const teller = tellerOf(this.#settings.all);
+    const { teller } = this.#board;
     return refuse(refusalText(this.#match.game.position, line, reading, { words, teller }));
   }
 
@@ -157,7 +150,7 @@ export class PlainRoom implements LineMode {
       case 'replay':
         return refuse(`${word}: not without a screen.`);
       case 'quit':
-        this.#hasQuit = true;
+        this.hasQuit = true;
         return [];
       default:
         this.#players.keyboard.enter(line);
@@ -167,14 +160,6 @@ export class PlainRoom implements LineMode {
 
   get #words() {
     return lineWords(ROOM_WORDS, this.#match.variant);
-  }
-
-  #helpLines(): string[] {
-    return [
-      MOVES_HELP[this.#settings.all.speech],
-      ...this.#words.map(({ name }) => `${name}: ${ROOM_WORD_HELP[name]}`),
-      ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
-    ];
   }
 
   #hear(news: RoomNews): void {
@@ -241,11 +226,5 @@ export class PlainRoom implements LineMode {
 
   #announce(played: PlayedMove): string {
     return announce(this.#match, played, this.#settings.all);
-  }
-
-  get #onBoard(): OnBoard {
-    const { game, lastTo } = this.#match;
-    const bottom = bottomSide(this.#settings.all.flip, game.turn, this.#replica.seat);
-    return { position: game.position, lastTo, bottom };
   }
 }

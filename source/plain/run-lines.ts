@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 
+/** How a line begins that refuses something. */
+const REFUSAL = '? ';
+
 /** A mode that answers line by line and knows the word `help`. */
 export interface LineMode {
   readonly hasQuit: boolean;
@@ -25,7 +28,8 @@ export async function runLines(
   ending?: AbortSignal,
 ): Promise<void> {
   const tell = (texts: readonly string[]) => {
-    for (const text of texts) output.write(`${isRefusal(text) ? looks.warning(text) : text}\n`);
+    const shown = texts.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
+    for (const text of shown) output.write(`${text}\n`);
   };
   mode.onOwnAccord?.(tell);
   tell(await mode.heading());
@@ -46,6 +50,7 @@ function abortOf(signal: AbortSignal | undefined): Promise<unknown> {
   return new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
 }
 
-function isRefusal(line: string): boolean {
-  return line.startsWith('? ');
+/** The thing that could not be done, as an answer. */
+export function refuse(text: string): string[] {
+  return [`${REFUSAL}${text}`];
 }

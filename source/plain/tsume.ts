@@ -4,26 +4,20 @@ import type { TryOutcome, Tsume } from '../match/problems/tsume.ts';
 import type { TsumeSet } from '../match/problems/tsume-set.ts';
 import {
   PLAIN_WORDS,
-  type PlainWord,
   parseWord,
   TSUME_WORDS,
   type TsumeWord,
   type WordLine,
 } from '../match/words.ts';
-import { moveTo } from '../rules/core/move.ts';
-import { Position } from '../rules/core/position.ts';
-import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { engineFaultText } from '../text/engine-fault.ts';
 import type { Looks } from '../text/looks.ts';
-import { PLAIN_WORD_HELP } from '../text/outcome.ts';
 import { goFaultText } from '../text/phrases.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { refusalText } from '../text/refusal.ts';
-import { announcedText, tellerFor } from '../text/speech.ts';
+import { announcedText } from '../text/speech.ts';
 import { turnText } from '../text/status.ts';
-import type { Teller } from '../text/teller.ts';
 import {
   findingText,
   lengthText,
@@ -43,8 +37,9 @@ import {
   tryText,
   tsumeHintText,
 } from '../text/tsume.ts';
-import { answerSetting, answerWhere, refuse, refuseLast } from './answers.ts';
-import { LineBoard, type OnBoard } from './line-board.ts';
+import { positionBefore } from './game-lines.ts';
+import { helpOf, LineBoard, type OnBoard } from './line-board.ts';
+import { refuse } from './run-lines.ts';
 
 /** Words that a problem without a screen knows. */
 const LINE_WORDS: readonly string[] = [...TSUME_WORDS, ...PLAIN_WORDS].map(({ name }) => name);
@@ -66,19 +61,17 @@ export class PlainTsume {
   readonly #board: LineBoard;
   /** Told before the next problem. */
   #news: readonly string[];
-  #hasQuit = false;
+  /** Whether a line has quit. */
+  hasQuit = false;
 
   constructor({ set, settings, charset, looks, greeting = [] }: PlainTsumeOptions) {
     this.#set = set;
     this.#settings = settings;
     this.#charset = charset;
     const onBoard = () => this.#onBoard;
-    this.#board = new LineBoard({ settings, charset, looks, onBoard, help: helpLines });
+    const help = () => [TSUME_TASK, ...helpOf(TSUME_WORDS, TSUME_WORD_HELP)];
+    this.#board = new LineBoard({ settings, charset, looks, onBoard, help });
     this.#news = greeting;
-  }
-
-  get hasQuit(): boolean {
-    return this.#hasQuit;
   }
 
   get #tsume(): Tsume {
@@ -90,12 +83,10 @@ export class PlainTsume {
     return this.#guarded(async () => {
       const tsume = this.#tsume;
       await tsume.verify();
-      const { game } = tsume;
       const finding = findingText(tsume);
-      const title = `${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`;
       const news = this.#news;
       this.#news = [];
-      return [...news, title, ...(finding === '' ? [] : [finding]), ...this.#board.lines()];
+      return [...news, this.#title, ...(finding === '' ? [] : [finding]), ...this.#board.lines()];
     });
   }
 
@@ -107,7 +98,7 @@ export class PlainTsume {
 
   /** What the last try, word or step has changed. */
   #notes(): string[] {
-    const text = notedText(this.#set.noted, this.#teller.isSpoken);
+    const text = notedText(this.#set.noted, this.#board.teller.isSpoken);
     return text === '' ? [] : [text];
   }
 
@@ -115,7 +106,7 @@ export class PlainTsume {
   answer(line: string): Promise<string[]> {
     return this.#guarded(async () => {
       const plain = parseWord(PLAIN_WORDS, line);
-      if (plain) return this.#tell(plain);
+      if (plain) return this.#board.tell(plain);
       const word = parseWord(TSUME_WORDS, line);
       return word ? this.#doWord(word) : this.#enter(line);
     });
@@ -144,7 +135,7 @@ export class PlainTsume {
         return refuse(
           refusalText(tsume.game.position, line, typed.reading, {
             words: LINE_WORDS,
-            teller: this.#teller,
+            teller: this.#board.teller,
           }),
         );
       case 'no-check':
@@ -165,7 +156,7 @@ export class PlainTsume {
         return [this.#announce(outcome.tried), this.#announce(outcome.answer)];
       case 'solved': {
         const { text } = tryText(outcome, this.#tsume);
-        const progress = progressText(set, this.#teller.isSpoken);
+        const progress = progressText(set, this.#board.teller.isSpoken);
         return [this.#announce(outcome.tried), `= ${text} ${progress}`.trimEnd()];
       }
       default:
@@ -186,10 +177,10 @@ export class PlainTsume {
         if (tsume.state === 'solved') return refuse(TSUME_ANSWERS.solved);
         const finding = await tsume.hint();
         if (finding.kind === 'mate') set.noteHelp();
-        return [tsumeHintText(tsume.game.position, finding, this.#teller), ...this.#notes()];
+        return [tsumeHintText(tsume.game.position, finding, this.#board.teller), ...this.#notes()];
       }
       case 'solution': {
-        const text = solutionText(tsume, this.#teller);
+        const text = solutionText(tsume, this.#board.teller);
         if (!tsume.solution) return refuse(text);
         set.noteHelp();
         return [text, ...this.#notes()];
@@ -214,14 +205,14 @@ export class PlainTsume {
       case 'list': {
         const length = argument === '' ? undefined : set.findLength(argument);
         if (argument !== '' && length === undefined) return refuse(listFaultText(set, argument));
-        return listedProblems(set, length, this.#charset, this.#teller.isSpoken);
+        return listedProblems(set, length, this.#charset, this.#board.teller.isSpoken);
       }
       case 'rating':
         return set.isRated
-          ? [ratingsText(set, this.#charset, this.#teller.isSpoken)]
+          ? [ratingsText(set, this.#charset, this.#board.teller.isSpoken)]
           : refuse(TSUME_ANSWERS.notRated);
       case 'quit':
-        this.#hasQuit = true;
+        this.hasQuit = true;
         return [];
       default:
         return this.#board.answer(word, argument);
@@ -236,28 +227,6 @@ export class PlainTsume {
     return this.#present(step === 'repeat' ? repeatText(set) : '');
   }
 
-  async #tell({ word, argument }: WordLine<PlainWord>): Promise<string[]> {
-    const { game, moves } = this.#tsume;
-    switch (word) {
-      case 'speech':
-        return answerSetting(this.#settings, word, argument);
-      case 'status':
-        return [`${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`];
-      case 'last': {
-        const last: PlayedMove | undefined = moves.at(-1);
-        return last ? [this.#announce(last)] : refuseLast();
-      }
-      default:
-        return answerWhere(game.position, word, argument, this.#teller);
-    }
-  }
-
-  /** Tells moves and squares as the settings say. */
-  get #teller(): Teller {
-    const { speech, notation } = this.#settings.all;
-    return tellerFor(speech, notation);
-  }
-
   /** A move of the problem, told as the settings say. */
   #announce(played: PlayedMove): string {
     const { speech, notation } = this.#settings.all;
@@ -268,29 +237,29 @@ export class PlainTsume {
   /** The move without number and side. */
   #inSentence(played: PlayedMove): string {
     const { position, lastTo } = this.#before(played);
-    return this.#teller.move(position, played.move, lastTo);
+    return this.#board.teller.move(position, played.move, lastTo);
   }
 
   /** The position before a move that is the last or may be the next of the game. */
-  #before({ ply }: PlayedMove): { readonly position: Position; readonly lastTo?: Square } {
+  #before({ ply }: PlayedMove) {
     const { problem, game } = this.#tsume;
-    const position = new Position(problem.variant, problem.start.placement);
-    const moves = game.moves.slice(0, ply - 1);
-    for (const move of moves) position.play(move);
-    const last = moves.at(-1);
-    return { position, ...(last !== undefined && { lastTo: moveTo(last) }) };
+    return positionBefore(problem, game.moves, ply);
+  }
+
+  /** The number of the problem, and who is to play. */
+  get #title(): string {
+    const { game } = this.#tsume;
+    return `${problemTitle(this.#set, this.#charset)}. ${turnText(game.ply, game.turn)}`;
   }
 
   get #onBoard(): OnBoard {
-    const { game, lastTo, problem } = this.#tsume;
-    return { position: game.position, lastTo, bottom: problem.start.placement.turn };
+    const { game, problem, moves } = this.#tsume;
+    const last = moves.at(-1);
+    return {
+      game,
+      bottom: problem.start.placement.turn,
+      status: () => [this.#title],
+      last: () => last && this.#announce(last),
+    };
   }
-}
-
-function helpLines(): string[] {
-  return [
-    TSUME_TASK,
-    ...TSUME_WORDS.map(({ name }) => `${name}: ${TSUME_WORD_HELP[name]}`),
-    ...PLAIN_WORDS.map(({ name }) => `${name}: ${PLAIN_WORD_HELP[name]}`),
-  ];
 }

@@ -3,8 +3,8 @@ import type { Handover } from '../match/saved-match.ts';
 import type { WatchedChange, WatchedGame } from '../match/watched-game.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { handoverText, watchingText } from '../text/watching.ts';
-import { refuse } from './answers.ts';
 import { announce, endLines, type Telling } from './game-lines.ts';
+import { refuse } from './run-lines.ts';
 
 /** The line that takes a watched game. */
 export const TAKE_WORD = 'take';

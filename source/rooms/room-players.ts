@@ -92,10 +92,10 @@ export class RoomPlayers implements Players {
 
   #enterMove(line: string): Outcome {
     const { match } = this;
-    const { position, ply } = match.game;
+    const { position, lastTo, ply } = match.game;
     if (match.ending) return impossible('game-over');
     if (this.toMove) return impossible('not-your-turn');
-    const reading = readMove(position, line, match.lastTo, ply);
+    const reading = readMove(position, line, lastTo, ply);
     if (reading.kind === 'move') return this.#play(reading.move, line);
     return { kind: 'refused', reading };
   }

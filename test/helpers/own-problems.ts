@@ -5,7 +5,7 @@ import { ProblemShelf } from '../../source/match/problems/problem-shelf.ts';
 import { SolverBook } from '../../source/match/problems/solver-book.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { AttemptFile } from '../../source/records/store/attempt-file.ts';
-import { SolvedFile } from '../../source/records/store/solved-problems.ts';
+import { LineFile } from '../../source/records/store/line-file.ts';
 import { ToldEngine } from '../match/told-engine.ts';
 
 export interface OwnProblemsOptions {
@@ -21,7 +21,7 @@ export function ownProblems(
 ): ProblemShelf {
   return new ProblemShelf({
     read: readProblemSet,
-    openSolved: () => new SolvedFile(join(folder, 'solved-problems.txt')),
+    openSolved: () => new LineFile(join(folder, 'solved-problems.txt')),
     openBook: (solved) => {
       return new SolverBook(new AttemptFile(join(folder, 'problem-attempts.txt')), solved, nowMs);
     },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type TryOutcome, Tsume } from '../../source/match/problems/tsume.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
-import type { Problem } from '../../source/records/formats/problems/problem.ts';
+import { type Problem, problemKey } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import { findingText, tryText } from '../../source/text/tsume.ts';
@@ -207,10 +207,7 @@ test('an answer that comes too late is forgotten', async () => {
 
 describe('a file of problems', () => {
   const problems = [GOLD, THREE, FIVE].map(problemOf) as [Problem, ...Problem[]];
-  const memory = (...solved: Problem[]) => ({
-    has: (problem: Problem) => solved.includes(problem),
-    add: (problem: Problem) => void solved.push(problem),
-  });
+  const memory = (...solved: Problem[]) => new Set(solved.map(problemKey));
   const judge = new TsumeJudge(new ThinkingEngine());
   const solve = async (set: TsumeSet) => set.note(await attempt(set.tsume, 'G*5b'));
 

@@ -6,7 +6,7 @@ import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { PlainTsume } from '../../source/plain/tsume.ts';
 import type { Problem } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
-import { SolvedFile } from '../../source/records/store/solved-problems.ts';
+import { LineFile } from '../../source/records/store/line-file.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { ownProblems } from '../helpers/own-problems.ts';
@@ -27,7 +27,7 @@ function sit() {
   const set = new TsumeSet({
     problems: problems as readonly Problem[] as readonly [Problem, ...Problem[]],
     judge: new TsumeJudge(new ThinkingEngine()),
-    solved: new SolvedFile(join(folder, 'solved.txt')),
+    solved: new LineFile(join(folder, 'solved.txt')),
   });
   const mode = new PlainTsume({ set, settings, charset: 'ascii' });
   const say = async (...lines: string[]) => {

@@ -59,7 +59,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['name', (desk) => lobbyScreen(onServer(desk, undefined)) as AnyScreen],
   ['me', (desk) => new MeScreen(onServer(desk), AKI) as AnyScreen],
   ['ratings', (desk) => new RatingsScreen(onServer(desk)) as AnyScreen],
-  ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }))],
+  ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }).game)],
 ];
 
 const OFFERED = { ...TERMS, to: { kind: 'invitation' }, side: 'lot' } as const;

@@ -79,9 +79,6 @@ export class TaskRun {
     return movesOf(this.task.goal) - this.#before.length;
   }
 
-  /** The other side never moves, so there is nothing to take back on. */
-  readonly lastTo = undefined;
-
   get ending(): boolean {
     return this.#state === 'done';
   }

@@ -105,9 +105,9 @@ export class Keyboard implements Participant {
 
   #enterMove(line: string): Outcome {
     const match = this.#match;
-    const { position, ply, turn } = match.game;
+    const { position, lastTo, ply, turn } = match.game;
     if (!this.#has(turn)) return impossible('not-your-turn');
-    const reading = readMove(position, line, match.lastTo, ply);
+    const reading = readMove(position, line, lastTo, ply);
     if (reading.kind === 'move') return this.#send({ kind: 'play', move: reading.move });
     const loses = match.options.illegal === 'lose';
     if (loses && reading.kind === 'illegal' && isRealMove(reading.fault)) {

@@ -60,19 +60,19 @@ interface Solver {
  */
 export class SolverBook {
   readonly #log: AttemptLog;
-  readonly #solvedBefore: { readonly has: (problem: Problem) => boolean };
+  readonly #solvedBefore: { readonly has: (key: string) => boolean };
   readonly #nowMs: () => number;
   readonly #pasts = new Map<string, Past>();
   /** Indexed by the name of the game. */
   readonly #solvers = new Map<string, Solver>();
 
   /**
-   * @param solvedBefore problems that count as solved without an attempt
+   * @param solvedBefore keys of problems that count as solved without an attempt
    * @param nowMs milliseconds since 1970
    */
   constructor(
     log: AttemptLog,
-    solvedBefore: { readonly has: (problem: Problem) => boolean },
+    solvedBefore: { readonly has: (key: string) => boolean },
     nowMs: () => number,
   ) {
     this.#log = log;
@@ -82,7 +82,9 @@ export class SolverBook {
   }
 
   isSolved(problem: Problem): boolean {
-    return this.#pastOf(problem)?.solvedMs !== undefined || this.#solvedBefore.has(problem);
+    return (
+      this.#pastOf(problem)?.solvedMs !== undefined || this.#solvedBefore.has(problemKey(problem))
+    );
   }
 
   /** When a problem was solved last, in milliseconds since 1970; 0 if that is not known. */

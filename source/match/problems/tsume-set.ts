@@ -1,4 +1,4 @@
-import type { Problem } from '../../records/formats/problems/problem.ts';
+import { type Problem, problemKey } from '../../records/formats/problems/problem.ts';
 import type { AttemptResult } from '../../records/store/attempt-file.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { Rating } from '../ratings/glicko2.ts';
@@ -7,11 +7,11 @@ import type { Noted, SolverBook } from './solver-book.ts';
 import { type TryOutcome, Tsume } from './tsume.ts';
 import type { TsumeJudge } from './tsume-judge.ts';
 
-/** Remembers the problems that were solved, from session to session. */
+/** Remembers the problems that were solved, from session to session, by their keys. */
 export interface SolvedProblems {
-  readonly has: (problem: Problem) => boolean;
+  readonly has: (key: string) => boolean;
   /** Throws what the system refuses; the problem counts as solved all the same. */
-  readonly add: (problem: Problem) => void;
+  readonly add: (key: string) => void;
 }
 
 /** The problems of a number of plies, or all. */
@@ -102,7 +102,7 @@ export class TsumeSet {
   }
 
   isSolved(problem: Problem = this.tsume.problem): boolean {
-    return this.#book ? this.#book.isSolved(problem) : this.#solved.has(problem);
+    return this.#book ? this.#book.isSolved(problem) : this.#solved.has(problemKey(problem));
   }
 
   solvedCount(plies = this.plies): number {
@@ -197,7 +197,7 @@ export class TsumeSet {
       return;
     }
     try {
-      this.#solved.add(this.tsume.problem);
+      this.#solved.add(problemKey(this.tsume.problem));
     } catch (error) {
       this.noted = { error };
     }

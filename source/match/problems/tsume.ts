@@ -6,7 +6,6 @@ import { hasLegalMove, isInCheck } from '../../rules/core/generate.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../../rules/core/move.ts';
 import { type Position, pieceOn } from '../../rules/core/position.ts';
-import type { Square } from '../../rules/core/square.ts';
 import { formatHodges } from '../../rules/notation/hodges.ts';
 import { type RefusedReading, readMove } from '../../rules/notation/read-move.ts';
 import { openGame } from '../../rules/notation/start.ts';
@@ -93,12 +92,6 @@ export class Tsume {
     return this.#moves;
   }
 
-  /** The destination of the last move, the square of a recapture. */
-  get lastTo(): Square | undefined {
-    const last = this.#moves.at(-1);
-    return last && moveTo(last.move);
-  }
-
   /** Whether nothing more can be tried. */
   get ending(): boolean {
     return this.state === 'solved';
@@ -130,8 +123,8 @@ export class Tsume {
   /** Reads a text; nothing is played. */
   read(text: string): TypedTry {
     if (text.trim() === '') return { kind: 'empty' };
-    const { position, ply } = this.game;
-    const reading = readMove(position, text, this.lastTo, ply);
+    const { position, lastTo, ply } = this.game;
+    const reading = readMove(position, text, lastTo, ply);
     if (reading.kind !== 'move') return { kind: 'refused', reading };
     const { move } = reading;
     return givesCheck(position, move) ? reading : { kind: 'no-check', tried: this.#asPlayed(move) };

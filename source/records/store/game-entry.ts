@@ -1,19 +1,12 @@
 import type { Result } from '../../rules/core/result.ts';
 import { mainLine, tagValue } from '../tree/record.ts';
-import type { Score, Termination } from '../tree/termination.ts';
 import { type FileFault, type GameFile, resumableGame } from './game-file.ts';
 import type { FoundGame } from './game-folder.ts';
 import { type GameHead, readHead } from './game-head.ts';
 
 /** What a list says of a game. */
-export interface GameSummary {
-  /** As the tag has it, `2026.11.20`; empty where it is missing, like the next three. */
-  readonly date: string;
-  readonly variant: string;
-  readonly black: string;
-  readonly white: string;
-  readonly score: Score;
-  readonly termination: Termination | undefined;
+export interface GameSummary
+  extends Pick<GameHead, 'date' | 'variant' | 'black' | 'white' | 'score' | 'termination'> {
   /** Moves of the main line. */
   readonly plies: number;
   /** How many games the file holds; 0 if none could be read. The rest is about the first. */

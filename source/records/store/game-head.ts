@@ -11,7 +11,7 @@ import { isScore, parseTermination, type Score, type Termination } from '../tree
  * damaged file or one without tags the full reading may say more.
  */
 export interface GameHead {
-  /** As the tags have them; empty where they are missing. */
+  /** As the tag has it, `2026.11.20`; empty where it is missing, like the next five. */
   readonly date: string;
   readonly variant: string;
   readonly black: string;

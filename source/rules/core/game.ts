@@ -6,6 +6,7 @@ import { type Move, moveTo } from './move.ts';
 import { EMPTY } from './piece-code.ts';
 import { type Placement, Position, samePosition } from './position.ts';
 import { positionKey } from './position-key.ts';
+import type { Square } from './square.ts';
 import type { Variant } from './variant.ts';
 
 /**
@@ -121,11 +122,17 @@ export class Game {
     return this.position.turn;
   }
 
+  /** The destination of the last move, the square of a recapture. */
+  get lastTo(): Square | undefined {
+    const last = this.#moves.at(-1);
+    return last === undefined ? undefined : moveTo(last);
+  }
+
   /** Whether the last move took a piece. */
   get lastCaptured(): boolean {
-    const last = this.#moves.at(-1);
+    const { lastTo } = this;
     const before = this.#moments.at(-2)?.placement;
-    return last !== undefined && before?.board[moveTo(last)] !== EMPTY;
+    return lastTo !== undefined && before?.board[lastTo] !== EMPTY;
   }
 
   /** Plays a legal move. A declared ending is forgotten. */

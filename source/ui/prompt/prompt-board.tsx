@@ -1,21 +1,15 @@
 import stringWidth from 'string-width';
-import type { PlayedMove } from '../../match/outcome.ts';
-import type { Color } from '../../rules/core/color.ts';
 import type { Game } from '../../rules/core/game.ts';
-import type { Square } from '../../rules/core/square.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
 import { fittingHints, type KeyHint, POINTER_HINTS, type Pointer } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
-import type { Mark } from '../app/palettes.ts';
 import { type Question, questionKeys } from '../app/question.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
-import type { ClockFaces } from '../board/clock-faces.ts';
-import type { GameResult, GameView } from '../board/game-board.tsx';
+import type { GameView } from '../board/game-board.tsx';
 import type { Layout } from '../board/layout.ts';
-import type { Legend } from '../board/legend.ts';
 import { cutText } from '../ink/columns.ts';
 import { plainRow, type Row } from '../ink/rows.tsx';
 import { InputRow } from './input-row.tsx';
@@ -25,15 +19,8 @@ import type { TypedText } from './prompt-line.ts';
 export type StandingText = Pick<Message, 'text' | 'more'>;
 
 /** What is shown of a board that is played on and of the prompt below it. */
-export interface PromptView {
+export interface PromptView extends Pick<GameView, 'flipped' | 'marks' | 'moves' | 'handMark'> {
   readonly game: Game;
-  readonly flipped: boolean;
-  /** Squares to point out. */
-  readonly marks: ReadonlyMap<Square, ReadonlySet<Mark>>;
-  /** The moves made, in the notation that is shown. */
-  readonly moves: readonly PlayedMove[];
-  /** The piece in the mover's hand that has the cursor or is picked up. */
-  readonly handMark: { readonly color: Color; readonly kind: number } | undefined;
   readonly question: Question | undefined;
   readonly message: Message | undefined;
   readonly line: TypedText;
@@ -50,25 +37,16 @@ export interface PromptView {
   readonly click: (place: CursorPlace, app: Navigator) => void;
 }
 
-interface Props {
+interface Props
+  extends Pick<GameView, 'layout' | 'names' | 'clocks' | 'result' | 'legend' | 'insteadOfMoves'> {
   readonly view: PromptView;
-  readonly layout: Layout;
-  readonly names: Readonly<Record<Color, string>>;
-  /** What the clocks show, in a game that has some. */
-  readonly clocks?: ClockFaces | undefined;
   readonly title: string;
-  /** How the game ended, if it has. */
-  readonly result?: GameResult | undefined;
-  /** How to move, and the pieces. Default: nothing. */
-  readonly legend?: Legend | undefined;
   /** At the right of the title. */
   readonly place: string;
   /** The first words below the board. */
   readonly news?: string | undefined;
   /** The same place, if there is no message. */
   readonly standing: () => StandingText;
-  /** What stands in the panel in the place of the moves. Default: the moves. */
-  readonly insteadOfMoves?: GameView['insteadOfMoves'];
   /** Before the prompt. */
   readonly label: string;
   /** Help at the right of the prompt, at most `columns` wide. */
@@ -77,11 +55,9 @@ interface Props {
 
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
-  const { view, layout, names, clocks, title, result, legend, insteadOfMoves } = props;
-  const { place, news, standing, label, help } = props;
+  const { view, title, place, news, standing, label, help, ...around } = props;
+  const { layout } = around;
   const { game, flipped, marks, moves, handMark, question, message, line } = view;
-  const { position } = game;
-  const { variant } = position;
   const act = useAct();
   const hintRow = useHintRow();
   const click = (place: CursorPlace) => act((app) => view.click(place, app));
@@ -93,20 +69,10 @@ export function PromptBoard(props: Props) {
   return (
     <BoardScreen
       view={{
-        variant,
-        placement: position,
-        layout,
-        flipped,
-        marks,
-        names,
-        clocks,
-        moves,
-        handMark,
+        ...around,
+        ...{ variant: game.variant, placement: game.position, flipped, marks, moves, handMark },
         onSquare: (square) => click({ kind: 'square', square }),
         onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
-        result,
-        legend,
-        insteadOfMoves,
       }}
       title={title}
       place={place}

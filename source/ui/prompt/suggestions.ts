@@ -1,6 +1,5 @@
 import type { Game } from '../../rules/core/game.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
-import type { Square } from '../../rules/core/square.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { Navigator } from '../app/screen.ts';
 import { type Candidate, Completions } from './completion.ts';
@@ -9,8 +8,6 @@ import type { PromptLine } from './prompt-line.ts';
 /** A game in which moves are typed: a match, a problem, a replay. */
 export interface TypedGame {
   readonly game: Game;
-  /** The destination of the last move. */
-  readonly lastTo: Square | undefined;
   /** Missing or false while moves can be made. */
   readonly ending?: unknown;
   /** Whether an engine is to move. Default: no. */
@@ -115,12 +112,12 @@ export class Suggestions {
   }
 
   get #all(): Completions {
-    const { ending, game, lastTo, isWaiting } = this.#match;
+    const { ending, game, isWaiting } = this.#match;
     const notation = this.#notation();
     if (this.#completions?.notation !== notation) {
       const position = ending || isWaiting ? undefined : game.position;
       const words = this.#words(Boolean(ending));
-      this.#completions = new Completions(notation, words, position, lastTo);
+      this.#completions = new Completions(notation, words, position, game.lastTo);
     }
     return this.#completions;
   }

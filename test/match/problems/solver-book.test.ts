@@ -29,7 +29,7 @@ class MemoryLog implements AttemptLog {
 }
 
 /** A book with a clock that is set by hand. */
-function openBook(log: AttemptLog = new MemoryLog(), solved: ReadonlySet<Problem> = new Set()) {
+function openBook(log: AttemptLog = new MemoryLog(), solved: ReadonlySet<string> = new Set()) {
   const clock = { nowMs: 0 };
   return { book: new SolverBook(log, solved, () => clock.nowMs), clock, log };
 }
@@ -157,7 +157,7 @@ describe('what an attempt does', () => {
   });
 
   test('what is solved of old stays solved and does not count', () => {
-    const { book, log } = openBook(new MemoryLog(), new Set([problemAt(2)]));
+    const { book, log } = openBook(new MemoryLog(), new Set([problemKey(problemAt(2))]));
     expect([book.isSolved(problemAt(2)), book.solvedMs(problemAt(2))]).toEqual([true, 0]);
     expect(book.add(problemAt(2), 'failed')).toEqual({});
     expect(book.add(problemAt(2), 'solved').change).toBeUndefined();

@@ -1,11 +1,15 @@
 import { readCsa } from '../../../source/records/formats/csa/read-csa.ts';
-import { writeCsa } from '../../../source/records/formats/csa/write-csa.ts';
-import type { HeldGames, WrittenGame } from '../../../source/records/formats/format.ts';
+import { CSA_FORM } from '../../../source/records/formats/csa/write-csa.ts';
+import {
+  type ForeignForm,
+  writeForeign,
+} from '../../../source/records/formats/foreign/write-foreign.ts';
+import type { WrittenGame } from '../../../source/records/formats/format.ts';
 import { formatOf, type RecordFormat } from '../../../source/records/formats/formats.ts';
 import { readJkf } from '../../../source/records/formats/jkf/read-jkf.ts';
-import { writeJkf } from '../../../source/records/formats/jkf/write-jkf.ts';
+import { JKF_FORM } from '../../../source/records/formats/jkf/write-jkf.ts';
 import { readKakinoki } from '../../../source/records/formats/kakinoki/read-kakinoki.ts';
-import { writeKi2, writeKif } from '../../../source/records/formats/kakinoki/write-kakinoki.ts';
+import { KI2_FORM, KIF_FORM } from '../../../source/records/formats/kakinoki/write-kakinoki.ts';
 import type { Encoding } from '../../../source/records/formats/text/encodings.ts';
 import type { ReadGame } from '../../../source/records/tree/read-game.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
@@ -22,13 +26,11 @@ const READERS: Readonly<Record<ForeignFormat, (text: string) => ReadGame[]>> = {
   jkf: (text) => [readJkf(text)],
 };
 
-type Writer = (record: GameRecord, holds: HeldGames, encoding: Encoding) => WrittenGame;
-
-const WRITERS: Readonly<Record<ForeignFormat, Writer>> = {
-  kif: writeKif,
-  ki2: writeKi2,
-  csa: writeCsa,
-  jkf: writeJkf,
+const FORMS: Readonly<Record<ForeignFormat, ForeignForm>> = {
+  kif: KIF_FORM,
+  ki2: KI2_FORM,
+  csa: CSA_FORM,
+  jkf: JKF_FORM,
 };
 
 /** What the table reads, at once. */
@@ -42,5 +44,5 @@ export function exportForeign(
   format: ForeignFormat,
   encoding: Encoding = 'utf-8',
 ): WrittenGame {
-  return WRITERS[format](record, formatOf(format).holds, encoding);
+  return writeForeign(record, FORMS[format], formatOf(format).holds, encoding);
 }

@@ -1,18 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatDiagram } from '../../../source/records/formats/bod/diagram.ts';
-import type { Problem } from '../../../source/records/formats/problems/problem.ts';
+import { type Problem, problemKey } from '../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
 import { readProblems } from '../../../source/records/formats/problems/read-problems.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { writeRecords } from '../../../source/records/formats/write-records.ts';
-import { SolvedFile } from '../../../source/records/store/solved-problems.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { problemFaultText } from '../../../source/text/tsume.ts';
-import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const SFEN = '8k/4L1B2/g8/9/9/9/9/9/9 b GR 1';
 const PSN = `[Variant "shogi"]\n[SFEN "${SFEN}"]\n\n1. G*2a K-1b 2. R*1a *\n`;
@@ -139,28 +135,10 @@ describe('records', () => {
   });
 });
 
-describe('what was solved', () => {
-  const [one, other] = parseProblemLines(
-    `{"sfen":"${SFEN}"}\n{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b G 1"}`,
-  ).problems as [Problem, Problem];
-
-  test('is remembered, whatever its move number', () => {
-    const path = join(temporaryFolder(), 'new', 'solved.txt');
-    const solved = new SolvedFile(path);
-    expect(solved.has(one)).toBe(false);
-    solved.add(one);
-    solved.add(one);
-    expect(readFileSync(path, 'utf8')).toBe(`shogi ${SFEN.replace('GR', 'RG')}\n`);
-    const again = new SolvedFile(path);
-    const renumbered = { ...one, start: { ...one.start, moveNumber: 7 } };
-    expect([again.has(renumbered), again.has(other)]).toEqual([true, false]);
-  });
-
-  test('is known for the session where it cannot be written', () => {
-    const file = join(temporaryFolder(), 'file');
-    writeFileSync(file, '');
-    const solved = new SolvedFile(join(file, 'solved.txt'));
-    expect(() => solved.add(one)).toThrow();
-    expect(solved.has(one)).toBe(true);
-  });
+test('a problem has one key, whatever its move number', () => {
+  const { problems } = parseProblemLines(`{"sfen":"${SFEN}"}`);
+  const [one] = problems as [Problem];
+  const renumbered = { ...one, start: { ...one.start, moveNumber: 7 } };
+  const key = `shogi ${SFEN.replace('GR', 'RG')}`;
+  expect([problemKey(one), problemKey(renumbered)]).toEqual([key, key]);
 });

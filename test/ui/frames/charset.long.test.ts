@@ -58,7 +58,7 @@ function everyScreen(desk: Desk): [string, Screen][] {
       screens.push([`${id} ${name}`, desk.playScreen(id, { handicap: name })]);
     }
     const { match } = player.on('play');
-    screens.push([`${id} moves`, movesPage(services, match)]);
+    screens.push([`${id} moves`, movesPage(services, match.game)]);
     screens.push([`${id} replay`, new ReplayScreen(services, match.record, 1)]);
     const replay = new ReplayScreen(services, match.record, 1);
     screens.push([`${id} replay with analysis`, desk.sit(replay).press('a').screen]);

@@ -1,10 +1,8 @@
 import { exportCSA } from 'tsshogi';
-import type { GameRecord } from '../../tree/record.ts';
-import { type ForeignForm, writeForeign } from '../foreign/write-foreign.ts';
-import type { HeldGames, WrittenGame } from '../format.ts';
-import type { Encoding } from '../text/encodings.ts';
+import type { ForeignForm } from '../foreign/write-foreign.ts';
 
-const FORM: ForeignForm = {
+/** How a record is written as CSA 3. */
+export const CSA_FORM: ForeignForm = {
   endings: 'csa',
   headers: 'csa',
   comments: 'text',
@@ -21,8 +19,3 @@ const FORM: ForeignForm = {
     return text.slice(0, at) + lines.join('') + text.slice(at);
   },
 };
-
-/** A record as CSA 3. */
-export function writeCsa(record: GameRecord, holds: HeldGames, encoding: Encoding): WrittenGame {
-  return writeForeign(record, FORM, holds, encoding);
-}

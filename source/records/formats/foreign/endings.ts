@@ -139,45 +139,27 @@ function judge(ending: SpecialMove, game: GameEnd): RecordResult {
   const lost = (termination: Termination) => ({ score: scoreOf(opposite(turn)), termination });
   const drawn = (termination: Termination) => ({ score: scoreOf(undefined), termination });
   const open = (termination: Termination) => ({ score: UNFINISHED.score, termination });
-  switch (ending.type) {
-    case SpecialMoveType.START:
-      return UNFINISHED;
-    case SpecialMoveType.RESIGN:
-      return lost('resignation');
-    case SpecialMoveType.INTERRUPT:
-      return open('interrupted');
-    case SpecialMoveType.MAX_MOVES:
-      return drawn('move limit');
-    case SpecialMoveType.IMPASS:
-      return drawn('impasse');
-    case SpecialMoveType.DRAW:
-      return drawn('agreement');
-    case SpecialMoveType.REPETITION_DRAW:
-      return drawn('repetition');
-    case SpecialMoveType.MATE:
-      return lost(isInCheck(game.position) ? 'checkmate' : 'no legal moves');
-    case SpecialMoveType.TIMEOUT:
-      return lost('time');
-    case SpecialMoveType.FOUL_WIN:
-      return won(foulOf(game, turn));
-    case SpecialMoveType.FOUL_LOSE:
-      return lost(foulOf(game, opposite(turn)));
-    case SpecialMoveType.ENTERING_OF_KING:
-      return won('entering king');
-    case SpecialMoveType.WIN_BY_DEFAULT:
-      return won('default');
-    case SpecialMoveType.LOSE_BY_DEFAULT:
-      return lost('default');
-    case SpecialMoveType.TRY:
-      // Our own rules see the king arrive; elsewhere the side to move declares its win.
-      return game.ending?.reason === 'try' ? lost('try') : won(TRY);
-    case SpecialMoveType.NO_MATE:
-      return open(NO_MATE);
-    case 'any':
-      return open(`other: ${ending.name}`);
-    default:
-      return ending satisfies never;
-  }
+  if (ending.type === 'any') return open(`other: ${ending.name}`);
+  const results: Readonly<Record<SpecialMoveType, RecordResult>> = {
+    [SpecialMoveType.START]: UNFINISHED,
+    [SpecialMoveType.RESIGN]: lost('resignation'),
+    [SpecialMoveType.INTERRUPT]: open('interrupted'),
+    [SpecialMoveType.MAX_MOVES]: drawn('move limit'),
+    [SpecialMoveType.IMPASS]: drawn('impasse'),
+    [SpecialMoveType.DRAW]: drawn('agreement'),
+    [SpecialMoveType.REPETITION_DRAW]: drawn('repetition'),
+    [SpecialMoveType.MATE]: lost(isInCheck(game.position) ? 'checkmate' : 'no legal moves'),
+    [SpecialMoveType.TIMEOUT]: lost('time'),
+    [SpecialMoveType.FOUL_WIN]: won(foulOf(game, turn)),
+    [SpecialMoveType.FOUL_LOSE]: lost(foulOf(game, opposite(turn))),
+    [SpecialMoveType.ENTERING_OF_KING]: won('entering king'),
+    [SpecialMoveType.WIN_BY_DEFAULT]: won('default'),
+    [SpecialMoveType.LOSE_BY_DEFAULT]: lost('default'),
+    // Our own rules see the king arrive; elsewhere the side to move declares its win.
+    [SpecialMoveType.TRY]: game.ending?.reason === 'try' ? lost('try') : won(TRY),
+    [SpecialMoveType.NO_MATE]: open(NO_MATE),
+  };
+  return results[ending.type];
 }
 
 /** Perpetual check breaks the rules too, and only our rules see it. */

@@ -3,37 +3,29 @@ import type { Color } from '../../../rules/core/color.ts';
 import { type RecordResult, scoreOf } from '../../tree/termination.ts';
 import { type GameEnd, isEndingWord, parseClosingLine, resultOfEnding } from './endings.ts';
 
-/** The ends for which a format has a word that is read back as the same end. */
+/** The ends for which every format has a word that is read back as the same end. */
+const EVERYWHERE = [
+  SpecialMoveType.RESIGN,
+  SpecialMoveType.INTERRUPT,
+  SpecialMoveType.IMPASS,
+  SpecialMoveType.REPETITION_DRAW,
+  SpecialMoveType.MATE,
+  SpecialMoveType.TIMEOUT,
+  SpecialMoveType.FOUL_WIN,
+  SpecialMoveType.FOUL_LOSE,
+  SpecialMoveType.ENTERING_OF_KING,
+  SpecialMoveType.NO_MATE,
+] as const;
+
+/** Those for which a format has such a word. */
 const WRITABLE = {
   kakinoki: [
-    SpecialMoveType.RESIGN,
-    SpecialMoveType.INTERRUPT,
-    SpecialMoveType.IMPASS,
-    SpecialMoveType.REPETITION_DRAW,
-    SpecialMoveType.MATE,
-    SpecialMoveType.TIMEOUT,
-    SpecialMoveType.FOUL_WIN,
-    SpecialMoveType.FOUL_LOSE,
-    SpecialMoveType.ENTERING_OF_KING,
+    ...EVERYWHERE,
     SpecialMoveType.WIN_BY_DEFAULT,
     SpecialMoveType.LOSE_BY_DEFAULT,
     SpecialMoveType.TRY,
-    SpecialMoveType.NO_MATE,
   ],
-  csa: [
-    SpecialMoveType.RESIGN,
-    SpecialMoveType.INTERRUPT,
-    SpecialMoveType.IMPASS,
-    SpecialMoveType.DRAW,
-    SpecialMoveType.MAX_MOVES,
-    SpecialMoveType.REPETITION_DRAW,
-    SpecialMoveType.MATE,
-    SpecialMoveType.TIMEOUT,
-    SpecialMoveType.FOUL_WIN,
-    SpecialMoveType.FOUL_LOSE,
-    SpecialMoveType.ENTERING_OF_KING,
-    SpecialMoveType.NO_MATE,
-  ],
+  csa: [...EVERYWHERE, SpecialMoveType.DRAW, SpecialMoveType.MAX_MOVES],
 } as const satisfies Readonly<Record<string, readonly SpecialMoveType[]>>;
 
 /** The words for ends: those of KIF and KI2, or those of CSA and JKF. */

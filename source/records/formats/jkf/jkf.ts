@@ -1,24 +1,13 @@
-import { shogi } from '../../../rules/variants/shogi/rules.ts';
-import type { GameFormat, HeldGames } from '../format.ts';
+import { foreignFormat } from '../foreign/foreign-format.ts';
 
 const SIGN = /^\s*\{(?=\s*").*"moves"\s*:/s;
 
-const holds: HeldGames = {
-  variants: [shogi],
-  encodings: ['utf-8', 'shift_jis'],
-  variations: true,
-  times: 'seconds',
-};
-
 /** JSON Kifu Format. */
-export const jkf: GameFormat<'jkf'> = {
+export const jkf = foreignFormat({
   id: 'jkf',
   ends: ['.jkf', '.json'],
-  holds,
+  holds: { variations: true, times: 'seconds' },
   isSure: (text) => SIGN.test(text),
   read: async ({ text }) => [(await import('./read-jkf.ts')).readJkf(text)],
-  async write(record, encoding) {
-    const { writeJkf } = await import('./write-jkf.ts');
-    return writeJkf(record, holds, encoding);
-  },
-};
+  form: async () => (await import('./write-jkf.ts')).JKF_FORM,
+});

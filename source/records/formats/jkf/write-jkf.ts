@@ -1,10 +1,8 @@
 import { exportJKF } from 'tsshogi';
-import type { GameRecord } from '../../tree/record.ts';
-import { type ForeignForm, writeForeign } from '../foreign/write-foreign.ts';
-import type { HeldGames, WrittenGame } from '../format.ts';
-import type { Encoding } from '../text/encodings.ts';
+import type { ForeignForm } from '../foreign/write-foreign.ts';
 
-const FORM: ForeignForm = {
+/** How a record is written as JKF, in one line. */
+export const JKF_FORM: ForeignForm = {
   endings: 'csa',
   headers: 'kakinoki',
   comments: 'lines',
@@ -17,8 +15,3 @@ const FORM: ForeignForm = {
     return `${JSON.stringify(whole, restore)}\n`;
   },
 };
-
-/** A record as JKF, in one line. */
-export function writeJkf(record: GameRecord, holds: HeldGames, encoding: Encoding): WrittenGame {
-  return writeForeign(record, FORM, holds, encoding);
-}

@@ -5,25 +5,14 @@ import {
   numberToKanji,
   pieceTypeToStringForBoard,
 } from 'tsshogi';
-import type { GameRecord } from '../../tree/record.ts';
-import { type ForeignForm, writeForeign } from '../foreign/write-foreign.ts';
-import type { HeldGames, WrittenGame } from '../format.ts';
-import type { Encoding } from '../text/encodings.ts';
+import type { ForeignForm } from '../foreign/write-foreign.ts';
 import { type KakinokiFormat, kakinokiLine } from './read-kakinoki.ts';
 
-/** A record as KIF. */
-export function writeKif(record: GameRecord, holds: HeldGames, encoding: Encoding): WrittenGame {
-  return writeForeign(record, formOf('kif', exportKIF), holds, encoding);
-}
+/** How a record is written as KIF. */
+export const KIF_FORM = formOf('kif', exportKIF);
 
-/** A record as KI2. */
-export function writeKi2(record: GameRecord, holds: HeldGames, encoding: Encoding): WrittenGame {
-  const exported = (foreign: ForeignRecord) => {
-    const text = exportKI2(foreign);
-    return text.endsWith('\n') ? text : `${text}\n`;
-  };
-  return writeForeign(record, formOf('ki2', exported), holds, encoding);
-}
+/** How a record is written as KI2. */
+export const KI2_FORM = formOf('ki2', (record) => exportKI2(record).replace(/\n?$/, '\n'));
 
 function formOf(format: KakinokiFormat, exported: (record: ForeignRecord) => string): ForeignForm {
   return {

@@ -269,7 +269,7 @@ export class LearnScreen extends PromptScreen {
         return undefined;
       case 'moves':
         if (run.isWaiting) return LEARN_ANSWERS.noMoves;
-        return lookUp(this, run, word, argument, app);
+        return lookUp(this, run.game, word, argument, app);
       case 'flip':
         this.#isTurned = !this.#isTurned;
         return undefined;
@@ -277,7 +277,7 @@ export class LearnScreen extends PromptScreen {
       case 'labels':
       case 'theme':
       case 'rules':
-        return lookUp(this, run, word, argument, app);
+        return lookUp(this, run.game, word, argument, app);
       case 'help':
         this.openHelp(app);
         return undefined;

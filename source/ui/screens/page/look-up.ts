@@ -1,6 +1,6 @@
+import type { Game } from '../../../rules/core/game.ts';
 import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import type { Navigator } from '../../app/screen.ts';
-import type { TypedGame } from '../../prompt/suggestions.ts';
 import { changeByWord, type TalkingScreen } from '../settings/change-setting.ts';
 import { movesPage, pieceScreen, rulesScreen } from './pages.ts';
 
@@ -10,16 +10,16 @@ type LookUpWord = 'moves' | 'show' | 'labels' | 'theme' | 'rules';
 /** Does such a word. @returns why it is refused */
 export function lookUp(
   screen: TalkingScreen,
-  on: TypedGame,
+  game: Game,
   word: LookUpWord,
   argument: string,
   app: Navigator,
 ): string | undefined {
   const { services } = screen;
-  const { variant } = on.game;
+  const { variant } = game;
   switch (word) {
     case 'moves':
-      app.open(movesPage(services, on));
+      app.open(movesPage(services, game));
       return undefined;
     case 'show': {
       const [kind] = findPieces(variant, argument);

@@ -1,5 +1,6 @@
 import { LEARN_WORDS, ROOM_WORDS, TSUME_WORDS, WORDS, wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
+import type { Game } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
@@ -15,7 +16,6 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
 import { sortedMoves } from '../../prompt/completion.ts';
-import type { TypedGame } from '../../prompt/suggestions.ts';
 import { ListScreen } from '../list/list.tsx';
 import { keyList, PageScreen } from './page.tsx';
 
@@ -101,8 +101,8 @@ function movesHelp(variant: Variant): Section {
 }
 
 /** All legal moves, in columns. */
-export function movesPage({ notation }: Services, { game, lastTo }: TypedGame): PageScreen {
-  const moves = sortedMoves(game.position, notation, lastTo).map(({ text }) => text);
+export function movesPage({ notation }: Services, game: Game): PageScreen {
+  const moves = sortedMoves(game.position, notation, game.lastTo).map(({ text }) => text);
   const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
   return new PageScreen(title, (width) => inColumns(moves, width));
 }

@@ -12,7 +12,6 @@ import { roomOf } from '../../../records/tree/room-tag.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { Ending, Game } from '../../../rules/core/game.ts';
 import type { Move } from '../../../rules/core/move.ts';
-import type { Square } from '../../../rules/core/square.ts';
 import { readMove } from '../../../rules/notation/read-move.ts';
 import {
   engineFailedText,
@@ -160,11 +159,6 @@ export class PlayScreen extends PromptScreen {
     return this.opponents.person ?? this.game.turn;
   }
 
-  /** The destination of the last move. */
-  get lastTo(): Square | undefined {
-    return this.match.lastTo;
-  }
-
   get ending(): Ending | undefined {
     return this.match.ending;
   }
@@ -223,8 +217,8 @@ export class PlayScreen extends PromptScreen {
 
   /** Keeps a move until it is one's turn; a text that is no move is refused at once. */
   protected waitWith(text: string): void {
-    const { position } = this.game;
-    const reading = readMove(position, text, this.match.lastTo);
+    const { position, lastTo } = this.game;
+    const reading = readMove(position, text, lastTo);
     if (reading.kind === 'not-understood') {
       this.refuse(text, refusalText(position, text, reading, this.#help));
     } else this.#preMove = text.trim();
@@ -450,7 +444,7 @@ export class PlayScreen extends PromptScreen {
       case 'labels':
       case 'theme':
       case 'rules': {
-        const fault = lookUp(this, match, word, argument, app);
+        const fault = lookUp(this, match.game, word, argument, app);
         if (fault !== undefined) this.refuse(typed, fault);
         return;
       }

@@ -10,7 +10,6 @@ import {
 } from '../../../records/tree/record.ts';
 import type { RecordWalk, WalkedMove } from '../../../records/tree/record-walk.ts';
 import { hasLegalMove } from '../../../rules/core/generate.ts';
-import { moveTo } from '../../../rules/core/move.ts';
 import { readMove } from '../../../rules/notation/read-move.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import { changeUnsavedText, REPLAY_ANSWERS } from '../../../text/replay.ts';
@@ -76,9 +75,7 @@ export class ReplayEdits {
   enterMove(text: string): { readonly refused?: string; readonly unsaved?: string | undefined } {
     const walk = this.#walk;
     const { game, node } = walk;
-    const last = game.moves.at(-1);
-    const lastTo = last === undefined ? undefined : moveTo(last);
-    const reading = readMove(game.position, text, lastTo, game.ply);
+    const reading = readMove(game.position, text, game.lastTo, game.ply);
     if (reading.kind !== 'move') return { refused: refusalText(game.position, text, reading, {}) };
     const known = node.children.find(({ move }) => move === reading.move);
     if (known) {

@@ -1,5 +1,4 @@
 import type { Game } from '../../../rules/core/game.ts';
-import { moveTo } from '../../../rules/core/move.ts';
 import type { MoveNotation } from '../../../rules/notation/display.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { keyOf } from '../../app/keymap.ts';
@@ -43,9 +42,7 @@ export class ReplayLine {
     this.line = line;
     if (kind !== 'vary' && kind !== 'prompt') return;
     const words = kind === 'prompt' ? REPLAY_WORDS : [];
-    const last = game.moves.at(-1);
-    const lastTo = last === undefined ? undefined : moveTo(last);
-    this.suggestions = new Suggestions({ game, lastTo }, notation, () => words);
+    this.suggestions = new Suggestions({ game }, notation, () => words);
   }
 
   get label(): string {

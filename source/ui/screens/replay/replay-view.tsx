@@ -1,19 +1,14 @@
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
-import type { Color } from '../../../rules/core/color.ts';
-import type { Placement } from '../../../rules/core/position.ts';
-import type { Square } from '../../../rules/core/square.ts';
-import type { Variant } from '../../../rules/core/variant.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import type { KeyHint } from '../../app/keymap.ts';
 import type { Message } from '../../app/message.ts';
-import type { Mark } from '../../app/palettes.ts';
 import { type Question, questionKeys } from '../../app/question.ts';
 import { useServices } from '../../app/services-context.ts';
 import { BoardScreen } from '../../board/board-screen.tsx';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
-import { type GameResult, showsMoves } from '../../board/game-board.tsx';
+import { type GameView, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import { type Row, RowLine } from '../../ink/rows.tsx';
 import { InputRow } from '../../prompt/input-row.tsx';
@@ -29,12 +24,8 @@ export interface InputLine {
   readonly help?: ((columns: number) => Row) | undefined;
 }
 
-export interface ReplayViewProps {
-  readonly variant: Variant;
-  readonly placement: Placement;
-  readonly flipped: boolean;
-  readonly marks: ReadonlyMap<Square, ReadonlySet<Mark>>;
-  readonly names: Readonly<Record<Color, string>>;
+export interface ReplayViewProps
+  extends Pick<GameView, 'variant' | 'placement' | 'flipped' | 'marks' | 'names' | 'result'> {
   /** What the clocks showed after the move; undefined in a game without clocks. */
   readonly clock: FacedClock | undefined;
   readonly moves: readonly WalkedMove[];
@@ -45,8 +36,6 @@ export interface ReplayViewProps {
   readonly place: string;
   /** The notice about labels that have no room in a layout. */
   readonly labelNotice: (layout: Layout) => string | undefined;
-  /** How the game ended, at its end. */
-  readonly result: GameResult | undefined;
   /** Sentences about the position. */
   readonly texts: readonly string[];
   /** Replaces the texts. */
@@ -72,7 +61,7 @@ export function ReplayView(props: ReplayViewProps) {
 }
 
 function ReplayBoard(props: ReplayViewProps & { readonly layout: Layout }) {
-  const { variant, placement, layout, flipped, marks, names, moves, ply, analysed } = props;
+  const { variant, placement, layout, flipped, marks, names, moves, ply, result, analysed } = props;
   const { theme, charset } = useServices();
   const act = useAct();
   const look = { theme, charset };
@@ -80,8 +69,7 @@ function ReplayBoard(props: ReplayViewProps & { readonly layout: Layout }) {
   return (
     <BoardScreen
       view={{
-        ...{ variant, placement, layout, flipped, marks, names, moves, ply },
-        result: props.result,
+        ...{ variant, placement, layout, flipped, marks, names, moves, ply, result },
         onMove: (to) => act(() => props.clickMove(to)),
         clocks: clockFaces(props.clock, theme),
         ...(analysed &&

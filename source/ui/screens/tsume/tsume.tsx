@@ -272,7 +272,7 @@ export class TsumeScreen extends PromptScreen {
         this.say(ratingsText(set, services.charset));
         return undefined;
       case 'moves':
-        return lookUp(this, tsume, word, argument, app);
+        return lookUp(this, tsume.game, word, argument, app);
       case 'flip':
         this.#isTurned = !this.#isTurned;
         return undefined;
@@ -280,7 +280,7 @@ export class TsumeScreen extends PromptScreen {
       case 'labels':
       case 'theme':
       case 'rules':
-        return lookUp(this, tsume, word, argument, app);
+        return lookUp(this, tsume.game, word, argument, app);
       case 'help':
         app.open(tsumeHelpPage(variant));
         return undefined;

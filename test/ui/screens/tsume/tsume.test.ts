@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TsumeJudge } from '../../../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../../../source/match/problems/tsume-set.ts';
-import type { Problem } from '../../../../source/records/formats/problems/problem.ts';
+import { type Problem, problemKey } from '../../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../../source/records/formats/problems/problem-lines.ts';
 import { TsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -27,7 +27,7 @@ const LINES = [
 function sit(index = 0, { note = '', ...options }: DeskOptions & { note?: string } = {}) {
   const desk = new Desk(options);
   const engine = new ThinkingEngine();
-  const solved = new Set<Problem>();
+  const solved = new Set<string>();
   const { problems } = parseProblemLines(LINES);
   const set = new TsumeSet({
     problems: problems as unknown as readonly [Problem, ...Problem[]],
@@ -129,7 +129,7 @@ test('a try, its reason, another one, and Enter to the next problem', async () =
   player.press('G');
   expect(screen().tsume.moves).toHaveLength(0);
   expect(await press('*5b', 'enter')).toBe('Solved: mate in 1. 1 of 4 solved.');
-  expect([...solved]).toEqual([screen().tsume.problem]);
+  expect([...solved]).toEqual([problemKey(screen().tsume.problem)]);
   player.press('enter');
   expect([screen().set.index, screen().message]).toEqual([1, undefined]);
 });
