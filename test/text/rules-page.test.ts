@@ -85,6 +85,12 @@ test('a variant without prose, handicaps and promotion still has its rules', () 
   expect(text).not.toContain('Handicaps');
 });
 
+test('a game without drops says that bare kings do not draw', () => {
+  const sentence = 'Two bare kings do not end the game';
+  expect(rulesText({ ...shogi, id: 'dropless', drops: 'illegal' })).toContain(sentence);
+  expect(rulesText(shogi)).not.toContain(sentence);
+});
+
 describe('a piece', () => {
   const pieceText = (variant: Variant, name: string) =>
     findPieces(variant, name)
