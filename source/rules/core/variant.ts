@@ -62,9 +62,18 @@ interface ImpasseDeclaration {
   readonly points: Readonly<Record<Color, number>>;
 }
 
+/** The form of `Variant.id`, which is also a word of the command line and a part of file names. */
+export const VARIANT_ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+
+/** The bounds of `RepetitionRule.times`. */
+export const REPETITION_TIMES = { least: 2, most: 99 } as const;
+
+/** The bounds of `Variant.pawnsPerFile`. */
+export const PAWNS_PER_FILE = { least: 1, most: 9 } as const;
+
 /** When a repeated position ends the game, and how. */
 export interface RepetitionRule {
-  /** How often the position has stood then. */
+  /** How often the position has stood then: 2 to 99. */
   readonly times: number;
   /** The repeater is the side whose move brought the position about. */
   readonly result: 'draw' | 'black-loses' | 'white-loses' | 'repeater-loses' | 'repeater-wins';
@@ -82,11 +91,12 @@ export interface RepetitionRule {
  * ```
  */
 export interface Variant {
-  /** Lower case, as on the command line. */
+  /** Up to 40 small letters, digits, `-` and `_`, as on the command line. */
   readonly id: string;
   readonly name: string;
   /** The name in a sentence, where that is not `name`: shogi is a common noun. */
   readonly noun?: string;
+  /** The Japanese name; empty where there is none. */
   readonly kanji: string;
   /** Sizes of the board, at most 9 each. */
   readonly files: number;
@@ -101,7 +111,7 @@ export interface Variant {
   readonly drops: 'legal' | 'illegal';
   /** Whether a pawn may be dropped for immediate checkmate. */
   readonly pawnDropMate: 'legal' | 'illegal';
-  /** How many unpromoted pawns of a side a file holds at most; missing where any number may. */
+  /** How many unpromoted pawns of a side a file holds at most, 1 to 9; missing where any number may. */
   readonly pawnsPerFile?: number;
   /** Whether a piece may stand where it could never move again. */
   readonly deadSquares: 'legal' | 'illegal';
