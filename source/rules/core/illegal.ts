@@ -16,7 +16,16 @@ import { type Piece, type Position, pieceOn } from './position.ts';
 import { promotionChoices } from './promotion.ts';
 import { fileOf, makeSquare, rankOf, type Square } from './square.ts';
 
-/** A piece and where it stands. */
+/**
+ * A piece and where it stands.
+ *
+ * @example
+ * ```ts
+ * const pieces: StandingPiece[] = startPosition(variants.dobutsu).pieces();
+ * const lion = pieces.find(({ kind, color }) => kind === 0 && color === 'black');
+ * lion && formatSquare(lion.square); // => '2d'
+ * ```
+ */
 export interface StandingPiece extends Piece {
   readonly square: Square;
 }

@@ -25,7 +25,15 @@ export interface Face extends FaceNames {
   readonly betza: string;
 }
 
-/** A piece of a variant. Its index in `Variant.pieces` is its "kind" in the core. */
+/**
+ * A piece of a variant. Its index in `Variant.pieces` is the `kind` of its pieces on the board.
+ *
+ * @example
+ * ```ts
+ * const moves = ({ sfen, front }: PieceData) => `${sfen} ${front.betza}`;
+ * variants.dobutsu.pieces.map(moves); // => ['L K', 'G W', 'E F', 'C fW']
+ * ```
+ */
 export interface PieceData {
   /** The capital letter of SFEN and USI. */
   readonly sfen: string;
@@ -46,6 +54,17 @@ export interface PieceData {
   readonly points: number;
 }
 
+/**
+ * A start from which White has given pieces.
+ *
+ * @example
+ * ```ts
+ * const handicap: Handicap | undefined = variants.shogi.handicaps.find(
+ *   ({ name }) => name === 'two-piece',
+ * );
+ * handicap?.sfen; // => 'lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'
+ * ```
+ */
 export interface Handicap {
   /** As in the rules: `two-piece`. */
   readonly name: string;
