@@ -132,8 +132,9 @@ function hasKingAtGoal(variant: Variant, grid: Grid, color: Color): boolean {
 }
 
 function isDead(variant: Variant, man: Man, square: Square): boolean {
-  const isRoyal = itemAt(variant.pieces, man.kind).role === 'royal';
-  if (variant.deadSquares === 'legal' || isRoyal) return false;
+  const { role, reverts } = itemAt(variant.pieces, man.kind);
+  if (variant.deadSquares === 'legal' || role === 'royal') return false;
+  if (man.promoted && reverts) return false;
   return [...walk(variant, new Map(), square, man)].length === 0;
 }
 

@@ -75,7 +75,7 @@ export interface Rules {
   readonly nearZone: Uint8Array;
   /**
    * Indexed by `side << 8 | square`, bit `code & FACE_MASK`: the piece could never move again there,
-   * which the variant forbids. It never forbids that to a royal piece.
+   * which the variant forbids. It never forbids that to a royal piece, nor to one that turns back.
    */
   readonly dead: Int32Array;
   /** The same for a piece that may promote and may not decline. */
@@ -216,7 +216,9 @@ function deadSquaresOf({
   for (const side of [0, 1] as const) {
     for (const face of faces) {
       const moves = strides[(BLACK_BIT << side) | face];
-      const mayBeDead = deadSquares === 'illegal' && (face & KIND_MASK) !== royal;
+      const kind = face & KIND_MASK;
+      const turnsBack = (face & PROMOTED) !== 0 && pieces[kind].reverts === true;
+      const mayBeDead = deadSquares === 'illegal' && kind !== royal && !turnsBack;
       for (const square of squares) {
         const at = (side << 8) | square;
         const isDead = mayBeDead && moves.every(({ delta }) => emptyBoard[square + delta] === WALL);
