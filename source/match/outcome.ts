@@ -16,7 +16,8 @@ export type Outcome =
   | { readonly kind: 'empty' }
   | ({ readonly kind: 'played' } & PlayedMove)
   | { readonly kind: 'refused'; readonly reading: RefusedReading }
-  | { readonly kind: 'ended'; readonly ending: Ending }
+  /** `reading`: of the typed move that lost the game, since it breaks a rule. */
+  | { readonly kind: 'ended'; readonly ending: Ending; readonly reading?: RefusedReading }
   | { readonly kind: 'offered'; readonly offer: Offer }
   /** The move and the `answer` to it that were taken back; neither if it was the result. */
   | { readonly kind: 'undone'; readonly move?: PlayedMove; readonly answer?: PlayedMove }

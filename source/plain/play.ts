@@ -16,6 +16,7 @@ import {
 } from '../match/words.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
+import type { RefusedReading } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import {
@@ -282,17 +283,12 @@ export class PlainPlay {
         return [];
       case 'played':
         return [this.#announce(outcome), ...endLines(this.#match)];
-      case 'ended':
-        return endLines(this.#match);
+      case 'ended': {
+        const broken = outcome.reading ? this.#refuse(line, outcome.reading) : [];
+        return [...broken, ...endLines(this.#match)];
+      }
       case 'refused':
-        return refuse(
-          refusalText(this.#match.game.position, line, outcome.reading, {
-            words: [...lineWords(WORDS, this.#match.variant), ...PLAIN_WORDS].map(
-              ({ name }) => name,
-            ),
-            teller: this.#board.teller,
-          }),
-        );
+        return this.#refuse(line, outcome.reading);
       case 'impossible':
         // A game that another process takes over is told by itself.
         if (outcome.why === 'taken' && !this.#isGone) return [];
@@ -308,6 +304,16 @@ export class PlainPlay {
       case 'view':
         return this.#view(outcome.word, outcome.argument);
     }
+  }
+
+  #refuse(line: string, reading: RefusedReading): string[] {
+    const words = [...lineWords(WORDS, this.#match.variant), ...PLAIN_WORDS];
+    return refuse(
+      refusalText(this.#match.game.position, line, reading, {
+        words: words.map(({ name }) => name),
+        teller: this.#board.teller,
+      }),
+    );
   }
 
   /** Tells a move of the game as the settings say. */

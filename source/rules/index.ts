@@ -4,12 +4,13 @@
  */
 
 export type { Color } from './core/color.ts';
-export type { Ending, GameStatus } from './core/game.ts';
+export type { Ending, EndReason, GameStatus, Standing } from './core/game.ts';
+export type { StandingPiece } from './core/illegal.ts';
 export { type Move, makeDrop, makeMove } from './core/move.ts';
 export type { Piece } from './core/position.ts';
 export type { Result } from './core/result.ts';
 export { fileOf, rankOf, type Square } from './core/square.ts';
-export type { Variant } from './core/variant.ts';
+export type { Handicap, PieceData, Variant } from './core/variant.ts';
 export { checkVariant, type VariantFault } from './library/check-variant.ts';
 export {
   formatUsiGame,
@@ -42,5 +43,6 @@ export {
 export type { Position } from './library/position.ts';
 export { parseSquare, squareAt } from './library/squares.ts';
 export { type CheckedVariant, getVariant, variants } from './library/variants.ts';
+export type { LabelStyle } from './notation/labels.ts';
 export type { SfenFault } from './notation/sfen.ts';
 export { formatSquare } from './notation/square.ts';

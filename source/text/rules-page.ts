@@ -273,6 +273,11 @@ function endSection(variant: Variant): Section {
           : 'No legal move without check: the game is drawn.',
         `Repetition: when the same position, with the same hands and the same side to move, stands for the ${ordinal(repetition.times)} time, ${REPETITION_RESULTS[repetition.result]}.`,
         ...perpetualCheckTexts(repetition),
+        ...(variant.drops === 'illegal'
+          ? [
+              `Two bare ${royal}s do not end the game: it goes on until a position repeats or both sides agree on a draw.`,
+            ]
+          : []),
         'Resignation, at any time, and a draw by agreement.',
         'An illegal move loses at once in strict games; otherwise it is refused.',
       ]),

@@ -1,5 +1,5 @@
 import { printable } from '../clean/clean-text.ts';
-import type { BetzaFault } from '../rules/core/betza.ts';
+import { PAWNS_PER_FILE, REPETITION_TIMES } from '../rules/core/variant.ts';
 import type {
   FenSign,
   PromotionFault,
@@ -122,6 +122,8 @@ export function moreFaultsText(path: string, count: number): string {
 const FORMS = {
   boolean: 'true or false',
   number: 'a whole number',
+  times: `a whole number from ${REPETITION_TIMES.least} to ${REPETITION_TIMES.most}`,
+  pawns: `a whole number from ${PAWNS_PER_FILE.least} to ${PAWNS_PER_FILE.most}`,
   result: 'win, loss or draw, for the side to move',
   letter: 'one letter, or - for no such piece',
   'letter-betza': 'a letter and Betza notation, as a:BN, or - for no such piece',
@@ -147,6 +149,7 @@ const PROMOTIONS = {
 const REGIONS = {
   'not-far-ranks':
     'komadai plays only whole ranks from the far edge on, as *7 *8 *9 for White and *1 *2 *3 for Black',
+  'off-board': 'not all of it is on the board',
   unequal: 'the regions of White and Black are not of the same depth',
 } as const satisfies Readonly<Record<RegionFault, string>>;
 
@@ -175,7 +178,7 @@ function betzaText({
 }
 
 /** Why a text is no Betza notation that komadai plays, in one line without a full stop. */
-function betzaFaultText(fault: BetzaFault): string {
+function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']): string {
   switch (fault.code) {
     case 'unknown-letter':
       return `the letter ${quoted(fault.letter)} at ${fault.column} is none of W F N D A K R B Q, f b l r v s h`;
@@ -187,6 +190,8 @@ function betzaFaultText(fault: BetzaFault): string {
       return `the range at ${fault.column} is no digit, or the piece slides without one`;
     case 'shorter-range':
       return `the range at ${fault.column} is shorter than that of an earlier part`;
+    case 'leap-rider':
+      return `at ${fault.column} it repeats a leap, which Fairy-Stockfish cannot play with D and A`;
     default:
       return fault satisfies never;
   }

@@ -11,13 +11,15 @@ await new Promise((resolve) => {
 });
 ffish.loadVariantConfig(readFileSync(new URL('../fixtures/ogi.ini', import.meta.url), 'utf8'));
 
-const boards = new Map();
+let board;
+let boardVariant;
 
+/** The moves of kings and of pieces of files are those of the variant whose board was made last. */
 function boardOf(variant, fen) {
-  let board = boards.get(variant);
-  if (board === undefined) {
+  if (variant !== boardVariant) {
+    board?.delete();
     board = new ffish.Board(variant);
-    boards.set(variant, board);
+    boardVariant = variant;
   }
   board.setFen(fen);
   return board;
@@ -40,10 +42,11 @@ function leavesNoMove(board, move) {
 }
 
 function resultOf(variant, moves) {
-  const board = new ffish.Board(variant);
-  for (const move of moves) board.push(move);
-  const result = board.isGameOver(true) ? board.result(true) : '*';
-  board.delete();
+  const game = new ffish.Board(variant);
+  for (const move of moves) game.push(move);
+  const result = game.isGameOver(true) ? game.result(true) : '*';
+  game.delete();
+  boardVariant = undefined;
   return result;
 }
 

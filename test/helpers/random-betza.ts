@@ -1,3 +1,5 @@
+import { leapRiderColumn } from '../../source/rules/fairy/piece-types.ts';
+
 /** A text that may be Betza notation: parts of it in any order, riders of D and A left out. */
 export function randomBetza(random: () => number): string {
   const pick = (letters: string) => letters.charAt(Math.floor(random() * letters.length));
@@ -11,5 +13,5 @@ export function randomBetza(random: () => number): string {
     const range = !'DA'.includes(atom) && random() < 0.3 ? pick('012345678') : '';
     text += atom + (rides ? atom : range);
   }
-  return text;
+  return leapRiderColumn(text) === undefined ? text : randomBetza(random);
 }

@@ -42,12 +42,13 @@ export function slowLegalUsi(position: Position): string[] {
       const hasRight =
         (!man.promoted || reverts === true) &&
         back !== undefined &&
+        !(man.promoted && isDead(variant, { ...man, promoted: false }, to)) &&
         [from, to].some((square) => depthOf(variant, square, turn) <= variant.zone);
       // A pawn that turns back needs room on its file, as one that is dropped.
       if (hasRight && man.promoted && isFull(variant, grid, man, to)) continue;
       const mustPromote = hasRight && variant.promotion === 'mandatory';
       if (hasRight) found.push(formatUsi(variant, makeMove(from, to, true)));
-      if (!mustPromote && (man.promoted || !isDead(variant, man, to))) {
+      if (!mustPromote && !isDead(variant, man, to)) {
         found.push(formatUsi(variant, makeMove(from, to)));
       }
     }
@@ -131,7 +132,9 @@ function hasKingAtGoal(variant: Variant, grid: Grid, color: Color): boolean {
 }
 
 function isDead(variant: Variant, man: Man, square: Square): boolean {
-  if (variant.deadSquares === 'legal') return false;
+  const { role, reverts } = itemAt(variant.pieces, man.kind);
+  if (variant.deadSquares === 'legal' || role === 'royal') return false;
+  if (man.promoted && reverts) return false;
   return [...walk(variant, new Map(), square, man)].length === 0;
 }
 

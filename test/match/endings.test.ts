@@ -187,9 +187,10 @@ describe('where an illegal move loses', () => {
   ])('%s', (_name, line, rule) => {
     const paper = paperMatch('shogi', { sfen, illegal: 'lose' });
     const outcome = enterLine(paper.match, line);
-    expect(outcome).toEqual({
+    expect(outcome).toMatchObject({
       kind: 'ended',
       ending: { reason: 'illegal move', winner: 'white' },
+      reading: { kind: 'illegal' },
     });
     expect(savedMoves(paper)).toBe(`{illegal move: ${line.trim()}, ${rule}} 0-1`);
     expect(paper.match.game.ply).toBe(0);

@@ -19,7 +19,6 @@ import { startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { squareOf } from '../helpers/play.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { seedsOf } from '../helpers/run-size.ts';
 import { FEW_VARIANTS } from '../helpers/variant-of.ts';
 import { drawn, piecesOf, readSvg, type SvgElement, textsOf, within } from './svg-reader.ts';
 

@@ -72,8 +72,8 @@ describe('the end of the game is one line', () => {
     [
       'illegal move',
       { settings: { illegal: 'lose' as const } },
-      ['P-7f', 'P-3e'],
-      '= Black wins: illegal move by White',
+      ['P-7f', '3c3e'],
+      '? 3c3e: your pawn on 3c does not reach 3e. | = Black wins: illegal move by White',
     ],
     ['repetition', {}, shuffle, '8. White G-4a | = Draw by repetition'],
     ['agreement', {}, ['draw', 'accept'], '= Draw by agreement'],
@@ -97,6 +97,24 @@ describe('the end of the game is one line', () => {
     ],
   ])('%s', async (_name, options, lines, answer) => {
     expect(await new PlainDesk('yari', options).last(...lines)).toBe(answer);
+  });
+
+  test.each([
+    ['shogi', '2h2b', undefined],
+    ['shogi', 'P*5e', '4k4/9/9/9/9/9/4P4/9/4K4 b P 1'],
+    ['shogi', 'P*1b', '8k/9/8G/9/9/9/9/9/K6R1 b P 1'],
+    ['shogi', 'G-6h', '4k4/9/9/9/9/4r4/9/4G4/4K4 b - 1'],
+    ['yari', 'YN-6a=', '6k/1N5/7/7/7/7/7/7/6K b - 1'],
+    ['ogi', 'S-5b=', '7k/8/2S5/8/8/8/8/K7 b - 1'],
+  ])('an illegal move names its rule as a refusal does: %s %s', async (id, move, sfen) => {
+    const refused = new PlainDesk(id, { ...(sfen && { sfen }) });
+    const strict = new PlainDesk(id, {
+      settings: { illegal: 'lose' },
+      ...(sfen && { sfen }),
+    });
+    const [refusal = ''] = await refused.say(move);
+    expect(refusal).toMatch(/^\? /);
+    expect(await strict.say(move)).toEqual([`${refusal} | = White wins: illegal move by Black`]);
   });
 
   test('perpetual check', async () => {

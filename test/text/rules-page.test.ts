@@ -41,6 +41,11 @@ describe('the rules say what the data says', () => {
     ['shogi', 'rook-lance 飛香落ち: without L1a and R8b'],
     ['shogi', '+P tokin (と, tokin): steps straight in any direction or diagonally forward.'],
     ['shogi', 'K king (王, osho or 玉, gyokusho): steps in any direction.'],
+    [
+      'yari',
+      'House: forced promotion, on which the source has two sentences that differ on rook and knight.',
+    ],
+    ['yari', 'a yari rook on the last rank still slides sideways'],
     ['yari', 'made by Christian Freeling in 1981'],
     ['ogi', 'made by Cyril Veltin'],
     ['yari', 'The higher-ranked player has the osho, the other the gyokusho; the two move alike.'],
@@ -83,6 +88,12 @@ test('a variant without prose, handicaps and promotion still has its rules', () 
   expect(text).toContain('Each side has 6 pieces.');
   expect(text).toContain('The promotion zone is the last rank from');
   expect(text).not.toContain('Handicaps');
+});
+
+test('a game without drops says that bare kings do not draw', () => {
+  const sentence = 'Two bare kings do not end the game';
+  expect(rulesText({ ...shogi, id: 'dropless', drops: 'illegal' })).toContain(sentence);
+  expect(rulesText(shogi)).not.toContain(sentence);
 });
 
 describe('a piece', () => {

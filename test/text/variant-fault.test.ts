@@ -80,6 +80,16 @@ describe('a fault in words', () => {
       'komadai cannot play pawn (p), whose moves are "": a letter of a move is missing at 1',
     ],
     [
+      {
+        code: 'betza',
+        key: 'customPiece1',
+        letter: 'a',
+        betza: 'WDD',
+        fault: { code: 'leap-rider', column: 2 },
+      },
+      'komadai cannot play customPiece1 (a), whose moves are "WDD": at 2 it repeats a leap, which Fairy-Stockfish cannot play with D and A',
+    ],
+    [
       { code: 'letter-taken', key: 'rook', letter: 'b', by: 'bishop' },
       'the letter "b" of rook is that of bishop already',
     ],
@@ -94,6 +104,14 @@ describe('a fault in words', () => {
     [
       { code: 'region', key: 'flagRegionWhite', value: 'd4', why: 'not-far-ranks' },
       'flagRegionWhite = d4: komadai plays only whole ranks from the far edge on, as *7 *8 *9 for White and *1 *2 *3 for Black',
+    ],
+    [
+      { code: 'region', key: 'promotionRank', value: '9', why: 'off-board' },
+      'promotionRank = 9: not all of it is on the board',
+    ],
+    [
+      { code: 'bad-value', key: 'nFoldRule', value: '100', form: 'times' },
+      'nFoldRule is a whole number from 2 to 99, not "100"',
     ],
     [
       { code: 'flag-piece', key: 'flagPiece', value: 'p' },

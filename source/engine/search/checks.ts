@@ -9,6 +9,7 @@ import { attacksAfter, generateOddMoves } from '../../rules/core/odd-moves.ts';
 import {
   BLACK_BIT,
   EMPTY,
+  FACE_MASK,
   handIndex,
   KIND_MASK,
   type PieceCode,
@@ -115,7 +116,7 @@ function generateBoardChecks(
     if (ray === 0 && approaches[(code << 9) | (king - from + SQUARE_SPAN)] === 0) continue;
     const promotable = canPromote[code] !== 0;
     const fromZone = zone[sideBits | from];
-    const kindBit = 1 << (code & KIND_MASK);
+    const faceBit = 1 << (code & FACE_MASK);
     const firstSlide = slideStart[code];
     const lastDelta = deltaEnd[code];
     for (let at = deltaStart[code]; at < lastDelta; at++) {
@@ -138,7 +139,7 @@ function generateBoardChecks(
         ) {
           moves[end++] = from | (to << 8) | PROMOTION_FLAG;
         }
-        if (mayPromote && (forced[sideBits | to] & kindBit) !== 0) continue;
+        if (mayPromote && (forced[sideBits | to] & faceBit) !== 0) continue;
         if (
           opens ||
           (reaches[(code << 9) | offset] !== 0 &&

@@ -111,7 +111,8 @@ export class Keyboard implements Participant {
     if (reading.kind === 'move') return this.#send({ kind: 'play', move: reading.move });
     const loses = match.options.illegal === 'lose';
     if (loses && reading.kind === 'illegal' && isRealMove(reading.fault)) {
-      return match.loseByIllegalMove(line, brokenRule(reading.fault));
+      const outcome = match.loseByIllegalMove(line, brokenRule(reading.fault));
+      return outcome.kind === 'ended' ? { ...outcome, reading } : outcome;
     }
     return { kind: 'refused', reading };
   }

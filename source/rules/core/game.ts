@@ -42,9 +42,30 @@ export const END_REASONS = [
   'move limit',
 ] as const;
 
+/**
+ * Why a game ended. Checkmate, no legal moves, try (the far side reached), repetition and perpetual
+ * check come about by moves; players, the clock or a program declare the others.
+ *
+ * @example
+ * ```ts
+ * const drawn: readonly EndReason[] = ['repetition', 'agreement'];
+ * const game = startGame(variants.yari);
+ * game.declare({ reason: 'agreement' });
+ * game.status.kind === 'ended' && drawn.includes(game.status.ending.reason); // => true
+ * ```
+ */
 export type EndReason = (typeof END_REASONS)[number];
 
-/** How a game that goes on stands under the rules that end a game. */
+/**
+ * How a game that goes on stands under the rules that end a game.
+ *
+ * @example
+ * ```ts
+ * const told = ({ inCheck }: Standing) => (inCheck ? 'check' : 'no check');
+ * const { status } = startGame(variants.shogi);
+ * status.kind === 'playing' && told(status); // => 'no check'
+ * ```
+ */
 export interface Standing {
   readonly kind: 'playing';
   readonly inCheck: boolean;

@@ -13,7 +13,7 @@ import {
 } from './king-walk.ts';
 import { MOVES_SPAN, type Move, type MoveArray, PROMOTION_FLAG } from './move.ts';
 import { generateOddMoves } from './odd-moves.ts';
-import { BLACK_BIT, EMPTY, KIND_MASK, type Side } from './piece-code.ts';
+import { BLACK_BIT, EMPTY, FACE_MASK, type Side } from './piece-code.ts';
 import type { Position } from './position.ts';
 import type { Square } from './square.ts';
 
@@ -113,7 +113,7 @@ function generateBoardMoves(position: Position, moves: Int32Array, start: number
     const pin = pins[from];
     const promotable = canPromote[code] !== 0;
     const fromZone = zone[sideBits | from];
-    const kindBit = 1 << (code & KIND_MASK);
+    const faceBit = 1 << (code & FACE_MASK);
     const firstSlide = slideStart[code];
     const lastDelta = deltaEnd[code];
     for (let at = deltaStart[code]; at < lastDelta; at++) {
@@ -127,7 +127,7 @@ function generateBoardMoves(position: Position, moves: Int32Array, start: number
         if ((target & own) !== 0) break;
         if (inCheck && answers[to] === 0) continue;
         if (promotable && (fromZone | zone[sideBits | to]) !== 0) {
-          if ((forced[sideBits | to] & kindBit) === 0) moves[end++] = from | (to << 8);
+          if ((forced[sideBits | to] & faceBit) === 0) moves[end++] = from | (to << 8);
           moves[end++] = from | (to << 8) | PROMOTION_FLAG;
         } else {
           moves[end++] = from | (to << 8);

@@ -11,12 +11,21 @@ import {
 import { isFullFile } from './drops.ts';
 import { hasReachedGoal } from './goal.ts';
 import { makeMove } from './move.ts';
-import { BLACK_BIT, EMPTY, handIndex, pieceCode, type Side } from './piece-code.ts';
+import { BLACK_BIT, EMPTY, FACE_MASK, handIndex, pieceCode, type Side } from './piece-code.ts';
 import { type Piece, type Position, pieceOn } from './position.ts';
 import { promotionChoices } from './promotion.ts';
 import { fileOf, makeSquare, rankOf, type Square } from './square.ts';
 
-/** A piece and where it stands. */
+/**
+ * A piece and where it stands.
+ *
+ * @example
+ * ```ts
+ * const pieces: StandingPiece[] = startPosition(variants.dobutsu).pieces();
+ * const lion = pieces.find(({ kind, color }) => kind === 0 && color === 'black');
+ * lion && formatSquare(lion.square); // => '2d'
+ * ```
+ */
 export interface StandingPiece extends Piece {
   readonly square: Square;
 }
@@ -159,10 +168,11 @@ function promotionFault(
   from: Square,
 ): IllegalFault {
   const { rules, side, board } = position;
+  const isDead = (rules.dead[(side << 8) | to] & (1 << (board[from] & FACE_MASK))) !== 0;
   if (promotionChoices(position, board[from], from, to) === 0) {
-    return piece.promoted
-      ? { code: 'full-file', piece, file: fileOf(to) }
-      : { code: 'dead-move', piece, square: to };
+    return isDead
+      ? { code: 'dead-move', piece, square: to }
+      : { code: 'full-file', piece, file: fileOf(to) };
   }
   if (promotion === 'promote') {
     const { back } = rules.variant.pieces[piece.kind];
@@ -170,7 +180,6 @@ function promotionFault(
     return { code: 'outside-zone', to };
   }
   const isMandatory = rules.variant.promotion === 'mandatory';
-  const isDead = rules.dead[(side << 8) | to] & (1 << piece.kind);
   const reason = isDead && !isMandatory ? 'dead-square' : 'mandatory';
   return { code: 'must-promote', reason, piece, to };
 }

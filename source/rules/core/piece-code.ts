@@ -15,6 +15,8 @@ export type Board = { [square: Square]: PieceCode; slice(): Board } & Uint8Array
 export const EMPTY = 0 as PieceCode;
 export const PROMOTED = 0x10;
 export const KIND_MASK = 0x0f;
+/** Kind and face: a code without its owner. */
+export const FACE_MASK = KIND_MASK | PROMOTED;
 export const BLACK_BIT = 0x20;
 export const WHITE_BIT = 0x40;
 export const WALL = (BLACK_BIT | WHITE_BIT) as PieceCode;

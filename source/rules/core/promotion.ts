@@ -1,5 +1,5 @@
 import { isFullFile } from './drops.ts';
-import { BLACK_BIT, KIND_MASK, type PieceCode, PROMOTED } from './piece-code.ts';
+import { BLACK_BIT, FACE_MASK, KIND_MASK, type PieceCode, PROMOTED } from './piece-code.ts';
 import type { Position } from './position.ts';
 import { fileOf, type Square } from './square.ts';
 
@@ -10,7 +10,8 @@ export const PROMOTES = 2;
 
 /**
  * `STAYS`, `PROMOTES` or both; 0 where the piece could never move again and may not promote, or
- * turns back to a pawn for which its new file has no room.
+ * turns back to a pawn for which its new file has no room. A piece does not turn back where it could
+ * never move again.
  * @param code of a piece of the side to move
  */
 export function promotionChoices(
@@ -23,11 +24,14 @@ export function promotionChoices(
   const { zone, forced, dead, canPromote } = rules;
   if (rules.pawnsRevert && isPawnWithoutRoom(position, code, to)) return 0;
   const sideBits = side << 8;
-  const kindBit = 1 << (code & KIND_MASK);
-  if (canPromote[code] !== 0 && (zone[sideBits | from] | zone[sideBits | to]) !== 0) {
-    return (forced[sideBits | to] & kindBit) === 0 ? STAYS | PROMOTES : PROMOTES;
+  const faceBit = 1 << (code & FACE_MASK);
+  const turnsDead =
+    (code & PROMOTED) !== 0 && (dead[sideBits | to] & (1 << (code & KIND_MASK))) !== 0;
+  const hasRight = canPromote[code] !== 0 && (zone[sideBits | from] | zone[sideBits | to]) !== 0;
+  if (hasRight && !turnsDead) {
+    return (forced[sideBits | to] & faceBit) === 0 ? STAYS | PROMOTES : PROMOTES;
   }
-  return (code & PROMOTED) === 0 && (dead[sideBits | to] & kindBit) !== 0 ? 0 : STAYS;
+  return (dead[sideBits | to] & faceBit) !== 0 ? 0 : STAYS;
 }
 
 function isPawnWithoutRoom(position: Position, code: PieceCode, to: Square): boolean {

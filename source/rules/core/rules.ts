@@ -5,6 +5,7 @@ import {
   type Board,
   CODE_SPAN,
   EMPTY,
+  FACE_MASK,
   KIND_MASK,
   PROMOTED,
   type Side,
@@ -38,8 +39,8 @@ export interface Rules {
   /**
    * 1 for pieces that `generateOddMoves` moves instead of the fast loops: those that slide a
    * limited way, leap along a line, are royal and slide, may come to where they can neither move
-   * again nor promote, or are pawns that turn back. If any piece repeats a leap, all pieces are
-   * odd, because its lines cross those of slides.
+   * again nor promote, or are pawns that turn back, or pieces that could not move then. If any piece
+   * repeats a leap, all pieces are odd, because its lines cross those of slides.
    */
   readonly odd: Uint8Array;
   readonly hasOdd: boolean;
@@ -73,12 +74,12 @@ export interface Rules {
   /** Indexed by `side << 8 | square`: 1 where a step or a leap may lead into the zone. */
   readonly nearZone: Uint8Array;
   /**
-   * Indexed by `side << 8 | square`, bit k: an unpromoted piece of kind k could never move again
-   * there.
+   * Indexed by `side << 8 | square`, bit `code & FACE_MASK`: the piece could never move again there,
+   * which the variant forbids. It never forbids that to a royal piece, nor to one that turns back.
    */
-  readonly dead: Uint16Array;
+  readonly dead: Int32Array;
   /** The same for a piece that may promote and may not decline. */
-  readonly forced: Uint16Array;
+  readonly forced: Int32Array;
   /** Indexed by `side << 8 | square`: 1 where the side's royal piece wins. */
   readonly goal: Uint8Array;
   readonly hasGoal: boolean;
@@ -110,7 +111,7 @@ function compile(variant: Variant): Rules {
   const zone = regionOf(squares, ranks, variant.zone);
   const nearZone = regionOf(squares, ranks, variant.zone + 2);
   const goal = regionOf(squares, ranks, goalRanks);
-  const { dead, forced } = deadSquaresOf({ variant, squares, emptyBoard, strides });
+  const { dead, forced } = deadSquaresOf({ variant, squares, emptyBoard, strides, royal });
   const leapSlides = leapsOf(slidesInto);
   const hasLeapSlides = leapSlides.length > 0;
   const pawnsRevert = pieces[pawn]?.reverts === true;
@@ -204,19 +205,25 @@ function deadSquaresOf({
   squares,
   emptyBoard,
   strides,
-}: Pick<Rules, 'variant' | 'squares' | 'emptyBoard' | 'strides'>): Pick<Rules, 'dead' | 'forced'> {
-  const dead = new Uint16Array(2 << 8);
-  const forced = new Uint16Array(2 << 8);
+  royal,
+}: Pick<Rules, 'variant' | 'squares' | 'emptyBoard' | 'strides' | 'royal'>): Pick<
+  Rules,
+  'dead' | 'forced'
+> {
+  const dead = new Int32Array(2 << 8);
+  const forced = new Int32Array(2 << 8);
+  const faces = [...pieces.keys()].flatMap((kind) => [kind, kind | PROMOTED]);
   for (const side of [0, 1] as const) {
-    for (const kind of pieces.keys()) {
-      const moves = strides[(BLACK_BIT << side) | kind];
+    for (const face of faces) {
+      const moves = strides[(BLACK_BIT << side) | face];
+      const kind = face & KIND_MASK;
+      const turnsBack = (face & PROMOTED) !== 0 && pieces[kind].reverts === true;
+      const mayBeDead = deadSquares === 'illegal' && kind !== royal && !turnsBack;
       for (const square of squares) {
         const at = (side << 8) | square;
-        const isDead =
-          deadSquares === 'illegal' &&
-          moves.every(({ delta }) => emptyBoard[square + delta] === WALL);
-        if (isDead) dead[at] |= 1 << kind;
-        if (isDead || promotion === 'mandatory') forced[at] |= 1 << kind;
+        const isDead = mayBeDead && moves.every(({ delta }) => emptyBoard[square + delta] === WALL);
+        if (isDead) dead[at] |= 1 << face;
+        if (isDead || promotion === 'mandatory') forced[at] |= 1 << face;
       }
     }
   }
@@ -272,14 +279,15 @@ function findOdd({
     const sideBits = (code & BLACK_BIT ? 0 : 1) << 8;
     const kind = code & KIND_MASK;
     const isLimited = ({ range }: Stride) => range > 1 && (kind === royal || range < longest);
+    const isDead = (face: number, square: Square) => (dead[sideBits | square] & (1 << face)) !== 0;
     const mayEndDead = (square: Square) =>
-      (code & PROMOTED) === 0 &&
-      (dead[sideBits | square] & (1 << kind)) !== 0 &&
-      (canPromote[code] === 0 || zone[sideBits | square] === 0);
-    // A pawn that turns back needs room on its file, which only the slow way looks for.
-    const turnsBack = kind === pawn && (code & PROMOTED) !== 0 && canPromote[code] !== 0;
+      isDead(code & FACE_MASK, square) && (canPromote[code] === 0 || zone[sideBits | square] === 0);
+    const turnsBack = (code & PROMOTED) !== 0 && canPromote[code] !== 0;
+    // What turns back needs room on its file, if it is a pawn, and a square to go on from.
+    const mayNotTurn =
+      turnsBack && (kind === pawn || [...squares].some((square) => isDead(kind, square)));
     const isOdd =
-      turnsBack ||
+      mayNotTurn ||
       hasLeapSlides ||
       all.some(isLimited) ||
       all.some(isLongLeap) ||

@@ -4,7 +4,7 @@ import { matesWithDrop } from './generate.ts';
 import { answerCount, answerSquares, checkerCount, clearWalk, walkFromKing } from './king-walk.ts';
 import { PROMOTION_FLAG } from './move.ts';
 import { generateOddMoves, generateOddMovesFrom } from './odd-moves.ts';
-import { BLACK_BIT, EMPTY, KIND_MASK, WALL } from './piece-code.ts';
+import { BLACK_BIT, EMPTY, FACE_MASK, WALL } from './piece-code.ts';
 import type { Position } from './position.ts';
 import { PROMOTES, promotionChoices, STAYS } from './promotion.ts';
 import { PROMOTING_SPAN } from './rules.ts';
@@ -67,7 +67,7 @@ export function generateCaptures(
         if ((fromZone | zone[sideBits | to]) !== 0) {
           moves[end++] = from | (to << 8) | PROMOTION_FLAG;
           if (!declines || target === EMPTY) continue;
-          if ((forced[sideBits | to] & (1 << (code & KIND_MASK))) !== 0) continue;
+          if ((forced[sideBits | to] & (1 << (code & FACE_MASK))) !== 0) continue;
         }
         if (target !== EMPTY) moves[end++] = from | (to << 8);
       } while (target === EMPTY && at >= firstSlide);
@@ -128,14 +128,14 @@ export function generateQuiets(position: Position, moves: Int32Array, start: num
     const promotable =
       span >= PROMOTING_SPAN && (firstSlide !== lastDelta || nearZone[sideBits | from] !== 0);
     const fromZone = zone[sideBits | from];
-    const kindBit = 1 << (code & KIND_MASK);
+    const faceBit = 1 << (code & FACE_MASK);
     for (; at < lastDelta; at++) {
       const delta = deltas[at];
       let to = from + delta;
       while (board[to] === EMPTY) {
         const mustPromote =
           promotable &&
-          (forced[sideBits | to] & kindBit) !== 0 &&
+          (forced[sideBits | to] & faceBit) !== 0 &&
           (fromZone | zone[sideBits | to]) !== 0;
         if (!mustPromote) moves[end++] = from | (to << 8);
         if (at < firstSlide) break;

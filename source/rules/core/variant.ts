@@ -25,7 +25,15 @@ export interface Face extends FaceNames {
   readonly betza: string;
 }
 
-/** A piece of a variant. Its index in `Variant.pieces` is its "kind" in the core. */
+/**
+ * A piece of a variant. Its index in `Variant.pieces` is the `kind` of its pieces on the board.
+ *
+ * @example
+ * ```ts
+ * const moves = ({ sfen, front }: PieceData) => `${sfen} ${front.betza}`;
+ * variants.dobutsu.pieces.map(moves); // => ['L K', 'G W', 'E F', 'C fW']
+ * ```
+ */
 export interface PieceData {
   /** The capital letter of SFEN and USI. */
   readonly sfen: string;
@@ -46,6 +54,17 @@ export interface PieceData {
   readonly points: number;
 }
 
+/**
+ * A start from which White has given pieces.
+ *
+ * @example
+ * ```ts
+ * const handicap: Handicap | undefined = variants.shogi.handicaps.find(
+ *   ({ name }) => name === 'two-piece',
+ * );
+ * handicap?.sfen; // => 'lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'
+ * ```
+ */
 export interface Handicap {
   /** As in the rules: `two-piece`. */
   readonly name: string;
@@ -62,9 +81,18 @@ interface ImpasseDeclaration {
   readonly points: Readonly<Record<Color, number>>;
 }
 
+/** The form of `Variant.id`, which is also a word of the command line and a part of file names. */
+export const VARIANT_ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+
+/** The bounds of `RepetitionRule.times`. */
+export const REPETITION_TIMES = { least: 2, most: 99 } as const;
+
+/** The bounds of `Variant.pawnsPerFile`. */
+export const PAWNS_PER_FILE = { least: 1, most: 9 } as const;
+
 /** When a repeated position ends the game, and how. */
 export interface RepetitionRule {
-  /** How often the position has stood then. */
+  /** How often the position has stood then: 2 to 99. */
   readonly times: number;
   /** The repeater is the side whose move brought the position about. */
   readonly result: 'draw' | 'black-loses' | 'white-loses' | 'repeater-loses' | 'repeater-wins';
@@ -82,11 +110,12 @@ export interface RepetitionRule {
  * ```
  */
 export interface Variant {
-  /** Lower case, as on the command line. */
+  /** Up to 40 small letters, digits, `-` and `_`, as on the command line. */
   readonly id: string;
   readonly name: string;
   /** The name in a sentence, where that is not `name`: shogi is a common noun. */
   readonly noun?: string;
+  /** The Japanese name; empty where there is none. */
   readonly kanji: string;
   /** Sizes of the board, at most 9 each. */
   readonly files: number;
@@ -101,7 +130,7 @@ export interface Variant {
   readonly drops: 'legal' | 'illegal';
   /** Whether a pawn may be dropped for immediate checkmate. */
   readonly pawnDropMate: 'legal' | 'illegal';
-  /** How many unpromoted pawns of a side a file holds at most; missing where any number may. */
+  /** How many unpromoted pawns of a side a file holds at most, 1 to 9; missing where any number may. */
   readonly pawnsPerFile?: number;
   /** Whether a piece may stand where it could never move again. */
   readonly deadSquares: 'legal' | 'illegal';

@@ -3,13 +3,21 @@ import { itemAt } from '../core/item-at.ts';
 import { EMPTY } from '../core/piece-code.ts';
 import { codeOn, type Placement, Position, samePosition } from '../core/position.ts';
 import { rulesOf } from '../core/rules.ts';
-import type { Face, Handicap, PieceData, RepetitionRule, Variant } from '../core/variant.ts';
+import {
+  type Face,
+  type Handicap,
+  PAWNS_PER_FILE,
+  type PieceData,
+  REPETITION_TIMES,
+  type RepetitionRule,
+  type Variant,
+} from '../core/variant.ts';
 import { parseSfen } from '../notation/sfen.ts';
 import type { VariantProse } from '../variants/prose.ts';
 import { type NamelessPiece, nameFaces, type PieceNames } from './face-names.ts';
 import { sfenOfFen } from './fairy-fen.ts';
 import type { Given, GivenType } from './given.ts';
-import { KING, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
+import { KING, leapRiderColumn, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
 import { farRanks, readRegion } from './region.ts';
 import { DEFAULTS, isMobilityKey, RULE_KEYS } from './rule-keys.ts';
 import type { VariantSheet } from './sheet.ts';
@@ -149,6 +157,11 @@ class Compiler {
     this.#tell({ code: 'bad-value', key, value, form }, given);
   }
 
+  #offBoard(given: Given): void {
+    const { key, value } = given;
+    this.#tell({ code: 'region', key, value, why: 'off-board' }, given);
+  }
+
   #notPlayable(given: Given, playable: string): void {
     const { key, value } = given;
     this.#tell({ code: 'not-playable', key, value, playable }, given);
@@ -185,11 +198,16 @@ class Compiler {
     return given.value === 'true';
   }
 
-  /** @returns undefined where the value is no number */
-  #number(key: string): number | undefined {
+  /** @returns undefined where the value is no number within the bounds */
+  #count(
+    key: string,
+    { least, most }: { readonly least: number; readonly most: number },
+    form: ValueForm,
+  ): number | undefined {
     const given = this.#given(key);
-    if (/^\d{1,4}$/.test(given.value)) return Number(given.value);
-    this.#bad(given, 'number');
+    const count = /^\d{1,4}$/.test(given.value) ? Number(given.value) : Number.NaN;
+    if (count >= least && count <= most) return count;
+    this.#bad(given, form);
     return undefined;
   }
 
@@ -211,8 +229,12 @@ class Compiler {
       const betza = given.betza ?? PIECE_TYPES[type]?.betza ?? '';
       const parsed = parseBetza(betza);
       const { letter, key } = given;
-      if (parsed.ok) betzas.set(type, betza);
-      else this.#tell({ code: 'betza', key, letter, betza, fault: parsed.fault }, given);
+      const rider = leapRiderColumn(betza);
+      const tell = (fault: Extract<VariantFaultReason, { code: 'betza' }>['fault']) =>
+        this.#tell({ code: 'betza', key, letter, betza, fault }, given);
+      if (!parsed.ok) tell(parsed.fault);
+      else if (rider !== undefined) tell({ code: 'leap-rider', column: rider });
+      else betzas.set(type, betza);
     }
     return betzas;
   }
@@ -318,6 +340,11 @@ class Compiler {
         this.#bad(given, 'squares');
         continue;
       }
+      // What the section has from elsewhere may be for a larger board, as long as it says nothing.
+      if (!region.isOnBoard && (isUsed || given.from === undefined)) {
+        this.#offBoard(given);
+        continue;
+      }
       const depth = farRanks(region.squares, files, ranks, side);
       if (typeof depth === 'number') depths.push(depth);
       else if (isUsed) {
@@ -361,6 +388,7 @@ class Compiler {
       if (key !== 'whiteDropRegion' && key !== 'blackDropRegion' && !isMobilityKey(key)) continue;
       const region = readRegion(given.value, files, ranks);
       if (region.kind === 'unreadable') this.#bad(given, 'squares');
+      else if (!region.isOnBoard) this.#offBoard(given);
       else if (region.squares.size < files * ranks) {
         const all = Array.from({ length: ranks }, (_, at) => `*${at + 1}`);
         this.#notPlayable(given, all.join(' '));
@@ -411,10 +439,7 @@ class Compiler {
         this.#tell({ code: 'promotion', letter, to: target, why: 'pawn' }, promotion);
       }
     }
-    const count = this.#number('dropNoDoubledCount');
-    if (one !== undefined && count === 0) {
-      this.#notPlayable(this.#given('dropNoDoubledCount'), '1');
-    }
+    const count = this.#count('dropNoDoubledCount', PAWNS_PER_FILE, 'pawns');
     return {
       ...(type !== undefined && { type }),
       ...(one !== undefined && count !== undefined && { perFile: count }),
@@ -422,8 +447,7 @@ class Compiler {
   }
 
   #repetition(): RepetitionRule {
-    const times = this.#number('nFoldRule') ?? 0;
-    if (times < 2) this.#notPlayable(this.#given('nFoldRule'), '2');
+    const times = this.#count('nFoldRule', REPETITION_TIMES, 'times') ?? 0;
     const given = this.#given('nFoldValue');
     const isAbsolute = this.#boolean('nFoldValueAbsolute');
     let result: RepetitionRule['result'] = 'draw';

@@ -2,7 +2,7 @@ import { compileBetza } from '../core/betza.ts';
 import type { Face, PieceData, Variant } from '../core/variant.ts';
 import { proseOf } from '../variants/index.ts';
 import { isPieceNames } from './own-keys.ts';
-import { CUSTOM_SLOTS, KING, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
+import { CUSTOM_SLOTS, KING, leapRiderColumn, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
 
 type IniPair = readonly [key: string, value: string];
 
@@ -17,12 +17,14 @@ interface IniLines {
  * What only komadai knows of the game stands in comments.
  * @param name of the section. Default: the id
  * @returns undefined for a game with rules that Fairy-Stockfish does not have: captives that
- * change, pieces that turn back
+ * change, pieces that turn back, riders of the leaps D and A
  */
 export function formatVariantIni(variant: Variant, name = variant.id): string | undefined {
-  if (variant.pieces.some(({ captive, reverts }) => captive !== undefined || reverts)) {
-    return undefined;
-  }
+  const isUnknown = ({ captive, reverts, front, back = front }: PieceData) =>
+    captive !== undefined ||
+    reverts ||
+    [front, back].some(({ betza }) => leapRiderColumn(betza) !== undefined);
+  if (variant.pieces.some(isUnknown)) return undefined;
   const lines = iniLines(variant);
   return (
     lines &&

@@ -70,6 +70,15 @@ export const PIECE_TYPES: Readonly<Record<string, PieceType>> = {
   banner: { betza: 'RcpRnN' },
 };
 
+/**
+ * Where Betza notation repeats a leap D or A, counted from 1; undefined where it does not. The core
+ * plays such riders; to Fairy-Stockfish they are no moves at all.
+ */
+export function leapRiderColumn(betza: string): number | undefined {
+  const at = betza.search(/D[D\d]|A[A\d]/);
+  return at < 0 ? undefined : at + 1;
+}
+
 const CUSTOM = /^customPiece([1-9]|1\d|2[0-5])$/;
 
 /** How many slots for other pieces there are. */

@@ -1,4 +1,4 @@
-import type { Variant } from '../core/variant.ts';
+import { VARIANT_ID, type Variant } from '../core/variant.ts';
 import type { GameData } from '../variants/game-data.ts';
 import { namesOf, OWN_GAMES } from '../variants/index.ts';
 import { FAIRY_BASES } from './bases.ts';
@@ -28,9 +28,6 @@ export interface ReadVariants {
 /** Files that are written by hand describe far fewer games. */
 const MOST_SECTIONS = 500;
 
-/** The form of an id: it is also a word of the command line and a part of names of files. */
-const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
-
 /**
  * Reads the text of a `variants.ini` of Fairy-Stockfish, with the keys of `own-keys.ts`. A section
  * may name a game as its base: an earlier section, a game that comes with the program, or one that
@@ -57,7 +54,7 @@ export function readVariants(text: string): ReadVariants {
     faults.push(header);
     const id = name.toLowerCase();
     const other = sheets.get(id);
-    if (!ID.test(id)) header.push({ code: 'bad-name', name, line, section: name });
+    if (!VARIANT_ID.test(id)) header.push({ code: 'bad-name', name, line, section: name });
     else if (other) {
       header.push({ code: 'name-taken', name, line, section: name, first: other.line });
     } else if (ownGames().some((own) => own.id === id)) {
@@ -73,7 +70,7 @@ export function readVariants(text: string): ReadVariants {
     const unread = fillSheet(sheet, section);
     const { game, faults: unplayable } = compileSheet(sheet, { section: name, line, id });
     faults.push(unread, [...unplayable]);
-    if (!other && ID.test(id)) sheets.set(id, { sheet, line });
+    if (!other && VARIANT_ID.test(id)) sheets.set(id, { sheet, line });
     const isRight = header.length + unread.length === 0 && !strayIn.has(name);
     if (game === undefined || !isRight) continue;
     const { variant, prose } = game;

@@ -2,7 +2,12 @@ import type { RegionFault } from './variant-fault.ts';
 
 /** What a region of squares is: `*7 *8 *9`, `a9 b9 c*`. */
 type ReadRegion =
-  | { readonly kind: 'squares'; readonly squares: ReadonlySet<number> }
+  | {
+      readonly kind: 'squares';
+      readonly squares: ReadonlySet<number>;
+      /** Whether none of them is outside the board. */
+      readonly isOnBoard: boolean;
+    }
   /** The text cannot be read. */
   | { readonly kind: 'unreadable' };
 
@@ -12,11 +17,13 @@ type ReadRegion =
  */
 export function readRegion(text: string, files: number, ranks: number): ReadRegion {
   const squares = new Set<number>();
+  let isOnBoard = true;
   const add = (file: number, rank: number) => {
     if (file < files && rank >= 1 && rank <= ranks) squares.add((rank - 1) * files + file);
+    else isOnBoard = false;
   };
-  for (const sign of text.trim().split(/\s+/)) {
-    if (sign === '' || sign === '-') break;
+  const signs = text.trim() === '-' ? [] : text.split(/\s+/).filter(Boolean);
+  for (const sign of signs) {
     const [, fileText = '', rankText = ''] = /^([a-z]|\*)(\d{1,2}|\*)$/i.exec(sign) ?? [];
     if (fileText === '' || (fileText === '*' && rankText === '*')) return { kind: 'unreadable' };
     const allFiles = Array.from({ length: files }, (_, file) => file);
@@ -26,7 +33,7 @@ export function readRegion(text: string, files: number, ranks: number): ReadRegi
       for (const rank of rankText === '*' ? allRanks : [Number(rankText)]) add(file, rank);
     }
   }
-  return { kind: 'squares', squares };
+  return { kind: 'squares', squares, isOnBoard };
 }
 
 /**

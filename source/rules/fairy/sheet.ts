@@ -80,7 +80,7 @@ export function fillSheet(sheet: VariantSheet, { name, entries, own }: IniSectio
     if (isPieceKey(key)) readPiece(sheet, entry, letters, tell);
     else if (key === 'promotedPieceType') {
       if (!readPromotions(sheet, entry, tell)) bad('promotions');
-    } else if (key === 'promotionRank') readPromotionRank(sheet, entry, bad);
+    } else if (key === 'promotionRank') readPromotionRank(sheet, entry, tell);
     else {
       for (const target of ALIASES.get(key) ?? [key]) {
         if (SETS.has(target)) readTypes(sheet, target, entry, tell);
@@ -191,15 +191,16 @@ function readPromotions(sheet: VariantSheet, entry: IniEntry, tell: Tell): boole
 }
 
 /** Reads the old key of one rank for both sides, as the regions that it means. */
-function readPromotionRank(
-  sheet: VariantSheet,
-  entry: IniEntry,
-  bad: (form: ValueForm) => void,
-): void {
+function readPromotionRank(sheet: VariantSheet, entry: IniEntry, tell: Tell): void {
+  const { key, value, line } = entry;
   const ranks = Number(sheet.values.get('maxRank')?.value);
-  const from = Number(entry.value);
-  if (!/^\d{1,2}$/.test(entry.value) || from < 1) {
-    bad('number');
+  const from = Number(value);
+  if (!/^\d{1,2}$/.test(value) || from < 1) {
+    tell(line, { code: 'bad-value', key, value, form: 'number' });
+    return;
+  }
+  if (from > ranks) {
+    tell(line, { code: 'region', key, value, why: 'off-board' });
     return;
   }
   const depth = Math.max(0, Math.min(99, ranks) - from + 1);

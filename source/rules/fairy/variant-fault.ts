@@ -6,6 +6,8 @@ import type { SfenFault } from '../notation/sfen.ts';
 export type ValueForm =
   | 'boolean'
   | 'number'
+  | 'times'
+  | 'pawns'
   | 'result'
   | 'letter'
   | 'letter-betza'
@@ -33,12 +35,19 @@ export type PromotionFault =
 /** A sign of a start position that stands for something that komadai does not have. */
 export type FenSign = 'wall' | 'promoted-pawn' | 'turn' | 'castling' | 'checks' | 'field';
 
+/** A leap D or A that is repeated, which Fairy-Stockfish cannot play. `column` counts from 1. */
+interface LeapRider {
+  readonly code: 'leap-rider';
+  readonly column: number;
+}
+
 /** Why a region of the board cannot be played. */
 export type RegionFault =
   /** It is not made up of whole ranks at the far edge. */
   | 'not-far-ranks'
   /** The region of the other side has another depth. */
-  | 'unequal';
+  | 'unequal'
+  | 'off-board';
 
 /** What is wrong with a description, apart from the place. */
 export type VariantFaultReason =
@@ -81,7 +90,7 @@ export type VariantFaultReason =
       readonly key: string;
       readonly letter: string;
       readonly betza: string;
-      readonly fault: BetzaFault;
+      readonly fault: BetzaFault | LeapRider;
     }
   /** Two kinds of piece of one section have the same letter. */
   | {

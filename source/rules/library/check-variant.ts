@@ -1,7 +1,15 @@
 import { type BetzaFault, parseBetza } from '../core/betza.ts';
 import { failure, type Result, success } from '../core/result.ts';
 import { rulesOf } from '../core/rules.ts';
-import type { Face, FaceNames, PieceData, Variant } from '../core/variant.ts';
+import {
+  type Face,
+  type FaceNames,
+  PAWNS_PER_FILE,
+  type PieceData,
+  REPETITION_TIMES,
+  VARIANT_ID,
+  type Variant,
+} from '../core/variant.ts';
 import { parseSfen, type SfenFault } from '../notation/sfen.ts';
 import { frozenCopy } from './frozen-copy.ts';
 import { asChecked, type CheckedVariant } from './variants.ts';
@@ -41,10 +49,10 @@ const legality = oneOf('legal', 'illegal');
 const points = wholeNumber(0, 999);
 
 const VARIANT = {
-  id: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens'),
+  id: matching(VARIANT_ID, 'up to 40 small letters, digits, - and _'),
   name: text,
   noun: optional(text),
-  kanji: text,
+  kanji: { wanted: 'a text, or an empty one', accepts: (value) => typeof value === 'string' },
   files: wholeNumber(1, 9),
   ranks: wholeNumber(1, 9),
   start: text,
@@ -52,7 +60,7 @@ const VARIANT = {
   promotion: oneOf('optional', 'mandatory'),
   drops: legality,
   pawnDropMate: legality,
-  pawnsPerFile: optional(wholeNumber(1, 9)),
+  pawnsPerFile: optional(within(PAWNS_PER_FILE)),
   deadSquares: legality,
   repetition: { wanted: 'a rule of repetition', accepts: isObject },
   noMoves: oneOf('loses', 'draws'),
@@ -66,7 +74,7 @@ const VARIANT = {
 } satisfies Record<keyof Variant, Check>;
 
 const REPETITION: Checks = {
-  times: wholeNumber(2, 99),
+  times: within(REPETITION_TIMES),
   result: oneOf('draw', 'black-loses', 'white-loses', 'repeater-loses', 'repeater-wins'),
   perpetualCheckLoses: flag,
 };
@@ -234,6 +242,10 @@ function wholeNumber(least: number, most: number): Check {
     wanted: `a whole number from ${least} to ${most}`,
     accepts: (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
   };
+}
+
+function within({ least, most }: { readonly least: number; readonly most: number }): Check {
+  return wholeNumber(least, most);
 }
 
 function isObject(value: unknown): value is object {

@@ -1,4 +1,5 @@
-import type { Game as CoreGame, Ending, GameStatus } from '../core/game.ts';
+import { COLORS } from '../core/color.ts';
+import type { Game as CoreGame, Ending, EndReason, GameStatus } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import { failure, type Result, success } from '../core/result.ts';
 import type { SfenFault } from '../notation/sfen.ts';
@@ -22,6 +23,28 @@ interface EndedFault {
   readonly code: 'game-ended';
   readonly ending: Ending;
 }
+
+/** An ending that nobody declares: moves bring it about, or its winner does not fit. */
+interface NotDeclaredFault {
+  readonly code: 'not-declared';
+  readonly ending: Ending;
+}
+
+/** Whether a declared ending has a winner; `moves` for those that are not declared. */
+const WINNERS: Readonly<Record<EndReason, 'one' | 'none' | 'either' | 'moves'>> = {
+  checkmate: 'moves',
+  'no legal moves': 'moves',
+  try: 'moves',
+  repetition: 'moves',
+  'perpetual check': 'moves',
+  resignation: 'one',
+  'illegal move': 'one',
+  time: 'either',
+  impasse: 'either',
+  agreement: 'none',
+  abandonment: 'either',
+  'move limit': 'none',
+};
 
 let make: (start: Position) => Game;
 
@@ -111,10 +134,20 @@ export class Game {
     return success(move);
   }
 
-  /** Ends the game by a player's word or the clock: `{ reason: 'time', winner: 'white' }`. */
-  declare(ending: Ending): Result<GameStatus, EndedFault> {
+  /**
+   * Ends the game by a player's word or the clock: `{ reason: 'time', winner: 'white' }`. Refuses an
+   * ending that moves bring about, a resignation or illegal move without a winner, and an agreement
+   * or a limit of moves with one.
+   */
+  declare(ending: Ending): Result<GameStatus, NotDeclaredFault | EndedFault> {
+    const { reason, winner } = ending;
+    if (!Object.hasOwn(WINNERS, reason)) throw new RangeError(`no reason ${reason}`);
+    if (winner !== undefined && !COLORS.includes(winner)) throw new RangeError(`no side ${winner}`);
     const fault = this.#endedFault();
     if (fault) return failure(fault);
+    const wanted = WINNERS[reason];
+    const fits = wanted === 'either' || wanted === (winner === undefined ? 'none' : 'one');
+    if (!fits) return failure({ code: 'not-declared', ending: frozenCopy(ending) });
     this.#game.declare(frozenCopy(ending));
     return success(this.#update());
   }
@@ -123,7 +156,10 @@ export class Game {
   claimImpasse(): Result<GameStatus, { readonly code: 'no-impasse' } | EndedFault> {
     const status = this.#status;
     if (status.kind === 'playing' && !status.impasse) return failure({ code: 'no-impasse' });
-    return this.declare(this.#game.impasseEnding());
+    const fault = this.#endedFault();
+    if (fault) return failure(fault);
+    this.#game.declare(frozenCopy(this.#game.impasseEnding()));
+    return success(this.#update());
   }
 
   /** The moves in a notation, such as `formatHodges`, each written in the position before it. */

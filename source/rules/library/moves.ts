@@ -14,8 +14,9 @@ import { perft as corePerft, perftDivide as corePerftDivide } from '../core/perf
 import type { Position as CorePosition } from '../core/position.ts';
 import { failure, type Result, success } from '../core/result.ts';
 import { fileOf, rankOf, type Square } from '../core/square.ts';
-import { squareAt } from '../notation/square.ts';
+import type { Variant } from '../core/variant.ts';
 import { coreOf, type Position, positionFrom } from './position.ts';
+import { isSquareOf } from './squares.ts';
 
 /**
  * Why a move cannot be played: it breaks a rule, or it is a number that is no move on this board.
@@ -55,7 +56,8 @@ export type MoveParts =
   | { readonly drop: true; readonly kind: number; readonly to: Square };
 
 /**
- * The parts of a move. `makeMove` and `makeDrop` go the other way.
+ * The parts of a move. `makeMove` and `makeDrop` go the other way. Throws `RangeError` for a number
+ * that is no move on any board.
  *
  * @example
  * ```ts
@@ -65,6 +67,7 @@ export type MoveParts =
  * ```
  */
 export function moveParts(move: Move): MoveParts {
+  if (!isMove(move)) throw new RangeError(`no move ${move}`);
   const to = moveTo(move);
   if (isDrop(move)) return { drop: true, kind: dropKind(move), to };
   return { drop: false, from: moveFrom(move), to, promotes: isPromotion(move) };
@@ -151,25 +154,46 @@ function checkDepth(depth: number, least: number): void {
   if (!Number.isInteger(depth) || depth < least) throw new RangeError(`perft: depth ${depth}`);
 }
 
+function isMove(move: Move): boolean {
+  return Number.isInteger(move) && move > 0 && move < DROP_FLAG + PROMOTION_FLAG;
+}
+
+/**
+ * Whether a number is a move over the squares and with the kinds of a variant, legal or not.
+ * @internal
+ */
+export function isMoveOf(variant: Variant, move: Move): boolean {
+  if (!isMove(move) || !isSquareOf(variant, moveTo(move))) return false;
+  return isDrop(move)
+    ? variant.pieces[dropKind(move)] !== undefined
+    : isSquareOf(variant, moveFrom(move));
+}
+
+/**
+ * Throws `RangeError` for a move that is not legal.
+ * @internal
+ */
+export function assertLegal(position: Position, move: Move): void {
+  const fault = faultOfMove(coreOf(position), move);
+  if (fault) throw new RangeError(`move ${move}: ${fault.code}`);
+}
+
 /**
  * Why a move cannot be played; undefined for a legal one.
  * @internal
  */
 export function faultOfMove(core: CorePosition, move: Move): MoveFault | undefined {
   if (coreLegalMoves(core).includes(move)) return undefined;
-  const { variant } = core;
-  const isOnBoard = (square: Square) =>
-    squareAt(variant, fileOf(square), rankOf(square)) !== undefined;
+  if (!isMoveOf(core.variant, move)) return { code: 'not-a-move' };
   const to = moveTo(move);
-  const isMove = Number.isInteger(move) && move > 0 && move < DROP_FLAG + PROMOTION_FLAG;
-  if (!isMove || !isOnBoard(to)) return { code: 'not-a-move' };
   if (isDrop(move)) {
-    const kind = dropKind(move);
-    if (variant.pieces[kind] === undefined) return { code: 'not-a-move' };
-    return whyIllegal(core, { drop: true, piece: { kind, promoted: false }, to });
+    return whyIllegal(core, {
+      drop: true,
+      piece: { kind: dropKind(move), promoted: false },
+      to,
+    });
   }
   const from = moveFrom(move);
-  if (!isOnBoard(from)) return { code: 'not-a-move' };
   return whyIllegal(core, {
     drop: false,
     from: { file: fileOf(from), rank: rankOf(from) },

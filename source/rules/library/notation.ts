@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { formatHodges as formatCoreHodges } from '../notation/hodges.ts';
 import { formatJapanese as formatCoreJapanese } from '../notation/japanese.ts';
-import { pieceLabel as corePieceLabel, type LabelStyle } from '../notation/labels.ts';
+import { pieceLabel as corePieceLabel, LABEL_STYLES, type LabelStyle } from '../notation/labels.ts';
 import type { ReadFault } from '../notation/move-text.ts';
 import { readMove } from '../notation/read-move.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../notation/sfen.ts';
 import { startPosition as coreStartPosition } from '../notation/start.ts';
 import { formatUsi as formatCoreUsi, parseUsi as parseCoreUsi } from '../notation/usi.ts';
-import { faultOfMove, type MoveFault } from './moves.ts';
+import { assertLegal, faultOfMove, isMoveOf, type MoveFault } from './moves.ts';
 import { coreOf, lastToOf, type Position, positionFrom } from './position.ts';
 import { assertChecked, type CheckedVariant } from './variants.ts';
 
@@ -109,7 +109,7 @@ export function parseUsi(
 }
 
 /**
- * A legal move as USI.
+ * A move as USI. Throws `RangeError` for a number that is no move on the board.
  *
  * @example
  * ```ts
@@ -117,12 +117,13 @@ export function parseUsi(
  * legalMoves(position).map((move) => formatUsi(position, move)).includes('3d3c'); // => true
  * ```
  */
-export function formatUsi(position: Position, move: Move): string {
-  return formatCoreUsi(position.variant, move);
+export function formatUsi({ variant }: Position, move: Move): string {
+  if (!isMoveOf(variant, move)) throw new RangeError(`no move ${move}`);
+  return formatCoreUsi(variant, move);
 }
 
 /**
- * A legal move in Hodges notation.
+ * A legal move in Hodges notation. Throws `RangeError` for another.
  *
  * @example
  * ```ts
@@ -133,11 +134,13 @@ export function formatUsi(position: Position, move: Move): string {
  * @param position before the move
  */
 export function formatHodges(position: Position, move: Move): string {
+  assertLegal(position, move);
   return formatCoreHodges(coreOf(position), move);
 }
 
 /**
- * A legal move as Japanese records write it; a recapture begins with 同.
+ * A legal move as Japanese records write it; a recapture begins with 同. Throws `RangeError` for
+ * another.
  *
  * @example
  * ```ts
@@ -148,6 +151,7 @@ export function formatHodges(position: Position, move: Move): string {
  * @param position before the move
  */
 export function formatJapanese(position: Position, move: Move): string {
+  assertLegal(position, move);
   return formatCoreJapanese(coreOf(position), move, lastToOf(position));
 }
 
@@ -185,7 +189,7 @@ export function parseMove(position: Position, text: string): Result<Move, MoveTe
 
 /**
  * What stands on a piece: one or two kanji, its short name in Latin letters, or the letters of
- * Hodges notation.
+ * Hodges notation. Throws `RangeError` for a kind or a style that there is not.
  *
  * @example
  * ```ts
@@ -195,5 +199,6 @@ export function parseMove(position: Position, text: string): Result<Move, MoveTe
  * ```
  */
 export function pieceLabel(variant: Variant, piece: Piece, style: LabelStyle): string {
+  if (!LABEL_STYLES.includes(style)) throw new RangeError(`no style ${style}`);
   return corePieceLabel(variant, piece, style);
 }

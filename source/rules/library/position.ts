@@ -1,10 +1,12 @@
-import type { Color } from '../core/color.ts';
+import { COLORS, type Color } from '../core/color.ts';
 import { type Ending, endOfPosition } from '../core/game.ts';
 import { isInCheck } from '../core/generate.ts';
 import type { StandingPiece } from '../core/illegal.ts';
 import { type Move, moveTo } from '../core/move.ts';
 import { Position as CorePosition, type Piece, type Placement, pieceOn } from '../core/position.ts';
 import type { Square } from '../core/square.ts';
+import { pieceData } from '../core/variant.ts';
+import { isSquareOf } from './squares.ts';
 import type { CheckedVariant } from './variants.ts';
 
 /** What a position has beside its pieces. */
@@ -66,8 +68,12 @@ export class Position {
     return endOfPosition(this.#core);
   }
 
-  /** The piece on a square, undefined where it is empty. */
+  /**
+   * The piece on a square, undefined where it is empty. Throws `RangeError` for a number that is no
+   * square of the board.
+   */
   pieceOn(square: Square): Piece | undefined {
+    if (!isSquareOf(this.variant, square)) throw new RangeError(`no square ${square}`);
     return pieceOn(this.#core, square);
   }
 
@@ -79,8 +85,13 @@ export class Position {
     });
   }
 
-  /** How many pieces of a kind a side has in hand. @param kind index in `variant.pieces` */
+  /**
+   * How many pieces of a kind a side has in hand. Throws `RangeError` where there is no such kind.
+   * @param kind index in `variant.pieces`
+   */
   inHand(color: Color, kind: number): number {
+    if (!COLORS.includes(color)) throw new RangeError(`no side ${color}`);
+    pieceData(this.variant, kind);
     return this.#core.inHand(color, kind);
   }
 }

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../core/result.ts';
-import type { Square } from '../core/square.ts';
+import { fileOf, rankOf, type Square } from '../core/square.ts';
 import type { Variant } from '../core/variant.ts';
 import { squareAt as coreSquareAt, parseSquare as parseCoreSquare } from '../notation/square.ts';
 
@@ -21,6 +21,14 @@ export function squareAt(
   const isWhole = Number.isInteger(file) && Number.isInteger(rank);
   const square = isWhole ? coreSquareAt(variant, file, rank) : undefined;
   return square === undefined ? failure({ code: 'not-a-square' }) : success(square);
+}
+
+/**
+ * Whether a number is a square of the board.
+ * @internal
+ */
+export function isSquareOf(variant: Variant, square: Square): boolean {
+  return coreSquareAt(variant, fileOf(square), rankOf(square)) === square;
 }
 
 /**

@@ -6,6 +6,16 @@ import { type FaceNames, pieceData, type Variant } from '../core/variant.ts';
 /** How pieces are labelled: with one kanji, with two, with Latin names or with Hodges letters. */
 export const LABEL_STYLES = ['kanji', 'kanji2', 'romaji', 'letters'] as const;
 
+/**
+ * A style of `pieceLabel`.
+ *
+ * @example
+ * ```ts
+ * const styles: readonly LabelStyle[] = ['kanji', 'kanji2', 'romaji', 'letters'];
+ * const rook = { color: 'black', kind: 1, promoted: true } as const;
+ * styles.map((style) => pieceLabel(variants.shogi, rook, style)); // => ['龍', '龍王', 'Ryu', '+R']
+ * ```
+ */
 export type LabelStyle = (typeof LABEL_STYLES)[number];
 
 const REIGNING = ['white', 'black', 'both'] as const;

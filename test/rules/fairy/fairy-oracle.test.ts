@@ -7,7 +7,7 @@ import { readVariants } from '../../../source/rules/fairy/read-variants.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { agreesWithFfish } from '../../helpers/check-moves.ts';
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
-import { positionOf } from '../../helpers/play.ts';
+import { legalUsi, positionOf } from '../../helpers/play.ts';
 
 /** Games of our own making in the manner of Pandemonium, Mansindam and others. */
 const GAMES = `
@@ -115,6 +115,19 @@ describe.each(games)('$id', (variant) => {
     await agreesWithFfish(ffish, variant, [1, 2, 3, 4, 5, 6], 120);
   });
 });
+
+test.each(['DD', 'AA', 'D2', 'A3', 'D1', 'A0'])(
+  'the rider %s, which is refused, moves as nothing at Fairy-Stockfish',
+  async (rider) => {
+    const text = (betza: string) =>
+      `[rider${rider.toLowerCase()}:minishogi]\ncustomPiece1 = a:${betza}\nstartFen = k1a2/5/5/5/2A1K[-] w 0 1`;
+    await ffish.define(text(`W${rider}`));
+    const [step] = readVariants(text('W')).games.map(({ game }) => game.rules);
+    const sfen = '4k/5/2A2/5/K4 b - 1';
+    const [moves] = await ffish.legalMoves(step as Variant, [sfen]);
+    expect(moves?.sort()).toEqual(legalUsi(positionOf(step as Variant, sfen)));
+  },
+);
 
 // Pawn drops that mate are legal to it, as everywhere. Its own dobutsu lets the lion step beside a
 // giraffe; described by us, as below, it does not.

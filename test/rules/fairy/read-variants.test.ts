@@ -159,7 +159,7 @@ test.each<[name: string, lines: string, expected: Partial<Variant>]>([
   expect(only(`[x:minishogi]\n${lines}`)).toMatchObject(expected);
 });
 
-test.each<[name: string, lines: string, line: string]>([
+test.each<readonly [name: string, lines: string, line: string]>([
   ['an unknown key', 'maxFlie = 5', '2 unknown-key maxFlie'],
   ['a key of nobody', 'constructor = 5', '2 unknown-key constructor'],
   ['a piece that changes', 'pieceDemotion = true', '2 not-playable pieceDemotion'],
@@ -176,7 +176,8 @@ test.each<[name: string, lines: string, line: string]>([
   ['a rule of n moves', 'nMoveRule = 50', '2 not-playable nMoveRule'],
   ['a stalemate that wins', 'stalemateValue = win', '2 not-playable stalemateValue'],
   ['a result that is none', 'stalemateValue = none', '2 bad-value stalemateValue'],
-  ['no repetition', 'nFoldRule = 0', '2 not-playable nFoldRule'],
+  ['no repetition', 'nFoldRule = 0', '2 bad-value nFoldRule'],
+  ['repetition after more than 99 times', 'nFoldRule = 100', '2 bad-value nFoldRule'],
   ['a repetition that is none', 'nFoldValue = none', '2 bad-value nFoldValue'],
   ['a board of ten files', 'maxFile = 10', '2 size maxFile'],
   ['a board of ten files, by letter', 'maxFile = j', '2 size maxFile'],
@@ -187,6 +188,10 @@ test.each<[name: string, lines: string, line: string]>([
   ['a hopper', 'cannon = c', '2 betza cannon'],
   ['a chess pawn', 'pawn = p', '2 betza pawn'],
   ['a custom hopper', 'customPiece1 = c:pR', '2 betza customPiece1'],
+  ...['DD', 'AA', 'D2', 'A1', 'D0', 'WfDD', 'fbrAA', 'NDDD', 'RA3'].map(
+    (betza) => [`the rider ${betza}`, `customPiece1 = a:${betza}`, '2 betza customPiece1'] as const,
+  ),
+  ['a king that is a rider', 'king = k:KDD', '2 betza king'],
   ['a custom piece without moves', 'customPiece1 = c', '2 bad-value customPiece1'],
   ['moves of a piece that has some', 'silver = s:W', '2 bad-value silver'],
   ['a letter that is none', 'silver = 3', '2 bad-value silver'],
@@ -207,13 +212,46 @@ test.each<[name: string, lines: string, line: string]>([
     'promotionRegionWhite = top',
     '2 bad-value promotionRegionWhite',
   ],
+  [
+    'a region partly off the board',
+    'promotionRegionWhite = *5 *6',
+    '2 region promotionRegionWhite',
+  ],
+  ['a file off the board', 'promotionRegionBlack = *1 f1', '2 region promotionRegionBlack'],
+  ['a rank that is none', 'flagRegionBlack = *0', '2 region flagRegionBlack'],
+  [
+    'a region off the board of a game in which nothing promotes',
+    'promotionRegionWhite = *9\npromotedPieceType = p:- s:- b:- r:-',
+    '2 region promotionRegionWhite',
+  ],
+  [
+    'a region that the base has for a larger board',
+    'maxRank = 4\nstartFen = rbsgk/4p/P4/KGSBR[-] w 0 1',
+    '1 region promotionRegionWhite',
+  ],
+  [
+    'a region of which a part cannot be read',
+    'promotionRegionWhite = *5 - *4',
+    '2 bad-value promotionRegionWhite',
+  ],
+  ['a rank of promotion off the board', 'promotionRank = 6', '2 region promotionRank'],
+  [
+    'a region for drops off the board',
+    'whiteDropRegion = *1 *2 *3 *4 *5 *6',
+    '2 region whiteDropRegion',
+  ],
   ['a region for drops', 'whiteDropRegion = *1 *2', '2 not-playable whiteDropRegion'],
   ['a region for moves', 'mobilityRegionWhiteKing = *1', '2 not-playable mobilityRegionWhiteKing'],
   ['a flag of all pieces', 'flagRegion = *5', '2 flag-piece flagPiece'],
   ['pieces that promote as chess pawns', 'pawnTypes = p', '2 not-playable pawnTypes'],
   ['two pieces that may not double', 'dropNoDoubled = ps', '2 bad-value dropNoDoubled'],
   ['a piece that may not double and another that may not mate', 'dropNoDoubled = s', '2 two-pawns'],
-  ['pawns that may not be dropped', 'dropNoDoubledCount = 0', '2 not-playable dropNoDoubledCount'],
+  ['pawns that may not be dropped', 'dropNoDoubledCount = 0', '2 bad-value dropNoDoubledCount'],
+  [
+    'more pawns than a file has squares',
+    'dropNoDoubledCount = 10',
+    '2 bad-value dropNoDoubledCount',
+  ],
   ['a wall', 'startFen = rb*gk/4p/5/P4/KGSBR[-] w 0 1', '2 fen-sign'],
   ['a promoted chess pawn', 'startFen = rb~sgk/4p/5/P4/KGSBR[-] w 0 1', '2 fen-sign'],
   ['Black to move', 'startFen = rbsgk/4p/5/P4/KGSBR[-] b 0 1', '2 fen-sign'],

@@ -1,24 +1,42 @@
 import { describe, expect, test } from 'vitest';
+import type { Color } from '../../../source/rules/core/color.ts';
+import type { Ending, EndReason } from '../../../source/rules/core/game.ts';
 import { legalMoves as coreLegalMoves } from '../../../source/rules/core/generate.ts';
-import { DROP_FLAG, type Move, PROMOTION_FLAG } from '../../../source/rules/core/move.ts';
+import {
+  DROP_FLAG,
+  type Move,
+  makeDrop,
+  makeMove,
+  PROMOTION_FLAG,
+} from '../../../source/rules/core/move.ts';
 import { perft as corePerft } from '../../../source/rules/core/perft.ts';
+import type { Square } from '../../../source/rules/core/square.ts';
 import {
   formatUsiGame,
   type Game,
   parseUsiGame,
   startGame,
 } from '../../../source/rules/library/game.ts';
-import { legalMoves, perft, perftDivide, play } from '../../../source/rules/library/moves.ts';
+import {
+  legalMoves,
+  moveParts,
+  perft,
+  perftDivide,
+  play,
+} from '../../../source/rules/library/moves.ts';
 import {
   formatHodges,
+  formatJapanese,
   formatSfen,
   formatUsi,
   parseMove,
   parseSfen,
+  pieceLabel,
   startPosition,
 } from '../../../source/rules/library/notation.ts';
 import { coreOf, type Position } from '../../../source/rules/library/position.ts';
 import { type CheckedVariant, variants } from '../../../source/rules/library/variants.ts';
+import type { LabelStyle } from '../../../source/rules/notation/labels.ts';
 
 const ALL = Object.values(variants);
 
@@ -135,6 +153,59 @@ describe('a move that cannot be played gives the reason', () => {
   });
 });
 
+describe('a call that makes no sense throws', () => {
+  const position = startPosition(variants.shogi);
+  const square = (value: number) => value as Square;
+  const move = (value: number) => value as Move;
+  const far = makeMove(square(0x97), square(0x77));
+
+  test.each<[name: string, call: () => unknown]>([
+    ['pieceOn(9999)', () => position.pieceOn(square(9999))],
+    ['pieceOn(0)', () => position.pieceOn(square(0))],
+    ['pieceOn of a wall', () => position.pieceOn(square(0x3a))],
+    ['pieceOn(0.5)', () => position.pieceOn(square(0x31 + 0.5))],
+    ['pieceOn of a larger board', () => startPosition(variants.minishogi).pieceOn(square(0x39))],
+    ["inHand('black', 99)", () => position.inHand('black', 99)],
+    ["inHand('black', -1)", () => position.inHand('black', -1)],
+    ["inHand('red', 1)", () => position.inHand('red' as Color, 1)],
+    ['formatJapanese(position, 0)', () => formatJapanese(position, move(0))],
+    ['formatJapanese of an illegal move', () => formatJapanese(position, far)],
+    ['formatHodges(position, 0)', () => formatHodges(position, move(0))],
+    ['formatHodges of an illegal move', () => formatHodges(position, far)],
+    ['formatUsi(position, 0)', () => formatUsi(position, move(0))],
+    ['formatUsi of a drop of no piece', () => formatUsi(position, makeDrop(12, square(0x55)))],
+    ['moveParts(0)', () => moveParts(move(0))],
+    ['moveParts(-1)', () => moveParts(move(-1))],
+    [
+      'pieceLabel of no kind',
+      () => pieceLabel(variants.shogi, { color: 'black', kind: 8, promoted: false }, 'kanji'),
+    ],
+    [
+      'pieceLabel in no style',
+      () =>
+        pieceLabel(
+          variants.shogi,
+          { color: 'black', kind: 0, promoted: false },
+          'runes' as LabelStyle,
+        ),
+    ],
+    [
+      'declare of no reason',
+      () => startGame(variants.shogi).declare({ reason: 'boredom' as EndReason }),
+    ],
+    [
+      'declare of no winner',
+      () => startGame(variants.shogi).declare({ reason: 'time', winner: 'red' as Color }),
+    ],
+  ])('%s', (_, call) => {
+    expect(call).toThrow(RangeError);
+  });
+
+  test('a move is written as USI whatever the position', () => {
+    expect(formatUsi(position, far)).toBe('7g7e');
+  });
+});
+
 describe('a text that is no one move gives the reason', () => {
   test.each([
     ['', 'empty'],
@@ -222,6 +293,35 @@ describe('a game', () => {
     expect(game.declare({ reason: 'resignation', winner: 'white' }).ok).toBe(true);
     const again = game.declare({ reason: 'resignation', winner: 'black' });
     expect(again).toMatchObject({ ok: false, fault: { ending: { winner: 'white' } } });
+  });
+
+  test.each<Ending>([
+    { reason: 'checkmate', winner: 'black' },
+    { reason: 'no legal moves', winner: 'white' },
+    { reason: 'try', winner: 'black' },
+    { reason: 'repetition' },
+    { reason: 'perpetual check', winner: 'black' },
+    { reason: 'resignation' },
+    { reason: 'illegal move' },
+    { reason: 'agreement', winner: 'black' },
+    { reason: 'move limit', winner: 'white' },
+  ])('is not declared to have ended by %j', (ending) => {
+    const game = startGame(variants.shogi);
+    expect(game.declare(ending)).toEqual({ ok: false, fault: { code: 'not-declared', ending } });
+    expect(game.status.kind).toBe('playing');
+  });
+
+  test.each<Ending>([
+    { reason: 'time', winner: 'white' },
+    { reason: 'time' },
+    { reason: 'illegal move', winner: 'black' },
+    { reason: 'abandonment' },
+    { reason: 'agreement' },
+    { reason: 'move limit' },
+    { reason: 'impasse', winner: 'black' },
+  ])('is declared to have ended by %j', (ending) => {
+    const game = startGame(variants.shogi);
+    expect(game.declare(ending)).toEqual({ ok: true, value: { kind: 'ended', ending } });
   });
 
   test('ends by an impasse that is counted', () => {

@@ -147,5 +147,6 @@ export const yari = {
   sources: [
     'Christian Freeling, Yari shogi, 1981',
     'House: labels of one kanji, the treatment of removed pieces in an impasse',
+    'House: forced promotion, on which the source has two sentences that differ on rook and knight. Taken is the one by which only a piece must promote that could never move again: a yari rook on the last rank still slides sideways, and a yari knight on the rank before it still slides a square',
   ],
 } as const satisfies Variant;
