@@ -29,10 +29,11 @@ describe('a session', () => {
 
   test('names the choices where it is open whether a piece promotes', async () => {
     const desk = new PlainDesk('shogi');
-    expect(await desk.say('P-7f', 'P-3d', 'B-2b', 'Bx2b+')).toEqual([
+    expect(await desk.say('P-7f', 'P-3d', 'B-2b', '8h2b', 'Bx2b+')).toEqual([
       '1. Black P-7f',
       '2. White P-3d',
       '? B-2b: B-2b+ or B-2b=',
+      '? 8h2b: 8h2b+ or 8h2b=',
       '3. Black Bx2b+',
     ]);
   });

@@ -258,6 +258,12 @@ describe('the question whether to promote', () => {
     expect(player.press('-1f', 'enter').moves).toBe('P-7f P-3d P-1f');
   });
 
+  test('is asked of USI too', () => {
+    const player = new Desk().play('shogi', { moves: 'P-7f P-3d' }).enter('8h2b');
+    expect(player.message).toBe('8h2b: promote?');
+    expect(player.press('y').moves).toBe('P-7f P-3d Bx2b+');
+  });
+
   test('a pasted text is no answer and ends the question', () => {
     const player = asked().paste('x');
     expect(player.text).toBe('x');
@@ -400,6 +406,11 @@ describe('a paste', () => {
   test('stops at a word behind moves', () => {
     const player = new Desk().play('shogi').paste('P-7f resign P-3d');
     expect([player.moves, player.text]).toEqual(['P-7f', 'resign P-3d']);
+  });
+
+  test('of USI declines a promotion by not mentioning it', () => {
+    const player = new Desk().play('shogi').paste('7g7f 3c3d 8h2b 3a2b');
+    expect(player.moves).toBe('P-7f P-3d Bx2b= Sx2b');
   });
 
   test('of one undecided promotion after a list is asked', () => {
