@@ -317,7 +317,13 @@ export const KEYMAP = {
       short: 'vary',
       rank: 1,
     },
-    { keys: ['n'], action: 'note', help: 'edit the comment', short: 'comment', rank: 1 },
+    {
+      keys: ['n'],
+      action: 'note',
+      help: 'edit the comment, after a question',
+      short: 'comment',
+      rank: 1,
+    },
     {
       keys: ['enter'],
       action: 'play-on',
@@ -327,7 +333,13 @@ export const KEYMAP = {
     },
     { keys: ['g'], action: 'go', help: 'go to a move by its number', short: 'go to', rank: 3 },
     { keys: ['f'], action: 'flip', help: 'turn the board', short: 'flip', rank: 3 },
-    { keys: ['e'], action: 'export', help: 'write the game to a file', short: 'export', rank: 3 },
+    {
+      keys: ['e'],
+      action: 'export',
+      help: 'write the game to a file, after a question',
+      short: 'export',
+      rank: 3,
+    },
     {
       keys: [':'],
       action: 'prompt',

@@ -110,7 +110,7 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
   test.each([
     ['g', '12', 'go to ply: 12'],
     ['v', 'P-5', 'variation: P-5'],
-    ['n', ' So.', 'comment: Opening. So.'],
+    ['n', 'So.', 'comment: So.'],
     ['e', 'mine', 'export as: mine'],
     [':', 'note x', ': note x'],
   ])('%s is followed by a line with the cursor in it', (key, typed, line) => {
