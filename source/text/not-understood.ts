@@ -1,4 +1,5 @@
 import { legalMoves } from '../rules/core/generate.ts';
+import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import { unquoteText } from '../rules/notation/fold-text.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
@@ -128,8 +129,13 @@ function nearestMove(position: Position, typed: string, teller: Teller): string 
 
 /** A legal move that shows how moves are written; one of a pawn if there is one. */
 export function exampleMove(position: Position, teller: Teller = PRINTED): string | undefined {
+  const example = exampleOf(position);
+  return example === undefined ? undefined : teller.move(position, example);
+}
+
+/** The move of `exampleMove`. */
+export function exampleOf(position: Position): Move | undefined {
   const moves = formatHodgesList(position);
   const pawn = position.variant.pieces.find(({ role }) => role === 'pawn')?.hodges;
-  const example = moves.find(({ text }) => text.startsWith(`${pawn}-`)) ?? moves[0];
-  return example && teller.move(position, example.move);
+  return (moves.find(({ text }) => text.startsWith(`${pawn}-`)) ?? moves[0])?.move;
 }
