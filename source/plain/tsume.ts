@@ -26,6 +26,8 @@ import { turnText } from '../text/status.ts';
 import type { Teller } from '../text/teller.ts';
 import {
   findingText,
+  type HelpWord,
+  helpRefusal,
   lengthText,
   listFaultText,
   noCheckText,
@@ -67,6 +69,8 @@ export class PlainTsume {
   /** Told before the next problem. */
   #news: readonly string[];
   #hasQuit = false;
+  /** The word of help that the line before was refused. */
+  #refused: HelpWord | undefined;
 
   constructor({ set, settings, charset, looks, greeting = [] }: PlainTsumeOptions) {
     this.#set = set;
@@ -114,10 +118,12 @@ export class PlainTsume {
   /** Answers a line; an empty one with no lines. */
   answer(line: string): Promise<string[]> {
     return this.#guarded(async () => {
+      const refused = this.#refused;
+      this.#refused = undefined;
       const plain = parseWord(PLAIN_WORDS, line);
       if (plain) return this.#tell(plain);
       const word = parseWord(TSUME_WORDS, line);
-      return word ? this.#doWord(word) : this.#enter(line);
+      return word ? this.#doWord(word, refused) : this.#enter(line);
     });
   }
 
@@ -176,7 +182,11 @@ export class PlainTsume {
     }
   }
 
-  async #doWord({ word, argument }: WordLine<TsumeWord>): Promise<string[]> {
+  /** @param refused the word of help that the line before was refused */
+  async #doWord(
+    { word, argument }: WordLine<TsumeWord>,
+    refused: HelpWord | undefined,
+  ): Promise<string[]> {
     const set = this.#set;
     const tsume = this.#tsume;
     switch (word) {
@@ -184,6 +194,7 @@ export class PlainTsume {
         return tsume.undo() ? [TSUME_ANSWERS.undone] : refuse(TSUME_ANSWERS.noUndo);
       case 'hint': {
         if (tsume.state === 'solved') return refuse(TSUME_ANSWERS.solved);
+        if (set.countsHelp && refused !== word) return this.#refuseHelp(word);
         const finding = await tsume.hint();
         if (finding.kind === 'mate') set.noteHelp();
         return [tsumeHintText(tsume.game.position, finding, this.#teller), ...this.#notes()];
@@ -191,6 +202,7 @@ export class PlainTsume {
       case 'solution': {
         const text = solutionText(tsume, this.#teller);
         if (!tsume.solution) return refuse(text);
+        if (set.countsHelp && refused !== word) return this.#refuseHelp(word);
         set.noteHelp();
         return [text, ...this.#notes()];
       }
@@ -226,6 +238,12 @@ export class PlainTsume {
       default:
         return this.#board.answer(word, argument);
     }
+  }
+
+  /** Refuses help that counts until it is asked for again. */
+  #refuseHelp(word: HelpWord): string[] {
+    this.#refused = word;
+    return refuse(helpRefusal(word));
   }
 
   /** Goes to the next problem. */
