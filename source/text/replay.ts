@@ -31,7 +31,9 @@ function wholeSeconds(timeMs: number): string {
 
 /** Answers to keys that can do nothing now. */
 export const REPLAY_ANSWERS = {
+  start: 'The start.',
   atEnd: 'This is the end.',
+  noComment: 'There is no comment here.',
   noVariations: 'There is no other move here. v adds one.',
   noVariationHere: 'This is the main line: P and D are for variations.',
   mainLineStays: 'The game can still be played on: its own moves stay the main line.',

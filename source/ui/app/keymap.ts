@@ -271,15 +271,20 @@ export const KEYMAP = {
     },
     { keys: ['+'], action: 'faster', help: 'play faster by itself', short: 'faster', rank: 1 },
     { keys: ['-'], action: 'slower', help: 'play slower by itself', short: 'slower', rank: 1 },
-    { keys: ['['], action: 'variation-before', help: 'the variation before this one' },
+    {
+      keys: ['['],
+      action: 'variation-before',
+      help: 'the variation before this one, or the last of the next move',
+    },
     {
       keys: [']'],
       action: 'variation-after',
       label: ']',
-      help: 'the next variation of this move',
+      help: 'the next variation of this move, or the first of the next move',
       short: 'variation',
       rank: 1,
     },
+    { keys: ['c'], action: 'read', help: 'read the whole comment', short: 'read', rank: 1 },
     {
       keys: ['P'],
       action: 'promote',

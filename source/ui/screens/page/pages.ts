@@ -51,6 +51,12 @@ export function learnHelpPage(variant: Variant): PageScreen {
   ]);
 }
 
+/** What is written about a move, whole. */
+export function commentPage(title: string, comments: readonly string[]): PageScreen {
+  const sections = [{ title, blocks: comments.map(paragraph) }];
+  return new PageScreen('Comment', (width) => pageLines(sections, width));
+}
+
 /** Keys of a game that is watched, and which process has it. */
 export function watchHelpPage(owner: LockFault | undefined): PageScreen {
   const sections: Section[] = [

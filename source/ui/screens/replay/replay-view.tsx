@@ -3,6 +3,7 @@ import type { Color } from '../../../rules/core/color.ts';
 import type { Placement } from '../../../rules/core/position.ts';
 import type { Square } from '../../../rules/core/square.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
+import { REPLAY_ANSWERS } from '../../../text/replay.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import type { KeyHint } from '../../app/keymap.ts';
@@ -136,5 +137,5 @@ function statusOf(
   const ending = result && !showsMoves(layout) ? result.text : undefined;
   const said = [labelNotice(layout), evaluation, ...texts, ending];
   const all = said.filter((text) => text !== undefined);
-  return { text: all.join('  ') || 'The start.', tone: 'plain' };
+  return { text: all.join('  ') || REPLAY_ANSWERS.start, tone: 'plain' };
 }

@@ -48,6 +48,7 @@ import type { GameResult } from '../../board/game-board.tsx';
 import { LabelNotice } from '../../board/label-notice.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { keysPage } from '../page/page.tsx';
+import { commentPage } from '../page/pages.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { changeByWord } from '../settings/change-setting.ts';
 import { ReplayAnalysis } from './replay-analysis.ts';
@@ -182,7 +183,7 @@ export class ReplayScreen implements Screen {
     const { variant } = record;
     const moves = isAnalysing ? this.#analysis.marked(this.moves) : this.moves;
     return {
-      ...{ variant, placement: game.position, flipped, marks, moves, ply },
+      ...{ variant, placement: game.position, flipped, marks, moves: moves.map(withCount), ply },
       ...{ message: this.alarm ?? message, question, input },
       names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
       clock: this.clock,
@@ -338,7 +339,9 @@ export class ReplayScreen implements Screen {
         return this.#state.isPlaying;
       case 'variation-before':
       case 'variation-after':
-        return walk.variation.total > 1;
+        return walk.varied !== undefined;
+      case 'read':
+        return this.comments.length > 0;
       case 'promote':
         return edits.promoteFault === undefined;
       case 'delete':
@@ -378,6 +381,9 @@ export class ReplayScreen implements Screen {
         return;
       case 'slower':
         this.#changeSpeed(-1, app);
+        return;
+      case 'read':
+        this.#readComment(app);
         return;
       case 'variation-before':
         this.#changeVariation(-1);
@@ -430,6 +436,14 @@ export class ReplayScreen implements Screen {
       default:
         key satisfies never;
     }
+  }
+
+  /** Opens all that is written about the position, which may be more than has room here. */
+  #readComment(app: Navigator): void {
+    const { comments, moves, ply } = this;
+    const move = moves[ply - 1];
+    if (comments.length === 0) this.say(REPLAY_ANSWERS.noComment);
+    else app.open(commentPage(move ? playedText(move) : REPLAY_ANSWERS.start, comments));
   }
 
   #ask(text: string, yes: () => void, no = () => {}): void {
@@ -492,10 +506,9 @@ export class ReplayScreen implements Screen {
 
   // Variations.
 
-  /** Shows the variation before or after this one. */
+  /** Shows the variation before or after this one, or one of the next move. */
   #changeVariation(step: 1 | -1): void {
-    if (this.#walk.variation.total === 1) this.say(REPLAY_ANSWERS.noVariations);
-    else this.#walk.enterSibling(step);
+    if (!this.#walk.enterVariation(step)) this.say(REPLAY_ANSWERS.noVariations);
   }
 
   #askToPromote(): void {
@@ -716,4 +729,10 @@ export class ReplayScreen implements Screen {
     this.say(exported.text);
     return undefined;
   }
+}
+
+/** A move as the list shows it: with the number of other moves from the same position. */
+function withCount(move: WalkedMove): WalkedMove {
+  const others = move.choices.length - 1;
+  return others > 0 ? { ...move, text: `${move.text} (${others})` } : move;
 }

@@ -55,6 +55,9 @@ describe('variations', () => {
     [['right', 'right', ']', 'left', 'right'], '2: P-7f P-8d P-2f', '2/2'],
     [['right', 'right', ']', 'end'], '3: P-7f P-8d P-2f', '1/1'],
     [[']'], '0: P-7f P-3d P-2f P-4d', '1/1'],
+    [['right', ']'], '2: P-7f P-8d P-2f', '2/2'],
+    [['right', '['], '2: P-7f P-8d P-2f', '2/2'],
+    [['right', 'v', 'P-1d', 'enter', 'left', ']'], '2: P-7f P-3d P-2f P-4d', '1/3'],
   ])('%j leads to %s', (keys, line, place) => {
     const saved = new Saved();
     saved.player.press(...keys);

@@ -138,7 +138,9 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   player.enter('next');
   expect([problem().set.index, problem().message]).toEqual([101, undefined]);
   player.enter('solution');
-  expect(problem().question?.text).toBe('The problem then counts as not solved. Show the solution?');
+  expect(problem().question?.text).toBe(
+    'The problem then counts as not solved. Show the solution?',
+  );
   player.press('y', 'q').enter('skip');
   expect(problem().set.index).toBe(102);
   // It was counted when the solution was shown.
