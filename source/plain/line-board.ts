@@ -3,6 +3,7 @@ import type { Color } from '../rules/core/color.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
+import { inBoardOrder } from '../rules/notation/board-order.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { boardLines } from '../text/board-lines.ts';
@@ -91,7 +92,9 @@ export class LineBoard {
 
 /** The legal moves, in one line. */
 function answerMoves(position: Position, teller: Teller, lastTo?: Square): string[] {
-  const moves = formatHodgesList(position).map(({ move }) => teller.move(position, move, lastTo));
+  const moves = inBoardOrder(formatHodgesList(position)).map(({ move }) =>
+    teller.move(position, move, lastTo),
+  );
   return [moves.length > 0 ? listMoves(moves, teller) : 'There is no legal move.'];
 }
 

@@ -78,11 +78,7 @@ export class Completions {
 }
 
 /** The legal moves of a position as they are written, in the order of their text. */
-export function sortedMoves(
-  position: Position,
-  notation: MoveNotation,
-  lastTo?: Square,
-): PrintedMove[] {
+function sortedMoves(position: Position, notation: MoveNotation, lastTo?: Square): PrintedMove[] {
   return [...formatMoveList(position, notation, lastTo)].sort((one, other) =>
     one.text < other.text ? -1 : 1,
   );

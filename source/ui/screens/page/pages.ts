@@ -1,6 +1,8 @@
 import { LEARN_WORDS, ROOM_WORDS, TSUME_WORDS, WORDS, wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
+import { inBoardOrder } from '../../../rules/notation/board-order.ts';
+import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
 import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn.ts';
@@ -14,7 +16,6 @@ import { watchingHelp } from '../../../text/watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
-import { sortedMoves } from '../../prompt/completion.ts';
 import type { TypedGame } from '../../prompt/suggestions.ts';
 import { ListScreen } from '../list/list.tsx';
 import { keyList, PageScreen } from './page.tsx';
@@ -108,7 +109,9 @@ function movesHelp(variant: Variant): Section {
 
 /** All legal moves, in columns. */
 export function movesPage({ notation }: Services, { game, lastTo }: TypedGame): PageScreen {
-  const moves = sortedMoves(game.position, notation, lastTo).map(({ text }) => text);
+  const moves = inBoardOrder(formatMoveList(game.position, notation, lastTo)).map(
+    ({ text }) => text,
+  );
   const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
   return new PageScreen(title, (width) => inColumns(moves, width));
 }
