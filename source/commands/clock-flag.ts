@@ -8,7 +8,7 @@ import type { Flag } from './flags.ts';
 export const CLOCK_FLAG = {
   type: 'string',
   value: 'TIME',
-  summary: 'MAIN+BYOYOMI+INCREMENT in seconds, as 600, 600+30 or 600+0+5',
+  summary: 'MAIN+BYOYOMI+INCREMENT in seconds, as 600, 600+30, 600+0+5 or 10m+30s',
 } as const satisfies Flag;
 
 /** Reads a time control; undefined if none is given. */

@@ -2,7 +2,7 @@ import { withoutControls } from '../clean/clean-text.ts';
 import type { EngineError } from '../engine/engine.ts';
 import { parseGameName } from '../records/store/game-name.ts';
 import type { RenameFault } from '../records/store/store.ts';
-import { illegalMoveComment, setNote } from '../records/tree/notes.ts';
+import { illegalMoveComment, noteOf, setNote } from '../records/tree/notes.ts';
 import {
   appendMove,
   type GameRecord,
@@ -245,6 +245,7 @@ export class Match {
   /** Writes a comment on the last move; '' removes it. */
   note(text: string): Outcome {
     const note = withoutControls(text).trim();
+    if (note === '' && noteOf(this.lastNode) === '') return impossible('no-note');
     setNote(this.lastNode, note);
     return this.#saved({ kind: 'noted', note });
   }

@@ -50,6 +50,7 @@ export type Impossible =
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'missing-argument'
+  | 'no-note'
   | 'not-your-turn'
   | 'declined'
   | 'taken';

@@ -41,6 +41,8 @@ export class SavedMatch {
   #path: string | undefined;
   #lock: GameLock | undefined;
   #isTaken = false;
+  /** Whether a save goes on to which nothing was done. */
+  #isIdle = false;
   /** The moves in the file. */
   #saved: readonly PlayedMove[];
 
@@ -68,7 +70,7 @@ export class SavedMatch {
 
   /** Stops the clock, and saves its state if there is a file. */
   leave(): void {
-    if (this.match.stopClock() && this.#path !== undefined) this.match.save();
+    if (this.match.stopClock() && this.#path !== undefined) this.#saveAgain();
   }
 
   /** Releases the file if it holds all of the match. @returns whether it does */
@@ -101,7 +103,7 @@ export class SavedMatch {
     } catch (error) {
       const cause = error instanceof StoreError ? error.cause : undefined;
       if (cause instanceof Conflict && this.#isLostBy(cause)) {
-        this.#handOver('taken', cause.by, false);
+        this.#handOver('taken', cause.by, this.#isIdle);
       }
       throw error;
     }
@@ -171,7 +173,14 @@ export class SavedMatch {
       // The next save tries again.
       return;
     }
+    this.#saveAgain();
+  }
+
+  /** Saves without anything new. */
+  #saveAgain(): void {
+    this.#isIdle = this.match.saveError === undefined;
     this.match.save();
+    this.#isIdle = false;
   }
 
   #handOver(how: Handover['how'], by: LockFault | undefined, isSaved: boolean): void {

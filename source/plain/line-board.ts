@@ -4,6 +4,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
+import { inBoardOrder } from '../rules/notation/board-order.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { preferenceValues } from '../settings/settings.ts';
@@ -143,7 +144,9 @@ export function helpOf<Word extends string>(
 
 /** The legal moves, in one line. */
 function answerMoves(position: Position, teller: Teller, lastTo?: Square): string[] {
-  const moves = formatHodgesList(position).map(({ move }) => teller.move(position, move, lastTo));
+  const moves = inBoardOrder(formatHodgesList(position)).map(({ move }) =>
+    teller.move(position, move, lastTo),
+  );
   return [moves.length > 0 ? listMoves(moves, teller) : 'There is no legal move.'];
 }
 

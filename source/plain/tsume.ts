@@ -20,6 +20,8 @@ import { announcedText } from '../text/speech.ts';
 import { turnText } from '../text/status.ts';
 import {
   findingText,
+  type HelpWord,
+  helpRefusal,
   lengthText,
   listFaultText,
   noCheckText,
@@ -63,6 +65,8 @@ export class PlainTsume {
   #news: readonly string[];
   /** Whether a line has quit. */
   hasQuit = false;
+  /** The word of help that the line before was refused. */
+  #refused: HelpWord | undefined;
 
   constructor({ set, settings, charset, looks, greeting = [] }: PlainTsumeOptions) {
     this.#set = set;
@@ -105,10 +109,12 @@ export class PlainTsume {
   /** Answers a line; an empty one with no lines. */
   answer(line: string): Promise<string[]> {
     return this.#guarded(async () => {
+      const refused = this.#refused;
+      this.#refused = undefined;
       const plain = parseWord(PLAIN_WORDS, line);
       if (plain) return this.#board.tell(plain);
       const word = parseWord(TSUME_WORDS, line);
-      return word ? this.#doWord(word) : this.#enter(line);
+      return word ? this.#doWord(word, refused) : this.#enter(line);
     });
   }
 
@@ -167,7 +173,11 @@ export class PlainTsume {
     }
   }
 
-  async #doWord({ word, argument }: WordLine<TsumeWord>): Promise<string[]> {
+  /** @param refused the word of help that the line before was refused */
+  async #doWord(
+    { word, argument }: WordLine<TsumeWord>,
+    refused: HelpWord | undefined,
+  ): Promise<string[]> {
     const set = this.#set;
     const tsume = this.#tsume;
     switch (word) {
@@ -175,6 +185,7 @@ export class PlainTsume {
         return tsume.undo() ? [TSUME_ANSWERS.undone] : refuse(TSUME_ANSWERS.noUndo);
       case 'hint': {
         if (tsume.state === 'solved') return refuse(TSUME_ANSWERS.solved);
+        if (set.countsHelp && refused !== word) return this.#refuseHelp(word);
         const finding = await tsume.hint();
         if (finding.kind === 'mate') set.noteHelp();
         return [tsumeHintText(tsume.game.position, finding, this.#board.teller), ...this.#notes()];
@@ -182,6 +193,7 @@ export class PlainTsume {
       case 'solution': {
         const text = solutionText(tsume, this.#board.teller);
         if (!tsume.solution) return refuse(text);
+        if (set.countsHelp && refused !== word) return this.#refuseHelp(word);
         set.noteHelp();
         return [text, ...this.#notes()];
       }
@@ -217,6 +229,12 @@ export class PlainTsume {
       default:
         return this.#board.answer(word, argument);
     }
+  }
+
+  /** Refuses help that counts until it is asked for again. */
+  #refuseHelp(word: HelpWord): string[] {
+    this.#refused = word;
+    return refuse(helpRefusal(word));
   }
 
   /** Goes to the next problem. */

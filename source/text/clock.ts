@@ -10,7 +10,7 @@ const LOW_MS = 10_000;
 
 /** How time controls are typed, for a player who typed something else. */
 export const TIME_CONTROL_FORM =
-  'MAIN+BYOYOMI+INCREMENT in seconds, with main time or byoyomi: 600, 600+30 or 600+0+5';
+  'MAIN+BYOYOMI+INCREMENT in seconds, with main time or byoyomi: 600, 600+30, 600+0+5 or 10m+30s';
 
 /** What is wrong with a typed time control, and what would be right. */
 export function clockFaultText(typed: string): string {

@@ -1,7 +1,9 @@
 import { legalMoves } from '../rules/core/generate.ts';
+import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import { unquoteText } from '../rules/notation/fold-text.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
+import { formatSfen } from '../rules/notation/sfen.ts';
 import { ENGLISH_DIGITS } from '../rules/notation/spoken-words.ts';
 import { foldTyped, typingForms } from '../rules/notation/typing-forms.ts';
 import { joinWords } from './join-words.ts';
@@ -30,8 +32,17 @@ const MOST_NAMED = 3;
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   quit: ['exit', 'q', 'q!', 'wq', 'bye', 'leave', 'logout'],
   help: ['h', 'man', 'info', 'commands'],
-  undo: ['u', 'takeback', 'take back'],
+  undo: ['u', 'back', 'takeback', 'take back'],
+  draw: ['offer', 'offer draw', 'offer a draw'],
+  menu: ['new', 'new game'],
+  status: ['time', 'clock', 'clocks'],
   resign: ['surrender', 'give up'],
+};
+
+/** The answers to what no word of a game does. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  new: 'quit keeps this game; komadai play begins another.',
+  time: 'the clocks stand beside the names, where the game has any.',
 };
 
 /** The words that are named after the end of a game, if they work. */
@@ -50,6 +61,8 @@ export function unreadableText(
 ): string {
   const { words = [], hasTab = false, teller = PRINTED } = help ?? {};
   const shown = shownInput(typed);
+  const answer = help && answerTo(position, typed, words);
+  if (answer) return `${shown}: ${answer}`;
   const begun = help ? begunMoves(position, typed, teller) : [];
   if (begun.length > MOST_NAMED) {
     const count = ENGLISH_DIGITS[begun.length - 1] ?? begun.length;
@@ -96,6 +109,18 @@ function meantWord(typed: string, words: readonly string[]): string | undefined 
   return begun.length > 0 ? orList(begun) : nearestName(name, words);
 }
 
+/** The answer to a word that there is not; undefined for any other text. */
+function answerTo(position: Position, typed: string, words: readonly string[]): string | undefined {
+  const word = typed.trim().toLowerCase();
+  if (word === 'sfen' || word === 'copy') {
+    const sfen = formatSfen(position.variant, { placement: position, moveNumber: 1 });
+    return `the position is ${sfen.replace(/ \d+$/, '')}`;
+  }
+  const isPlaying =
+    words.includes('resign') && !words.some((name) => OTHER_WORDS[name]?.includes(word));
+  return isPlaying ? ANSWERS[word] : undefined;
+}
+
 /** The legal moves that begin with a text, in the order of their printed form. */
 function begunMoves(position: Position, typed: string, teller: Teller): string[] {
   const wanted = typed.length > LONGEST ? '' : foldTyped(unquoteText(typed));
@@ -128,8 +153,13 @@ function nearestMove(position: Position, typed: string, teller: Teller): string 
 
 /** A legal move that shows how moves are written; one of a pawn if there is one. */
 export function exampleMove(position: Position, teller: Teller = PRINTED): string | undefined {
+  const example = exampleOf(position);
+  return example === undefined ? undefined : teller.move(position, example);
+}
+
+/** The move of `exampleMove`. */
+export function exampleOf(position: Position): Move | undefined {
   const moves = formatHodgesList(position);
   const pawn = position.variant.pieces.find(({ role }) => role === 'pawn')?.hodges;
-  const example = moves.find(({ text }) => text.startsWith(`${pawn}-`)) ?? moves[0];
-  return example && teller.move(position, example.move);
+  return (moves.find(({ text }) => text.startsWith(`${pawn}-`)) ?? moves[0])?.move;
 }

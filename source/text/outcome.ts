@@ -84,6 +84,8 @@ export function impossibleText(why: Impossible, word?: Word): string {
       return 'redo: no move was taken back.';
     case 'missing-argument':
       return `${word}: something is missing. ${ARGUMENT_HELP[word ?? 'save'] ?? ''}`.trimEnd();
+    case 'no-note':
+      return 'note: there is no comment here. note TEXT writes one.';
     case 'not-your-turn':
       return 'It is not your turn: press Enter again when it is, or undo your last move.';
     case 'declined':

@@ -1,3 +1,4 @@
+import { printable } from '../clean/clean-text.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { NameFault } from '../records/store/game-name.ts';
 import type { RenameFault } from '../records/store/store.ts';
@@ -30,7 +31,9 @@ function wholeSeconds(timeMs: number): string {
 
 /** Answers to keys that can do nothing now. */
 export const REPLAY_ANSWERS = {
+  start: 'The start.',
   atEnd: 'This is the end.',
+  noComment: 'There is no comment here.',
   noVariations: 'There is no other move here. v adds one.',
   noVariationHere: 'This is the main line: P and D are for variations.',
   mainLineStays: 'The game can still be played on: its own moves stay the main line.',
@@ -93,6 +96,33 @@ export function damagedText(file: string): string {
 export function changeUnsavedText(why: unknown): string {
   const text = typeof why === 'string' ? `NOT SAVED: ${why}` : unsavedText(why);
   return `${text}. e writes the game to another file.`;
+}
+
+/** Asks before a file is written. */
+export function exportQuestion(typed: string): string {
+  const isPath = typed.includes('/');
+  return `Write ${shownName(typed)}${isPath ? '' : ' among the saved games'}?`;
+}
+
+/** A name or path with its end, which matters most. */
+function shownName(typed: string): string {
+  const clean = printable(typed.trim());
+  return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
+}
+
+/** Why a name without an end that is known is not written. @param formats by their names */
+export function exportEndText(formats: readonly string[]): string {
+  return `export: the name must end with ${orList(formats.map((name) => `.${name}`))}`;
+}
+
+/**
+ * Asks before the comment on a move becomes another one.
+ * @param old '' for none
+ * @param typed '' removes it
+ */
+export function noteQuestion(old: string, typed: string): string {
+  if (old === '') return `Add the comment ${quoted(typed)}?`;
+  return `${typed === '' ? 'Remove' : 'Replace'} the comment ${quoted(old)}?`;
 }
 
 export function exportedText(path: string): string {

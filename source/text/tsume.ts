@@ -30,8 +30,8 @@ import { listMoves, PRINTED, type Teller } from './teller.ts';
 /** What each word at a mating problem does. */
 export const TSUME_WORD_HELP = {
   undo: 'take the last try back',
-  hint: 'the next move of the mate',
-  solution: 'the whole line, to step through',
+  hint: 'the next move of the mate; the problem then counts as not solved',
+  solution: 'the whole line, to step through; it counts as a hint does',
   next: 'the next problem; of those that come with komadai, the one that suits you',
   skip: 'the same: leave this one unsolved',
   previous: 'the problem before',
@@ -172,6 +172,20 @@ function failureText(failure: TryFailure, { problem }: Tsume, told: ToldMove): s
 
 function royalName({ variant }: Pick<Problem, 'variant'>): string {
   return variant.pieces.find(({ role }) => role === 'royal')?.front.english ?? 'king';
+}
+
+/** A word that helps with a problem. */
+export type HelpWord = Extract<TsumeWord, 'hint' | 'solution'>;
+
+/** Asked before help that counts. */
+export function helpQuestion(word: HelpWord): string {
+  const what = word === 'hint' ? 'a hint' : 'the solution';
+  return `The problem then counts as not solved. Show ${what}?`;
+}
+
+/** The same where nothing is asked. */
+export function helpRefusal(word: HelpWord): string {
+  return `${word}: the problem then counts as not solved. Say ${word} again to see it.`;
 }
 
 /**

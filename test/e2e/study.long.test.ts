@@ -61,11 +61,11 @@ ${oldText(second.moves)}
   await waitForFrame(program, /ply 40 of 90/);
   program.write(`v${first.others[40]}\r`);
   await waitForFrame(program, /ply 41 of 41, var 2\/2/);
-  program.write('nWhat if? 良い手\r');
+  program.write('nWhat if? 良い手\ry');
   await waitForFrame(program, /What if\?|NOT SAVED/);
-  program.write('estudied\r');
+  program.write('estudied.psn\ry');
   await waitForFrame(program, /Written to/);
-  program.write(`${KEYS.home}estudied.kif shift_jis\r`);
+  program.write(`${KEYS.home}estudied.kif shift_jis\ry`);
   await waitForFrame(program, /studied\.kif\./);
   await settled(program);
   await leave(program);

@@ -7,6 +7,7 @@ import { playerOf, renamePlayer } from '../../source/match/participants/side.ts'
 import type { Handover } from '../../source/match/saved-match.ts';
 import { GameStore, StoreError } from '../../source/records/store/store.ts';
 import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
+import { handoverText } from '../../source/text/watching.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { gameFiles } from '../helpers/game-files.ts';
@@ -177,6 +178,18 @@ describe('a game that another process takes over', () => {
       const unsaved = [{ ply: 2, text: 'P-3d' }];
       expect(await told).toMatchObject({ how: 'taken', isSaved: false, unsaved });
     });
+  });
+
+  test('from one that was stopped, and had done nothing since, loses nothing', async () => {
+    const { folder, table } = openTable();
+    startGame(table, 'P-7f', 'save evening');
+    const told = nextHandover(table);
+    const file = join(folder, 'evening.psn');
+    writeFileSync(file, read(folder, 'evening').replace('1. P-7f', '1. P-7f P-3d'));
+    rmSync(join(folder, '.evening.psn.lock'));
+    const handover = await told;
+    expect(handover).toMatchObject({ how: 'taken', isSaved: true, unsaved: [] });
+    expect(handoverText(handover)).toBe('Taken over by another komadai.');
   });
 
   test('goes from one to the next, and back', async () => {

@@ -29,11 +29,33 @@ describe('a session', () => {
 
   test('names the choices where it is open whether a piece promotes', async () => {
     const desk = new PlainDesk('shogi');
-    expect(await desk.say('P-7f', 'P-3d', 'B-2b', 'Bx2b+')).toEqual([
+    expect(await desk.say('P-7f', 'P-3d', 'B-2b', '8h2b', 'Bx2b+')).toEqual([
       '1. Black P-7f',
       '2. White P-3d',
       '? B-2b: B-2b+ or B-2b=',
+      '? 8h2b: 8h2b+ or 8h2b=',
       '3. Black Bx2b+',
+    ]);
+  });
+
+  test('lists the moves in the order of the board', async () => {
+    const sfen = '4k4/9/9/9/9/9/4P1P2/1B7/4KG3 b S 1';
+    const moves = (await new PlainDesk('shogi', { sfen }).last('moves')).split(' ');
+    const origins = moves.filter((text) => !text.includes('*'));
+    expect(origins.map(([letter]) => letter).join('')).toMatch(/^PPB+K+G+$/);
+    expect(origins.slice(0, 4)).toEqual(['P-5f', 'P-3f', 'B-1a+', 'B-1a=']);
+    expect(moves.slice(origins.length, origins.length + 2)).toEqual(['S*9a', 'S*8a']);
+  });
+
+  test('a word of other programs has a suggestion or an answer', async () => {
+    const desk = new PlainDesk('shogi');
+    expect(await desk.say('new', 'back', 'offer draw', 'time', 'copy', 'sfen')).toEqual([
+      '? new: quit keeps this game; komadai play begins another.',
+      '? back: did you mean undo?',
+      '? offer draw: did you mean draw?',
+      '? time: did you mean status?',
+      '? copy: the position is lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -',
+      '? sfen: the position is lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -',
     ]);
   });
 
@@ -213,7 +235,7 @@ describe('words', () => {
     ['labels romaji', 'labels romaji, from now on in every game.'],
     ['flip', 'White is at the bottom.'],
     ['note \x1b[2J', 'Noted: [2J'],
-    ['note', 'The note is removed.'],
+    ['note', '? note: there is no comment here. note TEXT writes one.'],
     [
       'moves',
       'G-4h G-5h G-3h P-2f P-3f P-4f P-5f P-6f P-7f YR-1h YN-2h YN-3h P-1f YB5i-6h YB-4h YB5i-5h YB-7h YB6i-5h YB6i-6h YR-7h',

@@ -206,8 +206,8 @@ describe('nothing is told in Hodges notation where it is spoken', () => {
     ],
     [
       'moves',
-      'king one h; king two i; king two h',
-      'ichi hachi gyoku; ni kyuu gyoku; ni hachi gyoku',
+      'king two h; king one h; king two i',
+      'ni hachi gyoku; ichi hachi gyoku; ni kyuu gyoku',
       '9/9/9/9/9/9/9/9/1k6K b - 1',
     ],
   ])('%s', async (line, words, romaji, sfen) => {

@@ -170,8 +170,12 @@ describe('the problems that come with the program', () => {
       'Hint: P*9b',
     ]);
     expect((await say('P*9b', 'Gx9b')).at(-1)).toBe('3. Black Gx9b | = Solved: mate in 3.');
-    expect((await sitAt(45).say('hint'))[0]).toBe('Hint: P*9b | Your rating: 931 (-69).');
-    expect((await sitAt(45).say('solution'))[0]).toMatch(
+    expect(await sitAt(45).say('hint', 'hint')).toEqual([
+      '? hint: the problem then counts as not solved. Say hint again to see it.',
+      'Hint: P*9b | Your rating: 931 (-69).',
+    ]);
+    expect((await sitAt(45).say('hint', 'rating', 'hint'))[2]).toMatch(/^\? hint: /);
+    expect((await sitAt(45).say('solution', 'solution'))[1]).toMatch(
       /^Solution: .* \| Your rating: 931 \(-69\)\.$/,
     );
     expect((await sitAt(45).say('P*9b', 'skip'))[1]).toMatch(

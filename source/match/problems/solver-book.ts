@@ -34,6 +34,9 @@ const PRIOR_DEVIATION = 150;
 /** A problem counts once in this time at most: one that was just failed is no test. */
 export const REST_MS = 24 * 60 * 60 * 1000;
 
+/** What a failure costs at most: the first of a new solver would cost twice as much. */
+const MOST_LOST = 80;
+
 /** What is known of a problem that was attempted. */
 interface Past {
   /** When it was solved last, in milliseconds since 1970. */
@@ -114,7 +117,8 @@ export class SolverBook {
     if (solver === undefined) return NEW_SOLVER;
     for (const { past, score } of solver.counted) {
       const { rating } = solver;
-      solver.rating = ratedAfter(rating, [{ opponent: ratingOfPast(past), score }]);
+      const after = ratedAfter(rating, [{ opponent: ratingOfPast(past), score }]);
+      solver.rating = { ...after, rating: Math.max(after.rating, rating.rating - MOST_LOST) };
       past.results.push({ opponent: rating, score: 1 - score });
     }
     solver.counted = [];

@@ -131,6 +131,12 @@ export class TsumeSet {
     }
   }
 
+  /** Whether the player's rating loses by help. */
+  get countsHelp(): boolean {
+    const isOpen = this.#visit !== 'decided' && this.tsume.state !== 'solved';
+    return this.isRated && isOpen && !this.isSolved();
+  }
+
   /** Notes that the player was told a move of the solution, or all of it. */
   noteHelp(): void {
     this.noted = {};

@@ -87,16 +87,23 @@ export class GameStore {
     return join(this.folder, name + OWN_END);
   }
 
+  /** A name for a new file: `20261120-193000-yari.psn`, with `-2` and so on if that is taken. */
+  freeName({ id }: Variant): string {
+    const stem = `${fileTime(this.#now())}-${id}`;
+    for (let number = 1; ; number++) {
+      const name = (number === 1 ? stem : `${stem}-${number}`) + OWN_END;
+      if (!exists(join(this.folder, name))) return name;
+    }
+  }
+
   /**
-   * Saves a game in a new file: `20261120-193000-yari.psn`, with `-2` and so on if that is taken.
+   * Saves a game in a new file.
    * @returns the path for `save`
    */
   create(record: GameRecord): string {
-    const stem = `${fileTime(this.#now())}-${record.variant.id}`;
     const text = formatPsn(record);
-    for (let number = 1; ; number++) {
-      const name = number === 1 ? stem : `${stem}-${number}`;
-      const path = join(this.folder, name + OWN_END);
+    for (;;) {
+      const path = join(this.folder, this.freeName(record.variant));
       try {
         mkdirSync(this.folder, { recursive: true });
         writeWhole(path, text, moveToFree);
@@ -280,11 +287,11 @@ export class GameStore {
   }
 
   /**
-   * Writes games into a new file.
+   * Where a new file would be written.
    * @param file a name in the folder, or a path; one whose end names no format gets `.psn`
    * @returns the path
    */
-  export(file: string, content: string | Uint8Array): Result<string, RenameFault> {
+  exportPath(file: string): Result<string, RenameFault> {
     const nameAt = file.lastIndexOf('/') + 1;
     const typed = file.slice(nameAt).trim();
     const parsed = parseGameName(typed);
@@ -293,16 +300,30 @@ export class GameStore {
     const name = formatOfName(typed) ? typed : parsed.value + OWN_END;
     const folder = nameAt === 0 ? this.folder : resolve(file.slice(0, nameAt).trimStart());
     const path = join(folder, name);
+    if (!exists(path)) return success(path);
+    return failure({ code: 'name-taken', name: nameAt === 0 ? nameOf(path) : path });
+  }
+
+  /**
+   * Writes games into a new file.
+   * @param file as for `exportPath`
+   * @returns the path
+   */
+  export(file: string, content: string | Uint8Array): Result<string, RenameFault> {
+    const path = this.exportPath(file);
+    if (!path.ok) return path;
     try {
-      if (nameAt === 0) mkdirSync(folder, { recursive: true });
-      writeWhole(path, content, moveToFree);
+      if (!file.includes('/')) mkdirSync(this.folder, { recursive: true });
+      writeWhole(path.value, content, moveToFree);
     } catch (error) {
-      if (isSystemError(error, 'EEXIST') && exists(path)) {
-        return failure({ code: 'name-taken', name: nameAt === 0 ? nameOf(path) : path });
+      // Another process was faster.
+      if (isSystemError(error, 'EEXIST')) {
+        const taken = this.exportPath(file);
+        if (!taken.ok) return taken;
       }
-      throw new StoreError('write', path, error);
+      throw new StoreError('write', path.value, error);
     }
-    return success(path);
+    return path;
   }
 
   /** `load` for many files: one that cannot be read must not hide the others. */

@@ -79,10 +79,24 @@ export class RecordWalk {
     else this.#follow(fork, node);
   }
 
-  /** Goes to the next or previous of the moves from the same position. */
-  enterSibling(step: 1 | -1): void {
-    const { number, total } = this.variation;
-    this.enter(itemAt(siblingsOf(this.node), (number - 1 + step + total) % total));
+  /**
+   * Goes to the next or previous of the moves from the same position; where there is no other one,
+   * to a variation of the next move.
+   * @returns whether there is one
+   */
+  enterVariation(step: 1 | -1): boolean {
+    const { varied } = this;
+    if (varied === undefined) return false;
+    const siblings = siblingsOf(varied);
+    const { length } = siblings;
+    this.enter(itemAt(siblings, (siblings.indexOf(varied) + step + length) % length));
+    return true;
+  }
+
+  /** The last move, or else the next one, that has others beside it; undefined where neither has. */
+  get varied(): RecordNode | undefined {
+    const near = [this.node, this.#moves[this.ply]?.node];
+    return near.find((node) => node !== undefined && siblingsOf(node).length > 1);
   }
 
   /**

@@ -28,13 +28,26 @@ export function parseTimeControl(text: string): Result<TimeControl, TimeControlF
 }
 
 /**
- * Reads the time control as players type it: `600`, `600+30` and `600+30+5`. Two numbers are main
- * time and byoyomi.
+ * Reads the time control as players type it: `600`, `600+30`, `600+30+5`, `10m+30s`, `1h30m`. Two
+ * times are main time and byoyomi; a number without a unit has seconds.
  */
 export function parseTypedTimeControl(text: string): Result<TimeControl, TimeControlFault> {
-  const [mainMs, byoyomiMs = 0, incrementMs = 0] = parseTimes(text);
+  const inSeconds = text.split('+').map((part) => secondsOf(part.trim()) ?? part);
+  const [mainMs, byoyomiMs = 0, incrementMs = 0] = parseTimes(inSeconds.join('+'));
   if (mainMs === undefined) return failure({ code: 'malformed' });
   return withTime({ mainMs, byoyomiMs, incrementMs });
+}
+
+/** Hours, minutes and seconds, each with its unit and none of them needed. */
+const UNITS =
+  /^(?:(\d{1,4}(?:\.\d+)?) ?h(?:ours?)?)? ?(?:(\d{1,6}(?:\.\d+)?) ?m(?:in(?:utes?)?)?)? ?(?:(\d{1,7}) ?s(?:ec(?:onds?)?)?)?$/i;
+
+/** The seconds of `1h30m`; undefined where the text has no units. */
+function secondsOf(text: string): string | undefined {
+  const [, hours, minutes, seconds] = (text === '' ? null : UNITS.exec(text)) ?? [];
+  if (hours === undefined && minutes === undefined && seconds === undefined) return undefined;
+  const all = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+  return String(Math.round(all * 1000) / 1000);
 }
 
 /** Up to three numbers, in milliseconds; none where the text is something else. */

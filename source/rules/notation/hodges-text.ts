@@ -9,7 +9,6 @@ import { parseSquare, squareAt } from './square.ts';
 const RECAPTURE = /^x(\+?[a-z]{1,2})?([+=]?)$/;
 const PIECE_RECAPTURE = /^(\d[a-i1-9]|\d|[a-i])?x([+=]?)$/;
 const SQUARES_ONLY = /^(\d[a-z0-9])([-x]?)(\d[a-z0-9])([+=]?)$/;
-const USI_ONLY = /^\d[a-i]\d[a-i]$/;
 const BEHIND_PIECE = /^(\d[a-wyz0-9]|\d|[a-i])?([-x*'@]?)(\d[a-z0-9]|[a-i]\d)([+=]?)$/;
 const UNKNOWN_PIECE = /^(\+?[a-z]{1,2})(?:\d[a-wyz0-9]|\d)?[-x*'@]?\d[a-z0-9][+=]?$/;
 
@@ -22,8 +21,7 @@ export function parseHodgesText(context: MoveContext, text: string): ParsedMoveT
   const squares = SQUARES_ONLY.exec(text);
   if (squares) {
     const [, from = '', separator, to = '', suffix = ''] = squares;
-    const plainDeclines = USI_ONLY.test(text);
-    return board(variant, { from, to, suffix, capture: separator === 'x', plainDeclines });
+    return board(variant, { from, to, suffix, capture: separator === 'x' });
   }
   const recapture = RECAPTURE.exec(text);
   if (recapture) {
@@ -59,17 +57,16 @@ interface BoardText {
   readonly to: string;
   readonly capture: boolean;
   readonly suffix: string;
-  readonly plainDeclines?: boolean;
 }
 
 function board(variant: Variant, parts: BoardText): ParsedMoveText {
-  const { pieces = [undefined], capture, plainDeclines = false } = parts;
+  const { pieces = [undefined], capture } = parts;
   const from = parseOrigin(variant, parts.from);
   if (from === undefined) return failure({ code: 'not-a-square', square: parts.from });
   const to = parseEitherSquare(variant, parts.to);
   if (to === undefined) return failure({ code: 'not-a-square', square: parts.to });
   const attempts = pieces.map((piece) => boardAttempt(piece, from, to, capture, parts.suffix));
-  return success({ attempts, plainDeclines });
+  return success({ attempts });
 }
 
 function recaptureWith(

@@ -22,8 +22,6 @@ export type ReadFault =
 export interface MoveText {
   readonly attempts: readonly Attempt[];
   readonly otherwise?: readonly Attempt[];
-  /** Whether a text of this form declines a promotion by not mentioning it. */
-  readonly plainDeclines?: boolean;
 }
 
 /** The position that a text is read in. */

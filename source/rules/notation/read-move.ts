@@ -118,9 +118,7 @@ function judge(position: Position, text: MoveText): MoveReading {
     attempts.flatMap((attempt) => movesOfAttempt(position, attempt, legal));
   const fits = fitting(text.attempts);
   const moves = fits.length > 0 ? fits : fitting(text.otherwise);
-  const reading = readingOfMoves(moves) ?? explain(position, text, legal);
-  const declines = reading.kind === 'choice' && text.plainDeclines;
-  return declines ? { kind: 'move', move: reading.moves[0] } : reading;
+  return readingOfMoves(moves) ?? explain(position, text, legal);
 }
 
 /** The reading of a text that fits these legal moves; undefined where there are none. */

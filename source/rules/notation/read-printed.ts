@@ -67,13 +67,12 @@ function promotionOf(suffix: string): { promotes?: boolean } {
   return suffix === '' ? {} : { promotes: suffix === '+' };
 }
 
-/** Without a plus, a text means the move that does not promote, which is the first. */
 function readUsi(position: Position, parts: RegExpExecArray): Move | undefined {
   const [, origin = '', target = '', plus] = parts;
   const from = parseSquare(position.variant, origin);
   const to = parseSquare(position.variant, target);
   if (from === undefined || to === undefined) return undefined;
-  return movesOf(position, { to, from, ...(plus === '+' && { promotes: true }) })[0];
+  return onlyOne(movesOf(position, { to, from, ...(plus === '+' && { promotes: true }) }));
 }
 
 function readCsa(position: Position, parts: RegExpExecArray): Move | undefined {

@@ -271,15 +271,20 @@ export const KEYMAP = {
     },
     { keys: ['+'], action: 'faster', help: 'play faster by itself', short: 'faster', rank: 1 },
     { keys: ['-'], action: 'slower', help: 'play slower by itself', short: 'slower', rank: 1 },
-    { keys: ['['], action: 'variation-before', help: 'the variation before this one' },
+    {
+      keys: ['['],
+      action: 'variation-before',
+      help: 'the variation before this one, or the last of the next move',
+    },
     {
       keys: [']'],
       action: 'variation-after',
       label: ']',
-      help: 'the next variation of this move',
+      help: 'the next variation of this move, or the first of the next move',
       short: 'variation',
       rank: 1,
     },
+    { keys: ['c'], action: 'read', help: 'read the whole comment', short: 'read', rank: 1 },
     {
       keys: ['P'],
       action: 'promote',
@@ -317,7 +322,13 @@ export const KEYMAP = {
       short: 'vary',
       rank: 1,
     },
-    { keys: ['n'], action: 'note', help: 'edit the comment', short: 'comment', rank: 1 },
+    {
+      keys: ['n'],
+      action: 'note',
+      help: 'edit the comment, after a question',
+      short: 'comment',
+      rank: 1,
+    },
     {
       keys: ['enter'],
       action: 'play-on',
@@ -327,7 +338,13 @@ export const KEYMAP = {
     },
     { keys: ['g'], action: 'go', help: 'go to a move by its number', short: 'go to', rank: 3 },
     { keys: ['f'], action: 'flip', help: 'turn the board', short: 'flip', rank: 3 },
-    { keys: ['e'], action: 'export', help: 'write the game to a file', short: 'export', rank: 3 },
+    {
+      keys: ['e'],
+      action: 'export',
+      help: 'write the game to a file, after a question',
+      short: 'export',
+      rank: 3,
+    },
     {
       keys: [':'],
       action: 'prompt',

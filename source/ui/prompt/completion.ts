@@ -6,6 +6,11 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { formatMoveList, type MoveNotation } from '../../rules/notation/display.ts';
 import type { PrintedMove } from '../../rules/notation/hodges.ts';
 import { foldTyped, typingForms } from '../../rules/notation/typing-forms.ts';
+import { type PreferenceName, preferenceValues } from '../../settings/settings.ts';
+import { exampleOf } from '../../text/not-understood.ts';
+
+/** Words that change the setting of their name. */
+export const SETTING_WORDS = ['labels', 'theme'] as const satisfies readonly PreferenceName[];
 
 /** Something that the typed text may become. */
 export interface Candidate {
@@ -23,6 +28,7 @@ interface CandidateForms extends Candidate {
 export class Completions {
   readonly notation: MoveNotation;
   readonly #all: readonly CandidateForms[];
+  readonly #position: Position | undefined;
 
   /**
    * @param notation notation of the moves
@@ -37,6 +43,7 @@ export class Completions {
     lastTo?: Square,
   ) {
     this.notation = notation;
+    this.#position = position;
     const moves = position ? sortedMoves(position, notation, lastTo) : [];
     this.#all = [
       ...moves.map(({ move, text }) => ({
@@ -48,24 +55,30 @@ export class Completions {
     ];
   }
 
-  /** Everything that begins with the text. */
+  /** Everything that begins with the text; of all there is, the example of a move comes first. */
   matching(text: string): Candidate[] {
     const typed = foldTyped(text);
     const word = text.trim().toLowerCase();
-    return this.#all.filter((candidate) =>
+    const found = this.#all.filter((candidate) =>
       candidate.move === undefined
         ? candidate.text.startsWith(word)
         : candidate.forms.some((form) => form.startsWith(typed)),
     );
+    const [, name, value] = /^([a-z]+)\s+(.*)$/.exec(text.trimStart().toLowerCase()) ?? [];
+    const setting = SETTING_WORDS.find((one) => one === name);
+    if (setting && this.#all.some((candidate) => candidate.text === setting)) {
+      return preferenceValues(setting)
+        .filter((one) => one.startsWith(value ?? ''))
+        .map((one) => ({ text: `${setting} ${one}` }));
+    }
+    const example = word === '' && this.#position ? exampleOf(this.#position) : undefined;
+    const isFirst = ({ move }: Candidate) => move !== undefined && move === example;
+    return [...found.filter(isFirst), ...found.filter((candidate) => !isFirst(candidate))];
   }
 }
 
 /** The legal moves of a position as they are written, in the order of their text. */
-export function sortedMoves(
-  position: Position,
-  notation: MoveNotation,
-  lastTo?: Square,
-): PrintedMove[] {
+function sortedMoves(position: Position, notation: MoveNotation, lastTo?: Square): PrintedMove[] {
   return [...formatMoveList(position, notation, lastTo)].sort((one, other) =>
     one.text < other.text ? -1 : 1,
   );

@@ -81,6 +81,15 @@ describe('what an attempt does', () => {
     expect(book.solver(variantOf('ogi'))).toEqual(NEW_SOLVER);
   });
 
+  test('failed: it costs 80 points at most', () => {
+    const costs = ALL.map((index) => {
+      const { change } = openBook().book.add(problemAt(index), 'failed');
+      return NEW_SOLVER.rating - (change?.after.rating ?? 0);
+    });
+    expect(Math.max(...costs)).toBe(80);
+    expect(Math.min(...costs)).toBeGreaterThan(0);
+  });
+
   test.each<[name: string, results: [AttemptResult, number][], counted: boolean[]]>([
     [
       'failed, then solved with help',

@@ -91,7 +91,7 @@ test('goes round the moves from the same position', () => {
   const walk = new RecordWalk(read());
   walk.go(3);
   const seen = [1, 1, 1, -1, -1].map((step) => {
-    walk.enterSibling(step as 1 | -1);
+    expect(walk.enterVariation(step as 1 | -1)).toBe(true);
     expectSound(walk);
     return `${walk.variation.number}/${walk.variation.total} ${itemAt(walk.moves, 2).text}`;
   });

@@ -159,7 +159,8 @@ const READ: readonly (readonly [form: string, Variant, sfen: string, text: strin
     ['a drop of R', yari, YARI_MIDDLE, 'R*1e', 'YR*1e'],
     ['USI', shogi, shogi.start, '7g7f', 'P-7f'],
     ['USI with a promotion', shogi, TRADE, '8h2b+', 'Bx2b+'],
-    ['USI without a promotion declines', shogi, TRADE, '8h2b', 'Bx2b='],
+    ['USI without a promotion', shogi, TRADE, '8h2b', 'choice Bx2b= Bx2b+'],
+    ['USI that declines', shogi, TRADE, '8h2b=', 'Bx2b='],
     ['a drop of USI', shogi, SILVERS, 'S*5d', 'S*5d'],
     ['CSA with a sign', shogi, shogi.start, '+7776FU', 'P-7f'],
     ['CSA without a sign', shogi, shogi.start, '7776FU', 'P-7f'],
@@ -329,11 +330,15 @@ describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
     fc.assert(property, { numRuns: partOf(numRuns) });
   };
 
+  /** USI, with the sign of a promotion that is declined. */
+  const usiForm = (move: Move, text: string) =>
+    formatUsi(variant, move) + (text.endsWith('=') ? '=' : '');
+
   test('every legal move is read back from Hodges, USI and numbers', () => {
     visitAll(4, (position, last) => {
       if (position.depth % 4 !== 0) return;
       const wrong = formatHodgesList(position).flatMap(({ move, text }) =>
-        [text, text.toLowerCase(), formatUsi(variant, move), numberForm(position, move)].filter(
+        [text, text.toLowerCase(), usiForm(move, text), numberForm(position, move)].filter(
           (form) => {
             const reading = readMove(position, form, lastTo(last));
             return reading.kind !== 'move' || reading.move !== move;

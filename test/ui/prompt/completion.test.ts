@@ -92,7 +92,25 @@ describe('words', () => {
   test('stand behind all moves when nothing is typed', () => {
     const found = matching('shogi', MIDDLE, '', WORDS_PLAYING);
     const moves = formatHodgesList(positionOf(variantOf('shogi'), MIDDLE)).map(({ text }) => text);
-    expect(found).toEqual([...moves.sort(), ...WORDS_PLAYING]);
+    const others = moves.sort().filter((text) => text !== 'P-1f');
+    expect(found).toEqual(['P-1f', ...others, ...WORDS_PLAYING]);
+  });
+
+  test.each([
+    ['theme ', 'theme auto'],
+    ['theme sl', 'theme slate'],
+    ['Labels  ', 'labels kanji'],
+    ['labels romaji', 'labels romaji'],
+  ])('%j goes on with the values of the setting', (text, value) => {
+    expect(matching('shogi', MIDDLE, text, WORDS_PLAYING)).toContain(value);
+  });
+
+  test.each([
+    ['theme', ['theme']],
+    ['undo ', ['undo']],
+    ['theme x', []],
+  ])('%j is offered %j', (text, expected) => {
+    expect(matching('shogi', MIDDLE, text, WORDS_PLAYING)).toEqual(expected);
   });
 
   test.each([

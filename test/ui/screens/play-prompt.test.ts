@@ -126,6 +126,18 @@ describe('keys that arrive together', () => {
 });
 
 describe('Tab', () => {
+  test.each([['shogi'], ['yari'], ['tori']])('first offers the example of the panel: %s', (id) => {
+    const player = new Desk().play(id);
+    const [hint = ''] = player.on('play').legend?.hints ?? [];
+    expect(hint).toBe(`Type a move: ${player.press('tab').text} Enter.`);
+  });
+
+  test('goes through the values of a setting', () => {
+    const player = new Desk().play('shogi').press('theme ', 'tab', 'tab');
+    expect(player.text).toBe('theme wood');
+    expect(player.press('ctrl-u', 'labels l', 'tab').text).toBe('labels letters');
+  });
+
   test('completes the only candidate', () => {
     expect(new Desk().play('shogi').press('p-7', 'tab').text).toBe('P-7f');
   });
@@ -200,11 +212,11 @@ describe('Tab', () => {
     const sfen = '4k4/9/9/9/9/9/9/4P4/4K4 b - 1';
     const player = new Desk().play('shogi', { sfen });
     const seen = Array.from({ length: 8 }, () => player.press('tab').text);
-    expect(seen).toEqual(['K-4h', 'K-4i', 'K-6h', 'K-6i', 'P-5g', 'hint', 'moves', 'show']);
+    expect(seen).toEqual(['P-5g', 'K-4h', 'K-4i', 'K-6h', 'K-6i', 'hint', 'moves', 'show']);
   });
 
   test('Shift-Tab on an empty prompt begins with the first, too', () => {
-    expect(new Desk().play('shogi').press('shift-tab').text).toBe('G-3h');
+    expect(new Desk().play('shogi').press('shift-tab').text).toBe('P-2f');
   });
 
   test('marks the one that stands in the prompt', () => {
@@ -256,6 +268,12 @@ describe('the question whether to promote', () => {
     const player = asked().press('P');
     expect([player.text, player.message]).toEqual(['P', undefined]);
     expect(player.press('-1f', 'enter').moves).toBe('P-7f P-3d P-1f');
+  });
+
+  test('is asked of USI too', () => {
+    const player = new Desk().play('shogi', { moves: 'P-7f P-3d' }).enter('8h2b');
+    expect(player.message).toBe('8h2b: promote?');
+    expect(player.press('y').moves).toBe('P-7f P-3d Bx2b+');
   });
 
   test('a pasted text is no answer and ends the question', () => {
@@ -400,6 +418,11 @@ describe('a paste', () => {
   test('stops at a word behind moves', () => {
     const player = new Desk().play('shogi').paste('P-7f resign P-3d');
     expect([player.moves, player.text]).toEqual(['P-7f', 'resign P-3d']);
+  });
+
+  test('of USI declines a promotion by not mentioning it', () => {
+    const player = new Desk().play('shogi').paste('7g7f 3c3d 8h2b 3a2b');
+    expect(player.moves).toBe('P-7f P-3d Bx2b= Sx2b');
   });
 
   test('of one undecided promotion after a list is asked', () => {

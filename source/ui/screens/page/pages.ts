@@ -2,6 +2,8 @@ import { LEARN_WORDS, ROOM_WORDS, TSUME_WORDS, WORDS, wordsFor } from '../../../
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
+import { inBoardOrder } from '../../../rules/notation/board-order.ts';
+import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
 import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn.ts';
@@ -15,7 +17,6 @@ import { watchingHelp } from '../../../text/watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
-import { sortedMoves } from '../../prompt/completion.ts';
 import { ListScreen } from '../list/list.tsx';
 import { keyList, PageScreen } from './page.tsx';
 
@@ -49,6 +50,12 @@ export function learnHelpPage(variant: Variant): PageScreen {
     { title: 'Keys', blocks: [keyList('learn', 'everywhere')] },
     movesHelp(variant),
   ]);
+}
+
+/** What is written about a move, whole. */
+export function commentPage(title: string, comments: readonly string[]): PageScreen {
+  const sections = [{ title, blocks: comments.map(paragraph) }];
+  return new PageScreen('Comment', (width) => pageLines(sections, width));
 }
 
 /** Keys of a game that is watched, and which process has it. */
@@ -102,7 +109,9 @@ function movesHelp(variant: Variant): Section {
 
 /** All legal moves, in columns. */
 export function movesPage({ notation }: Services, game: Game): PageScreen {
-  const moves = sortedMoves(game.position, notation, game.lastTo).map(({ text }) => text);
+  const moves = inBoardOrder(formatMoveList(game.position, notation, game.lastTo)).map(
+    ({ text }) => text,
+  );
   const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
   return new PageScreen(title, (width) => inColumns(moves, width));
 }

@@ -344,7 +344,7 @@ export class PlayScreen extends PromptScreen {
       next !== undefined && !isRefused && !parseWord(WORDS, next);
       [next] = left
     ) {
-      const outcome = this.enterLine(next, app);
+      const outcome = this.enterLine(this.#asListed(next), app);
       if (this.question && outcome.kind === 'refused' && left.length > 1) {
         // An answer would concern the first move alone.
         this.dispatch({ kind: 'ask', question: undefined });
@@ -355,6 +355,12 @@ export class PlayScreen extends PromptScreen {
     }
     this.line.set(left.join(' '));
     if (isRefused) this.line.select();
+  }
+
+  /** A move of a list as it is typed: USI declines a promotion by not mentioning it. */
+  #asListed(text: string): string {
+    const isUsi = /^\d[a-i]\d[a-i]$/.test(text);
+    return isUsi && readMove(this.game.position, text).kind === 'choice' ? `${text}=` : text;
   }
 
   protected openHelp(app: Navigator): void {

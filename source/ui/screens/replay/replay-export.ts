@@ -1,4 +1,9 @@
-import { formatOfName, OWN_FORMAT, type RecordFormat } from '../../../records/formats/formats.ts';
+import {
+  formatOfName,
+  OWN_FORMAT,
+  RECORD_FORMATS,
+  type RecordFormat,
+} from '../../../records/formats/formats.ts';
 import { formatPsn } from '../../../records/formats/psn/psn-write.ts';
 import { ENCODINGS, type Encoding } from '../../../records/formats/text/encodings.ts';
 import { writeRecords } from '../../../records/formats/write-records.ts';
@@ -6,7 +11,7 @@ import { type GameStore, StoreError } from '../../../records/store/store.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import { storeErrorText } from '../../../text/record-fault.ts';
 import { lossesText, writeFaultText } from '../../../text/record-losses.ts';
-import { exportedText, exportFaultText } from '../../../text/replay.ts';
+import { exportEndText, exportedText, exportFaultText } from '../../../text/replay.ts';
 
 /** The file, format and encoding of an export. */
 interface ExportTarget {
@@ -40,6 +45,14 @@ export function exportGame(
     const lost = losses.length > 0 ? ` ${lossesText(target.format, losses)}.` : '';
     return writeFile(store, target.file, bytes, lost);
   });
+}
+
+/** Why a typed name is refused before anything is asked; undefined where it may be written. */
+export function exportRefusal(store: GameStore, typed: string): string | undefined {
+  const { file } = parseTarget(typed);
+  if (formatOfName(file) === undefined) return exportEndText(RECORD_FORMATS);
+  const path = store.exportPath(file);
+  return path.ok ? undefined : exportFaultText(path.fault);
 }
 
 /** A name without an end that says its format means our own. */

@@ -1,4 +1,5 @@
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
+import { REPLAY_ANSWERS } from '../../../text/replay.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import type { KeyHint } from '../../app/keymap.ts';
@@ -124,5 +125,5 @@ function statusOf(
   const ending = result && !showsMoves(layout) ? result.text : undefined;
   const said = [labelNotice(layout), evaluation, ...texts, ending];
   const all = said.filter((text) => text !== undefined);
-  return { text: all.join('  ') || 'The start.', tone: 'plain' };
+  return { text: all.join('  ') || REPLAY_ANSWERS.start, tone: 'plain' };
 }

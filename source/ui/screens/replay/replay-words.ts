@@ -1,14 +1,11 @@
-import { type PreferenceName, preferenceValues } from '../../../settings/settings.ts';
-
-/** Settings with a word of their own. */
-const SETTING_WORDS = ['labels', 'theme'] as const satisfies readonly PreferenceName[];
+import { SETTING_WORDS } from '../../prompt/completion.ts';
 
 /** What can be typed at the prompt of a replay beside moves and numbers. */
 export const REPLAY_WORDS: readonly string[] = [
   'analyse',
   'export ',
   'flip',
-  ...SETTING_WORDS.flatMap((name) => preferenceValues(name).map((value) => `${name} ${value}`)),
+  ...SETTING_WORDS,
   'note ',
   'quit',
 ];

@@ -24,9 +24,11 @@ import {
   annotationTexts,
   cannotPlayOnText,
   deleteQuestion,
+  exportQuestion,
   newGameQuestion,
   newGameText,
   nextMovesText,
+  noteQuestion,
   promoteQuestion,
   REPLAY_ANSWERS,
   speedText,
@@ -46,11 +48,12 @@ import type { GameResult } from '../../board/game-board.tsx';
 import { LabelNotice } from '../../board/label-notice.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { keysPage } from '../page/page.tsx';
+import { commentPage } from '../page/pages.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { changeByWord } from '../settings/change-setting.ts';
 import { ReplayAnalysis } from './replay-analysis.ts';
 import { countMoves, type EditOptions, ReplayEdits } from './replay-edits.ts';
-import { type Exported, exportGame } from './replay-export.ts';
+import { type Exported, exportGame, exportRefusal } from './replay-export.ts';
 import { type LineKind, ReplayLine } from './replay-line.ts';
 import {
   isStep,
@@ -180,7 +183,7 @@ export class ReplayScreen implements Screen {
     const { variant } = record;
     const moves = isAnalysing ? this.#analysis.marked(this.moves) : this.moves;
     return {
-      ...{ variant, placement: game.position, flipped, marks, moves, ply },
+      ...{ variant, placement: game.position, flipped, marks, moves: moves.map(withCount), ply },
       ...{ message: this.alarm ?? message, question, input },
       names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
       clock: this.clock,
@@ -336,7 +339,9 @@ export class ReplayScreen implements Screen {
         return this.#state.isPlaying;
       case 'variation-before':
       case 'variation-after':
-        return walk.variation.total > 1;
+        return walk.varied !== undefined;
+      case 'read':
+        return this.comments.length > 0;
       case 'promote':
         return edits.promoteFault === undefined;
       case 'delete':
@@ -377,6 +382,9 @@ export class ReplayScreen implements Screen {
       case 'slower':
         this.#changeSpeed(-1, app);
         return;
+      case 'read':
+        this.#readComment(app);
+        return;
       case 'variation-before':
         this.#changeVariation(-1);
         return;
@@ -408,7 +416,7 @@ export class ReplayScreen implements Screen {
         this.#askToDelete();
         return;
       case 'export':
-        this.#askForLine('export');
+        this.#askToExport();
         return;
       case 'go':
         this.#askForLine('go');
@@ -430,8 +438,16 @@ export class ReplayScreen implements Screen {
     }
   }
 
-  #ask(text: string, yes: () => void): void {
-    this.dispatch({ kind: 'ask', question: { text, yes } });
+  /** Opens all that is written about the position, which may be more than has room here. */
+  #readComment(app: Navigator): void {
+    const { comments, moves, ply } = this;
+    const move = moves[ply - 1];
+    if (comments.length === 0) this.say(REPLAY_ANSWERS.noComment);
+    else app.open(commentPage(move ? playedText(move) : REPLAY_ANSWERS.start, comments));
+  }
+
+  #ask(text: string, yes: () => void, no = () => {}): void {
+    this.dispatch({ kind: 'ask', question: { text, yes, no } });
   }
 
   /** Leaves, after a question if changes are not saved. */
@@ -490,10 +506,9 @@ export class ReplayScreen implements Screen {
 
   // Variations.
 
-  /** Shows the variation before or after this one. */
+  /** Shows the variation before or after this one, or one of the next move. */
   #changeVariation(step: 1 | -1): void {
-    if (this.#walk.variation.total === 1) this.say(REPLAY_ANSWERS.noVariations);
-    else this.#walk.enterSibling(step);
+    if (!this.#walk.enterVariation(step)) this.say(REPLAY_ANSWERS.noVariations);
   }
 
   #askToPromote(): void {
@@ -563,7 +578,13 @@ export class ReplayScreen implements Screen {
 
   // What is typed.
 
-  /** Asks for a line, which begins with a text. @param fault why there is nothing to ask for */
+  #askToExport(): void {
+    const { store, visit, publicAddress } = this.services;
+    const fault = visit && exportText(publicAddress);
+    this.#askForLine('export', store.freeName(this.record.variant), fault);
+  }
+
+  /** Asks for a line; a text stands in it, selected. @param fault why there is nothing to ask for */
   #askForLine(kind: LineKind, text = '', fault?: string): void {
     if (fault) {
       this.say(fault);
@@ -571,6 +592,7 @@ export class ReplayScreen implements Screen {
     }
     const line = new PromptLine();
     line.set(text);
+    line.select();
     this.#openLine(kind, line);
   }
 
@@ -583,12 +605,38 @@ export class ReplayScreen implements Screen {
   #type(typed: ReplayLine, event: KeyEvent, app: Navigator): void {
     const outcome = typed.press(event, app);
     if (outcome.kind === 'typing') return;
-    this.#closeLine();
-    if (outcome.kind === 'entered') this.#enter(typed, outcome.text, app);
+    if (outcome.kind === 'left') this.#closeLine();
+    else this.#enter(typed, outcome.text, app);
   }
 
-  /** Does what was typed. A text that is refused stays, to be corrected or typed over. */
-  #enter({ kind, line }: ReplayLine, text: string, app: Navigator): void {
+  /** Does what was typed, after a question if it writes. A question that is withdrawn leaves it. */
+  #enter(typed: ReplayLine, text: string, app: Navigator): void {
+    const question = this.#questionBefore(typed.kind, text);
+    const enter = () => this.#carryOut(typed, text, app);
+    if (question === undefined) enter();
+    else {
+      typed.line.set(text);
+      this.#ask(question, enter, () => this.#closeLine());
+    }
+  }
+
+  /** What is asked before a line writes; undefined where it does not, or is refused. */
+  #questionBefore(kind: LineKind, text: string): string | undefined {
+    if (kind === 'export') {
+      const isAsked = text.trim() !== '' && !exportRefusal(this.services.store, text);
+      return isAsked ? exportQuestion(text) : undefined;
+    }
+    const command = kind === 'prompt' ? parseReplayCommand(text) : undefined;
+    const note = kind === 'note' ? text : command?.kind === 'note' ? command.text : undefined;
+    const old = noteOf(this.#walk.node);
+    if (note === undefined || note.trim() === old || this.#edits.fault) return undefined;
+    // A word typed without a colon may begin with the key of the comment.
+    return kind === 'note' || old !== '' ? noteQuestion(old, note.trim()) : undefined;
+  }
+
+  /** Does what a line says. A text that is refused stays, to be corrected or typed over. */
+  #carryOut({ kind, line }: ReplayLine, text: string, app: Navigator): void {
+    this.#closeLine();
     const refused = this.#submit(kind, text, app);
     if (refused === undefined) return;
     line.set(text);
@@ -618,7 +666,7 @@ export class ReplayScreen implements Screen {
       case 'vary':
         return this.#enterMove(text);
       case 'export':
-        return this.#export(text, app);
+        return exportRefusal(this.services.store, text) ?? this.#export(text, app);
       case 'prompt':
         return this.#doCommand(parseReplayCommand(text), app);
       default:
@@ -681,4 +729,10 @@ export class ReplayScreen implements Screen {
     this.say(exported.text);
     return undefined;
   }
+}
+
+/** A move as the list shows it: with the number of other moves from the same position. */
+function withCount(move: WalkedMove): WalkedMove {
+  const others = move.choices.length - 1;
+  return others > 0 ? { ...move, text: `${move.text} (${others})` } : move;
 }

@@ -11,6 +11,8 @@ import { engineFaultText } from '../../../text/engine-fault.ts';
 import { goFaultText } from '../../../text/phrases.ts';
 import { refusalText } from '../../../text/refusal.ts';
 import {
+  type HelpWord,
+  helpQuestion,
   lengthText,
   noCheckText,
   notedText,
@@ -237,10 +239,11 @@ export class TsumeScreen extends PromptScreen {
         return undefined;
       case 'hint':
         if (tsume.state === 'solved') return TSUME_ANSWERS.solved;
-        this.#hint(app);
-        return undefined;
+        return this.#help(word, () => this.#hint(app));
       case 'solution':
-        return this.#showSolution(app);
+        if (tsume.finding === undefined) return TSUME_ANSWERS.looking;
+        if (tsume.solution === undefined) return solutionText(tsume);
+        return this.#help(word, () => this.#showSolution(app));
       case 'next':
       case 'skip':
         return this.#goOn(app);
@@ -292,12 +295,16 @@ export class TsumeScreen extends PromptScreen {
     }
   }
 
-  /** Opens the whole line as a replay. @returns why it cannot */
-  #showSolution(app: Navigator): string | undefined {
+  /** Helps, after a question if that counts. */
+  #help(word: HelpWord, help: () => void): undefined {
+    if (this.set.countsHelp) this.ask(word, { text: helpQuestion(word), yes: help });
+    else help();
+  }
+
+  /** Opens the whole line as a replay. */
+  #showSolution(app: Navigator): void {
     const { services, tsume, flipped } = this;
-    if (tsume.finding === undefined) return TSUME_ANSWERS.looking;
-    const { solution, problem } = tsume;
-    if (solution === undefined) return solutionText(tsume);
+    const { solution = [], problem } = tsume;
     this.retract();
     this.set.noteHelp();
     const record = createRecord(problem);
@@ -310,7 +317,6 @@ export class TsumeScreen extends PromptScreen {
     replay.turn(flipped);
     replay.say(solutionText(tsume));
     app.open(replay);
-    return undefined;
   }
 
   /** Takes the last try back. @returns whether there is one */

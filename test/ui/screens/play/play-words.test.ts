@@ -189,6 +189,19 @@ describe('undo and redo', () => {
   });
 });
 
+test.each([
+  ['new', 'new: did you mean menu?'],
+  ['back', 'back: did you mean undo?'],
+  ['offer draw', 'offer draw: did you mean draw?'],
+  ['time', 'time: the clocks stand beside the names, where the game has any.'],
+  ['sfen', /^sfen: the position is lnsgkgsnl\/.* b -$/],
+  ['copy', /^copy: the position is lnsgkgsnl\/.* b -$/],
+])('%s of other programs has an answer', (word, answer) => {
+  const { message } = new Desk().play('shogi').enter(word);
+  if (typeof answer === 'string') expect(message).toBe(answer);
+  else expect(message).toMatch(answer);
+});
+
 describe('note and save', () => {
   test('note writes a comment on the move, and an empty one removes it', () => {
     const desk = new Desk();
@@ -197,6 +210,10 @@ describe('note and save', () => {
     expect(saved(desk)).toContain('{Opens the diagonal, (good)}');
     player.enter('note');
     expect(player.message).toBe('The note is removed.');
+    player.enter('note');
+    expect(player.message).toBe('note: there is no comment here. note TEXT writes one.');
+    expect(player.on('play').message?.tone).toBe('warning');
+    player.press('ctrl-u');
     expect(saved(desk)).not.toContain('{');
   });
 

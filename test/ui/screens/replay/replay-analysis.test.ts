@@ -64,9 +64,9 @@ test('a marks the mistakes in the list and leaves the marks of the record', asyn
   const { player, texts } = open();
   player.press('a');
   await settled();
-  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d P-2e!? P-5d');
+  expect(texts()).toBe('P-7f P-3d?? (1) P-2f P-4d P-2e!? P-5d');
   player.press('a');
-  expect(texts()).toBe('P-7f P-3d P-2f P-4d P-2e!? P-5d');
+  expect(texts()).toBe('P-7f P-3d (1) P-2f P-4d P-2e!? P-5d');
 });
 
 test('b and B go to the mistakes, which are told with what was better', async () => {
@@ -112,7 +112,7 @@ test('what is known stays when a variation is shown, and comes back with the lin
   const later = itemAt(engines, 0).searches.length;
   player.press('[');
   await settled();
-  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d P-2e!? P-5d');
+  expect(texts()).toBe('P-7f P-3d?? (1) P-2f P-4d P-2e!? P-5d');
   const again = itemAt(engines, 0)
     .searches.slice(later)
     .map(({ limits }) => limits);

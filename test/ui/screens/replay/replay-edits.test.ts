@@ -55,6 +55,9 @@ describe('variations', () => {
     [['right', 'right', ']', 'left', 'right'], '2: P-7f P-8d P-2f', '2/2'],
     [['right', 'right', ']', 'end'], '3: P-7f P-8d P-2f', '1/1'],
     [[']'], '0: P-7f P-3d P-2f P-4d', '1/1'],
+    [['right', ']'], '2: P-7f P-8d P-2f', '2/2'],
+    [['right', '['], '2: P-7f P-8d P-2f', '2/2'],
+    [['right', 'v', 'P-1d', 'enter', 'left', ']'], '2: P-7f P-3d P-2f P-4d', '1/3'],
   ])('%j leads to %s', (keys, line, place) => {
     const saved = new Saved();
     saved.player.press(...keys);
@@ -186,10 +189,10 @@ describe('deleting', () => {
 
 describe('the comment', () => {
   test.each([
-    ['a first one', ['right', 'n', 'good', 'enter'], '1. P-7f {good} 1... P-3d'],
-    ['the one there is', ['n', 'ctrl-u', 'Evening.', 'enter'], '{Evening.} 1. P-7f'],
-    ['its end', ['n', ' Or not.', 'enter'], '{Opening. Or not.} 1. P-7f'],
-    ['at the prompt', [':', 'note New.', 'enter'], '{New.} 1. P-7f'],
+    ['a first one', ['right', 'n', 'good', 'enter', 'y'], '1. P-7f {good} 1... P-3d'],
+    ['the one there is', ['n', 'Evening.', 'enter', 'y'], '{Evening.} 1. P-7f'],
+    ['its end', ['n', 'end', ' Or not.', 'enter', 'y'], '{Opening. Or not.} 1. P-7f'],
+    ['at the prompt', [':', 'note New.', 'enter', 'y'], '{New.} 1. P-7f'],
   ])('%s', (_, keys, text) => {
     const saved = new Saved();
     saved.player.press(...keys);
@@ -198,8 +201,8 @@ describe('the comment', () => {
   });
 
   test.each([
-    ['n emptied', ['n', 'ctrl-u', 'enter']],
-    ['note alone', [':', 'note', 'enter']],
+    ['n emptied', ['n', 'ctrl-u', 'enter', 'y']],
+    ['note alone', [':', 'note', 'enter', 'y']],
   ])('%s removes it', (_, keys) => {
     const saved = new Saved();
     saved.player.press(...keys);
@@ -225,9 +228,31 @@ describe('the comment', () => {
     expect(saved.screen.comments).toEqual(['One.', 'Two.']);
   });
 
+  test.each([
+    ['a first one', ['right', 'n', 'good'], 'Add the comment "good"?'],
+    ['another one', ['n', 'ext'], 'Replace the comment "Opening."?'],
+    ['none', ['n', 'ctrl-u'], 'Remove the comment "Opening."?'],
+    ['another one at the prompt', [':', 'note New.'], 'Replace the comment "Opening."?'],
+  ])('%s is written after a question alone', (_, keys, question) => {
+    const saved = new Saved();
+    saved.player.press(...keys, 'enter');
+    expect(saved.screen.state.question?.text).toBe(question);
+    saved.player.press('n');
+    expect([saved.screen.state.typed, saved.screen.state.question]).toEqual([undefined, undefined]);
+    expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
+  });
+
+  test('a question that is withdrawn leads back to what was typed', () => {
+    const saved = new Saved();
+    saved.player.press('n', 'New.', 'enter', 'escape');
+    expect(saved.screen.state.typed?.line.text).toBe('New.');
+    saved.player.press(' More.', 'enter', 'y');
+    expect(saved.screen.comments).toEqual(['New. More.']);
+  });
+
   test('a paste is one line of it', () => {
     const saved = new Saved();
-    saved.player.press('right', 'n').paste('two\nlines\t!\n').press('enter');
+    saved.player.press('right', 'n').paste('two\nlines\t!\n').press('enter', 'y');
     expect(saved.screen.comments).toEqual(['two lines !']);
   });
 });
@@ -242,7 +267,7 @@ describe('what cannot be saved', () => {
     ],
   ])('%s: the file stays as it is', (_, text, sentence) => {
     const saved = new Saved(text);
-    saved.player.press('n').enter(' More.');
+    saved.player.press('n', 'end').enter(' More.').press('y');
     expect(saved.message).toContain(sentence);
     expect(saved.message).toContain('e writes the game to another file.');
     expect(saved.screen.comments).toEqual(['Opening. More.']);
@@ -255,13 +280,13 @@ describe('what cannot be saved', () => {
 
   test('leaving without it is asked about, until it is exported', () => {
     const saved = new Saved(`${GAME}\n${GAME}`);
-    saved.player.press('n').enter(' More.').press('q');
+    saved.player.press('n', 'end').enter(' More.').press('y', 'q');
     expect(saved.screen.state.question?.text).toBe(
       'The changes are not saved. Leave all the same?',
     );
     saved.player.press('n', ':').enter('quit').press('n');
     expect([saved.player.screen.kind, saved.player.app.hasQuit]).toEqual(['replay', false]);
-    saved.player.press('e').enter('mine').press('q');
+    saved.player.press('e').enter('mine.psn').press('y', 'q');
     expect(saved.player.screen.kind).toBe('list');
     const copy = readFileSync(join(saved.desk.folder, 'games', 'mine.psn'), 'utf8');
     expect(copy).toContain('{Opening. More.}');
@@ -269,7 +294,7 @@ describe('what cannot be saved', () => {
 
   test('leaving all the same', () => {
     const saved = new Saved(`${GAME}\n${GAME}`);
-    saved.player.press('n').enter(' More.').press('q', 'y');
+    saved.player.press('n', 'end').enter(' More.').press('y', 'q', 'y');
     expect(saved.player.screen.kind).toBe('list');
   });
 
@@ -278,11 +303,11 @@ describe('what cannot be saved', () => {
     const folder = join(saved.desk.folder, 'games');
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'in the way');
-    saved.player.press('n').enter(' More.');
+    saved.player.press('n', 'end').enter(' More.').press('y');
     expect(saved.message).toMatch(/^NOT SAVED: cannot write .*evening\.psn: a part of the path /);
     expect(saved.screen.state.message?.tone).toBe('warning');
     rmSync(folder);
-    saved.player.press('right', 'n').enter('good');
+    saved.player.press('right', 'n').enter('good').press('y');
     expect(saved.text).toContain('{Opening. More.} 1. P-7f {good}');
     expect(saved.player.press('q').screen.kind).toBe('list');
   });
@@ -292,7 +317,7 @@ describe('the game that is on the board', () => {
   test('saves its comments and variations in its own file, also after its end', () => {
     const desk = new Desk();
     const player = desk.play('shogi').enter('P-7f', 'P-3d').resign().enter('replay');
-    player.press('n').enter('sad').press('left', 'v').enter('P-8d').press('q');
+    player.press('n').enter('sad').press('y', 'left', 'v').enter('P-8d').press('q');
     const entry = itemAt(desk.services.store.list(), 0);
     expect(readFileSync(entry.path, 'utf8')).toContain('1. P-7f P-3d {sad} (1... P-8d)');
     player.enter('undo', 'P-2f');
@@ -303,7 +328,7 @@ describe('the game that is on the board', () => {
     const desk = new Desk();
     const player = desk.play('shogi').enter('P-7f', 'P-3d');
     player.app.open(gamesScreen(desk.services));
-    player.press('enter', 'right', 'n').enter('good').press('q', 'q').enter('P-2f');
+    player.press('enter', 'right', 'n').enter('good').press('y', 'q', 'q').enter('P-2f');
     const entry = itemAt(desk.services.store.list(), 0);
     expect(readFileSync(entry.path, 'utf8')).toContain('1. P-7f {good} 1... P-3d 2. P-2f');
   });
@@ -314,7 +339,7 @@ describe('the game that is on the board', () => {
     const screen = player.on('replay');
     const [illegal] = screen.comments;
     expect(illegal).toMatch(/^illegal move: B-5d/);
-    player.press('n').enter('oh');
+    player.press('n').enter('oh').press('y');
     expect(screen.comments).toEqual(['oh', illegal]);
   });
 });

@@ -37,7 +37,7 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     if (!record) throw new Error('the record cannot be read');
     const own = new Desk();
     services = own.services;
-    return own.sit(new ReplayScreen(services, record)).press(...keys);
+    return own.sit(new ReplayScreen(services, record), size).press(...keys);
   }
 
   function show(player: Player): Frame {
@@ -89,6 +89,32 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     expect(texts.some((text) => text.replace(/ +/g, ' ').includes(COMMENT))).toBe(true);
   });
 
+  test('the list shows how many other moves there are', () => {
+    const picture = show(open()).lines.join('\n');
+    expect(picture).toMatch(/ P-3d \(1\)/);
+    expect(picture).toMatch(/ P-2f \(1\)/);
+    expect(picture).not.toMatch(/P-(?:7f|4d) \(/);
+    expect(show(open('right', 'right')).lines.join('\n')).toContain('2. White P-3d  ');
+  });
+
+  test('c opens the comment, however long, and goes back', () => {
+    const long = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ');
+    const player = open(':', `note ${long}`, 'enter', 'y');
+    expect(bottom(show(player))[1]).toMatch(/ c read/);
+    expect(show(player).lines.join('\n')).not.toContain('word199');
+    const page = player.press('c').on('page');
+    expect(page.visibleLines(size.columns, size.rows).slice(0, 2)).toEqual([
+      'The start.',
+      '----------',
+    ]);
+    player.press('end');
+    expect(page.visibleLines(size.columns, size.rows).join(' ')).toMatch(/word199$/);
+    player.press('q', 'right');
+    expect(player.on('replay').ply).toBe(1);
+    expect(bottom(show(player))[1]).not.toMatch(/ c read/);
+    expect(player.press('c').on('replay').state.message?.text).toBe('There is no comment here.');
+  });
+
   test('the moves of the variation stand in the list, the one shown set off', () => {
     const main = show(open('end', 'left')).lines.join('\n');
     expect([main.includes('P-4d'), main.includes('P-5d')]).toEqual([true, false]);
@@ -110,7 +136,7 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
   test.each([
     ['g', '12', 'go to ply: 12'],
     ['v', 'P-5', 'variation: P-5'],
-    ['n', ' So.', 'comment: Opening. So.'],
+    ['n', 'So.', 'comment: So.'],
     ['e', 'mine', 'export as: mine'],
     [':', 'note x', ': note x'],
   ])('%s is followed by a line with the cursor in it', (key, typed, line) => {

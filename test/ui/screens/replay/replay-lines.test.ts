@@ -90,7 +90,7 @@ describe('the prompt', () => {
 
 describe('export', () => {
   test.each([
-    ['e', ['e', 'evening', 'enter']],
+    ['e', ['e', 'evening.psn', 'enter', 'y']],
     ['the prompt', [':', 'export evening', 'enter']],
   ])('by %s writes the game', (_, keys) => {
     const desk = new Desk();
@@ -105,7 +105,7 @@ describe('export', () => {
 
   test('to a path', () => {
     const path = join(temporaryFolder(), 'evening.psn');
-    const player = open(new Desk()).press('e').enter(path);
+    const player = open(new Desk()).press('e').enter(path).press('y');
     expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').record));
   });
 
@@ -127,7 +127,7 @@ describe('export', () => {
     const desk = new Desk();
     const player = open(desk);
     itemAt(player.on('replay').record.root.children, 0).nags.push(1);
-    player.press('e').enter(typed);
+    player.press('e').enter(typed).press('y');
     await eventually(() => expect(player.on('replay').state.message?.text).toMatch(said));
     const name = itemAt(typed.split(' '), 0);
     const bytes = readFileSync(join(desk.folder, 'games', name));
@@ -137,7 +137,11 @@ describe('export', () => {
   test('a format that cannot hold the game is refused, and nothing is written', async () => {
     const desk = new Desk();
     const record = desk.match('yari', { moves: 'P-7f' }).record;
-    const player = desk.sit(new ReplayScreen(desk.services, record)).press('e').enter('a.csa');
+    const player = desk
+      .sit(new ReplayScreen(desk.services, record))
+      .press('e')
+      .enter('a.csa')
+      .press('y');
     await eventually(() =>
       expect(player.on('replay').state.message).toEqual({
         text: 'export: CSA holds shogi alone, and this is yari; psn and usi hold all games',
@@ -147,8 +151,43 @@ describe('export', () => {
     expect(saved(desk).filter((name) => name.endsWith('.csa'))).toEqual([]);
   });
 
+  test('by e offers a whole name, which is typed over, and asks', () => {
+    const desk = new Desk();
+    const player = open(desk).press('e');
+    const typed = player.on('replay').state.typed?.line;
+    expect([typed?.text, typed?.isSelected]).toEqual(['20261120-193000-shogi-2.psn', true]);
+    player.press('enter');
+    expect(player.on('replay').state.question?.text).toBe(
+      'Write 20261120-193000-shogi-2.psn among the saved games?',
+    );
+    player.press('n');
+    expect(saved(desk)).toHaveLength(1);
+    player.press('e', 'enter', 'y');
+    expect(saved(desk)).toContain('20261120-193000-shogi-2.psn');
+  });
+
+  test.each(['next', 'menu', 'hint', 'export', 'replay', 'moves', 'resign', 'previous'])(
+    'the word %s writes nothing',
+    (word) => {
+      const desk = new Desk();
+      const player = open(desk).enter(word);
+      const text = formatPsn(player.on('replay').record);
+      expect(saved(desk)).toHaveLength(1);
+      expect(text).not.toContain('{');
+    },
+  );
+
+  test('a name without a known end is refused', () => {
+    const desk = new Desk();
+    const player = open(desk).press('e').enter('xt');
+    expect(player.on('replay').state.message?.text).toBe(
+      'export: the name must end with .psn, .kif, .ki2, .csa, .jkf, or .usi',
+    );
+    expect(player.on('replay').state.typed?.line.text).toBe('xt');
+  });
+
   test('PSN in Shift_JIS is refused', async () => {
-    const player = open(new Desk()).press('e').enter('evening shift_jis');
+    const player = open(new Desk()).press('e').enter('evening.psn shift_jis').press('y');
     await eventually(() =>
       expect(player.on('replay').state.message?.text).toBe('export: PSN is always utf-8'),
     );
@@ -156,27 +195,28 @@ describe('export', () => {
 
   test('refuses a file that exists, and lets the name be changed', () => {
     const desk = new Desk();
-    const player = open(desk).press('e').enter('evening');
+    const player = open(desk).press('e').enter('evening.psn').press('y');
     const path = join(desk.folder, 'games', 'evening.psn');
     writeFileSync(path, 'old');
-    player.press('e').enter('evening');
+    player.press('e').enter('evening.psn');
     expect(player.on('replay').state.message).toEqual({
       text: 'export: there is a file "evening" already. Choose another name.',
       tone: 'warning',
     });
     expect(readFileSync(path, 'utf8')).toBe('old');
-    player.enter('-2');
+    player.press('left', 'left', 'left', 'left').enter('-2').press('y');
     expect(saved(desk).slice(-2)).toEqual(['evening-2.psn', 'evening.psn']);
   });
 
   test.each([
     ['.psn', /^export: the name of a game does not begin with a dot$/],
     [
-      'no/such/folder/x',
+      'no/such/folder/x.psn',
       /^export: cannot write .*x\.psn: the folder .*no\/such\/folder does not exist$/,
     ],
   ])('%s is refused', (name, sentence) => {
     const player = open(new Desk()).press('e').enter(name);
+    if (player.on('replay').state.question) player.press('y');
     expect(player.on('replay').state.message?.text).toMatch(sentence);
     expect(player.on('replay').state.typed?.line.text).toBe(name);
   });

@@ -194,7 +194,7 @@ describe('keys', () => {
 
   test('e writes the game to a file', async () => {
     const { player, desk, says } = await watched();
-    player.press('e', 'evening', 'enter');
+    player.press('e', 'evening.psn', 'enter', 'y');
     expect(says()).toContain('Written to ');
     expect(existsSync(join(desk.folder, 'games', 'evening.psn'))).toBe(true);
   });

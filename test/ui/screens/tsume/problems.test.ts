@@ -137,13 +137,26 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   expect(problem().set.index).toBe(100);
   player.enter('next');
   expect([problem().set.index, problem().message]).toEqual([101, undefined]);
-  player.enter('solution').press('q').enter('skip');
+  player.enter('solution');
+  expect(problem().question?.text).toBe(
+    'The problem then counts as not solved. Show the solution?',
+  );
+  player.press('y', 'q').enter('skip');
   expect(problem().set.index).toBe(102);
   // It was counted when the solution was shown.
   expect(problem().message).toBeUndefined();
   const [right] = problem().tsume.problem.line;
   if (right === undefined) throw new Error('no line');
   player.enter('hint');
+  expect(problem().question?.text).toBe('The problem then counts as not solved. Show a hint?');
+  const { solver } = problem().set;
+  player.press('n');
+  expect([problem().question, problem().message, problem().set.solver]).toEqual([
+    undefined,
+    undefined,
+    solver,
+  ]);
+  player.enter('hint').press('y');
   await eventually(() => expect(problem().message?.text).toMatch(/^Hint: /));
   expect(problem().message?.more).toMatch(/^Your rating: \d+ \(-\d+\)\.$/);
   await move('next');

@@ -169,7 +169,10 @@ test('the solution is stepped through, and cannot be mistaken for a game to play
     2,
     'No game begins from here: q goes back.',
   ]);
-  player.press('q');
+  player.enter('next');
+  expect(replay.state.message?.text).toMatch(/^export: the name must end with /);
+  expect(replay.state.typed?.line.text).toBe('xt');
+  player.press('escape', 'q');
   expect(screen().tsume.moves).toHaveLength(0);
 });
 
