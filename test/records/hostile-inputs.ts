@@ -105,6 +105,14 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { name: 'PSN: nags', make: (size) => `1. P-7f ${fill('$1 ', size)}` },
   { name: 'PSN: results', make: (size) => `1. P-7f ${fill('1-0 ', size)}` },
   { name: 'PSN: resignations', make: (size) => `1. P-7f ${fill('Resigns ', size)}` },
+  { name: 'PSN: ends that tell no result', make: (size) => `1. P-7f ${fill('* ', size)}` },
+  {
+    name: 'PSN: resignations after a fault',
+    make: (size) => `1. P-7f P-7f ${fill('Resigns ', size)}`,
+  },
+  { name: 'PSN: lines like tags', make: (size) => fill('[A "\n', size) },
+  { name: 'PSN: comments like tags', make: (size) => `1. P-7f\n${fill('[A "b" c]\n', size)}` },
+  { name: 'PSN: marks of byte order', make: (size) => fill('\ufeff\x1a\n', size) },
   { name: 'PSN: a move of spaces', make: (size) => `1.${' '.repeat(size)}P-7f` },
 
   {

@@ -242,6 +242,21 @@ const HABITS: readonly (readonly [name: string, input: string, body: string])[] 
     "1.P7f Resigns\n(A) A fine game.\n12. ... G'4b. 13.P2d",
     "1. P-7f {(A) A fine game.} {12. ... G'4b} {13.P2d}\n1-0",
   ],
+  [
+    'a comment that begins like a tag',
+    '1.P7f\n[The "semeai" starts.]\n1... P3d\n[A "b"\n  c] 2.P2f',
+    '1. P-7f {The "semeai" starts.} 1... P-3d {A "b" c} 2. P-2f\n*',
+  ],
+  [
+    'a comment with a space, above the moves',
+    '[ The "semeai" starts.]\n[ Event "a" ]\n1.P7f',
+    '{The "semeai" starts.} {Event "a"}\n1. P-7f\n*',
+  ],
+  [
+    'such a comment in parentheses',
+    '1.P7f P3d (see\n[The "semeai" starts.]\nnow) 2.P2f',
+    '1. P-7f P-3d {see [The "semeai" starts.] now} 2. P-2f\n*',
+  ],
   ['a drawn line', '1.P7f\n----------\nP3d\n+---+\n| wL|\n', '1. P-7f P-3d {| wL|}\n*'],
 ];
 
