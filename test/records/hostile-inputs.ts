@@ -5,6 +5,8 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 export interface HostileInput {
   readonly name: string;
   readonly make: (size: number) => string;
+  /** The size from which more time is more than noise. Default 4,000. */
+  readonly small?: number;
   /** Read as this format; else found by content. */
   readonly format?: RecordFormat;
 }
@@ -105,6 +107,19 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
   { name: 'PSN: nags', make: (size) => `1. P-7f ${fill('$1 ', size)}` },
   { name: 'PSN: results', make: (size) => `1. P-7f ${fill('1-0 ', size)}` },
   { name: 'PSN: resignations', make: (size) => `1. P-7f ${fill('Resigns ', size)}` },
+  {
+    name: 'PSN: ends that tell no result',
+    small: 40_000,
+    make: (size) => `1. P-7f ${fill('* ', size)}`,
+  },
+  {
+    name: 'PSN: resignations after a fault',
+    small: 40_000,
+    make: (size) => `1. P-7f P-7f ${fill('Resigns ', size)}`,
+  },
+  { name: 'PSN: lines like tags', make: (size) => fill('[A "\n', size) },
+  { name: 'PSN: comments like tags', make: (size) => `1. P-7f\n${fill('[A "b" c]\n', size)}` },
+  { name: 'PSN: marks of byte order', make: (size) => fill('\ufeff\x1a\n', size) },
   { name: 'PSN: a move of spaces', make: (size) => `1.${' '.repeat(size)}P-7f` },
 
   {

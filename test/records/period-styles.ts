@@ -220,23 +220,34 @@ export class PeriodWriter {
     return this.#chance(0.3) ? text.replace(/=$/, '') : text;
   }
 
-  /** `xS5`, where no other capture of such a piece is on the file, and no recapture is meant. */
+  /** `xS5`: the piece of that file retakes; where none does, the captured piece stands there. */
   #namedCapture(position: Position, move: Move, last: Move | undefined): string | undefined {
-    const to = moveTo(move);
-    const key = (square: Square) => {
+    const [from, to] = [moveFrom(move), moveTo(move)];
+    const name = (square: Square) => {
       const piece = pieceOn(position, square);
-      return piece && `${piece.kind} ${piece.promoted}`;
+      const letters = piece && itemAt(position.variant.pieces, piece.kind).hodges;
+      return letters && `${piece.promoted ? '+' : ''}${letters}${fileOf(square)}`;
     };
-    const rivals = legalMoves(position).filter((other) => {
-      const isLike = !isDrop(other) && key(moveTo(other)) === key(to);
-      const isOther = moveFrom(other) !== moveFrom(move) || moveTo(other) !== to;
-      return isLike && isOther && fileOf(moveTo(other)) === fileOf(to);
-    });
-    const piece = pieceOn(position, to);
-    if (rivals.length > 0 || !piece || (last !== undefined && moveTo(last) === to))
-      return undefined;
-    const name = (piece.promoted ? '+' : '') + itemAt(position.variant.pieces, piece.kind).hodges;
-    return `x${name}${fileOf(to)}${isPromotion(move) ? '+' : ''}`;
+    const others = legalMoves(position).filter(
+      (other) =>
+        !isDrop(other) &&
+        position.board[moveTo(other)] !== 0 &&
+        (moveFrom(other) !== from || moveTo(other) !== to),
+    );
+    const lastTo = last === undefined ? undefined : moveTo(last);
+    const suffix = isPromotion(move) ? '+' : '';
+    if (to === lastTo) {
+      const isClear = others.every(
+        (other) => moveTo(other) !== to || name(moveFrom(other)) !== name(from),
+      );
+      return isClear ? `x${name(from)}${suffix}` : undefined;
+    }
+    const isClear = others.every(
+      (other) =>
+        name(moveTo(other)) !== name(to) &&
+        (moveTo(other) !== lastTo || name(moveFrom(other)) !== name(to)),
+    );
+    return isClear ? `x${name(to)}${suffix}` : undefined;
   }
 
   #chance(probability: number): boolean {

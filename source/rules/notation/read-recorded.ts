@@ -12,7 +12,8 @@ import { letterSpellings, type PieceSpelling } from './piece-names.ts';
 import { type MoveReading, movesOfReading, readingOfMoves, readMove } from './read-move.ts';
 
 /**
- * A capture that may name the captured piece instead of the square: `xS5`, `xG`, `Rx+P`, `G4ixS=`.
+ * A capture that names a piece instead of the square: the one that retakes, `xS5`, `xG`, or the
+ * captured one, `Rx+P`, `G4ixS=`.
  */
 const CAPTURE = /^([^x]*)x([^x]+?)([+=]?)$/;
 const ORIGIN = /^(?:\d[a-i1-9]|\d|[a-i])?$/;
@@ -27,8 +28,9 @@ const NONE_GOES_THERE: readonly IllegalFault['code'][] = ['no-piece', 'unreachab
 
 /**
  * Reads a move as people wrote it in magazines and mails: in every form of `readMove`, with a drop
- * without its mark if nothing on the board can go there, and with the captured piece in place of
- * the square. Two legal moves that fit are ambiguous here too.
+ * without its mark if nothing on the board can go there, and with a piece in place of the square of
+ * a capture. That piece retakes on the square of the last move; only where none of its name can, it
+ * is the captured one. Two legal moves that fit are ambiguous here too.
  */
 export function readRecordedMove(position: Position, text: string, lastTo?: Square): MoveReading {
   const reading = readMove(position, text, lastTo);
@@ -36,9 +38,10 @@ export function readRecordedMove(position: Position, text: string, lastTo?: Squa
   if (isPlayable && !BEGINS_WITH_X.test(text)) return reading;
   const folded = foldMoveText(text);
   if (folded === undefined) return reading;
-  const captures = capturesNamed(position, folded);
-  if (captures !== undefined)
-    return readingOfMoves([...movesOfReading(reading), ...captures]) ?? reading;
+  const retaking = readingOfMoves(retakes(position, folded, lastTo));
+  if (retaking !== undefined) return retaking;
+  const named = capturesNamed(position, folded);
+  if (named !== undefined) return readingOfMoves([...movesOfReading(reading), ...named]) ?? reading;
   if (reading.kind === 'illegal' && NONE_GOES_THERE.includes(reading.fault.code)) {
     const [, piece, target] = UNMARKED.exec(folded) ?? [];
     if (piece !== undefined)
@@ -48,25 +51,42 @@ export function readRecordedMove(position: Position, text: string, lastTo?: Squa
   return from === undefined ? reading : readMove(position, `${from}-${to}`);
 }
 
+/** The captures on the square of the last move by the only piece that the text names. */
+function retakes(position: Position, folded: string, lastTo: Square | undefined): Move[] {
+  const [, mover, name = '', suffix = ''] = CAPTURE.exec(folded) ?? [];
+  if (lastTo === undefined || mover !== '') return [];
+  const pieces = piecesAt(position.variant, name);
+  return captures(position, suffix).filter(
+    (move) =>
+      moveTo(move) === lastTo && pieces.some((piece) => isThere(position, piece, moveFrom(move))),
+  );
+}
+
 /** The captures of a named piece; undefined where the text has another form. */
 function capturesNamed(position: Position, folded: string): Move[] | undefined {
-  const [, mover = '', captured, suffix] = CAPTURE.exec(folded) ?? [];
+  const [, mover = '', captured, suffix = ''] = CAPTURE.exec(folded) ?? [];
   if (captured === undefined) return undefined;
-  const { variant, board } = position;
+  const { variant } = position;
   const from = mover === '' ? undefined : piecesAt(variant, mover);
   const targets = piecesAt(variant, captured);
   if (from?.length === 0 || targets.length === 0) return undefined;
-  const captures = legalMoves(position).filter((move) => {
-    if (isDrop(move) || board[moveTo(move)] === EMPTY) return false;
-    if (suffix !== '' && isPromotion(move) !== (suffix === '+')) return false;
-    return !from || from.some((place) => isThere(position, place, moveFrom(move)));
-  });
+  const taken = captures(position, suffix).filter(
+    (move) => !from || from.some((place) => isThere(position, place, moveFrom(move))),
+  );
   const taking = (anyFace: boolean) =>
-    captures.filter((move) =>
+    taken.filter((move) =>
       targets.some((place) => isThere(position, place, moveTo(move), anyFace)),
     );
   const exact = taking(false);
   return exact.length > 0 ? exact : taking(true);
+}
+
+/** All captures that the sign of a promotion allows. */
+function captures(position: Position, suffix: string): Move[] {
+  return legalMoves(position).filter((move) => {
+    if (isDrop(move) || position.board[moveTo(move)] === EMPTY) return false;
+    return suffix === '' || isPromotion(move) === (suffix === '+');
+  });
 }
 
 /** A piece by its letters, and what the text says of its square. */

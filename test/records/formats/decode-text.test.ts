@@ -8,6 +8,23 @@ import { itemAt } from '../../../source/rules/core/item-at.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
+describe('files that were joined', () => {
+  const TWO_TAGS = '\ufeff[Black "A"]\n1. P-7f *\n\ufeff[Black "B"]\n1. P-2f *\n\x1a';
+  test.each([
+    ['PSN', TWO_TAGS],
+    ['CSA', '\ufeffV2.2\nN+A\nPI\n+\n+7776FU\n/\n\ufeffV2.2\nN+B\nPI\n+\n+2726FU\n\x1a\n'],
+  ])('%s', async (_, text) => {
+    const { games } = await readRecords(Buffer.from(text));
+    expect(games.map(({ record }) => record && tagValue(record, 'Black'))).toEqual(['A', 'B']);
+    expect(games.some(({ fault, remarks }) => fault ?? remarks)).toBe(false);
+  });
+
+  test('the end of a game after a mark of byte order counts', async () => {
+    const { games } = await readRecords(Buffer.from('V2.2\nPI\n+\n+7776FU\n\ufeff%TORYO\x1a\n'));
+    expect(itemAt(games, 0).record?.score).toBe('1-0');
+  });
+});
+
 describe('decodeText finds the encoding by content', () => {
   test.each([
     ['nothing', bytes(), '', 'utf-8'],
@@ -22,6 +39,13 @@ describe('decodeText finds the encoding by content', () => {
     ['UTF-16 the other way round', bytes(0xfe, 0xff, 0x6b, 0x69), '歩', 'utf-16be'],
     ['line ends of Windows', bytes(0x61, 0x0d, 0x0a, 0x62), 'a\nb', 'utf-8'],
     ['line ends of old Macs', bytes(0x95, 0xe0, 0x0d, 0x95, 0xe0), '歩\n歩', 'shift_jis'],
+    [
+      'two files in one',
+      bytes(0xef, 0xbb, 0xbf, 0x61, 0x0a, 0xef, 0xbb, 0xbf, 0x62),
+      'a\nb',
+      'utf-8',
+    ],
+    ['two files of Windows', bytes(0x61, 0x1a, 0x0d, 0x0a, 0x62, 0x1a), 'a\nb', 'utf-8'],
     ['what may be either', bytes(0xe6, 0xad), '豁', 'shift_jis'],
   ])('%s', (_, source, text, encoding) => {
     expect(decodeText(source)).toEqual({ text, encoding, isDamaged: false });

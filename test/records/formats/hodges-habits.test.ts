@@ -4,8 +4,10 @@ import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import { type GameRecord, mainLine } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { Position } from '../../../source/rules/core/position.ts';
-import { readMove } from '../../../source/rules/notation/read-move.ts';
+import { formatHodges } from '../../../source/rules/notation/hodges.ts';
+import { movesOfReading, readMove } from '../../../source/rules/notation/read-move.ts';
 import { readRecordedMove } from '../../../source/rules/notation/read-recorded.ts';
+import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { onlyItem } from '../../helpers/items.ts';
@@ -188,6 +190,17 @@ const HABITS: readonly (readonly [name: string, input: string, body: string])[] 
   ['the captured horse', '1.P7f P3d 2.Bx2b+ Sx+B', `${OPENED}\n*`],
   ['the captured horse by the letter of a bishop', '1.P7f P3d 2.Bx2b+ SxB', `${OPENED}\n*`],
   ['the piece that recaptures', '1.P7f P3d 2.Bx2b+ xS', `${OPENED}\n*`],
+  [
+    'pawn takes pawn, where a pawn can take another',
+    '1.P7f P8d 2.P2f P8e 3.P2e G3b 4.G7h P8f 5.xP xR',
+    '1. P-7f P-8d 2. P-2f P-8e 3. P-2e G-3b 4. G-7h P-8f 5. Px8f Rx8f\n*',
+  ],
+  [
+    'the gold of a file that recaptures',
+    '1.P7f P3d 2.G4h G3b 3.Bx2b+ xG3',
+    '1. P-7f P-3d 2. G-4h G-3b 3. Bx2b+ Gx2b\n*',
+  ],
+  ['the silver of a rank that recaptures', '1.P7f P3d 2.Bx2b+ xSa', `${OPENED}\n*`],
 
   ['dots with spaces', '1.P7f 1. . . P3d 2.P2f', '1. P-7f P-3d 2. P-2f\n*'],
   ['dots joined to the move', '1.P7f 1. ...P3d 2.P2f ...P4d', '1. P-7f P-3d 2. P-2f P-4d\n*'],
@@ -228,6 +241,21 @@ const HABITS: readonly (readonly [name: string, input: string, body: string])[] 
     'notes behind the end',
     "1.P7f Resigns\n(A) A fine game.\n12. ... G'4b. 13.P2d",
     "1. P-7f {(A) A fine game.} {12. ... G'4b} {13.P2d}\n1-0",
+  ],
+  [
+    'a comment that begins like a tag',
+    '1.P7f\n[The "semeai" starts.]\n1... P3d\n[A "b"\n  c] 2.P2f',
+    '1. P-7f {The "semeai" starts.} 1... P-3d {A "b" c} 2. P-2f\n*',
+  ],
+  [
+    'a comment with a space, above the moves',
+    '[ The "semeai" starts.]\n[ Event "a" ]\n1.P7f',
+    '{The "semeai" starts.} {Event "a"}\n1. P-7f\n*',
+  ],
+  [
+    'such a comment in parentheses',
+    '1.P7f P3d (see\n[The "semeai" starts.]\nnow) 2.P2f',
+    '1. P-7f P-3d {see [The "semeai" starts.] now} 2. P-2f\n*',
   ],
   ['a drawn line', '1.P7f\n----------\nP3d\n+---+\n| wL|\n', '1. P-7f P-3d {| wL|}\n*'],
 ];
@@ -294,6 +322,20 @@ describe('a capture that names the piece', () => {
     ['with a piece that cannot capture it', TWO_SILVERS, 'KxS', 'not-understood'],
   ])('%s', (_, sfen, text, kind) => {
     expect(readRecordedMove(positionOf(shogi, sfen), text).kind).toBe(kind);
+  });
+
+  /** A silver of White's came to 5f; another stands on 7f; Black's silvers may take either. */
+  const RETAKE = '4k4/9/9/9/9/2s1s4/1S1S1S3/9/4K4 b - 1';
+
+  test.each([
+    ['the one of a file retakes', 'xS4', ['S4gx5f']],
+    ['two can retake', 'xS', ['S6gx5f', 'S4gx5f']],
+    ['none of the file retakes, and one can be captured', 'xS7', ['S6gx7f', 'S8gx7f']],
+    ['the piece that takes is named too', 'S8xS', ['S8gx7f']],
+  ])('of the square of the last move: %s', (_, text, expected) => {
+    const position = positionOf(shogi, RETAKE);
+    const read = movesOfReading(readRecordedMove(position, text, parseSquare(shogi, '5f')));
+    expect(read.map((move) => formatHodges(position, move)).sort()).toEqual([...expected].sort());
   });
 });
 

@@ -24,6 +24,7 @@ const FAULTS: readonly (readonly [
   ['invalid SFEN', '[FEN "9 b - 1"]\n\n1. P-7f', 'sfen', [1, 1, 0], undefined],
   ['unknown handicap', '\n[Handicap "3 piece"]', 'handicap', [2, 1, 0], undefined],
   ['a tag without an end', '[Event "e"]\n[Black "b]\n\n1. P-7f', 'tag', [2, 1, 0], undefined],
+  ['a tag without an end, the first', '[Black "b]\n\n[White "w"]', 'tag', [1, 1, 0], undefined],
   ['unclosed comment', '1. P-7f {and so on\n2. P-2f', 'unclosed-comment', [1, 9, 1], 1],
   ['unclosed bracket', '1. P-7f [and so on', 'unclosed-comment', [1, 9, 1], 1],
   ['unclosed variation', '1. P-7f P-3d (1... P-8d\n1-0', 'unclosed-variation', [1, 14, 2], 2],

@@ -1,5 +1,5 @@
 /** A line at which every parenthesis ends: a tag, or a comment on a line of its own. */
-const LIMIT = /\n[ \t]*(?:#|\[[ \t]*[^\s"[\]]+[ \t]+")/y;
+const LIMIT = /\n[ \t]*(?:#|\[[^\s"[\]]+[ \t]+"[^\n]*"[ \t]*\])/y;
 
 /** Finds the closing parentheses; braces are skipped. The whole text is read once. */
 export class Parentheses {

@@ -76,8 +76,10 @@ export class GameReader {
   #follows = true;
   #resultTag: string | undefined;
   #terminationTag: string | undefined;
-  /** In their order; also those that contradict the first one. */
-  readonly #ends: StatedEnd[] = [];
+  /** The first end that says who won, or that nobody did; later ones may contradict it. */
+  #score: Score | undefined;
+  /** The first termination that is stated with each score. */
+  readonly #terminations = new Map<Score, Termination>();
   /** Whether the last word was an end. */
   #hasJustEnded = false;
   /** Whether the words say that the game was stopped, with no move after them. */
@@ -470,14 +472,16 @@ export class GameReader {
   }
 
   /** The game is over; comments up to here are about its last move. The first end counts. */
-  #end(end: StatedEnd, text: string, at: number): void {
+  #end({ score, termination }: StatedEnd, text: string, at: number): void {
     if (!this.#game.hasFailed) this.#attachComments();
-    const first = this.#ends.find(isResult);
-    if (first && end.score !== undefined && end.score !== first.score) {
-      this.#game.remark({ code: 'second-end', found: text }, at);
-      if (isResult(end)) this.#say(text);
+    if (score !== undefined) {
+      if (isResult(score)) this.#score ??= score;
+      if (this.#score !== undefined && this.#score !== score) {
+        this.#game.remark({ code: 'second-end', found: text }, at);
+        if (isResult(score)) this.#say(text);
+      }
+      if (termination && !this.#terminations.has(score)) this.#terminations.set(score, termination);
     }
-    this.#ends.push(end);
     this.#number = undefined;
     this.#isOver = true;
     this.#hasJustEnded = true;
@@ -489,23 +493,20 @@ export class GameReader {
    */
   #result(): RecordResult {
     const tag = this.#resultTag?.trim() ?? '';
-    const stated = [...this.#ends, ...(isScore(tag) ? [{ score: tag }] : [])];
-    const score = stated.find(isResult)?.score ?? '*';
+    const tagged = isScore(tag) ? tag : undefined;
+    const score = this.#score ?? tagged ?? '*';
     const own = this.#game.hasFailed ? undefined : this.#game.endByRules();
     if (this.#terminationTag !== undefined) {
       const ended = score === '*' ? undefined : own?.reason;
       return { score, termination: parseTermination(this.#terminationTag) ?? ended };
     }
-    if (stated.length > 0) {
-      const told = stated.find((end) => end.termination && end.score === score);
-      return { score, termination: told?.termination };
-    }
+    if (this.#isOver || tagged) return { score, termination: this.#terminations.get(score) };
     if (own) return resultOf(own);
     return this.#isAdjourned ? { score: '*', termination: 'interrupted' } : UNFINISHED;
   }
 }
 
-/** Whether an end says who won, or that nobody did. */
-function isResult({ score }: StatedEnd): boolean {
-  return score !== undefined && score !== '*';
+/** Whether a score says who won, or that nobody did. */
+function isResult(score: Score): boolean {
+  return score !== '*';
 }

@@ -9,7 +9,7 @@ import { type WordedEnd, wordedEndAt } from './worded-end.ts';
 /** What a record's text is made of. `at` is the index of its first character. */
 export type PsnToken = { readonly at: number } & (
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
-  /** A line that begins like a tag and is none. */
+  /** A line among tags that begins like one and is none. */
   | { readonly kind: 'bad-tag'; readonly text: string }
   /**
    * `ownLine`: a comment to the end of the line that begins the line. `mentionsMoves`: a line of
@@ -42,10 +42,10 @@ export interface ScanPlace {
 
 const NO_SPACE = /\S/g;
 /** Names of tags may be of any script, as the headers of other formats are. */
-const TAG_HEAD = /\[[ \t]*[\p{L}\p{N}\p{M}_][\p{L}\p{N}\p{M}_.+-]*[ \t]+"/uy;
-const TAG = /\[[ \t]*([^\s"]+)[ \t]+"([^"\\\n]*(?:\\.[^"\\\n]*)*)"[ \t]*\]/y;
+const TAG_HEAD = /\[[\p{L}\p{N}\p{M}_][\p{L}\p{N}\p{M}_.+-]*[ \t]+"/uy;
+const TAG = /\[([^\s"]+)[ \t]+"([^"\\\n]*(?:\\.[^"\\\n]*)*)"[ \t]*\]/y;
 /** A tag with quotation marks in its value that are not escaped. */
-const LOOSE_TAG = /\[[ \t]*([^\s"]+)[ \t]+"([^\n]*)"[ \t]*\][ \t]*(?=\n|$)/y;
+const LOOSE_TAG = /\[([^\s"]+)[ \t]+"([^\n]*)"[ \t]*\][ \t]*(?=\n|$)/y;
 const LINE = /[^\n]*/y;
 const NUMBER_HEAD = /[0-9０-９]/;
 /** `12.`, `12)`, `12...`, `12. ...`, `12. . .`, `12` */
@@ -89,6 +89,8 @@ class PsnScanner {
   #hasTags = false;
   /** Whether a tag may stand here. */
   #isTagLine = true;
+  /** Whether the last token was a tag. */
+  #isAfterTag = false;
   #isLineHead = true;
 
   constructor(text: string, place: ScanPlace) {
@@ -131,8 +133,10 @@ class PsnScanner {
   }
 
   #token(): PsnToken | undefined {
-    if (this.#isTagLine && this.#match(TAG_HEAD)) return this.#tag();
+    const tag = this.#isTagLine && this.#match(TAG_HEAD) ? this.#tag() : undefined;
+    if (tag) return tag;
     this.#isTagLine = false;
+    this.#isAfterTag = false;
     const isLineHead = this.#isLineHead;
     this.#isLineHead = false;
     if (isLineHead && !this.#hasTags && this.#ends.length === 0) return this.#prose();
@@ -159,14 +163,25 @@ class PsnScanner {
     }
   }
 
-  #tag(): PsnToken {
+  /** Reads a line that begins like a tag; undefined where it is none and no other is beside it. */
+  #tag(): PsnToken | undefined {
     const place = this.#place;
     const { at } = place;
     const tag = this.#match(TAG) ?? this.#match(LOOSE_TAG);
-    place.at += (tag ?? (this.#match(LINE) as RegExpExecArray))[0].length;
+    const [line] = tag ?? (this.#match(LINE) as RegExpExecArray);
+    if (tag === null && !this.#isAfterTag && !this.#isTagAt(at + line.length)) return undefined;
+    place.at += line.length;
     this.#hasTags = true;
-    if (tag === null) return { kind: 'bad-tag', at, text: this.#text.slice(at, place.at) };
+    this.#isAfterTag = true;
+    if (tag === null) return { kind: 'bad-tag', at, text: line };
     return { kind: 'tag', at, name: tag[1] ?? '', value: tagValueOf(tag[2] ?? '') };
+  }
+
+  /** Whether the next line with anything on it begins like a tag. */
+  #isTagAt(lineEnd: number): boolean {
+    NO_SPACE.lastIndex = lineEnd;
+    TAG_HEAD.lastIndex = NO_SPACE.exec(this.#text)?.index ?? this.#text.length;
+    return TAG_HEAD.test(this.#text);
   }
 
   /** Reads the head of a line, as far as it belongs to no game. */

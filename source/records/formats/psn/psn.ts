@@ -1,6 +1,6 @@
 import type { GameFormat } from '../format.ts';
 
-const TAG = /^\[[ \t]*\w+[ \t]+"/m;
+const TAG = /^\[\w+[ \t]+"/m;
 
 /** The format of our own files, and of records of the world that people type. */
 export const psn: GameFormat<'psn'> = {

@@ -10,9 +10,15 @@ export function decodeUtf8(bytes: Uint8Array, cut = false): string | undefined {
   }
 }
 
-/** A text without byte order mark and with `\n` at the line ends. */
+/** Marks of byte order where files were joined, and what ends a text for DOS. */
+const NOTHING = /^\ufeff+|\x1a+$/gm;
+
+/**
+ * A text with `\n` at the line ends, without byte order marks at the heads of lines and without `^Z`
+ * at their ends.
+ */
 export function withPlainLines(text: string): string {
-  return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  return text.replace(/\r\n?/g, '\n').replace(NOTHING, '');
 }
 
 /** A text as bytes, without byte order mark. */
