@@ -24,32 +24,29 @@ export interface SentCode {
 /** A screen on which one waits for somebody who is sent a code. */
 export abstract class CodeScreen implements Screen {
   readonly kind = 'waiting';
-  #warning: string | undefined;
+  /** Shown until the next key. */
+  warning: string | undefined;
 
   protected abstract readonly sent: SentCode;
 
   /** Takes the offer back. */
   protected abstract takeBack(app: Navigator): void;
 
-  get warning(): string | undefined {
-    return this.#warning;
-  }
-
   /** Shows a warning until the next key. */
   warn(text: string): void {
-    this.#warning = text;
+    this.warning = text;
   }
 
   render(): ReactNode {
     return (
       <TextSheet>
-        <WaitingView {...this.sent} warning={this.#warning} />
+        <WaitingView {...this.sent} warning={this.warning} />
       </TextSheet>
     );
   }
 
   press(event: KeyEvent, app: Navigator): void {
-    this.#warning = undefined;
+    this.warning = undefined;
     const action = actionOf('waiting', keyOf(event));
     switch (action) {
       case 'take-back':
@@ -66,15 +63,11 @@ export abstract class CodeScreen implements Screen {
   }
 }
 
-interface WaitingViewProps extends SentCode {
-  readonly warning: string | undefined;
-}
-
 /** Rows beside the line to send, the terms and the warning; one of them stays free. */
 const AROUND = 9;
 
 /** The code of a room, the line to send, and what is offered. */
-function WaitingView({ code, line, terms, warning }: WaitingViewProps) {
+function WaitingView({ code, line, terms, warning }: SentCode & Pick<CodeScreen, 'warning'>) {
   const { theme } = useServices();
   const { columns, rows } = useWindow();
   const hintRow = useHintRow();
