@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { guardTerminal } from '../terminal/guard.ts';
 import { openTerminal } from '../terminal/session.ts';
+import type { PictureFiles } from '../ui/app/piece-pictures.ts';
 import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
 import type { CommandContext } from './command.ts';
-import { readPieceFiles } from './piece-files.ts';
 import { closeWorkspace, keepGames, type Workspace } from './workspace.ts';
 
 /**
@@ -59,4 +60,11 @@ function brokenText(path: string | undefined): string {
  */
 function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
+}
+
+/** Reads the pictures of the pieces from the file that the build writes beside the program. */
+async function readPieceFiles(): Promise<PictureFiles> {
+  const here = import.meta.url;
+  const file = new URL(here.endsWith('.ts') ? '../../dist/pieces.json' : 'pieces.json', here);
+  return new Map(Object.entries<string>(JSON.parse(await readFile(file, 'utf8'))));
 }

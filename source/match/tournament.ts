@@ -56,7 +56,8 @@ export async function* playTournament(
     for (let number = 1; number <= games && !signal?.aborted; number++) {
       const aColor = number % 2 === 1 ? 'black' : 'white';
       if (aColor === 'black') opening = randomOpening(variant, start, options.openingPlies, random);
-      const players = aColor === 'black' ? seated(seats.a, seats.b) : seated(seats.b, seats.a);
+      const { a, b } = seats;
+      const players = aColor === 'black' ? { black: a, white: b } : { black: b, white: a };
       const result = await playEngineGame({
         variant,
         start,
@@ -103,10 +104,6 @@ class Chair {
     this.#engine?.close();
     this.#engine = undefined;
   }
-}
-
-function seated(black: Chair, white: Chair): Readonly<Record<Color, Chair>> {
-  return { black, white };
 }
 
 /** Openings to draw before all of them count as ending the game. */

@@ -12,7 +12,7 @@ import { type Color, opposite } from '../rules/core/color.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { GUEST_TEXT, gameDoorText, hallRefusalText } from '../text/hall-refusal.ts';
+import { GAME_DOOR_TEXTS, GUEST_TEXT, hallRefusalText } from '../text/hall-refusal.ts';
 import {
   begunElsewhereText,
   begunText,
@@ -119,7 +119,7 @@ export class PlainLobby implements LineMode {
   /** Goes into a game at once, as a line that leads there does. */
   async enter(game: string, wants: 'play' | 'watch'): Promise<string[]> {
     const reached = await this.#visit.join(game, wants);
-    if (!reached.ok) return refuse(gameDoorText(reached.fault));
+    if (!reached.ok) return refuse(GAME_DOOR_TEXTS[reached.fault]);
     await this.#leaveRoom();
     const stay = reached.value;
     const { settings, charset, looks = NO_LOOKS } = this.#options;

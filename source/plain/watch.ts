@@ -13,22 +13,18 @@ export const TAKE_WORD = 'take';
 export class PlainWatch {
   readonly #game: WatchedGame;
   readonly #telling: () => Telling;
-  #match: Match;
+  /** The game as it stands there. No move may be entered. */
+  match: Match;
 
   /** @param telling how the moves are told now */
   constructor(game: WatchedGame, telling: () => Telling) {
     this.#game = game;
     this.#telling = telling;
-    this.#match = standingMatch(game.record);
+    this.match = standingMatch(game.record);
   }
 
   get path(): string {
     return this.#game.path;
-  }
-
-  /** The game as it stands there. No move may be entered. */
-  get match(): Match {
-    return this.#match;
   }
 
   /** Tells the changes of the game until `end`. */
@@ -57,9 +53,9 @@ export class PlainWatch {
   }
 
   #newMoves(): string[] {
-    const before = this.#match;
+    const before = this.match;
     const now = standingMatch(this.#game.record);
-    this.#match = now;
+    this.match = now;
     const differs = now.moves.findIndex(({ move }, index) => move !== before.moves[index]?.move);
     const known = differs < 0 ? now.moves.length : differs;
     const telling = this.#telling();

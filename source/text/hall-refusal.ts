@@ -62,29 +62,15 @@ function waitText(waitMs: number): string {
 export const GUEST_TEXT = 'As a guest you have no rating; come with a key to keep a name.';
 
 /** Why one does not get into a game. */
-export function gameDoorText(fault: DoorFault | 'no-room'): string {
-  switch (fault) {
-    case 'full':
-      return 'Both sides of this game are taken.';
-    case 'no-watchers':
-      return 'Nobody may watch this game.';
-    case 'not-saved':
-      return 'The server cannot write now, so nobody comes into the game. Try again.';
-    case 'no-room':
-      return 'This game is over, or there is none of this name.';
-    default:
-      return fault satisfies never;
-  }
-}
+export const GAME_DOOR_TEXTS = {
+  full: 'Both sides of this game are taken.',
+  'no-watchers': 'Nobody may watch this game.',
+  'not-saved': 'The server cannot write now, so nobody comes into the game. Try again.',
+  'no-room': 'This game is over, or there is none of this name.',
+} as const satisfies Readonly<Record<DoorFault | 'no-room', string>>;
 
 /** Why a game is not shown. */
-export function gameFaultText(fault: GameFault): string {
-  switch (fault) {
-    case 'no-game':
-      return 'This game cannot be read.';
-    case 'away':
-      return 'The server cannot read its games now. Try again.';
-    default:
-      return fault satisfies never;
-  }
-}
+export const GAME_FAULT_TEXTS = {
+  'no-game': 'This game cannot be read.',
+  away: 'The server cannot read its games now. Try again.',
+} as const satisfies Readonly<Record<GameFault, string>>;

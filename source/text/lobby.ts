@@ -193,7 +193,7 @@ function titleOf({ variant: id, sfen }: OfferedTerms, charset: Charset): string 
   return variant && start?.ok ? positionTitle(variant, start.value.placement, charset) : '?';
 }
 
-/** The sides of an offer, as its maker sees them. */
+/** Which side is played by an offer, said to the one who plays it. */
 export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
   return side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(side)}.`;
 }
@@ -300,8 +300,7 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
 export function acceptQuestion(challenge: Challenge, charset: Charset): string {
   const { by, side } = challenge;
   const terms = offerTexts(challenge, charset).join(' ');
-  const yours =
-    side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(opposite(side))}.`;
+  const yours = offeredSideText({ side: side === 'lot' ? side : opposite(side) });
   return `${shownName(by.name)} invites you. ${terms} ${yours} Play?`;
 }
 

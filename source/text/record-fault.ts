@@ -3,12 +3,17 @@ import { type FileFault, MOST_BYTES, type ResumeFault } from '../records/store/g
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { NameFault } from '../records/store/game-name.ts';
 import type { RenameFault, StoreError } from '../records/store/store.ts';
-import type { RecordFault, RecordFaultPlace, RecordRemark } from '../records/tree/read-game.ts';
+import type {
+  DiagramFaultReason,
+  RecordFault,
+  RecordFaultPlace,
+  RecordRemark,
+} from '../records/tree/read-game.ts';
 import { Position } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
-import { diagramFaultText } from './diagram-fault.ts';
 import { endingText } from './ending.ts';
+import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { formatName, heldText } from './record-losses.ts';
 import { refusalText } from './refusal.ts';
@@ -210,4 +215,30 @@ export function systemErrorText(error: unknown): string {
 /** A code of the system in a few words. */
 export function systemCodeText(code: string): string {
   return SYSTEM_ERRORS.get(code) ?? (code || 'unknown error');
+}
+
+/** Why a text is no diagram of a position. */
+function diagramFaultText(fault: DiagramFaultReason): string {
+  switch (fault.code) {
+    case 'no-board':
+      return 'there is no board in it; its rows would stand between bars: | ・v香|';
+    case 'row-count':
+      return `the board has ${fault.found} rows; it may have ${boardSizes()}`;
+    case 'row-length':
+      return `the row has ${fault.found} squares instead of ${fault.expected}`;
+    case 'unknown-piece': {
+      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
+      return `there is no piece ${quoted(fault.found)} in ${fault.variant.id}. Pieces: ${names}`;
+    }
+    case 'count':
+      return `${quoted(fault.found)} is not a number of pieces`;
+    case 'position':
+      return `not a position of ${fault.variant.id}: ${sfenFaultText(fault.variant, fault.fault)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+function boardSizes(): string {
+  return orList(VARIANTS.map(({ id, ranks }) => `${ranks} (${id})`));
 }

@@ -90,18 +90,11 @@ export function noServerText(path: string): string {
 }
 
 /** Says what an order for a server is like. */
-export function adminFaultText(fault: AdminFault): string {
-  switch (fault) {
-    case 'no-command':
-      return 'a server knows who, close CODE, ban KEY, unban KEY and drain';
-    case 'needs-code':
-      return 'close needs the code of a game: --admin close K7M2QX';
-    case 'needs-key':
-      return 'a key is named by its fingerprint: --admin ban SHA256:…, as --admin who lists them';
-    default:
-      return fault satisfies never;
-  }
-}
+export const ADMIN_FAULT_TEXTS = {
+  'no-command': 'a server knows who, close CODE, ban KEY, unban KEY and drain',
+  'needs-code': 'close needs the code of a game: --admin close K7M2QX',
+  'needs-key': 'a key is named by its fingerprint: --admin ban SHA256:…, as --admin who lists them',
+} as const satisfies Readonly<Record<AdminFault, string>>;
 
 /** Says why a server has not done what it was told. */
 export function adminRefusalText(code: string): string {

@@ -1,6 +1,6 @@
+import { givesCheck } from '../engine/search/checks.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { movedPiece } from '../rules/core/attempt.ts';
-import { isInCheck } from '../rules/core/generate.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
@@ -102,11 +102,4 @@ function squareInWords(square: Square): string {
 
 function squareInRomaji(square: Square): string {
   return `${JAPANESE_DIGITS[fileOf(square) - 1]} ${JAPANESE_DIGITS[rankOf(square) - 1]}`;
-}
-
-function givesCheck(position: Position, move: Move): boolean {
-  position.play(move);
-  const check = isInCheck(position);
-  position.undo();
-  return check;
 }

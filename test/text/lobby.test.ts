@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
-import { gameDoorText, hallRefusalText } from '../../source/text/hall-refusal.ts';
+import { GAME_DOOR_TEXTS, hallRefusalText } from '../../source/text/hall-refusal.ts';
 import {
   houseAlarm,
   lobbyDetail,
@@ -46,7 +46,7 @@ test.each(HALL_REFUSALS.map((code) => [code]))('%s is told in a sentence', (code
 test.each([...DOOR_FAULTS, 'no-room' as const].map((fault) => [fault]))(
   '%s at a door is told in a sentence',
   (fault) => {
-    expect(gameDoorText(fault)).toMatch(/^\p{Lu}.*\.$/u);
+    expect(GAME_DOOR_TEXTS[fault]).toMatch(/^\p{Lu}.*\.$/u);
   },
 );
 

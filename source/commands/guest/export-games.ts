@@ -9,7 +9,7 @@ import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { COLORS } from '../../rules/core/color.ts';
 import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
-import { gameFaultText } from '../../text/hall-refusal.ts';
+import { GAME_FAULT_TEXTS } from '../../text/hall-refusal.ts';
 import { lossesText, writeFaultText } from '../../text/record-losses.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
 import { writeBytes } from '../output.ts';
@@ -40,7 +40,7 @@ export async function exportGames(
   const game = visibleGame(visit, what);
   if (!game) return reportText(context, noGameOfCodeText(what), STATUS_FAILED);
   const record = await visit.house.record(game.began.game);
-  if (!record.ok) return reportText(context, gameFaultText(record.fault), STATUS_FAILED);
+  if (!record.ok) return reportText(context, GAME_FAULT_TEXTS[record.fault], STATUS_FAILED);
   return write(context, [record.value], chosen);
 }
 
@@ -64,7 +64,7 @@ async function exportAll(
     if (record.ok) records.push(record.value);
     // Half of the games must not look like all of them.
     else if (record.fault === 'away') {
-      return reportText(context, gameFaultText(record.fault), STATUS_FAILED);
+      return reportText(context, GAME_FAULT_TEXTS[record.fault], STATUS_FAILED);
     }
     // Reading many games must not keep the others waiting.
     await nextTurn();

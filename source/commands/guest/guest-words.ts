@@ -13,11 +13,19 @@ import {
 } from '../../text/guest-words.ts';
 import { hallRefusalText } from '../../text/hall-refusal.ts';
 import { gamesLines, type LobbyView, ratingsLines, whoLines } from '../../text/lobby.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
+import {
+  type CommandContext,
+  hasScreen,
+  STATUS_DONE,
+  STATUS_FAILED,
+  STATUS_USAGE,
+} from '../command.ts';
+import { looksOn } from '../looks.ts';
+import { playLines } from '../play-match.ts';
 import { reportFault, reportText } from '../report.ts';
+import { showScreen } from '../show-screen.ts';
 import { openWorkspace, plainCharset } from '../workspace.ts';
 import { exportGames } from './export-games.ts';
-import { openLobby } from './open-lobby.ts';
 
 /** The fewest and the most operands of each word. */
 const OPERANDS = {
@@ -68,6 +76,28 @@ async function lookUp(visit: Visit, text: string): Promise<Result<string, HallRe
   if (code === undefined) return failure({ code: 'challenge-gone' });
   const found = await visit.command({ kind: 'look-up', code });
   return found.ok ? success(code) : found;
+}
+
+/**
+ * Shows the lobby, on the screen or line by line, until the guest leaves.
+ * @param code of the challenge or game to which they go at once. Default: none
+ * @returns the exit status
+ */
+async function openLobby(context: CommandContext, visit: Visit, code?: string): Promise<number> {
+  const workspace = openWorkspace(context);
+  if (hasScreen(context)) {
+    return showScreen(context, workspace, async (services) => {
+      const { lobbyScreen } = await import('../../ui/screens/lobby/lobby.tsx');
+      return lobbyScreen(services, undefined, code);
+    });
+  }
+  const { PlainLobby } = await import('../../plain/lobby.ts');
+  const { settings } = workspace;
+  const looks = looksOn(context.stdout, context, settings.all);
+  const charset = plainCharset(context, settings);
+  const { publicAddress } = context.served ?? {};
+  const mode = new PlainLobby({ visit, settings, charset, looks, publicAddress, code });
+  return playLines(context, workspace, mode, looks);
 }
 
 async function runWord(

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type AdminAnswer, askAdmin, parseAdminCommand } from '../../server/admin-socket.ts';
 import {
+  ADMIN_FAULT_TEXTS,
   adminDoneText,
-  adminFaultText,
   adminRefusalText,
   guestLines,
   noServerText,
@@ -21,7 +21,7 @@ export async function administrate(
   words: readonly string[],
 ): Promise<number> {
   const command = parseAdminCommand(words);
-  if (!command.ok) return reportText(context, adminFaultText(command.fault), STATUS_USAGE);
+  if (!command.ok) return reportText(context, ADMIN_FAULT_TEXTS[command.fault], STATUS_USAGE);
   const path = join(folder, ADMIN_SOCKET);
   let answer: AdminAnswer;
   try {

@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cleanName } from '../../clean/clean-text.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { formatVariantIni } from '../../rules/fairy/format-variant.ts';
 import { namesOf } from '../../rules/variants/index.ts';
 import { EngineError } from '../engine.ts';
 import type { UsiDialogue } from './usi-dialogue.ts';
 import { shortDetail } from './usi-process.ts';
 import { formatSetOption, type OfferedOption, parseOption } from './usi-protocol.ts';
 import { fitOptions, type OptionFault } from './usi-set-options.ts';
-import { writeVariantPath } from './variant-path.ts';
 
 /** What another program is asked to play, and how. */
 export interface UsiWishes {
@@ -105,4 +108,18 @@ function nameVariant(
   const error = new EngineError('no-variant', shortDetail(option?.values.join(' ') ?? ''));
   dialogue.fail(error);
   throw error;
+}
+
+/**
+ * Describes a game in a file for the option `VariantPath`, by which Fairy-Stockfish learns games that
+ * it lacks; undefined for one that the format cannot describe.
+ */
+function writeVariantPath(variant: Variant) {
+  const ini = formatVariantIni(variant);
+  if (ini === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'komadai-'));
+  const path = join(folder, `${variant.id}.ini`);
+  writeFileSync(path, ini);
+  // Removed once the engine has read it.
+  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

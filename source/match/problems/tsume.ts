@@ -1,4 +1,5 @@
 import type { EngineGame } from '../../engine/engine.ts';
+import { givesCheck } from '../../engine/search/checks.ts';
 import type { Problem } from '../../records/formats/problems/problem.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import type { Game } from '../../rules/core/game.ts';
@@ -266,13 +267,6 @@ export class Tsume {
     this.state = 'failed';
     return { kind: 'failed', tried, failure };
   }
-}
-
-function givesCheck(position: Position, move: Move): boolean {
-  position.play(move);
-  const isCheck = isInCheck(position);
-  position.undo();
-  return isCheck;
 }
 
 /** Whether the line of the file gives check at each turn and ends in mate. */

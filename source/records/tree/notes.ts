@@ -12,47 +12,35 @@ export function illegalMoveComment(move: string, rule: string): string {
   return `${ILLEGAL_MOVE}${move}, ${rule}`;
 }
 
+const BROKEN_RULES = {
+  nifu: 'nifu',
+  'full-file': 'nifu',
+  'goal-reached': 'game over',
+  'no-drops': 'no drops',
+  'dead-drop': 'dead square',
+  'dead-move': 'dead square',
+  'pawn-drop-mate': 'pawn-drop mate',
+  'king-attacked': 'check',
+  'king-exposed': 'check',
+  'in-check': 'check',
+  'must-promote': 'promotion',
+  'outside-zone': 'promotion',
+  'cannot-promote': 'promotion',
+  'promoted-drop': 'promotion',
+  occupied: 'occupied square',
+  blocked: 'blocked way',
+  unreachable: 'not how it moves',
+  'wrong-origin': 'not how it moves',
+  'nothing-to-capture': 'no capture',
+  'no-recapture': 'no capture',
+  'not-in-hand': 'no such piece',
+  'no-piece': 'no such piece',
+  'not-your-piece': 'no such piece',
+} as const satisfies Readonly<Record<IllegalFault['code'], string>>;
+
 /** The rule that an illegal move breaks, in a word or two, as a record names it: `nifu`. */
-export function brokenRule(fault: IllegalFault): string {
-  switch (fault.code) {
-    case 'nifu':
-    case 'full-file':
-      return 'nifu';
-    case 'goal-reached':
-      return 'game over';
-    case 'no-drops':
-      return 'no drops';
-    case 'dead-drop':
-    case 'dead-move':
-      return 'dead square';
-    case 'pawn-drop-mate':
-      return 'pawn-drop mate';
-    case 'king-attacked':
-    case 'king-exposed':
-    case 'in-check':
-      return 'check';
-    case 'must-promote':
-    case 'outside-zone':
-    case 'cannot-promote':
-    case 'promoted-drop':
-      return 'promotion';
-    case 'occupied':
-      return 'occupied square';
-    case 'blocked':
-      return 'blocked way';
-    case 'unreachable':
-    case 'wrong-origin':
-      return 'not how it moves';
-    case 'nothing-to-capture':
-    case 'no-recapture':
-      return 'no capture';
-    case 'not-in-hand':
-    case 'no-piece':
-    case 'not-your-piece':
-      return 'no such piece';
-    default:
-      return fault satisfies never;
-  }
+export function brokenRule({ code }: IllegalFault): string {
+  return BROKEN_RULES[code];
 }
 
 /** The comment after the last move on the time that the side to move took before the end. */

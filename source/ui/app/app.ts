@@ -26,7 +26,8 @@ export class App implements Navigator {
   /** The screen whose `shown` was called last. */
   #top: Screen | undefined;
   #listeners = new Set<() => void>();
-  #version = 0;
+  /** Grows with every change, so that a view can compare. */
+  version = 0;
   #hasQuit = false;
   /** Each cancels a timer that is set. */
   readonly #timers = new Set<() => void>();
@@ -55,11 +56,6 @@ export class App implements Navigator {
 
   get hasQuit(): boolean {
     return this.#hasQuit;
-  }
-
-  /** Grows with every change, so that a view can compare. */
-  get version(): number {
-    return this.#version;
   }
 
   subscribe(listener: () => void): () => void {
@@ -170,7 +166,7 @@ export class App implements Navigator {
 
   /** Tells the views that something has changed. */
   changed(): void {
-    this.#version++;
+    this.version++;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -7,7 +7,7 @@ import { seatOf } from '../../../rooms/hall/lobby-list.ts';
 import type { Visit } from '../../../rooms/hall/visit.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
-import { gameDoorText, hallRefusalText } from '../../../text/hall-refusal.ts';
+import { GAME_DOOR_TEXTS, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
   begunElsewhereText,
   begunText,
@@ -124,7 +124,7 @@ export class HallEars {
         this.#entering = undefined;
       });
       if (!stay.ok) {
-        tell(app, gameDoorText(stay.fault));
+        tell(app, GAME_DOOR_TEXTS[stay.fault]);
       } else if (app.hasQuit || (!seat && app.screen !== before)) {
         await stay.value.leave();
       } else if (seat) {

@@ -3,7 +3,7 @@ import type { HallGame } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
-import { gameFaultText, hallRefusalText } from '../../../text/hall-refusal.ts';
+import { GAME_FAULT_TEXTS, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
   exportText,
   keyCodeText,
@@ -123,7 +123,7 @@ export class MeScreen extends ListScreen {
     this.#ears.run(app, async () => {
       const record = await this.#ears.visit.house.record(began.game);
       if (app.hasQuit || app.screen !== this) return;
-      if (!record.ok) this.warn(gameFaultText(record.fault));
+      if (!record.ok) this.warn(GAME_FAULT_TEXTS[record.fault]);
       else app.open(new ReplayScreen(this.#services, record.value));
     });
   }

@@ -377,19 +377,15 @@ export class ReplayScreen implements Screen {
         this.#toggleAutoplay(app);
         return;
       case 'faster':
-        this.#changeSpeed(1, app);
-        return;
       case 'slower':
-        this.#changeSpeed(-1, app);
+        this.#changeSpeed(key === 'faster' ? 1 : -1, app);
         return;
       case 'read':
         this.#readComment(app);
         return;
       case 'variation-before':
-        this.#changeVariation(-1);
-        return;
       case 'variation-after':
-        this.#changeVariation(1);
+        this.#changeVariation(key === 'variation-after' ? 1 : -1);
         return;
       case 'play-on':
         this.#askToPlayOn(app);
@@ -398,10 +394,8 @@ export class ReplayScreen implements Screen {
         this.#toggleAnalysis(app);
         return;
       case 'next-mistake':
-        this.#goToMistake(1);
-        return;
       case 'mistake-before':
-        this.#goToMistake(-1);
+        this.#goToMistake(key === 'next-mistake' ? 1 : -1);
         return;
       case 'vary':
         this.#askForLine('vary', '', this.#edits.varyFault);

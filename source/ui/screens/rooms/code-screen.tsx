@@ -1,10 +1,16 @@
+import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { actionOf, keyOf } from '../../app/keymap.ts';
+import { wrapLines } from '../../../text/page.ts';
+import { SEND_THIS, WAITING_TEXTS } from '../../../text/room-door.ts';
+import { useHintRow } from '../../app/hint-row.ts';
+import { actionOf, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
+import { useServices } from '../../app/services-context.ts';
+import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { TextSheet } from '../../ink/sheet.tsx';
+import { useWindow } from '../../ink/window.ts';
 import { keysPage } from '../page/page.tsx';
-import { WaitingView } from './waiting-view.tsx';
 
 /** What somebody is sent, and told. */
 export interface SentCode {
@@ -18,32 +24,29 @@ export interface SentCode {
 /** A screen on which one waits for somebody who is sent a code. */
 export abstract class CodeScreen implements Screen {
   readonly kind = 'waiting';
-  #warning: string | undefined;
+  /** Shown until the next key. */
+  warning: string | undefined;
 
   protected abstract readonly sent: SentCode;
 
   /** Takes the offer back. */
   protected abstract takeBack(app: Navigator): void;
 
-  get warning(): string | undefined {
-    return this.#warning;
-  }
-
   /** Shows a warning until the next key. */
   warn(text: string): void {
-    this.#warning = text;
+    this.warning = text;
   }
 
   render(): ReactNode {
     return (
       <TextSheet>
-        <WaitingView {...this.sent} warning={this.#warning} />
+        <WaitingView {...this.sent} warning={this.warning} />
       </TextSheet>
     );
   }
 
   press(event: KeyEvent, app: Navigator): void {
-    this.#warning = undefined;
+    this.warning = undefined;
     const action = actionOf('waiting', keyOf(event));
     switch (action) {
       case 'take-back':
@@ -58,4 +61,46 @@ export abstract class CodeScreen implements Screen {
         action satisfies never;
     }
   }
+}
+
+/** Rows beside the line to send, the terms and the warning; one of them stays free. */
+const AROUND = 9;
+
+/** The code of a room, the line to send, and what is offered. */
+function WaitingView({ code, line, terms, warning }: SentCode & Pick<CodeScreen, 'warning'>) {
+  const { theme } = useServices();
+  const { columns, rows } = useWindow();
+  const hintRow = useHintRow();
+  const width = columns - 2;
+  const sent = slices(line, width);
+  const warned = warning === undefined ? [] : wrapLines(warning, width);
+  const room = Math.max(rows - AROUND - sent.length - warned.length, 0);
+  const offered = terms.flatMap((text) => wrapLines(text, width)).slice(0, room);
+  return (
+    <Box width={columns} flexDirection="column">
+      <Line text={` ${WAITING_TEXTS.title}`} style={theme.title} />
+      <Line text="" />
+      <RowLine
+        row={[{ text: ` ${WAITING_TEXTS.code}  ` }, { text: spaced(code), style: theme.chosen }]}
+      />
+      <Line text="" />
+      <Line text={` ${SEND_THIS}`} />
+      <Rows rows={sent.map((text) => plainRow(` ${text}`, theme.title))} />
+      <Line text="" />
+      <Rows rows={offered.map((text) => plainRow(` ${text}`))} />
+      <Rows rows={warned.map((text) => plainRow(` ${text}`, theme.warning))} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine('waiting', width))]} />
+    </Box>
+  );
+}
+
+/** A code whose signs stand apart: ` K 7 M 2 Q X `. */
+function spaced(code: string): string {
+  return ` ${[...code].join(' ')} `;
+}
+
+/** A text in rows that put together are the text again. */
+function slices(text: string, columns: number): string[] {
+  const count = Math.ceil(text.length / columns);
+  return Array.from({ length: count }, (_, row) => text.slice(row * columns, (row + 1) * columns));
 }

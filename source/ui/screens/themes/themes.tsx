@@ -9,7 +9,7 @@ import { actionOf, keyOf } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { shownTheme, type Theme, themeFor } from '../../app/theme.ts';
-import { type SampleBoard, sampleBoard } from '../../board/sample-board.ts';
+import { sampleBoard } from '../../board/sample-board.ts';
 import { keysPage } from '../page/page.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 import { ThemesView } from './themes-view.tsx';
@@ -39,6 +39,7 @@ export class ThemesScreen implements Screen {
   render(): ReactNode {
     const { settings, colourLevel } = this.#services;
     const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
+    const { placement } = startPosition(variant);
     return (
       <ThemesView
         name={this.#name}
@@ -48,16 +49,10 @@ export class ThemesScreen implements Screen {
         hasColours={colourLevel > 0}
         theme={this.theme}
         variant={variant}
-        sample={this.#sample}
+        sample={sampleBoard(variant, placement, settings.all.flip === 'white')}
         warning={this.#warning}
       />
     );
-  }
-
-  get #sample(): SampleBoard {
-    const { all } = this.#services.settings;
-    const variant = findVariant(all.variant) ?? VARIANTS[0];
-    return sampleBoard(variant, startPosition(variant).placement, all.flip === 'white');
   }
 
   wheel(step: 1 | -1, app: Navigator): void {

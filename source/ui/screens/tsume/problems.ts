@@ -1,4 +1,4 @@
-import type { Length, TsumeSet } from '../../../match/problems/tsume-set.ts';
+import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { latin } from '../../../text/charset.ts';
 import {
@@ -97,7 +97,7 @@ function gameProblems(services: Services, variant: Variant): Screen {
     const lengths = set.lengths.map((plies): ListItem => {
       return {
         text: lengthLine(set, plies),
-        choose: (app) => app.open(lengthProblems(services, variant, plies)),
+        choose: (app) => app.open(setProblems(services, problems.open(variant, { plies }))),
       };
     });
     const note = set.solver && ownRatingText(set.solver, charset);
@@ -105,12 +105,10 @@ function gameProblems(services: Services, variant: Variant): Screen {
   });
 }
 
-/** The problems of a length. The one that suits the player is chosen, then the one on the board. */
-function lengthProblems(services: Services, variant: Variant, plies: Length): Screen {
-  return setProblems(services, services.problems.open(variant, { plies }));
-}
-
-/** The problems that are gone through; the one on the board is chosen. */
+/**
+ * The problems that are gone through. The one that suits the player is chosen, then the one on the
+ * board.
+ */
 function setProblems(services: Services, set: TsumeSet): Screen {
   const { charset } = services;
   let last: number | undefined;
