@@ -166,6 +166,7 @@ describe('options', () => {
     expect(stdout.split('\n').slice(1, -1)).toEqual([
       '? hello: not understood. Write piece and square, as in P-2f; help tells more.',
       '? P*5e: you have no pawn in hand.',
+      '? K-5g: your king on 5i does not reach 5g.',
       '= White wins: illegal move by Black',
       'The result is taken back; the game goes on.',
     ]);
