@@ -1,5 +1,6 @@
 // Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
 // problems, the nets, the books of openings, and the rules as a library.
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,7 +84,12 @@ const program = await build({
     'Intl.Segmenter': 'Segmenter',
     'import.meta': 'importMeta',
   },
-  banner: { js: "const importMeta={url:require('node:url').pathToFileURL(__filename).href};" },
+  // bin/komadai.js calls it.
+  banner: {
+    js: "(function(require,__filename){'use strict';const importMeta={url:require('node:url').pathToFileURL(__filename).href};",
+  },
+  footer: { js: '})' },
+  supported: { 'dynamic-import': false },
 });
 
 /** The thread in which the program thinks. */
@@ -107,7 +113,7 @@ for (const { path, contents } of [
   pieces,
   ...library,
   ...thread.outputFiles,
-  ...program.outputFiles.map(({ path, text }) => ({ path, contents: inAscii(text) })),
+  ...program.outputFiles.map(({ path, text }) => ({ path, contents: marked(inAscii(text)) })),
 ]) {
   await writeFile(`${path}.new`, contents);
   await rename(`${path}.new`, path);
@@ -124,6 +130,11 @@ const inputs = [parts, program, thread].flatMap(({ metafile }) => Object.keys(me
 const font = `Yuji Boku (OFL-1.1)\n\n${await readFile(join(root, 'pieces/OFL.txt'), 'utf8')}`;
 const texts = [...(await licences(inputs)), font];
 await writeFile(join(root, 'dist/LICENSES.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`));
+
+/** Begins with a comment that no other script has, so that bin/komadai.js can tell them apart. */
+function marked(script) {
+  return `//${createHash('sha256').update(script).digest('hex').slice(0, 16)}\n${script}`;
+}
 
 /**
  * Escapes what esbuild leaves as it is: characters in regular expressions. One of them makes Node
