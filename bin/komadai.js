@@ -2,7 +2,15 @@
 // Runs dist/komadai.cjs. V8 compiles a function when it is called first, which takes a third of the
 // time until the menu stands. So the code of all functions that a start has called is kept, for the
 // next start with the same command.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +19,8 @@ import { Script } from 'node:vm';
 
 /** A start is over after this time. */
 const START_MS = 2000;
+/** After 30 days kept code is most likely that of a build that is gone. */
+const OLD_MS = 30 * 24 * 3600 * 1000;
 
 const path = fileURLToPath(new URL('../dist/komadai.cjs', import.meta.url));
 const require = createRequire(path);
@@ -38,7 +48,7 @@ function readCode() {
   }
 }
 
-/** Keeps the code of the functions that were called until now, and drops that of other builds. */
+/** Keeps the code of the functions that were called until now, and drops what is old. */
 function keepCode() {
   process.off('exit', keepCode);
   try {
@@ -46,8 +56,8 @@ function keepCode() {
     require('node:v8').setFlagsFromString('--semi-space-growth-factor=2');
     const folder = cacheFolder();
     mkdirSync(folder, { recursive: true });
-    for (const other of readdirSync(folder)) {
-      if (!other.startsWith(build)) rmSync(join(folder, other), { recursive: true });
+    for (const other of readdirSync(folder).map((one) => join(folder, one))) {
+      if (Date.now() - statSync(other).mtimeMs > OLD_MS) rmSync(other);
     }
     const file = join(folder, name);
     writeFileSync(`${file}.${process.pid}`, script.createCachedData());

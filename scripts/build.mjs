@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleRules } from './bundle/bundle-rules.mjs';
 import { withCaches } from './bundle/with-caches.mjs';
+import { withFacades } from './bundle/with-facades.mjs';
 import { withoutUnused } from './bundle/without-unused.mjs';
 import { withYoga } from './bundle/with-yoga.mjs';
 
@@ -75,7 +76,7 @@ const program = await build({
   entryNames: '[name]',
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
-  plugins: [withCaches, withoutUnused, withYoga, withParts],
+  plugins: [withCaches, withFacades, withoutUnused, withYoga, withParts],
   inject: [join(root, 'scripts/bundle/segmenter.ts')],
   define: {
     'process.env.NODE_ENV': '"production"',

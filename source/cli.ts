@@ -26,7 +26,7 @@ async function main(argv: readonly string[]): Promise<void> {
     });
   }
   if (loaded) {
-    const { reportVariants } = await import('./commands/report.ts');
+    const { reportVariants } = await import('./commands/report-variants.ts');
     reportVariants(process, loaded);
   }
   // After the games, which the commands list when they are loaded.

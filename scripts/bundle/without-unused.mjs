@@ -35,6 +35,18 @@ const REPLACED = [
   ['signal-exit/index.js', CHECK_IN_SIGNAL_EXIT],
 ];
 
+/** Imports of packages, each with the package that needs it for what is never called. */
+const UNUSED = {
+  'ajv/dist/2020.js': 'conf',
+  'ajv-formats': 'conf',
+  semver: 'conf',
+  'node:crypto': 'conf',
+  // Our output tells its size.
+  'terminal-size': 'ink',
+  // It asks whether this is a browser: undefined is right.
+  environment: 'ansi-escapes',
+};
+
 /**
  * Leaves out code that packages load and the program never calls: Ink's developer tools, conf's
  * schemas, migrations and encryption, meow's search for a package.json. Imports of it are undefined.
@@ -42,14 +54,14 @@ const REPLACED = [
 export const withoutUnused = {
   name: 'without-unused',
   setup({ onResolve, onLoad }) {
-    const filter = /^(ajv\/dist\/2020\.js|ajv-formats|semver|node:crypto)$/;
+    const filter = new RegExp(`^(${Object.keys(UNUSED).join('|')})$`);
     onResolve({ filter }, ({ path, importer }) =>
-      /node_modules\/conf\//.test(importer.replaceAll('\\', '/'))
+      importer.replaceAll('\\', '/').includes(`node_modules/${UNUSED[path]}/`)
         ? { path, namespace: 'unused' }
         : undefined,
     );
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
-      contents: 'export default undefined; export const Ajv2020 = undefined;',
+      contents: 'export default undefined; export const Ajv2020 = undefined, isBrowser = undefined;',
     }));
     // A part of Node that is imported but not used is not loaded.
     onResolve({ filter: /^(node:)?[\w/]+$/ }, ({ path }) =>

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { guardTerminal } from '../terminal/guard.ts';
 import { openTerminal } from '../terminal/session.ts';
+import type { PictureFiles } from '../ui/app/piece-pictures.ts';
 import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
 import type { CommandContext } from './command.ts';
-import { readPieceFiles } from './piece-files.ts';
 import { closeWorkspace, keepGames, type Workspace } from './workspace.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function showScreen(
   ]);
   const services = new Services({
     ...workspace,
-    ...{ env, random, loadPictures: readPieceFiles },
+    ...{ env, random, loadPictures },
     // Guests of a server meet others in its lobby.
     ...(served && { ...served, rooms: undefined }),
   });
@@ -45,6 +45,11 @@ export async function showScreen(
     endKeeping();
   }
   return closeWorkspace(context, workspace);
+}
+
+async function loadPictures(): Promise<PictureFiles> {
+  const { readPieceFiles } = await import('./piece-files.ts');
+  return readPieceFiles();
 }
 
 /** Tells that the program itself is at fault; the cause follows. */
