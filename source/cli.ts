@@ -1,48 +1,60 @@
 import { homedir, userInfo } from 'node:os';
+import { STATUS_FAILED, STATUS_USAGE } from './commands/command.ts';
 import { findEarlyFlags } from './commands/early-flags.ts';
 import { typedWords } from './commands/typed-words.ts';
 import { addGame } from './rules/variants/index.ts';
 import { resolveFolders } from './settings/folders.ts';
-import { loadVariantFiles } from './settings/variant-files.ts';
+import { iniFiles } from './settings/ini-files.ts';
+import type { LoadedVariants } from './settings/variant-files.ts';
+import { endByHangup } from './terminal/guard.ts';
 
-const argv = process.argv.slice(2);
-// `komadai complete SHELL LINE` is how a shell asks for what may come next in its own line.
-const isAsked = argv[0] === 'complete';
-const { home, variants } = findEarlyFlags(isAsked ? typedWords(argv[2] ?? '') : argv);
-const { variantsFolder, gamesFolder } = resolveFolders({
-  env: process.env,
-  platform: process.platform,
-  userHome: homedir(),
-  home,
-});
-// Before the arguments are read, since the games are among their choices.
-const loaded = loadVariantFiles(variantsFolder, variants);
-for (const game of loaded.games) addGame(game);
-if (isAsked) {
-  const { answerShell } = await import('./commands/complete.ts');
-  process.stdout.write(await answerShell(argv.slice(1), gamesFolder));
-} else process.exitCode = await runProgram();
+void main(process.argv.slice(2));
 
-async function runProgram(): Promise<number> {
-  const { STATUS_FAILED, STATUS_USAGE } = await import('./commands/command.ts');
-  const { reportFailure, reportVariants } = await import('./commands/report.ts');
-  const { runCommandLine } = await import('./commands/run.ts');
-  const { endByHangup } = await import('./terminal/guard.ts');
+async function main(argv: readonly string[]): Promise<void> {
+  // `komadai complete SHELL LINE` is how a shell asks for what may come next in its own line.
+  const isAsked = argv[0] === 'complete';
+  const { home, variants } = findEarlyFlags(isAsked ? typedWords(argv[2] ?? '') : argv);
+  const { variantsFolder, gamesFolder } = resolveFolders({
+    env: process.env,
+    platform: process.platform,
+    userHome: homedir(),
+    home,
+  });
+  // Before the arguments are read, since the games are among their choices.
+  const loaded = await loadGames(variantsFolder, variants);
+  for (const game of loaded?.games ?? []) addGame(game);
+  if (isAsked) {
+    const { answerShell } = await import('./commands/complete.ts');
+    process.stdout.write(await answerShell(argv.slice(1), gamesFolder));
+  } else process.exitCode = await runProgram(argv, loaded);
+}
 
+/** Reads the games of files. Hardly anybody has such files: what reads them is loaded for them. */
+async function loadGames(folder: string, named?: string): Promise<LoadedVariants | undefined> {
+  if (named === undefined && iniFiles(folder).length === 0) return undefined;
+  const { loadVariantFiles } = await import('./settings/variant-files.ts');
+  return loadVariantFiles(folder, named);
+}
+
+/** @returns the exit status */
+async function runProgram(
+  argv: readonly string[],
+  loaded: LoadedVariants | undefined,
+): Promise<number> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       // `| head` has read enough, or the terminal is gone: nobody is left to tell.
       if (error.code === 'EPIPE') process.exit(0);
       if (error.code === 'EIO') endByHangup(process);
-      else {
-        reportFailure(process, '', error);
-        process.exit(STATUS_FAILED);
-      }
+      else void endByFailure(error);
     });
   }
-
-  reportVariants(process, loaded);
-  return loaded.named
+  if (loaded) {
+    const { reportVariants } = await import('./commands/report-variants.ts');
+    reportVariants(process, loaded);
+  }
+  const { runCommandLine } = await import('./commands/run.ts');
+  return loaded?.named
     ? STATUS_USAGE
     : runCommandLine(argv, {
         stdin: process.stdin,
@@ -54,6 +66,12 @@ async function runProgram(): Promise<number> {
         now: () => new Date(),
         random: Math.random,
       });
+}
+
+async function endByFailure(error: Error): Promise<void> {
+  const { reportFailure } = await import('./commands/report.ts');
+  reportFailure(process, '', error);
+  process.exit(STATUS_FAILED);
 }
 
 function account(): string {

@@ -3,23 +3,10 @@ import type { Looks } from '../text/looks.ts';
 import { programTitle } from '../text/menu.ts';
 import { wrapLines } from '../text/page.ts';
 import type { Command, CommandEntry } from './command.ts';
-import { COMMON_FLAGS, type FlagTable, type NamedFlag, namedFlags } from './flags.ts';
+import { COMMON_FLAGS, type FlagTable, namedFlags } from './flags.ts';
+import { flagText, usageWords } from './usage.ts';
 
 const WIDTH = 80;
-
-/** The usage line of a command: `komadai perft VARIANT DEPTH [--sfen SFEN] [--divide]`. */
-export function usageLine(name: string, command: Command): string {
-  return usageWords(name, command).join(' ');
-}
-
-function usageWords(name: string, command: Command): string[] {
-  const operands = command.operands.map(({ name: operand, optional, repeats }) => {
-    const text = repeats ? `${operand}...` : operand;
-    return optional ? `[${text}]` : text;
-  });
-  const flags = namedFlags(command.flags).map((flag) => `[${flagText(flag)}]`);
-  return [`komadai ${name}`.trim(), ...operands, ...flags];
-}
 
 /** The usage line broken at words. Later lines begin under its second word. */
 function usageText(name: string, command: Command): string {
@@ -69,12 +56,6 @@ export function programHelp(entries: readonly CommandEntry[], looks: Looks): str
 
 function flagRows(flags: FlagTable): string[] {
   return rows(namedFlags(flags).map((flag) => [flagText(flag), flag.summary]));
-}
-
-function flagText(flag: NamedFlag): string {
-  const names = flag.shortFlag === undefined ? '' : `-${flag.shortFlag}, `;
-  const value = flag.type === 'string' ? ` ${flag.value}` : '';
-  return `${names}--${flag.name}${value}`;
 }
 
 function rows(pairs: readonly (readonly [left: string, right: string])[]): string[] {

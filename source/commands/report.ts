@@ -1,11 +1,9 @@
-import type { LoadedVariants } from '../settings/variant-files.ts';
 import { type ArgumentFault, argumentFaultText } from '../text/argument-fault.ts';
-import { moreFaultsText, variantFaultText, variantFileFaultText } from '../text/variant-fault.ts';
 import { type CommandContext, STATUS_USAGE, type Surroundings } from './command.ts';
 import { type LookContext, looksOn } from './looks.ts';
 
 /** What a report needs. */
-type ReportContext = LookContext & Pick<Surroundings, 'stderr'>;
+export type ReportContext = LookContext & Pick<Surroundings, 'stderr'>;
 
 /**
  * Reports a fault of the arguments, in one line on the standard error.
@@ -32,31 +30,14 @@ export function reportFailure(context: ReportContext, name: string, error: unkno
   report(context, name, errorText(error));
 }
 
-/** How many faults of a file of the folder are told at the start. */
-const MOST_FAULTS = 5;
-
-/**
- * Reports what is wrong with the files of games, each fault in one line on the standard error: all
- * faults of the file that was named, and some of each that was found.
- */
-export function reportVariants(context: ReportContext, { named, found }: LoadedVariants): void {
-  for (const problem of [...(named ? [named] : []), ...found]) {
-    const { path, file, faults } = problem;
-    if (file) report(context, '', variantFileFaultText(file));
-    const most = problem === named ? faults.length : MOST_FAULTS;
-    for (const fault of faults.slice(0, most)) report(context, '', variantFaultText(path, fault));
-    const rest = faults.length - most;
-    if (rest > 0) report(context, '', moreFaultsText(path, rest));
-  }
-}
-
 /** The message of an error and of what caused it. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${errorText(error.cause)}`;
 }
 
-function report(context: ReportContext, name: string, text: string): void {
+/** Writes a sentence in one line on the standard error, after the name of the command. */
+export function report(context: ReportContext, name: string, text: string): void {
   const { warning } = looksOn(context.stderr, context);
   const prefix = name === '' ? 'komadai:' : `komadai ${name}:`;
   context.stderr.write(`${warning(prefix)} ${text.replace(/\s*\n\s*/g, ' ')}\n`);

@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { noScreenText, SSH_HINT } from '../text/no-screen.ts';
-import { findCommand, readArguments } from './arguments.ts';
 import {
   type Command,
   type CommandEntry,
@@ -14,11 +13,12 @@ import {
   whyNoScreen,
 } from './command.ts';
 import { COMMON_FLAGS, type FlagTable, type FlagValues } from './flags.ts';
-import { commandHelp, programHelp, usageLine } from './help.ts';
-import { looksOn } from './looks.ts';
-import { reportFailure, reportFault } from './report.ts';
+import type { LookContext } from './looks.ts';
 import { COMMANDS, MENU } from './table.ts';
+import { usageLine } from './usage.ts';
 import { VERSION } from './version.ts';
+
+type ArgumentReader = Pick<typeof import('./arguments.ts'), 'findCommand' | 'readArguments'>;
 
 /**
  * Runs a command line and returns its exit status.
@@ -31,42 +31,45 @@ export async function runCommandLine(
   menu: CommandEntry = MENU,
 ): Promise<number> {
   const { stdout, stderr } = surroundings;
-  const found = findCommand(
+  const reader = await readerOf(argv);
+  const found = reader.findCommand(
     argv,
     commands.map(({ name }) => name),
   );
   // The flags of a command line with a fault are not known; this one is recognized by its word.
   const noColour = { colour: 'off' } as const;
   const early = { ...surroundings, overrides: argv.includes('--no-color') ? noColour : {} };
-  if (!found.ok) return reportFault(early, '', found.fault);
+  if (!found.ok) return fail(early, '', found.fault);
   const entry = commands.find(({ name }) => name === found.value.command) ?? menu;
   const { name } = entry;
   const command = await entry.load();
   const usage = usageLine(name, command);
   const flagTable = { ...command.flags, ...COMMON_FLAGS };
-  const read = readArguments(found.value.words, { flags: flagTable, usage });
-  if (!read.ok) return reportFault(early, name, read.fault);
+  const read = reader.readArguments(found.value.words, { flags: flagTable, usage });
+  if (!read.ok) return fail(early, name, read.fault);
   const { operands, flags } = read.value;
   const home = flags.home ?? surroundings.env.KOMADAI_HOME;
   const told = { ...early, ...(home && { home }) };
-  const help = () => {
+  const help = async () => {
+    const { commandHelp, programHelp } = await import('./help.ts');
+    const { looksOn } = await import('./looks.ts');
     const looks = looksOn(stdout, told);
     return entry === menu ? programHelp(commands, looks) : commandHelp(entry, command, looks);
   };
   if (flags.version) return print(stdout, `${VERSION}\n`);
-  if (flags.help) return print(stdout, help());
+  if (flags.help) return print(stdout, await help());
   const fault = operandFault(operands, command, usage);
-  if (fault) return reportFault(told, name, fault);
+  if (fault) return fail(told, name, fault);
   const overrides = overridesOf(flags);
-  if (!overrides.ok) return reportFault(told, name, overrides.fault);
+  if (!overrides.ok) return fail(told, name, overrides.fault);
   if (flags.home === '') {
     const { value } = COMMON_FLAGS.home;
-    return reportFault(told, name, { code: 'missing-value', option: '--home', value });
+    return fail(told, name, { code: 'missing-value', option: '--home', value });
   }
   const { plain }: FlagValues<FlagTable> = flags;
   if (!plain && !hasScreen(surroundings)) {
     const why = whyNoScreen(surroundings);
-    if (entry === menu) return print(stdout, `${help()}\n${noScreenText(why)}\n`);
+    if (entry === menu) return print(stdout, `${await help()}\n${noScreenText(why)}\n`);
     if ('plain' in command.flags && why === 'ssh') stderr.write(`komadai: ${SSH_HINT}\n`);
   }
   try {
@@ -79,9 +82,28 @@ export async function runCommandLine(
       overrides: overrides.value,
     });
   } catch (error) {
+    const { reportFailure } = await import('./report.ts');
     reportFailure(told, name, error);
     return STATUS_FAILED;
   }
+}
+
+/** What reads the arguments. Where there are none, as for the menu, meow is not loaded for them. */
+async function readerOf(argv: readonly string[]): Promise<ArgumentReader> {
+  if (argv.length > 0) return import('./arguments.ts');
+  return {
+    findCommand: () => success({ words: [] }),
+    readArguments: () => success({ operands: [], flags: {} }),
+  };
+}
+
+async function fail(
+  context: LookContext & Pick<Surroundings, 'stderr'>,
+  name: string,
+  fault: ArgumentFault,
+): Promise<number> {
+  const { reportFault } = await import('./report.ts');
+  return reportFault(context, name, fault);
 }
 
 function print(stdout: OutputStream, text: string): number {

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { visibleText } from '../clean/clean-text.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { type ReadVariants, readVariants } from '../rules/fairy/read-variants.ts';
 import type { VariantFault } from '../rules/fairy/variant-fault.ts';
 import type { GameData } from '../rules/variants/game-data.ts';
 import { findVariant } from '../rules/variants/index.ts';
+import { iniFiles } from './ini-files.ts';
 
 /** A description of a thousand games is smaller. */
 export const MOST_VARIANT_BYTES = 1024 * 1024;
@@ -64,20 +65,6 @@ export function loadVariantFiles(folder: string, named?: string): LoadedVariants
   );
   const found = paths.flatMap((path) => loadFile(path, games) ?? []);
   return { games, ...(problem && { named: problem }), found };
-}
-
-/** The `*.ini` of a folder by name; none where there is no such folder. */
-function iniFiles(folder: string): string[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    return [];
-  }
-  return names
-    .filter((name) => /^[^.].*\.ini$/i.test(name))
-    .sort()
-    .map((name) => join(folder, name));
 }
 
 /**

@@ -20,7 +20,7 @@ export function programEnvironment(home: string): Record<string, string> {
     HOME: home,
     KOMADAI_HOME: join(home, 'komadai'),
     // Each start would compile anew into a home of its own.
-    NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/compiled'),
+    XDG_CACHE_HOME: join(PROJECT, 'node_modules/.cache/compiled'),
     USER: 'Guest',
     LANG: 'C.UTF-8',
     TERM: 'xterm-256color',

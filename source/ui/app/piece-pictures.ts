@@ -1,6 +1,5 @@
 import { CELL_SIZE_QUESTION, GRAPHICS_QUESTION, isGraphicsYes } from '../../terminal/graphics.ts';
 import type { PictureLayer, SizedPicture } from '../../terminal/picture-layer.ts';
-import { readPng, writePng } from '../../terminal/png.ts';
 import { fitPicture, type PixelSize } from '../../terminal/scale-picture.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 
@@ -70,10 +69,11 @@ export class PiecePictures {
 
   #send(pictures: readonly SizedPicture[]): void {
     this.#files ??= this.#load();
-    void this.#files.then(
-      (files) => {
+    void Promise.all([this.#files, import('../../terminal/png.ts')]).then(
+      ([files, png]) => {
         const sources = pictures.map((picture) => {
-          return { ...picture, draw: () => this.#fitted(files.get(picture.name) ?? '', picture) };
+          const draw = () => this.#fitted(png, files.get(picture.name) ?? '', picture);
+          return { ...picture, draw };
         });
         this.#layer.send(sources, this.#changed);
       },
@@ -84,9 +84,13 @@ export class PiecePictures {
   }
 
   /** A picture in the pixels in which it is shown. */
-  #fitted(png: string, { columns, rows, share }: SizedPicture): string {
+  #fitted(
+    { readPng, writePng }: typeof import('../../terminal/png.ts'),
+    file: string,
+    { columns, rows, share }: SizedPicture,
+  ): string {
     const area = { width: columns * this.#cell.width, height: rows * this.#cell.height };
-    const picture = readPng(Buffer.from(png, 'base64'));
+    const picture = readPng(Buffer.from(file, 'base64'));
     return writePng(fitPicture(picture, area, share * area.height)).toString('base64');
   }
 }
