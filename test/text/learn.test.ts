@@ -59,6 +59,9 @@ test('the rules of a chapter are those of the variant', () => {
     chapterText({ variant: variantOf(id), chapter });
   expect(text('shogi', 'limits')).toMatch(/And no dropped pawn may mate\.$/);
   expect(text('yari', 'limits')).toMatch(/In Yari shogi a dropped pawn may mate\.$/);
+  expect(text('shogi', 'limits')).toContain(
+    'Nor may a pawn join an unpromoted one of yours on a file.',
+  );
   expect(text('shogi', 'promotion')).toContain('may promote the piece: + after the move');
   expect(text('ogi', 'promotion')).toContain('Promotion is no choice here.');
   expect(chapterText({ variant: BARE, chapter: 'limits' })).not.toContain('pawn');

@@ -103,7 +103,10 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     expect(bottom(show(player))[1]).toMatch(/ c read/);
     expect(show(player).lines.join('\n')).not.toContain('word199');
     const page = player.press('c').on('page');
-    expect(page.visibleLines(size.columns, size.rows).slice(0, 2)).toEqual(['The start.', '----------']);
+    expect(page.visibleLines(size.columns, size.rows).slice(0, 2)).toEqual([
+      'The start.',
+      '----------',
+    ]);
     player.press('end');
     expect(page.visibleLines(size.columns, size.rows).join(' ')).toMatch(/word199$/);
     player.press('q', 'right');
