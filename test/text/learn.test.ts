@@ -25,7 +25,8 @@ function sentences(id: string): Map<string, string> {
 
 test('tasks are asked for in plain sentences', () => {
   const shogi = sentences('shogi');
-  expect(shogi.get('squares/in-front')).toBe('Type the square right in front of your king.');
+  expect(shogi.get('squares/own-king')).toBe('Type the square on which your king stands.');
+  expect(shogi.get('pieces/capture')).toMatch(/^Capture White's \w+ on \d[a-i]\.$/);
   expect(shogi.get('pieces/L-1')).toMatch(/^Move the lance to \d[a-i]\.$/);
   expect(shogi.get('pieces/S-1')).toMatch(/^Bring the silver to \d[a-i] in 2 moves\.$/);
   expect(shogi.get('captures/two')).toMatch(
