@@ -22,6 +22,8 @@ export const STANDARD_STREAM = '-';
 export interface Operand {
   /** As in the usage line: `VARIANT`. */
   readonly name: string;
+  /** What it can be, said where it is missing. */
+  readonly about?: string;
   /** May be left out; optional ones stand last. */
   readonly optional?: boolean;
   /** May be given several times; only the last operand can be. */

@@ -2,7 +2,7 @@ import { setImmediate as afterEvents } from 'node:timers/promises';
 import { withoutControls } from '../clean/clean-text.ts';
 import type { GameEntry } from '../records/store/game-entry.ts';
 import { findVariant } from '../rules/variants/index.ts';
-import type { Looks } from '../text/looks.ts';
+import { playedAtText } from '../text/games.ts';
 import { fileFaultText } from '../text/record-fault.ts';
 import { type Command, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import type { FlagTable } from './flags.ts';
@@ -12,34 +12,63 @@ import { VARIANT_FLAG } from './record-flags.ts';
 import { reportText } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
+const SORTS = ['date', 'name', 'moves'] as const;
+
+/** The orders in which games are listed. */
+const ORDERS = {
+  date: (one, other) => compareTexts(dateOf(other), dateOf(one)),
+  name: (one, other) => compareTexts(one.name, other.name),
+  moves: (one, other) => other.summary.plies - one.summary.plies,
+} as const satisfies Readonly<
+  Record<(typeof SORTS)[number], (one: GameEntry, other: GameEntry) => number>
+>;
+
 const FLAGS = {
   json: { type: 'boolean', summary: 'a JSON object a line' },
   variant: { ...VARIANT_FLAG, summary: 'only games of this variant' },
   unfinished: { type: 'boolean', summary: 'only games that can be resumed' },
+  sort: {
+    type: 'string',
+    value: 'ORDER',
+    choices: () => SORTS,
+    summary: 'date, the latest first, as without it; name; moves, the longest first',
+  },
 } as const satisfies FlagTable;
 
 /**
- * `komadai games`: the saved games, the latest first. Each is a line (name, date, variant, black,
- * white, result, plies) or a JSON object. A file that cannot be read to its end is reported, and
- * the status is that of a failure.
+ * `komadai games`: the saved games. On a terminal they are a table; elsewhere each is a line (name,
+ * date, variant, black, white, result, plies) or a JSON object. A file that cannot be read to its
+ * end is reported, and the status is that of a failure.
  */
 export const games: Command<typeof FLAGS> = {
   operands: [],
   flags: FLAGS,
-  examples: ['komadai games', 'komadai games --unfinished | cut -f 1', 'komadai games --json'],
+  examples: [
+    'komadai games --sort name',
+    'komadai games --unfinished | cut -f 1',
+    'komadai games --json',
+  ],
   async run(context) {
     const { stdout } = context;
-    const { json, variant, unfinished = false } = context.flags;
+    const { json, variant, unfinished = false, sort = 'date' } = context.flags;
     const { store, settings } = openWorkspace(context);
     const looks = looksOn(stdout, context, settings.all);
     let status = STATUS_DONE;
-    for (const entry of store.list()) {
+    const entries = store.list().sort(ORDERS[sort]);
+    const table =
+      stdout.isTTY && !json ? await openTable(entries, stdout.columns || 80) : undefined;
+    let isFirst = true;
+    for (const entry of entries) {
       if (!isWanted(entry, variant, unfinished)) continue;
       const { fault, plies } = entry.summary;
       if (fault) status = reportText(context, fileFaultText(entry.name, fault), STATUS_FAILED);
       if (unfinished && !entry.isUnfinished) continue;
       if (json) await writeLine(stdout, JSON.stringify(gameObject(entry)));
-      else if (!fault || plies > 0) await writeLine(stdout, gameLine(entry, looks));
+      else if (!fault || plies > 0) {
+        if (table && isFirst) await writeLine(stdout, looks.title(table.head));
+        isFirst = false;
+        await writeLine(stdout, table ? table.row(entry) : gameLine(entry));
+      }
       // Between two lines the program hears that its reader is gone.
       await afterEvents();
     }
@@ -55,14 +84,38 @@ function isWanted(entry: GameEntry, variant: string | undefined, unfinished: boo
   return !findVariant(head.variant) && ['', variant].includes(entry.summary.variant);
 }
 
-function gameLine({ name, summary }: GameEntry, looks: Looks): string {
+/** The games as rows of a table that is as wide as the window. */
+async function openTable(entries: readonly GameEntry[], width: number) {
+  const [{ GameRow }, { chooseColumns, columnTitles, nameWidth }] = await Promise.all([
+    import('../ui/screens/games/game-row.ts'),
+    import('../ui/screens/games/game-columns.ts'),
+  ]);
+  const longest = entries.reduce((most, { name }) => Math.max(most, nameWidth(name)), 0);
+  const columns = chooseColumns(width, longest);
+  const options = {
+    choose: () => {},
+    read: (entry: GameEntry) => void entry.summary,
+    columns: () => columns,
+  };
+  return {
+    head: columnTitles(columns),
+    row: (entry: GameEntry) => new GameRow(entry, options).text(width),
+  };
+}
+
+/** When a game was played, so that it can be compared: of its tag what is a date, else the file's. */
+function dateOf({ head, modifiedMs }: GameEntry): string {
+  const [date = ''] = /^\d{4}(?:[.\-/]\d{1,2}){0,2}/.exec(head.date) ?? [];
+  return playedAtText(date.replace(/[-/]/g, '.'), modifiedMs);
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function gameLine({ name, summary }: GameEntry): string {
   const { date, variant, black, white, score, plies } = summary;
-  const [first = '', second = '', ...others] = [
-    name,
-    date,
-    ...[variant, black, white, score, String(plies)],
-  ].map(withoutControls);
-  return [looks.title(first), looks.quiet(second), ...others].join('\t');
+  return [name, date, variant, black, white, score, String(plies)].map(withoutControls).join('\t');
 }
 
 function gameObject({ name, path, modifiedMs, summary }: GameEntry) {

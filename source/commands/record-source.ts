@@ -25,7 +25,11 @@ import { parseCount, READ_FLAGS, readOptions } from './record-flags.ts';
 import { reportFault, reportText } from './report.ts';
 
 /** The operand that names a file of games of any format. */
-export const FILE_OPERAND = { name: 'FILE', suggest: 'games' } as const satisfies Operand;
+export const FILE_OPERAND = {
+  name: 'FILE',
+  about: 'the name of a saved game, a file of games, or - for the standard input',
+  suggest: 'games',
+} as const satisfies Operand;
 
 /** The flag that chooses one game of a file. */
 export const GAME_FLAG = {

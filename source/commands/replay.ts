@@ -1,7 +1,13 @@
 import { OWN_FORMAT } from '../records/formats/formats.ts';
 import { gameOfText } from '../text/record-summary.ts';
-import { notPsnText } from '../text/replay.ts';
-import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { NO_GAME_TO_REPLAY, notPsnText } from '../text/replay.ts';
+import {
+  type Command,
+  type CommandContext,
+  STATUS_DONE,
+  STATUS_FAILED,
+  STATUS_USAGE,
+} from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { isPlain } from './play-match.ts';
@@ -12,16 +18,21 @@ import { openWorkspace, plainCharset, tellWarnings, type Workspace } from './wor
 
 const FLAGS = { ...CHOICE_FLAGS, plain: PLAIN_FLAG } as const satisfies FlagTable;
 
-/** `komadai replay`: steps through a game. */
+/** `komadai replay`: steps through a game, the latest saved one by default. */
 export const replay: Command<typeof FLAGS> = {
-  operands: [FILE_OPERAND],
+  operands: [{ ...FILE_OPERAND, optional: true }],
   flags: FLAGS,
-  examples: ['komadai replay evening-game', 'komadai replay match.txt --game 3 --ply 40'],
+  examples: [
+    'komadai replay',
+    'komadai replay evening-game',
+    'komadai replay match.txt --game 3 --ply 40',
+  ],
   async run(context) {
-    const [name = ''] = context.operands;
+    const workspace = openWorkspace(context);
+    const name = context.operands[0] ?? workspace.store.list()[0]?.path;
+    if (name === undefined) return reportText(context, NO_GAME_TO_REPLAY, STATUS_USAGE);
     const replayed = await loadChosen(context, name);
     if (!replayed.ok) return replayed.fault;
-    const workspace = openWorkspace(context);
     return isPlain(context)
       ? replayLines(context, workspace, replayed.value)
       : replayScreen(context, workspace, replayed.value);

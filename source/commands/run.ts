@@ -119,8 +119,8 @@ function operandFault(
 ): ArgumentFault | undefined {
   const missing = command.operands[operands.length];
   if (missing !== undefined && !missing.optional) {
-    const { name: operand, choices } = missing;
-    return { code: 'missing-operand', operand, valid: choices?.() ?? [], usage };
+    const { name: operand, about, choices } = missing;
+    return { code: 'missing-operand', operand, about, valid: choices?.() ?? [], usage };
   }
   const superfluous = operands[command.operands.length];
   if (superfluous === undefined || command.operands.at(-1)?.repeats) return undefined;

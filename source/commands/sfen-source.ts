@@ -6,6 +6,7 @@ import type { CommandContext } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
+import { FILE_OPERAND } from './record-source.ts';
 import { reportFault } from './report.ts';
 
 /** The position of `--sfen`, instead of a file. */
@@ -47,6 +48,7 @@ export function fileOrFault(context: CommandContext): Result<string, number> {
   const [file] = operands;
   if (file !== undefined) return success(file);
   const usage = `komadai ${name} FILE, or komadai ${name} --sfen SFEN`;
-  const fault = { code: 'missing-operand', operand: 'FILE', valid: [], usage } as const;
+  const { name: operand, about } = FILE_OPERAND;
+  const fault = { code: 'missing-operand', operand, about, valid: [], usage } as const;
   return failure(reportFault(context, name, fault));
 }

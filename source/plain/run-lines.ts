@@ -33,6 +33,7 @@ export async function runLines(
   };
   mode.onOwnAccord?.(tell);
   tell(await mode.heading());
+  if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
   const lines = createInterface({
     ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
     ...(ending && { signal: ending }),

@@ -13,6 +13,8 @@ export type ArgumentFault =
   | {
       readonly code: 'missing-operand';
       readonly operand: string;
+      /** What it can be. Default: nothing is said of it. */
+      readonly about?: string | undefined;
       readonly valid: readonly string[];
       readonly usage: string;
     }
@@ -40,7 +42,8 @@ export function argumentFaultText(fault: ArgumentFault): string {
       return `${fault.option} is given twice`;
     case 'missing-operand': {
       const valid = fault.valid.length > 0 ? ` (${fault.valid.join(', ')})` : '';
-      return `${fault.operand}${valid} is missing. Usage: ${fault.usage}`;
+      const about = fault.about ? `: ${fault.about}` : '';
+      return `${fault.operand}${valid} is missing${about}. Usage: ${fault.usage}`;
     }
     case 'superfluous-operand':
       return `${quoted(fault.found)} is one word too many. Usage: ${fault.usage}`;

@@ -101,7 +101,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
         `counted from the top. The upper right corner is ${formatSquare(makeSquare(1, 1))}.`
       );
     case 'pieces':
-      return 'You are Black, at the bottom, and your pieces point up. The other side stands still for now.';
+      return 'You are Black, at the bottom, and your pieces point up. The other side stands still for now. A piece that moves to the square of an enemy piece captures it.';
     case 'captures':
       return 'A piece that moves to the square of an enemy piece captures it. Nothing else captures.';
     case 'hand':
@@ -169,13 +169,8 @@ export function taskText(task: Task, teller: Teller = PRINTED): string {
   const nameOf = (kind: number) => pieceName(variant, { kind, promoted: false });
   const king = royalName(variant);
   switch (goal.kind) {
-    case 'point-out': {
-      const owner = goal.owner === 'black' ? 'your' : "White's";
-      const piece = `${owner} ${pieceName(variant, goal.piece)}`;
-      return goal.place === 'on'
-        ? `Type the square on which ${piece} stands.`
-        : `Type the square right in front of ${piece}.`;
-    }
+    case 'point-out':
+      return `Type the square on which your ${pieceName(variant, goal.piece)} stands.`;
     case 'reach': {
       const piece = pieceName(variant, goal.piece);
       return goal.moves === 1

@@ -11,9 +11,9 @@ export function orList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')}, or ${items[items.length - 1]}`;
 }
 
-/** `a rook`, `an eagle`. */
+/** `a rook`, `an eagle`, `an unpromoted one`. */
 export function withArticle(noun: string): string {
-  return `${/^(?:[aei]|o(?!ne\b))/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(?:[aei]|o(?!ne\b)|un(?!i))/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** A text with a capital at its beginning. */

@@ -79,6 +79,10 @@ export function severalGamesText(file: string): string {
   return `${file} holds several games`;
 }
 
+/** Why nothing is replayed where no game is named. */
+export const NO_GAME_TO_REPLAY =
+  'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input';
+
 /** Why a file of another format is not written again. */
 export function notPsnText(file: string): string {
   return `${file} is not a file of ours`;

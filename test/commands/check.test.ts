@@ -82,3 +82,15 @@ describe('check', () => {
     expect(run).toMatchObject({ status: 0, stdout: '-: game 1: 2 moves, unfinished\n' });
   });
 });
+
+test.each([
+  ['check', 'FILE'],
+  ['convert', 'IN'],
+])('%s without a file says what it reads', async (command, operand) => {
+  const { stderr } = await new FileDesk().run([command]);
+  expect(stderr).toMatch(
+    new RegExp(
+      `^komadai ${command}: ${operand} is missing: the name of a saved game, a file of games, or - for the standard input\\. Usage: komadai ${command} ${operand}`,
+    ),
+  );
+});

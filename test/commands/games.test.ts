@@ -138,3 +138,50 @@ test('a folder that cannot be read is status 1 and one line', async () => {
   expect([run.status, run.stdout]).toEqual([1, '']);
   expect(run.stderr).toMatch(/^komadai games: cannot read [^\n]*games[^\n]*\n$/);
 });
+
+describe('on a terminal', () => {
+  const home = () =>
+    folderOf({
+      'b.psn':
+        '[Variant "yari"]\n[Date "2026.11.19"]\n[Black "A"]\n[White "B"]\n\n1. P-7f P-3d *\n',
+      'a.psn':
+        '[Variant "shogi"]\n[Date "2026.11.20"]\n[Black "C\x1b[2J"]\n[White "Computer, level 4"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1. P-7f 1-0\n',
+    });
+  const on = (columns: number, ...argv: string[]) =>
+    runCommand(['games', '--home', home(), '--no-color', ...argv], { isTerminal: true, columns });
+
+  test('they are a table with a head, the latest first', async () => {
+    const { stdout } = await on(100);
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^date +players +game +result +moves +file$/),
+      expect.stringMatching(/^2026\.11\.20 .*level 4 +shogi +Black wins by resignation +1 +a$/),
+      expect.stringMatching(/^2026\.11\.19 +A - B +yari +unfinished +2 +b$/),
+      '',
+    ]);
+  });
+
+  test.each([40, 60, 80, 200])('no line is longer than a window of %i columns', async (columns) => {
+    const lines = (await on(columns)).stdout.split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+    expect(lines.slice(1, 3).map((line) => line.at(-1))).toEqual(['a', 'b']);
+  });
+
+  test('--json stays what it is', async () => {
+    expect((await on(80, '--json')).stdout).toMatch(/^\{"name":"a",/);
+  });
+});
+
+test.each([
+  [[], 'late early long'],
+  [['--sort', 'date'], 'late early long'],
+  [['--sort', 'name'], 'early late long'],
+  [['--sort', 'moves'], 'long late early'],
+])('%j sorts them', async (argv, names) => {
+  const home = folderOf({
+    'long.psn': '[Date "????.??.??"]\n\n1. P-7f P-3d *\n',
+    'early.psn': '[Date "2025-11-20"]\n\n*\n',
+    'late.psn': '[Date "2026.11.20"]\n\n1. P-7f *\n',
+  });
+  const { stdout } = await games(home, ...argv);
+  expect(Array.from(stdout.matchAll(/^\w+/gm), ([name]) => name).join(' ')).toBe(names);
+});

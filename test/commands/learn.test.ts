@@ -20,19 +20,21 @@ test('tasks are done line by line, remembered, and gone on with', async () => {
     0,
     '',
     [
-      'Ogi 1 of 39: Squares. 0 of 39 done.',
+      'Ogi 1 of 37: Squares. 0 of 37 done.',
       'Each square has a name: the file, a digit counted from the right, then the rank, a letter counted from the top. The upper right corner is 1a.',
       'Task: Type the square on which your king stands. Type it like 4d.',
       '? 4g is another square: it is empty.',
-      '= Done. 1 of 39 done. Enter goes on.',
-      'Ogi 2 of 39: Squares. 1 of 39 done.',
-      "Task: Type the square on which White's king stands. Type it like 4d.",
+      '= Done. 1 of 37 done. Enter goes on.',
+      'Ogi 2 of 37: The pieces. 1 of 37 done.',
+      'You are Black, at the bottom, and your pieces point up. The other side stands still for now. A piece that moves to the square of an enemy piece captures it.',
+      "Task: Capture White's pawn on 1e. Type it like Px4d.",
+      'P pawn (fuhyo) steps straight forward.',
       '',
     ],
   ]);
   expect(readFileSync(join(home, 'learned.txt'), 'utf8')).toBe('ogi/squares/own-king\n');
   const again = await learn(['ogi'], '', home);
-  expect(again.stdout).toMatch(/^Ogi 2 of 39: Squares\. 1 of 39 done\.\n/);
+  expect(again.stdout).toMatch(/^Ogi 2 of 37: The pieces\. 1 of 37 done\.\n/);
 });
 
 test('without a game it is that of the settings', async () => {
@@ -51,7 +53,7 @@ test('a game that there is not is refused with those that there are', async () =
 test('a file that cannot be written is told, and the course goes on', async () => {
   const home = temporaryFolder();
   mkdirSync(join(home, 'learned.txt'));
-  const { status, stdout } = await learn(['yari'], '4i\n\n4a\n', home);
+  const { status, stdout } = await learn(['yari'], '4i\n\nPx7d\n', home);
   const told = withoutBoards(stdout).filter((line) => line.startsWith('='));
   expect([status, told.length]).toEqual([0, 2]);
   expect(told[0]).toMatch(/^= Done\. NOT SAVED that it is done: .*\. Enter goes on\.$/);

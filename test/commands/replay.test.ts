@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
@@ -57,7 +57,6 @@ test('control characters of a file do not reach the terminal', async () => {
 
 describe('refused with one line', () => {
   test.each<[name: string, argv: string[], status: number, line: RegExp]>([
-    ['no file named', [], 2, /^FILE is missing\. Usage: komadai replay FILE \[--game N\]/],
     ['no such file', ['none'], 2, /^there is no file "none"/],
     ['a folder', ['HOME/games'], 1, /is a folder, not a game$/],
     ['an empty file', ['empty'], 1, /^empty: there is no game in it$/],
@@ -85,5 +84,28 @@ describe('refused with one line', () => {
     expect([run.status, run.stdout]).toEqual([status, '']);
     expect(run.stderr).toMatch(/^komadai replay: [^\n]*\n$/);
     expect(run.stderr.slice('komadai replay: '.length, -1)).toMatch(line);
+  });
+});
+
+describe('without a name', () => {
+  test('the latest saved game is opened', async () => {
+    const home = temporaryFolder();
+    mkdirSync(join(home, 'games'));
+    for (const [at, move] of ['P-3d', 'P-8d', 'P-4d'].entries()) {
+      const path = join(home, 'games', `${at}.psn`);
+      writeFileSync(path, `[Variant "shogi"]\n\n1. P-7f ${move} *\n`);
+      utimesSync(path, 1000, at === 1 ? 2000 : 1000);
+    }
+    const run = await runCommand(['replay', '--home', home], { stdin: 'last\n' });
+    expect([run.status, run.stdout.split('\n')[1]]).toEqual([0, '2. White P-8d']);
+  });
+
+  test('without a saved game it is said what could be named', async () => {
+    expect(await replay({}, [])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'komadai replay: there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input\n',
+    });
   });
 });

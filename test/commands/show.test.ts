@@ -72,7 +72,11 @@ describe('show', () => {
   });
 
   test.each<[name: string, argv: string[], line: RegExp]>([
-    ['nothing', [], /^FILE is missing\. Usage: /],
+    [
+      'nothing',
+      [],
+      /^FILE is missing: the name of a saved game, a file of games, or - for the standard input\. Usage: /,
+    ],
     [
       'both',
       ['HOME/a.psn', '--sfen', VARIANTS[0].start],

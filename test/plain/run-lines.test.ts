@@ -90,3 +90,13 @@ describe('when the input has ended', () => {
     await expect(done).resolves.toBeUndefined();
   });
 });
+
+test.each([
+  [true, 'echo\nhelp tells what can be typed.\n'],
+  [false, 'echo\n'],
+])('on a terminal (%s) it is said how to get help', async (isTTY, said) => {
+  const input = Object.assign(Readable.from([]), { isTTY });
+  const output = new PassThrough();
+  await runLines({ ...echo(), heading: () => ['echo'] }, input, output);
+  expect(String(output.read())).toBe(said);
+});

@@ -25,7 +25,8 @@ function sentences(id: string): Map<string, string> {
 
 test('tasks are asked for in plain sentences', () => {
   const shogi = sentences('shogi');
-  expect(shogi.get('squares/in-front')).toBe('Type the square right in front of your king.');
+  expect(shogi.get('squares/own-king')).toBe('Type the square on which your king stands.');
+  expect(shogi.get('pieces/capture')).toMatch(/^Capture White's \w+ on \d[a-i]\.$/);
   expect(shogi.get('pieces/L-1')).toMatch(/^Move the lance to \d[a-i]\.$/);
   expect(shogi.get('pieces/S-1')).toMatch(/^Bring the silver to \d[a-i] in 2 moves\.$/);
   expect(shogi.get('captures/two')).toMatch(
@@ -59,6 +60,9 @@ test('the rules of a chapter are those of the variant', () => {
     chapterText({ variant: variantOf(id), chapter });
   expect(text('shogi', 'limits')).toMatch(/And no dropped pawn may mate\.$/);
   expect(text('yari', 'limits')).toMatch(/In Yari shogi a dropped pawn may mate\.$/);
+  expect(text('shogi', 'limits')).toContain(
+    'Nor may a pawn join an unpromoted one of yours on a file.',
+  );
   expect(text('shogi', 'promotion')).toContain('may promote the piece: + after the move');
   expect(text('ogi', 'promotion')).toContain('Promotion is no choice here.');
   expect(chapterText({ variant: BARE, chapter: 'limits' })).not.toContain('pawn');

@@ -48,7 +48,7 @@ test('the two yari golds say what they were', () => {
 });
 
 test.each([
-  ['box', 'Name on a set: 成香角行 narikyōkaku. On a narrow board: 金.'],
+  ['box', 'Name on a set: 成香角行 narikyōkaku. On a narrow board: 成.'],
   ['ascii', 'Name on a set: narikyokaku.'],
 ] as const)(
   'in %s the one kanji of a narrow board is told where it can be shown',

@@ -3,9 +3,7 @@ import { oncePer } from '../../rules/core/once-per.ts';
 import { pieceCode } from '../../rules/core/piece-code.ts';
 import { Position } from '../../rules/core/position.ts';
 import { rulesOf } from '../../rules/core/rules.ts';
-import { fileOf, rankOf } from '../../rules/core/square.ts';
 import { pieceData, type Variant } from '../../rules/core/variant.ts';
-import { squareAt } from '../../rules/notation/square.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { answerTask, checkTask, mateTask, pawnMateTask } from './king-tasks.ts';
 import {
@@ -14,6 +12,7 @@ import {
   dropTask,
   edgeTask,
   fileTask,
+  firstCaptureTask,
   forcedTask,
   forkTask,
   promoteTask,
@@ -64,20 +63,17 @@ type Maker = (named: TaskName) => Task | undefined;
 type Plan = readonly [name: string, make: Maker];
 
 const PLANS: Readonly<Record<ChapterName, (variant: Variant) => readonly Plan[]>> = {
-  squares: () => [
-    ['own-king', (named) => pointTask(named, 'black', 'on')],
-    ['other-king', (named) => pointTask(named, 'white', 'on')],
-    ['in-front', (named) => pointTask(named, 'black', 'in-front')],
-    ['other-front', (named) => pointTask(named, 'white', 'in-front')],
-  ],
+  squares: () => [['own-king', pointTask]],
   // The simple pieces stand last in the data.
-  pieces: ({ pieces }) =>
-    [...pieces.entries()].reverse().flatMap(([kind, { hodges, role }]): Plan[] => {
+  pieces: ({ pieces }) => [
+    ['capture', firstCaptureTask],
+    ...[...pieces.entries()].reverse().flatMap(([kind, { hodges, role }]): Plan[] => {
       const piece: NamedPiece = { kind, promoted: false };
       const first: Plan = [`${hodges}-1`, (named) => reachTask(named, piece, 2)];
       const isShort = pieces.length > FEW_KINDS || role !== undefined;
       return isShort ? [first] : [first, [`${hodges}-2`, (named) => reachTask(named, piece, 3)]];
     }),
+  ],
   captures: () => [
     ['one', (named) => captureTask(named, 1, 1)],
     ['approach', (named) => captureTask(named, 1, 2)],
@@ -182,24 +178,13 @@ function forcedKinds(variant: Variant): number[] {
   return promotingKinds(variant).filter((kind) => deadRanksOf(variant, kind) > 0);
 }
 
-function pointTask(
-  named: TaskName,
-  owner: 'black' | 'white',
-  where: 'on' | 'in-front',
-): Task | undefined {
+function pointTask(named: TaskName): Task | undefined {
   const { variant } = named;
-  const king = kingAtHome(variant, owner);
+  const king = kingAtHome(variant, 'black');
   if (king === undefined) return undefined;
-  const { kind, promoted } = king;
-  const forward = owner === 'black' ? -1 : 1;
-  const square =
-    where === 'on'
-      ? king.square
-      : squareAt(variant, fileOf(king.square), rankOf(king.square) + forward);
-  if (square === undefined) return undefined;
+  const { kind, promoted, square } = king;
   const position = new Position(variant, startPosition(variant).placement);
-  const piece = { kind, promoted };
-  return taskOf(named, position, { kind: 'point-out', square, place: where, owner, piece });
+  return taskOf(named, position, { kind: 'point-out', square, piece: { kind, promoted } });
 }
 
 function gameTask(named: TaskName): Task {

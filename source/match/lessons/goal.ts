@@ -1,6 +1,5 @@
 import { attackersOf, attacksFrom } from '../../rules/core/attacks.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
-import type { Color } from '../../rules/core/color.ts';
 import { hasLegalMove, isInCheck, legalMoves } from '../../rules/core/generate.ts';
 import {
   dropKind,
@@ -20,14 +19,8 @@ export type CheckAnswer = 'move-away' | 'capture' | 'block' | 'drop';
 
 /** What a task asks for. The learner is the side to move; the other side stands still. */
 export type Goal =
-  /** A square is to be typed: that of a piece, or the one in front of it. */
-  | {
-      readonly kind: 'point-out';
-      readonly square: Square;
-      readonly place: 'on' | 'in-front';
-      readonly owner: Color;
-      readonly piece: NamedPiece;
-    }
+  /** The square of one's own piece is to be typed. */
+  | { readonly kind: 'point-out'; readonly square: Square; readonly piece: NamedPiece }
   /** A piece is to come to a square; an unpromoted one may promote on the way. */
   | {
       readonly kind: 'reach';

@@ -101,6 +101,28 @@ export function captureTask(named: TaskName, victims: number, moves: number): Ta
   });
 }
 
+/** A piece is to be captured by the simplest one, before that has been learnt. */
+export function firstCaptureTask(named: TaskName): Task | undefined {
+  const { variant } = named;
+  const dice = new Dice(taskId(named));
+  const { pawn } = rulesOf(variant);
+  const kind = pawn < 0 ? commonKinds(variant).at(-1) : pawn;
+  if (kind === undefined) return undefined;
+  return dice.try(TRIES, () => {
+    const [from, victim] = [plainSquare(variant, dice), enemyPiece(variant, dice)];
+    if (from === undefined) return undefined;
+    const own: PlacedPiece = { color: 'black', kind, promoted: false, square: from };
+    const pieces = [...kingBeside(variant, kind), own];
+    const alone = place(variant, pieces);
+    const [square] = dice.pick([...(alone ? distancesOf(alone, from, 1) : [])].slice(1)) ?? [];
+    const position =
+      square === undefined ? undefined : quiet(variant, [...pieces, { ...victim, square }]);
+    if (!position || square === undefined) return undefined;
+    const goal: Goal = { kind: 'capture', squares: [square], moves: 1 };
+    return exactTask(named, position, goal, { kind, promoted: false });
+  });
+}
+
 /** A piece in hand, beside another one, is to be dropped on a square. */
 export function dropTask(named: TaskName): Task | undefined {
   const { variant } = named;

@@ -480,12 +480,12 @@ export const POINTER_HINTS: Readonly<Record<Pointer, readonly KeyHint[]>> = {
   pointing: [
     { text: 'Enter pick up', keys: ['enter'] },
     { text: 'Esc no cursor', keys: ['escape'] },
-    { text: 'Arrows go on', keys: [] },
+    { text: 'Arrows move', keys: [] },
   ],
   holding: [
     { text: 'Enter put down', keys: ['enter'] },
     { text: 'Esc put back', keys: ['escape'] },
-    { text: 'Arrows go on', keys: [] },
+    { text: 'Arrows move', keys: [] },
   ],
 };
 

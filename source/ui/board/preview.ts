@@ -1,8 +1,6 @@
 import type { Placement } from '../../rules/core/position.ts';
-import type { Square } from '../../rules/core/square.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { shownLabels } from '../../text/charset.ts';
-import type { Mark } from '../app/palettes.ts';
 import type { Services } from '../app/services.ts';
 import type { Row } from '../ink/rows.tsx';
 import { boardRows } from './board.ts';
@@ -12,21 +10,19 @@ import { previewLayout, sampleLayout } from './layout.ts';
 export interface Preview {
   readonly variant: Variant;
   readonly placement: Placement;
-  /**
-   * Marks that make it a sample of how things look. Default: none, and the board is shown whole.
-   */
-  readonly marks?: ReadonlyMap<Square, ReadonlySet<Mark>>;
+  /** Whether files may be cut off for want of room. Default: the board is shown whole. */
+  readonly isCut?: boolean;
 }
 
 /** The board of a preview in at most `columns` and `rows`; nothing if it has no room. */
 export function previewRows(
-  { variant, placement, marks }: Preview,
+  { variant, placement, isCut = false }: Preview,
   { settings, charset, theme }: Services,
   columns: number,
   rows: number,
 ): readonly Row[] {
   const { labels, flip, coordinates, reigning } = settings.all;
-  const choose = marks ? sampleLayout : previewLayout;
+  const choose = isCut ? sampleLayout : previewLayout;
   const wished = {
     variant,
     labels: shownLabels(labels, charset),
@@ -43,6 +39,6 @@ export function previewRows(
     flipped: flip === 'white',
     coordinates,
     reigning,
-    marks: marks ?? new Map(),
+    marks: new Map(),
   });
 }

@@ -190,6 +190,7 @@ export abstract class PromptScreen implements Screen {
     this.#enterSomething(app, () => {
       this.suggestions.leaveTab();
       if (this.question) this.#withdraw();
+      if (this.line.isSelected) this.line.set('');
       if (this.isOver) return;
       this.retract();
       this.dispatch({ kind: 'point', cursor: place });

@@ -67,7 +67,7 @@ test('a move that leads away is told at once, and taken back by the next', () =>
   expect(say(run, 'S-5f')).toEqual(['Done.']);
 });
 
-const at5e = { kind: 'point-out', square: at('5i'), place: 'on', owner: 'black' } as const;
+const at5e = { kind: 'point-out', square: at('5i') } as const;
 
 /** Tries that the rules allow, or that are no squares, and why they are wrong. */
 const WRONG: readonly (readonly [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../../source/rules/core/color.ts';
 import { pieceCode } from '../../../source/rules/core/piece-code.ts';
+import type { PieceData } from '../../../source/rules/core/variant.ts';
 import { pieceData, type Variant } from '../../../source/rules/core/variant.ts';
 import {
   fitLabelStyle,
@@ -32,7 +33,7 @@ const ROWS: readonly (readonly [Variant, LabelStyle, string])[] = [
   [shogi, 'letters', 'K R B G S N L P +R +B +S +N +L +P'],
   [ogi, 'kanji', '王 飛 角 姫 銀 桂 香 歩 龍 馬 神 全 圭 杏 と'],
   [ogi, 'romaji', 'Ou Hi Kaku Hime Gin Kei Kyo Fu Ryu Uma Kami NGin NKei NKyo To'],
-  [yari, 'kanji', '王 飛 角 桂 歩 車 金 圭 銀'],
+  [yari, 'kanji', '王 飛 角 桂 歩 車 成 圭 銀'],
   [yari, 'kanji2', '王将 香飛 香角 香桂 歩兵 飛車 成角 成桂 香銀'],
   [yari, 'romaji', 'Ou KHi KKa KKe Fu Hi NKa NKe KGin'],
   [yari, 'letters', 'G YR YB YN P +YR +YB +YN +P'],
@@ -94,4 +95,11 @@ test.each([
 ])('name of piece %#', (variant, kind, promoted, name) => {
   expect(pieceName(variant, { kind, promoted })).toBe(name);
   expect(pieceName(variant, pieceCode('white', kind, promoted))).toBe(name);
+});
+
+test('the one kanji of a yari piece is of the two that name it elsewhere, or stands for them', () => {
+  const pieces: readonly PieceData[] = yari.pieces;
+  const names = pieces.flatMap(({ front, back }) => (back ? [front, back] : [front]));
+  const others = names.filter(({ kanji, kanji2 }) => !kanji2.includes(kanji));
+  expect(others.map(({ kanji, kanji2 }) => kanji + kanji2)).toEqual(['圭成桂']);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseLine } from '../../../source/terminal/cells.ts';
-import type { SgrStyle } from '../../../source/terminal/sgr.ts';
-import { MARKS, type Mark } from '../../../source/ui/app/palettes.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
 import { type Frame, renderScreen } from '../../helpers/frames.tsx';
 import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
 import { Desk } from '../desk.ts';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -106,7 +105,7 @@ describe('the preview of the settings', () => {
     VARIANTS_OF_RUN.flatMap(({ id }) =>
       (['never', 'white'] as const).flatMap((flip) => SIZES.map((size) => ({ id, flip, size }))),
     ),
-  )('shows marks and promoted pieces of $id, flip $flip, in $size', ({ id, flip, size }) => {
+  )('is one plain position of $id, flip $flip, in $size', ({ id, flip, size }) => {
     const settings = {
       variant: id,
       labels: 'letters',
@@ -115,18 +114,12 @@ describe('the preview of the settings', () => {
       flip,
     } as const;
     const desk = new Desk({ settings });
-    const { theme } = desk.services;
-    const marked = (...marks: Mark[]) =>
-      stylesOf(theme.square({ marks: new Set(marks) }).face('!'));
-    const { raw } = renderScreen(settingsScreen(desk.services), desk.services, size);
-    const drawn = new Set(stylesOf(raw));
-    const isWhole = size.columns >= 120;
-    for (const mark of MARKS.filter((one) => isWhole || !['check', 'mate'].includes(one))) {
-      expect([...drawn], mark).toEqual(expect.arrayContaining(marked(mark)));
-    }
-    expect(raw).toMatch(/\x1b\[91m(?:[^\x1b]* )?\+/);
-    // Squares of three rows show an outline in the place of the v.
-    if (!/\\-+\//.test(raw)) expect(raw).toMatch(/\x1b\[91m[^\x1b]*v\+/);
+    const screen = settingsScreen(desk.services);
+    const variant = variantOf(id);
+    const { placement } = startPosition(variant);
+    expect(screen.preview?.()).toEqual({ variant, placement, isCut: true });
+    const { lines } = renderScreen(screen, desk.services, size);
+    expect(lines.join('\n')).not.toMatch(/\| *v?\+[A-Z]/);
   });
 
   test('follows the theme', () => {
@@ -138,8 +131,3 @@ describe('the preview of the settings', () => {
     expect(frames[3]).not.toMatch(COLOURS);
   });
 });
-
-/** The styles of the characters of a text. */
-function stylesOf(raw: string): SgrStyle[] {
-  return raw.split('\n').flatMap((line) => [...parseLine(line, 200).styles]);
-}

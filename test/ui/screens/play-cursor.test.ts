@@ -57,7 +57,7 @@ describe('the status names what the cursor is on, and what Enter does', () => {
   };
 
   test.each<[readonly string[], string, string]>([
-    [[], '5e: your rook (R). Enter picks it up.', 'Enter pick up Esc no cursor Arrows go on'],
+    [[], '5e: your rook (R). Enter picks it up.', 'Enter pick up Esc no cursor Arrows move'],
     [['up'], '5d: empty.', 'Enter pick up'],
     [['up', 'up'], "5c: White's silver (S).", 'Enter pick up'],
     [['enter'], '5e: your rook (R). Enter puts it back.', 'Enter put down Esc put back'],

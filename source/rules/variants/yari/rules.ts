@@ -84,7 +84,7 @@ export const yari = {
       },
       back: {
         betza: 'WfFbR',
-        kanji: '金',
+        kanji: '成',
         kanji2: '成角',
         full: '成香角行',
         romaji: 'narikyōkaku',

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
 import { playersText, shortName } from '../../../text/games.ts';
 import { cutText, padText } from '../../ink/columns.ts';
@@ -104,4 +105,9 @@ export function playersWithin(
   const [first, second] = [stringWidth(black), stringWidth(white)];
   const forWhite = Math.min(second, Math.max(Math.floor(room / 2), room - first));
   return playersText({ black: cutText(black, room - forWhite), white: cutText(white, forWhite) });
+}
+
+/** Columns of a name. Nearly all of the thousands of names are ASCII. */
+export function nameWidth(name: string): number {
+  return /^[ -~]*$/.test(name) ? name.length : stringWidth(visibleText(name));
 }

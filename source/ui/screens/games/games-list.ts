@@ -1,5 +1,3 @@
-import stringWidth from 'string-width';
-import { visibleText } from '../../../clean/clean-text.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import {
   deleteGameQuestion,
@@ -23,7 +21,7 @@ import { ListScreen } from '../list/list.tsx';
 import { ListFilter } from '../list/list-filter.ts';
 import { chosenItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
-import { chooseColumns, columnTitles, type GameColumns } from './game-columns.ts';
+import { chooseColumns, columnTitles, type GameColumns, nameWidth } from './game-columns.ts';
 import { GameRow } from './game-row.ts';
 import { GameSearch } from './game-search.ts';
 import { RowReader } from './row-reader.ts';
@@ -201,9 +199,4 @@ export class GamesScreen extends ListScreen<GameRow> {
     this.#all = this.#all.filter((other) => other !== row);
     this.#find(below);
   }
-}
-
-/** Columns of a name. Nearly all of the thousands of names are ASCII. */
-function nameWidth(name: string): number {
-  return /^[ -~]*$/.test(name) ? name.length : stringWidth(visibleText(name));
 }

@@ -73,6 +73,8 @@ interface ReplayOptions extends EditOptions {
   readonly note?: string | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean;
+  /** What is replayed. Default: the game, and the handicap. */
+  readonly title?: string;
 }
 
 /** A record to walk through, with its comments and variations. */
@@ -187,7 +189,8 @@ export class ReplayScreen implements Screen {
       ...{ message: this.alarm ?? message, question, input },
       names: { black: playerName(record, 'black'), white: playerName(record, 'white') },
       clock: this.clock,
-      title: positionTitle(variant, record.start.placement, services.charset),
+      title:
+        this.#options.title ?? positionTitle(variant, record.start.placement, services.charset),
       place: this.#placeText,
       labelNotice: (layout) => this.#labelNotice.text(layout, ply),
       result: this.result,

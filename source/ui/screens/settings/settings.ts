@@ -8,7 +8,6 @@ import {
 } from '../../../settings/settings.ts';
 import { settingGroups } from '../../../text/setting-groups.ts';
 import type { Services } from '../../app/services.ts';
-import { sampleBoard } from '../../board/sample-board.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceField, type FormField } from '../form/form-fields.ts';
 import { ThemesScreen } from '../themes/themes.tsx';
@@ -51,7 +50,7 @@ export function settingsScreen(services: Services): FormScreen {
       const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
       const handicap = findHandicap(variant, preferredHandicap(settings.all, variant));
       const { placement } = startPosition(variant, handicap);
-      return { variant, ...sampleBoard(variant, placement, settings.all.flip === 'white') };
+      return { variant, placement, isCut: true };
     },
   });
   return screen;

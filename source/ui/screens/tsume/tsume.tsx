@@ -17,6 +17,7 @@ import {
   noCheckText,
   notedText,
   pliesFaultText,
+  problemTitle,
   progressText,
   ratingsText,
   repeatText,
@@ -313,6 +314,7 @@ export class TsumeScreen extends PromptScreen {
     const replay = new ReplayScreen(services, record, 0, {
       isAside: true,
       cannotEdit: TSUME_ANSWERS.isSolution,
+      title: problemTitle(this.set, services.charset),
     });
     replay.turn(flipped);
     replay.say(solutionText(tsume));

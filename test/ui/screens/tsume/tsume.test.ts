@@ -163,6 +163,7 @@ test('the solution is stepped through, and cannot be mistaken for a game to play
   await verified();
   player.enter('solution');
   const replay = player.on('replay');
+  expect(replay.viewProps.title).toBe('Shogi problem 2 of 4, mate in 5');
   expect(replay.state.message?.text).toBe('Solution: L*1d K-2a B*4c K-3a G-3b');
   player.press('right', 'right', 'enter');
   expect([player.on('replay').ply, replay.state.message?.text]).toEqual([
