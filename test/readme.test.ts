@@ -74,6 +74,20 @@ describe('the README', () => {
   });
 });
 
+describe('the pictures', () => {
+  test('the menu has its drawn name, in a window of 80 by 24', () => {
+    const menu = read('pictures/menu.svg');
+    expect(menu).toMatch(/^<svg [^>]*width="828" height="508"/);
+    expect(menu).toContain('駒');
+  });
+
+  test('the course is drawn in wood', () => {
+    const ground = /#d7af5f/;
+    expect(read('pictures/play-large.svg')).toMatch(ground);
+    expect(read('pictures/learn.svg')).toMatch(ground);
+  });
+});
+
 test('docs/README.md lists all pages', () => {
   const index = read('docs/README.md');
   const others = DOCS.filter((path) => path !== 'docs/README.md');

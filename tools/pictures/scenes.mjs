@@ -196,7 +196,7 @@ export const SCENES = [
     args: ['learn', 'shogi'],
     async act(terminal) {
       await terminal.see('Squares');
-      await terminal.type('go 18\r', '18 of');
+      await terminal.type('go 16\r', '16 of');
     },
   },
   {
