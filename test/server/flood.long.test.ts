@@ -17,6 +17,8 @@ interface Inside {
 function flood(client: Client, isReading: boolean): Socket {
   const { _sock: socket, _protocol: protocol } = client as unknown as Inside;
   client.on('error', () => {});
+  // In large packets.
+  socket.setNoDelay(false);
   if (!isReading) socket.pause();
   let timer: NodeJS.Immediate;
   const send = () => {
