@@ -7,6 +7,7 @@ import type { RecordFault, RecordFaultPlace, RecordRemark } from '../records/tre
 import { Position } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
+import { countText } from './count-text.ts';
 import { diagramFaultText } from './diagram-fault.ts';
 import { endingText } from './ending.ts';
 import { quoted } from './quoted.ts';
@@ -47,9 +48,17 @@ function remarkReasonText(remark: RecordRemark): string {
       return `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`;
     case 'other-rules':
       return otherRulesText(remark.variant);
+    case 'left-out':
+      return leftOutText(remark);
     default:
       return remark satisfies never;
   }
+}
+
+/** How much of a text is not understood, and the first of it. */
+function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
+  const said = `${countText(count, what)} not understood and left out`;
+  return count === 1 ? `${said}: ${quoted(found)}` : `${said}, the first: ${quoted(found)}`;
 }
 
 /** That the file of a game has changed since. */

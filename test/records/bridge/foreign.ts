@@ -15,9 +15,9 @@ export type ForeignFormat = Extract<RecordFormat, 'kif' | 'ki2' | 'csa' | 'jkf'>
 
 export const FOREIGN_FORMATS: readonly ForeignFormat[] = ['kif', 'ki2', 'csa', 'jkf'];
 
-const READERS: Readonly<Record<ForeignFormat, (text: string) => ReadGame[]>> = {
-  kif: (text) => [readKakinoki(text, 'kif')],
-  ki2: (text) => [readKakinoki(text, 'ki2')],
+const READERS: Readonly<Record<ForeignFormat, (text: string) => readonly ReadGame[]>> = {
+  kif: (text) => readKakinoki(text, 'kif'),
+  ki2: (text) => readKakinoki(text, 'ki2'),
   csa: readCsa,
   jkf: (text) => [readJkf(text)],
 };
@@ -32,7 +32,7 @@ const WRITERS: Readonly<Record<ForeignFormat, Writer>> = {
 };
 
 /** What the table reads, at once. */
-export function importForeign(text: string, format: ForeignFormat): ReadGame[] {
+export function importForeign(text: string, format: ForeignFormat): readonly ReadGame[] {
   return READERS[format](text);
 }
 
