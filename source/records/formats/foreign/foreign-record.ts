@@ -30,7 +30,7 @@ interface ForeignRecordOptions {
 export type ForeignComments = 'text' | 'bookmarks' | 'lines';
 
 /** A record as tsshogi has it. */
-interface WrittenRecord {
+export interface WrittenRecord {
   readonly record: ForeignRecord;
   /**
    * The lines of each comment, where comments are `lines`: the record then has the index of its

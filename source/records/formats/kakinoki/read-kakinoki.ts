@@ -45,8 +45,7 @@ const TIME = /\(\s*(?:(\d+):)?(\d+):(\d+(?:\.\d+)?)\s*(?:\/[^()]*)?\)/;
 const MARKED = /^[▲△▼▽☗☖]/;
 const HEADER = /^([^ ：:]+)[：:](.*)$/s;
 /** The heads of columns and files, frames, the ply of a diagram, and a view from White's side. */
-const FURNITURE =
-  /^(?:手数(?:-|[ \u3000]*[＝=])|盤面反転|[+|]?[-=─━]{3}|[1-9１-９ \u3000]+$)/;
+const FURNITURE = /^(?:手数(?:-|[ \u3000]*[＝=])|盤面反転|[+|]?[-=─━]{3}|[1-9１-９ \u3000]+$)/;
 /** Headers that stand above a game. */
 const OPENING = /^(?:手合割|開始日時|対局日|表題|棋戦|[先後下上]手)$/;
 const VERSION = /^#[ \t]*KI[F2] version/;
@@ -161,7 +160,7 @@ function isAboveMoves({ line: { kind } }: ReadLine): boolean {
 }
 
 function isOfMoves({ line: { kind } }: ReadLine): boolean {
-  return kind === 'move' || kind === 'moves' || kind === 'closing' || kind === 'branch';
+  return kind === 'move' || kind === 'moves' || kind === 'closing';
 }
 
 /** Parts the lines of several games: what opens a game and follows moves begins the next one. */
