@@ -108,7 +108,7 @@ function recordFaultText(fault: RecordFault): string {
     case 'not-utf8':
       return 'the text is not UTF-8 from here on';
     case 'encoding':
-      return 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP or Latin-1';
+      return 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1';
     default:
       return fault satisfies never;
   }

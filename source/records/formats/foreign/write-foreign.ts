@@ -15,6 +15,8 @@ export interface ForeignWords {
   readonly headers: HeaderNames;
   /** Whether a header can stand in the file as it is. */
   fits(header: Header): boolean;
+  /** Whether a name can stand for one header only. Default false. */
+  readonly hasUniqueHeaders?: boolean;
 }
 
 /** How a format of other programs writes a record of tsshogi. */
@@ -102,10 +104,10 @@ function lostTimes({ spentMs, lost }: ElapsedTimes, precision: HeldGames['times'
 
 function headersOf(
   record: GameRecord,
-  { headers: names, fits }: ForeignWords,
+  { headers: names, fits, hasUniqueHeaders = false }: ForeignWords,
 ): { headers: Header[]; lost: number } {
   const handicap = handicapOf(record.variant, record.start.placement);
   const isStart = (tag: RecordTag) => tag.name === 'Handicap' && tag.value === handicap?.name;
   const tags = record.tags.filter((tag) => !isStart(tag));
-  return writeHeaders(tags, { names, handicap: handicap !== undefined, fits });
+  return writeHeaders(tags, { names, handicap: handicap !== undefined, fits, hasUniqueHeaders });
 }

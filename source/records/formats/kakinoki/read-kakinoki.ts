@@ -163,20 +163,36 @@ function isOfMoves({ line: { kind } }: ReadLine): boolean {
   return kind === 'move' || kind === 'moves' || kind === 'closing';
 }
 
-/** Parts the lines of several games: what opens a game and follows moves begins the next one. */
+function isFirstMove({ line }: ReadLine): boolean {
+  return line.kind === 'moves' || (line.kind === 'move' && line.number === 1);
+}
+
+function isEnd({ line }: ReadLine): boolean {
+  const isNamed = line.kind === 'move' && endingOfName(line.move.text) !== undefined;
+  return isNamed || line.kind === 'closing';
+}
+
+/**
+ * Parts the lines of several games: what opens a game and follows moves begins the next one, and so
+ * does a first move after an end, unless it begins a variation.
+ */
 function gamesOf(lines: readonly ReadLine[]): ReadLine[][] {
   const starts = [0];
   let hasMoves = false;
+  let hasEnded = false;
   /** The first line of those above the next moves. */
   let head: number | undefined;
   for (const [index, line] of lines.entries()) {
     if (isAboveMoves(line)) head ??= index;
     else head = undefined;
-    if (hasMoves && head !== undefined && isOpening(line)) {
-      starts.push(head);
+    const isNext = (head !== undefined && isOpening(line)) || (hasEnded && isFirstMove(line));
+    if (hasMoves && isNext) {
+      starts.push(head ?? index);
       hasMoves = false;
     }
     if (isOfMoves(line)) hasMoves = true;
+    if (isEnd(line)) hasEnded = true;
+    else if (line.line.kind === 'branch' || isOfMoves(line)) hasEnded = false;
   }
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
