@@ -42,7 +42,7 @@ const FLAGS = {
   variant: VARIANT_FLAG,
   encoding: ENCODING_FLAG,
   keep: { type: 'boolean', summary: 'write of a faulty game what came before its fault' },
-  strict: { type: 'boolean', summary: 'write nothing if the format cannot hold all of it' },
+  strict: { type: 'boolean', summary: 'write nothing unless all of it can be read and written' },
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;
 
