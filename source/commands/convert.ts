@@ -1,9 +1,16 @@
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
+import type { LeftOut, ReadGame } from '../records/tree/read-game.ts';
 import type { GameRecord } from '../records/tree/record.ts';
+import { type Result, success } from '../rules/core/result.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import { lossesText, writeFaultText } from '../text/record-losses.ts';
+import {
+  leftGamesText,
+  lossesText,
+  notUnderstoodText,
+  writeFaultText,
+} from '../text/record-losses.ts';
 import {
   type Command,
   type CommandContext,
@@ -34,7 +41,8 @@ const FLAGS = {
   game: GAME_FLAG,
   variant: VARIANT_FLAG,
   encoding: ENCODING_FLAG,
-  strict: { type: 'boolean', summary: 'write nothing if the format cannot hold all of it' },
+  keep: { type: 'boolean', summary: 'write of a faulty game what came before its fault' },
+  strict: { type: 'boolean', summary: 'write nothing unless all of it can be read and written' },
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;
 
@@ -54,25 +62,58 @@ export const convert: Command<typeof FLAGS> = {
     const [name = ''] = operands;
     const loaded = await loadGames(context, name, readOptions(flags));
     if (!loaded.ok) return loaded.fault;
-    const records = wholeGames(context, loaded.value);
-    if (typeof records === 'number') return records;
+    const games = gamesToWrite(context, loaded.value);
+    if (!games.ok) return games.fault;
+    const records = readableGames(context, loaded.value.source.name, games.value);
+    const isWhole = games.value.every(({ fault }) => fault === undefined);
+    if (records.length === 0 || (flags.strict && !isWhole)) return STATUS_FAILED;
     const { output = STANDARD_STREAM, to, encoding = ENCODINGS[0] } = flags;
     const format = to ?? formatOfName(output) ?? OWN_FORMAT;
-    return write(context, records, output, { format, encoding });
+    const status = await write(context, records, output, { format, encoding });
+    return isWhole ? status : STATUS_FAILED;
   },
 };
 
-/** The games to write. Reports a game with a fault, which is not written; then the exit status. */
-function wholeGames(context: ConvertContext, loaded: LoadedGames): GameRecord[] | number {
+/** The games that are meant, or the exit status. */
+function gamesToWrite(
+  context: ConvertContext,
+  loaded: LoadedGames,
+): Result<readonly ReadGame[], number> {
+  if (context.flags.game === undefined) return success(loaded.games);
   const chosen = chooseGame(context, loaded);
-  if (!chosen.ok) return chosen.fault;
-  const games = context.flags.game !== undefined ? [chosen.value] : loaded.games;
-  const { name } = loaded.source;
+  return chosen.ok ? success([chosen.value]) : chosen;
+}
+
+/**
+ * The games that can be written: those without a fault, and with `--keep` what came before one.
+ * Reports the faults, the remarks, and what is left out.
+ */
+function readableGames(
+  context: ConvertContext,
+  name: string,
+  games: readonly ReadGame[],
+): GameRecord[] {
+  const { keep = false, strict = false } = context.flags;
   const records: GameRecord[] = [];
+  const parts = new Map<LeftOut, number>();
+  let [whole, cut] = [0, 0];
   for (const { record, fault, remarks = [] } of games) {
-    if (fault) return reportText(context, fileFaultText(name, fault), STATUS_FAILED);
-    for (const remark of remarks) reportText(context, remarkText(name, remark), STATUS_DONE);
-    if (record) records.push(record);
+    for (const remark of remarks) {
+      if (remark.code !== 'left-out') {
+        reportText(context, remarkText(name, remark), STATUS_DONE);
+      } else parts.set(remark.what, (parts.get(remark.what) ?? 0) + remark.count);
+    }
+    if (fault) reportText(context, fileFaultText(name, fault), STATUS_FAILED);
+    if (!record || (fault && !keep)) continue;
+    records.push(record);
+    if (fault) cut++;
+    else whole++;
+  }
+  if (parts.size > 0) reportText(context, notUnderstoodText(name, parts), STATUS_DONE);
+  const left = games.length - whole - cut;
+  if (left + cut > 0) {
+    const text = leftGamesText({ left, cut, all: games.length }, keep);
+    reportText(context, strict ? `${text}. Nothing is written.` : text, STATUS_FAILED);
   }
   return records;
 }

@@ -12,6 +12,7 @@ import type {
 import { Position } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
+import { countText } from './count-text.ts';
 import { endingText } from './ending.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -52,9 +53,17 @@ function remarkReasonText(remark: RecordRemark): string {
       return `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`;
     case 'other-rules':
       return otherRulesText(remark.variant);
+    case 'left-out':
+      return leftOutText(remark);
     default:
       return remark satisfies never;
   }
+}
+
+/** How much of a text is not understood, and the first of it. */
+function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
+  const said = `${countText(count, what)} not understood and left out`;
+  return count === 1 ? `${said}: ${quoted(found)}` : `${said}, the first: ${quoted(found)}`;
 }
 
 /** That the file of a game has changed since. */
@@ -104,7 +113,7 @@ function recordFaultText(fault: RecordFault): string {
     case 'not-utf8':
       return 'the text is not UTF-8 from here on';
     case 'encoding':
-      return 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP or Latin-1';
+      return 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1';
     default:
       return fault satisfies never;
   }

@@ -1,6 +1,7 @@
 import { type RecordFormat, WHOLE_FORMATS } from '../records/formats/formats.ts';
 import type { Loss } from '../records/formats/losses.ts';
 import type { WriteFault } from '../records/formats/write-records.ts';
+import type { LeftOut } from '../records/tree/read-game.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { countText } from './count-text.ts';
 import { joinWords } from './join-words.ts';
@@ -24,6 +25,32 @@ export function formatName(format: string): string {
 export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
   const parts = losses.map(({ what, count }) => countText(count, NOUNS[what]));
   return `${formatName(format)} cannot hold ${joinWords(parts, 'and')}`;
+}
+
+/** How much of a file was not understood: `a.kif: 3 lines not understood and left out`. */
+export function notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
+  const parts = Array.from(counts, ([what, count]) => countText(count, what));
+  return `${file}: ${joinWords(parts, 'and')} not understood and left out`;
+}
+
+/** Numbers of games that cannot be read to their end. */
+interface LeftGames {
+  /** Not written at all. */
+  readonly left: number;
+  /** Written up to their fault. */
+  readonly cut: number;
+  /** Of all games. */
+  readonly all: number;
+}
+
+/** What is not written of faulty games: `1 game of 3 left out`. */
+export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {
+  const texts = [
+    ...(left > 0 ? [`${countText(left, 'game')} of ${all} left out`] : []),
+    ...(cut > 0 ? [`${countText(cut, 'game')} of ${all} written up to the fault`] : []),
+  ];
+  const help = keeps ? '' : '; --keep writes what came before the fault';
+  return joinWords(texts, 'and') + help;
 }
 
 /** Why games cannot be written in a format. */

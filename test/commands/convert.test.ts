@@ -64,7 +64,7 @@ describe('convert', () => {
     const run = await desk.run(['convert', 'HOME/a.psn', '-o', `HOME/a.${format}`]);
     expect([run.status, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(
-      /^komadai convert: [A-Z\d]{3} holds shogi alone, and this is yari; psn and usi hold all games\n$/,
+      /^komadai convert: [A-Z\d]{3} holds (shogi|shogi, minishogi and dobutsu) alone, and this is yari; psn and usi hold all games\n$/,
     );
     expect(readdirSync(desk.home).sort()).toEqual(['a.psn', 'games']);
   });
@@ -89,21 +89,23 @@ describe('convert', () => {
     expect(psn.stdout.match(/^\[Variant/gm)).toHaveLength(2);
     const usi = await desk.run(['convert', 'HOME/a.txt', '--to', 'usi']);
     expect(usi.stdout.trim().split('\n')).toHaveLength(2);
-    const csa = await desk.run(['convert', 'HOME/a.txt', '--to', 'csa']);
-    expect((await desk.run(['convert', '-'], { stdin: csa.bytes })).stdout).toBe(psn.stdout);
+    for (const format of ['csa', 'kif', 'ki2']) {
+      const { bytes } = await desk.run(['convert', 'HOME/a.txt', '--to', format]);
+      expect((await desk.run(['convert', '-'], { stdin: bytes })).stdout).toBe(psn.stdout);
+    }
   });
 
   test('and are refused where it cannot; --game chooses one', async () => {
     const desk = new FileDesk({ 'a.txt': TWO_GAMES });
-    const all = await desk.run(['convert', 'HOME/a.txt', '--to', 'kif']);
+    const all = await desk.run(['convert', 'HOME/a.txt', '--to', 'jkf']);
     expect([all.status, all.stdout, all.stderr]).toEqual([
       1,
       '',
-      'komadai convert: a file of KIF holds one game, and there are 2: choose one with --game\n',
+      'komadai convert: a file of JKF holds one game, and there are 2: choose one with --game\n',
     ]);
-    const one = await desk.run(['convert', 'HOME/a.txt', '--to', 'kif', '--game', '2']);
-    expect(one.stdout).toContain('８四歩(83)');
-    const none = await desk.run(['convert', 'HOME/a.txt', '--to', 'kif', '--game', '3']);
+    const one = await desk.run(['convert', 'HOME/a.txt', '--to', 'jkf', '--game', '2']);
+    expect(one.stdout).toContain('"x":8,"y":4');
+    const none = await desk.run(['convert', 'HOME/a.txt', '--to', 'jkf', '--game', '3']);
     expect([none.status, none.stderr]).toEqual([
       2,
       expect.stringMatching(/^komadai convert: \S+a\.txt holds 2 games\n$/),
@@ -120,6 +122,48 @@ describe('convert', () => {
     expect((await desk.run([...argv, '--force'])).status).toBe(0);
     expect(readFileSync(desk.path('b.kif'), 'utf8')).toContain('７六歩(77)');
     expect(readdirSync(desk.home).sort()).toEqual(['a.psn', 'b.kif', 'games']);
+  });
+
+  const FAULTY = '1.P2f Resigns\n1.P7f P8d 2.P7d\n1.P5f P5d\n';
+
+  test('a faulty game does not keep the others from being written', async () => {
+    const desk = new FileDesk({ 'a.txt': FAULTY });
+    const run = await desk.run(['convert', 'HOME/a.txt', '-o', 'HOME/a.usi']);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toMatch(
+      /a\.txt:2:13: ply 3: P7d: .*\nkomadai convert: 1 game of 3 left out; --keep writes what came before the fault\n/,
+    );
+    expect(readFileSync(desk.path('a.usi'), 'utf8')).toBe(
+      'position startpos moves 2g2f\nposition startpos moves 5g5f 5c5d\n',
+    );
+  });
+
+  test('--keep writes what came before its fault', async () => {
+    const desk = new FileDesk({ 'a.txt': FAULTY });
+    const run = await desk.run(['convert', 'HOME/a.txt', '--to', 'usi', '--keep']);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('convert: 1 game of 3 written up to the fault\n');
+    expect(run.stdout.split('\n')[1]).toBe('position startpos moves 7g7f 8c8d');
+    const one = await desk.run(['convert', 'HOME/a.txt', '--to', 'usi', '--keep', '--game', '2']);
+    expect([one.status, one.stdout]).toEqual([1, 'position startpos moves 7g7f 8c8d\n']);
+  });
+
+  test('--strict writes nothing where a game is faulty', async () => {
+    for (const keep of [[], ['--keep']]) {
+      const run = await new FileDesk({ 'a.txt': FAULTY }).run([
+        ...['convert', 'HOME/a.txt', '--strict', ...keep],
+      ]);
+      expect([run.status, run.stdout]).toEqual([1, '']);
+      expect(run.stderr).toMatch(/Nothing is written\.\n$/);
+    }
+  });
+
+  test('what was not understood is counted', async () => {
+    const desk = new FileDesk();
+    const kif = `先手：a\nby hand\n手数----\n1 ７六歩(77)\n2 投了\nend\n`;
+    const run = await desk.run(['convert', '-', '--to', 'usi'], { stdin: kif.repeat(2) });
+    expect(run.status).toBe(0);
+    expect(run.stderr).toContain('convert: -: 4 lines not understood and left out\n');
   });
 
   test('half a game is not written', async () => {

@@ -200,6 +200,21 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
     name: 'KIF: the winner, again and again',
     make: (size) => `${KIF_HEAD}1 ７六歩(77)\nまで1手で${fill('先手の', size)}`,
   },
+  { name: 'KIF: games', make: (size) => fill(`先手：a\n${KIF_HEAD}1 ７六歩(77)\n2 投了\n`, size) },
+  {
+    name: 'KIF: games that are faulty',
+    make: (size) => fill(`手合割：平手\n1 ７六歩(77)\n2 ７六歩(77)\n`, size),
+  },
+  { name: 'KIF: lines that mean nothing', make: (size) => KIF_HEAD + fill('a\n', size) },
+  {
+    name: 'KIF: an indented line',
+    make: (size) => `${KIF_HEAD}${'\u3000 '.repeat(size / 2)}1 ７六歩(77)\n`,
+  },
+  { name: 'KIF: a line of digits', make: (size) => `${KIF_HEAD}${'１'.repeat(size)}a\n` },
+  {
+    name: 'KIF: diagrams after one another',
+    make: (size) => fill(`手合割：その他\n|v香|\n1 投了\n`, size),
+  },
   {
     name: 'KI2: repetitions',
     make: (size) => `手合割：平手\n${list(size, (i) => `${cycle(CYCLE.ki2, i)}\n`)}`,
@@ -228,6 +243,7 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
     make: (size) => fill('PI\n+\n+7776FU\n+7776FU\n/\n', size),
   },
   { name: 'CSA: games on a line', make: (size) => fill('V2\nPI\n+\n+1111FU\n', size) },
+  { name: 'CSA: lines that mean nothing', make: (size) => CSA_HEAD + fill('a\n', size) },
   { name: 'CSA: remarks', make: (size) => `${CSA_HEAD}+7776FU\n${fill("'a\n", size)}` },
   {
     name: 'CSA: headers',
@@ -286,6 +302,10 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
   {
     name: 'JKF: a string that does not end',
     make: (size) => `{"header":{},"moves":[{"comments":["${'a'.repeat(size)}`,
+  },
+  {
+    name: 'JKF: fields that are not known',
+    make: (size) => `{"moves":[{${list(size, (i) => `"a${i}":1,`)}"b":1}]}`,
   },
   { name: 'JKF: spaces', make: (size) => `{"header":{},"moves":[{}]${' '.repeat(size)}x` },
   {

@@ -10,6 +10,7 @@ import { setMoveTimes } from './move-times.ts';
 import { brokenRule, illegalMoveComment } from './notes.ts';
 import { trimSpaces } from './plain-text.ts';
 import type {
+  LeftOut,
   ReadGame,
   RecordFault,
   RecordFaultReason,
@@ -35,6 +36,9 @@ export const DEEPEST = 200;
 
 /** A longer time than the clocks of records have digits for. */
 const LONGEST_TIME_MS = 10_000 * 3_600_000;
+
+/** Fields of more names are told together. */
+const MOST_NAMES = 20;
 
 /** Tells where a character of the text stands. */
 export interface Places {
@@ -77,6 +81,7 @@ export class GameBuilder {
   #depths: Map<RecordNode, number> | undefined;
   #times: Map<RecordNode, number> | undefined;
   readonly #remarks: RecordRemark[] = [];
+  readonly #leftOut = new Map<string, RecordRemark & { readonly code: 'left-out' }>();
   #record: GameRecord | undefined;
   #position: Position | undefined;
   #watch: MainLineWatch | undefined;
@@ -170,6 +175,21 @@ export class GameBuilder {
   remark(reason: RecordRemarkReason, at: number, ply = this.ply): void {
     if (this.#remarks.some(({ code }) => code === reason.code)) return;
     this.#remarks.push({ ...this.#places.at(at), ply, ...reason });
+  }
+
+  /**
+   * Counts a part of the text that means nothing, for a remark on all of its kind.
+   * @param found the line, or the name of the field
+   */
+  leaveOut(what: LeftOut, found: string, at: number): void {
+    const own = what === 'line' ? what : `${what} ${found}`;
+    const isKnown = this.#leftOut.has(own) || this.#leftOut.size < MOST_NAMES;
+    const kind = isKnown ? own : 'others';
+    const first = this.#leftOut.get(kind) ?? {
+      ...{ ...this.#places.at(at), ply: this.ply },
+      ...{ code: 'left-out', what, found, count: 0 },
+    };
+    this.#leftOut.set(kind, { ...first, count: first.count + 1 });
   }
 
   /** Adds a line of a comment to the move read last. */
@@ -362,10 +382,11 @@ export class GameBuilder {
   finish(result: RecordResult = this.result): ReadGame {
     for (const [node, spentMs] of this.#times ?? []) setMoveTimes(node, { spentMs });
     if (this.#record) setResult(this.#record, result);
+    const remarks = [...this.#remarks, ...this.#leftOut.values()];
     return {
       ...(this.#record && { record: this.#record }),
       ...(this.#fault && { fault: this.#fault }),
-      ...(this.#remarks.length > 0 && { remarks: this.#remarks }),
+      ...(remarks.length > 0 && { remarks }),
     };
   }
 }

@@ -26,8 +26,18 @@ export type RecordRemarkReason =
   | { readonly code: 'second-end'; readonly found: string }
   /** A start that no game comes to; some problems have one. */
   | { readonly code: 'odd-start'; readonly variant: Variant; readonly fault: PlacementFault }
+  /** Parts of the text that mean nothing to its reader; `found` is the first of them. */
+  | {
+      readonly code: 'left-out';
+      readonly what: LeftOut;
+      readonly found: string;
+      readonly count: number;
+    }
   /** The game was played by other rules than those that its name stands for now. */
   | { readonly code: 'other-rules'; readonly variant: Variant };
+
+/** What a reader can leave out: a line, or all fields of one name. */
+export type LeftOut = 'line' | 'field';
 
 /** Why reading stopped, and where. */
 export type RecordFault = RecordFaultPlace & RecordFaultReason;

@@ -24,8 +24,8 @@ const FULL_WIDTH_ZERO = 0xff10;
  */
 export function formatJapanese(position: Position, move: Move, lastTo?: Square): string {
   const { piece, from, to, promotion } = movePartsOf(position, move);
-  const target = to === lastTo ? '同' : squareText(to);
-  const beginning = target + pieceText(position.variant, piece);
+  const target = to === lastTo ? '同' : japaneseSquare(to);
+  const beginning = target + japaneseName(position.variant, piece);
   const origins = likeOrigins(position, piece, to);
   if (from === undefined) return beginning + (origins.length > 0 ? '打' : '');
   const end = promotion ? { promote: '成', decline: '不成' }[promotion] : '';
@@ -43,12 +43,13 @@ export function formatJapaneseList(position: Position, lastTo?: Square): Printed
   }));
 }
 
-function squareText(square: Square): string {
+/** `７六` */
+export function japaneseSquare(square: Square): string {
   return String.fromCharCode(FULL_WIDTH_ZERO + fileOf(square)) + KANJI_DIGITS[rankOf(square) - 1];
 }
 
 /** The kanji of a piece in records: one kanji, except where they write two, like 成銀 for 全. */
-function pieceText(variant: Variant, { kind, promoted }: NamedPiece): string {
+export function japaneseName(variant: Variant, { kind, promoted }: NamedPiece): string {
   const { role, front, back, jewel } = pieceData(variant, kind);
   if (role === 'royal') return (jewel ?? front).kanji;
   const { kanji, kanji2 } = promoted && back ? back : front;

@@ -1,6 +1,7 @@
 import type { NamedPiece } from '../core/attempt.ts';
 import { oncePer } from '../core/once-per.ts';
 import type { Variant } from '../core/variant.ts';
+import { namesOf } from '../variants/index.ts';
 
 /** A spelling of a piece, and the pieces that it means. */
 export interface PieceSpelling {
@@ -17,7 +18,7 @@ const PROMOTED_LETTERS: Readonly<Record<string, string>> = { dragon: 'd', horse:
  */
 export const letterSpellings = oncePer((variant: Variant) => listed(letters(variant)));
 
-/** The pieces in kanji, with all their names. */
+/** The pieces in kanji, with all their names, and as KIF names them. */
 export const kanjiSpellings = oncePer((variant: Variant) => listed(kanji(variant)));
 
 /**
@@ -39,12 +40,16 @@ function* letters({ pieces }: Variant): Generator<Spelled> {
   }
 }
 
-function* kanji({ pieces }: Variant): Generator<Spelled> {
-  for (const [kind, { front, back, jewel }] of pieces.entries()) {
+function* kanji(variant: Variant): Generator<Spelled> {
+  const { kif } = namesOf(variant);
+  for (const [kind, { sfen, front, back, jewel }] of variant.pieces.entries()) {
     for (const names of [front, jewel, back]) {
       if (!names) continue;
       const piece = { kind, promoted: names === back };
       for (const name of [names.kanji, names.kanji2, names.full]) yield [name, piece];
+    }
+    for (const [face, name] of (kif?.pieces?.[sfen] ?? []).entries()) {
+      for (const text of [name, name.charAt(0)]) yield [text, { kind, promoted: face === 1 }];
     }
     if (!back) continue;
     for (const name of [front.kanji, front.kanji2]) yield [`成${name}`, { kind, promoted: true }];

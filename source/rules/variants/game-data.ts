@@ -24,4 +24,17 @@ export interface VariantNames {
    * game.
    */
   readonly csa?: Readonly<Record<string, readonly string[]>>;
+  /** Missing where nobody writes the game in KIF. */
+  readonly kif?: KifNames;
+}
+
+/** The names that a game has in KIF. */
+export interface KifNames {
+  /** The value of 手合割 for the even start. */
+  readonly start: string;
+  /**
+   * Indexed by letter of SFEN: both faces of a piece that is not written with its kanji. On a board
+   * the first character stands for it.
+   */
+  readonly pieces?: Readonly<Record<string, readonly string[]>>;
 }

@@ -46,6 +46,8 @@ describe('decodeText finds the encoding by content', () => {
       'utf-8',
     ],
     ['two files of Windows', bytes(0x61, 0x1a, 0x0d, 0x0a, 0x62, 0x1a), 'a\nb', 'utf-8'],
+    ['ISO-2022-JP', bytes(0x1b, 0x24, 0x42, 0x4a, 0x62, 0x1b, 0x28, 0x42), '歩', 'iso-2022-jp'],
+    ['UTF-8 with an escape in it', bytes(0xe6, 0xad, 0xa9, 0x1b, 0x24, 0x42), '歩\x1b$B', 'utf-8'],
     ['what may be either', bytes(0xe6, 0xad), '豁', 'shift_jis'],
   ])('%s', (_, source, text, encoding) => {
     expect(decodeText(source)).toEqual({ text, encoding, isDamaged: false });
@@ -92,7 +94,6 @@ describe('decodeText finds the encoding by content', () => {
   });
 
   test.each([
-    ['ISO-2022-JP', bytes(0x1b, 0x24, 0x42, 0x4a, 0x62, 0x1b, 0x28, 0x42)],
     [
       'a picture',
       Uint8Array.from({ length: 4000 }, (_, index) => (index * index * 31 + index * 7) >> 3),
@@ -110,7 +111,17 @@ const GAMES = {
   jkf: '{"header":{"先手":"先手の人"},"moves":[{},{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"color":0,"piece":"FU"}},{"move":{"from":{"x":3,"y":3},"to":{"x":3,"y":4},"color":1,"piece":"FU"}},{"move":{"from":{"x":2,"y":7},"to":{"x":2,"y":6},"color":0,"piece":"FU"}}]}',
 } as const;
 
-const JAPANESE = ['utf-8', 'utf-16le', 'utf-16be', 'shift_jis', 'euc-jp'] as const;
+const JAPANESE = ['utf-8', 'utf-16le', 'utf-16be', 'shift_jis', 'euc-jp', 'iso-2022-jp'] as const;
+
+/** Kanji as EUC-JP without its high bits, between escapes. */
+function inIso2022(text: string): Buffer {
+  const parts = text.split(/([^\x00-\x7f]+)/).map((part, index) => {
+    if (index % 2 === 0) return Buffer.from(part);
+    const kanji = iconv.encode(part, 'euc-jp').map((byte) => byte & 0x7f);
+    return Buffer.concat([Buffer.from('\x1b$B'), kanji, Buffer.from('\x1b(B')]);
+  });
+  return Buffer.concat(parts);
+}
 
 const ROWS = Object.entries(GAMES).flatMap(([format, text]) =>
   JAPANESE.flatMap((encoding) =>
@@ -127,7 +138,8 @@ const ROWS = Object.entries(GAMES).flatMap(([format, text]) =>
 test.each(ROWS)(
   '$format in $encoding, mark $addBOM',
   async ({ format, encoding, addBOM, text }) => {
-    const source = iconv.encode(text, encoding, { addBOM });
+    const source =
+      encoding === 'iso-2022-jp' ? inIso2022(text) : iconv.encode(text, encoding, { addBOM });
     const read = await readRecords(source);
     expect(read).toMatchObject({ format, encoding });
     const { record, fault } = itemAt(read.games, 0);

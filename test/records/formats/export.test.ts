@@ -1,3 +1,4 @@
+import { importKI2, importKIF } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
 import { addLosses, type Loss, lossesOfUsi } from '../../../source/records/formats/losses.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
@@ -10,6 +11,8 @@ import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
+import { dobutsu } from '../../../source/rules/variants/dobutsu/rules.ts';
+import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import {
@@ -18,6 +21,7 @@ import {
   type ForeignFormat,
   importForeign,
 } from '../bridge/foreign.ts';
+import { foreignMoves, movesOf } from '../bridge/foreign-moves.ts';
 import { movesText, readWhole, startText } from '../bridge/read-helpers.ts';
 
 function psn(text: string): GameRecord {
@@ -64,13 +68,13 @@ Annotator：C
    1 ７六歩(77)   ( 0:05/00:00:05)+
 *First
    2 ３四歩(33)   ( 1:10/00:01:10)
-   3 ２二角成(88) ( 0:00/00:00:05)
+   3 ２二角成(88)
 &here
-   4 投了         ( 0:00/00:01:10)
+   4 投了
 
 変化：1手
-   1 ２六歩(27)   ( 0:00/00:00:00)
-   2 ８四歩(83)   ( 0:00/00:00:00)
+   1 ２六歩(27)
+   2 ８四歩(83)
 `,
       losses: '1 marks',
     });
@@ -119,10 +123,8 @@ T5
 -3334FU
 T70
 +8822UM
-T0
 '*[%bookmark here]
 %TORYO
-T0
 `,
       losses: '1 variations, 1 marks',
     });
@@ -153,9 +155,10 @@ T0
 
   test.each(FOREIGN_FORMATS)('another game is refused as %s', async (format) => {
     const record = createRecord({ variant: yari, start: startPosition(yari) });
+    const held = format === 'kif' ? [shogi, minishogi, dobutsu] : [shogi];
     expect(await writeRecords([record], { format, encoding: 'utf-8' })).toEqual({
       ok: false,
-      fault: { code: 'variant', format, variant: yari, held: [shogi] },
+      fault: { code: 'variant', format, variant: yari, held },
     });
   });
 
@@ -182,6 +185,7 @@ describe('any start comes back', () => {
   test.each([
     '4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1',
     '4k4/9/9/9/9/9/9/9/4K4 b 2R19Pg100p 1',
+    '1nsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1',
     'lnsgkg1nl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1',
     'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1',
   ])('%s', (sfen) => {
@@ -190,6 +194,11 @@ describe('any start comes back', () => {
       expect(startText(readWhole(written(record, format).text, format))).toBe(startText(record));
     }
   });
+});
+
+test.each(FOREIGN_FORMATS)('moves after more than 99 pawns in hand are written as %s', (format) => {
+  const record = psn('[SFEN "4k4/9/9/9/9/9/9/9/4K4 b 100P150p 1"]\n\n1. P*5e K-5b *\n');
+  expect(movesText(readWhole(written(record, format).text, format))).toBe(movesText(record));
 });
 
 describe('any end comes back', () => {
@@ -283,12 +292,12 @@ describe('clocks', () => {
     ['an increment', clocks('600+0+10', '0:10:05', '0:10:10', '0:10:10'), 'T5 T0 T5', ''],
     ['two numbers', clocks('600+10', '0:10:05', '0:10:10', '0:10:10'), 'T5 T0 T5', ''],
     ['byoyomi to come', clocks('600+30+0', '0:09:50', '0:09:00', '0:09:30'), 'T10 T60 T20', ''],
-    ['byoyomi', clocks('10+30+0', '0:00:00', '0:00:05', '0:00:00'), 'T0 T5 T0', '2 times'],
-    ['no time control', clocks('?', '0:09:50', '0:09:00', '0:09:30'), 'T0 T0 T0', '3 times'],
+    ['byoyomi', clocks('10+30+0', '0:00:00', '0:00:05', '0:00:00'), 'T5', '2 times'],
+    ['no time control', clocks('?', '0:09:50', '0:09:00', '0:09:30'), undefined, '3 times'],
     [
       'more than there was',
       clocks('60+0+0', '0:01:30', '0:00:50', '0:01:20'),
-      'T0 T10 T10',
+      'T10 T10',
       '1 times',
     ],
     ['a fraction', clocks('600+0+0', '0:09:50.5', '0:09:00', '0:09:50'), 'T9.5 T60 T0.5', ''],
@@ -297,6 +306,21 @@ describe('clocks', () => {
     expect(csa.text.match(/^T.*$/gm)?.join(' ')).toBe(times);
     expect(csa.losses).toBe(losses);
   });
+
+  test.each(FOREIGN_FORMATS.filter((format) => format !== 'ki2'))(
+    'a time that is missing stays so in %s, beside one of 0',
+    (format) => {
+      const record = psn(
+        '1. P-7f {[%emt 0:00:05]} (1. P-2f P-8d {[%emt 0:00:07]}) 1... P-3d 2. P-2f {[%emt 0:00:00]} *\n',
+      );
+      const shown = movesText(record);
+      const expected = format === 'csa' ? shown.replace(/ \(.*\)/, '').replace('1...', '') : shown;
+      const read = movesText(readWhole(written(record, format).text, format));
+      expect(read.replace('1...', '').replace(/ +/g, ' ')).toBe(
+        expected.replace('1...', '').replace(/ +/g, ' '),
+      );
+    },
+  );
 
   test('KIF has no fractions of seconds', () => {
     const record = psn('1. P-7f {[%emt 0:00:01.5]} P-3d {[%emt 0:00:02]} *\n');
@@ -340,6 +364,14 @@ describe('tags', () => {
     record.tags.push(...pairs.map(([name, value]) => ({ name, value })));
     return record;
   };
+
+  test('of one name, where the format has each name once', () => {
+    const record = tags(['Date', '2024.05.12'], ['開始日時', '2024/05/13 18:00:00']);
+    expect(readWhole(written(record, 'kif').text, 'kif').tags).toEqual(record.tags);
+    const { text, losses } = written(record, 'jkf');
+    expect(losses).toBe('1 tags');
+    expect(readWhole(text, 'jkf').tags).toEqual([{ name: 'Date', value: '2024.05.12' }]);
+  });
 
   test.each([
     [
@@ -389,6 +421,12 @@ describe('losses', () => {
       { what: 'times', count: 5 },
     ]);
   });
+});
+
+test.each(['kif', 'ki2'] as const)('%s is what tsshogi reads', (format) => {
+  const record = psn(GAME.replace('1-0\n', '(2. P-6f) 2... Sx2b 3. B*4e G6a-5b 1-0\n'));
+  const foreign = { kif: importKIF, ki2: importKI2 }[format](written(record, format).text);
+  expect(foreignMoves(foreign)).toEqual(movesOf(record.root));
 });
 
 test('KI2 tells apart all moves of positions full of pieces', () => {

@@ -66,6 +66,28 @@ test.each(sharedFiles())('%s, changed at random, is answered', async (name) => {
   }
 });
 
+/** Texts of our own in forms that other programs and people write. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'KIF of a small game':
+    '手合割：どうぶつしょうぎ\n先手：A\n後手：\n手数----指手---------消費時間--\n   1   ２二ひよこ(23)\n   2   同　ぞう(11)\n   3   ２三ライオン(24)\n   4 投了\n',
+  'KIF with a diagram, indented':
+    '    手合割：5五将棋\n    後手の持駒：歩\n    |v飛v角v銀v金v玉|一\n    | ・ ・ ・ ・v歩|二\n    | ・ ・ ・ ・ ・|三\n    | 歩 ・ ・ ・ ・|四\n    | 玉 金 銀 角 飛|五\n    先手番\n       1 ３四銀(35)   (0:4/0:0:4)\n       2 Time-up\n',
+  'KIF games in a file':
+    '先手：A\n手数----\n1 ７六歩(77)\n2 投了\n変化：1手\n1 ２六歩(27)+\n\n先手：B\n手数----\n1 ５六歩(57)\n*a\n&b\nまで1手で中断\n1 ２六歩(27)\n',
+  'KI2 games in a file':
+    '先手：A\n▲７六歩 △３四歩\nまで2手で後手の勝ち\n\n変化：2手\n△８四歩\n先手：B\n▲２六歩\n',
+  'CSA games in a file':
+    "V2.2\nN+A\nPI\n+\n+7776FU\nT5\n'*a\n%TORYO\n/\nV3.0\nP1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP+59OU00AL\n-\n-5152OU,T1\n",
+  'a mail':
+    'From: A.\n\nSente: A Gote: B\n[The "semeai" starts.]\n1.P7f(2) P3d 2.Bx2b+ xS (adjourned)\n3.B\'4e G5b (3... R5b 4.B6c)\n4.Bx3d Resigns(9)\n1.P2f P8d Jishogi\n',
+};
+
+test.each(Object.entries(TEXTS))('%s, changed at random, is answered', async (_, text) => {
+  for (let seed = 1; seed <= MUTATIONS; seed++) {
+    await answer(mutated(Buffer.from(text), randomNumbers(seed)), false);
+  }
+});
+
 test.each(RECORD_FORMATS)('a game in %s, changed at random, is answered', async (format) => {
   const record = recordOf(randomGame(randomNumbers(3), 40), 1);
   const written = await writeRecords([record], { format, encoding: 'utf-8' });

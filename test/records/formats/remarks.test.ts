@@ -5,6 +5,7 @@ import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import { resumableGame } from '../../../source/records/store/game-file.ts';
 import { type GameRecord, mainLine, tagValue } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { remarkText } from '../../../source/text/record-fault.ts';
 
 const read = async (text: string) => itemAt((await readRecords(Buffer.from(text))).games, 0);
 
@@ -95,6 +96,64 @@ describe('two pawns on a file', () => {
     expect(resumableGame(file)).toMatchObject({ fault: { code: 'odd-start', fault: oddity } });
     const [problem] = (await readProblems(Buffer.from(text))).problems;
     expect(problem).toMatchObject({ oddity });
+  });
+});
+
+describe('what is not understood is left out and counted', () => {
+  const leftOut = async (text: string) => {
+    const { fault, remarks = [] } = await read(text);
+    expect(fault).toBeUndefined();
+    return remarks.map((remark) => remarkText('a', remark));
+  };
+
+  test.each([
+    [
+      'KIF',
+      `Hello,\nhere it is\n\n${KIF}おわり\n`,
+      ['a:1:1: ply 0: 3 lines not understood and left out, the first: "Hello,"'],
+    ],
+    [
+      'KI2',
+      '先手：a\n▲７六歩\nhttp //a\n',
+      ['a:3:1: ply 1: 1 line not understood and left out: "http //a"'],
+    ],
+    [
+      'CSA',
+      `${CSA}x\n%TORYO\ny,z\n`,
+      ['a:5:1: ply 1: 3 lines not understood and left out, the first: "x"'],
+    ],
+    [
+      'JKF',
+      `{"header":{"a":{}},"version":1,"moves":[{},${JKF_MOVE.replace('"color"', '"x":1,"color"').slice(0, -1)},"x":2,"time":{"left":1}}]}`,
+      [
+        'a:1:1: ply 0: 1 field not understood and left out: "a"',
+        'a:1:1: ply 0: 1 field not understood and left out: "version"',
+        'a:1:52: ply 0: 2 fields not understood and left out, the first: "x"',
+        'a:1:52: ply 0: 1 field not understood and left out: "left"',
+      ],
+    ],
+  ])('%s', async (_, text, expected) => {
+    expect(await leftOut(text)).toEqual(expected);
+  });
+
+  test('fields of many names are told together', async () => {
+    const fields = Array.from({ length: 100 }, (_, index) => `"f${index}":1`).join(',');
+    const texts = await leftOut(`{"moves":[{}],${fields}}`);
+    expect(texts).toHaveLength(21);
+    expect(texts.at(-1)).toContain('80 fields not understood and left out, the first: "f20"');
+  });
+
+  test.each([
+    ['KIF', `# a\n&b\n*c\n盤面反転\n${KIF}\n  *d\n`],
+    [
+      'KIF, with a diagram',
+      `手合割：その他\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n${BOARD}+---+\n手数＝0  まで\n   1 ５二金打\n`,
+    ],
+    ['CSA', `'CSA encoding=UTF-8\nV3.0\n${CSA.slice(5)}T1\n'a\n`],
+    ['JKF', `{"moves":[{"comments":["a"]},${JKF_MOVE}]}`],
+  ])('nothing is in %s', async (_, text) => {
+    const texts = await leftOut(text);
+    expect(texts.filter((line) => line.includes('left out'))).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ import {
 } from './diagram-cells.ts';
 
 /** What a diagram shows. */
-interface ReadDiagram {
+export interface ReadDiagram {
   /** The variant that is named, or that has a board of this size and these pieces. */
   readonly variant: Variant;
   readonly start: SfenPosition;
@@ -75,10 +75,14 @@ export function readBod(text: string): ReadGame {
  * kanji or letters. Header, frame, hands and the rest around the rows may be missing: then the
  * hands are empty, Black is to move, and no move has been made. A board whose files go up from left
  * to right is seen from White's side. A `v` points down.
+ * @param variants the games that it can be of
  */
-export function parseDiagram(text: string): Result<ReadDiagram, DiagramFault> {
+export function parseDiagram(
+  text: string,
+  variants: readonly Variant[] = VARIANTS,
+): Result<ReadDiagram, DiagramFault> {
   const lines = diagramLines(text);
-  const boards = readBoards(lines);
+  const boards = readBoards(lines, variants);
   if (!boards.ok) return boards;
   const [best] = boards.value;
   const read = boards.value.map((board) => readPosition(board, lines));
@@ -120,15 +124,20 @@ function readPosition(drawn: DrawnBoard, lines: readonly DiagramLine[]): Read<Re
  * The first block of rows, read as the board of each game that it can be, the best first. A game
  * whose name stands on another line is the only one.
  */
-function readBoards(lines: readonly DiagramLine[]): Read<readonly [DrawnBoard, ...DrawnBoard[]]> {
+function readBoards(
+  lines: readonly DiagramLine[],
+  variants: readonly Variant[],
+): Read<readonly [DrawnBoard, ...DrawnBoard[]]> {
   const block = rowBlock(lines);
   const [first] = block;
   if (!first) return failure({ line: 1, column: 1, code: 'no-board' });
   const above = lines.slice(Math.max(0, first.number - 3), first.number - 1);
   const isTurned = above.some(countsUp);
-  const boards = VARIANTS.filter(({ ranks }) => ranks === block.length).map((variant) => {
-    return { variant, rows: block.map((line) => readRow(variant, line)), isTurned };
-  });
+  const boards = variants
+    .filter(({ ranks }) => ranks === block.length)
+    .map((variant) => {
+      return { variant, rows: block.map((line) => readRow(variant, line)), isTurned };
+    });
   const whole = ({ variant, rows }: Board) =>
     rows.filter(({ cells }) => cells.length === variant.files).length;
   const unknown = ({ rows }: Board) =>

@@ -1,3 +1,4 @@
+import type { NamedPiece } from '../../../rules/core/attempt.ts';
 import { type Color, opposite } from '../../../rules/core/color.ts';
 import { numbersTo } from '../../../rules/core/numbers-to.ts';
 import { countInHand, type Placement, pieceOn } from '../../../rules/core/position.ts';
@@ -11,6 +12,8 @@ interface DiagramOptions {
   readonly ply?: number;
   /** The move that led to the position, as the diagram shows it after the ply. */
   readonly lastMove?: string;
+  /** The name of a piece where it is not its kanji; the first character stands on the board. */
+  readonly nameOf?: (piece: NamedPiece) => string | undefined;
 }
 
 const SIDES = { black: '先手', white: '後手' } as const;
@@ -24,23 +27,23 @@ const WIDE_SPACE = '\u3000';
 export function formatDiagram(
   variant: Variant,
   placement: Placement,
-  { ply, lastMove = '' }: DiagramOptions = {},
+  { ply, lastMove = '', nameOf = () => undefined }: DiagramOptions = {},
 ): string {
   const files = numbersTo(variant.files).reverse();
   const ranks = numbersTo(variant.ranks);
   const edge = `+${'-'.repeat((1 + 2 * kanjiOf(variant)) * variant.files)}+`;
   const header = files.map((file) => ` ${widened(variant, fullWidthDigit(file))}`).join('');
   const rows = ranks.map((rank) => {
-    const cells = files.map((file) => cellText(variant, placement, makeSquare(file, rank)));
+    const cells = files.map((file) => cellText(variant, placement, makeSquare(file, rank), nameOf));
     return `|${cells.join('')}|${KANJI_DIGITS[rank - 1]}`;
   });
   const lines = [
-    handLine(variant, placement, 'white'),
+    handLine(variant, placement, 'white', nameOf),
     ` ${header}`.trimEnd(),
     edge,
     ...rows,
     edge,
-    handLine(variant, placement, 'black'),
+    handLine(variant, placement, 'black', nameOf),
     `${SIDES[placement.turn]}番`,
     ...(ply === undefined ? [] : [`手数＝${ply}  ${lastMove}  まで`]),
   ];
@@ -59,21 +62,34 @@ export function formatKanjiNumber(value: number): string {
 }
 
 /** The last kinds come first, the pawn before all. */
-function handLine(variant: Variant, placement: Placement, color: Color): string {
+function handLine(
+  variant: Variant,
+  placement: Placement,
+  color: Color,
+  nameOf: NonNullable<DiagramOptions['nameOf']>,
+): string {
   const texts = [...variant.pieces.keys()].reverse().flatMap((kind) => {
     const count = countInHand(placement, color, kind);
     if (count === 0) return [];
-    const label = pieceLabel(variant, { color, kind, promoted: false }, 'kanji');
+    const piece = { color, kind, promoted: false };
+    const label = nameOf(piece)?.charAt(0) ?? pieceLabel(variant, piece, 'kanji');
     return [`${label}${count > 1 ? formatKanjiNumber(count) : ''}${WIDE_SPACE}`];
   });
   return `${SIDES[color]}の持駒：${texts.length > 0 ? texts.join('') : 'なし'}`;
 }
 
-function cellText(variant: Variant, placement: Placement, square: Square): string {
+function cellText(
+  variant: Variant,
+  placement: Placement,
+  square: Square,
+  nameOf: NonNullable<DiagramOptions['nameOf']>,
+): string {
   const piece = pieceOn(placement, square);
   if (piece === undefined) return ` ${widened(variant, '・')}`;
   const style = variant.wideKanji ? 'kanji2' : 'kanji';
-  const label = pieceLabel(variant, piece, style, { reigning: opposite(piece.color) });
+  const label =
+    nameOf(piece)?.charAt(0) ??
+    pieceLabel(variant, piece, style, { reigning: opposite(piece.color) });
   return (piece.color === 'white' ? 'v' : ' ') + widened(variant, label);
 }
 

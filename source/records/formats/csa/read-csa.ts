@@ -9,16 +9,9 @@ const BOARD = /^(PI(\d\d[A-Z]{2})*|P[1-9]( \* ?|[-+][A-Z][A-Z]){9}\s*|P[-+](\d\d
 const MOVE = /^[-+]\d{4}[A-Z]{2}$/;
 const TIME = /^T\d+(\.\d*)?$/;
 const END = /^%[-+A-Z_]+$/;
+const VERSION = /^V\d(\.\d+)?$/;
 /** Statements that show that a text is CSA. */
-const OF_FORMAT = [
-  /^V\d(\.\d+)?$/,
-  /^\$[^:]+:/,
-  /^N[+-]/,
-  /^[+-]$/,
-  /^P([I1-9]|[+-]\d\d)/,
-  MOVE,
-  END,
-];
+const OF_FORMAT = [VERSION, /^\$[^:]+:/, /^N[+-]/, /^[+-]$/, /^P([I1-9]|[+-]\d\d)/, MOVE, END];
 
 /**
  * Reads the games of a CSA file, version 2 or 3. A line with a slash parts them, and so does a new
@@ -118,10 +111,12 @@ class CsaReader {
     this.#game.endBy(endingOfCsa(text.slice(1), this.#game.turn), text, at);
   }
 
-  /** Fails at what looks like a statement and is none. */
+  /** Fails at what looks like a statement and is none; leaves out the rest. */
   #stray({ text, at }: Part): void {
-    if (!/^[-+%P]|\d{2}/.test(text)) return;
-    this.#game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
+    const [found, place] = [text.trim(), at + text.search(/\S/)];
+    if (VERSION.test(text)) return;
+    if (/^[-+%P]|\d{2}/.test(text)) this.#game.fail({ code: 'line', found }, place);
+    else this.#game.leaveOut('line', found, place);
   }
 
   #endsByFoul(index: number): boolean {

@@ -17,7 +17,10 @@ import {
   UNFINISHED,
 } from '../../tree/termination.ts';
 
-/** The ends of games by their names in KIF; some programs have several for one. */
+/**
+ * The ends of games by their names in KIF. Of several for one end the first is written; the English
+ * ones are those of 81Dojo.
+ */
 const NAMES: Readonly<Record<string, SpecialMoveType>> = {
   中断: SpecialMoveType.INTERRUPT,
   投了: SpecialMoveType.RESIGN,
@@ -37,6 +40,9 @@ const NAMES: Readonly<Record<string, SpecialMoveType>> = {
   不戦勝: SpecialMoveType.WIN_BY_DEFAULT,
   不戦敗: SpecialMoveType.LOSE_BY_DEFAULT,
   トライ: SpecialMoveType.TRY,
+  'Time-up': SpecialMoveType.TIMEOUT,
+  Resign: SpecialMoveType.RESIGN,
+  'Repetition Draw': SpecialMoveType.REPETITION_DRAW,
 };
 
 const NO_MATE: Termination = 'other: 不詰';
@@ -46,6 +52,13 @@ const TRY: Termination = 'other: トライ';
 export function endingOfName(name: string): SpecialMove | undefined {
   const type = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   return type && specialMove(type);
+}
+
+/** The name of an end in KIF. */
+export function nameOfEnding(ending: SpecialMove): string {
+  if (ending.type === 'any') return ending.name;
+  const [name] = Object.entries(NAMES).find(([, type]) => type === ending.type) ?? [];
+  return name ?? endingName(ending);
 }
 
 /** Whether a word in the place of a move can be the name of an unknown end. */

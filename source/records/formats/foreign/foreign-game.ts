@@ -1,5 +1,6 @@
 import type { SpecialMove } from 'tsshogi';
 import type { Color } from '../../../rules/core/color.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
 import type { SfenPosition } from '../../../rules/notation/sfen.ts';
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
 import { GameBuilder, type Places } from '../../tree/game-builder.ts';
@@ -8,7 +9,7 @@ import { createRecord, type GameRecord, mainLine } from '../../tree/record.ts';
 import { endingName, resultOfEnding } from './endings.ts';
 import { type Header, type HeaderNames, readHeaders, withStated } from './headers.ts';
 
-/** Puts together a game of shogi with headers, as the formats of other programs have it. */
+/** Puts together a game with headers, as the formats of other programs have it. */
 export class ForeignGame extends GameBuilder {
   readonly #names: HeaderNames;
   readonly #headers: Header[] = [];
@@ -24,8 +25,8 @@ export class ForeignGame extends GameBuilder {
   }
 
   /** @param at where the text tells of the start */
-  beginAt(start: SfenPosition, at: number): void {
-    this.begin(createRecord({ variant: shogi, start }), at);
+  beginAt(start: SfenPosition, at: number, variant: Variant = shogi): void {
+    this.begin(createRecord({ variant, start }), at);
   }
 
   /**

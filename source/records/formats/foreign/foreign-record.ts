@@ -1,5 +1,6 @@
 import {
   Record as ForeignRecord,
+  type ImmutableNode,
   Piece,
   Position,
   type SpecialMove,
@@ -23,20 +24,19 @@ interface ForeignRecordOptions {
   readonly variations: boolean;
 }
 
-/**
- * How a format has comments: as `text`; as text beside one bookmark a move; as `lines`, of which
- * tsshogi would drop some.
- */
-export type ForeignComments = 'text' | 'bookmarks' | 'lines';
+/** How a format has comments: as `text`, or as `lines`, of which tsshogi would drop some. */
+export type ForeignComments = 'text' | 'lines';
 
 /** A record as tsshogi has it. */
-interface WrittenRecord {
+export interface WrittenRecord {
   readonly record: ForeignRecord;
   /**
    * The lines of each comment, where comments are `lines`: the record then has the index of its
    * lines in the place of each comment.
    */
   readonly lines: readonly (readonly string[])[];
+  /** The moves of the record whose time is known; tsshogi has 0 for the others. */
+  readonly timed: ReadonlySet<ImmutableNode>;
   /**
    * Whether the main line was given an end, so that a variation of the same moves does not go on
    * with it.
@@ -59,6 +59,7 @@ class ForeignWriter {
   readonly #record: ForeignRecord;
   readonly #last: RecordNode;
   readonly #lines: string[][] = [];
+  readonly #timed = new Set<ImmutableNode>();
 
   constructor(source: GameRecord, options: ForeignRecordOptions) {
     const position = foreignPosition(source);
@@ -76,7 +77,7 @@ class ForeignWriter {
     else this.#addEnding();
     this.#record.goto(0);
     this.#record.resetAllBranchSelection();
-    return { record: this.#record, lines: this.#lines };
+    return { record: this.#record, lines: this.#lines, timed: this.#timed };
   }
 
   /** Adds a move and what follows it, then the variations from the last one to the first. */
@@ -108,7 +109,9 @@ class ForeignWriter {
     const timeMs = this.#options.times.get(node);
     const { current } = this.#record;
     // The first of two equal moves is the one that was played.
-    if (timeMs !== undefined && current.elapsedMs === 0) current.setElapsedMs(timeMs);
+    if (timeMs === undefined || this.#timed.has(current)) return;
+    current.setElapsedMs(timeMs);
+    this.#timed.add(current);
   }
 
   #addEnding(): void {
@@ -121,11 +124,6 @@ class ForeignWriter {
     const { current } = this.#record;
     const texts = textsOf(node).map(withoutControls);
     const { comments } = this.#options;
-    if (comments === 'bookmarks') {
-      const index = current.bookmark === '' ? texts.findIndex((text) => BOOKMARK.test(text)) : -1;
-      const [bookmark = ''] = index >= 0 ? texts.splice(index, 1) : [];
-      if (index >= 0) current.bookmark = BOOKMARK.exec(bookmark)?.[1] ?? '';
-    }
     if (texts.length === 0) return;
     if (comments === 'lines') {
       if (current.comment === '') current.comment = `${this.#lines.push([]) - 1}`;
@@ -134,8 +132,6 @@ class ForeignWriter {
     } else current.comment += texts.map((text) => `${text}\n`).join('');
   }
 }
-
-const BOOKMARK = /^\[%bookmark (.*\S)\s*\]$/;
 
 /** The start of a record. tsshogi reads at most 99 pieces of a kind in hand from an SFEN. */
 function foreignPosition({ variant, start }: GameRecord): Position {

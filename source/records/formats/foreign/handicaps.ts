@@ -1,28 +1,13 @@
-/** The names of start positions that tsshogi reads in KIF and KI2. */
-const KNOWN_NAMES: ReadonlySet<string> = new Set([
-  '平手',
-  '香落ち',
-  '右香落ち',
-  '角落ち',
-  '飛車落ち',
-  '飛香落ち',
-  '二枚落ち',
-  '四枚落ち',
-  '六枚落ち',
-  '八枚落ち',
-  '十枚落ち',
-]);
-
-/** The names that stand for any position; the diagram says which one. */
-const OTHER_NAMES: ReadonlySet<string> = new Set(['その他', '詰将棋', '詰め将棋', '実戦詰将棋']);
+import { shogi } from '../../../rules/variants/shogi/rules.ts';
 
 /**
- * White's two last ranks in the handicaps that tsshogi does not know. Sides are White's, whose left
+ * White's two last ranks in the handicaps that the game itself does not name. Sides are White's, whose left
  * side is file 1. The pieces are those of programs that write KIF: three pieces are rook, bishop
  * and left lance; the fifth of five is the right knight and the seventh of seven the left silver,
  * unless the name says the other side.
  */
 const OTHER_HANDICAPS: Readonly<Record<string, string>> = {
+  右香落ち: '1nsgkgsnl/1r5b1',
   飛車香落ち: 'lnsgkgsn1/7b1',
   飛銀落ち: 'lnsgkg1nl/7b1',
   三枚落ち: 'lnsgkgsn1/9',
@@ -52,18 +37,11 @@ const PRESETS: Readonly<Record<string, string>> = {
   '7_R': '右七枚落ち',
 };
 
-/** What a handicap's name needs: tsshogi knows its start, we do, or only a diagram tells it. */
-type HandicapName =
-  | { readonly kind: 'known' }
-  | { readonly kind: 'sfen'; readonly sfen: string }
-  | { readonly kind: 'other' };
-
-/** The handicap of a name in KIF and KI2; undefined where nobody knows the name. */
-export function handicapOfName(name: string): HandicapName | undefined {
-  if (KNOWN_NAMES.has(name)) return { kind: 'known' };
-  if (OTHER_NAMES.has(name)) return { kind: 'other' };
-  const sfen = Object.hasOwn(BARE_HANDICAPS, name) ? BARE_HANDICAPS[name] : sfenOfName(name);
-  return sfen === undefined ? undefined : { kind: 'sfen', sfen };
+/** The start of a handicap of shogi by its name in KIF and KI2; undefined where nobody knows it. */
+export function sfenOfHandicap(name: string): string | undefined {
+  const own = shogi.handicaps.find(({ kanji }) => kanji === name);
+  if (own) return own.sfen;
+  return Object.hasOwn(BARE_HANDICAPS, name) ? BARE_HANDICAPS[name] : sfenOfName(name);
 }
 
 /** The start of a preset of JKF that tsshogi does not know. */

@@ -168,6 +168,8 @@ interface HeaderOptions {
   readonly handicap: boolean;
   /** Whether a header can stand in the file as it is. */
   readonly fits: (header: Header) => boolean;
+  /** Whether a name can stand for one header only. */
+  readonly hasUniqueHeaders: boolean;
 }
 
 /**
@@ -189,10 +191,11 @@ export function writeHeaders(
     if (tag.value === '') continue;
     const header = headerOf(tag, options);
     const [name, value] = cleanHeader(header);
+    const isTaken = options.hasUniqueHeaders && present.has(name);
     const isStated = name === 'Termination' || (name === 'Result' && isScore(value));
     const read = isStated || late.has(name) ? [] : tagsFor(name, value, names, present, taken);
     const parts = tag.parts ?? [{ name: tag.name, value: tag.value }];
-    if (!isSame(read, parts) || !options.fits(header)) {
+    if (isTaken || !isSame(read, parts) || !options.fits(header)) {
       lost += tag.parts?.length ?? 1;
       continue;
     }

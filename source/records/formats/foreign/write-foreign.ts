@@ -1,30 +1,70 @@
-import type { Record as ForeignRecord } from 'tsshogi';
+import type { Record as ForeignRecord, SpecialMove } from 'tsshogi';
 import { handicapOf, openGame } from '../../../rules/notation/start.ts';
-import { type GameRecord, mainLine, type RecordTag } from '../../tree/record.ts';
+import { type GameRecord, mainLine, type RecordNode, type RecordTag } from '../../tree/record.ts';
 import type { HeldGames, WrittenGame } from '../format.ts';
-import { addLosses, countMarks, countVariations, nodesOf } from '../losses.ts';
+import { addLosses, countMarks, countVariations, type Loss, nodesOf } from '../losses.ts';
 import type { Encoding } from '../text/encodings.ts';
 import { type ElapsedTimes, elapsedTimes } from './elapsed-times.ts';
-import { type ForeignComments, foreignRecord } from './foreign-record.ts';
+import { type ForeignComments, foreignRecord, type WrittenRecord } from './foreign-record.ts';
 import { type Header, type HeaderNames, resultHeaders, writeHeaders } from './headers.ts';
 import { type EndingWords, writeEnding } from './write-ending.ts';
 
-/** How a format of other programs writes a record of tsshogi. */
-export interface ForeignForm {
+/** The words that a format of other programs has for what stands around the moves. */
+export interface ForeignWords {
   readonly endings: EndingWords;
   readonly headers: HeaderNames;
-  readonly comments: ForeignComments;
   /** Whether a header can stand in the file as it is. */
   fits(header: Header): boolean;
+  /** Whether a name can stand for one header only. Default false. */
+  readonly hasUniqueHeaders?: boolean;
+}
+
+/** How a format of other programs writes a record of tsshogi. */
+export interface ForeignForm extends ForeignWords {
+  readonly comments: ForeignComments;
   format(record: ForeignRecord, around: Surroundings): string;
 }
 
 /** What a file has beside the record of tsshogi. */
-interface Surroundings {
+interface Surroundings extends Omit<WrittenRecord, 'record' | 'isCut'> {
   readonly encoding: Encoding;
   readonly headers: readonly Header[];
-  /** See `WrittenRecord`. */
-  readonly lines: readonly (readonly string[])[];
+}
+
+/** What is written around the moves of a record, and what of it is lost. */
+export interface ForeignFrame {
+  /** What stands at the end of the main line. */
+  readonly ending: SpecialMove | undefined;
+  /** With those of the result, where its end says too little. */
+  readonly headers: readonly Header[];
+  readonly times: ReadonlyMap<RecordNode, number>;
+  readonly losses: readonly Loss[];
+}
+
+/** What stands around the moves of a record in a format of other programs. */
+export function frameOf(
+  record: GameRecord,
+  words: ForeignWords,
+  { variations, times: precision }: HeldGames,
+): ForeignFrame {
+  const game = openGame(record.variant, record.start.placement);
+  for (const { move } of mainLine(record)) game.play(move);
+  const status = game.status();
+  const end = {
+    position: game.position,
+    ending: status.kind === 'ended' ? status.ending : undefined,
+  };
+  const { ending, headers: needsHeaders } = writeEnding(record, end, words.endings);
+  const times = elapsedTimes(record);
+  const { headers, lost: lostTags } = headersOf(record, words);
+  const losses = addLosses([
+    { what: 'variations', count: variations ? 0 : countVariations(record) },
+    { what: 'marks', count: countMarks(nodesOf(record)) },
+    { what: 'times', count: lostTimes(times, precision) },
+    { what: 'tags', count: lostTags },
+  ]);
+  const stated = needsHeaders ? resultHeaders(record) : [];
+  return { ending, headers: [...headers, ...stated], times: times.spentMs, losses };
 }
 
 /**
@@ -35,33 +75,17 @@ interface Surroundings {
 export function writeForeign(
   record: GameRecord,
   form: ForeignForm,
-  { variations, times: precision }: HeldGames,
+  holds: HeldGames,
   encoding: Encoding,
 ): WrittenGame {
-  const game = openGame(record.variant, record.start.placement);
-  for (const { move } of mainLine(record)) game.play(move);
-  const status = game.status();
-  const end = {
-    position: game.position,
-    ending: status.kind === 'ended' ? status.ending : undefined,
-  };
-  const { ending, headers: needsHeaders } = writeEnding(record, end, form.endings);
-  const times = elapsedTimes(record);
-  const foreign = foreignRecord(record, {
-    ending,
-    times: times.spentMs,
-    comments: form.comments,
-    variations,
+  const { ending, headers, times, losses } = frameOf(record, form, holds);
+  const { comments } = form;
+  const { isCut, ...foreign } = foreignRecord(record, {
+    ...{ ending, times, comments, variations: holds.variations },
   });
-  const { headers, lost: lostTags } = headersOf(record, form);
-  if (needsHeaders || foreign.isCut) headers.push(...resultHeaders(record));
-  const losses = addLosses([
-    { what: 'variations', count: variations ? 0 : countVariations(record) },
-    { what: 'marks', count: countMarks(nodesOf(record)) },
-    { what: 'times', count: lostTimes(times, precision) },
-    { what: 'tags', count: lostTags },
-  ]);
-  return { text: form.format(foreign.record, { encoding, headers, lines: foreign.lines }), losses };
+  const stated = isCut ? resultHeaders(record) : [];
+  const around = { encoding, headers: [...headers, ...stated], ...foreign };
+  return { text: form.format(foreign.record, around), losses };
 }
 
 function lostTimes({ spentMs, lost }: ElapsedTimes, precision: HeldGames['times']): number {
@@ -80,10 +104,10 @@ function lostTimes({ spentMs, lost }: ElapsedTimes, precision: HeldGames['times'
 
 function headersOf(
   record: GameRecord,
-  { headers: names, fits }: ForeignForm,
+  { headers: names, fits, hasUniqueHeaders = false }: ForeignWords,
 ): { headers: Header[]; lost: number } {
   const handicap = handicapOf(record.variant, record.start.placement);
   const isStart = (tag: RecordTag) => tag.name === 'Handicap' && tag.value === handicap?.name;
   const tags = record.tags.filter((tag) => !isStart(tag));
-  return writeHeaders(tags, { names, handicap: handicap !== undefined, fits });
+  return writeHeaders(tags, { names, handicap: handicap !== undefined, fits, hasUniqueHeaders });
 }

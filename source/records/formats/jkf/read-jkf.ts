@@ -29,6 +29,15 @@ export function readJkf(text: string): ReadGame {
   return new JkfReader(text, value).read();
 }
 
+/** The fields of each kind of object that are read, or that say what others say already. */
+const FIELDS = {
+  game: new Set(['header', 'initial', 'moves']),
+  initial: new Set(['preset', 'data']),
+  entry: new Set(['move', 'special', 'time', 'comments', 'forks']),
+  move: new Set(['color', 'from', 'to', 'piece', 'same', 'promote', 'capture', 'relative']),
+  time: new Set(['now', 'total']),
+} as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
+
 class JkfReader {
   readonly #jkf: JsonObject;
   readonly #game: ForeignGame;
@@ -48,8 +57,10 @@ class JkfReader {
     for (const [name, value] of Object.entries(isObject(header) ? header : {})) {
       if (typeof value === 'string' || typeof value === 'number') {
         this.#game.header(name, `${value}`);
-      }
+      } else this.#game.leaveOut('field', name, 0);
     }
+    this.#leaveOutUnknown('game', this.#jkf);
+    this.#leaveOutUnknown('initial', initial);
     this.#begin(initial);
     if (!this.#game.hasFailed) this.#line(listOf(moves));
     return this.#game.finish();
@@ -86,6 +97,9 @@ class JkfReader {
     for (const [index, entry] of entries.entries()) {
       const { move, special, time, comments, forks } = entry;
       const { ply } = game;
+      this.#leaveOutUnknown('entry', entry, move);
+      this.#leaveOutUnknown('move', move, move);
+      this.#leaveOutUnknown('time', time, move);
       if (isObject(move)) {
         this.#move(move, entries[index + 1]);
         if (game.hasFailed) return;
@@ -107,6 +121,14 @@ class JkfReader {
         if (game.hasFailed) return;
         game.returnTo(back);
       }
+    }
+  }
+
+  /** @param move the move where the object stands */
+  #leaveOutUnknown(kind: keyof typeof FIELDS, object: unknown, move?: unknown): void {
+    if (!isObject(object)) return;
+    for (const name of Object.keys(object)) {
+      if (!FIELDS[kind].has(name)) this.#game.leaveOut('field', name, this.#placeOf({ move }));
     }
   }
 

@@ -1,5 +1,8 @@
 import { kakinokiToMetadataKey } from 'tsshogi';
 import { itemAt } from '../../../rules/core/item-at.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
+import { kanjiSpellings } from '../../../rules/notation/piece-names.ts';
+import type { Places } from '../../tree/game-builder.ts';
 import type { ReadGame } from '../../tree/read-game.ts';
 import {
   endingOfName,
@@ -9,13 +12,17 @@ import {
   parseClosingLine,
 } from '../foreign/endings.ts';
 import { ForeignGame } from '../foreign/foreign-game.ts';
-import { kakinokiStart } from '../foreign/foreign-start.ts';
 import { linesOf, type Part } from '../text/place.ts';
 import { TextPlaces } from '../text/text-places.ts';
+import { kakinokiStart } from './kakinoki-start.ts';
+import { KIF_GAMES } from './kif-games.ts';
 
 export type KakinokiFormat = 'kif' | 'ki2';
 
-/** What a line of KIF or KI2 is. `junk` says nothing; `stray` is a move where none can stand. */
+/**
+ * What a line of KIF or KI2 is. `program` is for programs alone, and so is `furniture`, which frames
+ * what is read; `unknown` means nothing here; `stray` is a move where none can stand.
+ */
 type KakinokiLine =
   | { readonly kind: 'comment' | 'bookmark'; readonly text: string }
   | { readonly kind: 'header'; readonly name: string; readonly value: string }
@@ -28,38 +35,52 @@ type KakinokiLine =
     }
   | { readonly kind: 'moves'; readonly moves: readonly Part[] }
   | { readonly kind: 'position'; readonly text: string }
-  | { readonly kind: 'closing' | 'program' | 'junk' | 'stray' };
+  | { readonly kind: 'closing' | 'program' | 'furniture' | 'unknown' | 'stray' };
 
 const POSITION = /^(手合割[：:]|[先後下上]手の持駒[：:]|\||[先後下上]手番)/;
-const BRANCH = /^\s*変化[：:]\s*(\d{1,6})/;
-const NUMBERED = /^(\s*)(\d{1,6})(\s+)(\S.*)$/;
+const BRANCH = /^変化[：:]\s*(\d{1,6})/;
+const NUMBERED = /^(\d{1,6})(\s+)(\S.*)$/;
 /** Every part begins with a character that the part before cannot hold, so none is tried twice. */
 const TIME = /\(\s*(?:(\d+):)?(\d+):(\d+(?:\.\d+)?)\s*(?:\/[^()]*)?\)/;
-const MARKED = /^\s*[▲△▼▽☗☖]/;
+const MARKED = /^[▲△▼▽☗☖]/;
 const HEADER = /^([^ ：:]+)[：:](.*)$/s;
-const MOVE_LIKE =
-  /(?:[1-9１-９][1-9１-９一二三四五六七八九]|同)\s*成?[王玉飛龍竜角馬金銀全桂圭香杏歩と]|[▲△▼▽☗☖]|[1-9][a-i][1-9][a-i]|[+-]\d{4}[A-Z]{2}/;
+/** The heads of columns and files, frames, the ply of a diagram, and a view from White's side. */
+const FURNITURE = /^(?:手数(?:-|[ \u3000]*[＝=])|盤面反転|[+|]?[-=─━]{3}|[1-9１-９ \u3000]+$)/;
+/** Headers that stand above a game. */
+const OPENING = /^(?:手合割|開始日時|対局日|表題|棋戦|[先後下上]手)$/;
+const VERSION = /^#[ \t]*KI[F2] version/;
+const MOVE_LIKE = new RegExp(
+  `(?:[1-9１-９][1-9１-９一二三四五六七八九]|同)\\s*成?[竜${firstOfNames()}]|[▲△▼▽☗☖]|[1-9][a-i][1-9][a-i]|[+-]\\d{4}[A-Z]{2}`,
+);
 
-/** What a line is, taken alone. */
-export function kakinokiLine({ text, at }: Part, format: KakinokiFormat): KakinokiLine {
+/** The characters with which the names of pieces begin. */
+function firstOfNames(): string {
+  const names = KIF_GAMES.flatMap((variant) => kanjiSpellings(variant).map(({ text }) => text));
+  return [...new Set(names.map((name) => name.charAt(0)))].join('');
+}
+
+/** What a line is, taken alone. It may be indented. */
+export function kakinokiLine(part: Part, format: KakinokiFormat): KakinokiLine {
+  const text = part.text.trimStart();
+  const at = part.at + part.text.length - text.length;
   if (text.startsWith('#')) return headerBehind(text, at, format) ?? { kind: 'program' };
-  const comment = /^\s*\*(.*)$/s.exec(text);
-  if (comment) return { kind: 'comment', text: comment[1] ?? '' };
+  if (text.startsWith('*')) return { kind: 'comment', text: text.slice(1) };
   if (text.startsWith('&')) return { kind: 'bookmark', text: text.slice(1) };
   if (POSITION.test(text)) return { kind: 'position', text };
-  if (/^\s*まで/.test(text)) return { kind: 'closing' };
+  if (text.startsWith('まで')) return { kind: 'closing' };
   const branch = BRANCH.exec(text);
   if (branch) return { kind: 'branch', ply: Number(branch[1]) };
   const numbered = format === 'kif' && NUMBERED.exec(text);
   if (numbered) return numberedLine(numbered, at);
   if (format === 'ki2' && MARKED.test(text)) return { kind: 'moves', moves: markedMoves(text, at) };
+  if (text === '' || FURNITURE.test(text)) return { kind: 'furniture' };
   const header = HEADER.exec(text);
   const name = header?.[1];
   const value = header?.[2] ?? '';
   if (name !== undefined && !MOVE_LIKE.test(name)) {
     return { kind: 'header', name, value };
   }
-  return { kind: MOVE_LIKE.test(text) && !/^\s*手数[＝=]/.test(text) ? 'stray' : 'junk' };
+  return { kind: MOVE_LIKE.test(text) ? 'stray' : 'unknown' };
 }
 
 /** A line that begins with `#`, read without it; undefined unless that is a known header. */
@@ -74,14 +95,14 @@ function headerBehind(text: string, at: number, format: KakinokiFormat): Kakinok
 
 /** `   1 ７六歩(77)   ( 0:16/00:00:16)+` */
 function numberedLine(parts: RegExpExecArray, at: number): KakinokiLine {
-  const [, indent = '', number = '', gap = '', behind = ''] = parts;
+  const [, number = '', gap = '', behind = ''] = parts;
   const time = TIME.exec(behind);
   const [, hours = '0', minutes, seconds] = time ?? [];
   const text = behind.slice(0, time?.index).trimEnd().replace(/\+$/, '').trimEnd();
   return {
     kind: 'move',
     number: Number(number),
-    move: { text, at: at + indent.length + number.length + gap.length },
+    move: { text, at: at + number.length + gap.length },
     timeMs:
       minutes === undefined
         ? undefined
@@ -102,9 +123,9 @@ function isOfFormat({ text, line }: ReadLine): boolean {
     case 'header':
       return kakinokiToMetadataKey(line.name) !== undefined;
     case 'program':
-      return /^#\s*KI[F2] version/.test(text);
-    case 'junk':
-      return text.startsWith('手数--');
+      return VERSION.test(text.trimStart());
+    case 'furniture':
+      return isColumnHead(text);
     case 'move':
       return endingOfName(line.move.text) !== undefined || MOVE_LIKE.test(line.move.text);
     default:
@@ -112,28 +133,101 @@ function isOfFormat({ text, line }: ReadLine): boolean {
   }
 }
 
+/** Whether a line is the one above the moves of KIF. */
+function isColumnHead(text: string): boolean {
+  return text.trimStart().startsWith('手数--');
+}
+
+/** Whether a line can stand only above the moves of a game. */
+function isOpening({ text, line }: ReadLine): boolean {
+  switch (line.kind) {
+    case 'header':
+      return OPENING.test(line.name);
+    case 'position':
+      return true;
+    case 'program':
+      return VERSION.test(text.trimStart());
+    case 'furniture':
+      return isColumnHead(text);
+    default:
+      return false;
+  }
+}
+
+/** Whether a line belongs to what stands above moves, or between a game and the next one. */
+function isAboveMoves({ line: { kind } }: ReadLine): boolean {
+  return ['header', 'position', 'program', 'furniture'].includes(kind);
+}
+
+function isOfMoves({ line: { kind } }: ReadLine): boolean {
+  return kind === 'move' || kind === 'moves' || kind === 'closing';
+}
+
+/** Where nothing stands above it, Black begins. */
+function isFirstMove({ line }: ReadLine): boolean {
+  if (line.kind === 'moves') return /^[▲☗]/.test(line.moves[0]?.text ?? '');
+  return line.kind === 'move' && line.number === 1;
+}
+
+function isEnd({ line }: ReadLine): boolean {
+  const isNamed = line.kind === 'move' && endingOfName(line.move.text) !== undefined;
+  return isNamed || line.kind === 'closing';
+}
+
 /**
- * Reads a game in KIF or KI2, the formats of the program Kakinoki.
- * Format: http://kakinoki.o.oo7.jp/kif_format.html
+ * Parts the lines of several games: what opens a game and follows moves begins the next one, and so
+ * does a first move after an end, unless it begins a variation.
  */
-export function readKakinoki(text: string, format: KakinokiFormat): ReadGame {
-  const reader = new KakinokiReader(text, format);
-  return reader.read();
+function gamesOf(lines: readonly ReadLine[]): ReadLine[][] {
+  const starts = [0];
+  let hasMoves = false;
+  let hasEnded = false;
+  /** The first line of those above the next moves. */
+  let head: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (isAboveMoves(line)) head ??= index;
+    else head = undefined;
+    const isNext = (head !== undefined && isOpening(line)) || (hasEnded && isFirstMove(line));
+    if (hasMoves && isNext) {
+      starts.push(head ?? index);
+      hasMoves = false;
+    }
+    if (isOfMoves(line)) hasMoves = true;
+    if (isEnd(line)) hasEnded = true;
+    else if (line.line.kind === 'branch' || isOfMoves(line)) hasEnded = false;
+  }
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]));
+}
+
+/**
+ * Reads the games of a text in KIF or KI2, the formats of the program Kakinoki.
+ * Format: http://kakinoki.o.oo7.jp/kif_format.html
+ * @param variant of games that do not name theirs; shogi by default
+ */
+export function readKakinoki(
+  text: string,
+  format: KakinokiFormat,
+  variant?: Variant,
+): readonly ReadGame[] {
+  const places = new TextPlaces(text);
+  const lines = linesOf(text).map((part) => ({ ...part, line: kakinokiLine(part, format) }));
+  if (!lines.some(isOfFormat)) return [new ForeignGame(places, 'kakinoki').refuse(format)];
+  return gamesOf(lines).map((game) => new KakinokiReader(game, places, variant).read());
 }
 
 class KakinokiReader {
-  readonly #format: KakinokiFormat;
   readonly #lines: readonly ReadLine[];
+  readonly #variant: Variant | undefined;
   readonly #game: ForeignGame;
   readonly #position: Part[] = [];
-  constructor(text: string, format: KakinokiFormat) {
-    this.#format = format;
-    this.#lines = linesOf(text).map((part) => ({ ...part, line: kakinokiLine(part, format) }));
-    this.#game = new ForeignGame(new TextPlaces(text), 'kakinoki');
+
+  constructor(lines: readonly ReadLine[], places: Places, variant: Variant | undefined) {
+    this.#lines = lines;
+    this.#variant = variant;
+    this.#game = new ForeignGame(places, 'kakinoki');
   }
 
   read(): ReadGame {
-    if (!this.#lines.some(isOfFormat)) return this.#game.refuse(this.#format);
     for (const [index, line] of this.#lines.entries()) {
       if (this.#game.hasFailed) break;
       this.#readLine(line, index);
@@ -157,7 +251,7 @@ class KakinokiReader {
         break;
       case 'position':
         if (game.hasBegun) game.fail({ code: 'line', found: text.trim() }, at);
-        else this.#position.push({ text: line.text, at });
+        else this.#position.push({ text: line.text, at: at + text.search(/\S/) });
         break;
       case 'branch':
         this.#branch(line.ply, { text, at });
@@ -175,8 +269,11 @@ class KakinokiReader {
         this.#begin();
         game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
         break;
+      case 'unknown':
+        game.leaveOut('line', text.trim(), at + text.search(/\S/));
+        break;
       case 'program':
-      case 'junk':
+      case 'furniture':
         break;
       default:
         line satisfies never;
@@ -185,9 +282,13 @@ class KakinokiReader {
 
   #begin(): void {
     if (this.#game.hasBegun) return;
-    const start = kakinokiStart(this.#position);
-    if (start.ok) this.#game.beginAt(start.value, this.#position[0]?.at ?? 0);
-    else this.#game.fail(start.fault.reason, start.fault.at);
+    const begun = kakinokiStart(this.#position, this.#variant);
+    if (!begun.ok) {
+      this.#game.fail(begun.fault.reason, begun.fault.at);
+      return;
+    }
+    const { variant, start } = begun.value;
+    this.#game.beginAt(start, this.#position[0]?.at ?? 0, variant);
   }
 
   /** The line before a variation. Some programs write one above all moves, which says nothing. */

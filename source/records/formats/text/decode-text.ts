@@ -30,9 +30,8 @@ const DAMAGE = '\ufffd';
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const wide = markedEncoding(bytes) ?? wideEncoding(bytes);
-  const utf8 = wide ? undefined : decodeUtf8(bytes);
+  const utf8 = wide || hasEscapes(bytes) ? undefined : decodeUtf8(bytes);
   if (utf8 !== undefined) {
-    if (hasEscapes(bytes)) return undefined;
     return { text: withPlainLines(utf8), encoding: 'utf-8', isDamaged: false };
   }
   const encoding = wide ?? likeliestEncoding(bytes.subarray(0, SAMPLE_BYTES));
@@ -51,9 +50,12 @@ function likeliestEncoding(sample: Uint8Array): ReadEncoding | undefined {
   const utf8 = decode(sample, 'utf-8');
   const known = count(utf8, JAPANESE) + count(utf8, LATIN);
   if (known > 0 && known >= count(utf8, DAMAGED)) return 'utf-8';
-  const readings = (['shift_jis', 'euc-jp', 'latin-1'] as const).map((encoding) => {
-    return { encoding, oddity: oddityOf(decode(sample, encoding)) };
-  });
+  const escaped = hasEscapes(sample) ? (['iso-2022-jp'] as const) : [];
+  const readings = [...escaped, ...(['shift_jis', 'euc-jp', 'latin-1'] as const)].map(
+    (encoding) => {
+      return { encoding, oddity: oddityOf(decode(sample, encoding)) };
+    },
+  );
   const best = readings.reduce((one, other) => (other.oddity < one.oddity ? other : one));
   return best.oddity <= MOST_ODD ? best.encoding : undefined;
 }
@@ -78,7 +80,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
     : undefined;
 }
 
-/** Whether a text of plain bytes is ISO-2022-JP, which switches to kanji by escapes. */
+/** Whether a text switches to kanji by escapes, as ISO-2022-JP does. */
 function hasEscapes(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
     if (bytes[at + 1] === 0x24 && (bytes[at + 2] === 0x42 || bytes[at + 2] === 0x40)) return true;

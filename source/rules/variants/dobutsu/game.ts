@@ -5,6 +5,18 @@ import { dobutsuWeights } from './weights.ts';
 
 export const dobutsuGame = {
   rules: dobutsu,
+  names: {
+    usi: ['dobutsu'],
+    kif: {
+      start: 'どうぶつしょうぎ',
+      pieces: {
+        L: ['ライオン'],
+        G: ['きりん'],
+        E: ['ぞう'],
+        C: ['ひよこ', 'にわとり'],
+      },
+    },
+  },
   prose: dobutsuProse,
   weights: dobutsuWeights,
 } satisfies GameData;

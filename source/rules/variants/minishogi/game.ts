@@ -5,7 +5,7 @@ import { minishogiWeights } from './weights.ts';
 
 export const minishogiGame = {
   rules: minishogi,
-  names: { usi: ['minishogi', 'mini'] },
+  names: { usi: ['minishogi', 'mini'], kif: { start: '5五将棋' } },
   prose: minishogiProse,
   weights: minishogiWeights,
 } satisfies GameData;

@@ -18,6 +18,7 @@ export const shogiGame = {
       L: ['ky', 'ny'],
       P: ['fu', 'to'],
     },
+    kif: { start: '平手' },
   },
   prose: shogiProse,
   weights: shogiWeights,

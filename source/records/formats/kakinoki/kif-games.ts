@@ -1,0 +1,18 @@
+import type { NamedPiece } from '../../../rules/core/attempt.ts';
+import { pieceData, type Variant } from '../../../rules/core/variant.ts';
+import { namesOf, VARIANTS } from '../../../rules/variants/index.ts';
+
+/** The games that KIF has a name for. */
+export const KIF_GAMES: readonly Variant[] = VARIANTS.filter(
+  (variant) => namesOf(variant).kif !== undefined,
+);
+
+/** What 手合割 says where a game begins with its even start. */
+export function kifStartOf(variant: Variant): string {
+  return namesOf(variant).kif?.start ?? variant.kanji;
+}
+
+/** The name that a piece has in KIF alone; undefined where it is written with its kanji. */
+export function kifNameOf(variant: Variant, { kind, promoted }: NamedPiece): string | undefined {
+  return namesOf(variant).kif?.pieces?.[pieceData(variant, kind).sfen]?.[promoted ? 1 : 0];
+}
