@@ -2,30 +2,20 @@
 // Runs dist/komadai.cjs. V8 compiles a function when it is called first, which takes a third of the
 // time until the menu stands. So the code of all functions that a start has called is kept, for the
 // next start with the same command.
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Script } from 'node:vm';
+const fs = require('node:fs');
+const { createRequire } = require('node:module');
+const { homedir } = require('node:os');
+const { join } = require('node:path');
+const { Script } = require('node:vm');
 
 /** A start is over after this time. */
 const START_MS = 2000;
 /** After 30 days kept code is most likely that of a build that is gone. */
 const OLD_MS = 30 * 24 * 3600 * 1000;
 
-const path = fileURLToPath(new URL('../dist/komadai.cjs', import.meta.url));
-const require = createRequire(path);
+const path = join(__dirname, '../dist/komadai.cjs');
 // It is in ASCII, and begins with a comment that no other build has.
-const source = readFileSync(path, 'latin1');
+const source = fs.readFileSync(path, 'latin1');
 const build = source.slice(2, source.indexOf('\n'));
 const [command = 'menu'] = process.argv.slice(2);
 const kind = /^[a-z]+$/.test(command) ? command : 'flags';
@@ -37,12 +27,12 @@ if (cachedData === undefined || script.cachedDataRejected) {
   setTimeout(keepCode, START_MS).unref();
   process.once('exit', keepCode);
 }
-script.runInThisContext()(require, path);
+script.runInThisContext()(createRequire(path), path);
 
 /** The code that an earlier start has kept; undefined where there is none. */
 function readCode() {
   try {
-    return readFileSync(join(cacheFolder(), name));
+    return fs.readFileSync(join(cacheFolder(), name));
   } catch {
     return undefined;
   }
@@ -55,13 +45,13 @@ function keepCode() {
     // V8 takes code only under the flags that it was made under, and show-screen.ts sets this one.
     require('node:v8').setFlagsFromString('--semi-space-growth-factor=2');
     const folder = cacheFolder();
-    mkdirSync(folder, { recursive: true });
-    for (const other of readdirSync(folder).map((one) => join(folder, one))) {
-      if (Date.now() - statSync(other).mtimeMs > OLD_MS) rmSync(other, { recursive: true });
+    fs.mkdirSync(folder, { recursive: true });
+    for (const other of fs.readdirSync(folder).map((one) => join(folder, one))) {
+      if (Date.now() - fs.statSync(other).mtimeMs > OLD_MS) fs.rmSync(other);
     }
     const file = join(folder, name);
-    writeFileSync(`${file}.${process.pid}`, script.createCachedData());
-    renameSync(`${file}.${process.pid}`, file);
+    fs.writeFileSync(`${file}.${process.pid}`, script.createCachedData());
+    fs.renameSync(`${file}.${process.pid}`, file);
   } catch {
     // The next start takes as long as this one.
   }

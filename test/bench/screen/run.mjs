@@ -10,6 +10,8 @@ import { withoutUnused } from '../../../scripts/bundle/without-unused.mjs';
 import { leave, median, p95, pause, press, program, root, startInPty } from '../pty.mjs';
 
 const ROUNDS = 5;
+/** Starts of each kind. */
+const STARTS = 15;
 const IDLE_MS = 1500;
 /** Longer than the pause after which komadai shows what a text may become. */
 const PAUSE_MS = 250;
@@ -54,13 +56,57 @@ async function measureAll() {
       results[name].push({ ...(await measure(args, home, terminal)), bareMs: bareStart() });
     }
   }
-  const missed = report(results);
+  const missed = [...(await measureStarts()), ...report(results)];
   await measureThinking();
   missed.push(...(await measureTicks()));
   if (missed.length > 0) {
     console.error(`\nmissed: ${missed.join('; ')}`);
     process.exitCode = 1;
   }
+}
+
+/** Starts of komadai, each after one of Node alone. @returns the figures that are not as wanted */
+async function measureStarts() {
+  const kinds = [
+    ['--version', startToVersion, atMost(2)],
+    ['menu, to its first whole frame', startToMenu, atMost(2.5)],
+  ];
+  console.log('start, medians                        bare ms      ms  times bare  wanted');
+  const missed = [];
+  for (const [label, start, wanted] of kinds) {
+    // It keeps the code that it has compiled for the others.
+    await start();
+    const starts = [];
+    for (let round = 0; round < STARTS; round++) {
+      starts.push({ bareMs: bareStart(), ms: await start() });
+    }
+    const ratio = median(starts.map(({ ms, bareMs }) => ms / bareMs));
+    const cells = [
+      median(starts.map(({ bareMs }) => bareMs))
+        .toFixed(0)
+        .padStart(9),
+      median(starts.map(({ ms }) => ms))
+        .toFixed(0)
+        .padStart(8),
+      ratio.toFixed(2).padStart(12),
+    ];
+    console.log(`${label.padEnd(36)}${cells.join('')}  ${wanted.text}`);
+    if (ratio > wanted.limit) missed.push(`${label} ${ratio.toFixed(2)}, wanted ${wanted.text}`);
+  }
+  console.log('');
+  return missed;
+}
+
+function startToVersion() {
+  return msOf([program, '--version']);
+}
+
+async function startToMenu() {
+  const screen = startInPty([program], join(scratch, 'menu'), WOOD);
+  await screen.output.until((text) => text.includes('Quit'));
+  const ms = performance.now() - screen.started;
+  await leave(screen);
+  return ms;
 }
 
 /** Key to echo in komadai while level 10 plays itself, next to a game of two persons. */
@@ -144,8 +190,13 @@ async function bundle(entry, name, options = { plugins: [withoutUnused], define:
 }
 
 function bareStart() {
+  return msOf(['-e', '0']);
+}
+
+/** The time in which a program of Node runs. */
+function msOf(args) {
   const start = performance.now();
-  spawnSync(process.execPath, ['-e', '0']);
+  spawnSync(process.execPath, args);
   return performance.now() - start;
 }
 
