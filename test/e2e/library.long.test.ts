@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
 import { PROGRAM, programEnvironment, runPlain, startKomadai } from '../helpers/komadai.ts';
 import {
   choose,
@@ -135,8 +136,11 @@ describe('the folder during a game', () => {
     const home = homeWith(1, '*');
     const program = startKomadai(['resume'], { home });
     await waitForPly(program, 2);
-    rmSync(gamesIn(home), { recursive: true });
-    writeFileSync(gamesIn(home), 'in the way');
+    // The program may make the folder again meanwhile.
+    await eventually(() => {
+      rmSync(gamesIn(home), { recursive: true });
+      writeFileSync(gamesIn(home), 'in the way');
+    });
     program.write('P-2f\r');
     await waitForFrame(program, 'NOT SAVED: cannot write');
     rmSync(gamesIn(home));

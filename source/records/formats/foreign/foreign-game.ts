@@ -1,5 +1,6 @@
 import type { SpecialMove } from 'tsshogi';
 import type { Color } from '../../../rules/core/color.ts';
+import { endOfPosition } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import type { SfenPosition } from '../../../rules/notation/sfen.ts';
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
@@ -36,7 +37,8 @@ export class ForeignGame extends GameBuilder {
    */
   endBy(ending: SpecialMove, found: string, at: number, winner?: Color): void {
     const { position, ended } = this;
-    const result = resultOfEnding(ending, { position, ending: ended }, winner);
+    const byRules = endOfPosition(position) ?? ended;
+    const result = resultOfEnding(ending, { position, ending: byRules }, winner);
     const namesWinner = winner !== undefined;
     this.end({ name: endingName(ending), result, namesWinner }, found, at);
   }
