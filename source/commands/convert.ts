@@ -64,9 +64,8 @@ export const convert: Command<typeof FLAGS> = {
     if (!loaded.ok) return loaded.fault;
     const games = gamesToWrite(context, loaded.value);
     if (!games.ok) return games.fault;
-    const records = readableGames(context, loaded.value.source.name, games.value);
-    const isWhole = games.value.every(({ fault }) => fault === undefined);
-    if (records.length === 0 || (flags.strict && !isWhole)) return STATUS_FAILED;
+    const { records, isWhole, isAll } = readableGames(context, loaded.value, games.value);
+    if (records.length === 0 || (flags.strict && !isAll)) return STATUS_FAILED;
     const { output = STANDARD_STREAM, to, encoding = ENCODINGS[0] } = flags;
     const format = to ?? formatOfName(output) ?? OWN_FORMAT;
     const status = await write(context, records, output, { format, encoding });
@@ -84,16 +83,24 @@ function gamesToWrite(
   return chosen.ok ? success([chosen.value]) : chosen;
 }
 
-/**
- * The games that can be written: those without a fault, and with `--keep` what came before one.
- * Reports the faults, the remarks, and what is left out.
- */
+/** The games that can be written. */
+interface ReadableGames {
+  /** Those without a fault, and with `--keep` what came before one. */
+  readonly records: readonly GameRecord[];
+  /** Whether each game was read to its end. */
+  readonly isWhole: boolean;
+  /** Whether all of the text was understood too. */
+  readonly isAll: boolean;
+}
+
+/** Reports the faults, the remarks, and what is left out of games. */
 function readableGames(
   context: ConvertContext,
-  name: string,
+  { source: { name } }: LoadedGames,
   games: readonly ReadGame[],
-): GameRecord[] {
+): ReadableGames {
   const { keep = false, strict = false } = context.flags;
+  const consequence = strict ? '. Nothing is written.' : '';
   const records: GameRecord[] = [];
   const parts = new Map<LeftOut, number>();
   let [whole, cut] = [0, 0];
@@ -109,13 +116,15 @@ function readableGames(
     if (fault) cut++;
     else whole++;
   }
-  if (parts.size > 0) reportText(context, notUnderstoodText(name, parts), STATUS_DONE);
-  const left = games.length - whole - cut;
-  if (left + cut > 0) {
-    const text = leftGamesText({ left, cut, all: games.length }, keep);
-    reportText(context, strict ? `${text}. Nothing is written.` : text, STATUS_FAILED);
+  if (parts.size > 0) {
+    reportText(context, notUnderstoodText(name, parts) + consequence, STATUS_DONE);
   }
-  return records;
+  const isWhole = whole === games.length;
+  if (!isWhole) {
+    const counts = { left: games.length - whole - cut, cut, all: games.length };
+    reportText(context, leftGamesText(counts, keep) + consequence, STATUS_FAILED);
+  }
+  return { records, isWhole, isAll: isWhole && parts.size === 0 };
 }
 
 async function write(

@@ -164,6 +164,9 @@ describe('convert', () => {
     const run = await desk.run(['convert', '-', '--to', 'usi'], { stdin: kif.repeat(2) });
     expect(run.status).toBe(0);
     expect(run.stderr).toContain('convert: -: 4 lines not understood and left out\n');
+    const strict = await desk.run(['convert', '-', '--strict'], { stdin: kif });
+    expect([strict.status, strict.stdout]).toEqual([1, '']);
+    expect(strict.stderr).toContain('2 lines not understood and left out. Nothing is written.\n');
   });
 
   test('half a game is not written', async () => {

@@ -1,10 +1,10 @@
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
 
 /**
- * White's two last ranks in the handicaps that the game itself does not name. Sides are White's, whose left
- * side is file 1. The pieces are those of programs that write KIF: three pieces are rook, bishop
- * and left lance; the fifth of five is the right knight and the seventh of seven the left silver,
- * unless the name says the other side.
+ * White's two last ranks in the handicaps that the game itself does not name. Sides are White's,
+ * whose left side is file 1. The pieces are those of programs that write KIF: three pieces are rook,
+ * bishop and left lance; the fifth of five is the right knight and the seventh of seven the left
+ * silver, unless the name says the other side.
  */
 const OTHER_HANDICAPS: Readonly<Record<string, string>> = {
   右香落ち: '1nsgkgsnl/1r5b1',

@@ -250,8 +250,7 @@ class KakinokiReader {
         game.header(line.name, line.value);
         break;
       case 'position':
-        if (game.hasBegun) game.fail({ code: 'line', found: text.trim() }, at);
-        else this.#position.push({ text: line.text, at: at + text.search(/\S/) });
+        this.#position.push({ text: line.text, at: at + text.search(/\S/) });
         break;
       case 'branch':
         this.#branch(line.ply, { text, at });
