@@ -2,6 +2,7 @@ import { MOVE_TIME_MS } from '../../engine/levels.ts';
 import { OwnEngine, type OwnEngineOptions, searchThreads } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
+import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { EngineRoom, SeatedEngine } from './engine-room.ts';
 import type { ComputerPlayer } from './side.ts';
@@ -94,10 +95,9 @@ export class OwnEngines implements EngineRoom {
   #openProgram(command: string, variant: Variant): SeatedEngine | undefined {
     const { knows, options, ponders } = this.#wishes;
     if (!knows(command)) return undefined;
-    const engine = new OpeningEngine(command, async (signal) => {
-      const { openUsiEngine } = await import('../../engine/usi/usi-engine.ts');
-      return openUsiEngine({ command, variant, options: options(), ponders: ponders(), signal });
-    });
+    const engine = new OpeningEngine(command, (signal) =>
+      openUsiEngine({ command, variant, options: options(), ponders: ponders(), signal }),
+    );
     const opened = engine.opened.then(({ optionFaults }) => optionFaults);
     // Without a clock it thinks as long as our highest level.
     return { engine, limits: { timeMs: MOVE_TIME_MS }, opened, ponders };

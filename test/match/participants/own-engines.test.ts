@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Engine } from '../../../source/engine/engine.ts';
 import { searchThreads } from '../../../source/engine/search/own-engine.ts';
@@ -7,7 +9,9 @@ import { OwnEngines } from '../../../source/match/participants/own-engines.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { PROJECT } from '../../helpers/komadai.ts';
 import { niceThreads } from '../../helpers/nice-threads.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const [variant] = VARIANTS;
 const GAME = { variant, start: startPosition(variant), moves: [] };
@@ -51,4 +55,14 @@ describe.runIf(process.platform === 'linux')('threads', () => {
     pool?.close();
     await eventually(() => expect(niceThreads(), 'after the end').toBe(before));
   });
+});
+
+test('a program whose game is closed at once is told to quit', async () => {
+  const script = join(PROJECT, 'test/helpers/scripted-engine.mjs');
+  const log = join(temporaryFolder(), 'log');
+  const command = `${process.execPath} ${script} variants=${variant.id} log=${log}`;
+  const wishes = { knows: () => true, options: () => ({}), ponders: () => false };
+  const room = new OwnEngines(() => 0.5, wishes);
+  room.open({ kind: 'engine', command }, variant)?.engine.close();
+  await eventually(() => expect(readFileSync(log, 'utf8')).toContain('quit'));
 });
