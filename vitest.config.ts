@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { cachesForVite, USERS_OF_CACHES } from './scripts/bundle/with-caches.mjs';
 import { LongestFiles } from './test/helpers/longest-files.ts';
+import { SlowFirst } from './test/helpers/slow-first.ts';
 
 /** Run by `--mode long` alone: storms, random games, the tools of developers. */
 const LONG = 'test/**/*.long.test.{ts,tsx}';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     experimental: { fsModuleCache: true },
     setupFiles: ['test/helpers/cpu-time.ts', 'test/helpers/no-fsync.ts'],
     reporters: ['default', new LongestFiles()],
+    sequence: { sequencer: SlowFirst },
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

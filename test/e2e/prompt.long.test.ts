@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startKomadai } from '../helpers/komadai.ts';
 import {
+  boardOf,
+  choose,
   expectRestored,
   KEYS,
   leave,
@@ -166,4 +168,18 @@ describe('keys', () => {
     await waitForPly(program, 0);
     await leave(program);
   });
+});
+
+test('a game is left for another one and found again', async () => {
+  const home = temporaryFolder();
+  const program = startKomadai(['play', 'shogi'], { home });
+  await playMove(program, 'P-7f', 1);
+  const board = boardOf(await settled(program));
+  program.write(KEYS.escape);
+  await choose(program, 'Saved games');
+  await program.waitFor('r resume');
+  program.write('r');
+  await waitForFrame(program, 'Resumed.');
+  expect(boardOf(await settled(program))).toEqual(board);
+  await leave(program);
 });

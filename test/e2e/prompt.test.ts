@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { PROGRAM, programEnvironment, startKomadai } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
 import {
-  boardOf,
-  choose,
   expectRestored,
   KEYS,
   leave,
@@ -136,18 +134,4 @@ describe('what a terminal sends in parts or at once', () => {
     await waitForPly(program, 1);
     await leave(program);
   });
-});
-
-test('a game is left for another one and found again', async () => {
-  const home = temporaryFolder();
-  const program = startKomadai(['play', 'shogi'], { home });
-  await playMove(program, 'P-7f', 1);
-  const board = boardOf(await settled(program));
-  program.write(KEYS.escape);
-  await choose(program, 'Saved games');
-  await program.waitFor('r resume');
-  program.write('r');
-  await waitForFrame(program, 'Resumed.');
-  expect(boardOf(await settled(program))).toEqual(board);
-  await leave(program);
 });

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PROGRAM } from '../helpers/komadai.ts';
+import { PROGRAM, startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
 import { KEYS, leave, MATED_GAMES, settled, waitForPly } from '../helpers/screen-game.ts';
 import { eventFiles, expectSameBoard, gameText, TwoTerminals } from '../helpers/two-terminals.ts';
@@ -173,4 +173,35 @@ describe('bad luck', () => {
     watcher.write('a');
     await watcher.waitFor('Engines stay out');
   });
+});
+
+test('the latest game leads back into its room, from both ends', async () => {
+  const terminals = new TwoTerminals();
+  const host = await terminals.host('yari', '--as', 'black');
+  const joiner = terminals.reach('join');
+  await waitForPly(joiner, 0);
+  host.write('P-4f\r');
+  await waitForPly(joiner, 1);
+  host.write('quit\r');
+  await host.waitFor('Leave the room?');
+  host.write('y');
+  expect(await host.exit).toEqual({ code: 0 });
+  expect(host.screen().join('\n')).toContain('go on with: komadai host --resume');
+  await joiner.waitFor('waiting for the host');
+  const again = startKomadai(['resume'], { home: terminals.homes.host });
+  await waitForPly(again, 1);
+  joiner.write('P-4d\r');
+  await waitForPly(again, 2);
+  joiner.write(KEYS.escape);
+  await joiner.waitFor('Play someone');
+  again.write('P-3f\r');
+  await waitForPly(again, 3);
+  joiner.write('r');
+  await waitForPly(joiner, 3);
+  joiner.kill('SIGKILL');
+  await again.waitFor('White is away.');
+  const back = startKomadai(['resume'], { home: terminals.homes.joiner });
+  await waitForPly(back, 3);
+  back.write('P-3d\r');
+  await waitForPly(again, 4);
 });

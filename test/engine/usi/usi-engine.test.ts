@@ -257,12 +257,23 @@ describe('a slow engine', () => {
 });
 
 describe('the variant', () => {
-  test.each<[name: string, variant: Variant, variants: string, option: string, sent: string]>([
-    ['the name of others', yari, 'chess,yarishogi', 'USI_Variant', 'USI_Variant value yarishogi'],
-    ['our name', yari, 'yari', 'UCI_Variant', 'UCI_Variant value yari'],
-    ['ogi', ogi, 'shogi,ogi', 'USI_Variant', 'USI_Variant value ogi'],
-    ['shogi', shogi, 'shogi,ogi', 'UCI_Variant', 'UCI_Variant value shogi'],
-  ])('is announced: %s', async (_name, variant, variants, option, sent) => {
+  test.each(
+    shareOf<[name: string, variant: Variant, variants: string, option: string, sent: string]>(
+      [
+        [
+          'the name of others',
+          yari,
+          'chess,yarishogi',
+          'USI_Variant',
+          'USI_Variant value yarishogi',
+        ],
+        ['our name', yari, 'yari', 'UCI_Variant', 'UCI_Variant value yari'],
+        ['ogi', ogi, 'shogi,ogi', 'USI_Variant', 'USI_Variant value ogi'],
+        ['shogi', shogi, 'shogi,ogi', 'UCI_Variant', 'UCI_Variant value shogi'],
+      ],
+      2,
+    ),
+  )('is announced: %s', async (_name, variant, variants, option, sent) => {
     const log = join(temporaryFolder(), 'log');
     const engine = await open({ log, variants, option }, { variant });
     await engine.search(evenGame(variant), {});
@@ -287,19 +298,24 @@ describe('the variant', () => {
     expect([path, existsSync(path)]).toEqual([expect.stringMatching(/ogi\.ini$/), false]);
   });
 
-  test.each<[name: string, variant: Variant, settings: Record<string, string>, detail: string]>([
-    ['an engine without the option', yari, {}, ''],
-    ['one with other variants', ogi, { variants: 'shogi,yarishogi' }, 'shogi yarishogi'],
-    ['one of another option', ogi, { variants: 'ogi', option: 'Variant' }, ''],
-    ['a name that only begins alike', ogi, { variants: 'ogiogi' }, 'ogiogi'],
-    ['one without shogi', shogi, { variants: 'chess' }, 'chess'],
-    [
-      'one that reads what cannot be described',
-      whale,
-      { variants: 'chess', reads: 'yes' },
-      'chess',
-    ],
-  ])('is refused by %s', async (_name, variant, settings, detail) => {
+  test.each(
+    shareOf<[name: string, variant: Variant, settings: Record<string, string>, detail: string]>(
+      [
+        ['an engine without the option', yari, {}, ''],
+        ['one with other variants', ogi, { variants: 'shogi,yarishogi' }, 'shogi yarishogi'],
+        ['one of another option', ogi, { variants: 'ogi', option: 'Variant' }, ''],
+        ['a name that only begins alike', ogi, { variants: 'ogiogi' }, 'ogiogi'],
+        ['one without shogi', shogi, { variants: 'chess' }, 'chess'],
+        [
+          'one that reads what cannot be described',
+          whale,
+          { variants: 'chess', reads: 'yes' },
+          'chess',
+        ],
+      ],
+      3,
+    ),
+  )('is refused by %s', async (_name, variant, settings, detail) => {
     const error = await failureOf(open(settings, { variant }));
     expect(error).toMatchObject({ failure: 'no-variant', detail });
   });
