@@ -1,11 +1,12 @@
 import type { NamedPiece } from '../../../rules/core/attempt.ts';
 import { pieceData, type Variant } from '../../../rules/core/variant.ts';
-import { namesOf, VARIANTS } from '../../../rules/variants/index.ts';
+import type { GameData } from '../../../rules/variants/game-data.ts';
+import { namesOf, OWN_GAMES } from '../../../rules/variants/index.ts';
 
-/** The games that KIF has a name for. */
-export const KIF_GAMES: readonly Variant[] = VARIANTS.filter(
-  (variant) => namesOf(variant).kif !== undefined,
-);
+/** The games that KIF has a name for, all of which come with the program. */
+export const KIF_GAMES: readonly Variant[] = OWN_GAMES.filter(
+  (game: GameData) => game.names?.kif !== undefined,
+).map(({ rules }) => rules);
 
 /** What 手合割 says where a game begins with its even start. */
 export function kifStartOf(variant: Variant): string {
