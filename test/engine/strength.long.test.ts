@@ -3,11 +3,12 @@ import { Thinker } from '../../source/engine/search/think.ts';
 import type { Color } from '../../source/rules/core/color.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 
 const PAIRS = 3;
 const MOST_PLIES = 300;
 
-describe.each(VARIANTS)('in $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 2))('in $id', (variant) => {
   const start = startPosition(variant);
 
   /** The points of the stronger side in one game. */
