@@ -273,6 +273,7 @@ describe('the sources', () => {
       return /(?<![\w#-])process\.[a-z]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
     });
     expect(speaks.filter((file) => !/^(commands\/|cli\.ts)/.test(file)).sort()).toEqual([
+      'engine/search/own-engine.ts',
       'engine/search/worker.ts',
       'engine/usi/usi-process.ts',
       'records/store/game-lock.ts',

@@ -19,7 +19,6 @@ export async function showScreen(
   first: (services: Services) => Screen | Promise<Screen>,
 ): Promise<number> {
   const { stdin, stdout, env, random, host, served } = context;
-  if (host) keepHeapSmall();
   const [{ Services }, { runApp }, { ROUTES }] = await Promise.all([
     import('../ui/app/services.ts'),
     import('../ui/app/run-app.tsx'),
@@ -35,6 +34,8 @@ export async function showScreen(
   const terminal = openTerminal({ input: stdin, output: stdout, jobControl: host });
   const endGuard = host && guardTerminal(terminal, host);
   const endKeeping = keepGames(context, workspace);
+  // The first frame has the room that V8 makes for it.
+  if (host) setImmediate(keepHeapSmall);
   try {
     await runApp(terminal, services, screen, ROUTES);
   } catch (error) {

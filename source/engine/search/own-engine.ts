@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Variant } from '../../rules/core/variant.ts';
 import {
   type Engine,
@@ -188,6 +188,8 @@ export class OwnEngine implements Engine {
   #startThread(data: Omit<WorkerData, 'shared' | 'givesWay'>): Worker {
     const { givesWay = false } = this.#options;
     const workerData: WorkerData = { ...data, shared: this.#state.buffer, givesWay };
+    // Few starts of the program need a thread, and this part of Node takes long to load.
+    const { Worker } = process.getBuiltinModule('node:worker_threads');
     const thread = new Worker(workerFile(), { workerData });
     thread.unref();
     return thread;

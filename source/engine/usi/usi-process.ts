@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { withoutControls } from '../../clean/clean-text.ts';
 import { EngineError } from '../engine.ts';
 import type { ProgramWords } from './usi-command.ts';
@@ -56,6 +56,8 @@ export class UsiProcess {
     const [file, ...args] = words;
     this.#exitMs = exitMs;
     this.#listener = listener;
+    // Few starts of the program need an engine, and this part of Node takes long to load.
+    const { spawn } = process.getBuiltinModule('node:child_process');
     this.#child = spawn(file, args, { stdio: 'pipe', detached: true });
     this.#child.on('error', (error) => {
       this.#hasExited = true;

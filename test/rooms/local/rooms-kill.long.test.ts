@@ -163,16 +163,16 @@ class KillTable {
       // After the end no line is made again.
       expect(replica.isOnline || replica.isOver).toBe(true);
       expect(replica.isLate || replica.known.seen < this.#log().length).toBe(false);
+      // The joiner's own move stands on their board before it is answered.
+      expect(replica.match.moves.map(({ move }) => formatUsi(replica.match.variant, move))).toEqual(
+        movesOf(this.#log()),
+      );
     });
     const events = this.#log();
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     const ids = events.flatMap(({ id }) => (id === undefined ? [] : [id]));
     expect(new Set(ids).size).toBe(ids.length);
     for (const [seq, event] of this.#told) expect(events[seq - 1]).toEqual(event);
-    const moves = movesOf(events);
-    expect(replica.match.moves.map(({ move }) => formatUsi(replica.match.variant, move))).toEqual(
-      moves,
-    );
     const [game] = parsePsn(readFileSync(join(this.#games, psnName)));
     expect(game?.record).toBeDefined();
     expect(game?.fault).toBeUndefined();
