@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesFingerprint } from '../../../source/rules/core/fingerprint.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { type ReadVariants, readVariants } from '../../../source/rules/fairy/read-variants.ts';
+import { expectLinear } from '../../helpers/linear.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** A game without a base, small and complete. */
@@ -582,16 +583,10 @@ describe('hostile texts', () => {
         `[x:minishogi]\n${Array.from({ length: size / 8 }, (_, at) => `# komadai: handicap h${at} = 4k b`).join('\n')}`,
     ],
     ['a long header', (size: number) => `[${'x'.repeat(size)}`],
-  ])('time grows with the length: %s', (_, text) => {
-    const timeOf = (size: number) => {
+  ])('time grows with the length: %s', async (_, text) => {
+    await expectLinear((size) => {
       const long = text(size);
-      const start = performance.now();
-      readVariants(long);
-      return performance.now() - start;
-    };
-    const leastOf = (size: number) => Math.min(...[1, 2, 3].map(() => timeOf(size)));
-    timeOf(100);
-    // Sixteen times the length; the square of it would be 256.
-    expect(leastOf(32_000)).toBeLessThan(100 * Math.max(leastOf(2000), 1));
+      return () => readVariants(long);
+    });
   });
 });
