@@ -136,6 +136,7 @@ export const ROOM_WORDS = [
   { name: 'thanks' },
   { name: 'well played' },
   { name: 'mute' },
+  { name: 'rematch', effect: 'changes' },
   ...LOOKING_WORDS,
   { name: 'replay' },
   { name: 'settings' },
