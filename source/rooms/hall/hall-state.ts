@@ -46,6 +46,9 @@ export interface KeyCode {
 /** The challenges that are gone and still known to have been there, at most. */
 const GONE_CODES = 1000;
 
+/** The rematches that are known as such, at most: all houses hear of one within seconds. */
+const KNOWN_REMATCHES = 1000;
+
 /** A game of fewer moves was aborted: it counts for nobody. */
 const RATED_PLIES = 2;
 
@@ -65,6 +68,8 @@ export class HallState {
   readonly #challenges = new Map<string, Challenge>();
   /** The codes of the latest challenges that were withdrawn, the oldest first. */
   readonly #goneCodes = new Set<string>();
+  /** The code of the rematch of each of the latest games that had one, the oldest first. */
+  readonly #rematches = new Map<string, string>();
   readonly #games = new Map<string, HallGame>();
   /** The codes of the games that go on. */
   readonly #running = new Set<string>();
@@ -147,6 +152,11 @@ export class HallState {
     return this.#games.get(code);
   }
 
+  /** The rematch of a game; undefined where there was none lately. */
+  rematchOf(code: string): HallGame | undefined {
+    return this.game(this.#rematches.get(code) ?? '');
+  }
+
   /** @param game its name in its log */
   gameOfName(game: string): HallGame | undefined {
     return this.#games.get(this.#codeOfGame.get(game) ?? '');
@@ -207,7 +217,7 @@ export class HallState {
       case 'withdrawn':
         return this.#challenges.has(event.code);
       case 'began': {
-        const challenge = this.#challenges.get(event.code);
+        const challenge = this.#termsOf(event);
         if (!challenge || this.#codeOfGame.has(event.game)) return false;
         const others = [event.black.id, event.white.id].filter((id) => id !== challenge.by.id);
         const [other] = others;
@@ -281,6 +291,20 @@ export class HallState {
     }
   }
 
+  /** What is played in a game that begins; undefined where that is not possible. */
+  #termsOf(event: EventOf<'began'>): Challenge | undefined {
+    const { code, terms, seq, at } = event;
+    if (!terms) return this.#challenges.get(code);
+    if (this.#challenges.has(code) || this.#games.has(code)) return undefined;
+    return { ...terms, kind: 'challenged', code, seq, at };
+  }
+
+  #noteRematch(after: string, code: string): void {
+    this.#rematches.set(after, code);
+    const [oldest] = this.#rematches.keys();
+    if (this.#rematches.size > KNOWN_REMATCHES && oldest) this.#rematches.delete(oldest);
+  }
+
   #noteGone(code: string): void {
     this.#goneCodes.add(code);
     const [oldest] = this.#goneCodes;
@@ -299,9 +323,10 @@ export class HallState {
   }
 
   #begin(event: EventOf<'began'>): void {
-    const { code, game, black, white } = event;
-    const terms = this.#challenges.get(code);
+    const { code, game, black, white, after } = event;
+    const terms = this.#termsOf(event);
     if (!terms) return;
+    if (after !== undefined) this.#noteRematch(after, code);
     this.#challenges.delete(code);
     this.#shownChallenges = undefined;
     const isRated = terms.isRated && this.#members.has(black.id) && this.#members.has(white.id);

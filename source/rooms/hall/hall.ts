@@ -136,7 +136,7 @@ function judgeChallenge(
   hall: HallState,
   by: Person,
   terms: ChallengeTerms,
-  { newCode }: HallMeans,
+  means: HallMeans,
 ): Judgement {
   const what = readTerms(terms);
   if (!what) return refuse('bad-terms');
@@ -154,10 +154,16 @@ function judgeChallenge(
   const isRated =
     terms.isRated && what.isEven && to.kind !== 'invitation' && hall.member(by.id) !== undefined;
   const { isEven: _, ...played } = what;
-  let code = newCode();
-  while (hall.challenge(code) || hall.game(code)) code = newCode();
+  const code = freeCode(hall, means);
   const body = { ...played, code, to, side, isRated, hasWatchers } as const;
   return hallDeed({ kind: 'challenged', by: { id: by.id, name: by.name }, ...body }, { code });
+}
+
+/** A code that no challenge and no game has. */
+export function freeCode(hall: HallState, { newCode }: HallMeans): string {
+  let code = newCode();
+  while (hall.challenge(code) || hall.game(code)) code = newCode();
+  return code;
 }
 
 /** Whom a challenge is for; undefined where nobody has the name. */

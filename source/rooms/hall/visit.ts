@@ -85,7 +85,8 @@ export class Visit {
       replica,
       (known, ears) => {
         const visitor = { account: person.id, name: person.name, wants, ...known };
-        return house.enter(game, visitor, ears);
+        // The game may have been followed by another one.
+        return house.enter(known.game || game, visitor, ears);
       },
       time.schedule,
     );
@@ -96,7 +97,10 @@ export class Visit {
       return failure('no-room');
     }
     const stay: RoomStay = {
-      ...{ replica, code: replica.game.opened.code, at: undefined, host: undefined },
+      ...{ replica, at: undefined, host: undefined },
+      get code() {
+        return replica.game.opened.code;
+      },
       get saveError() {
         const { trouble } = house;
         return trouble && Object.assign(new Error(trouble), { code: trouble });
@@ -108,6 +112,9 @@ export class Visit {
         this.#tellWhere();
       },
     };
+    replica.follow(({ kind }) => {
+      if (kind === 'rematch') this.#tellWhere();
+    });
     this.#stays = [...this.#stays, stay];
     this.#tellWhere();
     return success(stay);

@@ -215,8 +215,9 @@ export class HallEars {
   #hearBegun(game: HallGame, person: string, app: Navigator): void {
     const seat = seatOf(game, person);
     const isAccepted = this.#accepted.delete(game.began.code);
-    // A player who has accepted at another terminal plays there.
-    if (!seat || (game.terms.by.id !== person && !isAccepted)) return;
+    // A player who has accepted at another terminal plays there; to a rematch the room leads.
+    if (!seat || game.began.after !== undefined || (game.terms.by.id !== person && !isAccepted))
+      return;
     if (!isAccepted) this.#ring(app);
     if (isAccepted || !isBusy(app)) this.enter(game, app);
     else tell(app, begunElsewhereText(game.began[opposite(seat)]));
