@@ -152,6 +152,7 @@ export const LOBBY_WORDS = [
   { name: 'challenges' },
   { name: 'games' },
   { name: 'mine' },
+  { name: 'seek', argument: 'optional', effect: 'changes' },
   { name: 'challenge', argument: 'optional', effect: 'changes' },
   { name: 'withdraw', argument: 'optional', effect: 'changes' },
   { name: 'accept', argument: 'required', effect: 'changes' },

@@ -59,6 +59,18 @@ const bodySchemas = [
     code: shortText,
     ...offerEntries,
   }),
+  /** Somebody waits for whoever seeks the same, or any game; a second seek takes the place. */
+  v.object({
+    kind: v.literal('sought'),
+    by: personSchema,
+    /** Missing for any game. */
+    game: v.exactOptional(v.object({ variant: shortText, timeControl: shortText })),
+  }),
+  v.object({
+    kind: v.literal('unsought'),
+    person: shortText,
+    why: v.picklist(['taken-back', 'away']),
+  }),
   v.object({
     kind: v.literal('withdrawn'),
     code: shortText,

@@ -1,10 +1,8 @@
 import { sideInRematch } from '../../match/rematch-side.ts';
-import { failure, type Result } from '../../rules/core/result.ts';
 import { parseSfen } from '../../rules/notation/sfen.ts';
 import { findVariant } from '../../rules/variants/index.ts';
 import { roomName } from '../room-name.ts';
-import { freeCode, type HallDeed, type HallMeans, hallDeed } from './hall.ts';
-import type { HallRefusal } from './hall-command.ts';
+import { freeCode, type HallMeans, hallDeed, hallRefusal, type Judgement } from './hall-deed.ts';
 import type { HallState } from './hall-state.ts';
 
 /**
@@ -12,19 +10,15 @@ import type { HallState } from './hall-state.ts';
  * have heard of it. The terms are those of the game before.
  * @param name of the game before, in its log
  */
-export function judgeRematch(
-  hall: HallState,
-  name: string,
-  means: HallMeans,
-): Result<HallDeed, HallRefusal> {
+export function judgeRematch(hall: HallState, name: string, means: HallMeans): Judgement {
   const before = hall.gameOfName(name);
-  if (!before) return failure({ code: 'challenge-gone' });
+  if (!before) return hallRefusal('challenge-gone');
   const { began, terms } = before;
   const known = hall.rematchOf(began.code)?.began;
   if (known) return hallDeed(undefined, { code: known.code, game: known.game });
   const variant = findVariant(terms.variant);
   const start = variant && parseSfen(variant, terms.sfen);
-  if (!variant || !start?.ok) return failure({ code: 'bad-terms' });
+  if (!variant || !start?.ok) return hallRefusal('bad-terms');
   const record = { variant, start: start.value };
   const code = freeCode(hall, means);
   const game = roomName({ at: means.atMs, variant: variant.id, code });

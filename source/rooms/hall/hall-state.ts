@@ -2,6 +2,7 @@ import { NEW_RATING, type Rating, ratedAfter } from '../../match/ratings/glicko2
 import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
 import { nameKey, nameLook } from './member-name.ts';
+import { Seeks } from './seeks.ts';
 
 type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
 
@@ -56,6 +57,8 @@ const RATED_PLIES = 2;
 export class HallState {
   /** The number of the last event. */
   seq = 0;
+  /** Those who wait for a game. */
+  readonly seeks = new Seeks();
   readonly #members = new Map<string, Member>();
   readonly #memberOfKey = new Map<string, string>();
   readonly #memberOfName = new Map<string, string>();
@@ -214,6 +217,10 @@ export class HallState {
         const isPossible = to.kind !== 'person' || this.#members.has(to.person);
         return isKnown && isPossible && !this.#challenges.has(code) && !this.#games.has(code);
       }
+      case 'sought':
+        return isGuest(event.by) || this.#members.has(event.by.id);
+      case 'unsought':
+        return this.seeks.of(event.person) !== undefined;
       case 'withdrawn':
         return this.#challenges.has(event.code);
       case 'began': {
@@ -275,6 +282,12 @@ export class HallState {
         this.#challenges.set(event.code, event);
         this.#shownChallenges = undefined;
         return;
+      case 'sought':
+        this.seeks.add(event);
+        return;
+      case 'unsought':
+        this.seeks.end(event.person);
+        return;
       case 'withdrawn':
         this.#challenges.delete(event.code);
         this.#shownChallenges = undefined;
@@ -327,6 +340,7 @@ export class HallState {
     const terms = this.#termsOf(event);
     if (!terms) return;
     if (after !== undefined) this.#noteRematch(after, code);
+    this.seeks.begin(black.id, white.id);
     this.#challenges.delete(code);
     this.#shownChallenges = undefined;
     const isRated = terms.isRated && this.#members.has(black.id) && this.#members.has(white.id);

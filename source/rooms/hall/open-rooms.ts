@@ -1,7 +1,7 @@
 import { COLORS } from '../../rules/core/color.ts';
 import { Room } from '../room.ts';
 import type { RoomEvent } from '../room-event.ts';
-import { hallDeed } from './hall.ts';
+import { hallDeed } from './hall-deed.ts';
 import { judgeRematch } from './hall-rematch.ts';
 import type { HallGame } from './hall-state.ts';
 import type { HallWriter } from './hall-writer.ts';
