@@ -340,6 +340,7 @@ export const SEEK_TEXTS = {
   about: 'Pairs you with whoever seeks the same: near ratings at once, all others within a minute.',
   any: 'any',
   start: 'Seek',
+  escEnds: 'Esc ends it.',
   ended: 'You seek no more.',
 } as const;
 

@@ -71,7 +71,7 @@ const OFFERS = {
   impasse: 'to count the impasse',
   'take-back': 'a move back',
   adjournment: 'to go on another time',
-  rematch: 'another game, with colours changed',
+  rematch: 'a rematch',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
 const FIXED_WORD_TEXTS = {
@@ -102,7 +102,7 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
     case 'declined':
       return `${who} ${who === 'You' ? 'decline' : 'declines'}.`;
     case 'lapsed':
-      return 'One of the two has left: the offer of another game has lapsed.';
+      return 'One of the two has left: the offer of a rematch has lapsed.';
     case 'said':
       return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${saying(event.text)}`;
     case 'greeted':
@@ -127,8 +127,8 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
 /** Tells a player, or a watcher, that another game has begun in the room. */
 export function rematchText({ match, seat }: Replica): string {
   const named = (color: Color) => playerName(match.record, color);
-  if (!seat) return `Another game: ${named('black')} - ${named('white')}.`;
-  return `Another game: you play ${sideName(seat)} against ${named(opposite(seat))}.`;
+  if (!seat) return `Rematch: ${named('black')} - ${named('white')}.`;
+  return `Rematch: you play ${sideName(seat)} against ${named(opposite(seat))}.`;
 }
 
 function nameOf(record: Parameters<typeof playerName>[0], color: Color | undefined): string {

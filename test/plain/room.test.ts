@@ -66,18 +66,16 @@ test('another game is asked for, begins, and is played on', async () => {
   black.told.length = 0;
   white.told.length = 0;
   await black.say('rematch');
-  expect(white.told).toEqual([
-    'Black offers another game, with colours changed: accept or decline.',
-  ]);
+  expect(white.told).toEqual(['Black offers a rematch: accept or decline.']);
   await white.say('accept');
   await table.playAgain();
   const heading = 'Yari shogi, even game. ply 0 - Black to play';
   expect(black.told.slice(1)).toEqual([
-    expect.stringMatching(/^Another game: you play White against /),
+    expect.stringMatching(/^Rematch: you play White against /),
     heading,
   ]);
   expect(white.told.slice(1)).toEqual([
-    expect.stringMatching(/^Another game: you play Black against /),
+    expect.stringMatching(/^Rematch: you play Black against /),
     heading,
   ]);
   await white.say('P-4f');

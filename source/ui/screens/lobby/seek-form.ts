@@ -42,7 +42,8 @@ export function seekScreen(services: Services): FormScreen {
       warnIfNotKept(keeping, app, (text) => form.warn(text));
       if (app.hasQuit || app.screen !== form) return;
       app.back();
-      if (app.screen instanceof ListScreen) app.screen.warn(soughtText(game.value));
+      const text = `${soughtText(game.value)} ${SEEK_TEXTS.escEnds}`;
+      if (app.screen instanceof ListScreen) app.screen.warn(text);
     });
   };
   const fields = (): FormField[] => [

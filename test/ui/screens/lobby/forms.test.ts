@@ -375,7 +375,7 @@ describe('a quick game', () => {
       { kind: 'seek', game: { variant: 'yari', timeControl: '600+30+0' } },
     ]);
     expect(player.screen).toBeInstanceOf(LobbyScreen);
-    expect(warning(player)).toBe('You seek a game of yari, 600+30.');
+    expect(warning(player)).toBe('You seek a game of yari, 600+30. Esc ends it.');
     expect(rows(player)).toEqual(['you seek yari 600+30 quick game', 'you Aki unrated lobby']);
     player.press('escape');
     await allTold();

@@ -100,8 +100,8 @@ describe.each([
     aki.player.enter('rematch');
     for (let turn = 0; turn < 6; turn++) await settled();
     expect(both.map((player) => player.on('play').news)).toEqual([
-      `Another game: you play ${sides[1]} against Ben.`,
-      `Another game: you play ${sides[0]} against Aki.`,
+      `Rematch: you play ${sides[1]} against Ben.`,
+      `Rematch: you play ${sides[0]} against Aki.`,
     ]);
     const black = sides[0] === 'Black' ? ben.player : aki.player;
     black.enter('P-1f');

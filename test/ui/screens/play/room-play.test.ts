@@ -188,7 +188,7 @@ describe('a game of a room', () => {
     await enter('white', 'accept');
     expect(frame('black').at(-1)).toContain('rematch  replay');
     await enter('black', 'rematch');
-    const asked = 'Black offers another game, with colours changed: accept or decline.';
+    const asked = 'Black offers a rematch: accept or decline.';
     expect(status('white')).toContain(asked);
     expect(status('black')).toContain('until one of you leaves.');
   });
@@ -203,8 +203,8 @@ describe('a game of a room', () => {
     await allTold();
     const { bells } = players.black;
     await table.playAgain();
-    expect(players.black.on('play').news).toBe('Another game: you play White against Player 2.');
-    expect(players.white.on('play').news).toBe('Another game: you play Black against Host.');
+    expect(players.black.on('play').news).toBe('Rematch: you play White against Player 2.');
+    expect(players.white.on('play').news).toBe('Rematch: you play Black against Host.');
     await enter('white', 'P-4f');
     expect(players.black.on('play').moves.map(({ text }) => text)).toEqual(['P-4f']);
     expect(players.black.bells).toBe(bells + 2);

@@ -254,7 +254,7 @@ test.each([false, true])(
     await table.playAgain();
     if (isAside) player.press('escape');
     const screen = player.on('replay');
-    expect(screen.state.message?.text).toBe('Another game: Player 2 - Host.');
+    expect(screen.state.message?.text).toBe('Rematch: Player 2 - Host.');
     expect(screen.moves).toHaveLength(0);
     await send(seats[1], { kind: 'move', move: '4g4f' });
     expect(player.on('replay').ply).toBe(1);
