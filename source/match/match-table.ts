@@ -9,10 +9,10 @@ import { COLORS, type Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
-import { handicapOf } from '../rules/notation/start.ts';
 import type { Match } from './match.ts';
 import { type TimeSource, timeControlOf } from './match-clock.ts';
 import { type Player, playerName, playerOf, savedName, tagsOfPlayer } from './participants/side.ts';
+import { sideInRematch } from './rematch-side.ts';
 import { type Handover, SavedMatch } from './saved-match.ts';
 import { WatchedGame } from './watched-game.ts';
 
@@ -159,8 +159,8 @@ export class MatchTable {
   /** Begins the same game with colours changed; the giver of a handicap stays White. */
   rematch({ record }: Match): Match {
     const { variant, start } = record;
-    const isHandicap = handicapOf(variant, start.placement) !== undefined;
-    const [first, second]: readonly [Color, Color] = isHandicap ? COLORS : ['white', 'black'];
+    // Each of the two had the side that the other has now, or the same.
+    const [first, second] = [sideInRematch(record, 'black'), sideInRematch(record, 'white')];
     return this.start({
       variant,
       start,

@@ -5,6 +5,7 @@ import type { HallEvent } from '../rooms/hall/hall-event.ts';
 import type { Challenge } from '../rooms/hall/hall-state.ts';
 import type { HouseNews } from '../rooms/hall/house.ts';
 import { lobbyEntries, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
+import { formatSought, parseSeek, SEEK_PARTS } from '../rooms/hall/seek-words.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
@@ -27,6 +28,8 @@ import {
   NAME_TEXTS,
   personRatingText,
   ratingsLines,
+  SEEK_TEXTS,
+  soughtText,
   watchedText,
   whoLines,
   withdrawnText,
@@ -41,6 +44,7 @@ import {
   namedText,
   noVariantText,
   PLAIN_LOBBY_TEXTS,
+  seekPartText,
   whichText,
 } from '../text/plain-lobby.ts';
 import { systemErrorText } from '../text/record-fault.ts';
@@ -216,6 +220,8 @@ export class PlainLobby implements LineMode {
       case 'me':
         if (isGuest(me)) return [GUEST_TEXT];
         return meLines(me, this.#view, this.#options.publicAddress);
+      case 'seek':
+        return this.#seek(argument);
       case 'challenge':
         return this.#challenge(argument);
       case 'withdraw':
@@ -248,6 +254,18 @@ export class PlainLobby implements LineMode {
       if (turn) turns.set(game, turn);
     }
     return mineLines(house, { ...this.#view, turn: (game) => turns.get(game) });
+  }
+
+  async #seek(argument: string): Promise<string[]> {
+    const { settings } = this.#options;
+    const wish = parseSeek(argument, settings.lastChoice('last-seek'), settings.all.variant);
+    if (!wish.ok) return refuse(seekPartText(wish.fault, SEEK_PARTS));
+    const done = await this.#visit.command(wish.value);
+    if (!done.ok) return refuse(hallRefusalText(done.fault));
+    if (wish.value.kind === 'end-seek') return [SEEK_TEXTS.ended];
+    const { game } = wish.value;
+    await settings.rememberChoice('last-seek', formatSought(game));
+    return done.value.game === undefined ? [soughtText(game), PLAIN_LOBBY_TEXTS.seekOff] : [];
   }
 
   async #challenge(argument: string): Promise<string[]> {
@@ -397,11 +415,12 @@ export class PlainLobby implements LineMode {
     }
   }
 
-  /** Goes into the game of an own challenge, unless another one is on. */
+  /** Goes into the game of an own challenge or seek, unless another one is on. */
   #begunLines(event: Extract<HallEvent, { kind: 'began' }>, me: Person): string[] {
     const { code, game, black, white } = event;
     const challenge = this.#challenges.find((one) => one.code === code);
-    if (challenge?.by.id !== me.id || this.#accepting.has(code)) return [];
+    const isSought = this.#visit.takeSought(event);
+    if (!isSought && (challenge?.by.id !== me.id || this.#accepting.has(code))) return [];
     if (this.#room) return [begunElsewhereText(black.id === me.id ? white : black)];
     this.enter(game, 'play').then(
       (lines) => this.#tellAlone(lines),

@@ -24,6 +24,7 @@ import {
   mutedText,
   OPEN_ELSEWHERE,
   ROOM_WORD_HELP,
+  rematchText,
   roomEventText,
   roomRefusalText,
   roomTexts,
@@ -120,7 +121,8 @@ export class PlainRoom implements LineMode {
   #answerMove(line: string): string[] {
     const { ending, game } = this.#match;
     const { seat } = this.#replica;
-    if (ending) return refuse(gameOverText(line, ['moves', 'board', 'say', 'thanks', 'quit']));
+    if (ending)
+      return refuse(gameOverText(line, ['rematch', 'moves', 'board', 'say', 'thanks', 'quit']));
     if (!seat) return refuse(roomRefusalText({ code: 'watching' }));
     if (game.turn !== seat) {
       const reading = readMove(game.position, line, game.lastTo);
@@ -172,6 +174,9 @@ export class PlainRoom implements LineMode {
     switch (news.kind) {
       case 'event':
         return this.#eventLines(news);
+      case 'rematch':
+        this.#preMove = undefined;
+        return [rematchText(this.#replica), ...this.heading()];
       case 'refused':
         return refuse(roomRefusalText(news.refusal));
       case 'presence':

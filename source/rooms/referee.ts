@@ -26,7 +26,7 @@ export function judge(
   if (command.kind === 'greet') return success({ kind: 'greeted', what: command.what });
   if (command.kind === 'say') return judgeSaying(game, command.text);
   if (!game.hasBegun) return refuse('not-begun');
-  if (game.match.ending) return refuse('game-over');
+  if (game.match.ending) return judgeAfterEnd(game, color, command);
   if (game.isAdjourned) return refuse('adjourned');
   // Whoever resigns means the game, not a position.
   if (command.kind !== 'resign' && command.seen < game.changedFor[color]) return refuse('moved-on');
@@ -50,6 +50,16 @@ export function judge(
   }
 }
 
+/** After the end both may agree on another game, and on nothing else. */
+function judgeAfterEnd(game: RoomGame, color: Color, command: RoomCommand): Judgement {
+  const isOffered = game.offers[opposite(color)] === 'rematch';
+  if (command.kind === 'offer' && command.what === 'rematch' && !game.isRematched) {
+    return judgeOffer(game, color, 'rematch');
+  }
+  if (command.kind !== 'answer' || !isOffered) return refuse('game-over');
+  return judgeAnswer(game, color, command.accepts, command.what);
+}
+
 function judgeSaying({ opened }: RoomGame, text: string): Judgement {
   if (opened.hasFixedWords) return refuse('fixed-words-only');
   const said = text.trim();
@@ -70,6 +80,7 @@ function judgeOffer(game: RoomGame, color: Color, what: RoomOffer): Judgement {
   // Two who want the same agree.
   if (offers[opposite(color)] === what) return agree(game, what, opposite(color));
   const { status } = match;
+  if (what === 'rematch' && !match.ending) return refuse('not-over');
   if (what === 'impasse' && !(status.kind === 'playing' && status.impasse)) {
     return refuse('no-impasse');
   }
@@ -110,6 +121,8 @@ function agree(game: RoomGame, what: RoomOffer, by: Color): Judgement {
     }
     case 'adjournment':
       return success({ kind: 'adjourned' });
+    case 'rematch':
+      return success({ kind: 'rematched' });
     default:
       return what satisfies never;
   }

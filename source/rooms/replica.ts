@@ -26,6 +26,8 @@ export type RoomNews =
   | { readonly kind: 'refused'; readonly typed: string; readonly refusal: Refusal }
   /** Somebody has come or gone. */
   | { readonly kind: 'presence' }
+  /** Another game has begun in the room, and is there. */
+  | { readonly kind: 'rematch' }
   /** The clock stands otherwise, or a command has waited for long. */
   | { readonly kind: 'state' }
   | Extract<RoomMessage, { kind: 'closed' }>;
@@ -84,6 +86,8 @@ export class Replica {
   readonly #listeners = new Listeners<RoomNews>();
   /** Whether a change of the match is not to be saved. */
   #isUnsaved = false;
+  /** Whether the room has another game than before, which is on its way. */
+  #isAnother = false;
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
@@ -219,6 +223,7 @@ export class Replica {
     switch (message.kind) {
       case 'welcome':
         this.#seat = message.seat;
+        this.#isAnother ||= this.#game !== undefined && message.game !== this.#name;
         this.#name = message.game;
         this.#welcomeSeq = message.seq;
         return true;
@@ -268,15 +273,26 @@ export class Replica {
     if (tentative && event.kind !== 'moved') this.#playTentatively(tentative.id, tentative.move);
     const last = match.moves.at(-1);
     const moves = event.kind === 'moved' && last ? [last] : taken;
-    if (event.seq >= this.#welcomeSeq) this.#listeners.tell({ kind: 'event', event, isOwn, moves });
-    if (this.isThere) this.#onThere();
+    const isNews = event.seq >= this.#welcomeSeq && !this.#isAnother;
+    if (isNews) this.#listeners.tell({ kind: 'event', event, isOwn, moves });
+    this.#noteThere();
     return true;
+  }
+
+  #noteThere(): void {
+    if (!this.isThere) return;
+    this.#onThere();
+    if (!this.#isAnother) return;
+    this.#isAnother = false;
+    this.#listeners.tell({ kind: 'rematch' });
   }
 
   #begin(event: RoomEvent): boolean {
     const { time, save } = this.#options;
     this.#game?.match.stopClock();
     this.#tentative = undefined;
+    // What was sent concerns the game before.
+    if (this.#isAnother) this.#pending = [];
     const game = RoomGame.open(event, {
       time,
       save: () => {
@@ -285,7 +301,7 @@ export class Replica {
     });
     if (!game) return false;
     this.#game = game;
-    if (this.isThere) this.#onThere();
+    this.#noteThere();
     return true;
   }
 

@@ -3,7 +3,7 @@ import { COLORS } from '../rules/core/color.ts';
 import { END_REASONS } from '../rules/core/game.ts';
 
 /** What one side of a room asks the other to agree to. */
-export const ROOM_OFFERS = ['draw', 'impasse', 'take-back', 'adjournment'] as const;
+export const ROOM_OFFERS = ['draw', 'impasse', 'take-back', 'adjournment', 'rematch'] as const;
 
 /** What one may say everywhere, also to strangers. */
 export const FIXED_WORDS = ['greet', 'thanks', 'well played'] as const;
@@ -52,6 +52,10 @@ const bodySchemas = [
   v.object({ kind: v.literal('offered'), what: v.picklist(ROOM_OFFERS) }),
   /** The offer of the other side was declined. */
   v.object({ kind: v.literal('declined'), what: v.picklist(ROOM_OFFERS) }),
+  /** An offer no longer stands: one of the two has left. */
+  v.object({ kind: v.literal('lapsed'), what: v.picklist(ROOM_OFFERS) }),
+  /** Both agreed to another game, which is a game of its own. */
+  v.object({ kind: v.literal('rematched') }),
   /** The side agreed to the request of the other to take moves back. */
   v.object({ kind: v.literal('taken-back'), plies: countSchema }),
   /** The game has ended otherwise than by a move. */

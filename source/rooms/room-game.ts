@@ -52,6 +52,8 @@ export class RoomGame {
   /** The side of whoever has sat down first. */
   firstSeat: Color | undefined;
   isAdjourned = false;
+  /** Whether both have agreed to another game. */
+  isRematched = false;
   /** Whether the clock stands, since nobody had the chance to move. */
   isHeld = false;
 
@@ -169,6 +171,10 @@ export class RoomGame {
       case 'said':
       case 'greeted':
         return event.by !== undefined;
+      case 'lapsed':
+        return COLORS.some((color) => this.offers[color] === event.what);
+      case 'rematched':
+        return match.ending !== undefined && !this.isRematched;
       case 'taken-back':
         return this.isOn && event.plies > 0 && event.plies <= match.game.ply;
       case 'ended':
@@ -210,6 +216,13 @@ export class RoomGame {
         return;
       case 'declined':
         if (by) delete offers[opposite(by)];
+        return;
+      case 'lapsed':
+        for (const color of COLORS) if (offers[color] === event.what) delete offers[color];
+        return;
+      case 'rematched':
+        this.isRematched = true;
+        this.#dropOffers();
         return;
       case 'taken-back':
         match.takeBack(event.plies);

@@ -16,6 +16,7 @@ const COMMANDS = {
   impasse: { kind: 'offer', what: 'impasse' },
   undo: { kind: 'offer', what: 'take-back' },
   adjourn: { kind: 'offer', what: 'adjournment' },
+  rematch: { kind: 'offer', what: 'rematch' },
   accept: { kind: 'answer', accepts: true },
   decline: { kind: 'answer', accepts: false },
   greet: { kind: 'greet', what: 'greet' },
@@ -33,12 +34,14 @@ export class RoomPlayers implements Players {
   readonly starting = [];
   readonly #replica: Replica;
   #tell: (event: MatchEvent) => void = () => {};
+  /** Hears of the room no more. */
+  readonly close: () => void;
   /** Whether what the other side says is not shown. */
   isMuted = false;
 
   constructor(replica: Replica) {
     this.#replica = replica;
-    replica.follow((news) => this.#hear(news));
+    this.close = replica.follow((news) => this.#hear(news));
   }
 
   readonly keyboard = {

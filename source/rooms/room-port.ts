@@ -19,6 +19,8 @@ export const REFUSALS = [
   'no-impasse',
   'nothing-to-undo',
   'no-more-take-backs',
+  /** There is no other game before the end of this one. */
+  'not-over',
   /** The other side is here. */
   'not-away',
   /** The other side has not been away for long enough: `waitMs` is left. */

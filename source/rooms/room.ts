@@ -1,10 +1,9 @@
+import { sideInRematch } from '../match/rematch-side.ts';
 import { Throttles } from '../pace/pace.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import { changeableRules } from '../records/tree/rules-tag.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import { findVariant } from '../rules/variants/index.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
 import { Queue } from './queue.ts';
 import { judge } from './referee.ts';
@@ -12,6 +11,7 @@ import type { RoomCommand } from './room-command.ts';
 import type { RoomEvent, RoomEventBody } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
 import type { RoomLog } from './room-log.ts';
+import { openingEvents, type RoomOpening, rematchOpening } from './room-opening.ts';
 import type { DoorFault, Refusal, RoomDoor, RoomMessage, RoomPort, Visitor } from './room-port.ts';
 import type { RoomTime } from './room-time.ts';
 import { systemCode } from './system-code.ts';
@@ -35,12 +35,6 @@ export interface RoomOptions {
  * run in another room of the log since the last event.
  */
 type SharedLog = { readonly isLive: boolean };
-
-/** What a new room is opened with. */
-export type RoomOpening = Omit<Extract<RoomEvent, { kind: 'opened' }>, 'kind' | 'seq'> & {
-  /** The players who sit there from the beginning. */
-  readonly host?: { readonly color: Color; readonly account: string; readonly name: string };
-};
 
 /** The number of events after which the game is kept in its readable form. */
 const KEEP_EVERY = 50;
@@ -68,9 +62,10 @@ const LONGEST_MS = 2 ** 31 - 1;
 /** How long after an event that could not be written it is tried again. */
 const RETRY_MS = 1000;
 
-/** Somebody in the room. */
+/** Somebody in the room, which may become that of the game that follows. */
 interface Member {
-  readonly seat: Color | undefined;
+  room: Room;
+  seat: Color | undefined;
   readonly hear: (message: RoomMessage) => void;
 }
 
@@ -148,13 +143,7 @@ export class Room implements RoomDoor {
 
   /** Opens a new room. Rejects with the error of its log. */
   static async open(options: RoomOptions, opening: RoomOpening): Promise<Room> {
-    const { host, ...opened } = opening;
-    const variant = findVariant(opened.variant);
-    const rules = variant && changeableRules(variant);
-    const events: RoomEvent[] = [
-      { seq: 1, kind: 'opened', ...opened, ...(rules !== undefined && { rules }) },
-    ];
-    if (host) events.push({ seq: 2, at: opened.at, kind: 'seated', ...host });
+    const events = openingEvents(opening);
     const isAdded = await options.log.append(options.game, events);
     if (!isAdded) throw new RangeError(`there is a game ${options.game} already`);
     return new Room(options, events, false);
@@ -184,6 +173,16 @@ export class Room implements RoomDoor {
 
   get ending(): Ending | undefined {
     return this.#game.match.ending;
+  }
+
+  /** Whether both have agreed to another game. */
+  get isRematched(): boolean {
+    return this.#game.isRematched;
+  }
+
+  /** What the room of the next game is opened with, if both agree to another one. */
+  nextOpening(): RoomOpening {
+    return rematchOpening(this.#game, this.#time.date().getTime());
   }
 
   /** The number of moves. */
@@ -238,7 +237,20 @@ export class Room implements RoomDoor {
           throw error;
         }
       }
-      return success(await this.#welcome({ seat: seat.value, hear }, visitor));
+      return success(await this.#welcome({ room: this, seat: seat.value, hear }, visitor));
+    });
+  }
+
+  /** Takes all who are here into the room of the game that follows, in their seats there. */
+  async moveTo(next: Room): Promise<void> {
+    await this.#queue.run(async () => {
+      const { members } = this.#attendance;
+      this.#attendance.clear();
+      for (const member of members) {
+        member.seat = member.seat && sideInRematch(this.record, member.seat);
+        member.room = next;
+        await next.#queue.run(() => next.#welcome(member, { game: '', seen: 0 }));
+      }
     });
   }
 
@@ -287,6 +299,7 @@ export class Room implements RoomDoor {
     if (back === undefined) return;
     for (const color of back) this.#cameBack(color);
     this.#tellPresence();
+    this.#lapse();
     if (this.#isBack) void this.#queue.run(() => this.#goOn());
   }
 
@@ -319,7 +332,10 @@ export class Room implements RoomDoor {
     return seat ? success(seat) : failure('full');
   }
 
-  async #welcome(member: Member, { game, seen }: Visitor): Promise<RoomPort> {
+  async #welcome(
+    member: Member,
+    { game, seen }: Pick<Visitor, 'game' | 'seen'>,
+  ): Promise<RoomPort> {
     const { seat, hear } = member;
     const { seq } = this.#game;
     hear({ kind: 'welcome', game: this.name, ...(seat && { seat }), seq });
@@ -332,16 +348,30 @@ export class Room implements RoomDoor {
     this.#tellClock(member);
     await this.#goOn();
     return {
-      send: (command) => {
-        const atMs = this.#time.nowMs();
-        void this.#queue.run(() => this.#answer(member, command, atMs));
-      },
-      close: () => this.#leave(member),
+      send: (command) => member.room.#hear(member, command),
+      close: () => member.room.#leave(member),
     };
   }
 
+  #hear(member: Member, command: RoomCommand): void {
+    const atMs = this.#time.nowMs();
+    void this.#queue.run(() => this.#answer(member, command, atMs));
+    if (command.kind === 'offer') this.#lapse();
+  }
+
   #leave(member: Member): void {
-    if (this.#attendance.leave(member)) this.#tellPresence();
+    if (!this.#attendance.leave(member)) return;
+    this.#tellPresence();
+    this.#lapse();
+  }
+
+  /** Lets the offer of another game lapse, after what came before, if one of the two is away. */
+  #lapse(): void {
+    if (this.#attendance.areBothHere) return;
+    void this.#queue.run(async () => {
+      const isOffered = Object.values(this.#game.offers).includes('rematch');
+      if (isOffered && !this.#isClosed) await this.#tryToAdd({ kind: 'lapsed', what: 'rematch' });
+    });
   }
 
   /** Whether both are back in an adjourned game. */
@@ -419,7 +449,8 @@ export class Room implements RoomDoor {
 
   /** Answers a command that came at a moment. */
   async #answer(member: Member, command: RoomCommand, atMs: number): Promise<void> {
-    if (this.#isClosed) return;
+    // What comes late concerns the game before.
+    if (this.#isClosed || member.room !== this) return;
     const { id } = command;
     const seq = this.#game.answers.get(id);
     if (seq !== undefined) {

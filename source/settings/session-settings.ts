@@ -1,5 +1,6 @@
 import type { Result } from '../rules/core/result.ts';
 import { mergeSettings, type SettingName, type Settings } from './settings.ts';
+import type { LastChoice } from './settings-file.ts';
 import type { SetFault, SettingsStore } from './store.ts';
 
 /** Settings that the command line gives. */
@@ -27,6 +28,16 @@ export class SessionSettings {
   /** Allows an engine by its command, here and when a saved game is resumed. */
   rememberEngine(command: string): Promise<Result<undefined, SetFault>> {
     return this.#store.rememberEngine(command);
+  }
+
+  /** What the player has chosen last, in words; '' where nothing was. */
+  lastChoice(name: LastChoice): string {
+    return this.#store.lastChoice(name);
+  }
+
+  /** Keeps it for the next time. */
+  rememberChoice(name: LastChoice, words: string): Promise<Result<undefined, SetFault>> {
+    return this.#store.rememberChoice(name, words);
   }
 
   /** Changes a setting at once. The result tells whether it was saved. */

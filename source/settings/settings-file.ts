@@ -22,6 +22,15 @@ export interface ParsedSettings {
 /** The name under which the file holds the commands of engines that the player has named. */
 export const ENGINES = 'engines';
 
+/** The names under which the file holds what the player has chosen last, in words. */
+export type LastChoice = 'last-challenge' | 'last-seek';
+
+/** What a settings file that was parsed has under the name of a last choice; '' for nothing. */
+export function lastChoiceOf({ values }: ParsedSettings, name: LastChoice): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The engines of a settings file that was parsed. */
 export function enginesOf({ values }: ParsedSettings): readonly string[] {
   return textsOf(values[ENGINES]);

@@ -7,6 +7,8 @@ import {
   ENGINES,
   enginesOf,
   keepBeside,
+  type LastChoice,
+  lastChoiceOf,
   type ParsedSettings,
   parseSettingsFile,
   type SettingsFileFault,
@@ -43,6 +45,7 @@ export class SettingsStore {
   #keptAs: string | undefined;
   #values: Settings;
   #engines: readonly string[];
+  readonly #lastChoices = new Map<LastChoice, string>();
 
   constructor(path: string) {
     this.path = path;
@@ -69,6 +72,17 @@ export class SettingsStore {
     const others = this.#engines.filter((one) => one !== command);
     this.#engines = [command, ...others].slice(0, MOST_ENGINES);
     return this.#keep(ENGINES, this.#engines);
+  }
+
+  /** What the player has chosen last, in words; '' where nothing was. */
+  lastChoice(name: LastChoice): string {
+    return this.#lastChoices.get(name) ?? lastChoiceOf(this.#parsed, name);
+  }
+
+  async rememberChoice(name: LastChoice, words: string): Promise<Result<undefined, SetFault>> {
+    if (this.lastChoice(name) === words) return success(undefined);
+    this.#lastChoices.set(name, words);
+    return this.#keep(name, words);
   }
 
   /**

@@ -4,6 +4,7 @@ import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { Challenge, HallGame, HallState } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
 import { type Doing, type LobbyEntry, lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
+import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
@@ -101,6 +102,18 @@ export function lobbyCells(entry: LobbyEntry, view: LobbyView): LobbyCells {
         game: gameId(variant),
         clock: shortClock(challenge.timeControl),
         state: challenge.isRated ? 'rated' : 'not rated',
+      };
+    }
+    case 'seek': {
+      const { seek, isOwn } = entry;
+      const { by, game } = seek;
+      return {
+        what: isOwn ? 'you seek' : 'seeks',
+        who: isOwn ? '' : shownName(by.name),
+        rating: isOwn ? '' : personRatingText(by, game?.variant ?? view.variant, view),
+        game: game ? gameId(game.variant) : 'any',
+        clock: game ? shortClock(game.timeControl) : 'any',
+        state: 'quick game',
       };
     }
     case 'own-game': {
@@ -210,6 +223,10 @@ export function lobbyDetail(entry: LobbyEntry, { charset, me }: LobbyView): stri
         side === 'lot' ? 'the sides are drawn by lot' : `you play ${sideName(opposite(side))}`;
       return `${terms} Enter accepts: ${yours}.${isFor ? ' d declines.' : ''}`;
     }
+    case 'seek':
+      return entry.isOwn
+        ? `${soughtText(entry.seek.game)} Enter or Esc ends it.`
+        : `${shownName(entry.seek.by.name)} plays whoever seeks the same. Enter seeks it.`;
     case 'own-game': {
       const terms = offerTexts(entry.game.terms, charset).join(' ');
       return `${terms} You play ${sideName(entry.seat)}. Enter goes on.`;
@@ -257,6 +274,13 @@ export const ALONE_TEXT =
 /** `3 here`. */
 export function hereCountText(count: number): string {
   return `${count} here`;
+}
+
+/** Says what one seeks: `You seek a game of yari, 600+30.` */
+export function soughtText(game: SoughtGame | undefined): string {
+  if (!game) return 'You seek a game of any kind.';
+  const clock = game.timeControl === '' ? 'no clock' : shortClock(game.timeControl);
+  return `You seek a game of ${gameId(game.variant)}, ${clock}.`;
 }
 
 /** Says that somebody has challenged oneself. */
@@ -309,6 +333,16 @@ export function takeBackQuestion({ to }: Challenge): string {
   const whom = to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
   return `Take your challenge ${whom} back?`;
 }
+
+/** The words of the form of a quick game, and what is said of it. */
+export const SEEK_TEXTS = {
+  title: 'Quick game',
+  about: 'Pairs you with whoever seeks the same: near ratings at once, all others within a minute.',
+  any: 'any',
+  start: 'Seek',
+  escEnds: 'Esc ends it.',
+  ended: 'You seek no more.',
+} as const;
 
 /** The words of the form of a challenge. */
 export const CHALLENGE_TEXTS = {
@@ -441,8 +475,21 @@ export function ratingsLines(
 
 /** The challenges that one may take, and one's own, as a table with their codes. */
 export function challengesLines(house: House, view: LobbyView): string[] {
-  const entries = lobbyEntries(house, view.me).filter((entry) => entry.kind === 'challenge');
-  return entries.length === 0 ? ['No challenge stands.'] : challengeTable(entries, view);
+  const all = lobbyEntries(house, view.me);
+  const entries = all.filter((entry) => entry.kind === 'challenge');
+  const challenges =
+    entries.length === 0 ? ['No challenge stands.'] : challengeTable(entries, view);
+  return [...challenges, ...seekLines(all, view)];
+}
+
+/** Those who seek a game, as a table; nothing where nobody does. */
+function seekLines(entries: readonly LobbyEntry[], view: LobbyView): string[] {
+  const rows = entries.flatMap((entry) => {
+    if (entry.kind !== 'seek') return [];
+    const { rating, game, clock } = lobbyCells({ ...entry, isOwn: false }, view);
+    return [[entry.isOwn ? 'you' : shownName(entry.seek.by.name), rating, game, clock]];
+  });
+  return rows.length === 0 ? [] : tableLines(['seeks', 'rating', 'game', 'clock'], rows);
 }
 
 /** One's own challenges and games, as a table with their codes. */
@@ -456,6 +503,10 @@ export function mineLines(house: House, view: LobbyView): string[] {
   });
   const lines = [
     ...(offers.length > 0 ? challengeTable(offers, view) : []),
+    ...seekLines(
+      entries.filter((entry) => entry.kind === 'seek' && entry.isOwn),
+      view,
+    ),
     ...(rows.length > 0 ? tableLines(['code', 'against', 'game', 'clock', 'state'], rows) : []),
   ];
   return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];

@@ -11,12 +11,16 @@ import { quoted } from './quoted.ts';
 const CHALLENGE_FORM =
   'challenge [VARIANT] [CLOCK] [to NAME or invite] [black or white] [unrated] [no-watchers]';
 
+/** How a game is sought in the line mode. */
+const SEEK_FORM = 'seek [VARIANT] [CLOCK], seek anything, seek off';
+
 /** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
   who: 'who is here',
   challenges: 'the challenges that stand',
   games: 'the games that go on',
   mine: 'your challenges and games',
+  seek: `play whoever seeks the same, the nearest rating first: ${SEEK_FORM}; without more as last time`,
   challenge: `make a challenge: ${CHALLENGE_FORM}`,
   withdraw: 'take your challenge back: withdraw, or withdraw CODE',
   accept: 'accept a challenge: accept CODE or accept NAME',
@@ -38,6 +42,7 @@ export const PLAIN_LOBBY_TEXTS = {
   noChallenge: 'There is no such challenge. challenges lists them.',
   noGame: 'There is no such game. games and mine list them.',
   notYours: 'You do not play this game: watch shows it.',
+  seekOff: 'The game begins as soon as somebody fits. seek off ends it.',
   inLobby: 'You are in the lobby. help lists the words.',
   inGameHelp: 'lobby: leave the game for the lobby; it goes on',
 } as const;
@@ -80,6 +85,12 @@ export function noVariantText(word: string, found: string): string {
 export function challengePartText(found: string, words: readonly string[]): string {
   const meant = didYouMeanText(found, words);
   return `challenge: ${quoted(found)} is not understood.${meant} Say ${CHALLENGE_FORM}.`;
+}
+
+/** Says that a part of what is sought is not understood. @param words those that are */
+export function seekPartText(found: string, words: readonly string[]): string {
+  const meant = didYouMeanText(found, words);
+  return `seek: ${quoted(found)} is not understood.${meant} Say ${SEEK_FORM}.`;
 }
 
 /** Says that a name is missing. */

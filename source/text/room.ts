@@ -9,7 +9,7 @@ import {
   type RoomOffer,
 } from '../rooms/room-event.ts';
 import type { Presence, Refusal } from '../rooms/room-port.ts';
-import { COLORS, type Color } from '../rules/core/color.ts';
+import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
 import { LOOKING_WORD_HELP } from './looking.ts';
 import { systemCodeText } from './record-fault.ts';
@@ -50,6 +50,7 @@ export const ROOM_WORD_HELP = {
   greet: 'wish the other side a good game',
   thanks: 'thank the other side for the game',
   'well played': 'praise how the other side plays',
+  rematch: 'ask for another game, with colours changed, after the end of this one',
   mute: 'hide what the other side says, or show it again',
   ...LOOKING_WORD_HELP,
   replay: 'step through the game, after its end',
@@ -70,6 +71,7 @@ const OFFERS = {
   impasse: 'to count the impasse',
   'take-back': 'a move back',
   adjournment: 'to go on another time',
+  rematch: 'a rematch',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
 const FIXED_WORD_TEXTS = {
@@ -84,7 +86,8 @@ export function standingOffers({ game, seat }: Replica): string[] {
     const what = game.offers[color];
     if (what === undefined) return [];
     const [verb, verbs] = what === 'take-back' ? ['ask for', 'asks for'] : ['offer', 'offers'];
-    if (color === seat) return [`You ${verb} ${OFFERS[what]}, until your next move.`];
+    const until = what === 'rematch' ? 'until one of you leaves' : 'until your next move';
+    if (color === seat) return [`You ${verb} ${OFFERS[what]}, ${until}.`];
     const offered = `${sideName(color)} ${verbs} ${OFFERS[what]}`;
     return [seat ? `${offered}: accept or decline.` : `${offered}.`];
   });
@@ -98,6 +101,8 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
       return `${playerName(match.record, event.color)} is here, and plays ${sideName(event.color)}.`;
     case 'declined':
       return `${who} ${who === 'You' ? 'decline' : 'declines'}.`;
+    case 'lapsed':
+      return 'One of the two has left: the offer of a rematch has lapsed.';
     case 'said':
       return `${who === 'You' ? who : nameOf(match.record, event.by)}: ${saying(event.text)}`;
     case 'greeted':
@@ -112,10 +117,18 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
     case 'taken-back':
     case 'ended':
     case 'resumed':
+    case 'rematched':
       return undefined;
     default:
       return event satisfies never;
   }
+}
+
+/** Tells a player, or a watcher, that another game has begun in the room. */
+export function rematchText({ match, seat }: Replica): string {
+  const named = (color: Color) => playerName(match.record, color);
+  if (!seat) return `Rematch: ${named('black')} - ${named('white')}.`;
+  return `Rematch: you play ${sideName(seat)} against ${named(opposite(seat))}.`;
 }
 
 function nameOf(record: Parameters<typeof playerName>[0], color: Color | undefined): string {
@@ -161,6 +174,8 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
       return 'undo: you have not moved yet.';
     case 'no-more-take-backs':
       return 'undo: three times a game is all that one may ask.';
+    case 'not-over':
+      return 'rematch: the game is not over.';
     case 'not-away':
       return 'claim: the other side is here.';
     case 'wait':

@@ -104,6 +104,39 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     for (const watcher of awake.slice(3)) await watcher.waitFor(/White wins[\s\S]*resignation/);
   });
 
+  test.each([1, 2])(
+    'a quick game and its rematch, one of two line by line, with %i workers',
+    async (count) => {
+      const served = await Served.start({ args: ['--open', '--workers', `${count}`] });
+      const [one, other] = [new Client(), new Client()];
+      const screen = await one.register(served, 'Anna');
+      const lines = other.lines(served, { user: 'new' });
+      lines.say('name Ben', 'seek shogi 600+30');
+      await lines.line(/^The game begins as soon as somebody fits/);
+      await screen.waitFor(/seeks +Ben/);
+      screen.write('/seeks\r');
+      await screen.waitFor(/> seeks/);
+      screen.write('\r');
+      await screen.waitFor(/You play (?:Black|White) against Ben/);
+      const first = /(Black|White)/.exec(
+        await lines.line(/^You play (Black|White) against Anna/),
+      )?.[1];
+      await resign(screen);
+      await lines.line(/^= (?:Black|White) wins by resignation/);
+      lines.say('rematch');
+      await screen.waitFor(/offers a rematch: accept or decline/);
+      enterLine(screen, 'rematch');
+      const second = /(Black|White)/.exec(await lines.line(/^Rematch: you play /))?.[1];
+      expect([first, second].toSorted()).toEqual(['Black', 'White']);
+      await screen.waitFor(/Rematch: you play (?:Black|White) against Ben/);
+      if (second === 'Black') lines.say('P-7f');
+      else enterLine(screen, 'P-7f');
+      await waitForPly(screen, 1);
+      const { stdout } = await one.run(served, 'games');
+      expect(stdout.match(/^[0-9A-Z]{6} .* yes$/gm)).toHaveLength(1);
+    },
+  );
+
   test('two play by invitation and line by line, and agree to a draw', async () => {
     const served = await Served.start();
     const [black, white] = [new Client(), new Client()];

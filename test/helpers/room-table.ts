@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { Replica } from '../../source/rooms/replica.ts';
-import { Room, type RoomOpening } from '../../source/rooms/room.ts';
+import { Room } from '../../source/rooms/room.ts';
 import { roomCommandSchema } from '../../source/rooms/room-command.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { RoomLog } from '../../source/rooms/room-log.ts';
+import type { RoomOpening } from '../../source/rooms/room-opening.ts';
 import {
   type DoorFault,
   type RoomDoor,
@@ -93,7 +94,7 @@ export const OPENING: RoomOpening = {
 /** A room and the people in it. Their lines are calls that carry what a socket would. */
 export class RoomTable {
   readonly time = roomTime();
-  readonly log = new TestLog();
+  log = new TestLog();
   room!: Room;
   #ids = 0;
   #hostSide: Color = 'black';
@@ -125,6 +126,16 @@ export class RoomTable {
     const room = await Room.resume(this.#options);
     if (!room) throw new Error('there is no game in the log');
     this.room = room;
+  }
+
+  /** Opens the room of the game that both have agreed on, and takes all who are here there. */
+  async playAgain(): Promise<void> {
+    const before = this.room;
+    this.log = new TestLog();
+    this.room = await Room.open({ ...this.#options, game: 'game 2' }, before.nextOpening());
+    await before.moveTo(this.room);
+    await before.close('left');
+    await allTold();
   }
 
   /** The door of the room; what goes through it is JSON, and fits the schemas. */

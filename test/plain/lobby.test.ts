@@ -279,3 +279,67 @@ test('trouble of the house is told as it comes', async () => {
   expect(told[0]).toMatch(/^\? The server cannot write now: the disk is full\./);
   expect((await mode.heading())[1]).toBe(told[0]);
 });
+
+describe('seek', () => {
+  const YARI = { variant: 'yari', timeControl: '600+30+0' };
+  const SHOGI = { variant: 'shogi', timeControl: '300+0+0' };
+  const WAITS = 'The game begins as soon as somebody fits. seek off ends it.';
+
+  test('waits for whoever seeks the same, until seek off', async () => {
+    const { house, say } = seated();
+    expect(await say('seek')).toEqual(['You seek a game of yari, 600+30.', WAITS]);
+    expect(house.commands.at(-1)).toEqual({ kind: 'seek', game: YARI });
+    expect(await say('challenges')).toEqual([
+      'No challenge stands.',
+      'seeks  rating   game  clock',
+      'you    unrated  yari  600+30',
+    ]);
+    expect(await say('mine')).toEqual([
+      'seeks  rating   game  clock',
+      'you    unrated  yari  600+30',
+    ]);
+    expect(await say('seek off')).toEqual(['You seek no more.']);
+    expect(house.hall.seeks.all).toEqual([]);
+  });
+
+  test.each<[string, readonly string[], object | undefined]>([
+    ['as it is said', ['seek shogi 300'], SHOGI],
+    ['as last time', ['seek shogi 5m', 'seek'], SHOGI],
+    [
+      'the last clock with another game',
+      ['seek shogi 5m', 'seek tori'],
+      { ...SHOGI, variant: 'tori' },
+    ],
+    ['without a clock', ['seek shogi none'], { ...SHOGI, timeControl: '' }],
+    ['anything', ['seek anything'], undefined],
+    ['anything again', ['seek shogi', 'seek anything', 'seek off', 'seek'], undefined],
+  ])('%s', async (_, lines, game) => {
+    const { house, say } = seated();
+    await say(...lines);
+    expect(house.commands.at(-1)).toEqual({ kind: 'seek', game });
+  });
+
+  test('says what is not understood', async () => {
+    const { house, say } = seated();
+    expect(await say('seek shogi anythin')).toEqual([
+      '? seek: "anythin" is not understood. Did you mean anything? ' +
+        'Say seek [VARIANT] [CLOCK], seek anything, seek off.',
+    ]);
+    expect(house.commands).toEqual([]);
+  });
+
+  test.each([
+    ['somebody else comes', false],
+    ['somebody waits', true],
+  ])('leads into the game when %s', async (_, waits) => {
+    const { house, mode, told, say } = seated();
+    house.visit(BEN);
+    const byBen = () => house.command(BEN, { kind: 'seek', game: YARI });
+    if (waits) await byBen();
+    await say('seek');
+    if (!waits) await byBen();
+    for (let turn = 0; turn < 4; turn++) await allTold();
+    expect(told[0]).toMatch(/^You play (Black|White) against Ben\.$/);
+    expect(await mode.answer('status')).toContain('ply 0 - Black to play');
+  });
+});

@@ -56,3 +56,28 @@ describe('a game of a room without a screen', () => {
     expect(black.told).toEqual(['The room is open at another terminal of yours.', ...line]);
   });
 });
+
+test('another game is asked for, begins, and is played on', async () => {
+  const { table, black, white } = await twoPlayers();
+  await black.say('rematch');
+  expect(black.told).toEqual(['? rematch: the game is not over.']);
+  await black.say('resign');
+  expect(await black.say('P-4f')).toEqual(['? P-4f: the game is over; rematch and quit work.']);
+  black.told.length = 0;
+  white.told.length = 0;
+  await black.say('rematch');
+  expect(white.told).toEqual(['Black offers a rematch: accept or decline.']);
+  await white.say('accept');
+  await table.playAgain();
+  const heading = 'Yari shogi, even game. ply 0 - Black to play';
+  expect(black.told.slice(1)).toEqual([
+    expect.stringMatching(/^Rematch: you play White against /),
+    heading,
+  ]);
+  expect(white.told.slice(1)).toEqual([
+    expect.stringMatching(/^Rematch: you play Black against /),
+    heading,
+  ]);
+  await white.say('P-4f');
+  expect(black.told.at(-1)).toBe('1. Black P-4f');
+});

@@ -1,6 +1,6 @@
-import type { RoomOpening } from '../../source/rooms/room.ts';
 import type { RoomCommand } from '../../source/rooms/room-command.ts';
 import type { RoomEvent, RoomEventBody, RoomOffer } from '../../source/rooms/room-event.ts';
+import type { RoomOpening } from '../../source/rooms/room-opening.ts';
 import type { Presence, Refusal, RefusalCode, Visitor } from '../../source/rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../../source/rules/core/color.ts';
 import type { Ending, Game } from '../../source/rules/core/game.ts';
@@ -90,7 +90,7 @@ export class PlainRoom {
     this.#control = control;
     this.#nowMs = nowMs;
     this.#awaySince = { black: nowMs(), white: nowMs() };
-    const { host, ...opened } = opening;
+    const { host, guest: _, ...opened } = opening;
     this.events.push({ seq: 1, kind: 'opened', ...opened });
     if (host) {
       this.events.push({ seq: 2, at: opened.at, kind: 'seated', ...host });
@@ -198,6 +198,14 @@ export class PlainRoom {
     if (!this.lines.delete(line) || !seat || this.#isHere(seat)) return;
     this.#awaySince[seat] = this.#nowMs();
     this.#hasParted = true;
+    this.#lapse();
+  }
+
+  /** Nobody waits for another game with somebody who is away. */
+  #lapse(): void {
+    if (this.#hasCrashed || COLORS.every((color) => this.#isHere(color))) return;
+    if (!COLORS.some((color) => this.offers[color] === 'rematch')) return;
+    this.#unlessCrashed(() => this.#add({ kind: 'lapsed', what: 'rematch' }));
   }
 
   /** The room is opened again from its log. */
@@ -230,9 +238,11 @@ export class PlainRoom {
       return;
     }
     const refusal = this.#refusalOf(this.lines.get(line), command);
-    if (!refusal) return;
-    this.#noteRefusal(id, refusal);
-    if (refusal.code !== 'not-saved') this.#remembered.set(id, refusal);
+    if (refusal) {
+      this.#noteRefusal(id, refusal);
+      if (refusal.code !== 'not-saved') this.#remembered.set(id, refusal);
+    }
+    if (command.kind === 'offer') this.#lapse();
   }
 
   #noteRefusal(id: string, refusal: Refusal): void {
@@ -262,7 +272,7 @@ export class PlainRoom {
       return text === '' ? refuse('nothing-said') : { kind: 'said', text };
     }
     if (!this.#hasBegun) return refuse('not-begun');
-    if (this.ending) return refuse('game-over');
+    if (this.ending) return this.#judgeAfterEnd(seat, command);
     if (this.isAdjourned) return refuse('adjourned');
     const other = opposite(seat);
     if (command.kind === 'resign') {
@@ -285,6 +295,7 @@ export class PlainRoom {
         const { what } = command;
         if (this.offers[seat] === what) return refuse('offered-already');
         if (this.offers[other] === what) return this.#agreement(what, other);
+        if (what === 'rematch') return refuse('not-over');
         if (what === 'impasse' && !this.#hasImpasse) return refuse('no-impasse');
         if (what === 'take-back') {
           if (this.moves.length < this.#pliesBack(seat)) return refuse('nothing-to-undo');
@@ -310,6 +321,19 @@ export class PlainRoom {
     }
   }
 
+  #judgeAfterEnd(seat: Color, command: RoomCommand): RoomEventBody {
+    const isOver = this.events.some(({ kind }) => kind === 'rematched');
+    const isAsked = this.offers[opposite(seat)] === 'rematch';
+    const asks = command.kind === 'offer' && command.what === 'rematch';
+    if (asks && !isOver) {
+      if (this.offers[seat]) return refuse('offered-already');
+      return isAsked ? { kind: 'rematched' } : { kind: 'offered', what: 'rematch' };
+    }
+    if (command.kind !== 'answer' || !isAsked) return refuse('game-over');
+    if (command.what !== undefined && command.what !== 'rematch') return refuse('no-offer');
+    return command.accepts ? { kind: 'rematched' } : { kind: 'declined', what: 'rematch' };
+  }
+
   #agreement(what: RoomOffer, asker: Color): RoomEventBody {
     switch (what) {
       case 'draw':
@@ -324,6 +348,8 @@ export class PlainRoom {
       }
       case 'adjournment':
         return { kind: 'adjourned' };
+      case 'rematch':
+        return { kind: 'rematched' };
       default:
         return what satisfies never;
     }
@@ -476,6 +502,10 @@ export class PlainRoom {
         return;
       case 'continued':
         this.isAdjourned = false;
+        return;
+      case 'lapsed':
+      case 'rematched':
+        this.offers = {};
         return;
       default:
     }

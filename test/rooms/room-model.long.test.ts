@@ -6,6 +6,7 @@ import { storms, type Tally, weather } from './room-storm.ts';
 /** What must come about in the games, or they would prove little. */
 const HAPPENINGS = [
   ...['seated', 'moved', 'offered', 'declined', 'taken-back', 'adjourned', 'continued', 'said'],
+  ...['lapsed', 'rematched'],
   ...['resignation', 'agreement', 'impasse', 'abandonment', 'time', 'checkmate', 'repetition'],
   // These rooms are by invitation, where everything may be said.
   ...REFUSALS.filter((code) => code !== 'fixed-words-only'),

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Replica, RoomNews } from '../../source/rooms/replica.ts';
 import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
 import type { Color } from '../../source/rules/core/color.ts';
+import { formatSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allTold, RoomTable } from '../helpers/room-table.ts';
 
 /** What is told at an end of a room, in a few words. */
@@ -12,6 +15,7 @@ function newsOf(replica: Replica): string[] {
     if (news.kind === 'event') told.push(`${news.isOwn ? 'own ' : ''}${news.event.kind}`);
     if (news.kind === 'refused') told.push(`refused ${news.refusal.code}`);
     if (news.kind === 'closed') told.push(`closed ${news.why}`);
+    if (news.kind === 'rematch') told.push(news.kind);
   });
   return told;
 }
@@ -480,5 +484,138 @@ describe('a replica', () => {
     await allTold();
     expect(lengths.length).toBeGreaterThan(0);
     expect(new Set(lengths)).toEqual(new Set([1]));
+  });
+});
+
+describe('another game in the same room', () => {
+  /** A game of two that Black has given up. */
+  async function played(timeControl = '') {
+    const two = await twoPlayers(timeControl);
+    await two.play('4g4f');
+    await two.send('black', { kind: 'resign' });
+    two.news.black.length = 0;
+    two.news.white.length = 0;
+    return two;
+  }
+
+  const OFFER = { kind: 'offer', what: 'rematch' } as const;
+
+  test.each<[string, RoomCommandBody]>([
+    ['accepts', { kind: 'answer', accepts: true }],
+    ['asks for it as well', OFFER],
+  ])('begins when the other side %s: sides changed, and the clock anew', async (_, answer) => {
+    const { table, black, white, news, play, send } = await played('60+0+0');
+    const watcher = await table.enter('3', 'watch');
+    const watched = newsOf(watcher.replica);
+    const before = black.replica.match;
+    await send('white', OFFER);
+    expect(black.replica.game.offers).toEqual({ white: 'rematch' });
+    await send('black', answer);
+    expect(news.black).toEqual(['offered', 'own rematched']);
+    await table.playAgain();
+    expect([news.black, news.white, watched].map((told) => told.at(-1))).toEqual(
+      Array(3).fill('rematch'),
+    );
+    expect([black, white, watcher].map(({ replica }) => replica.seat)).toEqual([
+      ...['white', 'black', undefined],
+    ]);
+    expect(before.ending?.reason).toBe('resignation');
+    expect(before.moves).toHaveLength(1);
+    await play('4g4f', 'white');
+    expect([black, white, watcher].map(({ replica }) => replica.match.moves.length)).toEqual([
+      ...[1, 1, 1],
+    ]);
+    expect(black.replica.match.record.tags).toContainEqual({ name: 'White', value: 'Host' });
+    expect(black.replica.match.clock?.reading('black').mainMs).toBe(60_000);
+    expect(black.replica.presence('black')).toBe('here');
+    expect(black.replica.watchers).toBe(1);
+  });
+
+  test('keeps the sides of a handicap', async () => {
+    const variant = VARIANTS.find(({ handicaps }) => handicaps.length > 0);
+    if (!variant) return;
+    const [handicap] = variant.handicaps;
+    const sfen = formatSfen(variant, startPosition(variant, handicap));
+    const table = await RoomTable.open({ variant: variant.id, sfen });
+    const [black, white] = [await table.enter('1'), await table.enter('2')];
+    for (const body of [{ kind: 'resign' }, OFFER] as const) black.replica.send(body);
+    white.replica.send(OFFER);
+    await allTold();
+    await table.playAgain();
+    expect([black.replica.seat, white.replica.seat]).toEqual(['black', 'white']);
+    expect(formatSfen(variant, white.replica.match.record.start)).toBe(sfen);
+  });
+
+  test('is not asked for before the end, nor by who watches', async () => {
+    const { table, news, send } = await twoPlayers();
+    await send('black', OFFER);
+    expect(news.black).toEqual(['refused not-over']);
+    const watcher = await table.enter('3', 'watch');
+    const watched = newsOf(watcher.replica);
+    watcher.replica.send(OFFER);
+    await allTold();
+    expect(watched).toEqual(['refused watching']);
+  });
+
+  test('is declined, and may be asked for again', async () => {
+    const { news, send } = await played();
+    await send('white', OFFER);
+    await send('white', OFFER);
+    await send('black', { kind: 'answer', accepts: false });
+    await send('white', OFFER);
+    expect(news.white).toEqual([
+      ...['own offered', 'refused offered-already', 'declined', 'own offered'],
+    ]);
+    await send('black', { kind: 'answer', accepts: false, what: 'draw' });
+    expect(news.black.at(-1)).toBe('refused no-offer');
+  });
+
+  test.each(['black', 'white'] as const)('is offered no longer when %s leaves', async (color) => {
+    const { table, black, white, news, send } = await played();
+    await send('white', OFFER);
+    ({ black, white })[color].lose();
+    await allTold();
+    const other = color === 'black' ? 'white' : 'black';
+    expect(news[other].at(-1)).toBe('lapsed');
+    expect(table.room.record).toBeDefined();
+    await send(other, { kind: 'answer', accepts: true });
+    expect(news[other].at(-1)).toBe('refused game-over');
+    await send(other, OFFER);
+    expect(news[other].slice(-2)).toEqual(['own offered', 'lapsed']);
+  });
+
+  test('begins once', async () => {
+    const { news, send } = await played();
+    await send('white', OFFER);
+    await send('black', OFFER);
+    await send('white', OFFER);
+    await send('black', { kind: 'answer', accepts: true });
+    expect(news.white.at(-1)).toBe('refused game-over');
+    expect(news.black.at(-1)).toBe('refused game-over');
+  });
+
+  test('takes nothing that was sent to the game before', async () => {
+    const { table, black, white, send } = await played();
+    await send('white', OFFER);
+    black.replica.send(OFFER);
+    white.replica.send({ kind: 'resign' });
+    await table.playAgain();
+    expect(white.replica.match.ending).toBeUndefined();
+    expect(white.replica.isLate).toBe(false);
+  });
+
+  test('goes on after a lost line, and after a crash', async () => {
+    const { table, black, white, play, send } = await played();
+    await send('white', OFFER);
+    await send('black', OFFER);
+    await table.playAgain();
+    black.lose();
+    white.lose();
+    await table.restart();
+    table.time.advance(500);
+    await allTold();
+    expect([black.replica.seat, white.replica.seat]).toEqual(['white', 'black']);
+    await play('4g4f', 'white');
+    expect(black.replica.match.moves).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { CHOSEN_SIDES, personSchema } from './hall-event.ts';
+import type { SoughtGame } from './seeks.ts';
 
 export type Person = v.InferOutput<typeof personSchema>;
 
@@ -36,6 +37,9 @@ export type HallCommand =
   | { readonly kind: 'make-key-code' }
   | { readonly kind: 'remove-key'; readonly key: string }
   | ({ readonly kind: 'challenge' } & ChallengeTerms)
+  /** Pairs with somebody who seeks the same; waits for them where nobody does. */
+  | { readonly kind: 'seek'; readonly game: SoughtGame | undefined }
+  | { readonly kind: 'end-seek' }
   | { readonly kind: 'withdraw'; readonly code: string }
   | { readonly kind: 'decline'; readonly code: string }
   /** Takes a challenge, also by invitation: the game begins. */

@@ -30,6 +30,14 @@ const challengedSchema = v.variant('kind', [
   v.object({ kind: v.literal('invitation') }),
 ]);
 
+/** What somebody offers, and to whom. */
+const offerEntries = {
+  by: personSchema,
+  to: challengedSchema,
+  side: v.picklist(CHOSEN_SIDES),
+  ...termsEntries,
+};
+
 /** What has happened in the hall of a server. */
 const bodySchemas = [
   /** A key has become a person. The person is named by the fingerprint of that first key. */
@@ -49,20 +57,33 @@ const bodySchemas = [
     kind: v.literal('challenged'),
     /** Six signs, as `newCode` gives them; no other challenge or game has them. Names the challenge. */
     code: shortText,
+    ...offerEntries,
+  }),
+  /** Somebody waits for whoever seeks the same, or any game; a second seek takes the place. */
+  v.object({
+    kind: v.literal('sought'),
     by: personSchema,
-    to: challengedSchema,
-    side: v.picklist(CHOSEN_SIDES),
-    ...termsEntries,
+    /** Missing for any game. */
+    game: v.exactOptional(v.object({ variant: shortText, timeControl: shortText })),
+  }),
+  v.object({
+    kind: v.literal('unsought'),
+    person: shortText,
+    why: v.picklist(['taken-back', 'away']),
   }),
   v.object({
     kind: v.literal('withdrawn'),
     code: shortText,
     why: v.picklist(['taken-back', 'declined', 'away']),
   }),
-  /** A challenge was accepted: the game has its code. */
+  /** A challenge was accepted, and the game has its code; or a game began without one. */
   v.object({
     kind: v.literal('began'),
     code: shortText,
+    /** What is played, where no challenge says it. */
+    terms: v.exactOptional(v.object(offerEntries)),
+    /** The code of the game of which it is the rematch. */
+    after: v.exactOptional(shortText),
     /** The name of the game in its log. */
     game: shortText,
     black: personSchema,

@@ -26,7 +26,7 @@ export class HallPace {
     const deeds = new Throttles(DEEDS, nowMs);
     this.#ofKind = {
       ...{ accept: tries, 'look-up': tries, 'use-key-code': tries },
-      ...{ challenge: deeds, 'make-key-code': deeds },
+      ...{ challenge: deeds, seek: deeds, 'make-key-code': deeds },
       register: new Throttles(REGISTRATIONS, nowMs),
     };
   }

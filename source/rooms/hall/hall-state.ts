@@ -2,6 +2,7 @@ import { NEW_RATING, type Rating, ratedAfter } from '../../match/ratings/glicko2
 import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
 import { nameKey, nameLook } from './member-name.ts';
+import { Seeks } from './seeks.ts';
 
 type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
 
@@ -46,6 +47,9 @@ export interface KeyCode {
 /** The challenges that are gone and still known to have been there, at most. */
 const GONE_CODES = 1000;
 
+/** The rematches that are known as such, at most: all houses hear of one within seconds. */
+const KNOWN_REMATCHES = 1000;
+
 /** A game of fewer moves was aborted: it counts for nobody. */
 const RATED_PLIES = 2;
 
@@ -53,6 +57,8 @@ const RATED_PLIES = 2;
 export class HallState {
   /** The number of the last event. */
   seq = 0;
+  /** Those who wait for a game. */
+  readonly seeks = new Seeks();
   readonly #members = new Map<string, Member>();
   readonly #memberOfKey = new Map<string, string>();
   readonly #memberOfName = new Map<string, string>();
@@ -65,6 +71,8 @@ export class HallState {
   readonly #challenges = new Map<string, Challenge>();
   /** The codes of the latest challenges that were withdrawn, the oldest first. */
   readonly #goneCodes = new Set<string>();
+  /** The code of the rematch of each of the latest games that had one, the oldest first. */
+  readonly #rematches = new Map<string, string>();
   readonly #games = new Map<string, HallGame>();
   /** The codes of the games that go on. */
   readonly #running = new Set<string>();
@@ -147,6 +155,11 @@ export class HallState {
     return this.#games.get(code);
   }
 
+  /** The rematch of a game; undefined where there was none lately. */
+  rematchOf(code: string): HallGame | undefined {
+    return this.game(this.#rematches.get(code) ?? '');
+  }
+
   /** @param game its name in its log */
   gameOfName(game: string): HallGame | undefined {
     return this.#games.get(this.#codeOfGame.get(game) ?? '');
@@ -204,10 +217,14 @@ export class HallState {
         const isPossible = to.kind !== 'person' || this.#members.has(to.person);
         return isKnown && isPossible && !this.#challenges.has(code) && !this.#games.has(code);
       }
+      case 'sought':
+        return isGuest(event.by) || this.#members.has(event.by.id);
+      case 'unsought':
+        return this.seeks.of(event.person) !== undefined;
       case 'withdrawn':
         return this.#challenges.has(event.code);
       case 'began': {
-        const challenge = this.#challenges.get(event.code);
+        const challenge = this.#termsOf(event);
         if (!challenge || this.#codeOfGame.has(event.game)) return false;
         const others = [event.black.id, event.white.id].filter((id) => id !== challenge.by.id);
         const [other] = others;
@@ -265,6 +282,12 @@ export class HallState {
         this.#challenges.set(event.code, event);
         this.#shownChallenges = undefined;
         return;
+      case 'sought':
+        this.seeks.add(event);
+        return;
+      case 'unsought':
+        this.seeks.end(event.person);
+        return;
       case 'withdrawn':
         this.#challenges.delete(event.code);
         this.#shownChallenges = undefined;
@@ -279,6 +302,20 @@ export class HallState {
       default:
         event satisfies never;
     }
+  }
+
+  /** What is played in a game that begins; undefined where that is not possible. */
+  #termsOf(event: EventOf<'began'>): Challenge | undefined {
+    const { code, terms, seq, at } = event;
+    if (!terms) return this.#challenges.get(code);
+    if (this.#challenges.has(code) || this.#games.has(code)) return undefined;
+    return { ...terms, kind: 'challenged', code, seq, at };
+  }
+
+  #noteRematch(after: string, code: string): void {
+    this.#rematches.set(after, code);
+    const [oldest] = this.#rematches.keys();
+    if (this.#rematches.size > KNOWN_REMATCHES && oldest) this.#rematches.delete(oldest);
   }
 
   #noteGone(code: string): void {
@@ -299,9 +336,11 @@ export class HallState {
   }
 
   #begin(event: EventOf<'began'>): void {
-    const { code, game, black, white } = event;
-    const terms = this.#challenges.get(code);
+    const { code, game, black, white, after } = event;
+    const terms = this.#termsOf(event);
     if (!terms) return;
+    if (after !== undefined) this.#noteRematch(after, code);
+    this.seeks.begin(black.id, white.id);
     this.#challenges.delete(code);
     this.#shownChallenges = undefined;
     const isRated = terms.isRated && this.#members.has(black.id) && this.#members.has(white.id);

@@ -1,7 +1,6 @@
 import { seatPlayers, tossPawns } from '../../match/furigoma.ts';
 import { formatTimeControl, parseTimeControl } from '../../records/tree/time-control.ts';
 import { samePosition } from '../../rules/core/position.ts';
-import { failure, type Result, success } from '../../rules/core/result.ts';
 import { formatSfen, parseSfen } from '../../rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../rules/notation/start.ts';
 import { findVariant } from '../../rules/variants/index.ts';
@@ -11,45 +10,29 @@ import {
   type ChallengeTerms,
   type HallAnswer,
   type HallCommand,
-  type HallRefusal,
-  type HallRefusalCode,
   isGuest,
   type Person,
 } from './hall-command.ts';
-import type { HallEventBody } from './hall-event.ts';
+import {
+  freeCode,
+  type HallMeans,
+  hallDeed,
+  hasManyGames,
+  type Judgement,
+  hallRefusal as refuse,
+} from './hall-deed.ts';
+import { judgeSeek } from './hall-seek.ts';
 import type { Challenge, HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
 
 /** The most keys of a person. */
 const MOST_KEYS = 10;
 
-/** The most challenges of a person that stand at once, and the most games that go on. */
+/** The most challenges of a person that stand at once. */
 const MOST_CHALLENGES = 5;
-const MOST_GAMES = 10;
 
 /** How long the code for another key works. */
 const KEY_CODE_MS = 600_000;
-
-/** What the judge of the hall needs beside its state. */
-export interface HallMeans {
-  /** The time of day, in milliseconds since 1970. */
-  readonly atMs: number;
-  /** Uniform from 0 to below 1. */
-  readonly random: () => number;
-  /** A new code of six signs, which nobody can guess. */
-  readonly newCode: () => string;
-  /** The SHA-256 of a code, in hex. */
-  readonly digest: (code: string) => string;
-}
-
-/** What a command leads to. */
-export interface HallDeed {
-  /** What happens; undefined where it has happened already. */
-  readonly body: HallEventBody | undefined;
-  readonly answer: HallAnswer;
-}
-
-type Judgement = Result<HallDeed, HallRefusal>;
 
 /** What a command of somebody leads to, or why to nothing. Changes nothing. */
 export function judgeHall(
@@ -80,6 +63,12 @@ export function judgeHall(
       const why = isTakenBack ? 'taken-back' : 'declined';
       return hallDeed({ kind: 'withdrawn', code, why }, { code });
     }
+    case 'seek':
+      return judgeSeek(hall, by, command.game, means);
+    case 'end-seek':
+      return hallDeed(
+        hall.seeks.of(by.id) && { kind: 'unsought', person: by.id, why: 'taken-back' },
+      );
     case 'accept':
       return judgeAcceptance(hall, by, command.code, means);
     case 'make-key-code': {
@@ -136,7 +125,7 @@ function judgeChallenge(
   hall: HallState,
   by: Person,
   terms: ChallengeTerms,
-  { newCode }: HallMeans,
+  means: HallMeans,
 ): Judgement {
   const what = readTerms(terms);
   if (!what) return refuse('bad-terms');
@@ -154,8 +143,7 @@ function judgeChallenge(
   const isRated =
     terms.isRated && what.isEven && to.kind !== 'invitation' && hall.member(by.id) !== undefined;
   const { isEven: _, ...played } = what;
-  let code = newCode();
-  while (hall.challenge(code) || hall.game(code)) code = newCode();
+  const code = freeCode(hall, means);
   const body = { ...played, code, to, side, isRated, hasWatchers } as const;
   return hallDeed({ kind: 'challenged', by: { id: by.id, name: by.name }, ...body }, { code });
 }
@@ -216,19 +204,6 @@ function challengeOf(hall: HallState, typed: string): Challenge | undefined {
   return hall.challenge(parseCode(typed) ?? typed);
 }
 
-function hasManyGames(hall: HallState, { id }: Person): boolean {
-  return hall.gamesOf(id).filter(({ ended }) => !ended).length >= MOST_GAMES;
-}
-
 function personOf({ id, name }: Person): HallAnswer {
   return { person: { id, name } };
-}
-
-/** A judgement that lets something happen. @param body undefined where it has happened already */
-export function hallDeed(body: HallEventBody | undefined, answer: HallAnswer = {}): Judgement {
-  return success({ body, answer });
-}
-
-function refuse(code: HallRefusalCode): Judgement {
-  return failure({ code });
 }

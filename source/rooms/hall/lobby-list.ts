@@ -3,6 +3,7 @@ import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Person } from './hall-command.ts';
 import type { Challenge, HallGame } from './hall-state.ts';
 import type { House } from './house.ts';
+import type { Seek } from './seeks.ts';
 
 /** What somebody on the server does. */
 export type Doing = 'lobby' | 'playing' | 'watching';
@@ -16,6 +17,8 @@ export type LobbyEntry =
       readonly isOwn: boolean;
       readonly isFor: boolean;
     }
+  /** Somebody waits for whoever seeks the same. */
+  | { readonly kind: 'seek'; readonly seek: Seek; readonly isOwn: boolean }
   /** A game of one's own, and whether the other side is on the server. */
   | {
       readonly kind: 'own-game';
@@ -42,7 +45,7 @@ export async function turnOf(house: House, game: string): Promise<Color | undefi
 
 /**
  * All that the lobby shows, in its order: the challenges, those for oneself first and one's own
- * last; one's own games; the games of others; who is here.
+ * last; who seeks a game; one's own games; the games of others; who is here.
  */
 export function lobbyEntries(house: House, me: Person | undefined): LobbyEntry[] {
   const { hall } = house;
@@ -51,6 +54,9 @@ export function lobbyEntries(house: House, me: Person | undefined): LobbyEntry[]
   const games = hall.games.map((game) => ({ game, seat: seatOf(game, me?.id) }));
   return [
     ...challenges.sort((one, other) => rank(one) - rank(other)),
+    ...hall.seeks.all.map((seek): LobbyEntry => {
+      return { kind: 'seek', seek, isOwn: seek.by.id === me?.id };
+    }),
     ...games.flatMap(({ game, seat }): LobbyEntry[] => {
       if (seat === undefined) return [];
       const other = game.began[opposite(seat)].id;

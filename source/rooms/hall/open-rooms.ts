@@ -1,7 +1,8 @@
 import { COLORS } from '../../rules/core/color.ts';
 import { Room } from '../room.ts';
 import type { RoomEvent } from '../room-event.ts';
-import { hallDeed } from './hall.ts';
+import { hallDeed } from './hall-deed.ts';
+import { judgeRematch } from './hall-rematch.ts';
 import type { HallGame } from './hall-state.ts';
 import type { HallWriter } from './hall-writer.ts';
 import type { HouseStore } from './house-store.ts';
@@ -17,6 +18,8 @@ interface OpenRoom {
   readonly opened: Promise<Room | undefined>;
   /** The moment since which nobody is in it. */
   emptyMs: number | undefined;
+  /** Whether another game was agreed on that has not begun yet. */
+  isRematchDue: boolean;
 }
 
 /** The rooms that are open in a house. The hall hears of their ends. */
@@ -56,7 +59,7 @@ export class OpenRooms {
     const known = this.#rooms.get(game);
     if (known) return known.opened;
     const opened = this.#openRoom(game);
-    const open: OpenRoom = { room: undefined, opened, emptyMs: undefined };
+    const open: OpenRoom = { room: undefined, opened, emptyMs: undefined, isRematchDue: false };
     this.#rooms.set(game, open);
     try {
       open.room = await opened;
@@ -121,9 +124,11 @@ export class OpenRooms {
     // Whoever writes it first has opened it; the others read that.
     if (events.length === 0) await games.append(game, openingOf(known, time.date().getTime()));
     let room: Room | undefined;
-    const onEvent = () => {
+    const onEvent = ({ kind }: RoomEvent) => {
       if (!room) return;
       if (room.isOver) void this.#noteEnd(game, room);
+      // What fails is tried again at the next look.
+      if (kind === 'rematched') this.#playAgain(game, room).catch(() => {});
       if (room.isClockRunning !== this.#presence.keeps(game)) this.#presence.tellOthers();
     };
     const isLive = this.#presence.runsElsewhere(game);
@@ -140,9 +145,22 @@ export class OpenRooms {
     });
   }
 
+  /** Takes all who are in a room into that of the next game. Rejects with the error of the store. */
+  async #playAgain(game: string, room: Room): Promise<void> {
+    const open = this.#rooms.get(game);
+    if (!open || this.#isShut) return;
+    open.isRematchDue = true;
+    const begun = await this.#writer.write((hall, means) => judgeRematch(hall, game, means));
+    if (!begun.ok) return;
+    const next = await this.open(begun.value.game ?? '');
+    open.isRematchDue = false;
+    if (next) await room.moveTo(next);
+  }
+
   async #tidy(game: string, open: OpenRoom): Promise<void> {
     const { room } = open;
     if (!room) return;
+    if (open.isRematchDue) await this.#playAgain(game, room);
     const isKnown = () => this.#writer.hall.gameOfName(game)?.ended !== undefined;
     if (room.isOver && !isKnown()) await this.#noteEnd(game, room);
     const nowMs = this.#store.time.nowMs();

@@ -9,11 +9,14 @@ import type { HouseStore } from './house-store.ts';
  */
 const KEEPER: Person = { id: 'keeper', name: '' };
 
-/** How long somebody may be nowhere until they count as away. */
+/** How long somebody may be nowhere until their challenges are withdrawn. */
 const AWAY_MS = 300_000;
 
-/** The same for a guest whose house has vanished; those who go are away at once. */
-const GUEST_AWAY_MS = 20_000;
+/**
+ * The same for the challenges of a guest, and for all who seek a game, whose house has vanished;
+ * those who go are away at once.
+ */
+const SHORT_AWAY_MS = 20_000;
 
 type PresenceStore = Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>;
 
@@ -90,16 +93,26 @@ export class HousePresence {
     this.#elsewhere = undefined;
   }
 
-  /** Those of some people who have been nowhere for too long, as far as they were asked for. */
-  longAway(people: readonly Person[]): readonly Person[] {
+  /**
+   * Those of some people who have been nowhere for too long, as far as they were asked for.
+   * @param challengers those who have challenged somebody
+   * @param seekers those who seek a game
+   */
+  longAway(
+    challengers: readonly Person[],
+    seekers: readonly Person[],
+  ): { readonly challengers: readonly Person[]; readonly seekers: readonly Person[] } {
     const nowMs = this.#store.time.nowMs();
-    const away = people.filter((person) => !this.has(person));
+    const away = [...challengers, ...seekers].filter((person) => !this.has(person));
     const since = new Map(away.map(({ id }) => [id, this.#awaySince.get(id) ?? nowMs]));
     this.#awaySince = since;
-    return away.filter((person) => {
-      const awayMs = nowMs - (since.get(person.id) ?? nowMs);
-      return awayMs >= (isGuest(person) ? GUEST_AWAY_MS : AWAY_MS);
-    });
+    const awayMs = ({ id }: Person) => nowMs - (since.get(id) ?? nowMs);
+    return {
+      challengers: challengers.filter(
+        (person) => awayMs(person) >= (isGuest(person) ? SHORT_AWAY_MS : AWAY_MS),
+      ),
+      seekers: seekers.filter((person) => awayMs(person) >= SHORT_AWAY_MS),
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Room } from '../room.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
 import type { RoomTime } from '../room-time.ts';
-import { hallDeed, judgeHall } from './hall.ts';
+import { judgeHall } from './hall.ts';
 import {
   type HallAnswer,
   type HallCommand,
@@ -13,6 +13,7 @@ import {
   isGuest,
   type Person,
 } from './hall-command.ts';
+import { hallDeed } from './hall-deed.ts';
 import type { HallEvent } from './hall-event.ts';
 import { HallPace, tooFast } from './hall-pace.ts';
 import type { HallState } from './hall-state.ts';
@@ -22,6 +23,7 @@ import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { HousePresence } from './presence.ts';
+import { endSeeks, pairSeekers } from './seek-office.ts';
 
 export interface StoredHouseOptions {
   readonly store: HouseStore;
@@ -157,7 +159,9 @@ export class StoredHouse implements House {
     const person = this.#presence.depart(session);
     if (!person) return;
     this.#listeners.tell({ kind: 'here' });
-    if (isGuest(person) && !this.#presence.has(person)) void this.#withdrawOf(() => [person]);
+    if (this.#presence.has(person)) return;
+    if (isGuest(person)) void this.#withdrawOf(() => [person]);
+    void endSeeks(this.#writer, [person]);
   }
 
   /** Shuts a key out of the server, or lets it in again. */
@@ -259,7 +263,12 @@ export class StoredHouse implements House {
   async #look(): Promise<void> {
     if (this.trouble !== undefined) return;
     await this.#rooms.tidy();
-    await this.#withdrawOf(() => this.#presence.longAway(this.hall.challenges.map(({ by }) => by)));
+    const makers = (offers: readonly { readonly by: Person }[]) => offers.map(({ by }) => by);
+    const { challenges, seeks } = this.hall;
+    const away = this.#presence.longAway(makers(challenges), makers(seeks.all));
+    await this.#withdrawOf(() => away.challengers);
+    await endSeeks(this.#writer, away.seekers);
+    await pairSeekers(this.#writer, (game) => this.#openSoon(game));
     for (const game of await this.#store.due()) await this.#rooms.open(game);
   }
 

@@ -5,6 +5,7 @@ import { isTold, RoomLink } from '../room-link.ts';
 import type { DoorFault, Visitor } from '../room-port.ts';
 import type { RoomStay } from '../rooms.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
+import type { HallEvent } from './hall-event.ts';
 import type { House } from './house.ts';
 
 export interface VisitOptions {
@@ -30,6 +31,8 @@ export class Visit {
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
   #hasEnded = false;
+  /** Whether a game was sought here. */
+  #isSeeking = false;
   readonly #onKeysDropped = new Listeners<void>();
 
   /** Comes into the house, if the key has a name. */
@@ -63,13 +66,26 @@ export class Visit {
   }
 
   async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
+    const wasSeeking = this.#isSeeking;
+    // The game may begin before the answer is there.
+    if (command.kind === 'seek') this.#isSeeking = true;
     const result = await this.house.command(
       this.person ?? { id: this.key ?? '', name: '' },
       command,
       this.#options.from,
     );
+    if (command.kind === 'seek' && !result.ok) this.#isSeeking = wasSeeking;
     if (result.ok && result.value.person) this.#tellWhere();
     return result;
+  }
+
+  /** Whether a game that begins is the one that was sought here. To be asked once. */
+  takeSought({ black, white, after }: Extract<HallEvent, { kind: 'began' }>): boolean {
+    const id = this.person?.id;
+    const isSought = this.#isSeeking && after === undefined;
+    if (black.id !== id && white.id !== id) return false;
+    this.#isSeeking = false;
+    return isSought;
   }
 
   /** Goes into the room of a game, to play or to watch. */
@@ -85,7 +101,8 @@ export class Visit {
       replica,
       (known, ears) => {
         const visitor = { account: person.id, name: person.name, wants, ...known };
-        return house.enter(game, visitor, ears);
+        // The game may have been followed by another one.
+        return house.enter(known.game || game, visitor, ears);
       },
       time.schedule,
     );
@@ -96,7 +113,10 @@ export class Visit {
       return failure('no-room');
     }
     const stay: RoomStay = {
-      ...{ replica, code: replica.game.opened.code, at: undefined, host: undefined },
+      ...{ replica, at: undefined, host: undefined },
+      get code() {
+        return replica.game.opened.code;
+      },
       get saveError() {
         const { trouble } = house;
         return trouble && Object.assign(new Error(trouble), { code: trouble });
@@ -108,6 +128,9 @@ export class Visit {
         this.#tellWhere();
       },
     };
+    replica.follow(({ kind }) => {
+      if (kind === 'rematch') this.#tellWhere();
+    });
     this.#stays = [...this.#stays, stay];
     this.#tellWhere();
     return success(stay);

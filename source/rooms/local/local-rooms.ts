@@ -15,6 +15,7 @@ import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';
 import { Room, type RoomOptions } from '../room.ts';
 import { parseCode } from '../room-code.ts';
+import type { RoomEvent } from '../room-event.ts';
 import { isTold, type RoomEars, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
 import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
@@ -109,7 +110,12 @@ export class LocalRooms implements Rooms {
       newId: randomUUID,
       save: (record) => {
         if (wants === 'watch') return;
-        file ??= new OwnFile(store, roomName(replica.game.opened));
+        const name = roomName(replica.game.opened);
+        if (file?.path !== store.pathOf(name)) {
+          // A game that follows another has a file of its own.
+          file?.close();
+          file = new OwnFile(store, name);
+        }
         file.save(record);
       },
     });
@@ -202,20 +208,45 @@ class OwnHouse {
     game: string,
     openRoom: (options: RoomOptions) => Promise<Room | undefined>,
   ): Promise<Result<Room, HostFault>> {
-    const { time } = this.#options;
     try {
       const taken = await this.#log.open(game, 'normal');
       if (!taken.ok) await this.#log.open(game, 'take-over');
-      const onTrouble = (error: unknown) => {
-        this.#trouble = error;
-      };
-      this.#room = await openRoom({ game, log: this.#log, time, onTrouble });
+      this.#room = await openRoom(this.#roomOptions(game));
+      // What was agreed on just before the end of the process.
+      if (this.#room?.isRematched) await this.#playAgain(this.#room);
     } catch (error) {
       this.#carrier?.close();
       if (error instanceof LogDamage) return failure({ code: 'damaged', name: game });
       return failure({ code: 'not-saved', detail: systemCode(error) });
     }
     return this.#room ? success(this.#room) : failure({ code: 'no-game', name: game });
+  }
+
+  #roomOptions(game: string): RoomOptions {
+    const onTrouble = (error: unknown) => {
+      this.#trouble = error;
+    };
+    const onEvent = ({ kind }: RoomEvent) => {
+      const room = this.#room;
+      if (kind === 'rematched' && room) this.#playAgain(room).catch(onTrouble);
+    };
+    return { game, log: this.#log, time: this.#options.time, onTrouble, onEvent };
+  }
+
+  /** Opens the room of another game behind the same socket, and takes all who are here there. */
+  async #playAgain(room: Room): Promise<void> {
+    const opening = room.nextOpening();
+    const game = roomName(opening);
+    await this.#log.open(game, 'normal');
+    const next = await Room.open(this.#roomOptions(game), opening);
+    // It may have been closed meanwhile.
+    if (this.#room !== room) {
+      await next.close('left');
+      return;
+    }
+    this.#room = next;
+    await room.moveTo(next);
+    await room.close('left');
   }
 
   /** Takes the seat of the host. */

@@ -168,6 +168,12 @@ export const KEYMAP = {
       help: 'accept a challenge or take your own back, go into a game, challenge a player',
       short: 'take',
     },
+    {
+      keys: ['q'],
+      action: 'seek',
+      help: 'a quick game: play whoever seeks the same, the nearest rating first',
+      short: 'quick game',
+    },
     { keys: ['c'], action: 'challenge', help: 'make a challenge', short: 'challenge' },
     {
       keys: ['/'],
@@ -179,20 +185,20 @@ export const KEYMAP = {
     {
       keys: ['d'],
       action: 'decline',
-      help: 'decline a challenge to you, or take your own back',
+      help: 'decline a challenge to you, or take your own back, or your seek',
       short: 'decline',
       rank: 2,
     },
-    { keys: ['m'], action: 'me', help: 'your ratings, keys and games', short: 'Me', rank: 1 },
-    { keys: ['r'], action: 'ratings', help: 'the ratings of all', short: 'ratings', rank: 1 },
+    { keys: ['m'], action: 'me', help: 'your ratings, keys and games', short: 'Me', rank: 2 },
+    { keys: ['r'], action: 'ratings', help: 'the ratings of all', short: 'ratings', rank: 2 },
     ...LINE_KEYS,
     {
       keys: ['escape'],
       action: 'menu',
-      help: 'the menu, with the computer, courses and problems; from a game, back to it',
+      help: 'seek no more; the menu, with the computer, courses and problems; from a game, back to it',
       short: 'menu',
     },
-    { keys: ['q', 'ctrl-d'], action: 'leave', help: 'leave the server', short: 'quit', rank: 1 },
+    { keys: ['ctrl-d'], action: 'leave', help: 'leave the server', short: 'quit', rank: 1 },
     HELP_KEY,
   ],
   me: [
@@ -251,6 +257,8 @@ export const KEYMAP = {
   form: [
     { keys: ['up', 'shift-tab'], action: 'up', help: 'the line above' },
     { keys: ['down', 'tab'], action: 'down', help: 'the line below' },
+    { keys: ['home'], action: 'first', help: 'the first line; in a text its beginning' },
+    { keys: ['end'], action: 'last', help: 'the last line; in a text its end' },
     { keys: ['left'], action: 'previous', help: 'the value before' },
     { keys: ['right', ' '], action: 'next', help: 'the next value', short: 'change' },
     { keys: ['enter'], action: 'choose', help: 'change the value, or start', short: 'choose' },

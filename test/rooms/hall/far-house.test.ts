@@ -85,6 +85,22 @@ const moves = ({ replica }: Awaited<ReturnType<typeof play>>['black']) =>
   replica.match.moves.map(({ text }) => text);
 
 describe('a house in another process', () => {
+  test('leads to the game that follows a game', async () => {
+    const { house, own, black, white } = await play();
+    black.replica.send({ kind: 'resign' });
+    white.replica.send({ kind: 'offer', what: 'rematch' });
+    await settled();
+    black.replica.send({ kind: 'offer', what: 'rematch' });
+    await settled();
+    await settled();
+    expect([black, white].map(({ replica }) => replica.seat)).toEqual(['white', 'black']);
+    await playAt(white, '4g4f');
+    expect([moves(black), moves(white)]).toEqual(Array(2).fill(['P-4f']));
+    expect(house.hall.games).toEqual(own.hall.games);
+    const [next] = own.hall.games;
+    expect(own.here.map(({ game }) => game)).toEqual(Array(2).fill(next?.began.game));
+  });
+
   test('knows what has happened before, and hears what happens', async () => {
     const { town, house, own, ben, aki } = await open();
     expect(house.hall.memberOfName('aki')?.id).toBe(aki.person?.id);

@@ -5,7 +5,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { openStoreAt } from './open-store.ts';
-import { beginGame, enter, openHouse, playOne } from './store-houses.ts';
+import { beginGame, enter, openHouse, playOne, playRematch, register } from './store-houses.ts';
 
 const why = whyNoPostgres();
 
@@ -17,6 +17,49 @@ describe.skipIf(why !== undefined)(`two houses of one database${why ? ` (${why})
   });
 
   afterAll(() => server.end());
+
+  test('those who seek at both are paired once, and a rematch begins once', async () => {
+    const url = await server.newDatabase();
+    const houses = [
+      await openHouse(await openStoreAt(url, systemTime())),
+      await openHouse(await openStoreAt(url, systemTime())),
+    ];
+    const [a, b] = houses;
+    if (!a || !b) throw new Error('no houses');
+    const people = [];
+    for (let index = 0; index < 16; index++) {
+      const house = index % 2 === 0 ? a : b;
+      const person = await register(house, `SHA256:${index}`, `p${index}`);
+      house.arrive({ session: `${index}`, person });
+      people.push({ house, person });
+    }
+    const seek = { kind: 'seek', game: { variant: 'yari', timeControl: '600+30+0' } } as const;
+    const sought = await Promise.all(
+      people.map(({ house, person }) => house.command(person, seek)),
+    );
+    expect(sought.filter(({ ok }) => !ok)).toEqual([]);
+    await eventually(() => {
+      for (const { hall } of houses) {
+        expect(hall.games).toHaveLength(8);
+        expect(hall.seeks.all).toEqual([]);
+      }
+    });
+    const players = a.hall.games.flatMap(({ began: { black, white } }) => [black.id, white.id]);
+    expect(new Set(players).size).toBe(16);
+
+    const { code, game, aki, ren } = await beginGame(a, b);
+    const [black, white] = [await enter(a, game, aki), await enter(b, game, ren)];
+    a.arrive({ session: 'aki', person: aki, game, seat: 'black' });
+    b.arrive({ session: 'ren', person: ren, game, seat: 'white' });
+    await eventually(() => {
+      expect([black.presence('white'), white.presence('black')]).toEqual(['here', 'here']);
+    });
+    const next = await playRematch(black, white);
+    for (const { hall } of houses) {
+      const games = hall.games.filter(({ began }) => began.after === code);
+      expect(games.map(({ began }) => began.code)).toEqual([next]);
+    }
+  });
 
   test('a game goes on while the database is stopped and started, and a house ends', async () => {
     const url = await server.newDatabase();

@@ -91,3 +91,20 @@ export async function playOne(black: Replica, white: Replica): Promise<void> {
     }
   });
 }
+
+/** Lets two who have played agree to a rematch, and play some moves of it. @returns its code */
+export async function playRematch(black: Replica, white: Replica): Promise<string> {
+  const before = black.known.game;
+  black.send({ kind: 'resign' });
+  await eventually(() => expect(white.match.ending?.winner).toBe('white'));
+  white.send({ kind: 'offer', what: 'rematch' });
+  await eventually(() => expect(black.game.offers.white).toBe('rematch'));
+  black.send({ kind: 'answer', accepts: true });
+  await eventually(() => {
+    for (const one of [black, white]) expect(one.known.game).not.toBe(before);
+    expect([black.seat, white.seat]).toEqual(['white', 'black']);
+    expect(black.isThere && white.isThere).toBe(true);
+  });
+  for (let ply = 0; ply < 4; ply++) await playOne(white, black);
+  return black.game.opened.code;
+}

@@ -229,7 +229,7 @@ describe('play the computer', () => {
       'Level: 3 sees what hangs',
       'You play: White',
     ]);
-    player.press('end', 'down', 'down', 'down', 'enter');
+    player.press('down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'Computer, level 3', White: 'Aki' });
     expect(player.on('play').flipped).toBe(true);
     expect(desk.services.settings.all.variant).toBe('shogi');
@@ -342,7 +342,7 @@ describe('new game', () => {
       ...['down', 'down', 'ctrl-u', 'Bob'],
     );
     expect([3, 5].map((index) => fields(player)[index])).toEqual(['  name: jk q', '  name: Bob']);
-    player.press('end', 'down', 'down', 'down', 'enter');
+    player.press('down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'jk q', White: 'Bob' });
   });
 

@@ -102,12 +102,17 @@ export class FormScreen implements Screen {
     }
     const last = fields.length - 1;
     this.#dispatch({ kind: 'move', by: 0, last });
-    switch (actionOf('form', keyOf(event))) {
+    const action = actionOf('form', keyOf(event));
+    switch (action) {
       case 'up':
         this.#dispatch({ kind: 'move', by: -1, last });
         return;
       case 'down':
         this.#dispatch({ kind: 'move', by: 1, last });
+        return;
+      case 'first':
+      case 'last':
+        this.#dispatch({ kind: 'choose', index: action === 'first' ? 0 : last });
         return;
       case 'previous':
         if (field.kind === 'choice') field.change(-1, app);

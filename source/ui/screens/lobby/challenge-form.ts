@@ -1,4 +1,5 @@
 import { formatTimeControl } from '../../../records/tree/time-control.ts';
+import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/challenge-words.ts';
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
@@ -9,10 +10,10 @@ import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
-import { chosenClock } from '../new-game/clock-choice.ts';
+import { chosenClock, clockChoice } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
-import { rememberGame } from '../settings/change-setting.ts';
+import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
 import { InvitationScreen } from './invitation.ts';
 
@@ -36,13 +37,7 @@ interface Offer extends Terms {
  */
 export function challengeScreen(services: Services, name?: string): FormScreen {
   const ears = hallEars(services);
-  const offer: Offer = {
-    ...firstTerms(services),
-    whom: name === undefined ? 'anyone' : 'name',
-    name: new PromptLine(),
-    isRated: true,
-  };
-  offer.name.set(name ?? '');
+  const offer = firstOffer(services, name);
   const run = (app: Navigator) => {
     const { variant, handicap } = offer;
     const terms = challengeTerms(offer, ears);
@@ -51,7 +46,10 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       return;
     }
     ears.ask(form, app, { kind: 'challenge', ...terms.value }, ({ code }) => {
-      rememberGame(services, variant, handicap, app, (text) => form.warn(text));
+      const warn = (text: string) => form.warn(text);
+      rememberGame(services, variant, handicap, app, warn);
+      const words = formatChallengeWords({ ...terms.value, isRated: offer.isRated });
+      warnIfNotKept(services.settings.rememberChoice('last-challenge', words), app, warn);
       if (app.hasQuit || app.screen !== form) return;
       if (terms.value.to.kind === 'invitation' && code !== undefined) {
         app.replace(new InvitationScreen(services, code, terms.value));
@@ -61,15 +59,35 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       if (app.screen instanceof ListScreen) app.screen.warn(LOBBY_TEXTS.challenged);
     });
   };
+  const fields = (): FormField[] => [
+    ...offerFields(services, offer, canBeRated(offer, ears)),
+    { kind: 'action', label: CHALLENGE_TEXTS.start, run },
+  ];
   const form = new FormScreen({
     title: CHALLENGE_TEXTS.title,
-    fields: () => [
-      ...offerFields(services, offer, canBeRated(offer, ears)),
-      { kind: 'action', label: CHALLENGE_TEXTS.start, run },
-    ],
+    fields,
+    chosen: fields().length - 1,
     preview: () => gamePreview(offer),
   });
   return form;
+}
+
+/** The last offer. @param name of the one who is challenged. Default: as in the last offer */
+function firstOffer(services: Services, name: string | undefined): Offer {
+  const { settings } = services;
+  const words = settings.lastChoice('last-challenge');
+  const last = parseChallengeWords(words, settings.all.variant);
+  const line = new PromptLine();
+  const offer: Offer = { ...firstTerms(services), whom: 'anyone', name: line, isRated: true };
+  if (last.ok && words !== '') {
+    const { to, timeControl, side, isRated, hasWatchers } = last.value;
+    const clock = clockChoice(timeControl);
+    Object.assign(offer, { whom: to.kind, clock, side, isRated, hasWatchers });
+    if (to.kind === 'name') line.set(to.name);
+  }
+  if (name !== undefined) offer.whom = 'name';
+  if (name !== undefined) line.set(name);
+  return offer;
 }
 
 function offerFields(services: Services, offer: Offer, canBeRated: boolean): FormField[] {

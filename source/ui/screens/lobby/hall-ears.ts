@@ -171,6 +171,10 @@ export class HallEars {
     switch (event.kind) {
       case 'challenged':
         return isAbout(event, id);
+      case 'sought':
+        return event.by.id === id;
+      case 'unsought':
+        return event.person === id;
       case 'withdrawn':
         return this.#challenges.some((one) => one.code === event.code && isAbout(one, id));
       case 'began':
@@ -204,7 +208,8 @@ export class HallEars {
       }
       case 'began': {
         const game = house.hall.game(event.code);
-        if (game) this.#hearBegun(game, person.id, app);
+        const isSought = this.visit.takeSought(event);
+        if (game) this.#hearBegun(game, person.id, isSought, app);
         return;
       }
       default:
@@ -212,11 +217,12 @@ export class HallEars {
     }
   }
 
-  #hearBegun(game: HallGame, person: string, app: Navigator): void {
+  #hearBegun(game: HallGame, person: string, isSought: boolean, app: Navigator): void {
     const seat = seatOf(game, person);
     const isAccepted = this.#accepted.delete(game.began.code);
-    // A player who has accepted at another terminal plays there.
-    if (!seat || (game.terms.by.id !== person && !isAccepted)) return;
+    // A player who has accepted at another terminal plays there; to a rematch the room leads.
+    const isMade = game.began.terms === undefined && game.terms.by.id === person;
+    if (!seat || !(isMade || isAccepted || isSought)) return;
     if (!isAccepted) this.#ring(app);
     if (isAccepted || !isBusy(app)) this.enter(game, app);
     else tell(app, begunElsewhereText(game.began[opposite(seat)]));

@@ -1,4 +1,4 @@
-import { isGuest } from '../../../rooms/hall/hall-command.ts';
+import { type HallCommand, isGuest } from '../../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../../rooms/hall/hall-state.ts';
 import { type LobbyEntry, lobbyEntries, turnOf } from '../../../rooms/hall/lobby-list.ts';
 import type { Color } from '../../../rules/core/color.ts';
@@ -13,6 +13,7 @@ import {
   type LobbyView,
   lobbyCells,
   lobbyDetail,
+  SEEK_TEXTS,
   takeBackQuestion,
 } from '../../../text/lobby.ts';
 import { type Action, actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
@@ -29,6 +30,7 @@ import { lobbyLine, lobbyTitles } from './lobby-columns.ts';
 import { MeScreen } from './me.ts';
 import { nameScreen } from './name-form.ts';
 import { RatingsScreen } from './ratings.ts';
+import { seekScreen } from './seek-form.ts';
 
 /** What a line of the lobby asks of the lobby. */
 interface LobbyLines {
@@ -167,6 +169,9 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
         this.warn(undefined);
         chosenItem(this.state)?.choose(app);
         return;
+      case 'seek':
+        app.open(seekScreen(services));
+        return;
       case 'challenge':
         app.open(challengeScreen(services));
         return;
@@ -184,8 +189,9 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
         app.open(new RatingsScreen(services));
         return;
       case 'menu':
-        if (this.#filter.isEmpty) this.#openMenu(app);
-        else this.#showAll();
+        if (!this.#filter.isEmpty) this.#showAll();
+        else if (this.#isSeeking) this.#endSeek(app);
+        else this.#openMenu(app);
         return;
       case 'leave':
         this.#leave(app);
@@ -217,7 +223,8 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   /** Declines a challenge to oneself, or takes an own one back. */
   #decline(app: Navigator): void {
     const entry = chosenItem(this.state)?.entry;
-    if (entry?.kind !== 'challenge' || !(entry.isOwn || entry.isFor)) {
+    if (entry?.kind === 'seek' && entry.isOwn) this.#endSeek(app);
+    else if (entry?.kind !== 'challenge' || !(entry.isOwn || entry.isFor)) {
       this.warn(LOBBY_TEXTS.notYours);
     } else if (entry.isOwn) this.#askTakeBack(entry, app);
     else this.#command({ kind: 'decline', code: entry.challenge.code }, LOBBY_TEXTS.declined, app);
@@ -228,6 +235,10 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
       case 'challenge':
         if (entry.isOwn) this.#askTakeBack(entry, app);
         else this.#ears.accept(entry.challenge.code, app);
+        return;
+      case 'seek':
+        if (entry.isOwn) this.#endSeek(app);
+        else this.#command({ kind: 'seek', game: entry.seek.game }, undefined, app);
         return;
       case 'own-game':
       case 'game':
@@ -242,6 +253,15 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     }
   }
 
+  get #isSeeking(): boolean {
+    const { house, person } = this.#ears.visit;
+    return person !== undefined && house.hall.seeks.of(person.id) !== undefined;
+  }
+
+  #endSeek(app: Navigator): void {
+    this.#command({ kind: 'end-seek' }, SEEK_TEXTS.ended, app);
+  }
+
   #askTakeBack({ challenge }: Extract<LobbyEntry, { kind: 'challenge' }>, app: Navigator): void {
     const { code } = challenge;
     const yes = () => this.#command({ kind: 'withdraw', code }, undefined, app);
@@ -249,11 +269,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   }
 
   /** @param done what is said when it is done; undefined where the event tells it */
-  #command(
-    command: { readonly kind: 'withdraw' | 'decline'; readonly code: string },
-    done: string | undefined,
-    app: Navigator,
-  ): void {
+  #command(command: HallCommand, done: string | undefined, app: Navigator): void {
     this.#ears.run(app, async () => {
       const answer = await this.#ears.visit.command(command);
       if (!answer.ok) this.warn(hallRefusalText(answer.fault));
@@ -330,6 +346,8 @@ function keyOfEntry(entry: LobbyEntry): string {
   switch (entry.kind) {
     case 'challenge':
       return `challenge ${entry.challenge.code}`;
+    case 'seek':
+      return `seek ${entry.seek.by.id}`;
     case 'own-game':
     case 'game':
       return `game ${entry.game.began.game}`;

@@ -35,7 +35,12 @@ export interface ClockChoice {
 
 /** The clock of the last game. */
 export function lastClock({ store }: Services): ClockChoice {
-  const parsed = parseTimeControl(store.list()[0]?.head.timeControl ?? '');
+  return clockChoice(store.list()[0]?.head.timeControl ?? '');
+}
+
+/** The choice of a time control; of none for another text. */
+export function clockChoice(timeControl: string): ClockChoice {
+  const parsed = parseTimeControl(timeControl);
   const text = parsed.ok ? formatTimeControl(parsed.value) : NONE;
   const isOffered = OFFERED.some((offered) => offered === text);
   const line = new PromptLine();

@@ -94,7 +94,7 @@ function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
 /** The words that work after the end of a game, as many as have room. */
 function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
   const names = isInRoom
-    ? ['replay', 'menu', 'quit']
+    ? ['rematch', 'replay', 'menu', 'quit']
     : ['rematch', 'replay', 'undo', 'menu', 'quit'];
   const words = names.map(wordHint);
   return fittingHints([...words, TAB_HINT], columns);

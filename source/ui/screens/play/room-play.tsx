@@ -13,6 +13,7 @@ import {
   ON_ITS_WAY,
   OPEN_ELSEWHERE,
   presentNames,
+  rematchText,
   roomEventText,
   roomRefusalText,
   roomTexts,
@@ -26,10 +27,12 @@ import type { RoomShown } from './play-view.tsx';
 
 /** Words that only work while the game goes on, and only after its end. */
 const BEFORE_END: readonly RoomWord[] = [
-  ...(['resign', 'draw', 'impasse', 'undo', 'adjourn', 'accept', 'decline', 'claim'] as const),
+  ...(['resign', 'draw', 'impasse', 'undo', 'adjourn', 'claim'] as const),
   'moves',
 ];
-const AFTER_END: readonly RoomWord[] = ['replay'];
+/** Words that after the end answer the offer of another game. */
+const ANSWERS: readonly RoomWord[] = ['accept', 'decline'];
+const AFTER_END: readonly RoomWord[] = ['rematch', 'replay'];
 
 /** The game of a room, for one who plays it. */
 export function roomPlayScreen(services: Services, stay: RoomStay, message?: string): PlayScreen {
@@ -40,16 +43,18 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: str
 class RoomPlayScreen extends PlayScreen {
   readonly #stay: RoomStay;
   readonly #players: RoomPlayers;
+  readonly #endFollowing: () => void;
 
   constructor(services: Services, stay: RoomStay, players: RoomPlayers, message?: string) {
     super(services, players.match, message, players);
     this.#stay = stay;
     this.#players = players;
-    stay.replica.follow((news) => this.#hearNews(news));
+    this.#endFollowing = stay.replica.follow((news) => this.#hearNews(news));
   }
 
   protected override wordsNow(isOver: boolean): readonly string[] {
-    const notNow = isOver ? BEFORE_END : AFTER_END;
+    const isOffered = Object.values(this.#stay.replica.game.offers).length > 0;
+    const notNow = isOver ? [...BEFORE_END, ...(isOffered ? [] : ANSWERS)] : AFTER_END;
     const words = wordsFor(ROOM_WORDS, this.match.variant);
     return words.map(({ name }) => name).filter((name) => !notNow.includes(name));
   }
@@ -122,6 +127,9 @@ class RoomPlayScreen extends PlayScreen {
         // It stays when the line is back.
         if (news.why === 'handed-over' && this.#stay.host === undefined) this.news = OPEN_ELSEWHERE;
         break;
+      case 'rematch':
+        this.#playAgain();
+        return;
       case 'presence':
       case 'state':
         break;
@@ -131,6 +139,18 @@ class RoomPlayScreen extends PlayScreen {
     const { app } = this;
     if (!app) return;
     this.suggestions.follow(this.line, app);
+    app.changed();
+  }
+
+  /** Shows the game that has begun in the room, whichever screen is on top. */
+  #playAgain(): void {
+    const stay = this.#stay;
+    this.#endFollowing();
+    this.#players.close();
+    const { app } = this;
+    if (!app || app.hasQuit) return;
+    app.reset(roomPlayScreen(this.services, stay, rematchText(stay.replica)));
+    this.ring(app);
     app.changed();
   }
 

@@ -3,7 +3,7 @@ import { standingNode } from '../../../records/tree/record.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
-import { ENGINES_STAY_OUT, roomEventText } from '../../../text/room.ts';
+import { ENGINES_STAY_OUT, rematchText, roomEventText } from '../../../text/room.ts';
 import { ROOM_WATCH_TEXTS, watchedRoomText } from '../../../text/room-watching.ts';
 import type { Message } from '../../app/message.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -18,6 +18,7 @@ import type { ReplayKey } from '../replay/replay-state.ts';
  */
 export class RoomWatchScreen extends ReplayScreen {
   readonly #stay: RoomStay;
+  readonly #record: Match['record'];
   /** The last move when the record was shown last, which has changed since. */
   #last: ReplayScreen['walk']['node'];
   #closed: Extract<RoomNews, { kind: 'closed' }>['why'] | undefined;
@@ -29,6 +30,7 @@ export class RoomWatchScreen extends ReplayScreen {
     super(services, match.record, standingNode(match.record).ply, options);
     services.enter(stay);
     this.#stay = stay;
+    this.#record = match.record;
     this.#last = match.lastNode;
     if (message !== undefined) this.say(message);
   }
@@ -39,9 +41,15 @@ export class RoomWatchScreen extends ReplayScreen {
   }
 
   override shown(app: Navigator): void {
+    // Another game may have begun while another screen was on top.
+    if (this.match.record !== this.#record) {
+      this.#watchNext(app);
+      return;
+    }
     this.#endFollowing();
     this.#endFollowing = this.#stay.replica.follow((news) => {
-      this.#hear(news);
+      if (news.kind === 'rematch') this.#watchNext(app);
+      else this.#hear(news);
       app.changed();
     });
     this.#follow();
@@ -104,7 +112,13 @@ export class RoomWatchScreen extends ReplayScreen {
     this.#last = this.match.lastNode;
   }
 
-  #hear(news: RoomNews): void {
+  /** Shows the game that follows this one. */
+  #watchNext(app: Navigator): void {
+    const stay = this.#stay;
+    app.replace(new RoomWatchScreen(this.services, stay, rematchText(stay.replica)));
+  }
+
+  #hear(news: Exclude<RoomNews, { kind: 'rematch' }>): void {
     switch (news.kind) {
       case 'event': {
         const { event } = news;

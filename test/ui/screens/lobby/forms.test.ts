@@ -57,6 +57,48 @@ const warning = (player: Player) =>
   player.screen.kind === 'form' ? player.on('form').warning : player.on('list').state.warning;
 
 describe('a challenge', () => {
+  test('begins at Start with the last choice: Enter makes the same again', async () => {
+    const { player, house } = seated(AKI);
+    player.press('c');
+    choose(player, 'Game', 'Shogi');
+    choose(player, 'Handicap', 'two-piece');
+    choose(player, 'Clock', '5:00');
+    choose(player, 'You play', 'Black');
+    choose(player, 'Watchers', 'no');
+    choose(player, 'For', 'a name');
+    player.press('home', 'down', 'Ben');
+    await start(player);
+    const [first] = house.commands;
+    expect(first).toMatchObject({ to: { kind: 'name', name: 'Ben' }, timeControl: '300+0+0' });
+    await house.command(BEN, { kind: 'decline', code: house.hall.challenges[0]?.code ?? '' });
+    player.press('c', 'enter');
+    await allTold();
+    expect(house.commands.at(-1)).toEqual(first);
+    player.press('c');
+    choose(player, 'Handicap', 'even');
+    choose(player, 'Rated', 'no');
+    choose(player, 'For', 'by invitation');
+    await start(player);
+    player.press('escape');
+    await allTold();
+    player.press('c');
+    choose(player, 'For', 'anyone');
+    expect(
+      player.on('form').fields.map((field) => field.kind === 'choice' && field.value()),
+    ).toEqual(expect.arrayContaining(['anyone', 'Shogi', 'even', '5:00', 'Black', 'no']));
+  });
+
+  test('Home goes to the first field, End to the last, which makes it', async () => {
+    const { player, house } = seated(AKI);
+    player.press('c', 'home');
+    expect(player.on('form').index).toBe(0);
+    player.press('end');
+    expect(player.on('form').index).toBe(player.on('form').fields.length - 1);
+    player.press('enter');
+    await allTold();
+    expect(house.commands.map(({ kind }) => kind)).toEqual(['challenge']);
+  });
+
   test('is sent as the form says, and the lobby comes back', async () => {
     const { player, house } = seated(AKI);
     player.press('c');
@@ -109,7 +151,7 @@ describe('a challenge', () => {
     const { player } = seated(AKI);
     player.press('c');
     choose(player, 'For', 'a name');
-    player.press('down', 'Nobody');
+    player.press('home', 'down', 'Nobody');
     await start(player);
     expect(warning(player)).toBe('Nobody has this name here.');
     expect(player.on('form').title).toBe('Challenge');
@@ -120,7 +162,7 @@ describe('a challenge', () => {
     player.press('c');
     choose(player, 'Clock', 'main+byoyomi+increment');
     const clock = labels(player).indexOf('in seconds');
-    player.press(...Array.from({ length: clock }, () => 'down'), 'x');
+    player.press('home', ...Array.from({ length: clock }, () => 'down'), 'x');
     await start(player);
     expect(warning(player)).toMatch(/is no clock/);
     expect(house.commands).toEqual([]);
@@ -316,4 +358,74 @@ test.each<[code: HallRefusal['code'], text: RegExp]>([
   player.press('c');
   await start(player);
   expect(warning(player)).toMatch(text);
+});
+
+describe('a quick game', () => {
+  const rows = (player: Player) =>
+    player
+      .on('list')
+      .state.items.map((item) => (typeof item.text === 'function' ? item.text(78) : item.text))
+      .map((text) => text.trim().replaceAll(/ +/g, ' '));
+
+  test('is sought with q and Enter; the lobby shows it, and Esc ends it', async () => {
+    const { player, house } = seated(AKI);
+    player.press('q', 'enter');
+    await allTold();
+    expect(house.commands).toEqual([
+      { kind: 'seek', game: { variant: 'yari', timeControl: '600+30+0' } },
+    ]);
+    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(warning(player)).toBe('You seek a game of yari, 600+30. Esc ends it.');
+    expect(rows(player)).toEqual(['you seek yari 600+30 quick game', 'you Aki unrated lobby']);
+    player.press('escape');
+    await allTold();
+    expect(warning(player)).toBe('You seek no more.');
+    expect(rows(player)).toEqual(['you Aki unrated lobby']);
+    player.press('escape');
+    expect(player.screen).not.toBeInstanceOf(LobbyScreen);
+  });
+
+  test('begins with the last choice', async () => {
+    const { player, house } = seated(AKI);
+    player.press('q');
+    choose(player, 'Game', 'Shogi');
+    choose(player, 'Clock', '5:00');
+    await start(player);
+    player.press('q', 'enter');
+    await allTold();
+    expect(house.commands[1]).toEqual(house.commands[0]);
+    player.press('q');
+    choose(player, 'Game', 'any');
+    expect(labels(player)).toEqual(['Game', 'Seek']);
+    player.press('end', 'enter');
+    await allTold();
+    expect(rows(player)[0]).toBe('you seek any any quick game');
+    player.press('q', 'enter');
+    await allTold();
+    expect(house.commands.at(-1)).toEqual({ kind: 'seek', game: undefined });
+  });
+
+  test.each(['enter', 'd'])('of oneself ends by %s on its line', async (key) => {
+    const { player, house } = seated(AKI);
+    player.press('q', 'enter');
+    await allTold();
+    player.press('home', key);
+    await allTold();
+    expect(house.hall.seeks.all).toEqual([]);
+  });
+
+  test('of somebody else is played by Enter on its line', async () => {
+    const { player, house } = seated(AKI);
+    house.visit(BEN);
+    await house.command(BEN, {
+      kind: 'seek',
+      game: { variant: 'shogi', timeControl: '300+0+0' },
+    });
+    player.press('c', 'escape');
+    expect(rows(player)[0]).toBe('seeks Ben unrated shogi 300 quick game');
+    player.press('home', 'enter');
+    await allTold();
+    await allTold();
+    expect(player.on('play').news).toMatch(/^You play (Black|White) against Ben\.$/);
+  });
 });

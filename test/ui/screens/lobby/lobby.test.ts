@@ -395,7 +395,7 @@ describe('keys', () => {
     expect(player.press('o').screen).toBe(screen);
   });
 
-  test.each(['q', 'ctrl-d', 'ctrl-c'])('%s leaves', (key) => {
+  test.each(['ctrl-d', 'ctrl-c'])('%s leaves', (key) => {
     const { player } = seated([]);
     expect(player.press(key).app.hasQuit).toBe(true);
   });
@@ -455,7 +455,7 @@ describe('frames', () => {
          you         Aki               unrated                       lobby
        Yari shogi, even game. Clock: 10:00, then 0:30 a move. Rated. Others may
        watch. Enter accepts: you play White. d declines.
-       Enter take  c challenge  / filter  m Me  r ratings  Esc menu  q quit  ? keys
+       Enter take  q quick game  c challenge  / filter  Esc menu  Ctrl-D quit  ? keys
       "
     `);
   });

@@ -72,6 +72,47 @@ describe.each([
   });
 });
 
+describe.each([
+  ['one house', false],
+  ['two houses of a store', true],
+])('a quick game at %s', (_, isApart) => {
+  test('begins at both, and so does its rematch, which a third goes on watching', async () => {
+    const town = new Town();
+    const house = await town.open();
+    const other = isApart ? await town.open() : house;
+    const aki = await seat(town, house, 'Aki');
+    const ben = await seat(town, other, 'Ben');
+    aki.player.press('q', 'enter');
+    await settled();
+    ben.player.press('q', 'enter');
+    for (let turn = 0; turn < 4; turn++) await settled();
+    const both = [aki.player, ben.player];
+    const sides = both.map((player) => player.on('play').news?.split(' ')[2]);
+    expect(sides.toSorted()).toEqual(['Black', 'White']);
+    const cem = await seat(town, other, 'Cem');
+    cem.player.press('home', 'enter');
+    for (let turn = 0; turn < 4; turn++) await settled();
+    expect(cem.player.screen.kind).toBe('replay');
+    aki.player.resign();
+    await settled();
+    ben.player.enter('rematch');
+    await settled();
+    aki.player.enter('rematch');
+    for (let turn = 0; turn < 6; turn++) await settled();
+    expect(both.map((player) => player.on('play').news)).toEqual([
+      `Rematch: you play ${sides[1]} against Ben.`,
+      `Rematch: you play ${sides[0]} against Aki.`,
+    ]);
+    const black = sides[0] === 'Black' ? ben.player : aki.player;
+    black.enter('P-1f');
+    await settled();
+    expect(both.map((player) => player.moves)).toEqual(['P-1f', 'P-1f']);
+    expect(cem.player.on('replay').ply).toBe(1);
+    expect(house.house.hall.games).toHaveLength(1);
+    expect(town.faults).toEqual([]);
+  });
+});
+
 test('who has left a game finds it in the lobby, and goes on', async () => {
   const town = new Town();
   const house = await town.open();
@@ -129,7 +170,7 @@ test('who waits for an invited player while another game goes on, comes into the
   ben.player.press('home', 'enter');
   await settled();
   aki.player.enter('menu');
-  aki.player.press('c', 'right', 'right');
+  aki.player.press('c', 'home', 'right', 'right');
   aki.player.press(...aki.player.on('form').fields.map(() => 'down'), 'enter');
   await settled();
   expect(aki.player.screen.kind).toBe('waiting');

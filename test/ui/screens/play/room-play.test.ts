@@ -177,7 +177,51 @@ describe('a game of a room', () => {
     for (const word of ROOM_WORDS.map(({ name }) => name).filter((name) => name !== 'board')) {
       expect(text, word).toContain(`${word}: ${ROOM_WORD_HELP[word]}`);
     }
-    expect(text).not.toMatch(/ (?:rematch|save|note|redo|hint|board): /);
+    expect(text).not.toMatch(/ (?:save|note|redo|hint|board): /);
+  });
+
+  test('another game is asked for after the end', async () => {
+    const { enter, frame, status } = await twoTerminals();
+    await enter('white', 'rematch');
+    expect(status('white')).toContain('rematch: the game is not over.');
+    await enter('black', 'draw');
+    await enter('white', 'accept');
+    expect(frame('black').at(-1)).toContain('rematch  replay');
+    await enter('black', 'rematch');
+    const asked = 'Black offers a rematch: accept or decline.';
+    expect(status('white')).toContain(asked);
+    expect(status('black')).toContain('until one of you leaves.');
+  });
+
+  test('another game is shown as soon as it begins, whatever is on top', async () => {
+    const { table, players, enter } = await twoTerminals();
+    await enter('black', 'draw');
+    await enter('white', 'accept');
+    await enter('black', 'rematch');
+    players.black.press('?');
+    players.white.press('acc', 'tab', 'enter');
+    await allTold();
+    const { bells } = players.black;
+    await table.playAgain();
+    expect(players.black.on('play').news).toBe('Rematch: you play White against Player 2.');
+    expect(players.white.on('play').news).toBe('Rematch: you play Black against Host.');
+    await enter('white', 'P-4f');
+    expect(players.black.on('play').moves.map(({ text }) => text)).toEqual(['P-4f']);
+    expect(players.black.bells).toBe(bells + 2);
+  });
+
+  test('a move that waited is not played in the next game', async () => {
+    const { table, players, enter } = await twoTerminals();
+    await enter('white', 'P-4d');
+    await enter('black', 'resign');
+    players.black.press('y');
+    await allTold();
+    await enter('black', 'rematch');
+    await enter('white', 'rematch');
+    await table.playAgain();
+    table.time.advance(1);
+    await allTold();
+    expect(players.white.on('play').match.moves).toEqual([]);
   });
 
   test('a flag falls at both ends', async () => {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Replica } from '../../../../source/rooms/replica.ts';
-import type { RoomOpening } from '../../../../source/rooms/room.ts';
 import type { RoomCommandBody } from '../../../../source/rooms/room-command.ts';
+import type { RoomOpening } from '../../../../source/rooms/room-opening.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { WindowSize } from '../../../../source/ui/ink/window.ts';
 import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
@@ -242,3 +242,23 @@ describe.each<WindowSize>([
     if (size.rows > 16) expect(text, picture).toContain('Ben (away). 3 watching.');
   });
 });
+
+test.each([false, true])(
+  'another game is watched as it begins; with a page on top: %s',
+  async (isAside) => {
+    const { table, player, send, seats } = await watched();
+    await send(seats[0], { kind: 'resign' });
+    await send(seats[0], { kind: 'offer', what: 'rematch' });
+    await send(seats[1], { kind: 'offer', what: 'rematch' });
+    if (isAside) player.press('?');
+    await table.playAgain();
+    if (isAside) player.press('escape');
+    const screen = player.on('replay');
+    expect(screen.state.message?.text).toBe('Rematch: Player 2 - Host.');
+    expect(screen.moves).toHaveLength(0);
+    await send(seats[1], { kind: 'move', move: '4g4f' });
+    expect(player.on('replay').ply).toBe(1);
+    player.press('escape');
+    expect(player.app.hasQuit).toBe(true);
+  },
+);

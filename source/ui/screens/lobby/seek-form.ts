@@ -1,0 +1,78 @@
+import { formatTimeControl } from '../../../records/tree/time-control.ts';
+import { formatSought, parseSeek } from '../../../rooms/hall/seek-words.ts';
+import type { SoughtGame } from '../../../rooms/hall/seeks.ts';
+import { failure, type Result, success } from '../../../rules/core/result.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
+import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { latin } from '../../../text/charset.ts';
+import { SEEK_TEXTS, soughtText } from '../../../text/lobby.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { FormScreen } from '../form/form.tsx';
+import { choiceOf, type FormField } from '../form/form-fields.ts';
+import { ListScreen } from '../list/list.tsx';
+import {
+  type ClockChoice,
+  chosenClock,
+  clockChoice,
+  clockFields,
+} from '../new-game/clock-choice.ts';
+import { warnIfNotKept } from '../settings/change-setting.ts';
+import { hallEars } from './hall-ears.ts';
+
+/** What is sought, as the form holds it; without a variant any game. */
+interface Wish {
+  variant: Variant | undefined;
+  readonly clock: ClockChoice;
+}
+
+/** Asks what is sought, beginning at the action with the last choice. */
+export function seekScreen(services: Services): FormScreen {
+  const ears = hallEars(services);
+  const { settings } = services;
+  const wish = lastWish(services);
+  const run = (app: Navigator) => {
+    const game = soughtGame(wish);
+    if (!game.ok) {
+      form.warn(game.fault);
+      return;
+    }
+    ears.ask(form, app, { kind: 'seek', game: game.value }, () => {
+      const keeping = settings.rememberChoice('last-seek', formatSought(game.value));
+      warnIfNotKept(keeping, app, (text) => form.warn(text));
+      if (app.hasQuit || app.screen !== form) return;
+      app.back();
+      const text = `${soughtText(game.value)} ${SEEK_TEXTS.escEnds}`;
+      if (app.screen instanceof ListScreen) app.screen.warn(text);
+    });
+  };
+  const fields = (): FormField[] => [
+    choiceOf(wish, 'variant', 'Game', [undefined, ...VARIANTS], (variant) =>
+      variant ? latin(variant.name, services.charset) : SEEK_TEXTS.any,
+    ),
+    ...(wish.variant ? clockFields(wish.clock) : []),
+    { kind: 'action', label: SEEK_TEXTS.start, run },
+  ];
+  const { title, about } = SEEK_TEXTS;
+  const form = new FormScreen({ title, about, fields, chosen: fields().length - 1 });
+  return form;
+}
+
+function lastWish({ settings }: Services): Wish {
+  const { variant } = settings.all;
+  const last = parseSeek('', settings.lastChoice('last-seek'), variant);
+  const game = last.ok && last.value.kind === 'seek' ? last.value.game : undefined;
+  return {
+    variant: game && findVariant(game.variant),
+    clock: clockChoice(game?.timeControl ?? ''),
+  };
+}
+
+/** The game that is sought, undefined for any; fails with what to say about the clock. */
+function soughtGame({ variant, clock }: Wish): Result<SoughtGame | undefined, string> {
+  if (!variant) return success(undefined);
+  const chosen = chosenClock(clock);
+  if (!chosen.ok) return failure(chosen.fault);
+  const timeControl = chosen.value ? formatTimeControl(chosen.value) : '';
+  return success({ variant: variant.id, timeControl });
+}

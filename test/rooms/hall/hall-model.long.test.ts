@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
+import type { Visit } from '../../../source/rooms/hall/visit.ts';
+import type { RoomStay } from '../../../source/rooms/rooms.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { TERMS } from '../../helpers/hall-events.ts';
+import { settled, Town, type TownHouse } from '../../helpers/hall-town.ts';
+
+const NAMES = ['aki', 'ben', 'cem', 'dan', 'eli'] as const;
+
+const GAMES = [
+  { variant: 'yari', timeControl: '600+30+0' },
+  { variant: 'shogi', timeControl: '60+0+0' },
+  undefined,
+] as const;
+
+type Name = (typeof NAMES)[number];
+
+/** What happens at the houses. `who` does it, or it is about their latest game. */
+type Step =
+  | { readonly kind: 'seek'; readonly who: Name; readonly game: (typeof GAMES)[number] }
+  | { readonly kind: 'end-seek' | 'challenge' | 'accept' | 'withdraw'; readonly who: Name }
+  | {
+      readonly kind: 'enter' | 'move' | 'resign' | 'rematch' | 'agree' | 'both-rematch';
+      readonly who: Name;
+    }
+  | { readonly kind: 'leave' | 'go' | 'claim'; readonly who: Name }
+  | { readonly kind: 'pass'; readonly timeMs: number };
+
+const who = fc.constantFrom(...NAMES);
+const deed = (kind: Exclude<Step['kind'], 'seek' | 'pass'>, weight: number) => ({
+  weight,
+  arbitrary: who.map((name): Step => ({ kind, who: name })),
+});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc
+      .tuple(who, fc.constantFrom(...GAMES))
+      .map(([name, game]): Step => ({ kind: 'seek', who: name, game })),
+  },
+  ...[deed('end-seek', 1), deed('challenge', 2), deed('accept', 3), deed('withdraw', 1)],
+  ...[deed('enter', 6), deed('move', 8), deed('resign', 7), deed('rematch', 5)],
+  ...[deed('both-rematch', 5), deed('agree', 5), deed('leave', 1), deed('go', 1), deed('claim', 1)],
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(200, 200, 3000, 3000, 15_000, 130_000).map((timeMs): Step => {
+      return { kind: 'pass', timeMs };
+    }),
+  },
+);
+
+/** What has come about, counted over all runs. */
+const tally = new Map<string, number>();
+
+function count(what: string): void {
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+}
+
+/** People at houses of a store, who do what they please. */
+class Storm {
+  readonly town = new Town();
+  readonly houses: TownHouse[] = [];
+  readonly #visits = new Map<Name, Visit>();
+  readonly #stays = new Map<Name, RoomStay>();
+
+  async open(houses: number): Promise<void> {
+    for (let index = 0; index < houses; index++) this.houses.push(await this.town.open());
+  }
+
+  async happen(one: Step): Promise<void> {
+    if (one.kind === 'pass') {
+      await this.town.pass(one.timeMs);
+      return;
+    }
+    const visit = await this.#visitOf(one.who);
+    const stay = this.#stays.get(one.who);
+    const { hall } = visit.house;
+    const id = visit.person?.id;
+    switch (one.kind) {
+      case 'seek':
+        await visit.command({ kind: 'seek', game: one.game });
+        break;
+      case 'end-seek':
+        await visit.command({ kind: 'end-seek' });
+        break;
+      case 'challenge':
+        await visit.command({ kind: 'challenge', to: { kind: 'anyone' }, side: 'lot', ...TERMS });
+        break;
+      case 'accept':
+      case 'withdraw': {
+        const [challenge] = hall.challenges.filter(
+          ({ by }) => (by.id === id) === (one.kind === 'withdraw'),
+        );
+        if (challenge) await visit.command({ kind: one.kind, code: challenge.code });
+        break;
+      }
+      case 'enter': {
+        const game = hall.games.find(({ began: { black, white } }) =>
+          [black.id, white.id].includes(id ?? ''),
+        )?.began;
+        const names = NAMES.filter(
+          (name) => game && [game.black.name, game.white.name].includes(name),
+        );
+        for (const name of names) await this.#enter(name, game?.game ?? '');
+        break;
+      }
+      case 'move': {
+        const replica = stay?.replica;
+        if (!replica?.game.isOn || replica.match.game.turn !== replica.seat) break;
+        const moves = legalMoves(replica.match.game.position);
+        replica.play(itemAt(moves, moves.length >> 1));
+        break;
+      }
+      case 'resign':
+        stay?.replica.send({ kind: 'resign' });
+        break;
+      case 'rematch':
+        stay?.replica.send({ kind: 'offer', what: 'rematch' });
+        break;
+      case 'both-rematch':
+        for (const { replica } of this.#stays.values()) {
+          if (replica.known.game !== stay?.replica.known.game) continue;
+          replica.send({ kind: 'offer', what: 'rematch' });
+        }
+        break;
+      case 'agree':
+        stay?.replica.send({ kind: 'answer', accepts: true });
+        break;
+      case 'claim':
+        stay?.replica.send({ kind: 'claim', result: 'win' });
+        break;
+      case 'leave':
+        await stay?.leave();
+        this.#stays.delete(one.who);
+        break;
+      case 'go':
+        this.#stays.delete(one.who);
+        this.#visits.delete(one.who);
+        await visit.end();
+        break;
+      default:
+        one satisfies never;
+    }
+    await settled();
+  }
+
+  async #enter(name: Name, game: string): Promise<void> {
+    const visit = await this.#visitOf(name);
+    const before = this.#stays.get(name);
+    if (before?.replica.known.game === game) return;
+    await before?.leave();
+    this.#stays.delete(name);
+    const joined = await visit.join(game, 'play');
+    if (joined.ok) this.#stays.set(name, joined.value);
+  }
+
+  async #visitOf(name: Name): Promise<Visit> {
+    const known = this.#visits.get(name);
+    if (known) return known;
+    const house = itemAt(this.houses, NAMES.indexOf(name) % this.houses.length);
+    const visit = await this.town.come(house, name);
+    this.#visits.set(name, visit);
+    return visit;
+  }
+
+  /** All houses tell the same, and what they tell can be. */
+  async check(): Promise<void> {
+    await this.town.pass(4000);
+    expect(this.town.faults).toEqual([]);
+    const [first, ...others] = this.houses.map(({ house }) => house.hall);
+    for (const other of others) {
+      expect(other.games).toEqual(first?.games);
+      expect(other.seeks.all).toEqual(first?.seeks.all);
+      expect(other.challenges).toEqual(first?.challenges);
+    }
+    this.#checkEvents(this.town.store.hallEvents);
+    for (const stay of this.#stays.values()) {
+      const { replica } = stay;
+      const events = this.town.store.eventsOf(replica.known.game);
+      if (replica.isOnline) expect(replica.game.seq).toBe(events.length);
+      // Who has agreed to a rematch is in it.
+      expect(replica.game.isRematched).toBe(false);
+    }
+  }
+
+  #checkEvents(events: readonly HallEvent[]): void {
+    const seeks = new Map<string, Extract<HallEvent, { kind: 'sought' }>>();
+    const games = new Map<string, Extract<HallEvent, { kind: 'began' }>>();
+    const rematches = new Set<string>();
+    for (const event of events) {
+      if (event.kind === 'sought') seeks.set(event.by.id, event);
+      if (event.kind === 'unsought') seeks.delete(event.person);
+      if (event.kind === 'ended') count(event.ending.reason);
+      if (event.kind !== 'began') continue;
+      const { after, terms, black, white } = event;
+      if (after !== undefined) {
+        count('rematch');
+        const before = games.get(after);
+        expect(rematches.has(after)).toBe(false);
+        rematches.add(after);
+        expect([black.id, white.id]).toEqual([before?.white.id, before?.black.id]);
+        if (before?.terms) expect(terms).toEqual(before.terms);
+        const { game = '' } = before ?? {};
+        expect(this.town.store.eventsOf(game).some(({ kind }) => kind === 'rematched')).toBe(true);
+      } else if (terms) {
+        count('quick game');
+        // One has waited at least, for this game or for any; the other may have changed their mind.
+        const waited = [black, white].flatMap(({ id }) => seeks.get(id) ?? []);
+        const fits = waited.filter(
+          ({ game }) =>
+            !game || (game.variant === terms.variant && game.timeControl === terms.timeControl),
+        );
+        expect(fits.length).toBeGreaterThan(0);
+      } else count('challenge');
+      seeks.delete(black.id);
+      seeks.delete(white.id);
+      games.set(event.code, event);
+    }
+    expect([...seeks.keys()].sort()).toEqual(
+      this.houses[0]?.house.hall.seeks.all.map(({ by }) => by.id).sort(),
+    );
+  }
+}
+
+test('a hall holds what is agreed on in thousands of games, with seeks, rematches and claims', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(step, { minLength: 60, maxLength: 120 }),
+      async (houses, steps) => {
+        const storm = new Storm();
+        await storm.open(houses);
+        for (const one of steps) await storm.happen(one);
+        await storm.check();
+      },
+    ),
+    { numRuns: 700 },
+  );
+  for (const what of ['rematch', 'quick game', 'challenge', 'resignation', 'abandonment', 'time']) {
+    expect(tally.get(what), what).toBeGreaterThan(0);
+  }
+}, 600_000);

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { RoomStay } from '../../../source/rooms/rooms.ts';
+import type { Result } from '../../../source/rules/core/result.ts';
+import { TERMS } from '../../helpers/hall-events.ts';
+import { playAt, settled, Town } from '../../helpers/hall-town.ts';
+
+const OFFER = { kind: 'offer', what: 'rematch' } as const;
+
+function done<Value, Fault>(result: Result<Value, Fault>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value;
+}
+
+/** Aki, who was Black, has lost against Ben; Cem has watched. */
+async function played(houses: 1 | 2 | 3) {
+  const town = new Town();
+  const one = await town.open();
+  const two = houses > 1 ? await town.open() : one;
+  const three = houses > 2 ? await town.open() : one;
+  const aki = await town.come(one, 'Aki');
+  const ben = await town.come(two, 'Ben');
+  const cem = await town.come(three, 'Cem');
+  const challenge = { kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS } as const;
+  const { code = '' } = done(await aki.command(challenge));
+  await settled();
+  const { game = '' } = done(await ben.command({ kind: 'accept', code }));
+  await settled();
+  const black = done(await aki.join(game, 'play'));
+  const white = done(await ben.join(game, 'play'));
+  const watcher = done(await cem.join(game, 'watch'));
+  await settled();
+  await playAt(black, '4g4f');
+  await playAt(white, '4c4d');
+  black.replica.send({ kind: 'resign' });
+  await settled();
+  return { town, one, two, three, aki, ben, cem, black, white, watcher, code, game };
+}
+
+/** Both ask for another game in the same moment. */
+async function agree({ black, white }: Awaited<ReturnType<typeof played>>): Promise<void> {
+  black.replica.send(OFFER);
+  white.replica.send(OFFER);
+  await settled();
+  await settled();
+}
+
+const seatsOf = (...stays: readonly RoomStay[]) => stays.map(({ replica }) => replica.seat);
+const gamesOf = (...stays: readonly RoomStay[]) => stays.map(({ replica }) => replica.known.game);
+
+describe.each([1, 2, 3] as const)('a rematch at %s houses', (houses) => {
+  test('begins once, with the terms of the game before, and all go over to it', async () => {
+    const all = await played(houses);
+    const { town, one, two, three, aki, ben, cem, black, white, watcher, code, game } = all;
+    await agree(all);
+    const [next] = one.house.hall.games;
+    expect(one.house.hall.games).toHaveLength(1);
+    expect(two.house.hall.games).toEqual(one.house.hall.games);
+    expect(three.house.hall.games).toEqual(one.house.hall.games);
+    expect(next?.began).toMatchObject({
+      ...{ after: code, black: ben.person, white: aki.person },
+    });
+    expect(next?.began.game).not.toBe(game);
+    expect(next?.terms).toMatchObject({ ...TERMS, by: aki.person, to: { kind: 'anyone' } });
+    expect(gamesOf(black, white, watcher)).toEqual(Array(3).fill(next?.began.game));
+    expect(seatsOf(black, white, watcher)).toEqual(['white', 'black', undefined]);
+    expect([black.code, white.code]).toEqual(Array(2).fill(next?.began.code));
+    expect(one.house.here.map((here) => [here.person.name, here.game, here.seat]).sort()).toEqual([
+      ['Aki', next?.began.game, 'white'],
+      ['Ben', next?.began.game, 'black'],
+      ['Cem', next?.began.game, undefined],
+    ]);
+    await playAt(white, '4g4f');
+    expect(black.replica.match.moves).toHaveLength(1);
+    expect(watcher.replica.match.moves).toHaveLength(1);
+    expect(done(await cem.house.record(game)).root.children).toHaveLength(1);
+    expect(town.store.eventsOf(game).filter(({ kind }) => kind === 'rematched')).toHaveLength(1);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('may be followed by another one', async () => {
+    const all = await played(houses);
+    const { one, town, black, white } = all;
+    await agree(all);
+    white.replica.send({ kind: 'resign' });
+    await settled();
+    await agree(all);
+    expect(seatsOf(black, white)).toEqual(['black', 'white']);
+    expect(one.house.hall.games).toHaveLength(1);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('is no longer offered when one of them has left', async () => {
+    const { town, black, white } = await played(houses);
+    black.replica.send(OFFER);
+    await settled();
+    await white.leave();
+    await town.pass(1000);
+    expect(black.replica.game.offers).toEqual({});
+    expect(town.faults).toEqual([]);
+  });
+});
+
+test('a rematch waits for the store', async () => {
+  const all = await played(1);
+  const { town, one, black, white } = all;
+  black.replica.send(OFFER);
+  await settled();
+  const { append } = one.store.hall;
+  const fail = () => Promise.reject(Object.assign(new Error('away'), { code: 'ENOSPC' }));
+  Object.assign(one.store.hall, { append: fail });
+  white.replica.send(OFFER);
+  await settled();
+  expect(gamesOf(black, white)).toEqual(Array(2).fill(all.game));
+  Object.assign(one.store.hall, { append });
+  await town.pass(4000);
+  expect(one.house.hall.games).toHaveLength(1);
+  expect(seatsOf(black, white)).toEqual(['white', 'black']);
+});
