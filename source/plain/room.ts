@@ -17,18 +17,22 @@ import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { gameOverText } from '../text/not-understood.ts';
 import { changeText, impossibleText } from '../text/outcome.ts';
-import { preMoveText } from '../text/pre-move.ts';
+import { preMoveLine } from '../text/pre-move.ts';
 import { refusalText } from '../text/refusal.ts';
 import {
   ENGINES_STAY_OUT,
+  type Keeper,
+  LINE_BACK_TEXTS,
+  LINE_LOST_TEXTS,
   mutedText,
+  ONLY_WATCHING,
   OPEN_ELSEWHERE,
   ROOM_WORD_HELP,
   roomEventText,
   roomRefusalText,
   roomTexts,
   standingOffers,
-  WAITING_FOR_HOST,
+  TRY_AGAIN,
 } from '../text/room.ts';
 import {
   announce,
@@ -46,6 +50,8 @@ interface PlainRoomOptions {
   readonly settings: SessionSettings;
   readonly charset: Charset;
   readonly looks?: Looks;
+  /** Default: a host. */
+  readonly keeper?: Keeper;
 }
 
 /**
@@ -57,6 +63,7 @@ export class PlainRoom implements LineMode {
   readonly #players: RoomPlayers;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
+  readonly #keeper: Keeper;
   readonly #board: LineBoard;
   readonly #endFollowing: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
@@ -64,10 +71,11 @@ export class PlainRoom implements LineMode {
   #preMove: string | undefined;
   #wasOnline = true;
 
-  constructor({ stay, settings, charset, looks }: PlainRoomOptions) {
+  constructor({ stay, settings, charset, looks, keeper = 'host' }: PlainRoomOptions) {
     this.#stay = stay;
     this.#settings = settings;
     this.#charset = charset;
+    this.#keeper = keeper;
     const onBoard = () => gameOnBoard(this.#match, settings.all, this.#replica.seat);
     const help = () => [MOVES_HELP[settings.all.speech], ...helpOf(this.#words, ROOM_WORD_HELP)];
     this.#board = new LineBoard({ settings, charset, looks, onBoard, help });
@@ -84,13 +92,16 @@ export class PlainRoom implements LineMode {
     this.#endFollowing();
   }
 
-  /** Nothing before the second player has come. */
+  /** How the game stands; nothing before the second player has come. */
   heading(): string[] {
     if (!this.#replica.game.hasBegun) return [];
+    const match = this.#match;
+    const hasMoves = match.moves.length > 0;
     return [
-      ...gameHeading(this.#match, this.#charset),
+      ...gameHeading(match, this.#charset),
+      ...(hasMoves && !match.ending ? this.#board.standing() : []),
       ...roomTexts(this.#replica),
-      ...endLines(this.#match),
+      ...endLines(match),
     ];
   }
 
@@ -121,12 +132,12 @@ export class PlainRoom implements LineMode {
     const { ending, game } = this.#match;
     const { seat } = this.#replica;
     if (ending) return refuse(gameOverText(line, ['moves', 'board', 'say', 'thanks', 'quit']));
-    if (!seat) return refuse(roomRefusalText({ code: 'watching' }));
+    if (!seat) return refuse(ONLY_WATCHING);
     if (game.turn !== seat) {
       const reading = readMove(game.position, line, game.lastTo);
       if (reading.kind === 'not-understood') return this.#refuseMove(line, reading);
       this.#preMove = line.trim();
-      return [preMoveText(this.#preMove)];
+      return [preMoveLine(this.#preMove)];
     }
     const outcome = this.#players.keyboard.enter(line);
     return outcome.kind === 'refused' ? this.#refuseMove(line, outcome.reading) : [];
@@ -173,7 +184,9 @@ export class PlainRoom implements LineMode {
       case 'event':
         return this.#eventLines(news);
       case 'refused':
-        return refuse(roomRefusalText(news.refusal));
+        return refuse(
+          roomRefusalText(news.refusal, { keeper: this.#keeper, again: TRY_AGAIN.lines }),
+        );
       case 'presence':
       case 'state':
         return this.#lineLines();
@@ -208,12 +221,13 @@ export class PlainRoom implements LineMode {
     }
   }
 
-  /** Tells that the line to the host is lost, and that it is there again. */
+  /** Tells that the line to the game is lost, and that it is there again. */
   #lineLines(): readonly string[] {
     const { isOnline, isOver } = this.#replica;
     if (isOnline === this.#wasOnline || isOver) return [];
     this.#wasOnline = isOnline;
-    return isOnline ? ['The line to the host is back.'] : refuse(WAITING_FOR_HOST);
+    const keeper = this.#keeper;
+    return isOnline ? [LINE_BACK_TEXTS[keeper]] : refuse(LINE_LOST_TEXTS[keeper]);
   }
 
   #playPreMove(): void {
