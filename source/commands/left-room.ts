@@ -7,8 +7,7 @@ export function tellLeftRoom(
   { stdout, served }: Pick<CommandContext, 'stdout' | 'served'>,
   { replica, ...stay }: RoomStay,
 ): void {
-  const { seat, game } = replica;
-  if (!seat || !game.isUnfinished || served?.ending.aborted) return;
+  if (!replica.goesOn || served?.ending.aborted) return;
   const text = served
     ? leftServerGameText(stay.code, served.publicAddress)
     : leftRoomText(stay, stay.host === undefined);

@@ -168,8 +168,8 @@ export class PlainLobby implements LineMode {
   async #toLobby(): Promise<string[]> {
     await this.#leaveRoom();
     const left = this.latestStay;
-    const goesOn = left?.replica.seat && left.replica.game.isUnfinished;
-    return [PLAIN_LOBBY_TEXTS.inLobby, ...(goesOn ? [backToGameText(left.code)] : [])];
+    const back = left?.replica.goesOn ? [backToGameText(left.code)] : [];
+    return [PLAIN_LOBBY_TEXTS.inLobby, ...back];
   }
 
   async #leaveRoom(): Promise<void> {

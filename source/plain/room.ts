@@ -32,7 +32,6 @@ import {
   roomRefusalText,
   roomTexts,
   standingOffers,
-  TRY_AGAIN,
 } from '../text/room.ts';
 import {
   announce,
@@ -184,9 +183,7 @@ export class PlainRoom implements LineMode {
       case 'event':
         return this.#eventLines(news);
       case 'refused':
-        return refuse(
-          roomRefusalText(news.refusal, { keeper: this.#keeper, again: TRY_AGAIN.lines }),
-        );
+        return refuse(roomRefusalText(news.refusal, { keeper: this.#keeper, face: 'lines' }));
       case 'presence':
       case 'state':
         return this.#lineLines();

@@ -135,6 +135,11 @@ export class Replica {
     return this.#game?.match.ending !== undefined && this.#pending.length === 0;
   }
 
+  /** Whether a game of one's own has begun and is not over: it goes on, now or another time. */
+  get goesOn(): boolean {
+    return this.#seat !== undefined && this.#game?.isUnfinished === true;
+  }
+
   /** Whether there is a line to the room. */
   get isOnline(): boolean {
     return this.#port !== undefined;

@@ -123,7 +123,7 @@ export class RoomGame {
     return this.isUnfinished && !this.isAdjourned;
   }
 
-  /** Whether it has begun and is not over: it goes on, now or another time. */
+  /** Whether it has begun and is not over. */
   get isUnfinished(): boolean {
     return this.hasBegun && !this.match.ending;
   }

@@ -34,7 +34,7 @@ export const LINE_BACK_TEXTS = {
 } as const satisfies Readonly<Record<Keeper, string>>;
 
 /** How a line that was refused is tried again: it stands in the prompt, or is typed anew. */
-export const TRY_AGAIN = { screen: 'Enter tries it again.', lines: 'Type it again.' } as const;
+const TRY_AGAIN = { screen: 'Enter tries it again.', lines: 'Type it again.' } as const;
 
 /** Said to a host at whose other terminal the room was opened. */
 export const OPEN_ELSEWHERE = 'The room is open at another terminal of yours.';
@@ -155,20 +155,19 @@ const ADJOURNED = 'The game is adjourned: it goes on when both have left and are
 export const ONLY_WATCHING = 'You are watching: only the players act.';
 
 /** What the answer to a refused line depends on. */
-export interface RefusedAt {
+interface RefusedAt {
   readonly keeper: Keeper;
-  /** How it is tried again. */
-  readonly again: (typeof TRY_AGAIN)[keyof typeof TRY_AGAIN];
+  readonly face: keyof typeof TRY_AGAIN;
 }
 
 /** Why the room does not do what was typed, and what would help. */
 export function roomRefusalText(
   { code, waitMs = 0, detail = '' }: Refusal,
-  { keeper, again }: RefusedAt,
+  { keeper, face }: RefusedAt,
 ): string {
   switch (code) {
     case 'moved-on':
-      return `The game has moved on. ${again}`;
+      return `The game has moved on. ${TRY_AGAIN[face]}`;
     case 'watching':
       return ONLY_WATCHING;
     case 'not-begun':
@@ -204,7 +203,7 @@ export function roomRefusalText(
     case 'too-fast':
       return 'Too fast: wait a moment.';
     case 'not-saved':
-      return `NOT SAVED${keeper === 'host' ? ' by the host' : ''}: ${systemCodeText(printable(detail))}. ${again}`;
+      return `NOT SAVED${keeper === 'host' ? ' by the host' : ''}: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`;
     default:
       return code satisfies never;
   }

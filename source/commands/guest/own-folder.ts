@@ -29,7 +29,7 @@ export async function openOwnFolder(
   { house, line, ending, onFault }: Waiting,
 ): Promise<PersonFolder | undefined> {
   let isTold = false;
-  while (!ending.aborted && !line.output.destroyed) {
+  for (;;) {
     try {
       return await open();
     } catch (error) {
@@ -40,9 +40,9 @@ export async function openOwnFolder(
       }
       isTold = true;
     }
-    if (!(await storeIsBack(house, line, ending))) return undefined;
+    const hasLeft = ending.aborted || line.output.destroyed;
+    if (hasLeft || !(await storeIsBack(house, line, ending))) return undefined;
   }
-  return undefined;
 }
 
 /** Waits until it is worth another try. @returns false if the guest leaves before, or has to */

@@ -276,6 +276,10 @@ describe('a session', () => {
     }
     one.output.destroy();
     expect(await one.status).toBe(1);
+    // This one was gone before the store had answered.
+    const gone = come(AKI);
+    gone.output.destroy();
+    expect(await gone.status).toBe(1);
     sendAway();
     expect(await other.status).toBe(1);
     expect(other.errors.text).toContain('The server has ended');

@@ -18,7 +18,6 @@ import {
   roomEventText,
   roomRefusalText,
   roomTexts,
-  TRY_AGAIN,
 } from '../../../text/room.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -124,7 +123,7 @@ class RoomPlayScreen extends PlayScreen {
       case 'refused':
         this.#hearRefusal(
           news.typed,
-          roomRefusalText(news.refusal, { keeper: this.#keeper, again: TRY_AGAIN.screen }),
+          roomRefusalText(news.refusal, { keeper: this.#keeper, face: 'screen' }),
         );
         break;
       case 'closed':
