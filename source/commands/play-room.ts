@@ -1,16 +1,10 @@
 import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
 import type { Result } from '../rules/core/result.ts';
 import { unsavedText } from '../text/outcome.ts';
-import {
-  entryText,
-  joinLine,
-  leftRoomText,
-  reachFaultText,
-  SEND_THIS,
-  termsTexts,
-} from '../text/room-door.ts';
+import { entryText, joinLine, reachFaultText, SEND_THIS, termsTexts } from '../text/room-door.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { tellLeftRoom } from './left-room.ts';
 import { looksOn } from './looks.ts';
 import { isPlain, playLines } from './play-match.ts';
 import { reportFault, reportText } from './report.ts';
@@ -75,7 +69,6 @@ export async function playRoom(
   } finally {
     await stay.leave();
   }
-  tellHowToGoOn(context, stay);
   const { saveError } = stay;
   if (saveError === undefined) return status;
   return reportText(context, unsavedText(saveError), STATUS_FAILED);
@@ -96,15 +89,8 @@ async function roomLines(
       ? [termsTexts(stay, charset).join(' '), SEND_THIS, joinLine(stay)]
       : [entryText(stay)];
   context.stdout.write(`${lines.join('\n')}\n`);
-  return playLines(context, workspace, new PlainRoom({ stay, settings, charset, looks }), looks);
-}
-
-/** Tells on a terminal how to go on with a game that was left. */
-function tellHowToGoOn(
-  { stdin, stdout, served }: CommandContext,
-  { replica, ...stay }: RoomStay,
-): void {
-  const { seat, game } = replica;
-  if (served || !seat || !game.isOn || !stdin.isTTY || !stdout.isTTY) return;
-  stdout.write(`${leftRoomText(stay, stay.host === undefined)}\n`);
+  const mode = new PlainRoom({ stay, settings, charset, looks });
+  const status = await playLines(context, workspace, mode, looks);
+  tellLeftRoom(context, stay);
+  return status;
 }

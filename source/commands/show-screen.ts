@@ -6,6 +6,7 @@ import type { PictureFiles } from '../ui/app/piece-pictures.ts';
 import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
 import type { CommandContext } from './command.ts';
+import { tellLeftRoom } from './left-room.ts';
 import { closeWorkspace, keepGames, type Workspace } from './workspace.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function showScreen(
     endGuard?.();
     endKeeping();
   }
+  if (services.latestStay) tellLeftRoom(context, services.latestStay);
   return closeWorkspace(context, workspace);
 }
 

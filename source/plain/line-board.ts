@@ -18,8 +18,9 @@ import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
 import { setFaultText, settingKeptText } from '../text/settings-fault.ts';
 import { tellerFor } from '../text/speech.ts';
+import { statusTexts } from '../text/status.ts';
 import { listMoves, type Teller } from '../text/teller.ts';
-import { tellPosition } from '../text/whereabouts.ts';
+import { tellPosition, tellRanks } from '../text/whereabouts.ts';
 import { refuse } from './run-lines.ts';
 
 /** The width of texts of several lines. */
@@ -105,6 +106,18 @@ export class LineBoard {
       default:
         return word satisfies never;
     }
+  }
+
+  /** The position, drawn or, where moves are spoken, rank by rank; the last move, and a check. */
+  standing(): string[] {
+    const { game, last } = this.#options.onBoard();
+    const { teller } = this;
+    const moved = last();
+    return [
+      ...(teller.isSpoken ? tellRanks(game.position, teller) : this.lines()),
+      ...(moved === undefined ? [] : [`Last: ${moved}`]),
+      ...statusTexts(game, teller),
+    ];
   }
 
   /** The board as the settings show it. */

@@ -35,13 +35,15 @@ import {
   withdrawnText,
 } from '../text/lobby.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
-import { unknownWordText } from '../text/not-understood.ts';
+import { nearWord, unknownWordText } from '../text/not-understood.ts';
 import {
+  backToGameText,
   challengeLine,
   challengeStandsText,
   LOBBY_WORD_HELP,
   lobbyGreeting,
   namedText,
+  nameOrWordText,
   noVariantText,
   PLAIN_LOBBY_TEXTS,
   seekPartText,
@@ -76,6 +78,8 @@ export class PlainLobby implements LineMode {
   readonly #endFollowing: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
   #room: { readonly mode: PlainRoom; readonly stay: RoomStay } | undefined;
+  /** The room in which the guest is or was last; undefined before the first one. */
+  latestStay: RoomStay | undefined;
   hasQuit = false;
   /** The codes of the challenges that are being accepted here. */
   readonly #accepting = new Set<string>();
@@ -83,12 +87,15 @@ export class PlainLobby implements LineMode {
   #challenges: readonly Challenge[];
   /** The place to which the guest goes first. */
   #code: string | undefined;
+  /** Why nothing could be written before the last change. */
+  #trouble: string | undefined;
 
   constructor(options: PlainLobbyOptions) {
     this.#options = options;
     this.#code = options.code;
     const { house } = options.visit;
     this.#challenges = house.hall.challenges;
+    this.#trouble = house.trouble;
     this.#endFollowing = house.follow((news) => this.#hear(news));
   }
 
@@ -104,7 +111,7 @@ export class PlainLobby implements LineMode {
 
   async heading(): Promise<string[]> {
     const { person, house } = this.#visit;
-    if (!person) return [NAME_TEXTS.about, PLAIN_LOBBY_TEXTS.needsName];
+    if (!person) return [NAME_TEXTS.about, PLAIN_LOBBY_TEXTS.yourName];
     const { variant } = this.#options.settings.all;
     const trouble = houseTrouble(house);
     const forMe = lobbyEntries(house, person).flatMap((entry) =>
@@ -127,22 +134,22 @@ export class PlainLobby implements LineMode {
     await this.#leaveRoom();
     const stay = reached.value;
     const { settings, charset, looks = NO_LOOKS } = this.#options;
-    const mode = new PlainRoom({ stay, settings, charset, looks });
+    const mode = new PlainRoom({ stay, settings, charset, looks, keeper: 'server' });
     mode.onOwnAccord((lines) => this.#tellAlone(lines));
     this.#room = { mode, stay };
+    this.latestStay = stay;
     return [this.#entryText(stay), ...mode.heading()];
   }
 
   answer(line: string): string[] | Promise<string[]> {
     if (line.trim() === '') return [];
     if (this.#room) return this.#answerInGame(this.#room.mode, line);
+    const { person } = this.#visit;
+    if (!person) return this.#answerNameless(line.trim());
     const found = parseWord(LOBBY_WORDS, line);
     const words = LOBBY_WORDS.map(({ name }) => name);
     if (!found) return refuse(unknownWordText(line, words));
-    const { word, argument } = found;
-    const { person } = this.#visit;
-    if (!person) return this.#answerNameless(word, argument);
-    return this.#answerWord(word, argument.trim(), person);
+    return this.#answerWord(found.word, found.argument.trim(), person);
   }
 
   get #visit(): Visit {
@@ -164,7 +171,9 @@ export class PlainLobby implements LineMode {
 
   async #toLobby(): Promise<string[]> {
     await this.#leaveRoom();
-    return [PLAIN_LOBBY_TEXTS.inLobby];
+    const left = this.latestStay;
+    const back = left?.replica.goesOn ? [backToGameText(left.code)] : [];
+    return [PLAIN_LOBBY_TEXTS.inLobby, ...back];
   }
 
   async #leaveRoom(): Promise<void> {
@@ -174,11 +183,16 @@ export class PlainLobby implements LineMode {
     await room?.stay.leave();
   }
 
-  #answerNameless(word: LobbyWord, argument: string): string[] | Promise<string[]> {
+  /** Takes a name. A word is none, nor what is near to one: a name stays for ever. */
+  #answerNameless(line: string): string[] | Promise<string[]> {
     const { key = '' } = this.#visit;
+    const found = parseWord(LOBBY_WORDS, line);
+    const meant = found ? undefined : nearWord(line, NAMELESS);
+    if (meant) return refuse(nameOrWordText(line, meant));
+    const { word, argument } = found ?? { word: 'name', argument: line };
     if (word === 'name') return this.#comeIn({ kind: 'register', key, name: argument.trim() });
     if (word === 'code') return this.#comeIn({ kind: 'use-key-code', key, code: argument.trim() });
-    if (!NAMELESS.includes(word)) return refuse(PLAIN_LOBBY_TEXTS.needsName);
+    if (!NAMELESS.includes(word)) return refuse(PLAIN_LOBBY_TEXTS.yourName);
     return this.#answerLooking(word, argument.trim()) ?? [];
   }
 
@@ -394,8 +408,15 @@ export class PlainLobby implements LineMode {
 
   #newsLines(news: HouseNews, me: Person): string[] {
     if (news.kind === 'event') return this.#eventLines(news.event, me);
-    const trouble = news.kind === 'here' ? undefined : houseTrouble(this.#visit.house);
-    return trouble === undefined ? [] : refuse(trouble);
+    if (news.kind === 'here') return [];
+    const { house } = this.#visit;
+    const isBack = this.#trouble !== undefined && house.trouble === undefined;
+    this.#trouble = house.trouble;
+    const trouble = houseTrouble(house);
+    return [
+      ...(isBack ? [LOBBY_TEXTS.back] : []),
+      ...(trouble === undefined ? [] : refuse(trouble)),
+    ];
   }
 
   #eventLines(event: HallEvent, me: Person): string[] {

@@ -17,11 +17,15 @@ import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { gameOverText } from '../text/not-understood.ts';
 import { changeText, impossibleText } from '../text/outcome.ts';
-import { preMoveText } from '../text/pre-move.ts';
+import { preMoveLine } from '../text/pre-move.ts';
 import { refusalText } from '../text/refusal.ts';
 import {
   ENGINES_STAY_OUT,
+  type Keeper,
+  LINE_BACK_TEXTS,
+  LINE_LOST_TEXTS,
   mutedText,
+  ONLY_WATCHING,
   OPEN_ELSEWHERE,
   ROOM_WORD_HELP,
   rematchText,
@@ -29,7 +33,6 @@ import {
   roomRefusalText,
   roomTexts,
   standingOffers,
-  WAITING_FOR_HOST,
 } from '../text/room.ts';
 import {
   announce,
@@ -47,6 +50,8 @@ interface PlainRoomOptions {
   readonly settings: SessionSettings;
   readonly charset: Charset;
   readonly looks?: Looks;
+  /** Default: a host. */
+  readonly keeper?: Keeper;
 }
 
 /**
@@ -58,6 +63,7 @@ export class PlainRoom implements LineMode {
   readonly #players: RoomPlayers;
   readonly #settings: SessionSettings;
   readonly #charset: Charset;
+  readonly #keeper: Keeper;
   readonly #board: LineBoard;
   readonly #endFollowing: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
@@ -65,10 +71,11 @@ export class PlainRoom implements LineMode {
   #preMove: string | undefined;
   #wasOnline = true;
 
-  constructor({ stay, settings, charset, looks }: PlainRoomOptions) {
+  constructor({ stay, settings, charset, looks, keeper = 'host' }: PlainRoomOptions) {
     this.#stay = stay;
     this.#settings = settings;
     this.#charset = charset;
+    this.#keeper = keeper;
     const onBoard = () => gameOnBoard(this.#match, settings.all, this.#replica.seat);
     const help = () => [MOVES_HELP[settings.all.speech], ...helpOf(this.#words, ROOM_WORD_HELP)];
     this.#board = new LineBoard({ settings, charset, looks, onBoard, help });
@@ -85,13 +92,16 @@ export class PlainRoom implements LineMode {
     this.#endFollowing();
   }
 
-  /** Nothing before the second player has come. */
+  /** How the game stands; nothing before the second player has come. */
   heading(): string[] {
     if (!this.#replica.game.hasBegun) return [];
+    const match = this.#match;
+    const hasMoves = match.moves.length > 0;
     return [
-      ...gameHeading(this.#match, this.#charset),
+      ...gameHeading(match, this.#charset),
+      ...(hasMoves && !match.ending ? this.#board.standing() : []),
       ...roomTexts(this.#replica),
-      ...endLines(this.#match),
+      ...endLines(match),
     ];
   }
 
@@ -123,12 +133,12 @@ export class PlainRoom implements LineMode {
     const { seat } = this.#replica;
     if (ending)
       return refuse(gameOverText(line, ['rematch', 'moves', 'board', 'say', 'thanks', 'quit']));
-    if (!seat) return refuse(roomRefusalText({ code: 'watching' }));
+    if (!seat) return refuse(ONLY_WATCHING);
     if (game.turn !== seat) {
       const reading = readMove(game.position, line, game.lastTo);
       if (reading.kind === 'not-understood') return this.#refuseMove(line, reading);
       this.#preMove = line.trim();
-      return [preMoveText(this.#preMove)];
+      return [preMoveLine(this.#preMove)];
     }
     const outcome = this.#players.keyboard.enter(line);
     return outcome.kind === 'refused' ? this.#refuseMove(line, outcome.reading) : [];
@@ -178,7 +188,7 @@ export class PlainRoom implements LineMode {
         this.#preMove = undefined;
         return [rematchText(this.#replica), ...this.heading()];
       case 'refused':
-        return refuse(roomRefusalText(news.refusal));
+        return refuse(roomRefusalText(news.refusal, { keeper: this.#keeper, face: 'lines' }));
       case 'presence':
       case 'state':
         return this.#lineLines();
@@ -213,12 +223,13 @@ export class PlainRoom implements LineMode {
     }
   }
 
-  /** Tells that the line to the host is lost, and that it is there again. */
+  /** Tells that the line to the game is lost, and that it is there again. */
   #lineLines(): readonly string[] {
     const { isOnline, isOver } = this.#replica;
     if (isOnline === this.#wasOnline || isOver) return [];
     this.#wasOnline = isOnline;
-    return isOnline ? ['The line to the host is back.'] : refuse(WAITING_FOR_HOST);
+    const keeper = this.#keeper;
+    return isOnline ? [LINE_BACK_TEXTS[keeper]] : refuse(LINE_LOST_TEXTS[keeper]);
   }
 
   #playPreMove(): void {

@@ -47,6 +47,8 @@ interface Pending {
   readonly command: RoomCommand;
   readonly typed: string;
   readonly sentMs: number;
+  /** When it was sent on the line that there is now; undefined while there is none. */
+  readonly onLineMs: number | undefined;
 }
 
 /** A move that is shown, but not certain. */
@@ -62,6 +64,9 @@ interface Tentative {
 
 /** How long a command may wait for its answer until that is shown. */
 const LATE_MS = 200;
+
+/** The round trips of which the one in the middle is told: one that took long is no slow line. */
+const TRIPS = 3;
 
 /**
  * The game of a room at one end of a line. It is built from the events, draws the own move at once,
@@ -80,7 +85,8 @@ export class Replica {
   #welcomeSeq = 0;
   #sides: readonly [Presence, Presence] = ['away', 'away'];
   #watchers = 0;
-  #roundTripMs = 0;
+  /** The latest round trips, the last one last. */
+  #tripsMs: readonly number[] = [];
   #cancelLate = () => {};
   #onThere = () => {};
   readonly #listeners = new Listeners<RoomNews>();
@@ -133,6 +139,11 @@ export class Replica {
     return this.#game?.match.ending !== undefined && this.#pending.length === 0;
   }
 
+  /** Whether a game of one's own has begun and is not over: it goes on, now or another time. */
+  get goesOn(): boolean {
+    return this.#seat !== undefined && this.#game?.isUnfinished === true;
+  }
+
   /** Whether there is a line to the room. */
   get isOnline(): boolean {
     return this.#port !== undefined;
@@ -146,9 +157,10 @@ export class Replica {
     return this.#watchers;
   }
 
-  /** How long the last command waited for its answer. */
+  /** How long commands wait for their answers, by the latest; 0 before the first answer. */
   get roundTripMs(): number {
-    return this.#roundTripMs;
+    const sorted = [...this.#tripsMs].sort((a, b) => a - b);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
   }
 
   /** Whether a move is shown that the room should have confirmed by now. */
@@ -163,6 +175,8 @@ export class Replica {
   /** Takes the line to the room, and repeats on it what was not answered. */
   connect(port: RoomPort): void {
     this.#port = port;
+    const onLineMs = this.#options.time.nowMs();
+    this.#pending = this.#pending.map((one) => ({ ...one, onLineMs }));
     for (const { command } of this.#pending) port.send(command);
     this.#listeners.tell({ kind: 'state' });
   }
@@ -196,7 +210,9 @@ export class Replica {
       return;
     }
     const command = { id: newId(), seen: this.game.seq, ...body };
-    this.#pending = [...this.#pending, { command, typed, sentMs: time.nowMs() }];
+    const sentMs = time.nowMs();
+    const onLineMs = this.#port && sentMs;
+    this.#pending = [...this.#pending, { command, typed, sentMs, onLineMs }];
     this.#port?.send(command);
     this.#awaitLate();
   }
@@ -306,18 +322,26 @@ export class Replica {
   }
 
   #hearRefusal(id: string, refusal: Refusal): void {
-    const pending = this.#answered(id);
+    // A store that is away says nothing of the line.
+    const pending = this.#answered(id, refusal.code !== 'not-saved');
     if (!pending) return;
     if (this.#tentative?.id === id) this.#withdraw();
     this.#listeners.tell({ kind: 'refused', typed: pending.typed, refusal });
   }
 
-  /** Takes an answered command off the list. @returns it, if it was there */
-  #answered(id: string): Pending | undefined {
+  /**
+   * Takes an answered command off the list.
+   * @param isTimed whether the wait for the answer was that for the line
+   * @returns it, if it was there
+   */
+  #answered(id: string, isTimed = true): Pending | undefined {
     const found = this.#pending.find(({ command }) => command.id === id);
     if (!found) return undefined;
     this.#pending = this.#pending.filter((one) => one !== found);
-    this.#roundTripMs = this.#options.time.nowMs() - found.sentMs;
+    if (isTimed && found.onLineMs !== undefined) {
+      const tripMs = this.#options.time.nowMs() - found.onLineMs;
+      this.#tripsMs = [...this.#tripsMs, tripMs].slice(-TRIPS);
+    }
     this.#awaitLate();
     return found;
   }

@@ -122,7 +122,12 @@ export class RoomGame {
 
   /** Whether moves are made. */
   get isOn(): boolean {
-    return this.hasBegun && !this.match.ending && !this.isAdjourned;
+    return this.isUnfinished && !this.isAdjourned;
+  }
+
+  /** Whether it has begun and is not over. */
+  get isUnfinished(): boolean {
+    return this.hasBegun && !this.match.ending;
   }
 
   /** The moves that go if a side gets its last turn back. */

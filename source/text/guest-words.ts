@@ -31,6 +31,7 @@ export type GuestWord = (typeof GUEST_WORDS)[number]['name'];
 export const GUEST_TEXTS = {
   ended: 'The server has ended. What was played is kept: come again in a moment.',
   broken: 'An error in the program ended this session. What was played is kept: come again.',
+  wait: 'You come in as soon as it can. Ctrl-C leaves.',
   banned: 'You were sent away from this server.',
   noName: 'Your key has no name here yet. Come without words, and choose one.',
   guest: 'You have come without a key, so nothing here is yours.',

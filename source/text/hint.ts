@@ -38,7 +38,7 @@ function scoreText(score: EngineScore): string {
   return score.centipawns > 0 ? `+${pawns}` : pawns.replace('-0.0', '0.0');
 }
 
-/** The side whose engine is thinking, shown before the prompt. */
+/** Says whose engine is thinking: `White thinks`. */
 export function thinkingLabel(color: Color): string {
   return `${sideName(color)} thinks`;
 }

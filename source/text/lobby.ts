@@ -33,6 +33,7 @@ export const LOBBY_TEXTS = {
   notYours: 'Only a challenge is declined or taken back.',
   draining: 'The server ends soon and begins no games. What is played is kept.',
   waits: 'The server cannot write now: moves wait, and so do the clocks.',
+  back: 'The server can write again.',
   ends: 'The server ends in a moment. What is played is kept: come again.',
   opening: 'One moment..',
   noCode: 'There is no challenge and no game with this code any more.',
@@ -248,7 +249,7 @@ export function houseTrouble({
   isDraining,
 }: Pick<House, 'trouble' | 'isDraining'>): string | undefined {
   const texts = [
-    ...(trouble === undefined ? [] : [troubleText(trouble)]),
+    ...(trouble === undefined ? [] : [cannotWriteText(trouble)]),
     ...(isDraining ? [LOBBY_TEXTS.draining] : []),
   ];
   return texts.length > 0 ? texts.join(' ') : undefined;
@@ -263,7 +264,8 @@ export function houseAlarm({
   return isDraining ? LOBBY_TEXTS.ends : undefined;
 }
 
-function troubleText(detail: string): string {
+/** Says why nothing can be written now. @param detail a code of the system */
+export function cannotWriteText(detail: string): string {
   return `The server cannot write now: ${systemCodeText(cleanName(detail))}. Nothing is lost; it tries again.`;
 }
 

@@ -69,7 +69,7 @@ export function unreadableText(
     const more = hasTab ? '; Tab goes through them' : '';
     return `${shown}: ${count} moves, ${begun[0]} .. ${begun.at(-1)}${more}`;
   }
-  const meant = begun.length > 0 ? orList(begun) : meantWord(typed, words);
+  const meant = begun.length > 0 ? orList(begun) : nearWord(typed, words);
   if (meant) return `${shown}: did you mean ${meant}?`;
   const nearest = nearestMove(position, typed, teller);
   if (nearest) return `${shown}: not understood. Did you mean ${nearest}?`;
@@ -81,26 +81,30 @@ export function unreadableText(
 }
 
 /**
- * The answer to a move or a word after the end of a game.
+ * The answer to a move or a word after the end of a game, and to Enter alone.
  * @param words those that work
  */
 export function gameOverText(typed: string, words: readonly string[]): string {
-  const meant = meantWord(typed, words);
+  const named = joinWords(
+    AFTER_END.filter((word) => words.includes(word)),
+    'and',
+  );
+  if (typed === '') return `The game is over; ${named} work.`;
+  const meant = nearWord(typed, words);
   if (meant) return `${shownInput(typed)}: did you mean ${meant}?`;
-  const named = AFTER_END.filter((word) => words.includes(word));
-  return `${shownInput(typed)}: the game is over; ${joinWords(named, 'and')} work.`;
+  return `${shownInput(typed)}: the game is over; ${named} work.`;
 }
 
 /** The answer to a line that is no word, where there are words alone. */
 export function unknownWordText(typed: string, words: readonly string[]): string {
-  const meant = meantWord(typed, words);
+  const meant = nearWord(typed, words);
   const shown = shownInput(typed);
   if (meant) return `${shown}: did you mean ${meant}?`;
   return `${shown}: not understood. Say one of ${joinWords(words, 'or')}.`;
 }
 
 /** The word or words that a text may have meant; undefined where none is near. */
-function meantWord(typed: string, words: readonly string[]): string | undefined {
+export function nearWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.length > LONGEST ? '' : unquoteText(typed).toLowerCase().replace(/^:/, '');
   const other = words.find((word) => OTHER_WORDS[word]?.includes(text));
   if (other) return other;

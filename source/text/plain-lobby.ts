@@ -6,6 +6,7 @@ import { joinWords } from './join-words.ts';
 import { offerTexts, shownName } from './lobby.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
+import { shownInput } from './shown-input.ts';
 
 /** How a challenge is typed in the line mode. */
 const CHALLENGE_FORM =
@@ -29,7 +30,7 @@ export const LOBBY_WORD_HELP = {
   watch: 'watch a game: watch CODE',
   ratings: 'the ratings of a game: ratings VARIANT',
   me: 'your ratings and keys',
-  name: 'choose your name, at the first visit: name NAME',
+  name: 'choose your name, at the first visit: NAME, or name NAME',
   key: 'make a one-time code, with which another key comes in as you',
   code: 'come in as who has made a one-time code, at the first visit: code CODE',
   help: 'this list',
@@ -38,7 +39,7 @@ export const LOBBY_WORD_HELP = {
 
 /** The answers of the lobby in the line mode that stand alone. */
 export const PLAIN_LOBBY_TEXTS = {
-  needsName: 'Choose a name first: name NAME. help lists the words.',
+  yourName: 'Your name? Or code CODE, with a one-time code. help lists the words.',
   noChallenge: 'There is no such challenge. challenges lists them.',
   noGame: 'There is no such game. games and mine list them.',
   notYours: 'You do not play this game: watch shows it.',
@@ -51,6 +52,17 @@ export const PLAIN_LOBBY_TEXTS = {
 export function lobbyGreeting(person: Person, rating: string, variant: string): string {
   const what = isGuest(person) ? 'a guest' : `${rating} in ${variant}`;
   return `Lobby. You are ${shownName(person.name)}, ${what}. help lists the words.`;
+}
+
+/** Asks about a name that looks like a word. */
+export function nameOrWordText(name: string, word: string): string {
+  const shown = shownInput(name);
+  return `${shown}: did you mean ${word}? name ${shown} takes it as your name.`;
+}
+
+/** Says how to come back to the game that was left for the lobby. */
+export function backToGameText(code: string): string {
+  return `Your game goes on: join ${code} leads back to it.`;
 }
 
 /** Says that a challenge stands, and how it is taken back. */

@@ -3,6 +3,11 @@ export function preMoveText(move: string): string {
   return `${move} waits for your turn. Esc takes it back.`;
 }
 
+/** The same without a screen. */
+export function preMoveLine(move: string): string {
+  return `${move} waits for your turn. Another one takes its place.`;
+}
+
 /** Said after a move that has waited was played. */
 export function preMovePlayedText(move: string): string {
   return `${move} was waiting and is played.`;

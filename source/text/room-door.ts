@@ -9,6 +9,7 @@ import { quoted } from './quoted.ts';
 import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
 import { sideName } from './side-name.ts';
+import { sshLine } from './ssh-line.ts';
 import { positionTitle } from './status.ts';
 
 /** The line that the other player types: `komadai join K7M2QX`. */
@@ -172,4 +173,9 @@ export function leftRoomText(key: RoomKey, isHost: boolean): string {
   const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
   const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
   return `The game is kept; go on with: ${line}`;
+}
+
+/** Said where a game that goes on is left together with its server. */
+export function leftServerGameText(code: string, address: string | undefined): string {
+  return `Your game goes on; come back to it with: ${sshLine(code, address)}`;
 }

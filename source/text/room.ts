@@ -18,8 +18,23 @@ import { sideName } from './side-name.ts';
 /** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
 
-/** Shown while the line to the host is lost. */
-export const WAITING_FOR_HOST = 'No line: waiting for the host ..';
+/** Who keeps the game of a room. */
+export type Keeper = 'host' | 'server';
+
+/** Shown while the line to the game is lost. */
+export const LINE_LOST_TEXTS = {
+  host: 'No line: waiting for the host ..',
+  server: 'No line to the game: waiting ..',
+} as const satisfies Readonly<Record<Keeper, string>>;
+
+/** Said when that line is there again. */
+export const LINE_BACK_TEXTS = {
+  host: 'The line to the host is back.',
+  server: 'The line to the game is back.',
+} as const satisfies Readonly<Record<Keeper, string>>;
+
+/** How a line that was refused is tried again: it stands in the prompt, or is typed anew. */
+const TRY_AGAIN = { screen: 'Enter tries it again.', lines: 'Type it again.' } as const;
 
 /** Said to a host at whose other terminal the room was opened. */
 export const OPEN_ELSEWHERE = 'The room is open at another terminal of yours.';
@@ -147,19 +162,33 @@ export function mutedText(isMuted: boolean): string {
     : 'What the other side says is shown.';
 }
 
+const ADJOURNED = 'The game is adjourned: it goes on when both have left and are back.';
+
+/** Said to a watcher who types a move. */
+export const ONLY_WATCHING = 'You are watching: only the players act.';
+
+/** What the answer to a refused line depends on. */
+interface RefusedAt {
+  readonly keeper: Keeper;
+  readonly face: keyof typeof TRY_AGAIN;
+}
+
 /** Why the room does not do what was typed, and what would help. */
-export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): string {
+export function roomRefusalText(
+  { code, waitMs = 0, detail = '' }: Refusal,
+  { keeper, face }: RefusedAt,
+): string {
   switch (code) {
     case 'moved-on':
-      return 'The game has moved on. Enter tries it again.';
+      return `The game has moved on. ${TRY_AGAIN[face]}`;
     case 'watching':
-      return 'You are watching: only the players act.';
+      return ONLY_WATCHING;
     case 'not-begun':
       return 'The other side is not here yet.';
     case 'game-over':
       return 'the game is over';
     case 'adjourned':
-      return 'The game is adjourned: it goes on when both have left and are back.';
+      return ADJOURNED;
     case 'not-your-turn':
       return 'It is not your turn.';
     case 'illegal':
@@ -189,7 +218,7 @@ export function roomRefusalText({ code, waitMs = 0, detail = '' }: Refusal): str
     case 'too-fast':
       return 'Too fast: wait a moment.';
     case 'not-saved':
-      return `NOT SAVED by the host: ${systemCodeText(printable(detail))}. Enter tries it again.`;
+      return `NOT SAVED${keeper === 'host' ? ' by the host' : ''}: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`;
     default:
       return code satisfies never;
   }
@@ -230,7 +259,7 @@ export function roomTexts(replica: Replica): string[] {
   const { game, seat, watchers, roundTripMs } = replica;
   const { ending } = game.match;
   const texts = standingOffers(replica);
-  if (game.isAdjourned) texts.push(roomRefusalText({ code: 'adjourned' }));
+  if (game.isAdjourned) texts.push(ADJOURNED);
   for (const color of ending || !replica.isOnline ? [] : COLORS) {
     if (color !== seat) texts.push(...absenceTexts(replica, color));
   }

@@ -32,7 +32,7 @@ export function tellPosition(
   const asked = argument.normalize('NFKC').trim().toLowerCase();
   switch (word) {
     case 'hand':
-      return success([COLORS.map((color) => handText(position, color)).join(' ')]);
+      return success([handsText(position)]);
     case 'where': {
       const square = namedSquare(variant, asked);
       if (square !== undefined) {
@@ -59,12 +59,25 @@ export function tellPosition(
       if (rank === undefined) {
         return failure(`rank: say a rank from a to ${formatRank(ranks)}, as in rank e.`);
       }
-      const squares = numbersTo(files).map((file) => makeSquare(file, rank));
-      return success([
-        `Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse(), teller)}`,
-      ]);
+      return success([rankText(position, rank, teller)]);
     }
   }
+}
+
+/** All that a position holds: the hands, and each rank in a line. */
+export function tellRanks(position: Position, teller: Teller): string[] {
+  const ranks = numbersTo(position.variant.ranks);
+  return [handsText(position), ...ranks.map((rank) => rankText(position, rank, teller))];
+}
+
+function handsText(position: Position): string {
+  return COLORS.map((color) => handText(position, color)).join(' ');
+}
+
+/** `Rank a: White lance on 9a, ...` */
+function rankText(position: Position, rank: number, teller: Teller): string {
+  const squares = numbersTo(position.variant.files).map((file) => makeSquare(file, rank));
+  return `Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse(), teller)}`;
 }
 
 /** `Black in hand: bishop, 2 pawns.` */

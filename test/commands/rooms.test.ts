@@ -103,6 +103,21 @@ describe('host', () => {
     expect(stdout).toMatch(/^The room is open again: komadai join K7M2QX/);
   });
 
+  test('says how to go on when a game is left that is not over', async () => {
+    const { stdout } = await run(['host', '--resume', '--at', '/srv'], new FakeRooms());
+    expect(stdout).toMatch(/\nThe game is kept; go on with: komadai host --resume --at \/srv\n$/);
+    const rooms = new FakeRooms();
+    const joined = await run(['join', 'K7M2QX'], rooms);
+    expect(joined.stdout).toMatch(/\nThe game is kept; go on with: komadai join K7M2QX\n$/);
+    const watched = await run(['watch', 'K7M2QX'], rooms);
+    expect(watched.stdout).not.toContain('go on with');
+    const stdin = 'resign\nquit\n';
+    const over = await runCommand(['join', 'K7M2QX', '--home', temporaryFolder()], {
+      ...{ rooms: new FakeRooms(), stdin },
+    });
+    expect(over.stdout).not.toContain('go on with');
+  });
+
   test.each([
     [[], undefined, 1],
     [['tea'], 'tea', 2],

@@ -18,7 +18,7 @@ const SHOWN: readonly (readonly [argv: readonly string[], text: string, keys?: s
   [['play', 'yari'], 'Black>', 'P-7f\r'],
   [['play', 'shogi', '--clock', '600+30'], 'Black>', 'P-7f\r'],
   [['play', 'ogi', '--white', 'level:10'], 'Black>', 'P-4e\r'],
-  [['play', 'shogi', '--black', 'level:10', '--clock', '600'], 'thinks>'],
+  [['play', 'shogi', '--black', 'level:10', '--clock', '600'], 'Black thinks.'],
   [['replay', 'game.psn'], 'P-7f', 'a'],
   [['tsume', '--sfen', '4k4/9/4P4/9/9/9/9/9/9 b G 1'], 'mate', 'G*5b\r'],
   [['settings'], 'labels'],

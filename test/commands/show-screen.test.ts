@@ -10,9 +10,11 @@ import { runApp } from '../../source/ui/app/run-app.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { ListScreen } from '../../source/ui/screens/list/list.tsx';
+import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { FakeRooms } from '../helpers/fake-rooms.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { Desk } from '../ui/desk.ts';
@@ -133,6 +135,47 @@ test('a second session adds no listener to the process', async () => {
   const endSecond = await openSession();
   expect(listeners()).toEqual(before);
   await Promise.all([endFirst(), endSecond()]);
+});
+
+describe('a room that is left with the screen', () => {
+  /** Plays in a room that was opened on a screen, as the menu does, and leaves. */
+  async function leave(before?: { readonly keys: string; readonly shown: string }) {
+    const rooms = new FakeRooms();
+    const stay = await rooms.resume();
+    if (!stay.ok) throw new Error(stay.fault.code);
+    const [stdin, stdout] = [new Input(), new Output()];
+    const command: Command = {
+      operands: [],
+      flags: {},
+      examples: [],
+      run: (context) =>
+        showScreen(context, openWorkspace(context), (services) => roomScreen(services, stay.value)),
+    };
+    const status = runCommandLine(
+      ['room'],
+      {
+        ...{ stdin, stdout, stderr: new Output(), rooms },
+        env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', KOMADAI_HOME: temporaryFolder() },
+        now: () => new Date(2026, 10, 20),
+        random: () => 0,
+      },
+      [{ name: 'room', summary: '', load: async () => command }],
+    );
+    await eventually(() => expect(stdout.text).toContain('ply 0'));
+    stdin.write(before?.keys ?? '');
+    await eventually(() => expect(stdout.text).toContain(before?.shown ?? ''));
+    stdin.write('quit\r');
+    expect(await status).toBe(0);
+    return stdout.text.slice(stdout.text.indexOf(LEAVE) + LEAVE.length);
+  }
+
+  test('tells how to go on', async () => {
+    expect(await leave()).toBe('The game is kept; go on with: komadai host --resume\n');
+  });
+
+  test('tells nothing if its game is over', async () => {
+    expect(await leave({ keys: 'resign\ry', shown: 'resignation' })).toBe('');
+  });
 });
 
 /** Shows a list in a session of its own. @returns what ends it */

@@ -35,7 +35,7 @@ describe.skipIf(NO_SSH)(`behind the sshd of the system (${NO_SSH ?? 'on loopback
       await expectSameBoard(blackAt, whiteAt, index + 1);
     }
     blackAt.resize(120, 40);
-    await blackAt.waitFor((now) => now.findIndex((line) => line.startsWith(' White>')) > 24);
+    await blackAt.waitFor((now) => now.findIndex((line) => line.startsWith(' Black>')) > 24);
     blackAt.resize(80, 24);
     blackAt.kill('SIGKILL');
     await whiteAt.waitFor('is away');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../helpers/postgres.ts';
 import { KEYS, leave, MATED_GAMES } from '../helpers/screen-game.ts';
 import {
@@ -89,7 +90,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     await database.stop();
     const stopped = performance.now();
     enterLine(whiteAt, MOVES[1] ?? '');
-    await whiteAt.waitFor(/NOT SAVED[\s\S]*White> .*P-3d/);
+    await whiteAt.waitFor(/SAVED: the database[\s\S]*White> .*P-3d/);
     for (const program of [blackAt, watchingAt]) {
       // On a slow machine more is said, and all of it stands in the panel.
       await program.waitFor(/The server cannot write[\s\S]*now: moves wait/);
@@ -108,11 +109,41 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     await expectSameBoard(blackAt, whiteAt, 2);
     const after = await clocksOf(blackAt);
     const runS = (performance.now() - from - (starting - stopped)) / 1000;
-    expect(after.Black).toBe(before.Black);
-    expect(before.White - after.White).toBeLessThanOrEqual(runS + 1);
+    for (const side of ['Black', 'White'] as const) {
+      expect(before[side] - after[side], side).toBeLessThanOrEqual(runS + 1);
+    }
     enterLine(blackAt, MOVES[2] ?? '');
     await expectSameBoard(blackAt, whiteAt, 3);
     await watchingAt.waitFor(/ply 3\b/);
     await expectOnce(black, one, code, MOVES.slice(0, 3));
+  });
+
+  test('who comes while the database is away reads so, and is in when it is back', async () => {
+    const served = await Served.start({ store: await database.newDatabase() });
+    await database.stop();
+    const [one, other, third] = [new Client(), new Client(), new Client()];
+    const screen = one.enter(served, { user: 'new' });
+    const lines = other.lines(served, { user: 'new' });
+    const words = third.run(served, 'games');
+    await screen.waitFor(/The server cannot write now: the database[\s\S]*You come in as soon/);
+    await eventually(() => expect(served.log.match(/ session /g)).toHaveLength(3));
+    await database.restart();
+    await screen.waitFor('Take this name');
+    await lines.line(/^Your name\?/);
+    lines.say('Ann');
+    await lines.line(/^Lobby\. You are Ann/);
+    const { status, stdout, stderr } = await words;
+    expect([status, stdout]).toEqual([0, 'No game goes on that may be watched.\n']);
+    expect(stderr).toMatch(/^The server cannot write now: the database/);
+    screen.write('Ben\r');
+    await screen.waitFor(/Lobby[\s\S]*2 here/);
+    await database.stop();
+    await lines.line(/^\? The server cannot write now/);
+    lines.say('challenge');
+    await lines.line(/^\? NOT SAVED: the database/);
+    await database.restart();
+    await lines.line(/^The server can write again\./);
+    await screen.waitFor('The server can write again.');
+    expect(served.log).not.toMatch(/ (?:session-)?fault /);
   });
 });

@@ -141,13 +141,13 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     const served = await Served.start();
     const [black, white] = [new Client(), new Client()];
     const blackAt = black.lines(served, { user: 'new' });
-    await blackAt.line(/^Choose a name first/);
-    blackAt.say('name 甲斐', 'challenge ogi 600+30 black invite');
+    await blackAt.line(/^Your name\?/);
+    blackAt.say('甲斐', 'challenge ogi 600+30 black invite');
     const line = await blackAt.line(/^The other player types: ssh /);
     const code = /([0-9A-Z]{6})@/.exec(line)?.[1] ?? '';
     const whiteAt = white.lines(served, { user: code.toLowerCase() });
-    await whiteAt.line(/^Choose a name first/);
-    whiteAt.say('name Ben');
+    await whiteAt.line(/^Your name\?/);
+    whiteAt.say('Ben');
     for (const program of [blackAt, whiteAt]) await program.line(/^Ogi.* ply 0/);
     blackAt.say('P-7e');
     await whiteAt.line(/^1\. Black P-7e$/);

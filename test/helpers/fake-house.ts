@@ -32,6 +32,11 @@ export class FakeHouse implements House {
   /** What was asked for. */
   readonly commands: HallCommand[] = [];
   readonly listeners = new Set<(news: HouseNews) => void>();
+  /** What the logs of the games refuse with from now on. */
+  set fails(error: Error | undefined) {
+    for (const log of this.#logs) log.fails = error;
+  }
+  readonly #logs: TestLog[] = [];
   readonly #rooms = new Map<string, Promise<Room>>();
   #codes = 0;
   #ids = 0;
@@ -117,6 +122,7 @@ export class FakeHouse implements House {
     });
     const events = [opened, ...seated].map((body, at) => ({ seq: at + 1, at: HALL_AT, ...body }));
     const log = new TestLog();
+    this.#logs.push(log);
     log.events = events as RoomEvent[];
     const room = Room.resume({ game: name, log, time: this.time }).then((one) => {
       if (!one) throw new Error('the room has no events');

@@ -220,12 +220,42 @@ describe('a game', () => {
       const { house, say, visit, mode, told } = seated(OWN);
       await say('join DDDDDD', 'P-1f');
       expect(told.at(-1)).toMatch(/^1\. Black/);
-      expect(await say(word)).toEqual(['You are in the lobby. help lists the words.']);
+      expect(await say(word)).toEqual([
+        'You are in the lobby. help lists the words.',
+        'Your game goes on: join DDDDDD leads back to it.',
+      ]);
       expect(mode.hasQuit).toBe(false);
       expect(house.gameOf(visit)).toBeUndefined();
       expect((await say('mine')).at(-1)).toMatch(/their turn, away$/);
     },
   );
+
+  test('that is over or is watched is none to come back to', async () => {
+    const one = seated(OWN);
+    await one.say('join DDDDDD', 'P-1f', 'resign');
+    expect(await one.say('lobby')).toEqual(['You are in the lobby. help lists the words.']);
+    const other = seated(OWN, GUEST);
+    await other.say('watch DDDDDD');
+    expect(await other.say('lobby')).toEqual(['You are in the lobby. help lists the words.']);
+  });
+
+  test('that goes on is told with the position and the last move', async () => {
+    const { say } = seated(OWN);
+    await say('join DDDDDD', 'P-1f', 'lobby');
+    const told = await say('join DDDDDD');
+    expect(told[0]).toBe('You play Black against Ben.');
+    expect(told.join('\n')).toMatch(
+      /ply 1 - White to play[\s\S]* [^\n]*1\n[\s\S]*Last: 1\. Black P-1f/,
+    );
+  });
+
+  test('that cannot be written is not kept by a host', async () => {
+    const { house, say, told } = seated(OWN);
+    await say('join DDDDDD');
+    house.fails = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    await say('P-1f');
+    expect(told.at(-1)).toBe('? NOT SAVED: the database is away. Type it again.');
+  });
 
   test('of one’s own is not joined by others, who watch it', async () => {
     const { house, say, visit } = seated(OWN, GUEST);
@@ -252,14 +282,32 @@ describe('a game', () => {
 describe('the first visit', () => {
   test('asks for a name, and goes on with it', async () => {
     const { mode, say } = seated([], undefined, true);
-    expect((await mode.heading()).at(-1)).toBe(
-      'Choose a name first: name NAME. help lists the words.',
-    );
-    expect(await say('challenge')).toEqual([
-      '? Choose a name first: name NAME. help lists the words.',
-    ]);
-    expect((await say('name BEN'))[0]).toMatch(/^\? Somebody has this name/);
-    expect((await say('name Cem'))[0]).toMatch(/^Lobby\. You are Cem/);
+    const asked = 'Your name? Or code CODE, with a one-time code. help lists the words.';
+    expect((await mode.heading()).at(-1)).toBe(asked);
+    expect(await say('challenge')).toEqual([`? ${asked}`]);
+    expect((await say('BEN'))[0]).toMatch(/^\? Somebody has this name/);
+    expect((await say('Ann B'))[0]).toMatch(/^\? This cannot be a name\./);
+    expect((await say(' Ann '))[0]).toMatch(/^Lobby\. You are Ann/);
+    expect((await say('Ann'))[0]).toMatch(/^\? Ann: not understood/);
+  });
+
+  test.each([
+    ['help', /^who: /],
+    ['who', /^name /],
+    ['games', /^No game/],
+    ['exit', /^\? exit: did you mean quit\? name exit takes it as your name\.$/],
+    ['hlep', /^\? hlep: did you mean help\?/],
+    ['name exit', /^Lobby\. You are exit/],
+  ])('a word is no name: %s', async (line, answer) => {
+    const { house, say } = seated([], undefined, true);
+    house.visit(AKI);
+    expect((await say(line))[0]).toMatch(answer);
+  });
+
+  test('quit leaves', async () => {
+    const { mode, say } = seated([], undefined, true);
+    await say('quit');
+    expect(mode.hasQuit).toBe(true);
   });
 
   test('a one-time code of another key does the same', async () => {
@@ -278,6 +326,11 @@ test('trouble of the house is told as it comes', async () => {
   house.tell({ kind: 'trouble' });
   expect(told[0]).toMatch(/^\? The server cannot write now: the disk is full\./);
   expect((await mode.heading())[1]).toBe(told[0]);
+  house.trouble = undefined;
+  house.tell({ kind: 'trouble' });
+  expect(told.slice(1)).toEqual(['The server can write again.']);
+  house.tell({ kind: 'trouble' });
+  expect(told).toHaveLength(2);
 });
 
 describe('seek', () => {

@@ -3,17 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { PlainRoom } from '../../source/plain/room.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import type { Keeper } from '../../source/text/room.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
 import { allTold } from '../helpers/room-table.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** The host, Black, and who has joined, both without a screen. */
-async function twoPlayers() {
+async function twoPlayers(keeper: Keeper = 'host') {
   const rooms = new FakeRooms();
   await rooms.resume();
   const [white, black] = rooms.stays.map((stay) => {
     const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
-    const mode = new PlainRoom({ stay, settings, charset: 'frame' });
+    const mode = new PlainRoom({ stay, settings, charset: 'frame', keeper });
     const told: string[] = [];
     mode.onOwnAccord((lines) => told.push(...lines));
     const say = async (line: string) => {
@@ -43,6 +44,44 @@ describe('a game of a room without a screen', () => {
     expect(ofBlack).not.toEqual(ofWhite);
     await black.say('flip');
     expect(await black.say('board')).toEqual(ofWhite);
+  });
+
+  test('tells who comes into a game that goes on the position and the last move', async () => {
+    const { black, white } = await twoPlayers();
+    expect(white.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
+    await black.say('P-4f');
+    expect(white.mode.heading()).toEqual([
+      'Yari shogi, even game. ply 1 - White to play',
+      ...(await white.say('board')),
+      'Last: 1. Black P-4f',
+    ]);
+    await white.say('speech words');
+    const spoken = white.mode.heading();
+    expect(spoken).toContain('Black in hand: nothing. White in hand: nothing.');
+    expect(spoken.filter((line) => line.startsWith('Rank '))).toHaveLength(9);
+    expect(spoken.at(-1)).toBe('Last: 1. Black pawn four f');
+    await black.say('resign');
+    expect(white.mode.heading()).toHaveLength(2);
+  });
+
+  test.each([
+    ['host', 'NOT SAVED by the host: the disk is full. Type it again.'],
+    ['server', 'NOT SAVED: the disk is full. Type it again.'],
+  ] as const)('says what to do where the %s cannot write', async (keeper, text) => {
+    const { table, black } = await twoPlayers(keeper);
+    table.log.fails = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    await black.say('P-4f');
+    expect(black.told).toEqual([`? ${text}`]);
+  });
+
+  test('a line to a server that is lost is not one to a host', async () => {
+    const { table, white } = await twoPlayers('server');
+    await table.room.close('left');
+    expect(white.told).toEqual(['? No line to the game: waiting ..']);
+    await table.restart();
+    table.time.advance(500);
+    await allTold();
+    expect(white.told.at(-1)).toBe('The line to the game is back.');
   });
 
   test('tells the host that the room is open at another terminal, and not the guest', async () => {

@@ -450,6 +450,36 @@ describe('a replica', () => {
     expect(white.replica.match.moves).toEqual([]);
   });
 
+  /** Offers a draw, and gets the answer after a while. @returns the round trip that is told */
+  async function offerSlowly({ table, black }: Awaited<ReturnType<typeof twoPlayers>>, ms: number) {
+    black.replica.send({ kind: 'offer', what: 'draw' });
+    table.time.advanceExactly(ms);
+    await allTold();
+    return black.replica.roundTripMs;
+  }
+
+  test('tells how long the line takes, not how long there was none', async () => {
+    const room = await twoPlayers();
+    room.black.lose();
+    expect(await offerSlowly(room, 4000)).toBe(0);
+    expect(room.black.replica.game.offers.black).toBe('draw');
+  });
+
+  test('takes no line for slow that was late once', async () => {
+    const room = await twoPlayers();
+    expect(await offerSlowly(room, 40)).toBe(40);
+    expect(await offerSlowly(room, 3993)).toBe(40);
+    expect(await offerSlowly(room, 50)).toBe(50);
+    expect(await offerSlowly(room, 3993)).toBe(3993);
+  });
+
+  test('takes no line for slow where the log could not be written', async () => {
+    const room = await twoPlayers();
+    room.table.log.fails = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    expect(await offerSlowly(room, 3993)).toBe(0);
+    expect(room.news.black.at(-1)).toBe('refused not-saved');
+  });
+
   test('sends nothing over a line that is lost after the end', async () => {
     const { black, news, send } = await twoPlayers();
     await send('white', { kind: 'resign' });

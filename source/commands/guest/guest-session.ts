@@ -9,6 +9,7 @@ import type { GuestLine, ServeGuest } from '../../server/guest-line.ts';
 import { GUEST_TEXTS } from '../../text/guest-words.ts';
 import { type CommandContext, STATUS_FAILED } from '../command.ts';
 import { runGuestWords } from './guest-words.ts';
+import { openOwnFolder } from './own-folder.ts';
 
 /** What all sessions of a process share. */
 export interface GuestHouse {
@@ -99,9 +100,11 @@ async function serve(
   visit: Visit,
   ending: AbortSignal,
 ): Promise<number> {
-  const { folders, engines, publicAddress } = shared;
+  const { house, folders, engines, publicAddress, onFault } = shared;
   // Whoever has no name yet is going to be the person of their key.
-  const files = await folders.open(visit.person?.id ?? visit.key ?? line.session);
+  const open = () => folders.open(visit.person?.id ?? visit.key ?? line.session);
+  const files = await openOwnFolder(open, { house, line, ending, onFault });
+  if (!files) return STATUS_FAILED;
   const { input, output, errors, env, words } = line;
   const context: CommandContext = {
     ...{ stdin: input, stdout: output, stderr: errors, env, home: files.folder },
@@ -114,6 +117,9 @@ async function serve(
   try {
     return await runGuestWords(context, visit, words, line.user);
   } finally {
-    await files.close();
+    await files.close().catch((error) => {
+      // While the store is away it is kept later.
+      if (house.trouble === undefined) throw error;
+    });
   }
 }

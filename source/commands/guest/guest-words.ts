@@ -20,6 +20,7 @@ import {
   STATUS_FAILED,
   STATUS_USAGE,
 } from '../command.ts';
+import { tellLeftRoom } from '../left-room.ts';
 import { looksOn } from '../looks.ts';
 import { playLines } from '../play-match.ts';
 import { reportFault, reportText } from '../report.ts';
@@ -97,7 +98,9 @@ async function openLobby(context: CommandContext, visit: Visit, code?: string): 
   const charset = plainCharset(context, settings);
   const { publicAddress } = context.served ?? {};
   const mode = new PlainLobby({ visit, settings, charset, looks, publicAddress, code });
-  return playLines(context, workspace, mode, looks);
+  const status = await playLines(context, workspace, mode, looks);
+  if (mode.latestStay) tellLeftRoom(context, mode.latestStay);
+  return status;
 }
 
 async function runWord(

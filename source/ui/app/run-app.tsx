@@ -3,6 +3,7 @@ import { systemSchedule } from '../../terminal/keys.ts';
 import { measureWidths } from '../../terminal/measure-widths.ts';
 import { PictureLayer } from '../../terminal/picture-layer.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
+import { hasRoom } from '../board/layout.ts';
 import { LiveTexts } from '../ink/live-texts.ts';
 import { render } from '../ink/render.tsx';
 import { App } from './app.ts';
@@ -98,7 +99,13 @@ export async function runApp(
     setCursor: (place) => output.setCursor(place),
     setPictures: (placed) => output.setPictures(placed),
     addLiveText: (text) => liveTexts.add(text),
-    onKey: (listener) => terminal.onKey((event) => orFail(() => listener(event))()),
+    onKey: (listener) =>
+      terminal.onKey((event) => {
+        const press = orFail(() => listener(event));
+        if (hasRoom(host.size)) press();
+        // A key goes nowhere in a window without room. That it has grown is told after the keys.
+        else setImmediate(press);
+      }),
     onMouse: (listener) => terminal.onMouse((event) => orFail(() => listener(event))()),
     // Ink's own promise of the end adds a listener to the process, which may have many sessions.
     onFault: (error) => fail(error),

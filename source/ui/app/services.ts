@@ -48,6 +48,7 @@ export class Services {
   readonly #ownName: () => string;
   #opponents: Opponents | undefined;
   #stay: RoomStay | undefined;
+  #latestStay: RoomStay | undefined;
   readonly #env: Environment;
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
@@ -106,6 +107,12 @@ export class Services {
     this.unseat();
     if (this.#stay !== stay) void this.leaveRoom();
     this.#stay = stay;
+    this.#latestStay = stay;
+  }
+
+  /** The room in which the player is or was last; undefined before the first one. */
+  get latestStay(): RoomStay | undefined {
+    return this.#latestStay;
   }
 
   /** The room in which the player is; undefined where there is none. */

@@ -23,19 +23,33 @@ class Sink extends Writable {
 
 type Proof = GuestLine['proof'];
 
+/** A terminal of a guest. */
+class TerminalSink extends Sink {
+  readonly isTTY = true;
+  readonly columns = 80;
+  readonly rows = 24;
+}
+
 /** A server without a network: a house, folders, and the sessions in them. */
 function openService(house = new FakeHouse()) {
   const home = temporaryFolder();
   const engines = new EnginePool(1);
   const faults: unknown[] = [];
+  /** Why no folder is opened or kept. */
+  let away: string | undefined;
   onTestFinished(() => engines.close());
   const service = new GuestService({
     ...{ house, engines, publicAddress: () => 'example.org:2222' },
     folders: {
       open: async (person) => {
+        const refuse = () => Object.assign(new Error('away'), { code: away });
+        if (away !== undefined) throw refuse();
         const folder = join(home, Buffer.from(person).toString('hex'));
         mkdirSync(folder, { recursive: true });
-        return { folder, close: async () => {} };
+        const close = async () => {
+          if (away !== undefined) throw refuse();
+        };
+        return { folder, close };
       },
     },
     onFault: (error) => faults.push(error),
@@ -60,6 +74,16 @@ function openService(house = new FakeHouse()) {
     come,
     run,
     faults,
+    /** Folders are not opened, for this reason, or are again. */
+    setFoldersAway: (code: string | undefined) => {
+      away = code;
+    },
+    /** The store of the server goes, for this reason, or comes back. */
+    setAway: (code: string | undefined) => {
+      away = code;
+      house.trouble = code;
+      house.tell({ kind: 'trouble' });
+    },
     sendAway: (keys?: readonly string[]) => service.sendAway(keys),
   };
 }
@@ -192,6 +216,111 @@ describe('a session', () => {
     expect(await status).toBe(0);
     expect(output.text).toContain('K7M2QX');
     expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['the lobby in lines', undefined, /Lobby\. You are Aki/],
+    ['words', 'games', /^code .*\nK7M2QX/],
+  ])('begins when the store of the server is back: %s', async (_, words, shown) => {
+    const { come, setAway, faults, house } = await withGame();
+    setAway('ECONNREFUSED');
+    const { input, output, errors, status } = come(AKI, words);
+    // A script does not wait for an answer.
+    input.end('quit\n');
+    await eventually(() => expect(errors.text).toContain('Ctrl-C leaves'));
+    setAway('57P03');
+    await eventually(() => expect(house.listeners.size).toBe(1));
+    expect([output.text, errors.text]).toEqual([
+      '',
+      'The server cannot write now: the database is away. Nothing is lost; it tries again.\r\n' +
+        'You come in as soon as it can. Ctrl-C leaves.\r\n',
+    ]);
+    setAway(undefined);
+    expect(await status).toBe(0);
+    expect(output.text).toMatch(shown);
+    expect(faults).toEqual([]);
+  });
+
+  test('on a screen begins so too, and what was typed meanwhile is none of its keys', async () => {
+    const { come, setAway } = await withGame();
+    setAway('ECONNREFUSED');
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = new TerminalSink();
+    const { errors, status } = come(AKI, undefined, { input, output });
+    await eventually(() => expect(errors.text).toContain('Ctrl-C leaves'));
+    input.write('q');
+    await eventually(() => expect(input.readableLength).toBe(0));
+    setAway(undefined);
+    await eventually(() => expect(output.text).toContain('Lobby'));
+    input.write('q');
+    expect(await status).toBe(0);
+  });
+
+  test.each(['\x03', '\x04'])('that has not begun is left with %j', async (key) => {
+    const { come, setAway, house } = await withGame();
+    setAway('ECONNREFUSED');
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const { errors, status } = come(AKI, undefined, { input, output: new TerminalSink() });
+    await eventually(() => expect(errors.text).toContain('Ctrl-C leaves'));
+    input.write(key);
+    expect(await status).toBe(1);
+    expect([house.listeners.size, house.here]).toEqual([0, []]);
+  });
+
+  test('that has not begun ends with its line, and with the server', async () => {
+    const { come, setAway, sendAway, house } = await withGame();
+    setAway('ECONNREFUSED');
+    const [one, other] = [come(AKI), come(BEN)];
+    for (const { errors } of [one, other]) {
+      await eventually(() => expect(errors.text).toContain('Ctrl-C leaves'));
+    }
+    one.output.destroy();
+    expect(await one.status).toBe(1);
+    // This one was gone before the store had answered.
+    const gone = come(AKI);
+    gone.output.destroy();
+    expect(await gone.status).toBe(1);
+    sendAway();
+    expect(await other.status).toBe(1);
+    expect(other.errors.text).toContain('The server has ended');
+    expect([house.listeners.size, house.here]).toEqual([0, []]);
+  });
+
+  test('tries again where a folder cannot be opened though the store is there', async () => {
+    const { come, setFoldersAway, faults, house } = await withGame();
+    setFoldersAway('EACCES');
+    const { input, output, errors, status } = come(AKI);
+    await eventually(() => expect(errors.text).toContain('permission denied'));
+    expect(faults).toHaveLength(1);
+    setFoldersAway(undefined);
+    house.time.advance(1000);
+    await eventually(() => expect(output.text).toContain('You are Aki'));
+    input.end('quit\n');
+    expect(await status).toBe(0);
+  });
+
+  test('that ends while the store is away is no fault', async () => {
+    const { come, setAway, faults } = await withGame();
+    const { input, output, errors, status } = come(AKI);
+    await eventually(() => expect(output.text).toContain('You are Aki'));
+    setAway('ECONNREFUSED');
+    input.end('quit\n');
+    expect(await status).toBe(0);
+    expect([errors.text, faults]).toEqual(['', []]);
+  });
+
+  test('tells who leaves a game that goes on how to come back', async () => {
+    const { come } = await withGame();
+    const { input, output, status } = come(AKI);
+    input.end('join K7M2QX\nlobby\nquit\n');
+    expect(await status).toBe(0);
+    expect(output.text).toMatch(
+      /\nYour game goes on; come back to it with: ssh -p 2222 K7M2QX@example\.org\n$/,
+    );
+    const watching = come(NOBODY);
+    watching.input.end('watch K7M2QX\nlobby\nquit\n');
+    await watching.status;
+    expect(watching.output.text).not.toContain('come back');
   });
 
   test('ends with the server', async () => {

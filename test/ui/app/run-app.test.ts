@@ -8,8 +8,8 @@ import { eventually } from '../../helpers/eventually.ts';
 import { Desk } from '../desk.ts';
 
 class Output extends Writable {
-  readonly columns = 80;
-  readonly rows = 24;
+  columns = 80;
+  rows = 24;
   readonly writes: string[] = [];
 
   constructor() {
@@ -21,6 +21,25 @@ class Output extends Writable {
     done();
   }
 }
+
+test('a key that comes with the news that the window has grown is not lost', async () => {
+  const desk = new Desk();
+  const [input, output] = [new PassThrough(), new Output()];
+  output.rows = 5;
+  const terminal = openTerminal({ input, output });
+  onTestFinished(() => terminal.close());
+  const screen = desk.playScreen('shogi');
+  const end = runApp(terminal, desk.services, screen, ROUTES);
+  await eventually(() => expect(output.writes.join('')).toContain('This window is'));
+  input.once('data', () => {
+    output.rows = 24;
+    output.emit('resize');
+  });
+  input.write('P-7f\r');
+  await eventually(() => expect(screen.moves.map(({ text }) => text)).toEqual(['P-7f']));
+  input.write('\x03');
+  await end;
+});
 
 test('the running clock of a game ticks on the terminal', async () => {
   const desk = new Desk({ nowMs: () => performance.now(), schedule: systemSchedule });

@@ -41,6 +41,8 @@ export class HallEars {
   #app: Navigator | undefined;
   /** The challenges before the last change. */
   #challenges: Visit['house']['hall']['challenges'];
+  /** Why nothing could be written before the last change. */
+  #trouble: string | undefined;
   /** The codes of the challenges that were accepted here. */
   readonly #accepted = new Set<string>();
   /** The game to which the player is on the way. */
@@ -58,6 +60,7 @@ export class HallEars {
     this.#services = services;
     this.#challenges = visit.house.hall.challenges;
     const { house } = visit;
+    this.#trouble = house.trouble;
     const lobby = {
       isGone: () => this.#app?.hasQuit !== false,
       draw: () => {
@@ -157,6 +160,7 @@ export class HallEars {
     const app = this.#app;
     if (!app || app.hasQuit) return;
     if (news.kind === 'event') this.#hearEvent(news.event, app);
+    if (news.kind === 'trouble') this.#hearTrouble(app);
     const isOwn = news.kind === 'event' && this.#isAbout(news.event);
     this.#challenges = this.visit.house.hall.challenges;
     // A frame costs more than all the rest: where the hall is not shown, none is drawn.
@@ -226,6 +230,12 @@ export class HallEars {
     if (!isAccepted) this.#ring(app);
     if (isAccepted || !isBusy(app)) this.enter(game, app);
     else tell(app, begunElsewhereText(game.began[opposite(seat)]));
+  }
+
+  #hearTrouble(app: Navigator): void {
+    const { trouble } = this.visit.house;
+    if (this.#trouble !== undefined && trouble === undefined) tell(app, LOBBY_TEXTS.back);
+    this.#trouble = trouble;
   }
 
   #tellDropped(): void {

@@ -38,6 +38,8 @@ interface Props {
   readonly match: Match;
   /** The side to move, if an engine has it. */
   readonly thinking: Color | undefined;
+  /** The side that is played here, if the other is not. */
+  readonly person: Color | undefined;
   /** Sides whose engines are being started. */
   readonly starting: readonly Color[];
   /** The first words below the board. */
@@ -100,10 +102,11 @@ function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
   return fittingHints([...words, TAB_HINT], columns);
 }
 
-/** The label of the prompt: the side to move, or who is thinking. */
-function labelOf({ match, thinking, room }: Props): string {
+/** The label of the prompt: the side whose moves are typed there, or why none are. */
+function labelOf({ match, thinking, person }: Props): string {
   if (match.ending) return 'Game over';
-  return thinking && !room ? thinkingLabel(thinking) : sideName(match.game.turn);
+  if (person) return sideName(person);
+  return thinking ? thinkingLabel(thinking) : sideName(match.game.turn);
 }
 
 function resultOf(ending: Ending): GameResult {
@@ -117,10 +120,11 @@ function endingTexts(ending: Ending, layout: Layout): string[] {
 
 /** The state of the game, and its last move. */
 function standingText(props: Props, layout: Layout): StandingText {
-  const { match, prompt, starting, preMove, room } = props;
+  const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
   const texts = ending ? endingTexts(ending, layout) : statusTexts(match.game);
+  if (thinking && person && !room) texts.unshift(`${thinkingLabel(thinking)}.`);
   if (room) texts.unshift(...room.texts);
   if (preMove !== undefined) texts.unshift(preMoveText(preMove));
   if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));

@@ -79,6 +79,8 @@ export class PlayScreen extends PromptScreen {
   #turned = false;
   /** A move that is played as soon as it is one's turn. */
   #preMove: string | undefined;
+  /** What was said when the last such move was played. */
+  #preMoveNote: string | undefined;
   /** Whether the player has played this variant before. */
   readonly #isFamiliar: boolean;
   /** A move as it is written. It stays the same, or each move would draw the legend anew. */
@@ -120,6 +122,7 @@ export class PlayScreen extends PromptScreen {
         prompt={this.promptView}
         match={match}
         thinking={opponents.toMove}
+        person={opponents.person}
         starting={opponents.starting}
         news={news}
         preMove={this.#preMove}
@@ -231,9 +234,17 @@ export class PlayScreen extends PromptScreen {
     this.#preMove = undefined;
     this.besideText(() => {
       const outcome = this.enterLine(text, app);
-      if (outcome.kind === 'played') this.say(preMovePlayedText(text));
+      if (outcome.kind !== 'played' || this.isOver) return;
+      this.#preMoveNote = preMovePlayedText(text);
+      this.say(this.#preMoveNote);
     });
     this.suggestions.follow(this.line, app);
+  }
+
+  /** Nothing waits any more, and what has waited is no news. */
+  #forgetPreMove(): void {
+    this.#preMove = undefined;
+    if (this.news === this.#preMoveNote) this.news = undefined;
   }
 
   /** Does what a line says, and shows what came of it. */
@@ -255,6 +266,7 @@ export class PlayScreen extends PromptScreen {
     const { app } = this;
     this.#showEvent(event);
     if (event.kind === 'failed' || event.kind === 'taken-back') this.#preMove = undefined;
+    if (this.isOver) this.#forgetPreMove();
     if (!app) return;
     // Whoever else hears of the move hears of it first.
     if (event.kind === 'moved' && this.#preMove) app.schedule(() => this.#playPreMove(app), 0);
@@ -322,8 +334,9 @@ export class PlayScreen extends PromptScreen {
   /** Pieces are picked up in one's own turn only. */
   protected override enterNothing(): boolean {
     const { person } = this.opponents;
-    if (this.isWaiting) this.warn(person ? WAIT_TEXT : impossibleText('not-your-turn'));
-    return this.isWaiting;
+    if (this.isOver) this.warn(gameOverText('', this.wordsNow(true)));
+    else if (this.isWaiting) this.warn(person ? WAIT_TEXT : impossibleText('not-your-turn'));
+    return this.isOver || this.isWaiting;
   }
 
   protected override paste(text: string, app: Navigator): void {

@@ -8,6 +8,8 @@ import { RESIGN_QUESTION } from '../../../text/question.ts';
 import { ratingRangeText } from '../../../text/rating.ts';
 import {
   ENGINES_STAY_OUT,
+  type Keeper,
+  LINE_LOST_TEXTS,
   leaveRoomQuestion,
   mutedText,
   ON_ITS_WAY,
@@ -17,7 +19,6 @@ import {
   roomEventText,
   roomRefusalText,
   roomTexts,
-  WAITING_FOR_HOST,
 } from '../../../text/room.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -63,12 +64,16 @@ class RoomPlayScreen extends PlayScreen {
     const { replica } = this.#stay;
     const { visit } = this.services;
     const isLost = !replica.isOnline && !replica.isOver;
-    const alarm = isLost ? WAITING_FOR_HOST : visit && houseAlarm(visit.house);
+    const alarm = isLost ? LINE_LOST_TEXTS[this.#keeper] : visit && houseAlarm(visit.house);
     return {
       names: presentNames(replica, this.services.charset, (name) => this.#ratingOf(name)),
       alarm: alarm ?? (replica.isLate ? ON_ITS_WAY : ''),
       texts: roomTexts(replica),
     };
+  }
+
+  get #keeper(): Keeper {
+    return this.services.visit ? 'server' : 'host';
   }
 
   protected override openHelp(app: Navigator): void {
@@ -121,7 +126,10 @@ class RoomPlayScreen extends PlayScreen {
         this.#hearEvent(news.event, news.isOwn);
         break;
       case 'refused':
-        this.#hearRefusal(news.typed, roomRefusalText(news.refusal));
+        this.#hearRefusal(
+          news.typed,
+          roomRefusalText(news.refusal, { keeper: this.#keeper, face: 'screen' }),
+        );
         break;
       case 'closed':
         // It stays when the line is back.

@@ -351,6 +351,23 @@ describe('the house', () => {
     expect(player.on('list').viewProps.note).toMatch(/^The server ends soon/);
   });
 
+  test('says on every screen that it can write again', async () => {
+    const { player, house } = seated([BY_BEN, begun('BBBBBB')]);
+    const comeBack = () => {
+      house.trouble = 'ECONNREFUSED';
+      house.tell({ kind: 'trouble' });
+      house.trouble = undefined;
+      house.tell({ kind: 'trouble' });
+      house.tell({ kind: 'trouble' });
+    };
+    comeBack();
+    expect(player.on('list').state.warning).toBe('The server can write again.');
+    goTo(player, 'your game').press('enter');
+    await allTold();
+    comeBack();
+    expect(player.on('play').news).toBe('The server can write again.');
+  });
+
   test('where nobody else is, the lobby says what to do', () => {
     const { player, house } = seated([]);
     expect(player.on('list').viewProps.note).toMatch(/^Nobody else is here\. c makes/);

@@ -73,7 +73,8 @@ describe('a game against the computer', () => {
   describe('a move that is typed while it thinks', () => {
     test('waits if Enter was pressed, is said to wait, and is played', async () => {
       const { player, lines, answered } = await thinking();
-      expect(lines()).toContain('\n White thinks>');
+      // The move that is typed is Black's.
+      expect(lines()).toMatch(/\n White thinks\. .*\n Black>/);
       player.enter('P-2f');
       expect([player.text, player.moves]).toEqual(['', 'P-7f']);
       expect(lines()).toContain('P-2f waits for your turn. Esc takes it back.');
@@ -140,6 +141,18 @@ describe('a game against the computer', () => {
       const other = await thinking();
       other.player.enter('P-2f').resign();
       expect(other.lines()).not.toContain('waits');
+    });
+
+    test('is no news any more when the game ends', async () => {
+      const { player, lines, answered } = await thinking();
+      player.enter('P-2f');
+      await answered();
+      await eventually(() => expect(player.moves).toBe('P-7f P-3d P-2f'));
+      expect(lines()).toContain('P-2f was waiting and is played.');
+      const { match } = player.on('play');
+      match.seat('white').send({ kind: 'resign' });
+      expect(lines()).toContain('Black wins');
+      expect(lines()).not.toContain('was waiting');
     });
 
     test('a piece is not picked up, and Enter says what works', async () => {

@@ -46,6 +46,8 @@ describe('a game of a room', () => {
     expect(screens.white.moves.map(({ text }) => text)).toEqual(['P-4f']);
     expect([players.black.bells, players.white.bells]).toEqual([0, 1]);
     expect(frame('white').join('\n')).toContain('White>');
+    // Each prompt is for the moves of who sits there.
+    expect(frame('black').join('\n')).toMatch(/White to play[\s\S]*\n Black>/);
     expect(frame('white').join('\n')).toMatch(/● Host/);
   });
 
@@ -62,6 +64,18 @@ describe('a game of a room', () => {
     table.time.advance(1);
     await allTold();
     expect(screens.black.moves.map(({ text }) => text)).toEqual(['P-4f', 'P-4d']);
+  });
+
+  test('a move that waits goes with the game, and Enter says what works then', async () => {
+    const { enter, status, frame } = await twoTerminals();
+    await enter('white', 'P-4d');
+    expect(status('white')).toContain('P-4d waits for your turn.');
+    await enter('black', 'draw');
+    await enter('white', 'accept');
+    expect(frame('white').join('\n')).not.toContain('waits');
+    await enter('white', '');
+    expect(status('white')).toMatch(/The game is over; .*menu and quit work\./);
+    expect(status('white')).not.toContain('Type a move');
   });
 
   test.each([
