@@ -318,7 +318,10 @@ async function fronts({ disk, hallRate, frontMoveRate, presenceBytes, Postgres, 
     const least = count === 1 ? 300 : Math.max(300, count === 8 ? withOne : 0);
     withOne ??= perSecond;
     const name = `hall events a second, 8 writers at each of ${count} front ends`;
-    rows.push({ name, value: perSecond, least }, { name: 'the same, ms, p50', value: median(times) });
+    rows.push(
+      { name, value: perSecond, least },
+      { name: 'the same, ms, p50', value: median(times) },
+    );
     rows.push({ name: 'the same, ms, p95', value: p95(times) });
   }
   for (const count of [1, 4]) {

@@ -99,9 +99,13 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       a.follow(() => {
         for (const { session } of a.hereElsewhere) seen.add(session);
       });
-      const put = `INSERT INTO house (id, here, seen) VALUES ($1, $2, clock_timestamp() - $3::interval)`;
-      await server.query(a.url, put, ['dead', JSON.stringify([HERE]), '16 s']);
-      await server.query(a.url, put, ['late', JSON.stringify([{ ...HERE, session: 's2' }]), '5 s']);
+      const put = `WITH one AS (
+          INSERT INTO house (id, seen) VALUES ($1, clock_timestamp() - $3::interval) RETURNING id
+        )
+        INSERT INTO presence SELECT id, 1, true, $2 FROM one`;
+      const everybody = (here: Here) => JSON.stringify({ here: [here], gone: [] });
+      await server.query(a.url, put, ['dead', everybody(HERE), '16 s']);
+      await server.query(a.url, put, ['late', everybody({ ...HERE, session: 's2' }), '5 s']);
       await eventually(() => expect(a.hereElsewhere.map(({ session }) => session)).toEqual(['s2']));
       await eventually(async () => {
         const houses = await server.query(a.url, `SELECT id FROM house WHERE id = 'dead'`);
@@ -154,7 +158,7 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       await server.query(url, 'UPDATE schema_version SET version = 99');
       expect(await PgStore.open(url, systemTime())).toEqual({
         ok: false,
-        fault: { code: 'new-schema', found: 99, known: 1 },
+        fault: { code: 'new-schema', found: 99, known: expect.any(Number) },
       });
     });
 
