@@ -31,6 +31,9 @@ export type PgFault =
 /** The name of the hall among the games. */
 const HALL = '';
 
+/** The turn to append to the hall, among the locks of the database. */
+const HALL_TURN = 1_801_546_095;
+
 /** How often one looks for what no notice has told. */
 const LOOK_MS = 2000;
 
@@ -93,6 +96,7 @@ export class PgStore implements HouseStore {
     this.hall = {
       append: (events) => log.append(HALL, events),
       read: (after) => log.read(HALL, after, hallEventSchema),
+      inTurn: (run) => database.inTurn(HALL_TURN, run),
     };
     const games = {
       append: (game, events) => log.append(named(game), events),
