@@ -40,6 +40,8 @@ export class HallWriter {
   readonly #queue = new Queue();
   #waiting: readonly Waiting[] = [];
   #turns = 0;
+  /** Whether others may have written what was not read. */
+  #isBehind = false;
 
   /** @param onEvent called after each event, whoever has written it */
   constructor(log: HallLog, date: RoomTime['date'], onEvent: (event: HallEvent) => void) {
@@ -60,8 +62,11 @@ export class HallWriter {
 
   /** Takes in what others have written. Rejects with the error of the log. */
   catchUp(): Promise<void> {
+    this.#isBehind = true;
     return this.#queue.run(async () => {
-      for (const event of await this.#log.read(this.hall.seq)) this.#apply(event);
+      // What was read meanwhile may have been all.
+      if (!this.#isBehind) return;
+      for (const event of await this.#read()) this.#apply(event);
     });
   }
 
@@ -87,7 +92,7 @@ export class HallWriter {
     this.#turns--;
     return inTurn(async () => {
       // Others had their turn. If that cannot be read, nothing can be written.
-      const news = await this.#log.read(this.hall.seq).catch(() => []);
+      const news = await this.#read().catch(() => []);
       for (const event of news) this.#apply(event);
       return this.#writeDeeds(waiting);
     });
@@ -101,7 +106,7 @@ export class HallWriter {
     let news: readonly HallEvent[] = deeds.map(({ event }) => event);
     try {
       isAdded = await this.#log.append(news);
-      if (!isAdded) news = await this.#log.read(this.hall.seq);
+      if (!isAdded) news = await this.#read();
     } catch (error) {
       const fault = { code: 'not-saved', detail: systemCode(error) } as const;
       for (const { by } of deeds) by.resolve(failure(fault));
@@ -149,6 +154,16 @@ export class HallWriter {
       }
     }
     return { deeds, later };
+  }
+
+  async #read(): Promise<readonly HallEvent[]> {
+    this.#isBehind = false;
+    try {
+      return await this.#log.read(this.hall.seq);
+    } catch (error) {
+      this.#isBehind = true;
+      throw error;
+    }
   }
 
   #apply(event: HallEvent): void {
