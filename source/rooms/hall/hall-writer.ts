@@ -28,7 +28,7 @@ interface Deed {
   readonly answer: HallAnswer;
 }
 
-/** How many times one waits for the turn among houses after another was first. */
+/** How many times one waits for the turn among houses after another has written. */
 const TURNS = 32;
 
 /** The hall as its log tells. What waits to change it is judged and written together. */
@@ -117,7 +117,6 @@ export class HallWriter {
       for (const { by, answer } of deeds) by.resolve(success(answer));
       return later;
     }
-    this.#turns = TURNS;
     return [...deeds.map(({ by }) => by), ...later];
   }
 
@@ -159,7 +158,9 @@ export class HallWriter {
   async #read(): Promise<readonly HallEvent[]> {
     this.#isBehind = false;
     try {
-      return await this.#log.read(this.hall.seq);
+      const news = await this.#log.read(this.hall.seq);
+      if (news.length > 0) this.#turns = TURNS;
+      return news;
     } catch (error) {
       this.#isBehind = true;
       throw error;

@@ -96,7 +96,7 @@ export class PgStore implements HouseStore {
     this.hall = {
       append: (events) => log.append(HALL, events),
       read: (after) => log.read(HALL, after, hallEventSchema),
-      inTurn: (run) => database.inTurn(HALL_TURN, run),
+      inTurn: (run) => (this.trouble === undefined ? database.inTurn(HALL_TURN, run) : run()),
     };
     const games = {
       append: (game, events) => log.append(named(game), events),
