@@ -15,6 +15,11 @@ export type HereChanges = v.InferOutput<typeof hereChangesSchema>;
 /** The people of some sessions, by session. */
 export type HereBySession = ReadonlyMap<string, Here>;
 
+/** People by their sessions. */
+export function hereBySession(here: readonly Here[]): HereBySession {
+  return new Map(here.map((one) => [one.session, one]));
+}
+
 /** What makes the people who are here of those who were. */
 export function changesOfHere(before: HereBySession, now: readonly Here[]): HereChanges {
   const there = new Set(now.map(({ session }) => session));
@@ -24,6 +29,7 @@ export function changesOfHere(before: HereBySession, now: readonly Here[]): Here
   };
 }
 
+/** Whether changes change anything. */
 export function hasChanges({ here, gone }: HereChanges): boolean {
   return here.length > 0 || gone.length > 0;
 }

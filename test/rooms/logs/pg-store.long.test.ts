@@ -114,6 +114,27 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       expect([...seen]).toEqual(['s2']);
     });
 
+    test('have their turns one after the other, and wait for nobody who is stuck', async () => {
+      const [a, b] = await openTwo();
+      let atOnce = 0;
+      const most: number[] = [];
+      const turns = [a, b, a, b].map(({ hall }) =>
+        hall.inTurn?.(async () => {
+          most.push(++atOnce);
+          await a.games.read(GAME, 0);
+          atOnce--;
+        }),
+      );
+      await Promise.all(turns);
+      expect(most).toEqual([1, 1, 1, 1]);
+      const event = { seq: 1, at: 1, kind: 'banned', key: 'k' } as const;
+      const added = await a.hall.inTurn?.(async () =>
+        b.hall.inTurn?.(() => b.hall.append([event])),
+      );
+      expect(added).toBe(true);
+      expect([a.trouble, b.trouble]).toEqual([undefined, undefined]);
+    });
+
     test('they have one time, that of the database', async () => {
       const url = await server.newDatabase();
       const wrong = systemTime();
