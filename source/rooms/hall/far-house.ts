@@ -8,6 +8,7 @@ import type { RoomTime } from '../room-time.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import { HallState } from './hall-state.ts';
 import type { Here } from './here.ts';
+import { hereAfter, hereBySession } from './here-changes.ts';
 import type { GameFault, House, HouseNews } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
 
@@ -131,7 +132,7 @@ export class FarHouse implements House {
         this.#listeners.tell(message);
         return;
       case 'here':
-        this.here = message.here;
+        this.here = [...hereAfter(hereBySession(this.here), message.changes).values()];
         this.#listeners.tell({ kind: 'here' });
         return;
       case 'state': {

@@ -1,5 +1,6 @@
 import { Throttles } from '../../pace/pace.ts';
 import { failure, type Result } from '../../rules/core/result.ts';
+import { Queues } from '../queue.ts';
 import { parseCode, WRONG_CODES } from '../room-code.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallState } from './hall-state.ts';
@@ -16,6 +17,7 @@ const REGISTRATIONS = { perSecond: 30 / 3600, atOnce: 30 };
 /** How often people may command something of a hall. */
 export class HallPace {
   readonly #hall: HallState;
+  readonly #queues = new Queues();
   readonly #commands: Throttles;
   readonly #ofKind: Readonly<Partial<Record<HallCommand['kind'], Throttles>>>;
 
@@ -37,8 +39,18 @@ export class HallPace {
     return this.#commands.take(who) ? 0 : this.#commands.waitMs(who);
   }
 
-  /** Runs a command, unless it is one too many of its kind. To be called for one at a time. */
-  async limit(
+  /** Runs a command after the last of the same person, unless it is one too many of its kind. */
+  limit(
+    by: Person,
+    command: HallCommand,
+    from: string,
+    run: () => Promise<Result<HallAnswer, HallRefusal>>,
+  ): Promise<Result<HallAnswer, HallRefusal>> {
+    const who = command.kind === 'register' ? from : this.#whoOf(by, from);
+    return this.#queues.run(who, () => this.#limit(by, command, from, run));
+  }
+
+  async #limit(
     by: Person,
     command: HallCommand,
     from: string,

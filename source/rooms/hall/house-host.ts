@@ -4,11 +4,12 @@ import { success } from '../../rules/core/result.ts';
 import type { RoomPort } from '../room-port.ts';
 import { systemCode } from '../system-code.ts';
 import type { HallEvent } from './hall-event.ts';
+import { changesOfHere, type HereBySession, hasChanges, hereBySession } from './here-changes.ts';
 import type { HouseNews } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
 import type { StoredHouse } from './stored-house.ts';
 
-/** Those who come and go within this time are told of together: each time it is the whole list. */
+/** Those who come and go within this time are told of together. */
 const HERE = { perSecond: 4, atOnce: 1 };
 /** How long after the log could not be read it is tried again. */
 const RETRY_MS = 1000;
@@ -23,6 +24,8 @@ export class HouseHost {
   readonly #ports = new Map<number, RoomPort>();
   readonly #sessions = new Set<string>();
   readonly #here: Pacer;
+  /** Those who are here as the other process knows. */
+  #told: HereBySession = new Map();
   #endFollowing = () => {};
   #cancelRetry = () => {};
   #isOver = false;
@@ -30,7 +33,7 @@ export class HouseHost {
   constructor(house: StoredHouse, wire: HouseWire<FromHouse, ToHouse>) {
     this.#house = house;
     this.#wire = wire;
-    this.#here = new Pacer(() => wire.send({ kind: 'here', here: house.here }), HERE, house.time);
+    this.#here = new Pacer(() => this.#tellHere(), HERE, house.time);
     wire.onMessage((message) => this.#hear(message));
     wire.onEnd(() => this.#end());
   }
@@ -101,7 +104,9 @@ export class HouseHost {
       return;
     }
     if (this.#isOver) return;
-    this.#wire.send({ kind: 'hall', events, here: this.#house.here });
+    const { here } = this.#house;
+    this.#wire.send({ kind: 'hall', events, here });
+    this.#told = hereBySession(here);
     for (const event of early) {
       if (event.seq > events.length) this.#tell({ kind: 'event', event });
     }
@@ -113,6 +118,13 @@ export class HouseHost {
     if (news.kind === 'event') this.#wire.send(news);
     else if (news.kind === 'here') this.#here.ask();
     else this.#tellState();
+  }
+
+  #tellHere(): void {
+    const { here } = this.#house;
+    const changes = changesOfHere(this.#told, here);
+    this.#told = hereBySession(here);
+    if (hasChanges(changes)) this.#wire.send({ kind: 'here', changes });
   }
 
   #tellState(): void {

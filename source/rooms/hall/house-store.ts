@@ -8,6 +8,11 @@ import type { Here } from './here.ts';
 export interface HallLog {
   readonly append: (events: readonly HallEvent[]) => Promise<boolean>;
   readonly read: (after: number) => Promise<readonly HallEvent[]>;
+  /**
+   * Runs something while those of other houses who ask for it wait. It is a courtesy that ends after
+   * a while: others may append nevertheless. Missing where no other house may have the log.
+   */
+  readonly inTurn?: <Value>(run: () => Promise<Value>) => Promise<Value>;
 }
 
 /** What has changed in a store otherwise than by this house. */

@@ -4,6 +4,7 @@ import type { DoorFault, RoomMessage, Visitor } from '../room-port.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { Here } from './here.ts';
+import type { HereChanges } from './here-changes.ts';
 import type { GameFault } from './house.ts';
 
 /** What a process with screens says to the one with the house. `line` and `ask` count from 1. */
@@ -33,7 +34,7 @@ export type FromHouse =
   /** Answers `hello`; the events of the hall follow as they come. */
   | { readonly kind: 'hall'; readonly events: readonly HallEvent[]; readonly here: readonly Here[] }
   | { readonly kind: 'event'; readonly event: HallEvent }
-  | { readonly kind: 'here'; readonly here: readonly Here[] }
+  | { readonly kind: 'here'; readonly changes: HereChanges }
   | { readonly kind: 'state'; readonly trouble?: string; readonly isDraining: boolean }
   | {
       readonly kind: 'answer';

@@ -98,10 +98,8 @@ export class StoredHouse implements House {
   ): Promise<Result<HallAnswer, HallRefusal>> {
     const waitMs = this.#pace.count(by, from);
     if (waitMs > 0) return tooFast(waitMs);
-    const result = await this.#writer.run((write) =>
-      this.#pace.limit(by, command, from, () =>
-        write((hall, means) => judgeHall(hall, by, command, means)),
-      ),
+    const result = await this.#pace.limit(by, command, from, () =>
+      this.#writer.write((hall, means) => judgeHall(hall, by, command, means)),
     );
     // Its clock is not to wait for somebody to come.
     if (result.ok && result.value.game !== undefined) this.#openSoon(result.value.game);
@@ -273,15 +271,16 @@ export class StoredHouse implements House {
   }
 
   /** Withdraws the challenges of people who are away. */
-  #withdrawOf(findAway: () => readonly Person[]): Promise<void> {
-    return this.#writer.run(async (write) => {
-      const away = new Set(findAway().map(({ id }) => id));
-      for (const { code } of this.hall.challenges.filter(({ by }) => away.has(by.id))) {
-        const withdrawn = await write((hall) =>
-          hallDeed(hall.challenge(code) && { kind: 'withdrawn', code, why: 'away' }),
-        );
-        if (!withdrawn.ok) return;
-      }
-    });
+  async #withdrawOf(findAway: () => readonly Person[]): Promise<void> {
+    // A challenge of theirs may be about to be written.
+    await this.#writer.settled();
+    const away = new Set(findAway().map(({ id }) => id));
+    const challenges = this.hall.challenges.filter(({ by }) => away.has(by.id));
+    const withdrawn = challenges.map(({ code }) =>
+      this.#writer.write((hall) =>
+        hallDeed(hall.challenge(code) && { kind: 'withdrawn', code, why: 'away' }),
+      ),
+    );
+    await Promise.all(withdrawn);
   }
 }

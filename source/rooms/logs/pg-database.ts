@@ -33,6 +33,9 @@ const ANSWER_MS = 7000;
 /** Two have written at once: the next try tells who came first. */
 const CLASHES = ['23505', '40001', '40P01'];
 
+/** How long one waits for a turn at most. */
+const TURN_MS = 500;
+
 export interface DatabaseEars {
   /** A notice of any house, this one included. */
   readonly onNotice: (text: string) => void;
@@ -80,7 +83,7 @@ export class Database {
 
   /** Does all that is asked, or nothing if it rejects. */
   async transaction<Value>(run: (ask: Ask) => Promise<Value>): Promise<Value> {
-    const client = await this.#connected();
+    const { client, release } = await this.#connected();
     let isWhole = false;
     try {
       const ask: Ask = (text, values) => this.#ask(client, text, values);
@@ -91,7 +94,28 @@ export class Database {
       return value;
     } finally {
       // A connection that is given up takes its transaction back.
-      client.release(!isWhole);
+      release(!isWhole);
+    }
+  }
+
+  /**
+   * Runs something while others who ask for the same turn wait: not for ever, then they run it all
+   * the same.
+   * @param turn a number, the same for all
+   */
+  async inTurn<Value>(turn: number, run: () => Promise<Value>): Promise<Value> {
+    const connected = await this.#connected().catch(() => undefined);
+    const begin = `BEGIN; SET LOCAL lock_timeout = ${TURN_MS}; SELECT pg_advisory_xact_lock(${turn})`;
+    // Whatever keeps it from waiting does not keep it from running.
+    await connected?.client.query(begin).catch(() => {});
+    try {
+      return await run();
+    } finally {
+      // Nobody waits until the turn is another's.
+      connected?.client.query('COMMIT').then(
+        () => connected.release(false),
+        () => connected.release(true),
+      );
     }
   }
 
@@ -140,12 +164,18 @@ export class Database {
     }
   }
 
-  async #connected(): Promise<pg.PoolClient> {
+  /** A connection of the pool, until `release`, which is told whether it is to be given up. */
+  async #connected() {
     try {
       const client = await this.#pool.connect();
       // What is asked next fails.
-      client.on('error', () => {});
-      return client;
+      const onError = () => {};
+      client.on('error', onError);
+      const release = (isBroken: boolean) => {
+        client.off('error', onError);
+        client.release(isBroken);
+      };
+      return { client, release };
     } catch (error) {
       throw this.#note(error);
     }

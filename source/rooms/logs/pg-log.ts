@@ -29,14 +29,11 @@ const FLAGS_MS = 100;
 /** How long after a flag has fallen it is to be judged by whoever finds it. */
 const OVERDUE_MS = 1000;
 
-/** The channel on which houses tell each other what they have done. */
-export const CHANNEL = 'komadai';
-
 /**
  * Adds appends of different games: each whole or not at all, if its first number is the next and
  * none of its ids is there. Two houses may find so at once; then the keys of the table refuse the
  * second, and the whole statement with it. All rows go in one order, so that no two statements wait
- * for each other. $5 names the house. Gives the games that were added to.
+ * for each other. Gives the games that were added to.
  */
 const ADD = `
   WITH wanted AS (
@@ -53,14 +50,13 @@ const ADD = `
     SELECT game, seq, id, body::json FROM wanted WHERE game IN (SELECT game FROM ready)
     ORDER BY game, seq RETURNING game
   )
-  SELECT game, pg_notify('${CHANNEL}', $5 || ' event ' || game)
-  FROM (SELECT DISTINCT game FROM added) AS games`;
+  SELECT DISTINCT game FROM added`;
 
 /** The events of games, and of the hall, in a database. */
 export class PgLog {
   readonly #ask: Ask;
   readonly #time: Pick<RoomTime, 'schedule'>;
-  readonly #house: string;
+  readonly #onAdded: (game: string) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
   /** The number of the last event that this house knows, of each game that it has open. */
@@ -69,15 +65,20 @@ export class PgLog {
   #flags = new Map<string, { readonly seq: number; readonly atMs: number | undefined }>();
   #cancelFlags: (() => void) | undefined;
 
-  constructor(ask: Ask, time: Pick<RoomTime, 'schedule'>, house: string) {
+  /** @param onAdded called after something was added to a game */
+  constructor(ask: Ask, time: Pick<RoomTime, 'schedule'>, onAdded: (game: string) => void) {
     this.#ask = ask;
     this.#time = time;
-    this.#house = house;
+    this.#onAdded = onAdded;
   }
 
   /** The games that are open, and the hall. */
   get open(): readonly string[] {
     return [...this.#known.keys()];
+  }
+
+  isOpen(game: string): boolean {
+    return this.#known.has(game);
   }
 
   openGame(game: string): void {
@@ -246,11 +247,13 @@ export class PgLog {
     );
     for (let tries = 1; ; tries++) {
       try {
-        const added = await this.#ask(ADD, [...columns(rows, 4), this.#house]);
+        const added = await this.#ask(ADD, columns(rows, 4));
         const games = new Set(added.map(({ game }) => game));
         for (const { game, events, resolve } of batch) {
-          if (games.has(game)) this.#note(game, events.at(-1)?.seq ?? 0);
-          resolve(games.has(game));
+          const isAdded = games.has(game);
+          if (isAdded) this.#note(game, events.at(-1)?.seq ?? 0);
+          if (isAdded) this.#onAdded(game);
+          resolve(isAdded);
         }
         return;
       } catch (error) {

@@ -47,6 +47,15 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, path)
   );
   CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL);`,
+  // Programs of the version before that still run write `here` themselves.
+  `ALTER TABLE house ALTER here SET DEFAULT '[]';
+  CREATE TABLE presence (
+    house text NOT NULL REFERENCES house ON DELETE CASCADE,
+    version bigint NOT NULL,
+    is_whole boolean NOT NULL,
+    changes json NOT NULL,
+    PRIMARY KEY (house, version)
+  );`,
 ];
 
 /**

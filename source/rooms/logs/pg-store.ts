@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
+import { Pacer } from '../../pace/pace.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { hallEventSchema } from '../hall/hall-event.ts';
-import { type Here, hereSchema } from '../hall/here.ts';
+import type { Here } from '../hall/here.ts';
 import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
 import { Listeners } from '../listeners.ts';
 import { roomEventSchema } from '../room-event.ts';
@@ -13,10 +13,12 @@ import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
 import type { PersonFolders } from './person-folders.ts';
 import { Database } from './pg-database.ts';
-import { CHANNEL, PgLog } from './pg-log.ts';
+import { PgLog } from './pg-log.ts';
 import { PgPeople } from './pg-people.ts';
+import { PgPresence } from './pg-presence.ts';
 import { migrate, type SchemaFault } from './pg-schema.ts';
 import { PgTime } from './pg-time.ts';
+import { CHANNEL, PgWake, readNotice } from './pg-wake.ts';
 
 /** Why a store in a database cannot be opened. */
 export type PgFault =
@@ -29,15 +31,18 @@ export type PgFault =
 /** The name of the hall among the games. */
 const HALL = '';
 
+/** The turn to append to the hall, among the locks of the database. */
+const HALL_TURN = 1_801_546_095;
+
 /** How often one looks for what no notice has told. */
 const LOOK_MS = 2000;
 
-/** How often a house says that it lives, and how long it counts after the last time. */
+/** How often a house says that it lives. */
 const ALIVE_MS = 5000;
-const DEAD_AFTER_MS = 15_000;
 
-/** The shortest time between two tellings of who is here. */
-const HERE_MS = 200;
+/** How often a house writes who is there, and reads who is at others. */
+const WRITE_HERE = { perSecond: 3, atOnce: 1 };
+const READ_HERE = { perSecond: 5, atOnce: 1 };
 
 /** How long one waits before the database is tried again, at first and at most. */
 const FIRST_RETRY_MS = 500;
@@ -59,34 +64,39 @@ export class PgStore implements HouseStore {
   readonly #people: PgPeople;
   readonly #own: RoomTime;
   /** Names this house among those of the store. */
-  readonly #id: string;
+  readonly #id = randomUUID();
   readonly #listeners = new Listeners<StoreNews>();
   /** Timers that run again and again, by what they are for. */
   readonly #timers = new Map<string, () => void>();
-  #here: readonly Here[] = [];
-  /** The same as text, to see whether it changes. */
-  #seenElsewhere = '[]';
-  #isHereTold = true;
+  readonly #wake: PgWake;
+  readonly #presence: PgPresence;
+  readonly #hereWriter: Pacer;
+  readonly #hereReader: Pacer;
   #retryMs = FIRST_RETRY_MS;
   #isClosed = false;
 
-  private constructor(database: Database, own: RoomTime, id: string) {
+  private constructor(database: Database, own: RoomTime) {
     this.#database = database;
     this.#own = own;
-    this.#id = id;
     const { ask } = database;
     this.time = new PgTime(own, async () => {
       const [row] = await ask('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms');
       return Number(row?.ms);
     });
-    const log = new PgLog(ask, own, id);
+    const wake = new PgWake(ask, own, this.#id);
+    this.#wake = wake;
+    const log = new PgLog(ask, own, (game) => wake.game(game));
     this.#log = log;
     log.openGame(HALL);
     this.#people = new PgPeople(ask, own);
     this.people = this.#people;
+    this.#presence = new PgPresence(ask, this.#id);
+    this.#hereWriter = new Pacer(() => void this.#writeHere().catch(() => {}), WRITE_HERE, own);
+    this.#hereReader = new Pacer(() => void this.#readHere().catch(() => {}), READ_HERE, own);
     this.hall = {
       append: (events) => log.append(HALL, events),
       read: (after) => log.read(HALL, after, hallEventSchema),
+      inTurn: (run) => (this.trouble === undefined ? database.inTurn(HALL_TURN, run) : run()),
     };
     const games = {
       append: (game, events) => log.append(named(game), events),
@@ -116,7 +126,7 @@ export class PgStore implements HouseStore {
         await database.value.close();
         return made;
       }
-      store = new PgStore(database.value, own, randomUUID());
+      store = new PgStore(database.value, own);
       await store.#begin();
     } catch (error) {
       if (store) await store.close();
@@ -147,10 +157,8 @@ export class PgStore implements HouseStore {
   }
 
   tellHere(here: readonly Here[]): void {
-    this.#here = here;
-    this.#isHereTold = false;
-    if (this.#timers.has('here')) return;
-    this.#setTimer('here', HERE_MS, () => this.#tellOthers());
+    this.#presence.set(here);
+    if (!this.#isClosed) this.#hereWriter.ask();
   }
 
   readonly follow: HouseStore['follow'] = this.#listeners.follow;
@@ -175,15 +183,15 @@ export class PgStore implements HouseStore {
     this.#isClosed = true;
     this.#listeners.clear();
     for (const cancel of this.#timers.values()) cancel();
+    this.#hereWriter.stop();
+    this.#hereReader.stop();
     await this.#log.end();
     await this.#people.end();
     try {
       await this.#log.writeFlags();
-      await this.#database.ask(
-        `WITH gone AS (DELETE FROM house WHERE id = $1)
-        SELECT pg_notify('${CHANNEL}', $2)`,
-        [this.#id, `${this.#id} here`],
-      );
+      await this.#presence.leave();
+      this.#wake.here();
+      await this.#wake.end();
     } catch {
       // Others find out that this house is gone.
     }
@@ -225,12 +233,11 @@ export class PgStore implements HouseStore {
     this.#listeners.tell(game === HALL ? { kind: 'hall' } : { kind: 'game', game });
   }
 
-  /** Hears a notice: `HOUSE event GAME` or `HOUSE here`. */
   #hear(text: string): void {
-    const [, house, what, game = ''] = /^(\S+) (event|here)(?: ([\s\S]*))?$/.exec(text) ?? [];
-    if (house === undefined || house === this.#id) return;
-    if (what === 'here') this.#readHere().catch(() => {});
-    else if (this.#log.open.includes(game)) this.#tellGame(game);
+    const notice = readNotice(text);
+    if (!notice || notice.house === this.#id || this.#isClosed) return;
+    if (notice.isHere) this.#hereReader.ask();
+    for (const game of notice.games) if (this.#log.isOpen(game)) this.#tellGame(game);
   }
 
   /** Looks for what other houses have done. */
@@ -240,45 +247,14 @@ export class PgStore implements HouseStore {
   }
 
   async #readHere(): Promise<void> {
-    const rows = await this.#database.ask(
-      `SELECT here FROM house
-      WHERE id <> $1 AND seen > clock_timestamp() - $2 * interval '1 millisecond'
-      ORDER BY since, id`,
-      [this.#id, DEAD_AFTER_MS],
-    );
-    const here = rows.flatMap((row) => {
-      const parsed = v.safeParse(v.array(hereSchema), row.here);
-      return parsed.success ? parsed.output : [];
-    });
-    const seen = JSON.stringify(here);
-    if (seen === this.#seenElsewhere || this.#isClosed) return;
-    this.#seenElsewhere = seen;
-    this.hereElsewhere = here;
+    if (!(await this.#presence.read()) || this.#isClosed) return;
+    this.hereElsewhere = this.#presence.elsewhere;
     this.#listeners.tell({ kind: 'here' });
   }
 
-  /** Writes that this house lives, and who is here; takes those out that do not. */
-  async #writeHere(): Promise<void> {
-    this.#isHereTold = true;
-    try {
-      await this.#database.ask(
-        `WITH dead AS (
-          DELETE FROM house
-          WHERE id <> $1 AND seen < clock_timestamp() - $3 * interval '1 millisecond'
-        )
-        INSERT INTO house (id, here, seen) VALUES ($1, $2, clock_timestamp())
-        ON CONFLICT (id) DO UPDATE SET here = excluded.here, seen = excluded.seen`,
-        [this.#id, JSON.stringify(this.#here), DEAD_AFTER_MS],
-      );
-    } catch (error) {
-      this.#isHereTold = false;
-      throw error;
-    }
-  }
-
-  async #tellOthers(): Promise<void> {
-    if (!this.#isHereTold) await this.#writeHere();
-    await this.#database.ask(`SELECT pg_notify('${CHANNEL}', $1)`, [`${this.#id} here`]);
+  /** Writes that this house lives, and who is here; where that has changed, the others hear of it. */
+  async #writeHere(isAnew = false): Promise<void> {
+    if (await this.#presence.write(isAnew)) this.#wake.here();
   }
 
   #noteTrouble(code: string): void {
@@ -299,7 +275,7 @@ export class PgStore implements HouseStore {
   async #retry(): Promise<void> {
     try {
       await this.#database.listen(CHANNEL);
-      await this.#writeHere();
+      await this.#writeHere(true);
       await this.time.measure();
       await this.#readHere();
     } catch {

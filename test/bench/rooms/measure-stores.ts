@@ -11,9 +11,9 @@ import { openStoreAt } from '../../rooms/logs/open-store.ts';
 const WRITERS = 100;
 
 /** Moves a second of many games; each game waits until its last move is durable. */
-export async function moveRate(place: string, ms: number): Promise<number> {
+export async function moveRate(place: string, ms: number, prefix = 'game'): Promise<number> {
   const store = await openStoreAt(place, systemTime());
-  const names = gameNames(WRITERS);
+  const names = gameNames(WRITERS, prefix);
   for (const game of names) await store.openGame(game);
   const endMs = performance.now() + ms;
   const counts = await Promise.all(
@@ -76,8 +76,8 @@ async function close(store: HouseStore, names: readonly string[]): Promise<void>
   await store.close();
 }
 
-function gameNames(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `game-${index}`);
+function gameNames(count: number, prefix = 'game'): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 }
 
 /** A line as long as that of most moves. */

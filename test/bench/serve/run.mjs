@@ -20,6 +20,7 @@ try {
     disk,
     ...(await bundled('test/bench/serve/make-hall.ts')),
     ...(await bundled('test/bench/rooms/measure-stores.ts')),
+    ...(await bundled('test/bench/rooms/measure-fronts.ts')),
     ...(await bundled('test/helpers/postgres.ts')),
     killStores,
   };

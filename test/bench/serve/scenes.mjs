@@ -21,6 +21,7 @@ export const SCENES = {
   ticks,
   flood,
   stores,
+  fronts,
   kills: async ({ killStores }) => {
     const { failed, passed } = killStores();
     return [
@@ -300,4 +301,38 @@ async function stores({ folder, disk, moveRate, Postgres, whyNoPostgres }) {
   const value = await moveRate(await server.newDatabase(), 5000);
   await server.end();
   return [...rows, { name: 'the same, PostgreSQL', value, least: 500 }];
+}
+
+/** Several front ends of one PostgreSQL, as houses in this process. */
+async function fronts({ disk, hallRate, frontMoveRate, presenceBytes, Postgres, whyNoPostgres }) {
+  const why = whyNoPostgres();
+  if (why) {
+    console.error(`PostgreSQL: ${why}`);
+    return [];
+  }
+  const server = await Postgres.start(true, disk);
+  const rows = [];
+  let withOne;
+  for (const count of [1, 2, 4, 8]) {
+    const { perSecond, times } = await hallRate(await server.newDatabase(), count, 5000);
+    const least = count === 1 ? 300 : Math.max(300, count === 8 ? withOne : 0);
+    withOne ??= perSecond;
+    const name = `hall events a second, 8 writers at each of ${count} front ends`;
+    rows.push(
+      { name, value: perSecond, least },
+      { name: 'the same, ms, p50', value: median(times) },
+    );
+    rows.push({ name: 'the same, ms, p95', value: p95(times) });
+  }
+  for (const count of [1, 4]) {
+    const value = await frontMoveRate(await server.newDatabase(), count, 5000);
+    rows.push({ name: `moves a second made durable, 100 games at each of ${count}`, value });
+  }
+  for (const changes of [0, 2, 10]) {
+    const value = await presenceBytes(await server.newDatabase(), changes, 10_000);
+    const name = `presence of 200, ${changes} changes a second, bytes a second of two front ends`;
+    rows.push({ name, value });
+  }
+  await server.end();
+  return rows;
 }

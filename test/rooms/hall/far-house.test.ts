@@ -23,8 +23,12 @@ function wires() {
   let isCut = false;
   let onEnd = () => {};
   const later = (run: () => void) => queueMicrotask(() => !isCut && run());
+  const sent: FromHouse[] = [];
   const host: HouseWire<FromHouse, ToHouse> = {
-    send: (message) => later(() => toFar(JSON.parse(JSON.stringify(message)))),
+    send: (message) => {
+      sent.push(message);
+      later(() => toFar(JSON.parse(JSON.stringify(message))));
+    },
     onMessage: (listener) => {
       toHost = listener;
     },
@@ -43,7 +47,7 @@ function wires() {
     isCut = true;
     onEnd();
   };
-  return { host, far, cut };
+  return { host, far, cut, sent };
 }
 
 /** A far house; what a session throws there lands in `faults`. */
@@ -56,14 +60,14 @@ async function open() {
   const town = new Town();
   const own = await town.open();
   const aki = await town.come(own, 'Aki');
-  const { host, far, cut } = wires();
+  const { host, far, cut, sent } = wires();
   new HouseHost(own.house, host);
   const house = await openFar(far, town.time);
   let ids = 0;
   const newId = () => `far ${++ids}`;
   const key = 'SHA256:ben';
   const ben = new Visit({ house, session: 'far', as: { kind: 'key', key }, newId });
-  return { town, own: own.house, store: own.store, aki, ben, house, cut };
+  return { town, own: own.house, store: own.store, aki, ben, house, cut, sent };
 }
 
 /** Aki and Ben in a game, Aki with Black. */
@@ -113,6 +117,27 @@ describe('a house in another process', () => {
     expect(house.hall.seq).toBe(own.hall.seq);
     expect(house.here).toEqual(own.here);
     expect(house.here.map(({ person: { name } }) => name)).toEqual(['Aki', 'Ben']);
+  });
+
+  test('is told only of those who come or go', async () => {
+    const { town, own, house, sent } = await open();
+    await town.pass(1000);
+    const before = sent.length;
+    const [guest, other] = ['1', '2'].map((id) => {
+      return { session: `session ${id}`, person: { id: `guest:${id}`, name: `guest-${id}` } };
+    });
+    if (!guest || !other) throw new Error('nobody');
+    own.arrive(guest);
+    await town.pass(1000);
+    own.depart(guest.session);
+    own.arrive(other);
+    own.depart(other.session);
+    await town.pass(1000);
+    const told = sent.slice(before).filter(({ kind }) => kind === 'here');
+    expect(told[0]).toEqual({ kind: 'here', changes: { here: [guest], gone: [] } });
+    expect(told[1]).toEqual({ kind: 'here', changes: { here: [], gone: [guest.session] } });
+    expect(told).toHaveLength(2);
+    expect(house.here).toEqual(own.here);
   });
 
   test('hears who is here at most four times a second, and the last of it', async () => {

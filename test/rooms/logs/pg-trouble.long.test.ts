@@ -62,9 +62,9 @@ describe.skipIf(why !== undefined)(`a database that goes away${why ? ` (${why})`
     await eventually(() => expect(store.trouble).toBeUndefined());
     // No notice tells of it: it is found by looking.
     const here: Here = { session: 's', person: { id: 'SHA256:a', name: 'Aki' } };
-    await server.query(url, 'INSERT INTO house VALUES ($1, $2, now(), now())', [
-      'other',
-      JSON.stringify([here]),
+    await server.query(url, `INSERT INTO house (id, seen) VALUES ('other', now())`);
+    await server.query(url, `INSERT INTO presence VALUES ('other', 1, true, $1)`, [
+      JSON.stringify({ here: [here], gone: [] }),
     ]);
     await eventually(() => expect(store.hereElsewhere).toEqual([here]));
   });

@@ -4,21 +4,28 @@
 // for each append that was not. An append that fails is tried again.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
+import { hallDeed } from '../../../source/rooms/hall/hall.ts';
+import { HallWriter } from '../../../source/rooms/hall/hall-writer.ts';
 import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { openStoreAt, STORE_GAMES } from './open-store.ts';
 
 const RETRY_MS = 50;
 
+/** As many change the hall at the same time. */
+const HALL_WRITERS = 8;
+
 const say = (line: string) => void writeSync(1, `${line}\n`);
 const store = await openStoreAt(process.argv[2] ?? '', systemTime());
 say('open');
-const { hall, games } = store;
+const { hall, games, time } = store;
+/** The numbers of the events of the hall, by token. */
+const seqs = new Map<string, number>();
+const writer = new HallWriter(hall, time.date, (event) => {
+  if (event.kind === 'registered') seqs.set(event.person, event.seq);
+});
 await Promise.all([
-  write('hall', hall.read, (events) =>
-    hall.append(events.map(({ seq, at, token }) => ({ seq, at, kind: 'banned', key: token }))),
-  ),
+  ...Array.from({ length: HALL_WRITERS }, writeHall),
   ...STORE_GAMES.map(async (game) => {
     await store.openGame(game);
     await write(
@@ -39,10 +46,28 @@ interface Written {
   readonly token: string;
 }
 
+/** Registers one after the other, for ever. */
+async function writeHall(): Promise<void> {
+  for (;;) {
+    const token = randomUUID();
+    for (;;) {
+      const written = await writer.write((known) =>
+        hallDeed(
+          known.member(token) ? undefined : { kind: 'registered', person: token, name: token },
+        ),
+      );
+      if (written.ok) break;
+      say(`failed ${written.fault.code}`);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+    say(`added hall ${seqs.get(token)} ${token}`);
+  }
+}
+
 /** Appends one to three events after the other, for ever. */
 async function write(
   name: string,
-  read: (after: number) => Promise<readonly (RoomEvent | HallEvent)[]>,
+  read: (after: number) => Promise<readonly RoomEvent[]>,
   append: (events: readonly Written[]) => Promise<boolean>,
 ): Promise<void> {
   let last = (await read(0)).length;

@@ -111,7 +111,10 @@ async function compare(place: string, told: ReadonlyMap<string, string>): Promis
     const hall = await store.hall.read(0);
     logs.set(
       'hall',
-      hall.map((event) => ({ seq: event.seq, token: event.kind === 'banned' ? event.key : '' })),
+      hall.map((event) => ({
+        seq: event.seq,
+        token: event.kind === 'registered' ? event.person : '',
+      })),
     );
     for (const game of STORE_GAMES) {
       const events = await store.games.read(game, 0);
