@@ -20,6 +20,8 @@ export function touchesOf(hall: HallState, body: HallEventBody): readonly string
       return [body.person, body.key];
     case 'banned':
     case 'unbanned':
+    case 'sought':
+    case 'unsought':
       return undefined;
     case 'challenged': {
       const { code, by, to } = body;

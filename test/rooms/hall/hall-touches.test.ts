@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HallMeans, judgeHall } from '../../../source/rooms/hall/hall.ts';
+import { judgeHall } from '../../../source/rooms/hall/hall.ts';
 import type { HallCommand, Person } from '../../../source/rooms/hall/hall-command.ts';
+import type { HallMeans } from '../../../source/rooms/hall/hall-deed.ts';
 import type { HallEventBody } from '../../../source/rooms/hall/hall-event.ts';
 import { CHOSEN_SIDES } from '../../../source/rooms/hall/hall-event.ts';
 import { touchesOf } from '../../../source/rooms/hall/hall-touches.ts';

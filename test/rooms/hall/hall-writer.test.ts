@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hallDeed } from '../../../source/rooms/hall/hall.ts';
+import { hallDeed } from '../../../source/rooms/hall/hall-deed.ts';
 import type { HallEvent, HallEventBody } from '../../../source/rooms/hall/hall-event.ts';
 import { HallWriter } from '../../../source/rooms/hall/hall-writer.ts';
 import type { HallLog } from '../../../source/rooms/hall/house-store.ts';

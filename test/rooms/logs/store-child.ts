@@ -4,7 +4,7 @@
 // for each append that was not. An append that fails is tried again.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { hallDeed } from '../../../source/rooms/hall/hall.ts';
+import { hallDeed } from '../../../source/rooms/hall/hall-deed.ts';
 import { HallWriter } from '../../../source/rooms/hall/hall-writer.ts';
 import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import { systemTime } from '../../helpers/system-time.ts';
