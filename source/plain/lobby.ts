@@ -25,6 +25,7 @@ import {
   meLines,
   mineLines,
   NAME_TEXTS,
+  NOT_RATED_WITHOUT_CLOCK,
   personRatingText,
   ratingsLines,
   watchedText,
@@ -258,7 +259,9 @@ export class PlainLobby implements LineMode {
     const { code = '' } = done.value;
     const isInvitation = terms.value.to.kind === 'invitation';
     const line = isInvitation ? sshLine(code, this.#options.publicAddress) : undefined;
-    return challengeStandsText(code, line);
+    const { isRated, timeControl } = terms.value;
+    const isRefused = isRated && timeControl === '' && !isInvitation;
+    return [...challengeStandsText(code, line), ...(isRefused ? [NOT_RATED_WITHOUT_CLOCK] : [])];
   }
 
   #withdraw(argument: string, me: Person): string[] | Promise<string[]> {

@@ -76,7 +76,7 @@ describe('the lobby', () => {
     expect(await say('games')).toEqual(['No game goes on that may be watched.']);
     expect(await say('mine')).toEqual(['Nothing: challenge makes a challenge.']);
     expect(await say('ratings')).toEqual([
-      'Nobody has a rating in this game yet: rated games make one.',
+      'Nobody has a rating in this list yet: it takes ten rated games with five people.',
     ]);
   });
 
@@ -141,6 +141,15 @@ describe('a challenge', () => {
       ...{ side: 'black', isRated: false, hasWatchers: false },
     });
     expect(answer).toEqual(['Your challenge stands: withdraw CDE223 takes it back.']);
+  });
+
+  test.each([
+    ['challenge', ['Not rated: there is no clock.']],
+    ['challenge 600+30', []],
+    ['challenge unrated', []],
+  ])('says where it is not rated for want of a clock: %s', async (line, more) => {
+    const stands = 'Your challenge stands: withdraw CDE223 takes it back.';
+    expect(await seated().say(line)).toEqual([stands, ...more]);
   });
 
   test('by invitation names the line to send', async () => {

@@ -19,6 +19,7 @@ import {
 import type { HallEventBody } from './hall-event.ts';
 import type { Challenge, HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
+import { mayBeRated } from './rated-games.ts';
 
 /** The most keys of a person. */
 const MOST_KEYS = 10;
@@ -151,8 +152,8 @@ function judgeChallenge(
     !(challenge.to.kind === 'person' && to.kind === 'person' && challenge.to.person !== to.person);
   if (own.length >= MOST_CHALLENGES || own.some(isLike)) return refuse('too-many-challenges');
   if (hasManyGames(hall, by)) return refuse('too-many-games');
-  const isRated =
-    terms.isRated && what.isEven && to.kind !== 'invitation' && hall.member(by.id) !== undefined;
+  const isAmongMembers = to.kind !== 'invitation' && hall.member(by.id) !== undefined;
+  const isRated = mayBeRated(terms) && what.isEven && isAmongMembers;
   const { isEven: _, ...played } = what;
   let code = newCode();
   while (hall.challenge(code) || hall.game(code)) code = newCode();

@@ -158,6 +158,7 @@ describe('the hall does', () => {
   test.each([
     ['of members from the start', AKI, {}, true],
     ['where nobody wants it', AKI, { isRated: false }, false],
+    ['without a clock', AKI, { timeControl: '' }, false],
     ['by invitation', AKI, { to: INVITATION }, false],
     ['of a guest', GUEST, {}, false],
     [

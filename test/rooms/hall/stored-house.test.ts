@@ -337,16 +337,21 @@ describe.each([
 ])('a game in %s', (_, isShared) => {
   test('is played to its end, which counts for the ratings once', async () => {
     const { town, one, two, code, black, white } = await twoPlayers(isShared);
-    await playAt(black, '4g4f');
-    await playAt(white, '4c4d');
+    for (const file of [4, 5, 3]) {
+      await playAt(black, `${file}g${file}f`);
+      await playAt(white, `${file}c${file}d`);
+    }
     expect(moves(black)).toEqual(moves(white));
-    expect(moves(black)).toHaveLength(2);
+    expect(moves(black)).toHaveLength(6);
     white.replica.send({ kind: 'resign' });
     await settled();
     expect(black.replica.match.ending).toEqual({ reason: 'resignation', winner: 'black' });
     for (const { house } of [one, two]) {
-      expect(house.hall.game(code)?.ended).toMatchObject({ plies: 2 });
-      expect(house.hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Aki', 'Ben']);
+      expect(house.hall.game(code)?.ended).toMatchObject({ plies: 6 });
+      const ratings = ['Aki', 'Ben'].map((name) => {
+        return house.hall.memberOfName(name)?.ratings.get('yari')?.rating.rating;
+      });
+      expect(ratings.map((rating = 0) => Math.round(rating))).toEqual([1662, 1338]);
     }
     expect(town.store.hallEvents.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
     expect(town.faults).toEqual([]);

@@ -7,9 +7,9 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
+import { choiceField, choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
-import { chosenClock } from '../new-game/clock-choice.ts';
+import { chosenClock, hasClock } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
 import { rememberGame } from '../settings/change-setting.ts';
@@ -81,7 +81,19 @@ function offerFields(services: Services, offer: Offer, canBeRated: boolean): For
     fields.push({ kind: 'text', label, line: offer.name, isSelected: true });
   }
   fields.push(...termsFields(services, offer));
-  if (canBeRated) fields.push(yesOrNo(offer, 'isRated', CHALLENGE_TEXTS.rated));
+  const { rated, notRated } = CHALLENGE_TEXTS;
+  if (canBeRated && hasClock(offer.clock)) fields.push(yesOrNo(offer, 'isRated', rated));
+  else if (canBeRated) {
+    fields.push(
+      choiceField(
+        rated,
+        [notRated],
+        () => notRated,
+        () => {},
+        String,
+      ),
+    );
+  }
   return fields;
 }
 
@@ -100,6 +112,6 @@ function challengeTerms(offer: Offer, ears: HallEars): Result<ChallengeTerms, st
     to: whom === 'name' ? { kind: 'name', name: offer.name.text.trim() } : { kind: whom },
     sfen: formatSfen(variant, startOf(offer)),
     timeControl: clock.value ? formatTimeControl(clock.value) : '',
-    isRated: offer.isRated && canBeRated(offer, ears),
+    isRated: offer.isRated && hasClock(offer.clock) && canBeRated(offer, ears),
   });
 }

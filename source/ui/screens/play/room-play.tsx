@@ -3,9 +3,8 @@ import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomEvent } from '../../../rooms/room-event.ts';
 import { RoomPlayers } from '../../../rooms/room-players.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
-import { houseAlarm } from '../../../text/lobby.ts';
+import { houseAlarm, ratedText } from '../../../text/lobby.ts';
 import { RESIGN_QUESTION } from '../../../text/question.ts';
-import { ratingRangeText } from '../../../text/rating.ts';
 import {
   ENGINES_STAY_OUT,
   leaveRoomQuestion,
@@ -75,7 +74,7 @@ class RoomPlayScreen extends PlayScreen {
     const { visit, charset } = this.services;
     const ratings = visit?.house.hall.memberOfName(name)?.ratings;
     const rated = ratings?.get(this.match.variant.id);
-    return rated && ratingRangeText(rated.rating, charset);
+    return rated && ratedText(rated, charset);
   }
 
   override submit(text: string, app: Navigator): void {
