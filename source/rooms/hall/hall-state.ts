@@ -1,6 +1,6 @@
 import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import { nameKey, nameLook } from './member-name.ts';
+import { nameKey, nameLooks } from './member-name.ts';
 import {
   isProvisional,
   mayBeRated,
@@ -107,7 +107,7 @@ export class HallState {
 
   /** Whether a name cannot be told from that of somebody. */
   hasLike(name: string): boolean {
-    return this.#looks.has(nameLook(name));
+    return nameLooks(name).some((look) => this.#looks.has(look));
   }
 
   /** Whether a key was banned, or the person whose key it is. */
@@ -229,7 +229,7 @@ export class HallState {
         this.#members.set(id, { id, name, keys: [id], ratings: new Map() });
         this.#memberOfKey.set(id, id);
         this.#memberOfName.set(nameKey(name), id);
-        this.#looks.add(nameLook(name));
+        for (const look of nameLooks(name)) this.#looks.add(look);
         return;
       }
       case 'key-code-made': {

@@ -41,6 +41,14 @@ describe('what has happened in a hall', () => {
     expect(hall.memberOfName('Cem')).toBeUndefined();
   });
 
+  test('a name is taken with and without accents; a log that has both is taken as it is', () => {
+    const named = (person: string, name: string) => ({ kind: 'registered', person, name }) as const;
+    const hall = hallAfter(named('one', 'Ann'), named('two', 'Ánn'));
+    expect(hall.hasLike('Anń')).toBe(true);
+    expect(hall.hasLike('Anne')).toBe(false);
+    expect([hall.memberOfName('ann')?.id, hall.memberOfName('ánn')?.id]).toEqual(['one', 'two']);
+  });
+
   test('a challenge stands until it is withdrawn or begins, the oldest first', () => {
     const hall = hallAfter(...BOTH_REGISTERED, challenged('A'), challenged('B'), challenged('C'));
     const codes = () => hall.challenges.map(({ code }) => code);
