@@ -21,6 +21,7 @@ import { preMoveText } from '../text/pre-move.ts';
 import { refusalText } from '../text/refusal.ts';
 import {
   ENGINES_STAY_OUT,
+  idleTexts,
   mutedText,
   OPEN_ELSEWHERE,
   ROOM_WORD_HELP,
@@ -40,6 +41,8 @@ import {
 } from './game-lines.ts';
 import { helpOf, LineBoard } from './line-board.ts';
 import { type LineMode, refuse } from './run-lines.ts';
+
+const BELL = '\x07';
 
 interface PlainRoomOptions {
   readonly stay: RoomStay;
@@ -63,6 +66,7 @@ export class PlainRoom implements LineMode {
   hasQuit = false;
   #preMove: string | undefined;
   #wasOnline = true;
+  #idle: string | undefined;
 
   constructor({ stay, settings, charset, looks }: PlainRoomOptions) {
     this.#stay = stay;
@@ -175,6 +179,7 @@ export class PlainRoom implements LineMode {
       case 'refused':
         return refuse(roomRefusalText(news.refusal));
       case 'presence':
+        return [...this.#lineLines(), ...this.#idleLines()];
       case 'state':
         return this.#lineLines();
       case 'closed': {
@@ -214,6 +219,17 @@ export class PlainRoom implements LineMode {
     if (isOnline === this.#wasOnline || isOver) return [];
     this.#wasOnline = isOnline;
     return isOnline ? ['The line to the host is back.'] : refuse(WAITING_FOR_HOST);
+  }
+
+  /** Tells, once, that somebody has not moved for long; to the player who is warned with a bell. */
+  #idleLines(): readonly string[] {
+    const [text] = idleTexts(this.#replica);
+    const isNew = text !== undefined && text !== this.#idle;
+    this.#idle = text;
+    if (!isNew) return [];
+    const { seat, match, idle } = this.#replica;
+    const isWarning = match.game.turn === seat && idle === 'warned';
+    return [isWarning && this.#settings.all.bell === 'on' ? `${text}${BELL}` : text];
   }
 
   #playPreMove(): void {

@@ -7,6 +7,7 @@ import { houseAlarm, ratedText } from '../../../text/lobby.ts';
 import { RESIGN_QUESTION } from '../../../text/question.ts';
 import {
   ENGINES_STAY_OUT,
+  idleTexts,
   leaveRoomQuestion,
   mutedText,
   ON_ITS_WAY,
@@ -19,6 +20,7 @@ import {
 } from '../../../text/room.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { tellOnTop } from '../lobby/tell-on-top.ts';
 import { roomHelpPage } from '../page/pages.ts';
 import { PlayScreen } from './play.tsx';
 import type { RoomShown } from './play-view.tsx';
@@ -39,6 +41,7 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: str
 class RoomPlayScreen extends PlayScreen {
   readonly #stay: RoomStay;
   readonly #players: RoomPlayers;
+  #isWarned = false;
 
   constructor(services: Services, stay: RoomStay, players: RoomPlayers, message?: string) {
     super(services, players.match, message, players);
@@ -122,6 +125,8 @@ class RoomPlayScreen extends PlayScreen {
         if (news.why === 'handed-over' && this.#stay.host === undefined) this.news = OPEN_ELSEWHERE;
         break;
       case 'presence':
+        this.#hearIdle();
+        break;
       case 'state':
         break;
       default:
@@ -147,6 +152,18 @@ class RoomPlayScreen extends PlayScreen {
     else if (event.kind === 'offered') this.forgetAnswer();
     const isHeard = isSaid || event.kind === 'offered' || event.kind === 'seated';
     if (isHeard && !isOwn && this.app) this.ring(this.app);
+  }
+
+  /** Warns the player who has not moved for long, once, wherever they look. */
+  #hearIdle(): void {
+    const { replica } = this.#stay;
+    const isWarned = replica.idle === 'warned' && replica.match.game.turn === replica.seat;
+    const isNew = isWarned && !this.#isWarned;
+    this.#isWarned = isWarned;
+    const { app } = this;
+    if (!isNew || !app || app.hasQuit) return;
+    this.ring(app);
+    if (app.screen !== this) tellOnTop(app, idleTexts(replica).join(' '));
   }
 
   /** Brings the refused line back, unless another is being typed. */
