@@ -212,6 +212,12 @@ export class Room implements RoomDoor {
     return this.#game.match.game.ply;
   }
 
+  /** The side to move and since when, in milliseconds since 1970; undefined in a game that stands. */
+  get waitsFor(): { readonly color: Color; readonly sinceMs: number } | undefined {
+    const turn = this.#game.isOn ? this.#events.findLast(isTurn) : undefined;
+    return turn && { color: this.#game.match.game.turn, sinceMs: turn.at };
+  }
+
   /** Whether nobody is in this room, whoever is in others of the same log. */
   get isEmpty(): boolean {
     return this.#attendance.isEmpty;

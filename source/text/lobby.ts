@@ -281,6 +281,13 @@ export function challengedText({ by, variant, timeControl }: Challenge): string 
   return `${shownName(by.name)} challenges you: ${gameId(variant)}, ${clock}.`;
 }
 
+/** Says that a challenge stands, and that of the other as well. @param theirs if it still stands */
+export function crossedText(theirs: Challenge | undefined): string {
+  return theirs
+    ? `Your challenge stands, on other terms. ${challengedText(theirs)}`
+    : LOBBY_TEXTS.challenged;
+}
+
 /** Says that a game of one's own has begun. @param seat the own side */
 export function begunText(other: Person, seat: Color): string {
   return `You play ${sideName(seat)} against ${shownName(other.name)}.`;

@@ -152,6 +152,20 @@ describe('a challenge', () => {
     expect(await seated().say(line)).toEqual([stands, ...more]);
   });
 
+  test('that crosses another begins the game, or tells of it on other terms', async () => {
+    const toAki = { to: { kind: 'person', person: AKI.id, name: 'Aki' }, by: BEN } as const;
+    const crossed = seated();
+    crossed.house.happen(challenged('FFFFFF', toAki));
+    expect(await crossed.say('challenge to Ben 300 unrated')).toEqual([
+      'Your challenge stands: withdraw CDE223 takes it back.',
+      expect.stringMatching(/^Ben challenges you\. .* accept FFFFFF or decline FFFFFF\.$/),
+    ]);
+    const same = seated();
+    same.house.happen(challenged('FFFFFF', toAki));
+    const [begun] = await same.say('challenge to Ben yari 600+30');
+    expect(begun).toMatch(/^You play (Black|White) against Ben\.$/);
+  });
+
   test('by invitation names the line to send', async () => {
     expect(await seated().say('challenge invite')).toEqual([
       'Your challenge stands: withdraw CDE223 takes it back.',

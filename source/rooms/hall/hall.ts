@@ -1,5 +1,6 @@
 import { seatPlayers, tossPawns } from '../../match/furigoma.ts';
 import { formatTimeControl, parseTimeControl } from '../../records/tree/time-control.ts';
+import type { Color } from '../../rules/core/color.ts';
 import { samePosition } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { formatSfen, parseSfen } from '../../rules/notation/sfen.ts';
@@ -7,6 +8,7 @@ import { openGame, startPosition } from '../../rules/notation/start.ts';
 import { findVariant } from '../../rules/variants/index.ts';
 import { parseCode } from '../room-code.ts';
 import { roomName } from '../room-name.ts';
+import { agrees, challengesBetween } from './crossed.ts';
 import {
   type ChallengeTerms,
   type HallAnswer,
@@ -17,7 +19,7 @@ import {
   type Person,
 } from './hall-command.ts';
 import type { HallEventBody } from './hall-event.ts';
-import type { Challenge, HallState } from './hall-state.ts';
+import type { Challenge, HallGame, HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
 import { mayBeRated } from './rated-games.ts';
 
@@ -41,6 +43,8 @@ export interface HallMeans {
   readonly newCode: () => string;
   /** The SHA-256 of a code, in hex. */
   readonly digest: (code: string) => string;
+  /** The side for whose move a game has long waited, by its name. Default: that is never known. */
+  readonly waitsFor?: (game: string) => Color | undefined;
 }
 
 /** What a command leads to. */
@@ -137,7 +141,7 @@ function judgeChallenge(
   hall: HallState,
   by: Person,
   terms: ChallengeTerms,
-  { newCode }: HallMeans,
+  means: HallMeans,
 ): Judgement {
   const what = readTerms(terms);
   if (!what) return refuse('bad-terms');
@@ -145,20 +149,27 @@ function judgeChallenge(
   const to = challenged(hall, terms.to);
   if (!to) return refuse('no-such-name');
   if (to.kind === 'person' && to.person === by.id) return refuse('yourself');
+  const isAmongMembers = to.kind !== 'invitation' && hall.member(by.id) !== undefined;
+  const { isEven, ...played } = what;
+  const isRated = mayBeRated(terms) && isEven && isAmongMembers;
+  const offer = { ...played, side, isRated, hasWatchers };
+  const theirs = to.kind === 'person' ? challengesBetween(hall, to.person, by.id) : [];
+  const same = theirs.find((one) => agrees(one, offer));
+  if (same) return judgeAcceptance(hall, by, same.code, means);
   const own = hall.challenges.filter((challenge) => challenge.by.id === by.id);
   const isLike = (challenge: Challenge) =>
     challenge.variant === what.variant &&
     challenge.to.kind === to.kind &&
     !(challenge.to.kind === 'person' && to.kind === 'person' && challenge.to.person !== to.person);
   if (own.length >= MOST_CHALLENGES || own.some(isLike)) return refuse('too-many-challenges');
-  if (hasManyGames(hall, by)) return refuse('too-many-games');
-  const isAmongMembers = to.kind !== 'invitation' && hall.member(by.id) !== undefined;
-  const isRated = mayBeRated(terms) && what.isEven && isAmongMembers;
-  const { isEven: _, ...played } = what;
-  let code = newCode();
-  while (hall.challenge(code) || hall.game(code)) code = newCode();
-  const body = { ...played, code, to, side, isRated, hasWatchers } as const;
-  return hallDeed({ kind: 'challenged', by: { id: by.id, name: by.name }, ...body }, { code });
+  if (hasManyGames(hall, by, means)) return refuse('too-many-games');
+  let code = means.newCode();
+  while (hall.challenge(code) || hall.game(code)) code = means.newCode();
+  const [crossed] = theirs;
+  return hallDeed(
+    { kind: 'challenged', by: { id: by.id, name: by.name }, code, to, ...offer },
+    { code, ...(crossed && { crossed: crossed.code }) },
+  );
 }
 
 /** Whom a challenge is for; undefined where nobody has the name. */
@@ -186,12 +197,8 @@ function readTerms({ variant: id, sfen, timeControl }: ChallengeTerms) {
   };
 }
 
-function judgeAcceptance(
-  hall: HallState,
-  by: Person,
-  typed: string,
-  { atMs, random }: HallMeans,
-): Judgement {
+function judgeAcceptance(hall: HallState, by: Person, typed: string, means: HallMeans): Judgement {
+  const { atMs, random } = means;
   const begun = hall.game(parseCode(typed) ?? typed);
   // It may be said again, where the first answer was lost.
   if (begun && [begun.began.black.id, begun.began.white.id].includes(by.id)) {
@@ -202,7 +209,8 @@ function judgeAcceptance(
   const { code, to, side, variant } = challenge;
   if (challenge.by.id === by.id) return refuse('yourself');
   if (to.kind === 'person' && to.person !== by.id) return refuse('not-for-you');
-  if (hasManyGames(hall, by) || hasManyGames(hall, challenge.by)) return refuse('too-many-games');
+  const haveMany = [by, challenge.by].some((one) => hasManyGames(hall, one, means));
+  if (haveMany) return refuse('too-many-games');
   const other = { id: by.id, name: by.name };
   const toss = side === 'lot' ? tossPawns(random) : undefined;
   const [first, second] = side === 'white' ? [other, challenge.by] : [challenge.by, other];
@@ -217,8 +225,34 @@ function challengeOf(hall: HallState, typed: string): Challenge | undefined {
   return hall.challenge(parseCode(typed) ?? typed);
 }
 
-function hasManyGames(hall: HallState, { id }: Person): boolean {
-  return hall.gamesOf(id).filter(({ ended }) => !ended).length >= MOST_GAMES;
+/**
+ * The games, by their names, that keep a command from beginning another one, unless others are to move
+ * in them: those of a person who has as many as one may have.
+ */
+export function gamesInTheWay(
+  hall: HallState,
+  by: Person,
+  command: HallCommand,
+): readonly string[] {
+  if (command.kind !== 'challenge' && command.kind !== 'accept') return [];
+  const other = command.kind === 'accept' ? challengeOf(hall, command.code)?.by : undefined;
+  return [by, ...(other ? [other] : [])].flatMap((person) => {
+    const games = gamesThatGoOn(hall, person);
+    return games.length < MOST_GAMES ? [] : games.map(({ began }) => began.game);
+  });
+}
+
+/** Whether somebody has as many games as one may have, without those in which another lets them wait. */
+function hasManyGames(hall: HallState, person: Person, { waitsFor }: HallMeans): boolean {
+  const own = gamesThatGoOn(hall, person).filter(({ began }) => {
+    const turn = waitsFor?.(began.game);
+    return turn === undefined || began[turn].id === person.id;
+  });
+  return own.length >= MOST_GAMES;
+}
+
+function gamesThatGoOn(hall: HallState, { id }: Person): readonly HallGame[] {
+  return hall.gamesOf(id).filter(({ ended }) => !ended);
 }
 
 function personOf({ id, name }: Person): HallAnswer {

@@ -2,7 +2,7 @@ import { formatTimeControl } from '../../../records/tree/time-control.ts';
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import { CHALLENGE_TEXTS, LOBBY_TEXTS } from '../../../text/lobby.ts';
+import { CHALLENGE_TEXTS, crossedText } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -50,15 +50,23 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       form.warn(terms.fault);
       return;
     }
-    ears.ask(form, app, { kind: 'challenge', ...terms.value }, ({ code }) => {
+    ears.ask(form, app, { kind: 'challenge', ...terms.value }, ({ code, crossed, game }) => {
       rememberGame(services, variant, handicap, app, (text) => form.warn(text));
       if (app.hasQuit || app.screen !== form) return;
+      const { hall } = ears.visit.house;
+      const begun = hall.gameOfName(game ?? '');
+      if (begun) {
+        ears.enter(begun, app);
+        return;
+      }
       if (terms.value.to.kind === 'invitation' && code !== undefined) {
         app.replace(new InvitationScreen(services, code, terms.value));
         return;
       }
       app.back();
-      if (app.screen instanceof ListScreen) app.screen.warn(LOBBY_TEXTS.challenged);
+      if (app.screen instanceof ListScreen) {
+        app.screen.warn(crossedText(hall.challenge(crossed ?? '')));
+      }
     });
   };
   const form = new FormScreen({

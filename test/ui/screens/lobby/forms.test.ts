@@ -108,6 +108,25 @@ describe('a challenge', () => {
     expect(house.hall.challenges[0]?.isRated).toBe(false);
   });
 
+  test.each([
+    ['10:00, then 0:30 a move', 'play'],
+    ['10:00', 'list'],
+  ])('that crosses one with 10:00, then 0:30, by %s leads to %s', async (clock, kind) => {
+    const { player, house } = seated(AKI);
+    house.visit(BEN);
+    const to = { kind: 'person', person: AKI.id, name: 'Aki' } as const;
+    house.happen(challenged('FFFFFF', { by: BEN, to }));
+    player.press('end', 'enter');
+    choose(player, 'Clock', clock);
+    await start(player);
+    await allTold();
+    expect(player.screen.kind).toBe(kind);
+    if (kind !== 'list') return;
+    expect(warning(player)).toBe(
+      'Your challenge stands, on other terms. Ben challenges you: yari, 600+30.',
+    );
+  });
+
   test('is not rated without a clock, which the form says', async () => {
     const { player, house } = seated(AKI);
     player.press('c');
