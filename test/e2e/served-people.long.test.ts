@@ -17,14 +17,22 @@ describe.skipIf(NO_CLIENT)(`OpenSSH clients (${NO_CLIENT ?? 'on loopback'})`, ()
     expect((await third.run(served, 'games')).stdout).toMatch(
       new RegExp(`^${code} +Anna - Ben +shogi +600\\b.* yes$`, 'm'),
     );
-    for (const [index, move] of ['P-7f', 'P-3d', 'P-2f', 'P-8d', 'P-2e', 'P-8e'].entries()) {
+    for (const [index, move] of [
+      'P-7f',
+      'P-3d',
+      'P-2f',
+      'P-8d',
+      'P-2e',
+      'P-8e',
+      'G-7h',
+    ].entries()) {
       enterLine(index % 2 === 0 ? blackAt : whiteAt, move);
       await expectSameBoard(blackAt, whiteAt, index + 1);
     }
     thirdAt.write('/Anna -\r');
     await thirdAt.waitFor(/> +game/);
     thirdAt.write('\r');
-    await thirdAt.waitFor(/ply 6\b/);
+    await thirdAt.waitFor(/ply 7\b/);
     await blackAt.waitFor('1 person watches.');
     await resign(whiteAt);
     for (const program of [blackAt, whiteAt]) {
