@@ -7,7 +7,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
+import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
 import { chosenClock, hasClock } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
@@ -92,15 +92,8 @@ function offerFields(services: Services, offer: Offer, canBeRated: boolean): For
   const { rated, notRated } = CHALLENGE_TEXTS;
   if (canBeRated && hasClock(offer.clock)) fields.push(yesOrNo(offer, 'isRated', rated));
   else if (canBeRated) {
-    fields.push(
-      choiceField(
-        rated,
-        [notRated],
-        () => notRated,
-        () => {},
-        String,
-      ),
-    );
+    const { length: widest } = notRated;
+    fields.push({ kind: 'choice', label: rated, value: () => notRated, change() {}, widest });
   }
   return fields;
 }
