@@ -26,6 +26,7 @@ import {
   meLines,
   mineLines,
   NAME_TEXTS,
+  NOT_RATED_WITHOUT_CLOCK,
   personRatingText,
   ratingsLines,
   SEEK_TEXTS,
@@ -287,10 +288,18 @@ export class PlainLobby implements LineMode {
     if (!terms.ok) return refuse(terms.fault);
     const done = await this.#visit.command({ kind: 'challenge', ...terms.value });
     if (!done.ok) return refuse(hallRefusalText(done.fault));
-    const { code = '' } = done.value;
+    const { code = '', crossed = '', game } = done.value;
+    if (game !== undefined) return this.enter(game, 'play');
+    const theirs = this.#visit.house.hall.challenge(crossed);
     const isInvitation = terms.value.to.kind === 'invitation';
     const line = isInvitation ? sshLine(code, this.#options.publicAddress) : undefined;
-    return challengeStandsText(code, line);
+    const { isRated, timeControl } = terms.value;
+    const isRefused = isRated && timeControl === '' && !isInvitation;
+    return [
+      ...challengeStandsText(code, line),
+      ...(isRefused ? [NOT_RATED_WITHOUT_CLOCK] : []),
+      ...(theirs ? [challengeLine(theirs)] : []),
+    ];
   }
 
   #withdraw(argument: string, me: Person): string[] | Promise<string[]> {

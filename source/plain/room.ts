@@ -21,6 +21,7 @@ import { preMoveLine } from '../text/pre-move.ts';
 import { refusalText } from '../text/refusal.ts';
 import {
   ENGINES_STAY_OUT,
+  idleTexts,
   type Keeper,
   LINE_BACK_TEXTS,
   LINE_LOST_TEXTS,
@@ -44,6 +45,8 @@ import {
 } from './game-lines.ts';
 import { helpOf, LineBoard } from './line-board.ts';
 import { type LineMode, refuse } from './run-lines.ts';
+
+const BELL = '\x07';
 
 interface PlainRoomOptions {
   readonly stay: RoomStay;
@@ -70,6 +73,7 @@ export class PlainRoom implements LineMode {
   hasQuit = false;
   #preMove: string | undefined;
   #wasOnline = true;
+  #idle: string | undefined;
 
   constructor({ stay, settings, charset, looks, keeper = 'host' }: PlainRoomOptions) {
     this.#stay = stay;
@@ -190,6 +194,7 @@ export class PlainRoom implements LineMode {
       case 'refused':
         return refuse(roomRefusalText(news.refusal, { keeper: this.#keeper, face: 'lines' }));
       case 'presence':
+        return [...this.#lineLines(), ...this.#idleLines()];
       case 'state':
         return this.#lineLines();
       case 'closed': {
@@ -230,6 +235,17 @@ export class PlainRoom implements LineMode {
     this.#wasOnline = isOnline;
     const keeper = this.#keeper;
     return isOnline ? [LINE_BACK_TEXTS[keeper]] : refuse(LINE_LOST_TEXTS[keeper]);
+  }
+
+  /** Tells, once, that somebody has not moved for long; to the player who is warned with a bell. */
+  #idleLines(): readonly string[] {
+    const [text] = idleTexts(this.#replica);
+    const isNew = text !== undefined && text !== this.#idle;
+    this.#idle = text;
+    if (!isNew) return [];
+    const { seat, match, idle } = this.#replica;
+    const isWarning = match.game.turn === seat && idle === 'warned';
+    return [isWarning && this.#settings.all.bell === 'on' ? `${text}${BELL}` : text];
   }
 
   #playPreMove(): void {

@@ -5,6 +5,7 @@ import { COLORS, type Color } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
+import type { IdleState } from './idleness.ts';
 import { Listeners } from './listeners.ts';
 import type { RoomCommand, RoomCommandBody } from './room-command.ts';
 import { LONGEST_SAYING, type RoomEvent } from './room-event.ts';
@@ -85,6 +86,7 @@ export class Replica {
   #welcomeSeq = 0;
   #sides: readonly [Presence, Presence] = ['away', 'away'];
   #watchers = 0;
+  #idle: IdleState | undefined;
   /** The latest round trips, the last one last. */
   #tripsMs: readonly number[] = [];
   #cancelLate = () => {};
@@ -153,6 +155,11 @@ export class Replica {
     return this.#sides[COLORS.indexOf(color)] ?? 'away';
   }
 
+  /** What becomes of the side to move, if it has not moved for long. */
+  get idle(): IdleState | undefined {
+    return this.#idle;
+  }
+
   get watchers(): number {
     return this.#watchers;
   }
@@ -186,6 +193,7 @@ export class Replica {
     this.#port?.close();
     this.#port = undefined;
     this.#sides = ['away', 'away'];
+    this.#idle = undefined;
     this.#listeners.tell({ kind: 'presence' });
   }
 
@@ -254,6 +262,7 @@ export class Replica {
       case 'presence':
         this.#sides = message.sides;
         this.#watchers = message.watchers;
+        this.#idle = message.idle;
         this.#listeners.tell({ kind: 'presence' });
         return true;
       case 'clock':

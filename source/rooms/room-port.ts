@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Color } from '../rules/core/color.ts';
 import type { Result } from '../rules/core/result.ts';
+import { IDLE_STATES } from './idleness.ts';
 import type { RoomCommand } from './room-command.ts';
 import { colorSchema, countSchema, roomEventSchema, shortText } from './room-event.ts';
 
@@ -21,9 +22,9 @@ export const REFUSALS = [
   'no-more-take-backs',
   /** There is no other game before the end of this one. */
   'not-over',
-  /** The other side is here. */
+  /** The other side is here, and it is not its turn, or its flag will fall. */
   'not-away',
-  /** The other side has not been away for long enough: `waitMs` is left. */
+  /** The other side has not been away, or has not been to move, for long enough: `waitMs` is left. */
   'wait',
   'nothing-said',
   'too-long',
@@ -72,6 +73,8 @@ export const roomMessageSchema = v.variant('kind', [
     kind: v.literal('presence'),
     sides: v.tuple([presenceSchema, presenceSchema]),
     watchers: countSchema,
+    /** What becomes of the side to move, if it has not moved for long. */
+    idle: v.exactOptional(v.picklist(IDLE_STATES)),
   }),
   /** How the clock stands, if the last event does not tell it. */
   v.object({ kind: v.literal('clock'), turnMs: countSchema, isRunning: v.boolean() }),

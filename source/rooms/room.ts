@@ -5,6 +5,7 @@ import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
+import { Idleness } from './idleness.ts';
 import { Queue } from './queue.ts';
 import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
@@ -12,7 +13,15 @@ import type { RoomEvent, RoomEventBody } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
 import type { RoomLog } from './room-log.ts';
 import { openingEvents, type RoomOpening, rematchOpening } from './room-opening.ts';
-import type { DoorFault, Refusal, RoomDoor, RoomMessage, RoomPort, Visitor } from './room-port.ts';
+import type {
+  DoorFault,
+  Presence,
+  Refusal,
+  RoomDoor,
+  RoomMessage,
+  RoomPort,
+  Visitor,
+} from './room-port.ts';
 import type { RoomTime } from './room-time.ts';
 import { systemCode } from './system-code.ts';
 
@@ -83,6 +92,7 @@ export class Room implements RoomDoor {
   readonly #events: RoomEvent[];
   readonly #game: RoomGame;
   readonly #attendance: Attendance<Member>;
+  readonly #idleness: Idleness;
   /** Why the clock stands: nobody had the chance to move, or nothing can be written. */
   readonly #holds = new Set<'opened' | 'log'>();
   readonly #refused = new Map<string, Refusal>();
@@ -122,6 +132,7 @@ export class Room implements RoomDoor {
     const folded = RoomGame.fold(events, { time: { nowMs, date: time.date } }, isHeld);
     if (!folded) throw new RangeError('the log does not begin with a game');
     this.#game = folded;
+    const sinceMs = nowMs();
     this.#judgedMs = undefined;
     this.#attendance = new Attendance(
       {
@@ -133,6 +144,16 @@ export class Room implements RoomDoor {
       isHeld,
     );
     this.#attendance.countAbsence();
+    this.#idleness = new Idleness(
+      {
+        time,
+        mover: () => this.#idleMover,
+        isHere: (color) => this.#attendance.isHere(color),
+        onChange: () => this.#tellPresence(),
+      },
+      sinceMs,
+    );
+    this.#idleness.look();
     if (isHeld) {
       this.#holds.add('opened');
       this.#cancelHold = time.schedule(() => this.#endHold('opened'), HOLD_MS);
@@ -188,6 +209,12 @@ export class Room implements RoomDoor {
   /** The number of moves. */
   get plies(): number {
     return this.#game.match.game.ply;
+  }
+
+  /** The side to move and since when, in milliseconds since 1970; undefined in a game that stands. */
+  get waitsFor(): { readonly color: Color; readonly sinceMs: number } | undefined {
+    const turn = this.#game.isOn ? this.#events.findLast(isTurn) : undefined;
+    return turn && { color: this.#game.match.game.turn, sinceMs: turn.at };
   }
 
   /** Whether nobody is in this room, whoever is in others of the same log. */
@@ -273,6 +300,7 @@ export class Room implements RoomDoor {
       this.#isClosed = true;
       this.#cancelFlag();
       this.#cancelHold();
+      this.#idleness.close();
       this.#game.match.stopClock();
       const isWithdrawn = why === 'withdrawn';
       if (this.hasBegun && !isWithdrawn) await this.#keep();
@@ -298,6 +326,7 @@ export class Room implements RoomDoor {
     const back = this.#attendance.setElsewhere(elsewhere);
     if (back === undefined) return;
     for (const color of back) this.#cameBack(color);
+    this.#idleness.look();
     this.#tellPresence();
     this.#lapse();
     if (this.#isBack) void this.#queue.run(() => this.#goOn());
@@ -311,6 +340,7 @@ export class Room implements RoomDoor {
     this.#game.match.stopClock();
     this.#tellClock();
     this.#awaitFlag();
+    this.#idleness.look();
   }
 
   /** Ends `hold`. */
@@ -343,6 +373,7 @@ export class Room implements RoomDoor {
     for (const event of this.#events.slice(known)) hear({ kind: 'event', event });
     this.#attendance.enter(member);
     if (seat) this.#cameBack(seat);
+    this.#idleness.look();
     this.#noteEnd();
     this.#tellPresence();
     this.#tellClock(member);
@@ -400,10 +431,31 @@ export class Room implements RoomDoor {
     return leftMs > MUCH_TIME_MS ? LONG_AWAY_MS : AWAY_MS;
   }
 
+  /** The side to move, if no flag of it falls while it does nothing. */
+  get #idleMover(): Color | undefined {
+    const { isOn, match } = this.#game;
+    return isOn && !match.clock && !this.#holds.has('log') ? match.game.turn : undefined;
+  }
+
+  /** How long one has to wait until the game may be claimed from a side; undefined: for ever. */
+  #claimableInMs(color: Color): number | undefined {
+    const [awayMs, idleMs] = [this.#attendance.waitMs(color), this.#idleness.waitMs(color)];
+    if (awayMs === undefined || idleMs === undefined) return awayMs ?? idleMs;
+    return Math.min(awayMs, idleMs);
+  }
+
+  #presenceOf(color: Color): Presence {
+    const presence = this.#attendance.presenceOf(color);
+    return presence === 'away' && this.#idleness.waitMs(color) === 0 ? 'gone' : presence;
+  }
+
   #tellPresence(): void {
-    const attendance = this.#attendance;
-    const sides = [attendance.presenceOf('black'), attendance.presenceOf('white')] as const;
-    this.#tell({ kind: 'presence', sides: [...sides], watchers: attendance.countWatchers() });
+    const watchers = this.#attendance.countWatchers();
+    const { state: idle } = this.#idleness;
+    this.#tell({
+      ...{ kind: 'presence', sides: [this.#presenceOf('black'), this.#presenceOf('white')] },
+      ...{ watchers, ...(idle && { idle }) },
+    });
   }
 
   #tell(message: RoomMessage): void {
@@ -433,6 +485,7 @@ export class Room implements RoomDoor {
     if (this.#game.isOn) this.#game.match.startClock();
     this.#tellClock();
     this.#awaitFlag();
+    this.#idleness.begin(this.#time.nowMs());
   }
 
   /** Lets the clock run on, and the others of the log know from when on. */
@@ -473,9 +526,7 @@ export class Room implements RoomDoor {
       if (seat && paced?.take(seat) === false) return { code: 'too-fast' };
       for (;;) {
         await this.#judgeFlag();
-        const judgement = judge(this.#game, seat, command, (color) =>
-          this.#attendance.waitMs(color),
-        );
+        const judgement = judge(this.#game, seat, command, (color) => this.#claimableInMs(color));
         if (!judgement.ok) return judgement.fault;
         if (await this.#add([judgement.value], seat, command.id)) return undefined;
         // It had been written, and only the answer of the log was lost.
@@ -640,6 +691,8 @@ export class Room implements RoomDoor {
     this.#noteEnd();
     if (this.#game.isHeld) this.#tellClock();
     this.#awaitFlag();
+    if (isTurn(event)) this.#idleness.begin(this.#judgedMs ?? this.#time.nowMs());
+    else this.#idleness.look();
   }
 
   /** Keeps the game in its readable form; the events stay if that fails. */
@@ -654,6 +707,11 @@ export class Room implements RoomDoor {
       this.#onTrouble(error);
     }
   }
+}
+
+/** Whether an event gives a side its turn. */
+function isTurn({ kind }: RoomEvent): boolean {
+  return ['seated', 'moved', 'taken-back', 'continued'].includes(kind);
 }
 
 /** The log could not be written; `cause` says why. */

@@ -29,7 +29,9 @@ export function endingText(ending: Ending): string {
       return `${result} by impasse, ${first} points to ${second}`;
     }
     case 'abandonment':
-      return loser ? `${result}: ${loser} has left the game` : `${result}: the game was broken off`;
+      return loser
+        ? `${result}: ${loser} has abandoned the game`
+        : `${result}: the game was broken off`;
     case 'move limit':
       return `${result} by the move limit`;
     default:

@@ -4,6 +4,7 @@ import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { Challenge, HallGame, HallState } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
 import { type Doing, type LobbyEntry, lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
+import { isProvisional, type PersonRating } from '../rooms/hall/rated-games.ts';
 import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
@@ -15,7 +16,7 @@ import { countText } from './count-text.ts';
 import { endingText } from './ending.ts';
 import { playersText } from './games.ts';
 import { NAME_RULE } from './hall-refusal.ts';
-import { ratingRangeText } from './rating.ts';
+import { ratingRangeText, ratingText } from './rating.ts';
 import { systemCodeText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 import { sshLine } from './ssh-line.ts';
@@ -71,6 +72,13 @@ export function shownName(name: string): string {
   return Array.from(cleanName(name)).slice(0, LONGEST_NAME).join('') || '?';
 }
 
+/** A rating of somebody: `1540 ±90`, or `1540?` as long as it is provisional. */
+export function ratedText(rated: PersonRating, charset: Charset): string {
+  return isProvisional(rated)
+    ? `${ratingText(rated.rating)}?`
+    : ratingRangeText(rated.rating, charset);
+}
+
 /** `1540 ±90`, `unrated` before the first rated game, `guest`. */
 export function personRatingText(
   person: Person,
@@ -79,7 +87,7 @@ export function personRatingText(
 ): string {
   if (isGuest(person)) return 'guest';
   const rated = hall.member(person.id)?.ratings.get(variant);
-  return rated ? ratingRangeText(rated.rating, charset) : 'unrated';
+  return rated ? ratedText(rated, charset) : 'unrated';
 }
 
 const DOING_TEXTS = {
@@ -193,10 +201,18 @@ export function offerTexts(terms: OfferedTerms, charset: Charset): string[] {
   return [
     `${titleOf(terms, charset)}.`,
     `Clock: ${timeControlText(parsed.ok ? parsed.value : undefined)}.`,
-    terms.isRated ? 'Rated.' : 'Not rated.',
+    ratedTermsText(terms),
     terms.hasWatchers ? 'Others may watch.' : 'Nobody may watch.',
   ];
 }
+
+function ratedTermsText({ isRated, timeControl }: OfferedTerms): string {
+  if (isRated) return 'Rated.';
+  return timeControl === '' ? NOT_RATED_WITHOUT_CLOCK : 'Not rated.';
+}
+
+/** Said of a game without a clock. */
+export const NOT_RATED_WITHOUT_CLOCK = 'Not rated: there is no clock.';
 
 /** What a challenge tells of the game. */
 type OfferedTerms = Pick<Challenge, 'variant' | 'sfen' | 'timeControl' | 'isRated' | 'hasWatchers'>;
@@ -291,6 +307,13 @@ export function challengedText({ by, variant, timeControl }: Challenge): string 
   return `${shownName(by.name)} challenges you: ${gameId(variant)}, ${clock}.`;
 }
 
+/** Says that a challenge stands, and that of the other as well. @param theirs if it still stands */
+export function crossedText(theirs: Challenge | undefined): string {
+  return theirs
+    ? `Your challenge stands, on other terms. ${challengedText(theirs)}`
+    : LOBBY_TEXTS.challenged;
+}
+
 /** Says that a game of one's own has begun. @param seat the own side */
 export function begunText(other: Person, seat: Color): string {
   return `You play ${sideName(seat)} against ${shownName(other.name)}.`;
@@ -355,6 +378,7 @@ export const CHALLENGE_TEXTS = {
   invitation: 'by invitation',
   nameLabel: '  the name',
   rated: 'Rated',
+  notRated: 'no: only with a clock',
   start: 'Challenge',
 } as const;
 
@@ -420,11 +444,23 @@ export function myGameCells(game: HallGame, person: string): readonly string[] {
 }
 
 /** What the list of ratings says where nobody has one. */
-export const NO_RATINGS = 'Nobody has a rating in this game yet: rated games make one.';
+export const NO_RATINGS =
+  'Nobody has a rating in this list yet: it takes ten rated games with five people.';
 
 /** The title of the ratings of a variant. */
 export function ratingsTitle(variant: Variant, charset: Charset): string {
   return `Ratings: ${latin(variant.name, charset)}`;
+}
+
+/** What somebody reads below the list who is not in it yet; undefined for everybody else. */
+export function notRankedText(
+  variant: Variant,
+  { hall, me, charset }: Pick<LobbyView, 'hall' | 'me' | 'charset'>,
+): string | undefined {
+  const rated = hall.member(me?.id ?? '')?.ratings.get(variant.id);
+  if (!rated || !isProvisional(rated)) return undefined;
+  const games = countText(rated.games, 'game');
+  return `You: ${ratedText(rated, charset)} after ${games}. Ten games with five people lead into the list.`;
 }
 
 /** A line of the ratings, cell by cell. @param at how many are stronger */
@@ -467,12 +503,15 @@ export function gamesLines(house: House, view: LobbyView): string[] {
 /** The ratings of a variant, as a table. */
 export function ratingsLines(
   variant: Variant,
-  view: Pick<LobbyView, 'hall' | 'charset'>,
+  view: Pick<LobbyView, 'hall' | 'me' | 'charset'>,
 ): string[] {
   const ranking = view.hall.ranking(variant.id);
   const rows = ranking.map((ranked, at) => ratingCells(ranked, at, view.charset));
-  if (rows.length === 0) return [NO_RATINGS];
-  return tableLines(['', 'name', 'rating', 'rated'], rows);
+  const own = notRankedText(variant, view);
+  return [
+    ...(rows.length > 0 ? tableLines(['', 'name', 'rating', 'rated'], rows) : [NO_RATINGS]),
+    ...(own === undefined ? [] : [own]),
+  ];
 }
 
 /** The challenges that one may take, and one's own, as a table with their codes. */
@@ -543,7 +582,7 @@ export function meLines(
   const ratings = VARIANTS.flatMap((variant) => {
     const rated = member?.ratings.get(variant.id);
     if (!rated) return [];
-    const range = ratingRangeText(rated.rating, charset);
+    const range = ratedText(rated, charset);
     return [`${latin(variant.name, charset)}: ${range}, ${countText(rated.games, 'game')}.`];
   });
   return [

@@ -60,7 +60,7 @@ export const ROOM_WORD_HELP = {
   adjourn: 'offer to go on another time',
   accept: 'accept what the other side offers',
   decline: 'decline it',
-  claim: 'claim the game from somebody who has left: claim win or claim draw',
+  claim: 'claim the game from somebody who has left or does not move: claim win or claim draw',
   say: 'say TEXT to the other side',
   greet: 'wish the other side a good game',
   thanks: 'thank the other side for the game',
@@ -208,7 +208,7 @@ export function roomRefusalText(
     case 'not-away':
       return 'claim: the other side is here.';
     case 'wait':
-      return `claim: the other side has not been away for long. Wait ${waitText(waitMs)}.`;
+      return `claim: the other side may still come back or move. Wait ${waitText(waitMs)}.`;
     case 'nothing-said':
       return 'say: something is missing. Say say and a text.';
     case 'too-long':
@@ -263,6 +263,7 @@ export function roomTexts(replica: Replica): string[] {
   for (const color of ending || !replica.isOnline ? [] : COLORS) {
     if (color !== seat) texts.push(...absenceTexts(replica, color));
   }
+  texts.push(...idleTexts(replica));
   if (watchers > 0) texts.push(watchersText(watchers));
   if (roundTripMs > LONG_TRIP_MS) texts.push(`The line takes ${Math.round(roundTripMs)} ms.`);
   return texts;
@@ -278,6 +279,22 @@ function absenceTexts(replica: Replica, color: Color): string[] {
     case 'gone':
       return [`${sideName(color)} has left.${replica.seat ? ' claim win or claim draw.' : ''}`];
   }
+}
+
+/** Whoever has not moved for long in a game without a clock, and what comes of it. */
+export function idleTexts(replica: Replica): string[] {
+  const { idle, seat, match } = replica;
+  const { turn } = match.game;
+  if (!idle || match.ending) return [];
+  if (turn !== seat) {
+    // Whoever is away is said to be so.
+    if (replica.presence(turn) !== 'here') return [];
+    const claim = idle === 'overdue' && seat ? ' claim win or claim draw.' : '';
+    return [`${sideName(turn)} has not moved for long.${claim}`];
+  }
+  return idle === 'overdue'
+    ? ['You have not moved for long: until you do, the other side may claim the game.']
+    : ['You have not moved for long: in a minute the other side may claim the game.'];
 }
 
 /** `2 people watch.` */

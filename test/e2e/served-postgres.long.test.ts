@@ -47,8 +47,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
       await black.run(one, 'ratings shogi'),
       await white.run(two, 'ratings shogi'),
     ];
-    expect(first.stdout).toMatch(/Anna[\s\S]*1 game/);
-    expect(second.stdout).toBe(first.stdout);
+    for (const { stdout } of [first, second]) expect(stdout).toMatch(/You: 1\d{3}\? after 1 game/);
     await expectOnce(white, two, code, [...MOVES, '0-1']);
   });
 

@@ -46,6 +46,30 @@ export function begun(code: string, white = BEN): HallEventBody {
   return { kind: 'began', code, game: `game-${code}`, black: AKI, white };
 }
 
+/** Five more people. */
+export const CROWD = [0, 1, 2, 3, 4].map((index) => {
+  return { id: `SHA256:${index}`, name: `P${index}` };
+});
+
+/** Aki and the five are registered. */
+export const CROWD_REGISTERED = [AKI, ...CROWD].map(({ id, name }) => {
+  return { kind: 'registered', person: id, name } as const;
+});
+
+/** A rated game of yari shogi that is played to its end. */
+export function gameOf(
+  code: string,
+  black: typeof AKI,
+  white: typeof AKI,
+  winner: 'black' | 'white',
+): HallEventBody[] {
+  return [
+    challenged(code, { by: black }),
+    { kind: 'began', code, game: `game-${code}`, black, white },
+    { kind: 'ended', code, plies: 20, ending: { reason: 'time', winner } },
+  ];
+}
+
 /** The hall after events. Throws if one of them cannot follow. */
 export function hallAfter(...bodies: readonly HallEventBody[]): HallState {
   const hall = new HallState();

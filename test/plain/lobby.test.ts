@@ -76,7 +76,7 @@ describe('the lobby', () => {
     expect(await say('games')).toEqual(['No game goes on that may be watched.']);
     expect(await say('mine')).toEqual(['Nothing: challenge makes a challenge.']);
     expect(await say('ratings')).toEqual([
-      'Nobody has a rating in this game yet: rated games make one.',
+      'Nobody has a rating in this list yet: it takes ten rated games with five people.',
     ]);
   });
 
@@ -141,6 +141,29 @@ describe('a challenge', () => {
       ...{ side: 'black', isRated: false, hasWatchers: false },
     });
     expect(answer).toEqual(['Your challenge stands: withdraw CDE223 takes it back.']);
+  });
+
+  test.each([
+    ['challenge', ['Not rated: there is no clock.']],
+    ['challenge 600+30', []],
+    ['challenge unrated', []],
+  ])('says where it is not rated for want of a clock: %s', async (line, more) => {
+    const stands = 'Your challenge stands: withdraw CDE223 takes it back.';
+    expect(await seated().say(line)).toEqual([stands, ...more]);
+  });
+
+  test('that crosses another begins the game, or tells of it on other terms', async () => {
+    const toAki = { to: { kind: 'person', person: AKI.id, name: 'Aki' }, by: BEN } as const;
+    const crossed = seated();
+    crossed.house.happen(challenged('FFFFFF', toAki));
+    expect(await crossed.say('challenge to Ben 300 unrated')).toEqual([
+      'Your challenge stands: withdraw CDE223 takes it back.',
+      expect.stringMatching(/^Ben challenges you\. .* accept FFFFFF or decline FFFFFF\.$/),
+    ]);
+    const same = seated();
+    same.house.happen(challenged('FFFFFF', toAki));
+    const [begun] = await same.say('challenge to Ben yari 600+30');
+    expect(begun).toMatch(/^You play (Black|White) against Ben\.$/);
   });
 
   test('by invitation names the line to send', async () => {

@@ -84,6 +84,23 @@ describe('a game of a room without a screen', () => {
     expect(white.told.at(-1)).toBe('The line to the game is back.');
   });
 
+  test('tells who does not move, with a bell, and the other when the game may be claimed', async () => {
+    const { black, white, table } = await twoPlayers();
+    await black.say('P-4f');
+    table.time.advance(540_000);
+    table.time.advance(60_000);
+    expect(white.told.slice(1)).toEqual([
+      'You have not moved for long: in a minute the other side may claim the game.\x07',
+      'You have not moved for long: until you do, the other side may claim the game.',
+    ]);
+    expect(black.told.slice(1)).toEqual([
+      'White has not moved for long.',
+      'White has not moved for long. claim win or claim draw.',
+    ]);
+    await black.say('claim win');
+    expect(white.told.at(-1)).toMatch(/^= Black wins/);
+  });
+
   test('tells the host that the room is open at another terminal, and not the guest', async () => {
     const { table, black, white } = await twoPlayers();
     await table.room.close('handed-over');

@@ -73,6 +73,9 @@ export class PlainRoom {
   #hasCrashed = false;
   #awaySince: Partial<Record<Color, number>>;
   #claimable = new Set<Color>();
+  /** The moment since which the side to move has its turn, and the one at which it was warned. */
+  #turnSince: number;
+  #warned: number | undefined;
   /** Whether a side has been away since the game was adjourned. */
   #hasParted = false;
   #remembered = new Map<string, Refusal>();
@@ -90,6 +93,7 @@ export class PlainRoom {
     this.#control = control;
     this.#nowMs = nowMs;
     this.#awaySince = { black: nowMs(), white: nowMs() };
+    this.#turnSince = nowMs();
     const { host, guest: _, ...opened } = opening;
     this.events.push({ seq: 1, kind: 'opened', ...opened });
     if (host) {
@@ -126,6 +130,12 @@ export class PlainRoom {
     return this.#claimWaitMs(color) === 0 ? 'gone' : 'away';
   }
 
+  /** How the side to move stands that has not moved for long. */
+  get idle(): 'warned' | 'overdue' | undefined {
+    if (this.#warned === undefined || !this.isOn) return undefined;
+    return this.#nowMs() >= this.#warned + 60_000 ? 'overdue' : 'warned';
+  }
+
   /** What is left on the clock of a side; undefined in a game without one. */
   leftMs(color: Color): { mainMs: number; byoyomiMs: number } | undefined {
     if (!this.#control) return undefined;
@@ -151,9 +161,22 @@ export class PlainRoom {
     if (this.#hasCrashed) return;
     if (this.#heldUntil !== undefined && this.#nowMs() >= this.#heldUntil) this.#endHold();
     for (const color of COLORS) {
-      if (this.isOn && this.#claimWaitMs(color) === 0) this.#claimable.add(color);
+      if (this.isOn && this.#awayWaitMs(color) === 0) this.#claimable.add(color);
     }
     if (!this.hasLateFlag) this.#unlessCrashed(() => this.#judgeFlag());
+    this.#warn();
+  }
+
+  /** Warns the side to move that is here and has not moved for nine minutes; no flag of it falls. */
+  #warn(): void {
+    const isIdle = this.isOn && !this.#control && this.#nowMs() >= this.#turnSince + 540_000;
+    if (isIdle && this.#isHere(this.game.turn)) this.#warned ??= this.#nowMs();
+    if (!this.isOn) this.#warned = undefined;
+  }
+
+  #beginTurn(): void {
+    this.#turnSince = this.#nowMs();
+    this.#warned = undefined;
   }
 
   /** Takes an end by time that came late, because the log could not be written before. */
@@ -182,6 +205,7 @@ export class PlainRoom {
     if (seat) {
       delete this.#awaySince[seat];
       if (this.#heldUntil !== undefined && this.game.turn === seat) this.#endHold();
+      this.#warn();
     }
     if (this.isAdjourned && this.#hasParted && COLORS.every((color) => this.#isHere(color))) {
       try {
@@ -220,6 +244,7 @@ export class PlainRoom {
     this.#heldUntil = nowMs + 60_000;
     this.#awaySince = { black: nowMs, white: nowMs };
     this.#claimable.clear();
+    this.#beginTurn();
     this.#hasParted = true;
     this.#remembered.clear();
     this.#sayings = { black: [], white: [] };
@@ -383,6 +408,17 @@ export class PlainRoom {
 
   /** How long one must wait before the game may be claimed from a side; undefined: it is here. */
   #claimWaitMs(color: Color): number | undefined {
+    const [away, idle] = [this.#awayWaitMs(color), this.#idleWaitMs(color)];
+    return away === undefined ? idle : Math.min(away, idle ?? away);
+  }
+
+  #idleWaitMs(color: Color): number | undefined {
+    if (this.#control || !this.isOn || this.game.turn !== color) return undefined;
+    const warned = this.#warned ?? Math.max(this.#nowMs(), this.#turnSince + 540_000);
+    return Math.max(0, Math.ceil(warned + 60_000 - this.#nowMs()));
+  }
+
+  #awayWaitMs(color: Color): number | undefined {
     if (this.#claimable.has(color)) return 0;
     const since = this.#awaySince[color];
     if (since === undefined) return undefined;
@@ -423,6 +459,7 @@ export class PlainRoom {
 
   #endHold(): void {
     this.#heldUntil = undefined;
+    this.#beginTurn();
     if (this.isOn) this.#since = this.#nowMs();
   }
 
@@ -466,6 +503,7 @@ export class PlainRoom {
     switch (body.kind) {
       case 'seated':
         this.seats[body.color] = body.account;
+        this.#beginTurn();
         return;
       case 'moved': {
         const move = parseUsi(this.#variant, body.move);
@@ -475,6 +513,7 @@ export class PlainRoom {
         this.moves = [...this.moves, { move, leftMs }];
         this.#spentMs = 0;
         this.#claimable.delete(by);
+        this.#beginTurn();
         delete this.offers[by];
         if (this.ending) this.offers = {};
         return;
@@ -489,6 +528,7 @@ export class PlainRoom {
       case 'taken-back':
         this.moves = this.moves.slice(0, this.moves.length - body.plies);
         this.#spentMs = 0;
+        this.#beginTurn();
         this.offers = {};
         return;
       case 'ended':
@@ -502,6 +542,7 @@ export class PlainRoom {
         return;
       case 'continued':
         this.isAdjourned = false;
+        this.#beginTurn();
         return;
       case 'lapsed':
       case 'rematched':

@@ -199,6 +199,23 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
     const away: Step = { kind: 'cut', who, comesBack: false };
     return [away, { kind: 'wait', timeMs: awayMs }, { kind: 'come', who }, claim] as const;
   }),
+  // The side to move does nothing until the game is claimed, or nearly so, and may go meanwhile.
+  fc
+    .tuple(
+      player,
+      result,
+      fc.constantFrom(539_000, 540_000, 541_000),
+      fc.constantFrom(59_000, 60_000),
+    )
+    .map(([who, wanted, idleMs, warnedMs]): readonly Step[] => {
+      const claim: Deed = { kind: 'command', body: { kind: 'claim', result: wanted } };
+      return [
+        ...[does('mover', toAndFro), { kind: 'wait', timeMs: idleMs } as const],
+        ...[{ kind: 'cut', who, comesBack: true } as const, { kind: 'wait', timeMs: 500 } as const],
+        ...[{ kind: 'rest' } as const, { kind: 'wait', timeMs: warnedMs } as const],
+        ...[does('host', claim), does('joiner', claim)],
+      ];
+    }),
   // Somebody asks for moves back again and again.
   player.map((who) => {
     const other = who === 'host' ? 'joiner' : 'host';
@@ -458,6 +475,7 @@ class StormTable {
     expect(game.takeBacks).toEqual(plain.takeBacks);
     expect(game.isAdjourned).toBe(plain.isAdjourned);
     expect(replica.watchers).toBe(plain.watchers);
+    expect(replica.idle).toBe(plain.idle);
     for (const color of COLORS) {
       expect(replica.presence(color), color).toBe(plain.presence(color));
       const reading = match.clock?.reading(color);

@@ -223,6 +223,71 @@ describe('a room', () => {
     expect(black.replica.match.ending).toBeUndefined();
   });
 
+  test('who is here and does not move is warned, and may be claimed from after ten minutes', async () => {
+    const { table, black, white, news, play, send } = await twoPlayers();
+    await play('4g4f');
+    await send('black', { kind: 'claim', result: 'win' });
+    await send('white', { kind: 'claim', result: 'win' });
+    expect(news).toMatchObject({
+      black: ['own moved', 'refused wait'],
+      white: ['moved', 'refused not-away'],
+    });
+    table.time.advance(540_000);
+    expect([black.replica.idle, white.replica.idle]).toEqual(['warned', 'warned']);
+    expect(white.replica.presence('white')).toBe('here');
+    table.time.advance(60_000);
+    expect(black.replica.idle).toBe('overdue');
+    await send('black', { kind: 'claim', result: 'win' });
+    expect(white.replica.match.ending).toEqual({ reason: 'abandonment', winner: 'black' });
+    expect(white.replica.idle).toBeUndefined();
+  });
+
+  test('a move after the warning, or a clock, shuts the claim', async () => {
+    const { table, white, news, play, send } = await twoPlayers();
+    await play('4g4f');
+    table.time.advance(599_000);
+    await play('4c4d');
+    table.time.advance(1000);
+    await send('black', { kind: 'claim', result: 'win' });
+    expect(news.black.at(-1)).toBe('refused not-away');
+    expect(white.replica.idle).toBeUndefined();
+    const clocked = await twoPlayers('3600+0+0');
+    await clocked.play('4g4f');
+    clocked.table.time.advance(1_200_000);
+    await clocked.send('black', { kind: 'claim', result: 'win' });
+    expect(clocked.news.black.at(-1)).toBe('refused not-away');
+    expect(clocked.white.replica.idle).toBeUndefined();
+  });
+
+  test('who stays away after a warning is gone as soon as the ten minutes are over', async () => {
+    const { table, black, white, play, send } = await twoPlayers();
+    await play('4g4f');
+    table.time.advance(570_000);
+    white.link.close();
+    expect(black.replica.presence('white')).toBe('away');
+    table.time.advance(30_000);
+    expect(black.replica.presence('white')).toBe('gone');
+    await send('black', { kind: 'claim', result: 'draw' });
+    expect(black.replica.match.ending).toEqual({ reason: 'abandonment' });
+  });
+
+  test('no time counts while nothing can be written, and none of before a restart', async () => {
+    const { table, black, play } = await twoPlayers();
+    await play('4g4f');
+    table.time.advance(300_000);
+    table.room.hold();
+    table.time.advance(900_000);
+    expect(black.replica.idle).toBeUndefined();
+    table.room.release();
+    table.time.advance(539_000);
+    expect(black.replica.idle).toBeUndefined();
+    table.time.advance(1000);
+    expect(black.replica.idle).toBe('warned');
+    await table.restart();
+    const back = await table.enter('2');
+    expect(back.replica.idle).toBeUndefined();
+  });
+
   test('tells in whole milliseconds how long a claim has to wait', async () => {
     const { table, black, white, send } = await twoPlayers();
     const told: RoomNews[] = [];

@@ -93,6 +93,8 @@ export interface HallAnswer {
   readonly person?: Person;
   /** The code of the challenge or game, or the one-time code for another key. */
   readonly code?: string;
+  /** The code of a challenge of the one who is challenged, to the challenger, on other terms. */
+  readonly crossed?: string;
   /** The name of the game that has begun. */
   readonly game?: string;
 }

@@ -1,10 +1,11 @@
+import type { Color } from '../../rules/core/color.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { HallAnswer, HallRefusal, HallRefusalCode, Person } from './hall-command.ts';
 import type { HallEventBody } from './hall-event.ts';
-import type { HallState } from './hall-state.ts';
+import type { HallGame, HallState } from './hall-state.ts';
 
 /** The most games of a person that go on at once. */
-const MOST_GAMES = 10;
+export const MOST_GAMES = 10;
 
 /** What the judge of the hall needs beside its state. */
 export interface HallMeans {
@@ -16,6 +17,8 @@ export interface HallMeans {
   readonly newCode: () => string;
   /** The SHA-256 of a code, in hex. */
   readonly digest: (code: string) => string;
+  /** The side for whose move a game has long waited, by its name. Default: that is never known. */
+  readonly waitsFor?: (game: string) => Color | undefined;
 }
 
 /** What a command leads to. */
@@ -44,7 +47,16 @@ export function freeCode(hall: HallState, { newCode }: HallMeans): string {
   return code;
 }
 
-/** Whether as many games of a person go on as may. */
-export function hasManyGames(hall: HallState, { id }: Person): boolean {
-  return hall.gamesOf(id).filter(({ ended }) => !ended).length >= MOST_GAMES;
+/** Whether somebody has as many games as one may have, without those in which another lets them wait. */
+export function hasManyGames(hall: HallState, person: Person, { waitsFor }: HallMeans): boolean {
+  const own = gamesThatGoOn(hall, person).filter(({ began }) => {
+    const turn = waitsFor?.(began.game);
+    return turn === undefined || began[turn].id === person.id;
+  });
+  return own.length >= MOST_GAMES;
+}
+
+/** The games of a person that go on, the latest first. */
+export function gamesThatGoOn(hall: HallState, { id }: Person): readonly HallGame[] {
+  return hall.gamesOf(id).filter(({ ended }) => !ended);
 }

@@ -15,6 +15,7 @@ import {
   type Judgement,
 } from './hall-deed.ts';
 import type { HallState } from './hall-state.ts';
+import { mayBeRated } from './rated-games.ts';
 import type { Seek, SoughtGame } from './seeks.ts';
 
 /** What is played by two who take any game, and sought first by who has never sought. */
@@ -45,7 +46,7 @@ export function judgeSeek(
 ): Judgement {
   const game = wanted && readGame(wanted);
   if (wanted && !game) return hallRefusal('bad-terms');
-  if (hasManyGames(hall, by)) return hallRefusal('too-many-games');
+  if (hasManyGames(hall, by, means)) return hallRefusal('too-many-games');
   const person = { id: by.id, name: by.name };
   const seeker: Seeker = { by: person, game, at: means.atMs };
   const others = hall.seeks.all.filter((seek) => seek.by.id !== by.id);
@@ -150,7 +151,9 @@ function begin(
   const terms = {
     ...({ by: first.by, to: { kind: 'anyone' }, side: 'lot', hasWatchers: true } as const),
     ...{ variant: id, sfen: formatSfen(variant, startPosition(variant)), timeControl },
-    isRated: timeControl !== '' && people.every((person) => hall.member(person.id) !== undefined),
+    isRated:
+      mayBeRated({ timeControl, isRated: true }) &&
+      people.every((person) => hall.member(person.id) !== undefined),
   };
   const players = seatPlayers(...people, tossPawns(means.random));
   return hallDeed({ kind: 'began', code, game, terms, ...players }, { code, game });

@@ -1,7 +1,14 @@
-import { NEW_RATING, type Rating, ratedAfter } from '../../match/ratings/glicko2.ts';
 import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import { nameKey, nameLook } from './member-name.ts';
+import { nameKey, nameLooks } from './member-name.ts';
+import {
+  isProvisional,
+  mayBeRated,
+  type PairsOfDay,
+  type PersonRating,
+  ratedAfterGame,
+  weighGame,
+} from './rated-games.ts';
 import { Seeks } from './seeks.ts';
 
 type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
@@ -15,12 +22,6 @@ export interface HallGame {
   readonly terms: Challenge;
   readonly began: EventOf<'began'>;
   readonly ended: EventOf<'ended'> | undefined;
-}
-
-/** A rating of a person in one variant. */
-export interface PersonRating {
-  readonly rating: Rating;
-  readonly games: number;
 }
 
 /** A person who is registered. */
@@ -50,9 +51,6 @@ const GONE_CODES = 1000;
 /** The rematches that are known as such, at most: all houses hear of one within seconds. */
 const KNOWN_REMATCHES = 1000;
 
-/** A game of fewer moves was aborted: it counts for nobody. */
-const RATED_PLIES = 2;
-
 /** What is so in the hall: the fold of its events. The ratings are reckoned with them. */
 export class HallState {
   /** The number of the last event. */
@@ -79,6 +77,7 @@ export class HallState {
   readonly #codeOfGame = new Map<string, string>();
   readonly #codesOf = new Map<string, string[]>();
   readonly #ratedIn = new Map<string, Set<string>>();
+  readonly #pairsOfDay: PairsOfDay = { day: 0, games: new Map() };
   /** What was asked for, until the next change of it. */
   #shownChallenges: readonly Challenge[] | undefined;
   #shownGames: readonly HallGame[] | undefined;
@@ -116,7 +115,7 @@ export class HallState {
 
   /** Whether a name cannot be told from that of somebody. */
   hasLike(name: string): boolean {
-    return this.#looks.has(nameLook(name));
+    return nameLooks(name).some((look) => this.#looks.has(look));
   }
 
   /** Whether a key was banned, or the person whose key it is. */
@@ -175,14 +174,14 @@ export class HallState {
     return games;
   }
 
-  /** Those with a rating in a variant, the strongest first. */
+  /** Those with a rating in a variant that is not provisional, the strongest first. */
   ranking(variant: string): readonly Ranked[] {
     const shown = this.#shownRankings.get(variant);
     if (shown) return shown;
     const ranking = [...(this.#ratedIn.get(variant) ?? [])].flatMap((id) => {
       const member = this.member(id);
       const rated = member?.ratings.get(variant);
-      return member && rated ? [{ member, rated }] : [];
+      return member && rated && !isProvisional(rated) ? [{ member, rated }] : [];
     });
     ranking.sort((one, other) => other.rated.rating.rating - one.rated.rating.rating);
     this.#shownRankings.set(variant, ranking);
@@ -247,7 +246,7 @@ export class HallState {
         this.#members.set(id, { id, name, keys: [id], ratings: new Map() });
         this.#memberOfKey.set(id, id);
         this.#memberOfName.set(nameKey(name), id);
-        this.#looks.add(nameLook(name));
+        for (const look of nameLooks(name)) this.#looks.add(look);
         return;
       }
       case 'key-code-made': {
@@ -279,7 +278,7 @@ export class HallState {
         return;
       }
       case 'challenged':
-        this.#challenges.set(event.code, event);
+        this.#challenges.set(event.code, { ...event, isRated: mayBeRated(event) });
         this.#shownChallenges = undefined;
         return;
       case 'sought':
@@ -364,28 +363,27 @@ export class HallState {
     this.#running.delete(event.code);
     this.#shownGames = undefined;
     for (const { id } of [began.black, began.white]) this.#shownGamesOf.delete(id);
-    if (terms.isRated && event.plies >= RATED_PLIES) this.#rate(game, event);
+    if (terms.isRated) this.#rate(game, event);
   }
 
-  #rate({ terms: { variant }, began }: HallGame, { ending }: EventOf<'ended'>): void {
+  #rate({ terms: { variant }, began }: HallGame, event: EventOf<'ended'>): void {
     const [black, white] = [began.black.id, began.white.id];
-    const before = [black, white].map((id) => this.#members.get(id)?.ratings.get(variant));
-    const [blackBefore = NEW_RATING, whiteBefore = NEW_RATING] = before.map((one) => one?.rating);
-    const blackScore = ending.winner === undefined ? 0.5 : ending.winner === 'black' ? 1 : 0;
-    const rated = this.#ratedIn.get(variant) ?? new Set();
-    rated.add(black).add(white);
-    this.#ratedIn.set(variant, rated);
-    const results = [
-      [black, blackBefore, { opponent: whiteBefore, score: blackScore }],
-      [white, whiteBefore, { opponent: blackBefore, score: 1 - blackScore }],
-    ] as const;
-    for (const [index, [id, own, result]] of results.entries()) {
-      const rating = ratedAfter(own, [result]);
-      const games = (before[index]?.games ?? 0) + 1;
-      this.#change(id, ({ ratings }) => {
-        return { ratings: new Map(ratings).set(variant, { rating, games }) };
-      });
-    }
+    const weight = weighGame(this.#pairsOfDay, [black, white], event);
+    if (weight === 0) return;
+    const { winner } = event.ending;
+    const blackScore = winner === undefined ? 0.5 : winner === 'black' ? 1 : 0;
+    const [one, other] = [black, white].map((id) => {
+      return { id, rated: this.#members.get(id)?.ratings.get(variant) };
+    });
+    if (!one || !other) return;
+    this.#setRating(black, variant, ratedAfterGame(one, other, blackScore, weight));
+    this.#setRating(white, variant, ratedAfterGame(other, one, 1 - blackScore, weight));
+  }
+
+  #setRating(id: string, variant: string, rated: PersonRating): void {
+    const people = this.#ratedIn.get(variant) ?? new Set();
+    this.#ratedIn.set(variant, people.add(id));
+    this.#change(id, ({ ratings }) => ({ ratings: new Map(ratings).set(variant, rated) }));
     this.#shownRankings.delete(variant);
   }
 }

@@ -1,6 +1,6 @@
 import type { HallEventBody } from './hall-event.ts';
 import type { HallState } from './hall-state.ts';
-import { nameKey, nameLook } from './member-name.ts';
+import { nameKey, nameLooks } from './member-name.ts';
 
 /**
  * The people, names and codes that an event is about. Events that share none are judged alike in
@@ -11,7 +11,7 @@ export function touchesOf(hall: HallState, body: HallEventBody): readonly string
   switch (body.kind) {
     case 'registered': {
       const { person, name } = body;
-      return [person, `name ${nameKey(name)}`, `look ${nameLook(name)}`];
+      return [person, `name ${nameKey(name)}`, ...nameLooks(name).map((look) => `look ${look}`)];
     }
     case 'key-code-made':
       return [body.person, `digest ${body.digest}`];

@@ -6,6 +6,7 @@ import { openGame, startPosition } from '../../rules/notation/start.ts';
 import { findVariant } from '../../rules/variants/index.ts';
 import { parseCode } from '../room-code.ts';
 import { roomName } from '../room-name.ts';
+import { agrees, challengesBetween } from './crossed.ts';
 import {
   type ChallengeTerms,
   type HallAnswer,
@@ -15,15 +16,18 @@ import {
 } from './hall-command.ts';
 import {
   freeCode,
+  gamesThatGoOn,
   type HallMeans,
   hallDeed,
   hasManyGames,
   type Judgement,
+  MOST_GAMES,
   hallRefusal as refuse,
 } from './hall-deed.ts';
 import { judgeSeek } from './hall-seek.ts';
 import type { Challenge, HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
+import { mayBeRated } from './rated-games.ts';
 
 /** The most keys of a person. */
 const MOST_KEYS = 10;
@@ -133,19 +137,26 @@ function judgeChallenge(
   const to = challenged(hall, terms.to);
   if (!to) return refuse('no-such-name');
   if (to.kind === 'person' && to.person === by.id) return refuse('yourself');
+  const isAmongMembers = to.kind !== 'invitation' && hall.member(by.id) !== undefined;
+  const { isEven, ...played } = what;
+  const isRated = mayBeRated(terms) && isEven && isAmongMembers;
+  const offer = { ...played, side, isRated, hasWatchers };
+  const theirs = to.kind === 'person' ? challengesBetween(hall, to.person, by.id) : [];
+  const same = theirs.find((one) => agrees(one, offer));
+  if (same) return judgeAcceptance(hall, by, same.code, means);
   const own = hall.challenges.filter((challenge) => challenge.by.id === by.id);
   const isLike = (challenge: Challenge) =>
     challenge.variant === what.variant &&
     challenge.to.kind === to.kind &&
     !(challenge.to.kind === 'person' && to.kind === 'person' && challenge.to.person !== to.person);
   if (own.length >= MOST_CHALLENGES || own.some(isLike)) return refuse('too-many-challenges');
-  if (hasManyGames(hall, by)) return refuse('too-many-games');
-  const isRated =
-    terms.isRated && what.isEven && to.kind !== 'invitation' && hall.member(by.id) !== undefined;
-  const { isEven: _, ...played } = what;
+  if (hasManyGames(hall, by, means)) return refuse('too-many-games');
   const code = freeCode(hall, means);
-  const body = { ...played, code, to, side, isRated, hasWatchers } as const;
-  return hallDeed({ kind: 'challenged', by: { id: by.id, name: by.name }, ...body }, { code });
+  const [crossed] = theirs;
+  return hallDeed(
+    { kind: 'challenged', by: { id: by.id, name: by.name }, code, to, ...offer },
+    { code, ...(crossed && { crossed: crossed.code }) },
+  );
 }
 
 /** Whom a challenge is for; undefined where nobody has the name. */
@@ -173,12 +184,8 @@ function readTerms({ variant: id, sfen, timeControl }: ChallengeTerms) {
   };
 }
 
-function judgeAcceptance(
-  hall: HallState,
-  by: Person,
-  typed: string,
-  { atMs, random }: HallMeans,
-): Judgement {
+function judgeAcceptance(hall: HallState, by: Person, typed: string, means: HallMeans): Judgement {
+  const { atMs, random } = means;
   const begun = hall.game(parseCode(typed) ?? typed);
   // It may be said again, where the first answer was lost.
   if (begun && [begun.began.black.id, begun.began.white.id].includes(by.id)) {
@@ -189,7 +196,8 @@ function judgeAcceptance(
   const { code, to, side, variant } = challenge;
   if (challenge.by.id === by.id) return refuse('yourself');
   if (to.kind === 'person' && to.person !== by.id) return refuse('not-for-you');
-  if (hasManyGames(hall, by) || hasManyGames(hall, challenge.by)) return refuse('too-many-games');
+  const haveMany = [by, challenge.by].some((one) => hasManyGames(hall, one, means));
+  if (haveMany) return refuse('too-many-games');
   const other = { id: by.id, name: by.name };
   const toss = side === 'lot' ? tossPawns(random) : undefined;
   const [first, second] = side === 'white' ? [other, challenge.by] : [challenge.by, other];
@@ -202,6 +210,24 @@ function judgeAcceptance(
 
 function challengeOf(hall: HallState, typed: string): Challenge | undefined {
   return hall.challenge(parseCode(typed) ?? typed);
+}
+
+/**
+ * The games, by their names, that keep a command from beginning another one, unless others are to move
+ * in them: those of a person who has as many as one may have.
+ */
+export function gamesInTheWay(
+  hall: HallState,
+  by: Person,
+  command: HallCommand,
+): readonly string[] {
+  if (command.kind !== 'challenge' && command.kind !== 'accept' && command.kind !== 'seek')
+    return [];
+  const other = command.kind === 'accept' ? challengeOf(hall, command.code)?.by : undefined;
+  return [by, ...(other ? [other] : [])].flatMap((person) => {
+    const games = gamesThatGoOn(hall, person);
+    return games.length < MOST_GAMES ? [] : games.map(({ began }) => began.game);
+  });
 }
 
 function personOf({ id, name }: Person): HallAnswer {

@@ -17,6 +17,9 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }
 
+/** The accents of Latin; what makes が of か is none. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
 /** Signs that nobody tells from others, and which these are. */
 const LOOKS: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'l', I: 'l', ĸ: 'k' },
@@ -24,10 +27,23 @@ const LOOKS: Readonly<Record<string, string>> = {
   ...{ 八: 'ハ', 口: 'ロ', 夕: 'タ', 卜: 'ト' },
 };
 
-/** A name as it looks: two that cannot be told apart look the same. */
-export function nameLook(name: string): string {
-  const signs = Array.from(name.normalize('NFKC'), (sign) => LOOKS[sign] ?? sign);
-  return nameKey(signs.join(''));
+/** Letters with a stroke or of two parts, which no form of Unicode takes apart. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ŋ: 'n', œ: 'oe', ø: 'o', ŧ: 't', þ: 'th' },
+};
+
+/**
+ * How a name looks, without its accents: as it is written, and in small letters. Two names cannot be
+ * told apart if one of these is the same.
+ */
+export function nameLooks(name: string): readonly [string, string] {
+  return [nameLook(name), nameLook(nameKey(name))];
+}
+
+function nameLook(name: string): string {
+  const plain = name.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC');
+  const signs = Array.from(plain, (sign) => LOOKS[sign] ?? sign).join('');
+  return Array.from(nameKey(signs), (sign) => PLAIN[sign] ?? sign).join('');
 }
 
 /**

@@ -1,4 +1,5 @@
-import { COLORS } from '../../rules/core/color.ts';
+import { COLORS, type Color } from '../../rules/core/color.ts';
+import { IDLE_MS } from '../idleness.ts';
 import { Room } from '../room.ts';
 import type { RoomEvent } from '../room-event.ts';
 import { hallDeed } from './hall-deed.ts';
@@ -51,6 +52,13 @@ export class OpenRooms {
   /** The room of a game, if it is open. */
   get(game: string): Room | undefined {
     return this.#rooms.get(game)?.room;
+  }
+
+  /** The side for whose move an open game has waited for ten minutes; undefined for none. */
+  waitsFor(game: string): Color | undefined {
+    const waits = this.get(game)?.waitsFor;
+    const isLong = waits && this.#store.time.date().getTime() - waits.sinceMs >= IDLE_MS;
+    return isLong ? waits.color : undefined;
   }
 
   /** The room of a game, which is opened if it is not open. Rejects with the error of the store. */

@@ -5,7 +5,7 @@ import type { Room } from '../room.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
 import type { RoomTime } from '../room-time.ts';
-import { judgeHall } from './hall.ts';
+import { gamesInTheWay, judgeHall } from './hall.ts';
 import {
   type HallAnswer,
   type HallCommand,
@@ -98,8 +98,10 @@ export class StoredHouse implements House {
   ): Promise<Result<HallAnswer, HallRefusal>> {
     const waitMs = this.#pace.count(by, from);
     if (waitMs > 0) return tooFast(waitMs);
+    await this.#openAll(gamesInTheWay(this.hall, by, command));
+    const waitsFor = (game: string) => this.#rooms.waitsFor(game);
     const result = await this.#pace.limit(by, command, from, () =>
-      this.#writer.write((hall, means) => judgeHall(hall, by, command, means)),
+      this.#writer.write((hall, means) => judgeHall(hall, by, command, { ...means, waitsFor })),
     );
     // Its clock is not to wait for somebody to come.
     if (result.ok && result.value.game !== undefined) this.#openSoon(result.value.game);
@@ -209,6 +211,15 @@ export class StoredHouse implements House {
     await this.#writer.settled();
     this.#endFollowing();
     await this.#store.close();
+  }
+
+  /** Opens games in which it is to be known whose turn it is. */
+  async #openAll(games: readonly string[]): Promise<void> {
+    try {
+      for (const game of games) await this.#rooms.open(game);
+    } catch (error) {
+      this.#noteFault(error);
+    }
   }
 
   #openSoon(game: string): void {

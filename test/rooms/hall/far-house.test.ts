@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mainLine } from '../../../source/records/tree/record.ts';
 import { FarHouse } from '../../../source/rooms/hall/far-house.ts';
 import type { HouseNews } from '../../../source/rooms/hall/house.ts';
 import { HouseHost } from '../../../source/rooms/hall/house-host.ts';
@@ -174,17 +175,19 @@ describe('a house in another process', () => {
 
   test('leads into rooms: a game between two processes', async () => {
     const { black, white, own, house, game } = await play();
-    await playAt(black, '1g1f');
-    await playAt(white, '1c1d');
-    expect(moves(black)).toEqual(['P-1f', 'P-1d']);
+    for (const file of [1, 2, 3]) {
+      await playAt(black, `${file}g${file}f`);
+      await playAt(white, `${file}c${file}d`);
+    }
+    expect(moves(black)).toEqual(['P-1f', 'P-1d', 'P-2f', 'P-2d', 'P-3f', 'P-3d']);
     expect(moves(white)).toEqual(moves(black));
     white.replica.send({ kind: 'resign' });
     await settled();
     expect(black.replica.isOver).toBe(true);
     expect(own.hall.gameOfName(game)?.ended?.ending.winner).toBe('black');
-    expect(house.hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Aki', 'Ben']);
+    expect(house.hall.memberOfName('Aki')?.ratings.get('yari')?.games).toBe(1);
     const record = done(await house.record(game));
-    expect(record.root.children[0]?.children[0]?.children).toEqual([]);
+    expect(mainLine(record)).toHaveLength(6);
   });
 
   test('a process that dies leaves its seat, and another line goes on', async () => {

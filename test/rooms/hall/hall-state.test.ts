@@ -7,8 +7,11 @@ import {
   BEN,
   BOTH_REGISTERED,
   begun,
+  CROWD,
+  CROWD_REGISTERED,
   challenged,
   GUEST,
+  gameOf,
   HALL_AT,
   hallAfter,
   hallEvents,
@@ -36,6 +39,14 @@ describe('what has happened in a hall', () => {
     expect(hall.memberOfName('ａＫＩ')?.id).toBe(AKI.id);
     expect(hall.memberOfKey(BEN.id)?.name).toBe('Ben');
     expect(hall.memberOfName('Cem')).toBeUndefined();
+  });
+
+  test('a name is taken with and without accents; a log that has both is taken as it is', () => {
+    const named = (person: string, name: string) => ({ kind: 'registered', person, name }) as const;
+    const hall = hallAfter(named('one', 'Ann'), named('two', 'Ánn'));
+    expect(hall.hasLike('Anń')).toBe(true);
+    expect(hall.hasLike('Anne')).toBe(false);
+    expect([hall.memberOfName('ann')?.id, hall.memberOfName('ánn')?.id]).toEqual(['one', 'two']);
   });
 
   test('a challenge stands until it is withdrawn or begins, the oldest first', () => {
@@ -171,13 +182,18 @@ describe('ratings', () => {
   ] as const)('%s counts for both at once', (_, ending, score) => {
     const result = (points: number) => [{ opponent: NEW_RATING, score: points }];
     expect(of(ended('A', ending))).toEqual([
-      { rating: ratedAfter(NEW_RATING, result(score)), games: 1 },
-      { rating: ratedAfter(NEW_RATING, result(1 - score)), games: 1 },
+      { rating: ratedAfter(NEW_RATING, result(score)), games: 1, people: [BEN.id] },
+      { rating: ratedAfter(NEW_RATING, result(1 - score)), games: 1, people: [AKI.id] },
     ]);
   });
 
   test.each<[string, HallEventBody, readonly HallEventBody[]]>([
-    ['before both have moved', ended('A', RESIGNED, 1), ONE_GAME],
+    ['of five plies', ended('A', RESIGNED, 5), ONE_GAME],
+    [
+      'without a clock, which an old log calls rated',
+      ended('A'),
+      [...BOTH_REGISTERED, challenged('A', { timeControl: '' }), begun('A')],
+    ],
     [
       'that is not rated',
       ended('A'),
@@ -188,14 +204,41 @@ describe('ratings', () => {
     expect(of(body, before)).toEqual([undefined, undefined]);
   });
 
-  test('rank the strongest first, each variant by itself', () => {
-    const hall = hallAfter(...ONE_GAME, ended('A', { reason: 'time', winner: 'white' }));
-    expect(hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Ben', 'Aki']);
+  test('rank the strongest first, each variant by itself, and no provisional ones', () => {
+    // Aki loses to all of five, who have not met others.
+    const lost = CROWD.flatMap((other) => gameOf(other.name, AKI, other, 'white'));
+    const hall = hallAfter(...CROWD_REGISTERED, ...lost, ...lost.map(again));
+    const names = () => hall.ranking('yari').map(({ member }) => member.name);
+    expect(names()).toEqual(['Aki']);
     expect(hall.ranking('shogi')).toEqual([]);
-    const more = hallEvents([challenged('B'), begun('B'), ended('B'), challenged('C')], hall.seq);
-    for (const event of more) hall.apply(event);
-    for (const event of hallEvents([begun('C'), ended('C')], hall.seq)) hall.apply(event);
-    expect(hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Aki', 'Ben']);
-    expect(hall.ranking('yari')[0]?.rated.games).toBe(3);
+    const more = CROWD.flatMap((one, index) => {
+      const others = CROWD.slice(index + 1);
+      return others.flatMap((other) => gameOf(one.name + other.name, one, other, 'black'));
+    });
+    for (const event of hallEvents([...more, ...more.map(again)], hall.seq)) hall.apply(event);
+    expect(names()).toEqual(['P0', 'P1', 'P2', 'P3', 'P4', 'Aki']);
+    expect(hall.ranking('yari').map(({ rated }) => rated.games)).toEqual([10, 10, 10, 10, 10, 10]);
+  });
+
+  test('count ten games a day of the same two, in whatever variant', () => {
+    const hall = hallAfter(...BOTH_REGISTERED, ...games(12).flat());
+    expect(hall.member(AKI.id)?.ratings.get('yari')?.games).toBe(10);
   });
 });
+
+function games(count: number): HallEventBody[][] {
+  return Array.from({ length: count }, (_, index) => gameOf(`G${index}`, AKI, BEN, 'black'));
+}
+
+/** The same event of another game. */
+function again(body: HallEventBody): HallEventBody {
+  switch (body.kind) {
+    case 'challenged':
+    case 'ended':
+      return { ...body, code: `${body.code}-again` };
+    case 'began':
+      return { ...body, code: `${body.code}-again`, game: `${body.code}-again` };
+    default:
+      return body;
+  }
+}

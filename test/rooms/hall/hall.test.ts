@@ -158,6 +158,7 @@ describe('the hall does', () => {
   test.each([
     ['of members from the start', AKI, {}, true],
     ['where nobody wants it', AKI, { isRated: false }, false],
+    ['without a clock', AKI, { timeControl: '' }, false],
     ['by invitation', AKI, { to: INVITATION }, false],
     ['of a guest', GUEST, {}, false],
     [
@@ -182,6 +183,76 @@ describe('the hall does', () => {
       body: { kind: 'began', code: 'K7M2QX', black, white },
       answer: { code: 'K7M2QX', game: expect.stringMatching(/^\d{8}-\d{6}-yari-K7M2QX$/) },
     });
+  });
+});
+
+describe('two who challenge each other by name', () => {
+  const TO_AKI = { ...CHALLENGE, to: { kind: 'name', name: 'Aki' } } as const;
+
+  test.each([
+    ['lot', 'lot', true],
+    ['black', 'white', true],
+    ['white', 'black', true],
+    ['black', 'black', false],
+    ['lot', 'white', false],
+  ] as const)('as %s and as %s begin a game: %s', (theirs, side, begins) => {
+    const before = [
+      ...BOTH_REGISTERED,
+      challenged('K7M2QX', { side: theirs, to: { kind: 'person', person: BEN.id, name: 'Ben' } }),
+    ];
+    const result = judged(before, BEN, { ...TO_AKI, side }, ['OTHER']);
+    expect(result).toMatchObject(
+      begins
+        ? {
+            body: { kind: 'began', code: 'K7M2QX' },
+            answer: { code: 'K7M2QX', game: expect.stringContaining('K7M2QX') },
+          }
+        : { body: { kind: 'challenged', by: BEN }, answer: { code: 'OTHER', crossed: 'K7M2QX' } },
+    );
+  });
+
+  test.each([
+    ['another clock', { timeControl: '300+0+0' }],
+    ['another game', { variant: ogi.id, sfen: formatSfen(ogi, startPosition(ogi)) }],
+    ['a game that is not rated', { isRated: false }],
+    ['one without watchers', { hasWatchers: false }],
+  ])('play no game if one wants %s: the second is told of the first', (_, more) => {
+    expect(judged(TO_BEN_STANDS, BEN, { ...TO_AKI, ...more }, ['OTHER'])).toMatchObject({
+      body: { kind: 'challenged', code: 'OTHER' },
+      answer: { code: 'OTHER', crossed: 'K7M2QX' },
+    });
+  });
+
+  test('begin the game that both want, of several', () => {
+    const to = { kind: 'person', person: BEN.id, name: 'Ben' } as const;
+    const two = [challenged('FIRST', { to, timeControl: '' }), challenged('SECOND', { to })];
+    expect(judged([...BOTH_REGISTERED, ...two], BEN, TO_AKI)).toMatchObject({
+      body: { kind: 'began', code: 'SECOND' },
+    });
+  });
+
+  test('are only two: a challenge to anyone, or of a third, begins nothing', () => {
+    for (const before of [ONE, [...ONE, challenged('B', { by: BEN, to: ANYONE })]]) {
+      const result = judged(before, BEN, TO_AKI, ['OTHER']);
+      expect(result).toMatchObject({ body: { kind: 'challenged' }, answer: { code: 'OTHER' } });
+      expect(result).not.toHaveProperty('answer.crossed');
+    }
+  });
+});
+
+describe('ten games in which somebody does not move', () => {
+  const ten = [...BOTH_REGISTERED, ...games(10)];
+
+  test.each([
+    ['stop nobody who waits', AKI, 'white', 'challenged'],
+    ['stop who is waited for', BEN, 'white', 'too-many-games'],
+    ['stop whoever plays while nobody knows whose turn it is', AKI, undefined, 'too-many-games'],
+  ] as const)('%s', (_, by, turn, expected) => {
+    const judgement = judgeHall(hallAfter(...ten), by, CHALLENGE, {
+      ...{ atMs: HALL_AT, random: () => 0.9, newCode: () => 'NEW', digest: String },
+      waitsFor: () => turn,
+    });
+    expect(judgement.ok ? judgement.value.body?.kind : judgement.fault.code).toBe(expected);
   });
 });
 

@@ -57,11 +57,18 @@ class Hall {
     this.happen({ kind: 'ended', code, plies: 40, ending });
   }
 
-  /** Makes the rating of somebody high. */
-  raise(name: string, games = 12): void {
-    for (let game = 0; game < games; game++) {
-      this.register(`${name}-${game}`);
-      this.play(name, `${name}-${game}`, 'black');
+  /** Makes the rating of somebody high, or low: by games with five others who have sure ratings soon. */
+  rate(name: string, result: 'wins' | 'loses'): void {
+    const crowd = [0, 1, 2, 3, 4].map((index) => `${name}-${index}`);
+    const winner = result === 'wins' ? 'black' : 'white';
+    this.register(...crowd);
+    for (let round = 0; round < 8; round++) {
+      for (const [index, one] of crowd.entries()) {
+        this.play(name, one, winner);
+        for (const other of crowd.slice(index + 1)) {
+          this.play(one, other, round % 2 === 0 ? 'black' : 'white');
+        }
+      }
     }
   }
 
@@ -162,7 +169,7 @@ describe('who seeks a game', () => {
 
   test('plays the one of the nearest rating, further off the longer one of the two has waited', () => {
     const hall = new Hall().register('Aki', 'Ben', 'Cem');
-    hall.raise('Aki');
+    hall.rate('Aki', 'wins');
     const rating = hall.state.memberOfName('Aki')?.ratings.get(FIRST.id)?.rating.rating ?? 0;
     expect(rating).toBeGreaterThan(1700);
     hall.seek('Aki');
@@ -182,7 +189,8 @@ describe('who seeks a game', () => {
 
   test('plays anybody after a minute', () => {
     const hall = new Hall().register('Aki', 'Ben');
-    hall.raise('Aki', 60);
+    hall.rate('Aki', 'wins');
+    hall.rate('Ben', 'loses');
     hall.seek('Aki');
     hall.seek('Ben');
     hall.atMs += 59_999;
@@ -198,7 +206,7 @@ describe('who seeks a game', () => {
     hall.seek('Cem', OTHER);
     expect(hall.seek('Ben')).toBe('Aki - Ben');
     hall.seek('Aki');
-    hall.raise('Cem');
+    hall.rate('Cem', 'wins');
     hall.seek('Cem');
     // Cem is too strong as yet, but waits.
     expect(hall.seek('Ben')).toBeUndefined();
@@ -234,7 +242,7 @@ describe('who seeks at the houses of a store', () => {
 
   test('is paired as soon as the time has come, at one of them', async () => {
     const before = new Hall().register('aki', 'ben');
-    before.raise('aki');
+    before.rate('aki', 'wins');
     const town = new Town();
     await town.store.house().hall.append(before.events);
     const [one, two] = [await town.open(), await town.open()];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ChallengeTerms } from '../../../source/rooms/hall/hall-command.ts';
 import type { HouseNews } from '../../../source/rooms/hall/house.ts';
 import type { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
 import type { Visit } from '../../../source/rooms/hall/visit.ts';
@@ -9,6 +10,9 @@ import { TERMS } from '../../helpers/hall-events.ts';
 import { playAt, settled, Town, type TownHouse } from '../../helpers/hall-town.ts';
 
 const CHALLENGE = { kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS } as const;
+
+const CLOCKLESS = { timeControl: '' } as const;
+const AKI_ID = 'SHA256:aki';
 
 /** What succeeds; throws where it does not. */
 function done<Value, Fault>(result: Result<Value, Fault>): Value {
@@ -27,7 +31,7 @@ async function twoPeople(isShared = true) {
 }
 
 /** Aki, who is Black, has challenged Ben, and both are in the room. */
-async function twoPlayers(isShared = true, more: Partial<typeof CHALLENGE> = {}) {
+async function twoPlayers(isShared = true, more: Partial<ChallengeTerms> = {}) {
   const people = await twoPeople(isShared);
   const { aki, ben } = people;
   const { code = '' } = done(await aki.command({ ...CHALLENGE, ...more }));
@@ -337,18 +341,47 @@ describe.each([
 ])('a game in %s', (_, isShared) => {
   test('is played to its end, which counts for the ratings once', async () => {
     const { town, one, two, code, black, white } = await twoPlayers(isShared);
-    await playAt(black, '4g4f');
-    await playAt(white, '4c4d');
+    for (const file of [4, 5, 3]) {
+      await playAt(black, `${file}g${file}f`);
+      await playAt(white, `${file}c${file}d`);
+    }
     expect(moves(black)).toEqual(moves(white));
-    expect(moves(black)).toHaveLength(2);
+    expect(moves(black)).toHaveLength(6);
     white.replica.send({ kind: 'resign' });
     await settled();
     expect(black.replica.match.ending).toEqual({ reason: 'resignation', winner: 'black' });
     for (const { house } of [one, two]) {
-      expect(house.hall.game(code)?.ended).toMatchObject({ plies: 2 });
-      expect(house.hall.ranking('yari').map(({ member }) => member.name)).toEqual(['Aki', 'Ben']);
+      expect(house.hall.game(code)?.ended).toMatchObject({ plies: 6 });
+      const ratings = ['Aki', 'Ben'].map((name) => {
+        return house.hall.memberOfName(name)?.ratings.get('yari')?.rating.rating;
+      });
+      expect(ratings.map((rating = 0) => Math.round(rating))).toEqual([1662, 1338]);
     }
     expect(town.store.hallEvents.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
+    expect(town.faults).toEqual([]);
+  });
+
+  test('in which the other does not move shuts nobody out of new ones', async () => {
+    const { town, one, two, aki, ben, black, white } = await twoPlayers(isShared, CLOCKLESS);
+    await playAt(black, '4g4f');
+    for (let game = 1; game < 10; game++) {
+      const { code = '' } = done(await aki.command({ ...CHALLENGE, ...CLOCKLESS, side: 'white' }));
+      done(await ben.command({ kind: 'accept', code }));
+      await town.pass(10_000);
+    }
+    const open = () => aki.command({ ...CHALLENGE, ...CLOCKLESS });
+    expect(await open()).toMatchObject({ fault: { code: 'too-many-games' } });
+    await town.pass(600_000);
+    const { code = '' } = done(await open());
+    // It is Ben who lets others wait, in all of them.
+    expect(await ben.command({ kind: 'accept', code })).toMatchObject({
+      fault: { code: 'too-many-games' },
+    });
+    // One of them moves, and it is Aki who is waited for.
+    await playAt(white, '4c4d');
+    done(await aki.command({ kind: 'withdraw', code }));
+    expect(done(await open()).code).toBeDefined();
+    for (const { house } of [one, two]) expect(house.hall.gamesOf(AKI_ID)).toHaveLength(10);
     expect(town.faults).toEqual([]);
   });
 

@@ -3,14 +3,14 @@ import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/c
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import { CHALLENGE_TEXTS, LOBBY_TEXTS } from '../../../text/lobby.ts';
+import { CHALLENGE_TEXTS, crossedText } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
-import { chosenClock, clockChoice } from '../new-game/clock-choice.ts';
+import { chosenClock, clockChoice, hasClock } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
@@ -45,18 +45,26 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       form.warn(terms.fault);
       return;
     }
-    ears.ask(form, app, { kind: 'challenge', ...terms.value }, ({ code }) => {
+    ears.ask(form, app, { kind: 'challenge', ...terms.value }, ({ code, crossed, game }) => {
       const warn = (text: string) => form.warn(text);
       rememberGame(services, variant, handicap, app, warn);
       const words = formatChallengeWords({ ...terms.value, isRated: offer.isRated });
       warnIfNotKept(services.settings.rememberChoice('last-challenge', words), app, warn);
       if (app.hasQuit || app.screen !== form) return;
+      const { hall } = ears.visit.house;
+      const begun = hall.gameOfName(game ?? '');
+      if (begun) {
+        ears.enter(begun, app);
+        return;
+      }
       if (terms.value.to.kind === 'invitation' && code !== undefined) {
         app.replace(new InvitationScreen(services, code, terms.value));
         return;
       }
       app.back();
-      if (app.screen instanceof ListScreen) app.screen.warn(LOBBY_TEXTS.challenged);
+      if (app.screen instanceof ListScreen) {
+        app.screen.warn(crossedText(hall.challenge(crossed ?? '')));
+      }
     });
   };
   const fields = (): FormField[] => [
@@ -99,7 +107,12 @@ function offerFields(services: Services, offer: Offer, canBeRated: boolean): For
     fields.push({ kind: 'text', label, line: offer.name, isSelected: true });
   }
   fields.push(...termsFields(services, offer));
-  if (canBeRated) fields.push(yesOrNo(offer, 'isRated', CHALLENGE_TEXTS.rated));
+  const { rated, notRated } = CHALLENGE_TEXTS;
+  if (canBeRated && hasClock(offer.clock)) fields.push(yesOrNo(offer, 'isRated', rated));
+  else if (canBeRated) {
+    const { length: widest } = notRated;
+    fields.push({ kind: 'choice', label: rated, value: () => notRated, change() {}, widest });
+  }
   return fields;
 }
 
@@ -118,6 +131,6 @@ function challengeTerms(offer: Offer, ears: HallEars): Result<ChallengeTerms, st
     to: whom === 'name' ? { kind: 'name', name: offer.name.text.trim() } : { kind: whom },
     sfen: formatSfen(variant, startOf(offer)),
     timeControl: clock.value ? formatTimeControl(clock.value) : '',
-    isRated: offer.isRated && canBeRated(offer, ears),
+    isRated: offer.isRated && hasClock(offer.clock) && canBeRated(offer, ears),
   });
 }

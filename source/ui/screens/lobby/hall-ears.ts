@@ -18,14 +18,13 @@ import {
 } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { FormScreen } from '../form/form.tsx';
-import { ListScreen } from '../list/list.tsx';
+import type { FormScreen } from '../form/form.tsx';
 import { PlayScreen } from '../play/play.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
-import { ReplayScreen } from '../replay/replay.tsx';
 import { CodeScreen } from '../rooms/code-screen.tsx';
 import { RoomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
+import { tellOnTop } from './tell-on-top.ts';
 
 /** How often changes of the hall are shown; those between are shown together. */
 const SHOWN = { perSecond: 2, atOnce: 1 };
@@ -89,7 +88,7 @@ export class HallEars {
       const done = await this.visit.command({ kind: 'accept', code });
       if (done.ok) return;
       this.#accepted.delete(code);
-      tell(app, hallRefusalText(done.fault));
+      tellOnTop(app, hallRefusalText(done.fault));
     });
   }
 
@@ -127,7 +126,7 @@ export class HallEars {
         this.#entering = undefined;
       });
       if (!stay.ok) {
-        tell(app, GAME_DOOR_TEXTS[stay.fault]);
+        tellOnTop(app, GAME_DOOR_TEXTS[stay.fault]);
       } else if (app.hasQuit || (!seat && app.screen !== before)) {
         await stay.value.leave();
       } else if (seat) {
@@ -201,13 +200,13 @@ export class HallEars {
     switch (event.kind) {
       case 'challenged':
         if (event.to.kind === 'person' && event.to.person === person.id) {
-          tell(app, challengedText(event));
+          tellOnTop(app, challengedText(event));
           this.#ring(app);
         }
         return;
       case 'withdrawn': {
         const challenge = this.#challenges.find(({ code }) => code === event.code);
-        if (challenge?.by.id === person.id) tell(app, withdrawnText(event.why, challenge));
+        if (challenge?.by.id === person.id) tellOnTop(app, withdrawnText(event.why, challenge));
         return;
       }
       case 'began': {
@@ -229,19 +228,19 @@ export class HallEars {
     if (!seat || !(isMade || isAccepted || isSought)) return;
     if (!isAccepted) this.#ring(app);
     if (isAccepted || !isBusy(app)) this.enter(game, app);
-    else tell(app, begunElsewhereText(game.began[opposite(seat)]));
+    else tellOnTop(app, begunElsewhereText(game.began[opposite(seat)]));
   }
 
   #hearTrouble(app: Navigator): void {
     const { trouble } = this.visit.house;
-    if (this.#trouble !== undefined && trouble === undefined) tell(app, LOBBY_TEXTS.back);
+    if (this.#trouble !== undefined && trouble === undefined) tellOnTop(app, LOBBY_TEXTS.back);
     this.#trouble = trouble;
   }
 
   #tellDropped(): void {
     const app = this.#app;
     if (!app || app.hasQuit) return;
-    tell(app, LOBBY_TEXTS.keysDropped);
+    tellOnTop(app, LOBBY_TEXTS.keysDropped);
     app.changed();
   }
 
@@ -278,18 +277,4 @@ function backToGame(app: Navigator): boolean {
   if (!board) return false;
   while (app.screen !== board) app.back();
   return true;
-}
-
-/** Says something on the screen on top. */
-function tell(app: Navigator, text: string): void {
-  const { screen } = app;
-  if (
-    screen instanceof ListScreen ||
-    screen instanceof FormScreen ||
-    screen instanceof CodeScreen
-  ) {
-    screen.warn(text);
-  } else if (screen instanceof PlayScreen) screen.news = text;
-  else if (screen instanceof ReplayScreen) screen.say(text);
-  app.changed();
 }

@@ -11,10 +11,10 @@ import {
   myGameCells,
   myGameDetail,
   ratedGamesText,
+  ratedText,
   removeKeyQuestion,
   shownName,
 } from '../../../text/lobby.ts';
-import { ratingRangeText } from '../../../text/rating.ts';
 import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -85,7 +85,7 @@ export class MeScreen extends ListScreen {
     const items = VARIANTS.flatMap(({ id, name }): ListItem[] => {
       const rated = ratings?.get(id);
       if (!rated) return [];
-      const range = ratingRangeText(rated.rating, charset);
+      const range = ratedText(rated, charset);
       const cells = [latin(name, charset), range, ratedGamesText(rated.games)];
       return [{ text: lineOf(ME_TEXTS.rating, cells), choose() {} }];
     });

@@ -2,7 +2,7 @@ import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { NO_RATINGS, ratingCells, ratingsTitle } from '../../../text/lobby.ts';
+import { NO_RATINGS, notRankedText, ratingCells, ratingsTitle } from '../../../text/lobby.ts';
 import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -29,10 +29,14 @@ export class RatingsScreen extends ListScreen {
   }
 
   override get viewProps(): ListViewProps {
+    const { charset } = this.#services;
+    const { house, person: me } = this.#ears.visit;
+    const note = notRankedText(this.#variant, { hall: house.hall, me, charset });
     return {
       ...super.viewProps,
-      title: ratingsTitle(this.#variant, this.#services.charset),
+      title: ratingsTitle(this.#variant, charset),
       emptyText: NO_RATINGS,
+      ...(note !== undefined && { note }),
       keyHelp: (columns) => {
         const hasLines = this.state.items.length > 0;
         return keyLine('ratings', columns, (action) => action !== 'choose' || hasLines);

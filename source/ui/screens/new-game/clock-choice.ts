@@ -48,6 +48,11 @@ export function clockChoice(timeControl: string): ClockChoice {
   return { chosen: isOffered ? text : OTHER, line };
 }
 
+/** Whether a clock is chosen, even if what is typed is none yet. */
+export function hasClock({ chosen }: ClockChoice): boolean {
+  return chosen !== NONE;
+}
+
 /** The time control that is chosen, undefined for none; fails with what to say. */
 export function chosenClock({
   chosen,

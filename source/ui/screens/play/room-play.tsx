@@ -3,11 +3,11 @@ import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomEvent } from '../../../rooms/room-event.ts';
 import { RoomPlayers } from '../../../rooms/room-players.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
-import { houseAlarm } from '../../../text/lobby.ts';
+import { houseAlarm, ratedText } from '../../../text/lobby.ts';
 import { RESIGN_QUESTION } from '../../../text/question.ts';
-import { ratingRangeText } from '../../../text/rating.ts';
 import {
   ENGINES_STAY_OUT,
+  idleTexts,
   type Keeper,
   LINE_LOST_TEXTS,
   leaveRoomQuestion,
@@ -22,6 +22,7 @@ import {
 } from '../../../text/room.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { tellOnTop } from '../lobby/tell-on-top.ts';
 import { roomHelpPage } from '../page/pages.ts';
 import { PlayScreen } from './play.tsx';
 import type { RoomShown } from './play-view.tsx';
@@ -45,6 +46,7 @@ class RoomPlayScreen extends PlayScreen {
   readonly #stay: RoomStay;
   readonly #players: RoomPlayers;
   readonly #endFollowing: () => void;
+  #isWarned = false;
 
   constructor(services: Services, stay: RoomStay, players: RoomPlayers, message?: string) {
     super(services, players.match, message, players);
@@ -85,7 +87,7 @@ class RoomPlayScreen extends PlayScreen {
     const { visit, charset } = this.services;
     const ratings = visit?.house.hall.memberOfName(name)?.ratings;
     const rated = ratings?.get(this.match.variant.id);
-    return rated && ratingRangeText(rated.rating, charset);
+    return rated && ratedText(rated, charset);
   }
 
   override submit(text: string, app: Navigator): void {
@@ -139,6 +141,8 @@ class RoomPlayScreen extends PlayScreen {
         this.#playAgain();
         return;
       case 'presence':
+        this.#hearIdle();
+        break;
       case 'state':
         break;
       default:
@@ -176,6 +180,18 @@ class RoomPlayScreen extends PlayScreen {
     else if (event.kind === 'offered') this.forgetAnswer();
     const isHeard = isSaid || event.kind === 'offered' || event.kind === 'seated';
     if (isHeard && !isOwn && this.app) this.ring(this.app);
+  }
+
+  /** Warns the player who has not moved for long, once, wherever they look. */
+  #hearIdle(): void {
+    const { replica } = this.#stay;
+    const isWarned = replica.idle === 'warned' && replica.match.game.turn === replica.seat;
+    const isNew = isWarned && !this.#isWarned;
+    this.#isWarned = isWarned;
+    const { app } = this;
+    if (!isNew || !app || app.hasQuit) return;
+    this.ring(app);
+    if (app.screen !== this) tellOnTop(app, idleTexts(replica).join(' '));
   }
 
   /** Brings the refused line back, unless another is being typed. */

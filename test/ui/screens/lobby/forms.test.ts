@@ -12,8 +12,11 @@ import {
   BEN,
   BOTH_REGISTERED,
   begun,
+  CROWD,
+  CROWD_REGISTERED,
   challenged,
   GUEST,
+  gameOf,
 } from '../../../helpers/hall-events.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
 import { allTold } from '../../../helpers/room-table.ts';
@@ -145,6 +148,43 @@ describe('a challenge', () => {
     expect(labels(player)).not.toContain('Rated');
     await start(player);
     expect(house.hall.challenges[0]?.isRated).toBe(false);
+  });
+
+  test.each([
+    ['10:00, then 0:30 a move', 'play'],
+    ['10:00', 'list'],
+  ])('that crosses one with 10:00, then 0:30, by %s leads to %s', async (clock, kind) => {
+    const { player, house } = seated(AKI);
+    house.visit(BEN);
+    const to = { kind: 'person', person: AKI.id, name: 'Aki' } as const;
+    house.happen(challenged('FFFFFF', { by: BEN, to }));
+    player.press('end', 'enter');
+    choose(player, 'Clock', clock);
+    await start(player);
+    await allTold();
+    expect(player.screen.kind).toBe(kind);
+    if (kind !== 'list') return;
+    expect(warning(player)).toBe(
+      'Your challenge stands, on other terms. Ben challenges you: yari, 600+30.',
+    );
+  });
+
+  test('is not rated without a clock, which the form says', async () => {
+    const { player, house } = seated(AKI);
+    player.press('c');
+    const rated = () => player.on('form').fields.find(({ label }) => label === 'Rated');
+    const value = () => {
+      const field = rated();
+      return field?.kind === 'choice' ? field.value() : undefined;
+    };
+    choose(player, 'Clock', '10:00, then 0:30 a move');
+    expect(value()).toBe('yes');
+    choose(player, 'Clock', 'none');
+    expect(value()).toBe('no: only with a clock');
+    await start(player);
+    expect(house.hall.challenges[0]).toMatchObject({ timeControl: '', isRated: false });
+    const [item] = player.on('list').state.items;
+    expect(item?.detail?.(76)).toContain('Not rated: there is no clock.');
   });
 
   test('that is refused stays in the form, with the reason', async () => {
@@ -286,7 +326,7 @@ describe('Me', () => {
     player.press('m');
     expect(player.on('list').title).toBe('Me: Aki');
     expect(lines(player)).toEqual([
-      expect.stringMatching(/^rating \| Yari shogi \| 1662 ±290 \| 1 game$/),
+      expect.stringMatching(/^rating \| Yari shogi \| 1662\? \| 1 game$/),
       'key | SHA256:aki',
       'game | 2023.11.14 | Ben | yari | Black wins by resignation',
     ]);
@@ -336,16 +376,34 @@ describe('Me', () => {
 
   test('the ratings of all are sorted, and Enter challenges', () => {
     const { player, house } = seated(AKI);
-    house.happen(...RATED);
+    house.happen(...CROWD_REGISTERED.slice(1));
+    for (const round of [1, 2]) {
+      for (const one of CROWD) house.happen(...gameOf(`${one.name}-${round}`, one, AKI, 'white'));
+      for (const one of CROWD.slice(0, 4)) {
+        house.happen(...gameOf(`${one.name}-${round}-Ben`, BEN, one, 'black'));
+      }
+    }
+    house.happen(...[1, 2].flatMap((round) => gameOf(`Aki-${round}`, AKI, BEN, 'black')));
     player.press('r');
     expect(lines(player).map((line) => line.replace(/^ \| /, ''))).toEqual([
-      '1 | Aki | 1662 ±290 | 1 game',
-      '2 | Ben | 1338 ±290 | 1 game',
+      expect.stringMatching(/^1 \| Aki \| 1\d{3} ±\d+ \| 12 games$/),
+      expect.stringMatching(/^2 \| Ben \| 1\d{3} ±\d+ \| 10 games$/),
     ]);
+    expect(player.on('list').viewProps.note).toBeUndefined();
     player.press('right');
-    expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody has a rating in this game/);
+    expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody has a rating in this list/);
     player.press('left', 'down', 'enter');
     expect(player.on('form').title).toBe('Challenge');
+  });
+
+  test('whoever has a provisional rating reads it below the list', () => {
+    const { player, house } = seated(AKI);
+    house.happen(...RATED);
+    player.press('r');
+    expect(lines(player)).toEqual([]);
+    expect(player.on('list').viewProps.note).toBe(
+      'You: 1662? after 1 game. Ten games with five people lead into the list.',
+    );
   });
 });
 

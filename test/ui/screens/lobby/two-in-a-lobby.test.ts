@@ -16,10 +16,14 @@ async function seat(town: Town, house: TownHouse, name: string) {
   return { desk, player, visit };
 }
 
-/** Makes the challenge that the form begins with. */
-async function challenge(player: Player): Promise<void> {
+/** Makes the challenge that the form begins with, or one with a clock. */
+async function challenge(player: Player, hasClock = false): Promise<void> {
   player.press('c');
-  player.press(...player.on('form').fields.map(() => 'down'), 'enter');
+  const { fields } = player.on('form');
+  player.press('home');
+  for (const { label } of fields)
+    player.press(...(hasClock && label === 'Clock' ? ['right'] : []), 'down');
+  player.press('end', 'enter');
   await settled();
 }
 
@@ -32,7 +36,7 @@ describe.each([
     const house = await town.open();
     const aki = await seat(town, house, 'Aki');
     const ben = await seat(town, isApart ? await town.open() : house, 'Ben');
-    await challenge(aki.player);
+    await challenge(aki.player, true);
     await settled();
     ben.player.press('home', 'enter');
     await settled();
@@ -46,24 +50,28 @@ describe.each([
     const isAkiBlack = aki.player.on('play').news?.includes('Black');
     const [black, white] = isAkiBlack ? both : both.toReversed();
     if (!black || !white) throw new Error('nobody plays');
-    black.enter('P-1f');
-    await settled();
-    white.enter('P-1d');
-    await settled();
-    expect(white.on('play').leaveQuestion).toBe('Leave the server? The other side waits.');
+    for (const file of [1, 2, 3]) {
+      black.enter(`P-${file}f`);
+      await settled();
+      white.enter(`P-${file}d`);
+      await settled();
+    }
+    expect(white.on('play').leaveQuestion).toBe(
+      'Leave the server? The other side waits, and the clock runs on.',
+    );
     white.press('?');
     const help = white.on('page').visibleLines(100, 200).join('\n');
     expect(help).toContain('menu: go to the lobby; the game goes on');
     white.press('escape');
     black.resign();
     await settled();
-    expect(match.moves).toHaveLength(2);
+    expect(match.moves).toHaveLength(6);
     for (const { player } of [aki, ben]) expect(player.on('play').isOver).toBe(true);
     await settled();
-    const ranking = house.house.hall.ranking('yari').map(({ member }) => member.name);
-    expect(ranking).toEqual(isAkiBlack ? ['Ben', 'Aki'] : ['Aki', 'Ben']);
+    const rated = house.house.hall.memberOfName(isAkiBlack ? 'Ben' : 'Aki')?.ratings.get('yari');
+    expect(rated).toMatchObject({ games: 1, rating: { rating: expect.closeTo(1662, 0) } });
     const { lines } = renderScreen(aki.player.screen, aki.desk.services, SIZE);
-    expect(lines.join('\n')).toMatch(/Aki 1\d{3} ±\d+/);
+    expect(lines.join('\n')).toMatch(/Aki 1\d{3}\?/);
     for (const { player } of [aki, ben]) player.enter('menu');
     await settled();
     for (const { player } of [aki, ben]) expect(player.screen).toBeInstanceOf(LobbyScreen);

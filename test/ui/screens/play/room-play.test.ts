@@ -91,6 +91,25 @@ describe('a game of a room', () => {
     expect(status('black')).toContain('White declines.');
   });
 
+  test('who does not move is warned with a bell, on whatever screen, and loses by a claim', async () => {
+    const { enter, status, players, table, screens, frame } = await twoTerminals();
+    await enter('black', 'P-4f');
+    players.white.press('?');
+    expect(players.white.screen).not.toBe(screens.white);
+    table.time.advance(539_000);
+    expect(players.white.bells).toBe(1);
+    table.time.advance(1000);
+    expect([players.black.bells, players.white.bells]).toEqual([0, 2]);
+    players.white.press('escape');
+    expect(status('white')).toContain('in a minute the other side may claim the game');
+    expect(status('black')).toContain('White has not moved for long.');
+    table.time.advance(60_000);
+    expect(players.white.bells).toBe(2);
+    expect(frame('black').join(' ')).toContain('claim win or claim draw');
+    await enter('black', 'claim win');
+    expect(screens.white.ending).toEqual({ reason: 'abandonment', winner: 'black' });
+  });
+
   test('a draw that is accepted ends the game at both', async () => {
     const { enter, screens } = await twoTerminals();
     await enter('white', 'draw');
