@@ -20,7 +20,7 @@ export const LIMITS = {
   strangers: {
     value: 200,
     unit: 'at once',
-    summary: 'connections before the login; one more, and the oldest is closed',
+    summary: 'connections before the login; one more, and one is closed that has said the least',
   },
   handshake: { value: 10_000, unit: 'ms', summary: 'from the connection to the exchange of keys' },
   login: { value: 30_000, unit: 'ms', summary: 'from the connection to the login' },
@@ -61,6 +61,12 @@ export const LIMITS = {
     summary: 'bytes from one connection, whatever they are; more has to wait',
   },
   receivedAtOnce: { value: 8_388_608, unit: 'bytes', summary: 'from one connection after a rest' },
+  messages: {
+    value: 200,
+    unit: 'a second',
+    summary: 'messages of the protocol from one connection, each of its kinds; more have to wait',
+  },
+  messagesAtOnce: { value: 1000, unit: 'at once', summary: 'such messages after a rest' },
   farewell: { value: 5000, unit: 'ms', summary: 'from the end of a session to that of the line' },
   environment: { value: 32, unit: 'at once', summary: 'variables of the environment' },
   environmentValue: { value: 64, unit: 'characters', summary: 'in the value of a variable' },
@@ -70,7 +76,7 @@ export const LIMITS = {
 
 /** How fast something may come: the limits of its name and with `AtOnce` after it. */
 export function rateOf(
-  name: 'arrivals' | 'frames' | 'inputs' | 'keys' | 'received' | 'rekeys',
+  name: 'arrivals' | 'frames' | 'inputs' | 'keys' | 'messages' | 'received' | 'rekeys',
 ): Extract<Rate, { perSecond: number }> {
   return { perSecond: LIMITS[name].value, atOnce: LIMITS[`${name}AtOnce`].value };
 }
