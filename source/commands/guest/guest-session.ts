@@ -103,12 +103,17 @@ async function serve(
   // Whoever has no name yet is going to be the person of their key.
   const files = await folders.open(visit.person?.id ?? visit.key ?? line.session);
   const { input, output, errors, env, words } = line;
+  // Guests and keys without a name cost nothing: they share by where they come from.
+  const sharer = () => (visit.key && visit.person?.id) ?? networkOf(line.address);
   const context: CommandContext = {
     ...{ stdin: input, stdout: output, stderr: errors, env, home: files.folder },
     now: () => visit.house.time.date(),
     random: Math.random,
     account: () => visit.person?.name ?? '',
-    served: { visit, engines: engines.room(Math.random), publicAddress: publicAddress(), ending },
+    served: {
+      ...{ visit, engines: engines.room(Math.random, sharer) },
+      ...{ publicAddress: publicAddress(), ending },
+    },
     ...{ name: '', commands: [], operands: [], flags: {}, overrides: {} },
   };
   try {
