@@ -33,6 +33,7 @@ import {
 } from '../text/lobby.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { unknownWordText } from '../text/not-understood.ts';
+import { VISIT_NOTE_TEXTS } from '../text/place.ts';
 import {
   challengeLine,
   challengeStandsText,
@@ -70,6 +71,7 @@ const BACK = ['lobby', 'menu'];
 export class PlainLobby implements LineMode {
   readonly #options: PlainLobbyOptions;
   readonly #endFollowing: () => void;
+  readonly #endOfNotes: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
   #room: { readonly mode: PlainRoom; readonly stay: RoomStay } | undefined;
   hasQuit = false;
@@ -86,6 +88,7 @@ export class PlainLobby implements LineMode {
     const { house } = options.visit;
     this.#challenges = house.hall.challenges;
     this.#endFollowing = house.follow((news) => this.#hear(news));
+    this.#endOfNotes = options.visit.onNote((note) => this.#tellAlone([VISIT_NOTE_TEXTS[note]]));
   }
 
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
@@ -95,6 +98,7 @@ export class PlainLobby implements LineMode {
   /** Hears of the server no more, and leaves the game. */
   async close(): Promise<void> {
     this.#endFollowing();
+    this.#endOfNotes();
     await this.#leaveRoom();
   }
 

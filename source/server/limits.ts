@@ -10,6 +10,13 @@ export interface Limit {
 /** All limits of the server for those who come over the network, by name. */
 export const LIMITS = {
   connections: { value: 500, unit: 'at once', summary: 'sessions, where --max says nothing' },
+  sessionsOfPerson: {
+    value: 3,
+    unit: 'at once',
+    summary: 'sessions of one person, or of all without a name from one address',
+  },
+  idle: { value: 3_600_000, unit: 'ms', summary: 'in which nothing happens in a session' },
+  idleNotice: { value: 300_000, unit: 'ms', summary: 'from the warning to the end of such a one' },
   connectionsFromAddress: { value: 20, unit: 'at once', summary: 'connections from one address' },
   arrivals: { value: 2, unit: 'a second', summary: 'new connections from one address' },
   arrivalsAtOnce: {

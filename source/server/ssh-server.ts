@@ -28,8 +28,6 @@ export interface SshServerOptions {
   /** Called when keys of a guest were dropped, at most once a second. */
   readonly onDropped: (line: GuestLine) => void;
   readonly log: LogServerEvent;
-  /** How many sessions there may be at once. Default: as the limits say. */
-  readonly mostSessions?: number;
   /** Default: by the system. */
   readonly time?: Timing;
 }
@@ -49,7 +47,6 @@ const IDENT = 'komadai';
 const KEEP_ALIVE_MS = 60_000;
 
 const USAGE_STATUS = 2;
-const FULL_STATUS = 1;
 
 /** The timers and the clock of the system. */
 export const SERVER_TIME: Timing = {
@@ -377,13 +374,6 @@ class Line {
   ): void {
     const proof = this.proof;
     if (!proof) throw new RangeError('a session without a login');
-    const { mostSessions = LIMITS.connections.value } = this.#hub.options;
-    if (this.#hub.sessions >= mostSessions) {
-      channel.stderr.write(this.#hub.options.texts.full);
-      this.#log('turned-away', 'full');
-      this.#finish(channel, FULL_STATUS);
-      return;
-    }
     this.#cancelStage();
     const { onDropped, serve } = this.#hub.options;
     const session = new GuestSession({
