@@ -9,7 +9,7 @@ export const PLACE_TEXTS = {
   enough: 'You are here three times already. End one of these sessions, and come again.',
   full: 'The server is full. Try again later.',
   kept: 'The last places of the server are for players who have a name here. Try again later.',
-  displaced: 'A later session of yours has taken the place of this one. What was played is kept.',
+  displaced: 'A later session of yours has this place now. What was played is kept.',
   idle: 'Nothing has happened here for an hour, so this session has ended. Come again.',
 } as const;
 

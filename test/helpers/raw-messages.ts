@@ -34,6 +34,11 @@ const YES = Buffer.from([1]);
 const CHANNEL = word(0);
 const SIZE = [word(90), word(30), word(0), word(0)];
 
+/** Keys for the session on the first channel. */
+export function keysMessage(keys: string): Buffer {
+  return message(94, CHANNEL, text(keys));
+}
+
 /** A message of each kind that a client may send after the login, with a session on the first channel. */
 export const RAW_MESSAGES: Readonly<Record<string, Buffer>> = {
   'a ping': message(80, text('keepalive@openssh.com'), YES),
@@ -43,8 +48,8 @@ export const RAW_MESSAGES: Readonly<Record<string, Buffer>> = {
   'a size': message(98, CHANNEL, text('window-change'), Buffer.from([0]), ...SIZE),
   'a variable': message(98, CHANNEL, text('env'), YES, text('LANG'), text('C')),
   'a request of no kind': message(98, CHANNEL, text('nothing'), YES),
-  'a key': message(94, CHANNEL, text('\x7f')),
-  'no data': message(94, CHANNEL, text('')),
+  'a key': keysMessage('\x7f'),
+  'no data': keysMessage(''),
   'other data': message(95, CHANNEL, word(1), text('x')),
   'more window': message(93, CHANNEL, word(1)),
   'nothing to hear': message(2, text('')),

@@ -140,15 +140,12 @@ export class Opponents implements Players {
 export function seatOpponents(match: Match, room: EngineRoom, resigns: () => boolean): Opponents {
   const engines: Partial<Record<Color, SeatedEngine>> = {};
   const unseated: UnseatedEngine[] = [];
-  const players = COLORS.map((color) => playerOf(match.record, color).kind);
-  const seatsNone = room.isShared && !players.includes('person');
+  const hasPerson = COLORS.some((color) => playerOf(match.record, color).kind === 'person');
+  const seatsNone = room.isShared && !hasPerson && !match.ending;
+  if (seatsNone) unseated.push({ color: match.game.turn });
   for (const color of COLORS) {
     const player = playerOf(match.record, color);
-    if (player.kind === 'person' || match.ending) continue;
-    if (seatsNone) {
-      unseated.push({ color });
-      continue;
-    }
+    if (player.kind === 'person' || match.ending || seatsNone) continue;
     const engine = room.open(player, match.variant);
     if (engine) engines[color] = engine;
     else if (player.kind === 'engine') unseated.push({ color, command: player.command });

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { median, p95, pause } from '../pty.mjs';
 import { cut, eachOf, newKey, nextBytes, openSession, silenceOf } from './clients.mjs';
-import { startServer } from './server.mjs';
+import { startFlooder, startServer } from './server.mjs';
 
 /** As many come at the same time. */
 const AT_ONCE = 8;
 const SETTLED_MS = 5000;
 const CLOCK = '3600+0';
-const FLOODS = 4;
+const FLOODS = 2;
 
 /** The scenes by name; each gives rows of the table. */
 export const SCENES = {
@@ -226,45 +226,35 @@ async function ticks(tools) {
   ];
 }
 
-/** The echo of others while one sends all keys that the line takes. */
+/** The echo of others while one floods with each kind of message, from another core. */
 async function flood(tools) {
   const { server, keys: people, come } = await open(tools, 12, 3);
-  const sessions = await eachOf(people, AT_ONCE, come);
+  const sessions = await eachOf(people.slice(1), AT_ONCE, (key, index) => come(key, index + 1));
   await pause(SETTLED_MS);
-  const [flooder, , ...others] = sessions;
-  const typists = others.slice(0, 4);
+  const typists = sessions.slice(1, 5);
+  const generator = await startFlooder(tools.flooder, server.pid);
   const rows = [];
-  for (const [name, key] of [
-    ['Ctrl-L', '\x0c'],
-    ['keys', 'R\x7f'],
-  ]) {
+  for (const kind of generator.kinds) {
     const quiet = [];
     const loud = [];
     for (let round = 0; round <= FLOODS; round++) {
-      const before = await echoes(typists, 25);
-      let isFlooding = true;
-      const flooding = (async () => {
-        while (isFlooding) {
-          flooder.stream.write(key.repeat(500));
-          await pause(5);
-        }
-      })();
-      await pause(1000);
-      const during = await echoes(typists, 25);
-      isFlooding = false;
-      await flooding;
-      await pause(1000);
+      const before = await echoes(typists, 24);
+      await generator.ask({ port: server.port, secret: people[0].secret, kind });
+      const during = await echoes(typists, 24);
+      await generator.ask({ stop: true });
+      await pause(500);
       // The first round warms up.
       if (round === 0) continue;
       quiet.push(...before);
       loud.push(...during);
     }
     rows.push(
-      { name: `key to echo before one floods with ${name}, ms, median`, value: median(quiet) },
+      { name: `key to echo before one floods with ${kind}, ms, median`, value: median(quiet) },
       { name: 'while it does, median to that', value: median(loud) / median(quiet), most: 2 },
       { name: 'while it does, p95 to p95', value: p95(loud) / p95(quiet), most: 2 },
     );
   }
+  generator.end();
   await server.kill();
   return rows;
 }

@@ -31,7 +31,7 @@ describe('a fourth session of a person', () => {
     expect(house.here).toHaveLength(3);
     fourth.input.write(typed);
     expect(await sessions[0]?.status).toBe(0);
-    expect(sessions[0]?.errors.text).toContain('has taken the place of this one');
+    expect(sessions[0]?.errors.text).toContain('has this place now');
     await eventually(() => expect(fourth.output.text).toMatch(/You are Aki[\s\S]*\nname /));
     expect(fourth.output.text).not.toContain('? ');
     expect(house.here.map(({ session }) => session)).toEqual([
