@@ -21,6 +21,7 @@ try {
     ...(await bundled('test/bench/serve/make-hall.ts')),
     ...(await bundled('test/bench/rooms/measure-stores.ts')),
     ...(await bundled('test/helpers/postgres.ts')),
+    ...(await bundled('test/bench/serve/measure-pool.ts')),
     killStores,
     flooder: (await bundleSources(folder, 'test/bench/serve/flooder.ts'))[0],
   };

@@ -20,6 +20,7 @@ export const SCENES = {
   keys,
   ticks,
   flood,
+  engines,
   stores,
   kills: async ({ killStores }) => {
     const { failed, passed } = killStores();
@@ -237,18 +238,24 @@ async function flood(tools) {
   for (const kind of generator.kinds) {
     const quiet = [];
     const loud = [];
+    let cpuMs = 0;
     for (let round = 0; round <= FLOODS; round++) {
       const before = await echoes(typists, 24);
       await generator.ask({ port: server.port, secret: people[0].secret, kind });
+      // The first round warms up, and tells what the flood alone takes.
+      if (round === 0) cpuMs = await cpuAfterASecond(server);
       const during = await echoes(typists, 24);
       await generator.ask({ stop: true });
       await pause(500);
-      // The first round warms up.
       if (round === 0) continue;
       quiet.push(...before);
       loud.push(...during);
     }
     rows.push(
+      {
+        name: `CPU of a flood with ${kind} after its first second, % of a core`,
+        value: cpuMs / 10,
+      },
       { name: `key to echo before one floods with ${kind}, ms, median`, value: median(quiet) },
       { name: 'while it does, median to that', value: median(loud) / median(quiet), most: 2 },
       { name: 'while it does, p95 to p95', value: p95(loud) / p95(quiet), most: 2 },
@@ -257,6 +264,13 @@ async function flood(tools) {
   generator.end();
   await server.kill();
   return rows;
+}
+
+async function cpuAfterASecond(server) {
+  await pause(1000);
+  const before = server.cpuMs();
+  await pause(1000);
+  return server.cpuMs() - before;
 }
 
 async function echoes(sessions, count) {
@@ -271,6 +285,16 @@ async function echoes(sessions, count) {
     }
   }
   return times;
+}
+
+/** The computer of one person while another one has six sessions with the highest level. */
+async function engines({ measurePool }) {
+  const { alone, beside } = await measurePool();
+  return [
+    { name: 'a move of level 1, ms, median', value: median(alone) },
+    { name: 'beside six sessions of another with level 10, median', value: median(beside) },
+    { name: 'the same, p95', value: p95(beside), most: 1000 },
+  ];
 }
 
 async function stores({ folder, disk, moveRate, Postgres, whyNoPostgres }) {
