@@ -39,6 +39,9 @@ export function keysMessage(keys: string): Buffer {
   return message(94, CHANNEL, text(keys));
 }
 
+/** Says nothing, in as many bytes as a message may have. */
+export const LARGE_MESSAGE = message(2, text('x'.repeat(32_000)));
+
 /** A message of each kind that a client may send after the login, with a session on the first channel. */
 export const RAW_MESSAGES: Readonly<Record<string, Buffer>> = {
   'a ping': message(80, text('keepalive@openssh.com'), YES),
