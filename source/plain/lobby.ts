@@ -37,6 +37,7 @@ import {
 } from '../text/lobby.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { nearWord, unknownWordText } from '../text/not-understood.ts';
+import { VISIT_NOTE_TEXTS } from '../text/place.ts';
 import {
   backToGameText,
   challengeLine,
@@ -77,6 +78,7 @@ const BACK = ['lobby', 'menu'];
 export class PlainLobby implements LineMode {
   readonly #options: PlainLobbyOptions;
   readonly #endFollowing: () => void;
+  readonly #endOfNotes: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
   #room: { readonly mode: PlainRoom; readonly stay: RoomStay } | undefined;
   /** The room in which the guest is or was last; undefined before the first one. */
@@ -98,6 +100,7 @@ export class PlainLobby implements LineMode {
     this.#challenges = house.hall.challenges;
     this.#trouble = house.trouble;
     this.#endFollowing = house.follow((news) => this.#hear(news));
+    this.#endOfNotes = options.visit.onNote((note) => this.#tellAlone([VISIT_NOTE_TEXTS[note]]));
   }
 
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
@@ -107,6 +110,7 @@ export class PlainLobby implements LineMode {
   /** Hears of the server no more, and leaves the game. */
   async close(): Promise<void> {
     this.#endFollowing();
+    this.#endOfNotes();
     await this.#leaveRoom();
   }
 

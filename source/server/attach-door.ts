@@ -25,7 +25,7 @@ import { SERVER_TIME, type SshServerOptions } from './ssh-server.ts';
 export interface AttachDoorOptions
   extends Pick<
     SshServerOptions,
-    'admit' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log' | 'mostSessions' | 'time'
+    'admit' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log' | 'time'
   > {
   /** The path of the socket. */
   readonly path: string;
@@ -47,19 +47,12 @@ const USAGE_STATUS = 2;
 
 /** Opens a door at a path. Rejects as `listenPrivately` does. */
 export async function openAttachDoor(options: AttachDoorOptions): Promise<AttachDoor> {
-  const { path, mode = 'owner', texts, mostSessions = LIMITS.connections.value } = options;
+  const { path, mode = 'owner' } = options;
   const attached = new Set<Attached>();
   let isDraining = false;
   const close = await listenPrivately(path, mode, (socket) => {
     if (isDraining) {
       socket.destroy();
-      return;
-    }
-    // The sshd counts those who come from one address.
-    if (attached.size >= mostSessions) {
-      sendFrame(socket, 'error', texts.full);
-      sendFrame(socket, 'exit', String(REFUSED_STATUS));
-      socket.end();
       return;
     }
     const line = new Attached(socket, options);

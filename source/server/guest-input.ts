@@ -25,18 +25,28 @@ export class GuestInput extends Readable {
   #waiting: Buffer[] = [];
   #waitingLength = 0;
   #isEnding = false;
+  readonly #nowMs: () => number;
+  #heardMs: number;
 
   constructor({ isTTY, time, onDropped }: GuestInputOptions) {
     super();
     this.isTTY = isTTY;
+    this.#nowMs = time.nowMs;
+    this.#heardMs = time.nowMs();
     this.#gate = new KeyGate(time.nowMs);
     this.#pieces = new Pacer(() => this.#pass(), rateOf('inputs'), time);
     this.#told = new Pacer(onDropped, DROPPED_RATE, time);
     this.on('error', () => {});
   }
 
+  /** How long nothing has come. */
+  get idleMs(): number {
+    return this.#nowMs() - this.#heardMs;
+  }
+
   /** Takes what has come. */
   receive(bytes: Buffer): void {
+    this.#heardMs = this.#nowMs();
     if (this.#isEnding || this.destroyed) return;
     const room = LIMITS.unreadInput.value - this.readableLength - this.#waitingLength;
     const passed = (this.isTTY ? this.#gate.pass(bytes) : bytes).subarray(0, Math.max(room, 0));

@@ -23,6 +23,8 @@ export interface GuestLine {
   /** The name at which they have knocked: `new`, a code, or anything. */
   readonly user: string;
   readonly address: string;
+  /** How long nothing has come from them. */
+  readonly idleMs: () => number;
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: GuestStream;
   readonly errors: Writable;

@@ -69,6 +69,7 @@ export class GuestSession {
     this.line = {
       session: randomUUID(),
       ...head,
+      idleMs: () => this.#input.idleMs,
       input: this.#input,
       output: this.#output,
       errors: this.#errors,

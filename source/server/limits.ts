@@ -10,6 +10,13 @@ export interface Limit {
 /** All limits of the server for those who come over the network, by name. */
 export const LIMITS = {
   connections: { value: 500, unit: 'at once', summary: 'sessions, where --max says nothing' },
+  sessionsOfPerson: {
+    value: 3,
+    unit: 'at once',
+    summary: 'sessions of one person, or of all without a name from one address',
+  },
+  idle: { value: 3_600_000, unit: 'ms', summary: 'in which nothing happens in a session' },
+  idleNotice: { value: 300_000, unit: 'ms', summary: 'from the warning to the end of such a one' },
   connectionsFromAddress: { value: 20, unit: 'at once', summary: 'connections from one address' },
   arrivals: { value: 2, unit: 'a second', summary: 'new connections from one address' },
   arrivalsAtOnce: {
@@ -20,7 +27,7 @@ export const LIMITS = {
   strangers: {
     value: 200,
     unit: 'at once',
-    summary: 'connections before the login; one more, and the oldest is closed',
+    summary: 'connections before the login; one more, and one is closed that has said the least',
   },
   handshake: { value: 10_000, unit: 'ms', summary: 'from the connection to the exchange of keys' },
   login: { value: 30_000, unit: 'ms', summary: 'from the connection to the login' },
@@ -61,6 +68,12 @@ export const LIMITS = {
     summary: 'bytes from one connection, whatever they are; more has to wait',
   },
   receivedAtOnce: { value: 8_388_608, unit: 'bytes', summary: 'from one connection after a rest' },
+  messages: {
+    value: 200,
+    unit: 'a second',
+    summary: 'messages of the protocol from one connection, each of its kinds; more have to wait',
+  },
+  messagesAtOnce: { value: 1000, unit: 'at once', summary: 'such messages after a rest' },
   farewell: { value: 5000, unit: 'ms', summary: 'from the end of a session to that of the line' },
   environment: { value: 32, unit: 'at once', summary: 'variables of the environment' },
   environmentValue: { value: 64, unit: 'characters', summary: 'in the value of a variable' },
@@ -70,7 +83,7 @@ export const LIMITS = {
 
 /** How fast something may come: the limits of its name and with `AtOnce` after it. */
 export function rateOf(
-  name: 'arrivals' | 'frames' | 'inputs' | 'keys' | 'received' | 'rekeys',
+  name: 'arrivals' | 'frames' | 'inputs' | 'keys' | 'messages' | 'received' | 'rekeys',
 ): Extract<Rate, { perSecond: number }> {
   return { perSecond: LIMITS[name].value, atOnce: LIMITS[`${name}AtOnce`].value };
 }

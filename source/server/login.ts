@@ -31,8 +31,6 @@ export interface DoorTexts {
   readonly banned: string;
   /** The prompt at which Enter lets a guest in. */
   readonly guestPrompt: string;
-  /** There is no room for one more session. */
-  readonly full: string;
 }
 
 export interface LoginOptions {

@@ -28,8 +28,6 @@ export interface SshServerOptions {
   /** Called when keys of a guest were dropped, at most once a second. */
   readonly onDropped: (line: GuestLine) => void;
   readonly log: LogServerEvent;
-  /** How many sessions there may be at once. Default: as the limits say. */
-  readonly mostSessions?: number;
   /** Default: by the system. */
   readonly time?: Timing;
 }
@@ -49,7 +47,6 @@ const IDENT = 'komadai';
 const KEEP_ALIVE_MS = 60_000;
 
 const USAGE_STATUS = 2;
-const FULL_STATUS = 1;
 
 /** The timers and the clock of the system. */
 export const SERVER_TIME: Timing = {
@@ -141,8 +138,8 @@ class Hub {
       socket.destroy();
       return;
     }
-    const [oldest] = this.strangers;
-    if (oldest && this.strangers.size >= LIMITS.strangers.value) oldest.drop('crowded-out');
+    if (this.strangers.size >= LIMITS.strangers.value)
+      this.#leastOfStrangers()?.drop('crowded-out');
     const line = new Line(this, socket, address);
     this.#lineOfSocket.set(socket, line);
     this.#ssh.injectSocket(socket);
@@ -188,6 +185,18 @@ class Hub {
     this.#onEmpty.clear();
   }
 
+  /**
+   * The oldest of those who have said nothing; where all have spoken, of those who are more: who has
+   * exchanged keys, or who has not.
+   */
+  #leastOfStrangers(): Line | undefined {
+    const those = (stage: Line['stage']) =>
+      [...this.strangers].filter((one) => one.stage === stage);
+    const [silent] = those('silent');
+    const [spoken, agreed] = [those('spoken'), those('agreed')];
+    return silent ?? (spoken.length < agreed.length ? agreed : spoken)[0];
+  }
+
   #whyNot(address: string): string | undefined {
     if (this.#isDraining) return 'draining';
     const network = networkOf(address);
@@ -199,6 +208,8 @@ class Hub {
 /** One connection, from its socket to its end. */
 class Line {
   readonly network: string;
+  /** How far it came before the login: the other side has said its name, or has exchanged keys. */
+  stage: 'silent' | 'spoken' | 'agreed' = 'silent';
   /** As whom the other side has logged in. */
   proof: GuestProof | undefined;
   readonly #hub: Hub;
@@ -207,6 +218,9 @@ class Line {
   readonly #login: Login;
   readonly #rekeys: Throttle;
   readonly #received: Throttle;
+  readonly #messages: Throttle;
+  /** The number of the last message that was counted. */
+  #lastMessage = 0;
   /** How much has come while too much was unread. */
   #receivedUnread = 0;
   #cancelPause = () => {};
@@ -229,6 +243,7 @@ class Line {
     this.#login = new Login({ admit, hasGuests, texts, giveUp });
     this.#rekeys = new Throttle(rateOf('rekeys'), hub.time.nowMs);
     this.#received = new Throttle(rateOf('received'), hub.time.nowMs);
+    this.#messages = new Throttle(rateOf('messages'), hub.time.nowMs);
     hub.lines.add(this);
     hub.strangers.add(this);
     socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_MS);
@@ -239,12 +254,14 @@ class Line {
   /** The other side has said which program it is. */
   begin(connection: Connection, software: string): void {
     this.#connection = connection;
+    this.stage = 'spoken';
     this.#log('connected', software);
-    this.#socket.on('data', ({ length }: Buffer) => this.#count(length));
+    this.#socket.on('data', ({ length }: Buffer) => this.#count(length, numberOfLast(connection)));
     connection
       .on('error', (error) => this.#onError(error))
       .once('handshake', () => {
         const { handshake, login } = LIMITS;
+        this.stage = 'agreed';
         this.#nextStage(login.value - handshake.value, 'slow-login');
       })
       .on('rekey', () => {
@@ -283,22 +300,25 @@ class Line {
    * Counts what comes, whatever it is: the package answers requests that nobody hears of. Who sends
    * too much has to wait, and who does not read the answers either is sent away.
    */
-  #count(bytes: number): void {
-    const { received, unread } = LIMITS;
+  #count(bytes: number, lastMessage: number): void {
+    const { messages, received, unread } = LIMITS;
     if (this.#socket.writableLength <= unread.value) this.#receivedUnread = 0;
     else this.#receivedUnread += bytes;
     if (this.#receivedUnread > unread.value) {
       this.drop('reads-nothing');
       return;
     }
-    const tooMuch = bytes - this.#received.take(bytes);
-    if (tooMuch <= 0 || this.#socket.destroyed) return;
+    // New keys begin with 0.
+    const isAfter = lastMessage >= this.#lastMessage;
+    const came = isAfter ? lastMessage - this.#lastMessage : lastMessage;
+    this.#lastMessage = lastMessage;
+    const tooMuch = (bytes - this.#received.take(bytes)) / received.value;
+    const tooMany = (came - this.#messages.take(came)) / messages.value;
+    const waitMs = 1000 * Math.max(tooMuch, tooMany);
+    if (waitMs <= 0 || this.#socket.destroyed) return;
     this.#socket.pause();
     this.#cancelPause();
-    this.#cancelPause = this.#hub.time.schedule(
-      () => this.#socket.resume(),
-      (tooMuch * 1000) / received.value,
-    );
+    this.#cancelPause = this.#hub.time.schedule(() => this.#socket.resume(), waitMs);
   }
 
   #onReady(): void {
@@ -354,13 +374,6 @@ class Line {
   ): void {
     const proof = this.proof;
     if (!proof) throw new RangeError('a session without a login');
-    const { mostSessions = LIMITS.connections.value } = this.#hub.options;
-    if (this.#hub.sessions >= mostSessions) {
-      channel.stderr.write(this.#hub.options.texts.full);
-      this.#log('turned-away', 'full');
-      this.#finish(channel, FULL_STATUS);
-      return;
-    }
     this.#cancelStage();
     const { onDropped, serve } = this.#hub.options;
     const session = new GuestSession({
@@ -456,4 +469,17 @@ function socketOf(connection: Connection): Socket {
   const { _sock: socket } = connection as Connection & { readonly _sock?: unknown };
   if (!(socket instanceof Socket)) throw new RangeError('a connection without a socket');
   return socket;
+}
+
+/**
+ * The number of the last message from the other side, which the package keeps for itself. It counts
+ * them all, also those that it answers or drops without a word.
+ */
+function numberOfLast(connection: Connection): number {
+  const { _protocol: protocol } = connection as Connection & {
+    readonly _protocol?: { readonly _decipher?: { readonly inSeqno?: unknown } };
+  };
+  const number = protocol?._decipher?.inSeqno;
+  if (typeof number !== 'number') throw new RangeError('a connection without numbers of messages');
+  return number;
 }

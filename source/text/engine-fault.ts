@@ -116,10 +116,13 @@ export function optionFaultText(fault: OptionFault): string {
 }
 
 /**
- * Why a program named in the record was not started, and how to start it.
+ * Why a player named in the record was not started; of a program, how to start it.
  * @param game the name of the saved game
  */
 export function unseatedText({ color, command }: UnseatedEngine, game: string): string {
+  if (command === undefined) {
+    return 'Two computers do not play each other on a server: you move for both sides.';
+  }
   return `${sideName(color)} is the program "${shown(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`;
 }
 

@@ -29,7 +29,6 @@ export const LOBBY_TEXTS = {
   noneFound: 'Nothing here has these words.',
   challenged: 'Your challenge stands: the game begins as soon as somebody takes it.',
   takenBack: 'Your challenge is taken back.',
-  keysDropped: 'Too many keys at once: some of them were dropped.',
   declined: 'Declined.',
   notYours: 'Only a challenge is declined or taken back.',
   draining: 'The server ends soon and begins no games. What is played is kept.',

@@ -21,6 +21,5 @@ export function doorTexts(address: () => string) {
     invitedOnly: 'This server is for people who were invited: it does not know your key.\n',
     banned: 'You were sent away from this server.\n',
     guestPrompt: 'Press Enter to come in as a guest. ',
-    full: 'The server is full. Try again later.\n',
   };
 }

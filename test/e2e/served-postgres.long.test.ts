@@ -73,6 +73,9 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     await expectSameBoard(blackAt, at, 5);
     await resign(at);
     await blackAt.waitFor(/Black wins[\s\S]*resignation/);
+    // Until the server that was killed is missed, its sessions count as those of White.
+    const who = async () => (await white.run(one, 'who')).status;
+    await expect.poll(who, { interval: 1000, timeout: 30_000 }).toBe(0);
     await expectOnce(white, one, code, [...MOVES.slice(0, 5), '1-0']);
   });
 

@@ -11,6 +11,7 @@ import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { HallState } from '../../source/rooms/hall/hall-state.ts';
 import type { Here } from '../../source/rooms/hall/here.ts';
 import type { GameFault, House, HouseNews } from '../../source/rooms/hall/house.ts';
+import { type Comer, HousePlaces, type PlaceAnswer } from '../../source/rooms/hall/places.ts';
 import { Visit } from '../../source/rooms/hall/visit.ts';
 import { Room } from '../../source/rooms/room.ts';
 import type { RoomEvent } from '../../source/rooms/room-event.ts';
@@ -37,6 +38,11 @@ export class FakeHouse implements House {
     for (const log of this.#logs) log.fails = error;
   }
   readonly #logs: TestLog[] = [];
+  readonly #places = new HousePlaces({
+    limits: { sessions: 20, sessionsOfOne: 3 },
+    time: this.time,
+    elsewhere: () => [],
+  });
   readonly #rooms = new Map<string, Promise<Room>>();
   #codes = 0;
   #ids = 0;
@@ -96,13 +102,21 @@ export class FakeHouse implements House {
     return room ? success(room.record) : failure('no-game');
   }
 
+  async takePlace(comer: Comer, onDisplaced: () => void): Promise<PlaceAnswer> {
+    const member = this.hall.memberOfKey(comer.key ?? '');
+    return this.#places.take(comer, member, onDisplaced);
+  }
+
   arrive(here: Here): void {
+    this.#places.note(here);
+
     const others = this.here.filter(({ session }) => session !== here.session);
     this.here = [...others, here];
     this.tell({ kind: 'here' });
   }
 
   depart(gone: string): void {
+    this.#places.free(gone);
     this.here = this.here.filter(({ session }) => session !== gone);
     this.tell({ kind: 'here' });
   }

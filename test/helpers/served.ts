@@ -294,6 +294,9 @@ export async function comeBack(
   { code, ply, isWhite = false }: { code: string; ply: number; isWhite?: boolean },
 ): Promise<PtyProgram> {
   const program = client.enter(served, { user: code });
+  // The sessions of a server that was killed count until the others miss it.
+  await program.waitFor(/ ply \d|y takes it, n leaves/);
+  if (program.screen().some((line) => line.includes('y takes it'))) program.write('y');
   await waitForPly(program, ply);
   if (isWhite) program.write('flip\r');
   return program;

@@ -16,7 +16,7 @@ export function stubEngineRoom(
     return { engine, limits: { nodes: 1 } };
   };
   return {
-    startsPrograms: true,
+    isShared: false,
     opened,
     open: () => open(answers),
     adviser: () => open(hints),

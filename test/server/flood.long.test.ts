@@ -3,19 +3,23 @@ import type { Client } from 'ssh2';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { AddressGate } from '../../source/server/address-gate.ts';
 import { LIMITS } from '../../source/server/limits.ts';
+import { systemSchedule } from '../../source/terminal/keys.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { LARGE_MESSAGE, RAW_MESSAGES, sendRaw, socketOf } from '../helpers/raw-messages.ts';
 import { connectClient, openShell, shiftedTime, startServer, untilHangUp } from './helpers.ts';
 
 /** What the package of the client keeps for itself. */
 interface Inside {
-  readonly _sock: Socket;
-  /** `ping` sends a request that wants an answer, `rekey` begins with new keys. */
-  readonly _protocol: { readonly ping: () => void; readonly rekey: () => void };
+  /** `rekey` begins with new keys. */
+  readonly _protocol: { readonly rekey: () => void };
 }
 
-/** Sends requests without an end, as fast as they are taken. */
-function flood(client: Client, isReading: boolean): Socket {
-  const { _sock: socket, _protocol: protocol } = client as unknown as Inside;
+/** A request that wants an answer. */
+const PING = RAW_MESSAGES['a ping'] ?? Buffer.alloc(0);
+
+/** Sends a message without an end, as fast as it is taken. */
+function flood(client: Client, bytes: Buffer, isReading: boolean): void {
+  const socket = socketOf(client);
   client.on('error', () => {});
   // In large packets.
   socket.setNoDelay(false);
@@ -23,21 +27,28 @@ function flood(client: Client, isReading: boolean): Socket {
   let timer: NodeJS.Immediate;
   const send = () => {
     if (socket.destroyed) return;
-    for (let i = 0; i < 1000 && socket.writableLength < 1e6; i++) protocol.ping();
+    for (let i = 0; i < 1000 && socket.writableLength < 1e6; i++) sendRaw(client, bytes);
     timer = setImmediate(send);
   };
   send();
   onTestFinished(() => clearImmediate(timer));
-  return socket;
+}
+
+/** Whether a timer is that of a stage before the session, and not of a pause. */
+function isStage(delayMs: number): boolean {
+  return delayMs >= LIMITS.handshake.value;
 }
 
 describe('a client that asks without an end', () => {
   test('is sent away where it does not read the answers', async () => {
     const { port, events } = await startServer({
       // It is not the pace that saves the server here.
-      time: { ...shiftedTime(), nowMs: () => performance.now() * 1000 },
+      time: {
+        nowMs: () => performance.now() * 1000,
+        schedule: (run, delayMs) => systemSchedule(run, isStage(delayMs) ? delayMs : 0),
+      },
     });
-    flood(await connectClient(port), false);
+    flood(await connectClient(port), PING, false);
     await eventually(() =>
       expect(events.at(-1)).toMatchObject({ kind: 'lost', detail: 'reads-nothing' }),
     );
@@ -55,7 +66,7 @@ describe('a client that asks without an end', () => {
     });
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
     const { port } = door.address() as AddressInfo;
-    flood(await connectClient(port), true);
+    flood(await connectClient(port), LARGE_MESSAGE, true);
     await eventually(() => expect(taken[0]?.isPaused()).toBe(true));
     expect(taken[0]?.bytesRead).toBeGreaterThan(LIMITS.receivedAtOnce.value);
     expect(taken[0]?.bytesRead).toBeLessThan(LIMITS.receivedAtOnce.value + 200_000);

@@ -21,7 +21,6 @@ export const texts: DoorTexts = {
   invitedOnly: 'For invited people.\n',
   banned: 'You were sent away.\n',
   guestPrompt: 'Enter comes in as a guest. ',
-  full: 'The server is full.\n',
 };
 
 const hostKeyText = makeHostKey();

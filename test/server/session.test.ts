@@ -297,19 +297,11 @@ describe('a connection', () => {
   });
 
   test('comes in beside 300 silent ones', async () => {
-    const { port, server } = await startServer({ mostSessions: 2, serve: untilHangUp });
+    const { port, server } = await startServer({ serve: untilHangUp });
     for (let i = 0; i < 300; i++) silentSocket(port, `127.0.1.${1 + Math.floor(i / 15)}`);
     await eventually(() => expect(server.count().connections).toBe(LIMITS.strangers.value));
     await openShell(await connectClient(port));
     await eventually(() => expect(server.count().sessions).toBe(1));
-  });
-
-  test('is told where there are too many sessions', async () => {
-    const { port, lines } = await startServer({ mostSessions: 1, serve: untilHangUp });
-    await openShell(await connectClient(port));
-    await eventually(() => expect(lines).toHaveLength(1));
-    const ran = await runWords(await connectClient(port), 'games');
-    expect(ran).toEqual({ status: 1, stderr: 'The server is full.\n' });
   });
 
   test('says what it is in a line of the log, and nothing else', async () => {

@@ -6,16 +6,21 @@ import { Visit } from '../../rooms/hall/visit.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine, ServeGuest } from '../../server/guest-line.ts';
+import type { LogServerEvent } from '../../server/server-log.ts';
 import { GUEST_TEXTS } from '../../text/guest-words.ts';
+import { PLACE_TEXTS } from '../../text/place.ts';
 import { type CommandContext, STATUS_FAILED } from '../command.ts';
 import { runGuestWords } from './guest-words.ts';
+import { endWhenIdle } from './idle.ts';
 import { openOwnFolder } from './own-folder.ts';
+import { takePlace } from './take-place.ts';
 
 /** What all sessions of a process share. */
 export interface GuestHouse {
   readonly house: House;
   readonly folders: PersonFolders;
   readonly engines: EnginePool;
+  readonly log: LogServerEvent;
   /** What others type after `ssh` to come to the server: `example.org:2222`. */
   readonly publicAddress: () => string;
   /** Hears what the program itself has done wrong in a session. */
@@ -42,9 +47,18 @@ export class GuestService {
 
   readonly serve: ServeGuest = async (line) => {
     const { house, onFault } = this.#shared;
-    const guest = { visit: openVisit(house, line), ending: new AbortController() };
+    const ending = new AbortController();
+    const displace = () => ending.abort(PLACE_TEXTS.displaced);
+    if (!(await takePlace(line, this.#shared, displace))) return STATUS_FAILED;
+    const guest = { visit: openVisit(house, line), ending };
+    const { visit } = guest;
     this.#guests.set(line.session, guest);
-    const { signal } = guest.ending;
+    const { signal } = ending;
+    const endWatch = endWhenIdle({
+      ...{ time: house.time, idleMs: line.idleMs, hasGame: () => visit.hasGame },
+      warn: () => visit.note('idle'),
+      end: () => ending.abort(PLACE_TEXTS.idle),
+    });
     try {
       const status = await serve(this.#shared, line, guest.visit, signal);
       if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
@@ -55,6 +69,7 @@ export class GuestService {
       line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
+      endWatch();
       await guest.visit.end();
       this.#guests.delete(line.session);
     }
@@ -62,7 +77,7 @@ export class GuestService {
 
   /** Tells a guest that keys of theirs were dropped. */
   readonly noteKeysDropped = ({ session }: GuestLine): void => {
-    this.#guests.get(session)?.visit.noteKeysDropped();
+    this.#guests.get(session)?.visit.note('keys-dropped');
   };
 
   /** Whether nobody is served. */
@@ -106,12 +121,17 @@ async function serve(
   const files = await openOwnFolder(open, { house, line, ending, onFault });
   if (!files) return STATUS_FAILED;
   const { input, output, errors, env, words } = line;
+  // Guests and keys without a name cost nothing: they share by where they come from.
+  const sharer = () => (visit.key && visit.person?.id) ?? networkOf(line.address);
   const context: CommandContext = {
     ...{ stdin: input, stdout: output, stderr: errors, env, home: files.folder },
     now: () => visit.house.time.date(),
     random: Math.random,
     account: () => visit.person?.name ?? '',
-    served: { visit, engines: engines.room(Math.random), publicAddress: publicAddress(), ending },
+    served: {
+      ...{ visit, engines: engines.room(Math.random, sharer) },
+      ...{ publicAddress: publicAddress(), ending },
+    },
     ...{ name: '', commands: [], operands: [], flags: {}, overrides: {} },
   };
   try {

@@ -9,6 +9,7 @@ import type { RoomTime } from '../../rooms/room-time.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type HostKey, makeHostKey, openHostKey, parseHostKey } from '../../server/host-key.ts';
+import { LIMITS } from '../../server/limits.ts';
 import { SERVER_TIME } from '../../server/ssh-server.ts';
 import {
   cannotOpenText,
@@ -17,7 +18,7 @@ import {
   storeDamagedText,
   storeInUseText,
 } from '../../text/serve.ts';
-import type { StorePlace } from './server-plan.ts';
+import type { ServerPlan, StorePlace } from './server-plan.ts';
 
 /** The part of a server that guests do not see: where everything is kept. */
 export interface Back {
@@ -37,7 +38,7 @@ export const SYSTEM_ROOM_TIME: RoomTime = { ...SERVER_TIME, date: () => new Date
  * @returns why that is not possible, in words
  */
 export async function openBack(
-  place: StorePlace,
+  { place, mostSessions }: Pick<ServerPlan, 'place' | 'mostSessions'>,
   onFault: (error: unknown) => void,
 ): Promise<Result<Back, string>> {
   const opened = await openStore(place);
@@ -49,7 +50,8 @@ export async function openBack(
       await store.close();
       return hostKey;
     }
-    const house = await StoredHouse.open({ store, onFault });
+    const limits = { sessions: mostSessions, sessionsOfOne: LIMITS.sessionsOfPerson.value };
+    const house = await StoredHouse.open({ store, onFault, limits });
     return success({ house, people: store.people, hostKey: hostKey.value });
   } catch (error) {
     await store.close();

@@ -57,7 +57,7 @@ export function openFront(options: FrontOptions): Front {
     },
   );
   const guests = new GuestService({
-    ...{ house, folders: people, engines, publicAddress },
+    ...{ house, folders: people, engines, publicAddress, log },
     onFault: (error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const shared = {
@@ -66,9 +66,7 @@ export function openFront(options: FrontOptions): Front {
     serve: guests.serve,
     onDropped: guests.noteKeysDropped,
   };
-  // Connections go to the process that has the fewest, so that each has its part of the sessions.
-  const mostSessions = Math.ceil(plan.mostSessions / processes);
-  const door = openSshServer({ ...shared, hostKey, mostSessions });
+  const door = openSshServer({ ...shared, hostKey });
   let attach: AttachDoor | undefined;
   const endFollowing = house.follow((news) => {
     if (news.kind !== 'event' || news.event.kind !== 'banned') return;
@@ -86,7 +84,7 @@ export function openFront(options: FrontOptions): Front {
   return {
     door,
     openAttach: async (path) => {
-      attach = await openAttachDoor({ ...shared, path, mostSessions: plan.mostSessions });
+      attach = await openAttachDoor({ ...shared, path });
     },
     drain: async () => {
       attach?.drain();

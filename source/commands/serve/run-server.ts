@@ -23,7 +23,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   if (keysFault !== undefined) return refuse(keysFault);
   const log = serverLog(stderr);
   const noteFault = (error: unknown) => log({ kind: 'fault', detail: faultCode(error) });
-  const back = await openBack(plan.place, noteFault);
+  const back = await openBack(plan, noteFault);
   if (!back.ok) return refuse(back.fault);
   const { house, hostKey } = back.value;
   const ending = new AbortController();

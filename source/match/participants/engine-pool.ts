@@ -19,16 +19,33 @@ const HASH_MB = 32;
 /** The longest search, for all wait for its end. */
 const LONGEST_MS = 15_000;
 
-/** A search that waits for a thread. */
-interface Waiting {
+/** A search is stopped after this time where somebody waits who has no thread. */
+const SHARED_MS = 500;
+
+/** A search of somebody, which waits for a thread, or has one. */
+interface PooledSearch {
+  /** All sessions of a person share what the person gets. */
+  readonly person: string;
   readonly run: (thread: OwnEngine) => Promise<void>;
 }
 
-/** Threads of our own search for many sessions; a search waits until one of them is free. */
+interface RunningSearch extends PooledSearch {
+  readonly thread: OwnEngine;
+  readonly startedMs: number;
+  /** Stops it in a moment. */
+  timer?: NodeJS.Timeout;
+}
+
+/**
+ * Threads of our own search for many sessions; a search waits until one of them is free. People take
+ * turns, however many sessions each of them has.
+ */
 export class EnginePool {
   readonly #free: OwnEngine[];
   readonly #threads: readonly OwnEngine[];
-  readonly #queue: Waiting[] = [];
+  /** What waits; of each person the first counts. Whoever was served goes to the end. */
+  #queue: readonly PooledSearch[] = [];
+  readonly #running = new Set<RunningSearch>();
 
   /**
    * @param size the number of threads; each starts with its first search
@@ -40,9 +57,12 @@ export class EnginePool {
     this.#free = [...this.#threads];
   }
 
-  /** Opens the engines of one session. No other program is ever started. */
-  room(random: () => number): EngineRoom {
-    const engine = (style: SearchStyle = {}) => new PooledEngine(this, style);
+  /**
+   * Opens the engines of one session. No other program is ever started.
+   * @param person tells whose session it is
+   */
+  room(random: () => number, person: () => string): EngineRoom {
+    const engine = (style: SearchStyle = {}) => new PooledEngine(this, person, style);
     const seat = (player: ComputerPlayer): SeatedEngine | undefined => {
       if (player.kind !== 'level') return undefined;
       const seed = Math.floor(random() * SEEDS);
@@ -51,7 +71,7 @@ export class EnginePool {
     };
     let adviser: PooledEngine | undefined;
     return {
-      startsPrograms: false,
+      isShared: true,
       open: seat,
       adviser: () => {
         adviser ??= engine();
@@ -67,28 +87,58 @@ export class EnginePool {
 
   /** Ends all threads. */
   close(): void {
-    this.#queue.length = 0;
+    this.#queue = [];
+    for (const { timer } of this.#running) clearTimeout(timer);
     for (const thread of this.#threads) thread.close();
   }
 
   /** Runs a search when a thread is free. @returns what takes it out of the queue again */
-  enqueue(waiting: Waiting): () => void {
-    this.#queue.push(waiting);
+  enqueue(search: PooledSearch): () => void {
+    this.#queue = [...this.#queue, search];
     this.#next();
     return () => {
-      const index = this.#queue.indexOf(waiting);
-      if (index >= 0) this.#queue.splice(index, 1);
+      this.#queue = this.#queue.filter((one) => one !== search);
     };
   }
 
   #next(): void {
-    const thread = this.#queue.length > 0 ? this.#free.pop() : undefined;
-    const waiting = thread && this.#queue.shift();
-    if (!waiting) return;
-    void waiting.run(thread).finally(() => {
+    const search = this.#foremost();
+    if (!search) return;
+    const thread = this.#free.pop();
+    if (!thread) {
+      if (this.#threadsOf(search) === 0) this.#hurry();
+      return;
+    }
+    this.#queue = this.#queue.filter((one) => one !== search);
+    const running: RunningSearch = { ...search, thread, startedMs: performance.now() };
+    this.#running.add(running);
+    void search.run(thread).finally(() => {
+      clearTimeout(running.timer);
+      this.#running.delete(running);
       this.#free.push(thread);
+      const isOwn = ({ person }: PooledSearch) => person === search.person;
+      this.#queue = [...this.#queue.filter((one) => !isOwn(one)), ...this.#queue.filter(isOwn)];
       this.#next();
     });
+    this.#next();
+  }
+
+  /** The first of those in the queue who have the fewest threads. */
+  #foremost(): PooledSearch | undefined {
+    const fewest = Math.min(...this.#queue.map((one) => this.#threadsOf(one)));
+    return this.#queue.find((one) => this.#threadsOf(one) === fewest);
+  }
+
+  #threadsOf({ person }: PooledSearch): number {
+    return [...this.#running].filter((one) => one.person === person).length;
+  }
+
+  /** Stops the oldest search, if not now then soon. */
+  #hurry(): void {
+    const [oldest] = this.#running;
+    if (!oldest || oldest.timer) return;
+    const restMs = oldest.startedMs + SHARED_MS - performance.now();
+    oldest.timer = setTimeout(() => oldest.thread.stop(), Math.max(0, restMs));
   }
 }
 
@@ -96,15 +146,17 @@ export class EnginePool {
 class PooledEngine implements Engine {
   readonly name: string;
   readonly #pool: EnginePool;
+  readonly #person: () => string;
   readonly #style: SearchStyle;
   #thread: OwnEngine | undefined;
   #leaveQueue = () => {};
   #isStopped = false;
   #isClosed = false;
 
-  constructor(pool: EnginePool, style: SearchStyle) {
+  constructor(pool: EnginePool, person: () => string, style: SearchStyle) {
     this.name = style.level === undefined ? 'Computer' : `Computer, level ${style.level}`;
     this.#pool = pool;
+    this.#person = person;
     this.#style = style;
   }
 
@@ -132,7 +184,7 @@ class PooledEngine implements Engine {
           this.#thread = undefined;
         }
       };
-      this.#leaveQueue = this.#pool.enqueue({ run });
+      this.#leaveQueue = this.#pool.enqueue({ person: this.#person(), run });
     });
   }
 

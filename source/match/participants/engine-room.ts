@@ -21,8 +21,11 @@ export interface SeatedEngine {
 
 /** Opens the engines of a session. */
 export interface EngineRoom {
-  /** Whether players may name other programs. */
-  readonly startsPrograms: boolean;
+  /**
+   * Whether other people have their engines of it as well: then no other program is started, and
+   * two computers do not play each other.
+   */
+  readonly isShared: boolean;
   /** Opens the engine of a player; undefined for a program that may not be started. */
   readonly open: (player: ComputerPlayer, variant: Variant) => SeatedEngine | undefined;
   /** The engine that gives hints. */

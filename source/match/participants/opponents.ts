@@ -24,7 +24,7 @@ export class Opponents implements Players {
   readonly #computers: Partial<Record<Color, Computer>> = {};
   /** The persons, who also play for an engine that was not started, or has failed. */
   readonly keyboard: Keyboard;
-  /** The programs that were not started. */
+  /** The players that were not started. */
   readonly unseated: readonly UnseatedEngine[];
   readonly #leave: () => void;
   /** The last search; the next one waits for its end. */
@@ -140,9 +140,12 @@ export class Opponents implements Players {
 export function seatOpponents(match: Match, room: EngineRoom, resigns: () => boolean): Opponents {
   const engines: Partial<Record<Color, SeatedEngine>> = {};
   const unseated: UnseatedEngine[] = [];
+  const hasPerson = COLORS.some((color) => playerOf(match.record, color).kind === 'person');
+  const seatsNone = room.isShared && !hasPerson && !match.ending;
+  if (seatsNone) unseated.push({ color: match.game.turn });
   for (const color of COLORS) {
     const player = playerOf(match.record, color);
-    if (player.kind === 'person' || match.ending) continue;
+    if (player.kind === 'person' || match.ending || seatsNone) continue;
     const engine = room.open(player, match.variant);
     if (engine) engines[color] = engine;
     else if (player.kind === 'engine') unseated.push({ color, command: player.command });

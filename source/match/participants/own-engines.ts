@@ -39,7 +39,7 @@ const NO_WISHES: EngineWishes = {
  * other programs that the player has named, which start at once.
  */
 export class OwnEngines implements EngineRoom {
-  readonly startsPrograms = true;
+  readonly isShared = false;
   readonly #random: () => number;
   readonly #wishes: EngineWishes;
   readonly #own: Pick<OwnEngineOptions, 'onLack'>;

@@ -6,10 +6,11 @@ import type { Outcome } from '../outcome.ts';
 import type { SeatedEngine } from './engine-room.ts';
 import type { MatchEvent } from './participant.ts';
 
-/** A program that the record names as a player, but that may not be started. */
+/** A player of the record that may not be started here. */
 export interface UnseatedEngine {
   readonly color: Color;
-  readonly command: string;
+  /** The program; missing for a computer that would play against another one. */
+  readonly command?: string;
 }
 
 /** Those who play a match, as they are seen from a prompt at which some of them play. */
@@ -23,7 +24,7 @@ export interface Players {
     /** Tells of what others do; an outcome tells of what is done here. */
     readonly follow: (tell: (event: MatchEvent) => void) => void;
   };
-  /** The programs that were not started. */
+  /** The players that were not started. */
   readonly unseated: readonly UnseatedEngine[];
   /** The sides whose programs are being started. */
   readonly starting: readonly Color[];

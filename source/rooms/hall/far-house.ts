@@ -11,6 +11,7 @@ import type { Here } from './here.ts';
 import { hereAfter, hereBySession } from './here-changes.ts';
 import type { GameFault, House, HouseNews } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
+import type { Comer, PlaceAnswer } from './places.ts';
 
 export interface FarHouseOptions {
   readonly wire: HouseWire<ToHouse, FromHouse>;
@@ -35,6 +36,8 @@ export class FarHouse implements House {
   readonly #wire: HouseWire<ToHouse, FromHouse>;
   readonly #listeners: Listeners<HouseNews>;
   readonly #lines = new Map<number, FarLine>();
+  /** What a session does whose place is taken. */
+  readonly #displaced = new Map<string, () => void>();
   readonly #asked = new Map<number, (message: FromHouse) => void>();
   #last = 0;
   #onThere = () => {};
@@ -98,11 +101,19 @@ export class FarHouse implements House {
     });
   }
 
+  async takePlace(comer: Comer, onDisplaced: () => void): Promise<PlaceAnswer> {
+    const answer = await this.#ask((ask) => ({ kind: 'take-place', ask, comer }));
+    if (answer.kind !== 'place') throw new RangeError(`a place was answered by ${answer.kind}`);
+    if (answer.answer === 'taken') this.#displaced.set(comer.session, onDisplaced);
+    return answer.answer;
+  }
+
   arrive(here: Here): void {
     this.#wire.send({ kind: 'arrive', here });
   }
 
   depart(session: string): void {
+    this.#displaced.delete(session);
     this.#wire.send({ kind: 'depart', session });
   }
 
@@ -148,12 +159,16 @@ export class FarHouse implements House {
       }
       case 'answer':
       case 'record':
+      case 'place':
       case 'failed': {
         const answer = this.#asked.get(message.ask);
         this.#asked.delete(message.ask);
         answer?.(message);
         return;
       }
+      case 'displaced':
+        this.#displaced.get(message.session)?.();
+        return;
       case 'entered':
         this.#lines.get(message.line)?.entered(message.fault);
         return;

@@ -11,6 +11,10 @@ export const hereSchema = v.object({
   game: v.exactOptional(shortText),
   /** The side in that game; missing for a watcher. */
   seat: v.exactOptional(colorSchema),
+  /** When it came, in milliseconds of the store's time; missing where places do not count. */
+  since: v.exactOptional(v.number()),
+  /** The older session of the person that has to end for it. */
+  instead: v.exactOptional(shortText),
 });
 
 export type Here = v.InferOutput<typeof hereSchema>;

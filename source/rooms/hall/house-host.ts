@@ -73,6 +73,17 @@ export class HouseHost {
         this.#ports.get(message.line)?.close();
         this.#ports.delete(message.line);
         return;
+      case 'take-place': {
+        const { ask, comer } = message;
+        const { session } = comer;
+        void this.#answer(ask, async () => {
+          const displace = () => this.#wire.send({ kind: 'displaced', session });
+          const answer = await house.takePlace(comer, displace);
+          if (answer === 'taken') this.#sessions.add(session);
+          return { kind: 'place', ask, answer };
+        });
+        return;
+      }
       case 'arrive':
         this.#sessions.add(message.here.session);
         house.arrive(message.here);

@@ -6,6 +6,7 @@ import type { HallEvent } from './hall-event.ts';
 import type { Here } from './here.ts';
 import type { HereChanges } from './here-changes.ts';
 import type { GameFault } from './house.ts';
+import type { Comer, PlaceAnswer } from './places.ts';
 
 /** What a process with screens says to the one with the house. `line` and `ask` count from 1. */
 export type ToHouse =
@@ -26,6 +27,7 @@ export type ToHouse =
     }
   | { readonly kind: 'send'; readonly line: number; readonly command: RoomCommand }
   | { readonly kind: 'leave'; readonly line: number }
+  | { readonly kind: 'take-place'; readonly ask: number; readonly comer: Comer }
   | { readonly kind: 'arrive'; readonly here: Here }
   | { readonly kind: 'depart'; readonly session: string };
 
@@ -46,6 +48,9 @@ export type FromHouse =
       readonly ask: number;
       readonly psn: Result<string, GameFault>;
     }
+  | { readonly kind: 'place'; readonly ask: number; readonly answer: PlaceAnswer }
+  /** A later session of the person has taken the place of this one. */
+  | { readonly kind: 'displaced'; readonly session: string }
   /** What was asked has failed in the house: `code` of the system. */
   | { readonly kind: 'failed'; readonly ask: number; readonly code: string }
   | { readonly kind: 'entered'; readonly line: number; readonly fault?: DoorFault | 'no-room' }

@@ -7,6 +7,7 @@ import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-comman
 import type { HallEvent } from './hall-event.ts';
 import type { HallState } from './hall-state.ts';
 import type { Here } from './here.ts';
+import type { Comer, PlaceAnswer } from './places.ts';
 
 /** What has changed in a house. */
 export type HouseNews =
@@ -50,6 +51,11 @@ export interface House {
   ) => Promise<Result<RoomPort, DoorFault | 'no-room'>>;
   /** The game as it stands. */
   readonly record: (game: string) => Promise<Result<GameRecord, GameFault>>;
+  /**
+   * Gives a session a place, until it departs.
+   * @param onDisplaced called when a later session of the person takes it
+   */
+  readonly takePlace: (comer: Comer, onDisplaced: () => void) => Promise<PlaceAnswer>;
   /** Notes a session, or where it is now. */
   readonly arrive: (here: Here) => void;
   readonly depart: (session: string) => void;

@@ -22,6 +22,7 @@ import type { Here } from './here.ts';
 import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
 import { OpenRooms } from './open-rooms.ts';
+import { type Comer, HousePlaces, type PlaceAnswer, type PlaceLimits } from './places.ts';
 import { HousePresence } from './presence.ts';
 import { endSeeks, pairSeekers } from './seek-office.ts';
 
@@ -29,7 +30,14 @@ export interface StoredHouseOptions {
   readonly store: HouseStore;
   /** Called with what should not happen: a log that is damaged, a fault of our own. */
   readonly onFault: (error: unknown) => void;
+  /** How many may be here. Default: as many as come. */
+  readonly limits?: PlaceLimits;
 }
+
+const NO_LIMITS: PlaceLimits = {
+  sessions: Number.POSITIVE_INFINITY,
+  sessionsOfOne: Number.POSITIVE_INFINITY,
+};
 
 /** How often a house does what the time has brought with it. */
 const LOOK_MS = 2000;
@@ -44,13 +52,14 @@ export class StoredHouse implements House {
   readonly #writer: HallWriter;
   readonly #pace: HallPace;
   readonly #presence: HousePresence;
+  readonly #places: HousePlaces;
   readonly #rooms: OpenRooms;
   #cancelLook = () => {};
   #endFollowing = () => {};
   #drained: Promise<void> | undefined;
   #hasTrouble: boolean;
 
-  private constructor({ store, onFault }: StoredHouseOptions) {
+  private constructor({ store, onFault, limits = NO_LIMITS }: StoredHouseOptions) {
     const { time } = store;
     this.time = time;
     this.#store = store;
@@ -62,6 +71,7 @@ export class StoredHouse implements House {
     this.hall = this.#writer.hall;
     this.#pace = new HallPace(this.hall, time.nowMs);
     this.#presence = new HousePresence(store, () => this.#rooms.running);
+    this.#places = new HousePlaces({ limits, time, elsewhere: () => store.hereElsewhere });
     this.#rooms = new OpenRooms(store, this.#writer, this.#presence);
     this.#hasTrouble = store.trouble !== undefined;
   }
@@ -150,12 +160,17 @@ export class StoredHouse implements House {
     return this.#store.hall.read(0);
   }
 
+  async takePlace(comer: Comer, onDisplaced: () => void): Promise<PlaceAnswer> {
+    return this.#places.take(comer, this.hall.memberOfKey(comer.key ?? ''), onDisplaced);
+  }
+
   arrive(here: Here): void {
-    this.#presence.arrive(here);
+    this.#presence.arrive(this.#places.note(here));
     this.#listeners.tell({ kind: 'here' });
   }
 
   depart(session: string): void {
+    this.#places.free(session);
     const person = this.#presence.depart(session);
     if (!person) return;
     this.#listeners.tell({ kind: 'here' });
@@ -236,6 +251,7 @@ export class StoredHouse implements House {
         return;
       case 'here':
         this.#presence.hearOthers();
+        this.#places.hearOthers();
         this.#rooms.tellElsewhere();
         this.#listeners.tell({ kind: 'here' });
         return;

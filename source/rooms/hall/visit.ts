@@ -22,6 +22,9 @@ export interface VisitOptions {
   readonly newId: () => string;
 }
 
+/** Keys came too fast and some were dropped; the session ends soon, since nothing happens in it. */
+export type VisitNote = 'keys-dropped' | 'idle';
+
 /** One session on a server: who it is, and where they are. */
 export class Visit {
   readonly house: House;
@@ -33,7 +36,7 @@ export class Visit {
   #hasEnded = false;
   /** Whether a game was sought here. */
   #isSeeking = false;
-  readonly #onKeysDropped = new Listeners<void>();
+  readonly #onNote = new Listeners<VisitNote>();
 
   /** Comes into the house, if the key has a name. */
   constructor(options: VisitOptions) {
@@ -57,12 +60,17 @@ export class Visit {
     return member && { id: member.id, name: member.name };
   }
 
-  /** Calls back when keys came too fast and some were dropped. @returns what ends that */
-  readonly onKeysDropped = this.#onKeysDropped.follow;
+  /** Calls back with what the server tells this session alone. @returns what ends that */
+  readonly onNote = this.#onNote.follow;
 
-  /** Tells that keys of theirs were dropped. */
-  noteKeysDropped(): void {
-    this.#onKeysDropped.tell();
+  /** Tells the visitor something. */
+  note(note: VisitNote): void {
+    this.#onNote.tell(note);
+  }
+
+  /** Whether they have a seat in a game that goes on. */
+  get hasGame(): boolean {
+    return this.#stays.some(({ replica }) => replica.seat && !replica.match.ending);
   }
 
   async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {

@@ -126,6 +126,7 @@ export async function runApp(
   ];
   const saveAgain = new SaveAgain(services.table);
   services.ending?.addEventListener('abort', end);
+  if (services.ending?.aborted) end();
   stops.push(
     () => services.ending?.removeEventListener('abort', end),
     terminal.onHangup(end),

@@ -22,7 +22,9 @@ try {
     ...(await bundled('test/bench/rooms/measure-stores.ts')),
     ...(await bundled('test/bench/rooms/measure-fronts.ts')),
     ...(await bundled('test/helpers/postgres.ts')),
+    ...(await bundled('test/bench/serve/measure-pool.ts')),
     killStores,
+    flooder: (await bundleSources(folder, 'test/bench/serve/flooder.ts'))[0],
   };
   const names = wanted.length > 0 ? wanted : Object.keys(SCENES);
   const rows = [];

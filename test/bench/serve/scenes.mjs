@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { median, p95, pause } from '../pty.mjs';
 import { cut, eachOf, newKey, nextBytes, openSession, silenceOf } from './clients.mjs';
-import { startServer } from './server.mjs';
+import { startFlooder, startServer } from './server.mjs';
 
 /** As many come at the same time. */
 const AT_ONCE = 8;
 const SETTLED_MS = 5000;
 const CLOCK = '3600+0';
-const FLOODS = 4;
+const FLOODS = 2;
 
 /** The scenes by name; each gives rows of the table. */
 export const SCENES = {
@@ -20,6 +20,7 @@ export const SCENES = {
   keys,
   ticks,
   flood,
+  engines,
   stores,
   fronts,
   kills: async ({ killStores }) => {
@@ -227,47 +228,50 @@ async function ticks(tools) {
   ];
 }
 
-/** The echo of others while one sends all keys that the line takes. */
+/** The echo of others while one floods with each kind of message, from another core. */
 async function flood(tools) {
   const { server, keys: people, come } = await open(tools, 12, 3);
-  const sessions = await eachOf(people, AT_ONCE, come);
+  const sessions = await eachOf(people.slice(1), AT_ONCE, (key, index) => come(key, index + 1));
   await pause(SETTLED_MS);
-  const [flooder, , ...others] = sessions;
-  const typists = others.slice(0, 4);
+  const typists = sessions.slice(1, 5);
+  const generator = await startFlooder(tools.flooder, server.pid);
   const rows = [];
-  for (const [name, key] of [
-    ['Ctrl-L', '\x0c'],
-    ['keys', 'R\x7f'],
-  ]) {
+  for (const kind of generator.kinds) {
     const quiet = [];
     const loud = [];
+    let cpuMs = 0;
     for (let round = 0; round <= FLOODS; round++) {
-      const before = await echoes(typists, 25);
-      let isFlooding = true;
-      const flooding = (async () => {
-        while (isFlooding) {
-          flooder.stream.write(key.repeat(500));
-          await pause(5);
-        }
-      })();
-      await pause(1000);
-      const during = await echoes(typists, 25);
-      isFlooding = false;
-      await flooding;
-      await pause(1000);
-      // The first round warms up.
+      const before = await echoes(typists, 24);
+      await generator.ask({ port: server.port, secret: people[0].secret, kind });
+      // The first round warms up, and tells what the flood alone takes.
+      if (round === 0) cpuMs = await cpuAfterASecond(server);
+      const during = await echoes(typists, 24);
+      await generator.ask({ stop: true });
+      await pause(500);
       if (round === 0) continue;
       quiet.push(...before);
       loud.push(...during);
     }
     rows.push(
-      { name: `key to echo before one floods with ${name}, ms, median`, value: median(quiet) },
+      {
+        name: `CPU of a flood with ${kind} after its first second, % of a core`,
+        value: cpuMs / 10,
+      },
+      { name: `key to echo before one floods with ${kind}, ms, median`, value: median(quiet) },
       { name: 'while it does, median to that', value: median(loud) / median(quiet), most: 2 },
       { name: 'while it does, p95 to p95', value: p95(loud) / p95(quiet), most: 2 },
     );
   }
+  generator.end();
   await server.kill();
   return rows;
+}
+
+async function cpuAfterASecond(server) {
+  await pause(1000);
+  const before = server.cpuMs();
+  await pause(1000);
+  return server.cpuMs() - before;
 }
 
 async function echoes(sessions, count) {
@@ -282,6 +286,16 @@ async function echoes(sessions, count) {
     }
   }
   return times;
+}
+
+/** The computer of one person while another one has six sessions with the highest level. */
+async function engines({ measurePool }) {
+  const { alone, beside } = await measurePool();
+  return [
+    { name: 'a move of level 1, ms, median', value: median(alone) },
+    { name: 'beside six sessions of another with level 10, median', value: median(beside) },
+    { name: 'the same, p95', value: p95(beside), most: 1000 },
+  ];
 }
 
 async function stores({ folder, disk, moveRate, Postgres, whyNoPostgres }) {

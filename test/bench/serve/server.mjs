@@ -1,7 +1,8 @@
 // The built server as a process of its own, and what it takes.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { program } from '../pty.mjs';
@@ -66,6 +67,31 @@ export async function startServer(store, home) {
       child.kill('SIGKILL');
       await exit;
     },
+  };
+}
+
+/**
+ * Starts what floods a server, on a core of its own where the system has `taskset`.
+ * @param program its bundle
+ * @param pid of the server, which gets another core
+ */
+export async function startFlooder(program, pid) {
+  const pin = (core, ...words) => spawnSync('taskset', ['-cp', String(core), ...words]);
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+  const child = spawn(process.execPath, [program], { stdio });
+  if (cpus().length > 1) {
+    pin(0, String(pid));
+    pin(cpus().length - 1, String(child.pid));
+  }
+  const [kinds] = await once(child, 'message');
+  return {
+    kinds,
+    ask: async (order) => {
+      const answer = once(child, 'message');
+      child.send(order);
+      await answer;
+    },
+    end: () => child.disconnect(),
   };
 }
 

@@ -1,119 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { GuestService } from '../../../source/commands/guest/guest-session.ts';
-import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import type { GuestLine } from '../../../source/server/guest-line.ts';
 import { eventually } from '../../helpers/eventually.ts';
-import { FakeHouse } from '../../helpers/fake-house.ts';
-import { temporaryFolder } from '../../helpers/temporary-folder.ts';
-
-/** What was written, as text. */
-class Sink extends Writable {
-  text = '';
-
-  override _write(bytes: Buffer | string, _encoding: BufferEncoding, done: () => void): void {
-    this.text += bytes;
-    done();
-  }
-}
-
-type Proof = GuestLine['proof'];
-
-/** A terminal of a guest. */
-class TerminalSink extends Sink {
-  readonly isTTY = true;
-  readonly columns = 80;
-  readonly rows = 24;
-}
-
-/** A server without a network: a house, folders, and the sessions in them. */
-function openService(house = new FakeHouse()) {
-  const home = temporaryFolder();
-  const engines = new EnginePool(1);
-  const faults: unknown[] = [];
-  /** Why no folder is opened or kept. */
-  let away: string | undefined;
-  onTestFinished(() => engines.close());
-  const service = new GuestService({
-    ...{ house, engines, publicAddress: () => 'example.org:2222' },
-    folders: {
-      open: async (person) => {
-        const refuse = () => Object.assign(new Error('away'), { code: away });
-        if (away !== undefined) throw refuse();
-        const folder = join(home, Buffer.from(person).toString('hex'));
-        mkdirSync(folder, { recursive: true });
-        const close = async () => {
-          if (away !== undefined) throw refuse();
-        };
-        return { folder, close };
-      },
-    },
-    onFault: (error) => faults.push(error),
-  });
-  let sessions = 0;
-  const come = (proof: Proof, words?: string, more: Partial<GuestLine> = {}) => {
-    const [input, output, errors] = [new PassThrough(), new Sink(), new Sink()];
-    const status = service.serve({
-      ...{ session: `session ${++sessions}`, proof, user: 'ann', address: '::1' },
-      ...{ input, output, errors, words, env: { LANG: 'C.UTF-8' } },
-      ...more,
-    });
-    return { input, output, errors, status };
-  };
-  /** Somebody with words, and what came of it. */
-  const run = async (proof: Proof, words: string) => {
-    const { output, errors, status } = come(proof, words);
-    return { status: await status, stdout: output.text, stderr: errors.text };
-  };
-  return {
-    house,
-    come,
-    run,
-    faults,
-    /** Folders are not opened, for this reason, or are again. */
-    setFoldersAway: (code: string | undefined) => {
-      away = code;
-    },
-    /** The store of the server goes, for this reason, or comes back. */
-    setAway: (code: string | undefined) => {
-      away = code;
-      house.trouble = code;
-      house.tell({ kind: 'trouble' });
-    },
-    sendAway: (keys?: readonly string[]) => service.sendAway(keys),
-  };
-}
-
-const AKI: Proof = { kind: 'key', key: 'SHA256:aki' };
-const BEN: Proof = { kind: 'key', key: 'SHA256:ben' };
-const NOBODY: Proof = { kind: 'nothing' };
-
-const FIRST = VARIANTS[0];
-
-/** A house in which Aki and Ben play: Aki has Black. */
-async function withGame(hasWatchers = true) {
-  const service = openService();
-  const { house } = service;
-  house.happen(
-    { kind: 'registered', person: 'SHA256:aki', name: 'Aki' },
-    { kind: 'registered', person: 'SHA256:ben', name: 'Ben' },
-    {
-      ...{ kind: 'challenged', code: 'K7M2QX', by: { id: 'SHA256:aki', name: 'Aki' } },
-      ...{ to: { kind: 'anyone' }, side: 'black', variant: FIRST.id, sfen: FIRST.start },
-      ...{ timeControl: '', isRated: true, hasWatchers },
-    },
-    {
-      ...{ kind: 'began', code: 'K7M2QX', game: 'game-K7M2QX' },
-      black: { id: 'SHA256:aki', name: 'Aki' },
-      white: { id: 'SHA256:ben', name: 'Ben' },
-    },
-  );
-  return service;
-}
+import { AKI, BEN, FIRST, NOBODY, openService, Sink, TerminalSink, withGame } from './service.ts';
 
 describe('the words of a guest', () => {
   test('help lists them', async () => {
@@ -252,7 +141,7 @@ describe('a session', () => {
     await eventually(() => expect(input.readableLength).toBe(0));
     setAway(undefined);
     await eventually(() => expect(output.text).toContain('Lobby'));
-    input.write('q');
+    input.write('\x04');
     expect(await status).toBe(0);
   });
 

@@ -23,7 +23,10 @@ afterEach(() => pool.close());
 /** A room of a pool with some threads, and an engine that analyses. */
 function openPool(threads: number) {
   pool = new EnginePool(threads);
-  return pool.room(() => 0.5);
+  return pool.room(
+    () => 0.5,
+    () => 'somebody',
+  );
 }
 
 describe('a pool of engines', () => {
@@ -78,10 +81,77 @@ describe('a pool of engines', () => {
     expect(search.mock.calls.map(([, asked]) => asked)).toEqual([{ ...limits, timeMs }]);
   });
 
+  describe('is shared by person', () => {
+    /** A pool whose searches take until they are ended, and those that have begun, by person. */
+    function openShared(threads: number) {
+      pool = new EnginePool(threads);
+      const begun: string[] = [];
+      const ends: (() => void)[] = [];
+      const search = vi.spyOn(OwnEngine.prototype, 'search').mockImplementation((_, { nodes }) => {
+        begun.push(nodes === 1 ? 'Aki' : 'Ben');
+        return new Promise((resolve) => ends.push(() => resolve({ kind: 'resign' })));
+      });
+      onTestFinished(() => search.mockRestore());
+      const ask = (person: 'Aki' | 'Ben') => {
+        const engine = pool
+          .room(
+            () => 0.5,
+            () => person,
+          )
+          .analyst();
+        void engine.search(GAME, { nodes: person === 'Aki' ? 1 : 2 });
+      };
+      const endFirst = async () => {
+        ends.shift()?.();
+        await new Promise(setImmediate);
+      };
+      return { begun, ask, endFirst };
+    }
+
+    test('who has many sessions waits for who has one', async () => {
+      const { begun, ask, endFirst } = openShared(1);
+      for (let session = 0; session < 6; session++) ask('Aki');
+      ask('Ben');
+      ask('Ben');
+      for (let search = 0; search < 8; search++) await endFirst();
+      expect(begun).toEqual(['Aki', 'Ben', 'Aki', 'Ben', 'Aki', 'Aki', 'Aki', 'Aki']);
+    });
+
+    test('nobody has two threads while another one has none', async () => {
+      const { begun, ask, endFirst } = openShared(2);
+      for (let session = 0; session < 4; session++) ask('Aki');
+      expect(begun).toEqual(['Aki', 'Aki']);
+      ask('Ben');
+      await endFirst();
+      expect(begun).toEqual(['Aki', 'Aki', 'Ben']);
+      ask('Ben');
+      await endFirst();
+      expect(begun).toEqual(['Aki', 'Aki', 'Ben', 'Aki']);
+    });
+
+    test('a long search ends soon after another person asks for one', () => {
+      vi.useFakeTimers();
+      const stop = vi.spyOn(OwnEngine.prototype, 'stop');
+      onTestFinished(() => {
+        vi.useRealTimers();
+        stop.mockRestore();
+      });
+      const { ask } = openShared(1);
+      ask('Aki');
+      ask('Aki');
+      vi.advanceTimersByTime(1000);
+      expect(stop).not.toHaveBeenCalled();
+      ask('Ben');
+      ask('Ben');
+      vi.advanceTimersByTime(0);
+      expect(stop).toHaveBeenCalledOnce();
+    });
+  });
+
   test('levels are played, other programs never', () => {
     const room = openPool(1);
     expect(room.open(LEVEL, variant)?.engine.name).toBe('Computer, level 1');
     expect(room.open({ kind: 'engine', command: 'true' }, variant)).toBeUndefined();
-    expect(room.startsPrograms).toBe(false);
+    expect(room.isShared).toBe(true);
   });
 });

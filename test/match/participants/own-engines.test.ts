@@ -35,7 +35,10 @@ afterEach(() => {
 const own = () => new OwnEngines(() => 0.5);
 const served = () => {
   pool = new EnginePool(1);
-  return pool.room(() => 0.5);
+  return pool.room(
+    () => 0.5,
+    () => '',
+  );
 };
 
 // Threads are told by their priority, which only Linux has.

@@ -9,46 +9,13 @@ import type { RoomTime } from '../../../source/rooms/room-time.ts';
 import type { Result } from '../../../source/rules/core/result.ts';
 import { TERMS } from '../../helpers/hall-events.ts';
 import { playAt, settled, Town } from '../../helpers/hall-town.ts';
+import { wires } from '../../helpers/house-wires.ts';
 
 const CHALLENGE = { kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS } as const;
 
 function done<Value, Fault>(result: Result<Value, Fault>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
   return result.value;
-}
-
-/** Two ends of a line between processes: what goes over it is copied, and comes later. */
-function wires() {
-  let toFar: (message: FromHouse) => void = () => {};
-  let toHost: (message: ToHouse) => void = () => {};
-  let isCut = false;
-  let onEnd = () => {};
-  const later = (run: () => void) => queueMicrotask(() => !isCut && run());
-  const sent: FromHouse[] = [];
-  const host: HouseWire<FromHouse, ToHouse> = {
-    send: (message) => {
-      sent.push(message);
-      later(() => toFar(JSON.parse(JSON.stringify(message))));
-    },
-    onMessage: (listener) => {
-      toHost = listener;
-    },
-    onEnd: (listener) => {
-      onEnd = listener;
-    },
-  };
-  const far: HouseWire<ToHouse, FromHouse> = {
-    send: (message) => later(() => toHost(JSON.parse(JSON.stringify(message)))),
-    onMessage: (listener) => {
-      toFar = listener;
-    },
-    onEnd: () => {},
-  };
-  const cut = () => {
-    isCut = true;
-    onEnd();
-  };
-  return { host, far, cut, sent };
 }
 
 /** A far house; what a session throws there lands in `faults`. */

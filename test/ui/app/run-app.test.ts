@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemSchedule } from '../../../source/terminal/keys.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
 import { runApp } from '../../../source/ui/app/run-app.tsx';
+import { Services } from '../../../source/ui/app/services.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { Desk } from '../desk.ts';
@@ -51,4 +52,16 @@ test('the running clock of a game ticks on the terminal', async () => {
   await eventually(() => expect(output.writes.at(-1)).toMatch(/^\x1b\[\d+;\d+H\d\x1b\[\d+;\d+H$/));
   input.write('\x03');
   await end;
+});
+
+test('a session that had to end before it began ends', async () => {
+  const desk = new Desk();
+  const terminal = openTerminal({ input: new PassThrough(), output: new Output() });
+  onTestFinished(() => terminal.close());
+  const { settings, store, table, engines, problems, random } = desk.services;
+  const services = new Services({
+    ...{ settings, store, table, engines, problems, random, env: {} },
+    ending: AbortSignal.abort(),
+  });
+  await runApp(terminal, services, desk.playScreen('shogi'), ROUTES);
 });

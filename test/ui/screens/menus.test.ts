@@ -456,6 +456,29 @@ describe('new game', () => {
     expect(fields(open(new Desk({ folder: desk.folder })))).toContain('White: computer, level 2');
   });
 
+  test('on a server one side at most is a computer', () => {
+    const engines = { ...stubEngineRoom(), isShared: true };
+    const desk = new Desk({ engines });
+    const last = { black: 'Computer, level 4', white: 'Computer, level 4' };
+    const board = desk.play('shogi', last);
+    expect(board.message).toContain('Two computers do not play each other on a server');
+    expect(engines.opened).toEqual([]);
+    expect(board.enter('P-7f').enter('P-3d').moves).toBe('P-7f P-3d');
+    const player = open(desk);
+    expect(fields(player)).toEqual(
+      expect.arrayContaining(['Black: computer, level 4', 'White: a person']),
+    );
+    player.press('down', 'down', 'down', 'right');
+    expect(fields(player)).toContain('White: a person');
+    player.press('up');
+    for (let turn = 0; !fields(player).includes('Black: a person'); turn++) {
+      expect(turn).toBeLessThan(12);
+      player.press('right');
+    }
+    player.press('down', 'down', 'right');
+    expect(fields(player)).toContain('White: computer, level 1');
+  });
+
   test('a side can be another program, which is remembered', async () => {
     const desk = new Desk({ engines: stubEngineRoom(['P-4d']) });
     const player = open(desk).press(...Array.from({ length: 4 }, () => 'down'), 'left');

@@ -4,7 +4,7 @@ import type { HallEvent } from '../../../rooms/hall/hall-event.ts';
 import type { Challenge, HallGame } from '../../../rooms/hall/hall-state.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import { seatOf } from '../../../rooms/hall/lobby-list.ts';
-import type { Visit } from '../../../rooms/hall/visit.ts';
+import type { Visit, VisitNote } from '../../../rooms/hall/visit.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { GAME_DOOR_TEXTS, hallRefusalText } from '../../../text/hall-refusal.ts';
@@ -16,9 +16,11 @@ import {
   watchedText,
   withdrawnText,
 } from '../../../text/lobby.ts';
+import { VISIT_NOTE_TEXTS } from '../../../text/place.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FormScreen } from '../form/form.tsx';
+import { commentPage } from '../page/pages.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
 import { CodeScreen } from '../rooms/code-screen.tsx';
@@ -50,7 +52,7 @@ export class HallEars {
   readonly #asking = new WeakSet<FormScreen>();
   /** What shows the hall now. */
   readonly #listeners = new Set<() => void>();
-  #endOfKeys: (() => void) | undefined;
+  #endOfNotes: (() => void) | undefined;
   /** Shows what others have changed, when it is the session's turn. */
   readonly #changes: Pacer;
 
@@ -76,7 +78,7 @@ export class HallEars {
   follow(app: Navigator, listener: () => void): () => void {
     this.#app = app;
     this.#services.followHouse((news) => this.#hear(news));
-    this.#endOfKeys ??= this.visit.onKeysDropped(() => this.#tellDropped());
+    this.#endOfNotes ??= this.visit.onNote((note) => this.#tellNote(note));
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -237,10 +239,12 @@ export class HallEars {
     this.#trouble = trouble;
   }
 
-  #tellDropped(): void {
+  #tellNote(note: VisitNote): void {
     const app = this.#app;
     if (!app || app.hasQuit) return;
-    tellOnTop(app, LOBBY_TEXTS.keysDropped);
+    if (tellOnTop(app, VISIT_NOTE_TEXTS[note]) || note !== 'idle') return;
+    // A page has no line of its own to say it.
+    app.open(commentPage(LOBBY_TEXTS.title, [VISIT_NOTE_TEXTS[note]]));
     app.changed();
   }
 

@@ -1,12 +1,13 @@
 import type { Navigator } from '../../app/screen.ts';
+import { PromptScreen } from '../../prompt/prompt-screen.ts';
 import { FormScreen } from '../form/form.tsx';
 import { ListScreen } from '../list/list.tsx';
 import { PlayScreen } from '../play/play.tsx';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { CodeScreen } from '../rooms/code-screen.tsx';
 
-/** Says something on the screen on top. */
-export function tellOnTop(app: Navigator, text: string): void {
+/** Says something on the screen on top. @returns false where that has no line for it */
+export function tellOnTop(app: Navigator, text: string): boolean {
   const { screen } = app;
   if (
     screen instanceof ListScreen ||
@@ -15,6 +16,9 @@ export function tellOnTop(app: Navigator, text: string): void {
   ) {
     screen.warn(text);
   } else if (screen instanceof PlayScreen) screen.news = text;
+  else if (screen instanceof PromptScreen) screen.warn(text);
   else if (screen instanceof ReplayScreen) screen.say(text);
+  else return false;
   app.changed();
+  return true;
 }

@@ -9,7 +9,7 @@ import {
   savedName,
 } from '../../../match/participants/side.ts';
 import type { GameHead } from '../../../records/store/game-head.ts';
-import { COLORS, type Color } from '../../../rules/core/color.ts';
+import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { NO_COMMAND } from '../../../text/engine-fault.ts';
 import { furigomaText } from '../../../text/furigoma.ts';
@@ -78,9 +78,13 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
   const last = services.store.list()[0]?.head;
   const seat = (color: Color) =>
     newSeat(services, wish.players?.[color] ?? lastPlayer(services, last, color));
+  const seats = { black: seat('black'), white: seat('white') };
+  if (!mayPlay(services, seats.white.player, seats.black)) {
+    seats.white.player = { kind: 'person', name: NOBODY };
+  }
   const game: NewGame = {
     ...firstGame(services, wish.variant),
-    seats: { black: seat('black'), white: seat('white') },
+    seats,
     byFurigoma: false,
     clock: lastClock(services),
   };
@@ -146,11 +150,16 @@ function offerNames({ ownName }: Services, seats: Seats): void {
   }
 }
 
+/** Whether the engines are for a player whose opponent has the other seat. */
+function mayPlay({ engines }: Services, { kind }: Player, other: Seat): boolean {
+  if (!engines.isShared || kind === 'person') return true;
+  return kind === 'level' && other.player.kind === 'person';
+}
+
 function seatFields(services: Services, seats: Seats, color: Color, label: string): FormField[] {
   const seat = seats[color];
-  const players = PLAYERS.filter(
-    ({ kind }) => services.engines.startsPrograms || kind !== 'engine',
-  );
+  const other = seats[opposite(color)];
+  const players = PLAYERS.filter((player) => mayPlay(services, player, other));
   const choice = choiceField(
     label,
     players,

@@ -1,0 +1,134 @@
+import type { RoomTime } from '../room-time.ts';
+import { isGuest, type Person } from './hall-command.ts';
+import type { Here } from './here.ts';
+
+/** How many there may be in a house at once. */
+export interface PlaceLimits {
+  readonly sessions: number;
+  /** Of one person; of all from one network who have no name. */
+  readonly sessionsOfOne: number;
+}
+
+/** A session that wants to come in. */
+export interface Comer {
+  /** Names the session. */
+  readonly session: string;
+  /** Missing for a guest. */
+  readonly key?: string | undefined;
+  /** The network from which they come. */
+  readonly from: string;
+  /** Whether they take the place of their oldest session, where they have enough of them. */
+  readonly takesOldest: boolean;
+}
+
+/**
+ * `full`: no place is free; `kept`: none but those for people with a name; `enough`: the person has
+ * as many sessions as one may have.
+ */
+export type PlaceAnswer = 'taken' | 'full' | 'kept' | 'enough';
+
+/** The part of the places that people with a name have for themselves. */
+const KEPT = 1 / 10;
+
+interface Place {
+  /** A person with a name, or the network of others. */
+  who: string;
+  readonly since: number;
+  /** The session at another house that has to end for it. */
+  instead?: string | undefined;
+  readonly onDisplaced: () => void;
+}
+
+interface HousePlacesOptions {
+  readonly limits: PlaceLimits;
+  readonly time: Pick<RoomTime, 'date'>;
+  readonly elsewhere: () => readonly Here[];
+}
+
+/**
+ * The places in a house, so that nobody fills it. Those who are at other houses of the store count
+ * as far as they are known: people by name, within the moment that the news takes.
+ */
+export class HousePlaces {
+  readonly #options: HousePlacesOptions;
+  readonly #places = new Map<string, Place>();
+
+  constructor(options: HousePlacesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Gives somebody a place, if there is one for them.
+   * @param member the person with a name to whom the key belongs
+   * @param onDisplaced called when a later session of theirs takes it
+   */
+  take(comer: Comer, member: Person | undefined, onDisplaced: () => void): PlaceAnswer {
+    const { sessions, sessionsOfOne } = this.#options.limits;
+    const who = member?.id ?? comer.from;
+    const own = this.#sessionsOf(who);
+    const [oldest] = own.length >= sessionsOfOne ? own : [];
+    if (oldest && !comer.takesOldest) return 'enough';
+    const taken = this.#places.size - (oldest && this.#places.has(oldest.session) ? 1 : 0);
+    if (taken >= sessions) return 'full';
+    if (!member && taken >= sessions - Math.floor(sessions * KEPT)) return 'kept';
+    const since = this.#options.time.date().getTime();
+    const place: Place = { who, since, onDisplaced };
+    this.#places.set(comer.session, place);
+    if (oldest) this.#replace(oldest.session, place);
+    return 'taken';
+  }
+
+  free(session: string): void {
+    this.#places.delete(session);
+  }
+
+  /**
+   * Somebody is here, who may have got a name since they came: then they count by that.
+   * @returns what the other houses are to know of it
+   */
+  note(here: Here): Here {
+    const place = this.#places.get(here.session);
+    if (!place) return here;
+    const { id } = here.person;
+    if (!isGuest(here.person) && place.who !== id) {
+      const own = this.#sessionsOf(id);
+      place.who = id;
+      const [oldest] = own.length >= this.#options.limits.sessionsOfOne ? own : [];
+      if (oldest) this.#replace(oldest.session, place);
+    }
+    const { since, instead } = place;
+    return { ...here, since, ...(instead !== undefined && { instead }) };
+  }
+
+  /** The other houses have told who is there: ends those whose places were taken there. */
+  hearOthers(): void {
+    for (const { instead } of this.#options.elsewhere()) {
+      if (instead !== undefined) this.#displace(instead);
+    }
+  }
+
+  /** The sessions of somebody, the oldest first. */
+  #sessionsOf(who: string) {
+    const displaced = new Set([...this.#places.values()].map(({ instead }) => instead));
+    const own = [...this.#places].flatMap(([session, place]) =>
+      place.who === who ? [{ session, since: place.since }] : [],
+    );
+    const others = this.#options.elsewhere().flatMap(({ person, session, since = 0 }) => {
+      const counts = person.id === who && !displaced.has(session);
+      return counts ? [{ session, since }] : [];
+    });
+    return [...others, ...own].sort((one, other) => one.since - other.since);
+  }
+
+  /** Ends a session for a place, or has the other house end it. */
+  #replace(session: string, place: Place): void {
+    if (this.#places.has(session)) this.#displace(session);
+    else place.instead = session;
+  }
+
+  #displace(session: string): void {
+    const place = this.#places.get(session);
+    this.#places.delete(session);
+    place?.onDisplaced();
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { GuestService } from '../../../source/commands/guest/guest-session.ts';
+import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
+import type { HallEventBody } from '../../../source/rooms/hall/hall-event.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import type { GuestLine } from '../../../source/server/guest-line.ts';
+import type { ServerEvent } from '../../../source/server/server-log.ts';
+import { FakeHouse } from '../../helpers/fake-house.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+/** What was written, as text. */
+export class Sink extends Writable {
+  text = '';
+
+  override _write(bytes: Buffer | string, _encoding: BufferEncoding, done: () => void): void {
+    this.text += bytes;
+    done();
+  }
+}
+
+/** A terminal of a guest. */
+export class TerminalSink extends Sink {
+  readonly isTTY = true;
+  readonly columns = 80;
+  readonly rows = 24;
+}
+
+type Proof = GuestLine['proof'];
+
+/** A server without a network: a house, folders, and the sessions in them. */
+export function openService(house = new FakeHouse()) {
+  const home = temporaryFolder();
+  const engines = new EnginePool(1);
+  const faults: unknown[] = [];
+  const events: ServerEvent[] = [];
+  /** Why no folder is opened or kept. */
+  let away: string | undefined;
+  const refuse = () => {
+    if (away !== undefined) throw Object.assign(new Error('away'), { code: away });
+  };
+  onTestFinished(() => engines.close());
+  const service = new GuestService({
+    ...{ house, engines, publicAddress: () => 'example.org:2222' },
+    folders: {
+      open: async (person) => {
+        refuse();
+        const folder = join(home, Buffer.from(person).toString('hex'));
+        mkdirSync(folder, { recursive: true });
+        return { folder, close: async () => refuse() };
+      },
+    },
+    onFault: (error) => faults.push(error),
+    log: (event) => events.push(event),
+  });
+  let sessions = 0;
+  const come = (proof: Proof, words?: string, more: Partial<GuestLine> = {}) => {
+    const [input, output, errors] = [new PassThrough(), new Sink(), new Sink()];
+    const status = service.serve({
+      ...{ session: `session ${++sessions}`, proof, user: 'ann', address: '::1' },
+      ...{ input, output, errors, words, env: { LANG: 'C.UTF-8' } },
+      idleMs: () => 0,
+      ...more,
+    });
+    return { input, output, errors, status };
+  };
+  /** Somebody with words, and what came of it. */
+  const run = async (proof: Proof, words: string) => {
+    const { output, errors, status } = come(proof, words);
+    return { status: await status, stdout: output.text, stderr: errors.text };
+  };
+  return {
+    house,
+    come,
+    run,
+    faults,
+    events,
+    /** Folders are not opened, for this reason, or are again. */
+    setFoldersAway: (code: string | undefined) => {
+      away = code;
+    },
+    /** The store of the server goes, for this reason, or comes back. */
+    setAway: (code: string | undefined) => {
+      away = code;
+      house.trouble = code;
+      house.tell({ kind: 'trouble' });
+    },
+    sendAway: (keys?: readonly string[]) => service.sendAway(keys),
+  };
+}
+
+export const AKI: Proof = { kind: 'key', key: 'SHA256:aki' };
+export const BEN: Proof = { kind: 'key', key: 'SHA256:ben' };
+export const NOBODY: Proof = { kind: 'nothing' };
+
+export const FIRST = VARIANTS[0];
+
+/** Aki's challenge, and the game with Ben that comes of it: Aki has Black. */
+export function gameOfTwo(hasWatchers = true): readonly HallEventBody[] {
+  return [
+    {
+      ...{ kind: 'challenged', code: 'K7M2QX', by: { id: 'SHA256:aki', name: 'Aki' } },
+      ...{ to: { kind: 'anyone' }, side: 'black', variant: FIRST.id, sfen: FIRST.start },
+      ...{ timeControl: '', isRated: true, hasWatchers },
+    },
+    {
+      ...{ kind: 'began', code: 'K7M2QX', game: 'game-K7M2QX' },
+      black: { id: 'SHA256:aki', name: 'Aki' },
+      white: { id: 'SHA256:ben', name: 'Ben' },
+    },
+  ];
+}
+
+/** A house in which Aki and Ben play: Aki has Black. */
+export async function withGame(hasWatchers = true) {
+  const service = openService();
+  const { house } = service;
+  house.happen(
+    { kind: 'registered', person: 'SHA256:aki', name: 'Aki' },
+    { kind: 'registered', person: 'SHA256:ben', name: 'Ben' },
+    ...gameOfTwo(hasWatchers),
+  );
+  return service;
+}

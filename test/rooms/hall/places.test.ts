@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { FarHouse } from '../../../source/rooms/hall/far-house.ts';
+import type { House } from '../../../source/rooms/hall/house.ts';
+import { HouseHost } from '../../../source/rooms/hall/house-host.ts';
+import type { PlaceAnswer, PlaceLimits } from '../../../source/rooms/hall/places.ts';
+import { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
+import { Visit } from '../../../source/rooms/hall/visit.ts';
+import { settled, Town } from '../../helpers/hall-town.ts';
+import { wires } from '../../helpers/house-wires.ts';
+
+const LIMITS: PlaceLimits = { sessions: 20, sessionsOfOne: 3 };
+
+/** A town whose houses have a number of places, and who comes for one. */
+function openTown(limits = LIMITS) {
+  const town = new Town();
+  const displaced: string[] = [];
+  const open = () =>
+    StoredHouse.open({
+      store: town.store.house(),
+      limits,
+      onFault: (error) => {
+        throw error;
+      },
+    });
+  const ask = (
+    house: House,
+    session: string,
+    key?: string,
+    more: { from?: string; takesOldest?: boolean } = {},
+  ) =>
+    house.takePlace(
+      { session, from: '192.0.2.1', takesOldest: false, ...(key && { key }), ...more },
+      () => displaced.push(session),
+    );
+  /** Comes for a place, and into the house where there is one. */
+  const come = async (house: House, session: string, key: string, takesOldest = false) => {
+    town.time.advance(1);
+    const answer = await ask(house, session, key, { takesOldest });
+    if (answer === 'taken') {
+      new Visit({ house, session, as: { kind: 'key', key }, newId: () => session });
+    }
+    await settled();
+    return answer;
+  };
+  const register = async (house: House, ...names: readonly string[]) => {
+    for (const name of names) {
+      const key = `SHA256:${name}`;
+      await house.command({ id: key, name: '' }, { kind: 'register', key, name }, name);
+    }
+  };
+  return { town, displaced, open, ask, come, register };
+}
+
+describe('a person', () => {
+  test('has three places, whatever keys they have', async () => {
+    const { open, come, register, displaced } = openTown();
+    const house = await open();
+    await register(house, 'Aki', 'Ben');
+    const aki = { id: 'SHA256:Aki', name: 'Aki' };
+    const made = await house.command(aki, { kind: 'make-key-code' });
+    const code = made.ok ? (made.value.code ?? '') : '';
+    const other = { id: 'SHA256:other', name: '' };
+    await house.command(other, { kind: 'use-key-code', key: other.id, code });
+    const answers: PlaceAnswer[] = [];
+    for (const [session, key] of [
+      ['1', aki.id],
+      ['2', other.id],
+      ['3', aki.id],
+      ['4', other.id],
+    ] as const) {
+      answers.push(await come(house, session, key));
+    }
+    expect(answers).toEqual(['taken', 'taken', 'taken', 'enough']);
+    expect(await come(house, '5', 'SHA256:Ben')).toBe('taken');
+    expect(displaced).toEqual([]);
+    house.depart('2');
+    expect(await come(house, '6', aki.id)).toBe('taken');
+  });
+
+  test('may take the place of the oldest session, which is told', async () => {
+    const { open, come, register, displaced } = openTown();
+    const house = await open();
+    await register(house, 'Aki');
+    for (const session of ['1', '2', '3']) await come(house, session, 'SHA256:Aki');
+    expect(await come(house, '4', 'SHA256:Aki', true)).toBe('taken');
+    expect(displaced).toEqual(['1']);
+    expect(await come(house, '5', 'SHA256:Aki')).toBe('enough');
+  });
+
+  test('without a name counts by the network, and by the name from then on', async () => {
+    const { open, ask, come, register, displaced } = openTown();
+    const house = await open();
+    await register(house, 'Aki');
+    for (const session of ['1', '2', '3']) await come(house, session, 'SHA256:Aki');
+    const answers = [await ask(house, 'guest')];
+    for (const key of ['SHA256:x', 'SHA256:y', 'SHA256:z'])
+      answers.push(await ask(house, key, key));
+    expect(answers).toEqual(['taken', 'taken', 'taken', 'enough']);
+    expect(await ask(house, 'other', undefined, { from: '192.0.2.2' })).toBe('taken');
+    const aki = { id: 'SHA256:Aki', name: 'Aki' };
+    house.arrive({ session: 'SHA256:x', person: aki });
+    // It is the fourth of Aki, so that the first has to end.
+    expect(displaced).toEqual(['1']);
+    expect(await ask(house, 'later', 'SHA256:z')).toBe('taken');
+  });
+
+  test('counts at the other houses of the store as well', async () => {
+    const { town, open, come, register, displaced } = openTown();
+    const [one, other] = [await open(), await open()];
+    await register(one, 'Aki');
+    await town.pass(1000);
+    await come(other, '1', 'SHA256:Aki');
+    await come(one, '2', 'SHA256:Aki');
+    await come(other, '3', 'SHA256:Aki');
+    await town.pass(1000);
+    expect(await come(one, '4', 'SHA256:Aki')).toBe('enough');
+    expect(await come(one, '5', 'SHA256:Aki', true)).toBe('taken');
+    await town.pass(1000);
+    expect(displaced).toEqual(['1']);
+    other.depart('1');
+    await town.pass(1000);
+    expect(await come(other, '6', 'SHA256:Aki')).toBe('enough');
+  });
+});
+
+describe('a house', () => {
+  test('keeps a tenth of its places for people with a name', async () => {
+    const { open, ask, register } = openTown();
+    const house = await open();
+    await register(house, 'Aki', 'Ben', 'Cho');
+    for (let guest = 0; guest < 18; guest++) {
+      expect(await ask(house, `${guest}`, undefined, { from: `${guest}` })).toBe('taken');
+    }
+    expect(await ask(house, 'guest', undefined, { from: 'new' })).toBe('kept');
+    expect(await ask(house, 'key', 'SHA256:new', { from: 'new' })).toBe('kept');
+    expect(await ask(house, 'Aki', 'SHA256:Aki')).toBe('taken');
+    expect(await ask(house, 'Ben', 'SHA256:Ben')).toBe('taken');
+    expect(await ask(house, 'Cho', 'SHA256:Cho')).toBe('full');
+  });
+
+  test('has its places where several processes draw the screens', async () => {
+    const { town, open, ask, register, displaced } = openTown();
+    const house = await open();
+    await register(house, 'Aki');
+    const worker = async () => {
+      const { host, far, cut } = wires();
+      new HouseHost(house, host);
+      return { far: await FarHouse.open({ wire: far, time: town.time, onFault: () => {} }), cut };
+    };
+    const [one, other] = [await worker(), await worker()];
+    const answers = await Promise.all(
+      [one, other, one, other].map(({ far }, index) => ask(far, `${index}`, 'SHA256:Aki')),
+    );
+    expect(answers.sort()).toEqual(['enough', 'taken', 'taken', 'taken']);
+    expect(await ask(other.far, '5', 'SHA256:Aki', { takesOldest: true })).toBe('taken');
+    await settled();
+    expect(displaced).toEqual(['0']);
+    // The sessions of a process that dies are gone.
+    one.cut();
+    expect(await ask(other.far, '6', 'SHA256:Aki')).toBe('taken');
+  });
+});
