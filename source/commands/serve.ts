@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import { ADMIN_WORDS } from '../server/admin-socket.ts';
 import { LIMITS } from '../server/limits.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
@@ -10,8 +11,6 @@ import type { Flag, FlagTable } from './flags.ts';
 import { reportFault, reportText } from './report.ts';
 import type { ServerPlan, StorePlace } from './serve/server-plan.ts';
 import { WORKER_VARIABLE } from './serve/worker-messages.ts';
-
-const ADMIN_WORDS = ['who', 'close', 'ban', 'unban', 'drain'] as const;
 
 /** Names the store of a server, in every command that needs it. */
 export const STORE_FLAG = {
@@ -52,8 +51,10 @@ const FLAGS = {
     type: 'string',
     value: 'WORD',
     choices: () => ADMIN_WORDS,
-    summary: 'tell the server that runs: who, close CODE, ban KEY, unban KEY, drain',
+    summary:
+      'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
   },
+  page: { type: 'string', value: 'N', summary: 'the page of members or bans' },
   asRoot: { type: 'boolean', summary: 'run as root, which is refused otherwise' },
 } as const satisfies FlagTable;
 
@@ -69,14 +70,18 @@ const FOLDER = 'server';
 
 /** `komadai serve`: a server for everybody with an ssh client. */
 export const serve: Command<typeof FLAGS> = {
-  operands: [{ name: 'WHOM', optional: true }],
+  operands: [
+    { name: 'WHOM', optional: true },
+    { name: 'NAME', optional: true },
+  ],
   flags: FLAGS,
   examples: [
     'komadai serve --open',
     'komadai serve --keys ~/.ssh/authorized_keys --guests --port 2200',
     'komadai serve --open --store postgres://komadai@db/komadai --workers 4',
     'komadai serve --admin who',
-    'komadai serve --admin ban SHA256:…',
+    'komadai serve --admin ban Mallory',
+    'komadai serve --admin members ann --page 2',
   ],
   tables: () => [
     {
@@ -94,7 +99,7 @@ export const serve: Command<typeof FLAGS> = {
     const place = storePlace(context);
     if (flags.admin !== undefined) {
       const { administrate } = await import('./serve/administrate.ts');
-      return administrate(context, place.folder, [flags.admin, ...operands]);
+      return administrate(context, place.folder, [flags.admin, ...operands], flags.page);
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Throttles } from '../pace/pace.ts';
 import { LIMITS, rateOf } from './limits.ts';
+import { groupsOf, plainAddress } from './network.ts';
 
 /** The lines of the log about one address: who is turned away all the time must not fill the disk. */
 const TOLD = { perSecond: 0.1, atOnce: 5 };
@@ -37,11 +38,8 @@ export class AddressGate {
 
 /** What counts as one address: of IPv6 the network, since a person has all of its addresses. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+  const groups = groupsOf(plain).slice(0, 4);
+  return groups.map((group) => group.toString(16)).join(':');
 }

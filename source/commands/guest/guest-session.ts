@@ -5,7 +5,7 @@ import type { House } from '../../rooms/hall/house.ts';
 import { Visit } from '../../rooms/hall/visit.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { networkOf } from '../../server/address-gate.ts';
-import type { GuestLine, ServeGuest } from '../../server/guest-line.ts';
+import type { GuestLine, IsMeant, ServeGuest } from '../../server/guest-line.ts';
 import { GUEST_TEXTS } from '../../text/guest-words.ts';
 import { type CommandContext, STATUS_FAILED } from '../command.ts';
 import { runGuestWords } from './guest-words.ts';
@@ -27,6 +27,7 @@ const GUEST_NUMBERS = 10_000;
 /** A guest who is served. `ending` is aborted to send them away; its reason is what they read. */
 interface Served {
   readonly visit: Visit;
+  readonly address: string;
   readonly ending: AbortController;
 }
 
@@ -41,7 +42,8 @@ export class GuestService {
 
   readonly serve: ServeGuest = async (line) => {
     const { house, onFault } = this.#shared;
-    const guest = { visit: openVisit(house, line), ending: new AbortController() };
+    const { address } = line;
+    const guest = { visit: openVisit(house, line), address, ending: new AbortController() };
     this.#guests.set(line.session, guest);
     const { signal } = guest.ending;
     try {
@@ -69,11 +71,11 @@ export class GuestService {
     return this.#guests.size === 0;
   }
 
-  /** Ends all sessions, since the server ends, or those of some keys, which are banned. */
-  sendAway(keys?: readonly string[]): void {
-    const reason = keys ? GUEST_TEXTS.banned : GUEST_TEXTS.ended;
-    for (const { visit, ending } of this.#guests.values()) {
-      if (!keys || keys.includes(visit.key ?? '')) ending.abort(reason);
+  /** Ends all sessions, since the server ends, or those of some, who are banned. */
+  sendAway(isMeant?: IsMeant): void {
+    const reason = isMeant ? GUEST_TEXTS.banned : GUEST_TEXTS.ended;
+    for (const { visit, address, ending } of this.#guests.values()) {
+      if (!isMeant || isMeant({ key: visit.key ?? '', address })) ending.abort(reason);
     }
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { LogDamage } from '../../rooms/logs/event-file.ts';
 import { FolderStore } from '../../rooms/logs/folder-store.ts';
-import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import type { PersonStore } from '../../rooms/logs/person-folders.ts';
 import type { PgStore } from '../../rooms/logs/pg-store.ts';
 import type { RoomTime } from '../../rooms/room-time.ts';
 import { systemCode } from '../../rooms/system-code.ts';
@@ -22,7 +22,7 @@ import type { StorePlace } from './server-plan.ts';
 /** The part of a server that guests do not see: where everything is kept. */
 export interface Back {
   readonly house: StoredHouse;
-  readonly people: PersonFolders;
+  readonly people: PersonStore;
   readonly hostKey: HostKey;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type AdminCommand, openAdminSocket } from '../../server/admin-socket.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
+import { measureLag } from '../../server/loop-lag.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
 import { badKeysText, cannotListenText, listeningText } from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
@@ -10,6 +11,7 @@ import { reportText } from '../report.ts';
 import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
+import { healthOf } from './health.ts';
 import { ADMIN_SOCKET, ATTACH_SOCKET, publicAddressOf, type ServerPlan } from './server-plan.ts';
 import { Workers } from './workers.ts';
 
@@ -27,16 +29,19 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   if (!back.ok) return refuse(back.fault);
   const { house, hostKey } = back.value;
   const ending = new AbortController();
+  const lagMs = measureLag();
   let { port } = plan;
   const shared = { ...back.value, plan, log, publicAddress: () => publicAddressOf(plan, port) };
   const front = openFront(shared);
   const workers = plan.workers > 0 ? new Workers(shared) : undefined;
+  const health = () => healthOf(house, lagMs(), workers?.alive);
   let endOrders = () => {};
   try {
     const { folder } = plan.place;
     await front.openAttach(join(folder, ATTACH_SOCKET));
     const drain = () => ending.abort();
-    const carry = (command: AdminCommand) => carryOut(house, command, drain);
+    const means = { ...back.value, health, drain };
+    const carry = (command: AdminCommand) => carryOut(means, command);
     endOrders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
     const bound = await (workers?.listen() ?? front.door.listen(port, plan.address));
     port = bound.port;

@@ -4,6 +4,7 @@ import { HouseHost } from '../../rooms/hall/house-host.ts';
 import type { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { AddressGate, networkOf } from '../../server/address-gate.ts';
+import { networkGuard } from '../../server/network.ts';
 import { faultCode } from '../../server/server-log.ts';
 import { listenOn, SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
 import { earlyWords, findEarlyFlags } from '../early-flags.ts';
@@ -27,6 +28,7 @@ export class Workers {
   readonly #connections = new Map<number, { readonly worker: Worker; readonly network: string }>();
   readonly #listener = createServer({ pauseOnConnect: true }, (socket) => this.#accept(socket));
   readonly #gate = new AddressGate(SERVER_TIME.nowMs);
+  readonly #isBanned = networkGuard(() => this.#options.house.hall.networks.banned);
   #last = 0;
   #isDraining = false;
   #onGone = () => {};
@@ -46,6 +48,11 @@ export class Workers {
       for (let count = 0; count < plan.workers; count++) this.#start();
     });
     return bound;
+  }
+
+  /** How many run. */
+  get alive(): number {
+    return this.#workers.size;
   }
 
   /** Takes no more connections. Resolves when all processes have ended. */
@@ -78,7 +85,9 @@ export class Workers {
     const neighbours = connections.filter((one) => one.network === network).length;
     const count = (worker: Worker) => connections.filter((one) => one.worker === worker).length;
     const [worker] = [...this.#workers].sort((one, other) => count(one) - count(other));
-    const reason = this.#gate.whyNot(address, neighbours);
+    const reason = this.#isBanned(address)
+      ? 'banned-address'
+      : this.#gate.whyNot(address, neighbours);
     if (!worker || reason) {
       const detail = reason ?? 'no-worker';
       if (this.#gate.mayTell(address)) this.#options.log({ kind: 'turned-away', address, detail });

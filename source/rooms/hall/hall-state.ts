@@ -1,7 +1,9 @@
 import { NEW_RATING, type Rating, ratedAfter } from '../../match/ratings/glicko2.ts';
 import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
+import { HallNetworks } from './hall-networks.ts';
 import { nameKey, nameLook } from './member-name.ts';
+import { challengeWithName, gameWithName } from './with-name.ts';
 
 type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
 
@@ -62,6 +64,7 @@ export class HallState {
   readonly #digests = new Map<string, string>();
   readonly #bannedKeys = new Set<string>();
   readonly #bannedPersons = new Set<string>();
+  readonly networks = new HallNetworks();
   readonly #challenges = new Map<string, Challenge>();
   /** The codes of the latest challenges that were withdrawn, the oldest first. */
   readonly #goneCodes = new Set<string>();
@@ -109,6 +112,22 @@ export class HallState {
   /** Whether a name cannot be told from that of somebody. */
   hasLike(name: string): boolean {
     return this.#looks.has(nameLook(name));
+  }
+
+  /** Whether somebody may have a name instead of theirs. */
+  isFreeFor({ id, name: own }: Member, name: string): boolean {
+    const isOwn = nameLook(name) === nameLook(own);
+    return this.#isFreeName(name, id) && (isOwn || !this.hasLike(name));
+  }
+
+  /** All who have registered, the first one first; without keys those who were deleted. */
+  get members(): Iterable<Member> {
+    return this.#members.values();
+  }
+
+  /** The keys that were banned by themselves; those of the same persons are banned as well. */
+  get bannedKeys(): Iterable<string> {
+    return this.#bannedKeys;
   }
 
   /** Whether a key was banned, or the person whose key it is. */
@@ -198,6 +217,18 @@ export class HallState {
         return !this.isBanned(event.key);
       case 'unbanned':
         return this.isBanned(event.key);
+      case 'network-banned':
+        return !this.networks.banned.includes(event.network);
+      case 'network-unbanned':
+        return this.networks.banned.includes(event.network);
+      case 'network-held':
+        return true;
+      case 'renamed':
+      case 'deleted': {
+        const { person, name } = event;
+        const isThere = (this.#members.get(person)?.keys.length ?? 0) > 0;
+        return isThere && this.#isFreeName(name, person);
+      }
       case 'challenged': {
         const { code, by, to } = event;
         const isKnown = isGuest(by) || this.#members.has(by.id);
@@ -261,6 +292,21 @@ export class HallState {
         if (member) this.#bannedPersons.delete(member.id);
         return;
       }
+      case 'network-banned':
+        this.networks.ban(event.network);
+        return;
+      case 'network-unbanned':
+        this.networks.unban(event.network);
+        return;
+      case 'network-held':
+        this.networks.hold(event.network, event.untilMs, event.at);
+        return;
+      case 'renamed':
+        this.#rename({ id: event.person, name: event.name });
+        return;
+      case 'deleted':
+        this.#delete(event);
+        return;
       case 'challenged':
         this.#challenges.set(event.code, event);
         this.#shownChallenges = undefined;
@@ -278,6 +324,48 @@ export class HallState {
         return;
       default:
         event satisfies never;
+    }
+  }
+
+  #isFreeName(name: string, person: string): boolean {
+    return (this.#memberOfName.get(nameKey(name)) ?? person) === person;
+  }
+
+  /** Gives somebody another name, wherever the old one stood. */
+  #rename(person: Person): void {
+    const old = this.#members.get(person.id)?.name ?? '';
+    this.#memberOfName.delete(nameKey(old));
+    this.#looks.delete(nameLook(old));
+    this.#memberOfName.set(nameKey(person.name), person.id);
+    this.#looks.add(nameLook(person.name));
+    this.#change(person.id, () => ({ name: person.name }));
+    for (const [code, one] of this.#challenges) {
+      this.#challenges.set(code, challengeWithName(one, person));
+    }
+    for (const code of this.#codesOf.get(person.id) ?? []) {
+      const game = this.#games.get(code);
+      if (game) this.#games.set(code, gameWithName(game, person));
+    }
+    this.#shownChallenges = undefined;
+    this.#shownGames = undefined;
+    this.#shownGamesOf.clear();
+  }
+
+  /** Their first key names their games, and so nobody else's; the others are free again. */
+  #delete({ person, name }: EventOf<'deleted'>): void {
+    this.#rename({ id: person, name });
+    const { keys = [], ratings = new Map() } = this.#members.get(person) ?? {};
+    for (const key of keys) {
+      this.#memberOfKey.delete(key);
+      if (this.#bannedPersons.has(person)) this.#bannedKeys.add(key);
+    }
+    for (const variant of ratings.keys()) this.#ratedIn.get(variant)?.delete(person);
+    this.#change(person, () => ({ keys: [], ratings: new Map() }));
+    this.#forgetKeyCode(person);
+    for (const [code, { by, to }] of this.#challenges) {
+      if (by.id === person || (to.kind === 'person' && to.person === person)) {
+        this.#challenges.delete(code);
+      }
     }
   }
 

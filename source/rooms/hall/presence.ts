@@ -74,6 +74,13 @@ export class HousePresence {
     return person;
   }
 
+  /** Somebody who may be here has another name. */
+  rename(person: Person): void {
+    const sessions = [...this.#own].filter(([, here]) => here.person.id === person.id);
+    for (const [session, here] of sessions) this.#own.set(session, { ...here, person });
+    if (sessions.length > 0) this.tellOthers();
+  }
+
   /** Tells the other houses who is here, and in which rooms the clock runs. */
   tellOthers(): void {
     this.hearOthers();

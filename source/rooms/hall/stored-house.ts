@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { Listeners } from '../listeners.ts';
+import { Recent } from '../recent.ts';
 import type { Room } from '../room.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
@@ -14,6 +15,7 @@ import {
   type Person,
 } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
+import { type HallOrder, judgeOrder } from './hall-order.ts';
 import { HallPace, tooFast } from './hall-pace.ts';
 import type { HallState } from './hall-state.ts';
 import { HallWriter } from './hall-writer.ts';
@@ -22,6 +24,7 @@ import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { HousePresence } from './presence.ts';
+import { nameSides, sideNames } from './side-names.ts';
 
 export interface StoredHouseOptions {
   readonly store: HouseStore;
@@ -43,6 +46,8 @@ export class StoredHouse implements House {
   readonly #pace: HallPace;
   readonly #presence: HousePresence;
   readonly #rooms: OpenRooms;
+  /** When persons have left, in milliseconds since 1970. */
+  readonly #seen = new Recent<number>();
   #cancelLook = () => {};
   #endFollowing = () => {};
   #drained: Promise<void> | undefined;
@@ -55,6 +60,10 @@ export class StoredHouse implements House {
     this.#onFault = onFault;
     this.#listeners = new Listeners(onFault);
     this.#writer = new HallWriter(store.hall, time.date, (event) => {
+      if (event.kind === 'renamed') {
+        this.#presence.rename({ id: event.person, name: event.name });
+        this.#listeners.tell({ kind: 'here' });
+      }
       this.#listeners.tell({ kind: 'event', event });
     });
     this.hall = this.#writer.hall;
@@ -96,6 +105,10 @@ export class StoredHouse implements House {
   ): Promise<Result<HallAnswer, HallRefusal>> {
     const waitMs = this.#pace.count(by, from);
     if (waitMs > 0) return tooFast(waitMs);
+    if (command.kind === 'register') {
+      const heldMs = this.hall.networks.heldMs(from, this.time.date().getTime());
+      if (heldMs > 0) return failure({ code: 'network-held', waitMs: heldMs });
+    }
     const result = await this.#writer.run((write) =>
       this.#pace.limit(by, command, from, () =>
         write((hall, means) => judgeHall(hall, by, command, means)),
@@ -136,6 +149,9 @@ export class StoredHouse implements House {
   async record(game: string): Promise<Result<GameRecord, GameFault>> {
     try {
       const record = this.#rooms.get(game)?.record ?? (await this.#store.record(game));
+      const known = this.hall.gameOfName(game);
+      // The log has them as they were.
+      if (record && known) nameSides(record, sideNames(known.began));
       return record ? success(record) : failure('no-game');
     } catch (error) {
       this.#noteFault(error);
@@ -156,16 +172,37 @@ export class StoredHouse implements House {
   depart(session: string): void {
     const person = this.#presence.depart(session);
     if (!person) return;
+    if (!isGuest(person)) this.#seen.note(person.id, this.time.date().getTime());
     this.#listeners.tell({ kind: 'here' });
     if (isGuest(person) && !this.#presence.has(person)) void this.#withdrawOf(() => [person]);
   }
 
-  /** Shuts a key out of the server, or lets it in again. */
-  ban(key: string, isBanned: boolean): Promise<Result<HallAnswer, HallRefusal>> {
-    const kind = isBanned ? 'banned' : 'unbanned';
-    return this.#writer.write((hall) =>
-      hallDeed(hall.isBanned(key) === isBanned ? undefined : { kind, key }),
-    );
+  /** Changes what whoever runs the server wants changed. */
+  order(order: HallOrder): Promise<Result<HallAnswer, HallRefusal>> {
+    return this.#writer.write((hall) => judgeOrder(hall, order));
+  }
+
+  /**
+   * When a person left last, or began or ended a game: in milliseconds since 1970. Undefined where
+   * that is not known.
+   */
+  seenMs(person: string): number | undefined {
+    const [game] = this.hall.gamesOf(person);
+    const times = [this.#seen.get(person), (game?.ended ?? game?.began)?.at];
+    const known = times.filter((atMs) => atMs !== undefined);
+    return known.length > 0 ? Math.max(...known) : undefined;
+  }
+
+  /** How many games are open in this house. */
+  get openGames(): number {
+    return this.#rooms.size;
+  }
+
+  /** Writes the names of the sides, as they are now, into the games of a person that are over. */
+  async nameGames(person: string): Promise<void> {
+    for (const { began, ended } of this.hall.gamesOf(person)) {
+      if (ended) await this.#store.nameSides?.(began.game, sideNames(began));
+    }
   }
 
   /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isGuest } from '../hall/hall-command.ts';
 import type { RoomTime } from '../room-time.ts';
 import { ifThere } from './if-there.ts';
-import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
+import { type PersonFolder, type PersonStore, passingFolder } from './person-folders.ts';
 import type { Ask } from './pg-database.ts';
 
 /** The most that is kept of one person. */
@@ -39,7 +39,7 @@ class FolderFull extends Error {
  * what changes there is kept every two seconds. Where a person is at two houses, the later change
  * of a file counts.
  */
-export class PgPeople implements PersonFolders {
+export class PgPeople implements PersonStore {
   readonly #ask: Ask;
   readonly #time: Pick<RoomTime, 'schedule'>;
   readonly #open = new Map<string, OpenFolder>();
@@ -69,6 +69,10 @@ export class PgPeople implements PersonFolders {
         },
       };
     });
+  }
+
+  async remove(person: string): Promise<void> {
+    await this.#ask('DELETE FROM file WHERE person = $1', [person]);
   }
 
   /** Keeps all that has changed, and removes the folders. */

@@ -11,7 +11,7 @@ import { RoomGame } from '../room-game.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
-import type { PersonFolders } from './person-folders.ts';
+import type { PersonStore } from './person-folders.ts';
 import { Database } from './pg-database.ts';
 import { CHANNEL, PgLog } from './pg-log.ts';
 import { PgPeople } from './pg-people.ts';
@@ -51,7 +51,7 @@ export class PgStore implements HouseStore {
   readonly time: PgTime;
   readonly hall: HallLog;
   readonly games: RoomLog;
-  readonly people: PersonFolders;
+  readonly people: PersonStore;
   hereElsewhere: readonly Here[] = [];
   trouble: string | undefined;
   readonly #database: Database;

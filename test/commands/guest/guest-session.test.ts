@@ -6,7 +6,7 @@ import { GuestService } from '../../../source/commands/guest/guest-session.ts';
 import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import type { GuestLine } from '../../../source/server/guest-line.ts';
+import type { GuestLine, IsMeant } from '../../../source/server/guest-line.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { FakeHouse } from '../../helpers/fake-house.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -60,7 +60,7 @@ function openService(house = new FakeHouse()) {
     come,
     run,
     faults,
-    sendAway: (keys?: readonly string[]) => service.sendAway(keys),
+    sendAway: (isMeant?: IsMeant) => service.sendAway(isMeant),
   };
 }
 
@@ -210,7 +210,7 @@ describe('a session', () => {
     for (const { output } of [aki, ben]) {
       await eventually(() => expect(output.text).toContain('You are'));
     }
-    sendAway(['SHA256:aki']);
+    sendAway(({ key }) => key === 'SHA256:aki');
     expect(await aki.status).toBe(0);
     expect(aki.errors.text).toContain('You were sent away from this server.');
     ben.input.write('who\n');

@@ -64,6 +64,11 @@ const HALL_KINDS: readonly HallEvent[] = [
     ...{ seq: 10, at: 10, kind: 'ended', code: 'K7M2QX', plies: 3 },
     ending: { reason: 'resignation', winner: 'black' },
   },
+  { seq: 11, at: 11, kind: 'network-banned', network: '192.0.2.0/24' },
+  { seq: 12, at: 12, kind: 'network-unbanned', network: '192.0.2.0/24' },
+  { seq: 13, at: 13, kind: 'network-held', network: '192.0.2.7', untilMs: 99 },
+  { seq: 14, at: 14, kind: 'renamed', person: AKI.id, name: 'Akiko' },
+  { seq: 15, at: 15, kind: 'deleted', person: AKI.id, name: '#15', keys: [AKI.id] },
 ];
 
 /** Somebody who is at a house. */
