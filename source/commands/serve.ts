@@ -55,6 +55,16 @@ const FLAGS = {
       'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
   },
   page: { type: 'string', value: 'N', summary: 'the page of members or bans' },
+  backup: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'write all that is kept into a file, also while the server runs',
+  },
+  restore: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'fill an empty store with such a file',
+  },
   asRoot: { type: 'boolean', summary: 'run as root, which is refused otherwise' },
 } as const satisfies FlagTable;
 
@@ -79,6 +89,7 @@ export const serve: Command<typeof FLAGS> = {
     'komadai serve --open',
     'komadai serve --keys ~/.ssh/authorized_keys --guests --port 2200',
     'komadai serve --open --store postgres://komadai@db/komadai --workers 4',
+    'komadai serve --backup friday.komadai',
     'komadai serve --admin who',
     'komadai serve --admin ban Mallory',
     'komadai serve --admin members ann --page 2',
@@ -100,6 +111,11 @@ export const serve: Command<typeof FLAGS> = {
     if (flags.admin !== undefined) {
       const { administrate } = await import('./serve/administrate.ts');
       return administrate(context, place.folder, [flags.admin, ...operands], flags.page);
+    }
+    if (flags.backup !== undefined || flags.restore !== undefined) {
+      const { backUp, restore } = await import('./serve/back-up.ts');
+      if (flags.restore !== undefined) return restore(context, place, flags.restore);
+      return backUp(context, place, flags.backup ?? '');
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;

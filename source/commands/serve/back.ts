@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { LogDamage } from '../../rooms/logs/event-file.ts';
-import { FolderStore } from '../../rooms/logs/folder-store.ts';
+import { FolderStore, HOST_KEY_FILE } from '../../rooms/logs/folder-store.ts';
 import type { PersonStore } from '../../rooms/logs/person-folders.ts';
 import type { PgStore } from '../../rooms/logs/pg-store.ts';
 import type { RoomTime } from '../../rooms/room-time.ts';
@@ -25,8 +25,6 @@ export interface Back {
   readonly people: PersonStore;
   readonly hostKey: HostKey;
 }
-
-const HOST_KEY_FILE = 'host_key';
 
 /** The time by the system. */
 export const SYSTEM_ROOM_TIME: RoomTime = { ...SERVER_TIME, date: () => new Date() };

@@ -22,6 +22,10 @@ import {
   personDigest,
 } from './person-folders.ts';
 
+/** The files of a folder beside those of games and persons. */
+export const HALL_FILE = 'hall.events';
+export const HOST_KEY_FILE = 'host_key';
+
 /** How long after something could not be written it is looked whether that works again. */
 const PROBE_MS = 2000;
 
@@ -94,7 +98,7 @@ export class FolderStore implements HouseStore {
     const taken = lock.take();
     if (!taken.ok) return taken;
     try {
-      const hall = await EventFile.open(join(folder, 'hall.events'), lock, hallEventSchema);
+      const hall = await EventFile.open(join(folder, HALL_FILE), lock, hallEventSchema);
       lock.guard(({ kind }) => {
         if (kind === 'gone') takeBack(lock);
       });
