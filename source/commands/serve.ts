@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { ADMIN_WORDS } from '../server/admin-socket.ts';
 import { LIMITS } from '../server/limits.ts';
+import { parseMetricsPlace } from '../server/metrics-server.ts';
 import { resolveFolders } from '../settings/folders.ts';
-import { badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
+import { badMetricsText, badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
 import { isPublicAddress } from '../text/ssh-line.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import type { Flag, FlagTable } from './flags.ts';
@@ -46,6 +47,11 @@ const FLAGS = {
     type: 'string',
     value: 'N',
     summary: 'N processes draw the screens; by default this one does',
+  },
+  metrics: {
+    type: 'string',
+    value: 'PORT',
+    summary: 'serve metrics to Prometheus: PORT on loopback, or HOST:PORT',
   },
   admin: {
     type: 'string',
@@ -159,11 +165,14 @@ function parsePlan({ flags }: ServeContext, place: StorePlace): Result<ServerPla
   if (publicAddress !== undefined && !isPublicAddress(publicAddress)) {
     return failure(badPublicText(publicAddress));
   }
+  const metrics = flags.metrics === undefined ? undefined : parseMetricsPlace(flags.metrics);
+  if (flags.metrics !== undefined && !metrics) return failure(badMetricsText(flags.metrics));
   if (!open && !guests && keys === undefined) return failure(SERVE_TEXTS.nobody);
   return success({
     ...{ place, isOpen: open, hasGuests: guests },
     ...{ port: port.value, mostSessions: most.value, workers: workers.value },
     ...(keys !== undefined && { keys: resolve(keys) }),
+    ...(metrics && { metrics }),
     ...(listen !== undefined && { address: listen }),
     ...(publicAddress !== undefined && { publicAddress }),
   });

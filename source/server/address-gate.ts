@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { Throttles } from '../pace/pace.ts';
 import { LIMITS, rateOf } from './limits.ts';
 import { groupsOf, plainAddress } from './network.ts';
+import type { ServerEvent } from './server-log.ts';
 
 /** The lines of the log about one address: who is turned away all the time must not fill the disk. */
 const TOLD = { perSecond: 0.1, atOnce: 5 };
@@ -30,9 +31,10 @@ export class AddressGate {
     return this.#arrivals.take(networkOf(address)) ? undefined : 'too-fast-from-address';
   }
 
-  /** Whether one more line of the log may tell that somebody was turned away. */
-  mayTell(address: string): boolean {
-    return this.#told.take(networkOf(address));
+  /** Tells that somebody was turned away; of those who come again and again not every time. */
+  turnedAway(address: string, detail: string): ServerEvent {
+    const isUntold = !this.#told.take(networkOf(address));
+    return { kind: 'turned-away', address, detail, ...(isUntold && { isUntold }) };
   }
 }
 

@@ -45,6 +45,8 @@ export interface AttachDoorOptions
 export interface AttachDoor {
   /** Ends the connections of some, who are banned. @returns how many */
   readonly drop: (isMeant: IsMeant) => number;
+  /** How many there are. */
+  readonly count: () => number;
   /** Takes nobody in any more. */
   readonly drain: () => void;
   readonly close: () => void;
@@ -76,6 +78,7 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
   });
   return {
     close,
+    count: () => attached.size,
     drain: () => {
       isDraining = true;
     },

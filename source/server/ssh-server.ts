@@ -142,9 +142,7 @@ class Hub {
     const address = socket.remoteAddress ?? 'local';
     const reason = this.#whyNot(address);
     if (reason !== undefined) {
-      if (this.#gate.mayTell(address)) {
-        this.options.log({ kind: 'turned-away', address, detail: reason });
-      }
+      this.options.log(this.#gate.turnedAway(address, reason));
       socket.on('error', () => {});
       socket.destroy();
       return;

@@ -13,13 +13,31 @@ export const SERVE_TEXTS = {
 
 /** The first line of a server. */
 export function listeningText(address: string, port: number, fingerprint: string): string {
-  const host = address.includes(':') ? `[${address}]` : address;
-  return `Listening on ${host}:${port}, key ${fingerprint}`;
+  return `Listening on ${hostPart(address)}:${port}, key ${fingerprint}`;
 }
 
 /** Says that a value is no number, or out of its range. */
 export function badNumberText(option: string, found: string, least: number, most: number): string {
   return `${option} is a whole number from ${least} to ${most}, not ${quoted(found)}`;
+}
+
+/** Says that a place for metrics is none. */
+export function badMetricsText(found: string): string {
+  return `--metrics is a port from 0 to 65535, or HOST:PORT, not ${quoted(found)}`;
+}
+
+/** Says where metrics are read. */
+export function metricsAtText(address: string, port: number): string {
+  return `Metrics at http://${hostPart(address)}:${port}/metrics`;
+}
+
+/** Says that the system does not let the server serve metrics. */
+export function cannotServeMetricsText(address: string, port: number, code: string): string {
+  return `cannot serve metrics at ${hostPart(address)}:${port}: ${systemCodeText(code)}. --metrics names another port.`;
+}
+
+function hostPart(address: string): string {
+  return address.includes(':') ? `[${address}]` : address;
 }
 
 /** Says that players cannot come to an address. */

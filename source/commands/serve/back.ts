@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { meteredStore, StoreMeter } from '../../rooms/hall/metered-store.ts';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { LogDamage } from '../../rooms/logs/event-file.ts';
 import { FolderStore, HOST_KEY_FILE } from '../../rooms/logs/folder-store.ts';
@@ -22,6 +23,7 @@ import type { StorePlace } from './server-plan.ts';
 /** The part of a server that guests do not see: where everything is kept. */
 export interface Back {
   readonly house: StoredHouse;
+  readonly meter: StoreMeter;
   readonly people: PersonStore;
   readonly hostKey: HostKey;
 }
@@ -47,8 +49,9 @@ export async function openBack(
       await store.close();
       return hostKey;
     }
-    const house = await StoredHouse.open({ store, onFault });
-    return success({ house, people: store.people, hostKey: hostKey.value });
+    const meter = new StoreMeter();
+    const house = await StoredHouse.open({ store: meteredStore(store, meter), onFault });
+    return success({ house, meter, people: store.people, hostKey: hostKey.value });
   } catch (error) {
     await store.close();
     return failure(cannotOpenText(place.folder, systemCode(error)));

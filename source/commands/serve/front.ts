@@ -34,6 +34,8 @@ export interface Front {
   readonly door: SshServer;
   /** Opens a second door, for those whom the sshd of the system has let in. Rejects as that does. */
   readonly openAttach: (path: string) => Promise<void>;
+  /** How many there are, of both doors. */
+  readonly connections: () => number;
   /** Sends all away, after a moment for a notice. Resolves when they are gone. */
   readonly drain: () => Promise<void>;
   readonly close: () => void;
@@ -112,6 +114,7 @@ export function openFront(options: FrontOptions): Front {
     openAttach: async (path) => {
       attach = await openAttachDoor({ ...shared, path, mostSessions: plan.mostSessions });
     },
+    connections: () => door.count().connections + (attach?.count() ?? 0),
     drain: async () => {
       attach?.drain();
       const gone = door.drain();

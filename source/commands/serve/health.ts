@@ -6,13 +6,13 @@ import type { AdminHealth } from '../../server/admin-socket.ts';
  * @param workers how many processes draw screens; undefined where the first one does
  */
 export function healthOf(
-  { hall, here, isDraining, trouble }: StoredHouse,
+  { hall, ownSessions, isDraining, trouble }: StoredHouse,
   lagMs: number,
   workers: number | undefined,
 ): AdminHealth {
   return {
     isReady: !isDraining && trouble === undefined && workers !== 0,
-    ...{ isDraining, lagMs, sessions: here.length, games: hall.games.length },
+    ...{ isDraining, lagMs, sessions: ownSessions, games: hall.games.length },
     ...(workers !== undefined && { workers }),
     ...(trouble !== undefined && { trouble }),
   };

@@ -9,10 +9,13 @@ import { faultCode } from '../../server/server-log.ts';
 import { listenOn, SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
 import { earlyWords, findEarlyFlags } from '../early-flags.ts';
 import type { FrontOptions } from './front.ts';
+import { addTally, type DoorTally, type Pulse } from './tally.ts';
 import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
 
 export interface WorkersOptions extends FrontOptions {
   readonly house: StoredHouse;
+  /** Counts what all of them have counted. */
+  readonly tally: DoorTally;
 }
 
 /** A process that died is started again after this time. */
@@ -48,6 +51,19 @@ export class Workers {
       for (let count = 0; count < plan.workers; count++) this.#start();
     });
     return bound;
+  }
+
+  get connections(): number {
+    return this.#connections.size;
+  }
+
+  /** The largest lag of those that run, and their memory together. */
+  get pulse(): Pick<Pulse, 'lagMs' | 'memoryBytes'> {
+    const pulses = [...this.#workers].flatMap(({ pulse }) => pulse ?? []);
+    return {
+      lagMs: Math.max(0, ...pulses.map(({ lagMs }) => lagMs)),
+      memoryBytes: pulses.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+    };
   }
 
   /** How many run. */
@@ -90,7 +106,7 @@ export class Workers {
       : this.#gate.whyNot(address, neighbours);
     if (!worker || reason) {
       const detail = reason ?? 'no-worker';
-      if (this.#gate.mayTell(address)) this.#options.log({ kind: 'turned-away', address, detail });
+      this.#options.log(this.#gate.turnedAway(address, detail));
       socket.destroy();
       return;
     }
@@ -102,6 +118,8 @@ export class Workers {
 
 /** One process that draws screens, as the first one sees it. */
 class Worker {
+  /** The last one; undefined before the first. */
+  pulse: Pulse | undefined;
   readonly #child: ChildProcess;
   readonly #people: PersonFolders;
   readonly #folders = new Map<number, Promise<PersonFolder | undefined>>();
@@ -109,7 +127,7 @@ class Worker {
   #endHouse = () => {};
 
   constructor(
-    { house, people, hostKey, plan, publicAddress, log }: WorkersOptions,
+    { house, people, hostKey, plan, publicAddress, log, tally }: WorkersOptions,
     onClosed: (connection: number) => void,
     onEnd: () => void,
   ) {
@@ -134,7 +152,10 @@ class Worker {
     });
     this.#child.on('message', (message: FromWorker) => {
       if (message.kind === 'closed') onClosed(message.connection);
-      else this.#hear(message);
+      else if (message.kind === 'pulse') {
+        this.pulse = message.pulse;
+        addTally(tally, message.pulse.counted);
+      } else this.#hear(message);
     });
     this.#child.once('exit', end);
     this.#send({ kind: 'start', plan, hostKey: hostKey.text, publicAddress: publicAddress() });
@@ -161,7 +182,7 @@ class Worker {
     else this.#child.send(message, socket, {}, (error) => error && lose());
   }
 
-  #hear(message: Exclude<FromWorker, { kind: 'closed' }>): void {
+  #hear(message: Exclude<FromWorker, { kind: 'closed' | 'pulse' }>): void {
     switch (message.kind) {
       case 'house':
         this.#hearHouse(message.message);

@@ -42,6 +42,11 @@ export class HousePresence {
     return this.#here;
   }
 
+  /** How many sessions are in this house. */
+  get ownSessions(): number {
+    return this.#own.size;
+  }
+
   has({ id }: Person): boolean {
     return this.here.some(({ person }) => person.id === id);
   }

@@ -39,6 +39,8 @@ const LOOK_MS = 2000;
 export class StoredHouse implements House {
   readonly time: RoomTime;
   readonly hall: HallState;
+  /** How many commands the hall and the rooms were given. */
+  commands = 0;
   readonly #store: HouseStore;
   readonly #onFault: (error: unknown) => void;
   readonly #listeners: Listeners<HouseNews>;
@@ -103,6 +105,7 @@ export class StoredHouse implements House {
     command: HallCommand,
     from: string = by.id,
   ): Promise<Result<HallAnswer, HallRefusal>> {
+    this.commands++;
     const waitMs = this.#pace.count(by, from);
     if (waitMs > 0) return tooFast(waitMs);
     if (command.kind === 'register') {
@@ -142,8 +145,19 @@ export class StoredHouse implements House {
       if (!room) return failure('no-room');
       const port = await room.enter(visitor, hear);
       // It may have closed on the way, because nobody was in it.
-      if (port.ok || this.#rooms.get(game) === room) return port;
+      if (port.ok) return success(this.#counted(port.value));
+      if (this.#rooms.get(game) === room) return port;
     }
+  }
+
+  #counted(port: RoomPort): RoomPort {
+    return {
+      send: (command) => {
+        this.commands++;
+        port.send(command);
+      },
+      close: () => port.close(),
+    };
   }
 
   async record(game: string): Promise<Result<GameRecord, GameFault>> {
@@ -191,6 +205,11 @@ export class StoredHouse implements House {
     const times = [this.#seen.get(person), (game?.ended ?? game?.began)?.at];
     const known = times.filter((atMs) => atMs !== undefined);
     return known.length > 0 ? Math.max(...known) : undefined;
+  }
+
+  /** How many sessions are in this house itself. */
+  get ownSessions(): number {
+    return this.#presence.ownSessions;
   }
 
   /** How many games are open in this house. */
