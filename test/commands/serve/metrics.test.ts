@@ -33,21 +33,21 @@ test('what happens in a house is measured', async () => {
       lagMs: { first: 5, workers: 250 },
       memoryBytes: { first: 1000, workers: 2000 },
     }).split('\n');
-  const valueOf = (name: string) =>
+  const metric = (name: string) =>
     Number(
       text()
         .find((line) => line.startsWith(`komadai_${name} `))
         ?.split(' ')[1],
     );
-  expect(valueOf('sessions')).toBe(2);
-  expect(valueOf('games')).toBe(1);
-  expect(valueOf('rooms')).toBe(1);
-  expect(valueOf('moves_total')).toBe(1);
-  expect(valueOf('commands_total')).toBe(5);
-  expect(valueOf('hall_events_total')).toBe(4);
+  expect(metric('sessions')).toBe(2);
+  expect(metric('games')).toBe(1);
+  expect(metric('rooms')).toBe(1);
+  expect(metric('moves_total')).toBe(1);
+  expect(metric('commands_total')).toBe(5);
+  expect(metric('hall_events_total')).toBe(4);
   // The first three events of a room are one append.
   const appends = 4 + town.store.eventsOf(game).length - 2;
-  expect(valueOf('append_seconds_count')).toBe(appends);
+  expect(metric('append_seconds_count')).toBe(appends);
   expect(text()).toEqual(
     expect.arrayContaining([
       ...['komadai_connections 7', 'komadai_handshakes_total 4', 'komadai_refused_total 2'],
@@ -57,7 +57,7 @@ test('what happens in a house is measured', async () => {
     ]),
   );
   store.setTrouble('ENOSPC');
-  expect(valueOf('store_trouble')).toBe(1);
+  expect(metric('store_trouble')).toBe(1);
   expect(town.faults).toEqual([]);
 });
 
