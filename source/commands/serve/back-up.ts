@@ -7,7 +7,7 @@ import {
   writeBackup,
 } from '../../rooms/logs/backup-file.ts';
 import { LogDamage } from '../../rooms/logs/event-file.ts';
-import { backUpFolder } from '../../rooms/logs/folder-backup.ts';
+import { backUpFolder, NothingKept } from '../../rooms/logs/folder-backup.ts';
 import { restoreFolder } from '../../rooms/logs/folder-restore.ts';
 import type { PgFault } from '../../rooms/logs/pg-store.ts';
 import { systemCode } from '../../rooms/system-code.ts';
@@ -68,8 +68,8 @@ async function readStore(place: StorePlace, write: WriteLine): Promise<Result<un
 function backUpFaultText(place: StorePlace, error: unknown): string {
   const code = systemCode(error);
   if (error instanceof LogDamage) return storeDamagedText(error.file, error.line);
-  const isNothing = place.kind === 'folder' ? code === 'NOTHING-KEPT' : code === NO_TABLE;
-  return isNothing ? nothingKeptText(nameOf(place)) : backupFailedText('the backup', code);
+  const isNothing = error instanceof NothingKept || code === NO_TABLE;
+  return isNothing ? nothingKeptText(nameOf(place)) : failedText('the backup', error);
 }
 
 /** Fills an empty store with what a file holds. @returns the exit status */
@@ -87,10 +87,16 @@ export async function restore(
     if (!done.value) return refuse(notEmptyText(nameOf(place)));
   } catch (error) {
     if (error instanceof BackupFault) return refuse(backupFaultText(path, error.code));
-    return refuse(backupFailedText('the restore', systemCode(error)));
+    return refuse(failedText('the restore', error));
   }
   context.stdout.write(`${restoredText(nameOf(place), counted.size)}\n`);
   return STATUS_DONE;
+}
+
+function failedText(what: string, error: unknown): string {
+  const code = systemCode(error);
+  const isDatabase = error instanceof Error && error.name === 'DatabaseError';
+  return isDatabase ? pgFaultText({ code: 'away', detail: code }) : backupFailedText(what, code);
 }
 
 async function fillStore(

@@ -14,23 +14,28 @@ import { streamLines } from './stream-lines.ts';
 
 const EVENTS = OWN_END + EVENTS_END;
 
+/** No server has used a folder. */
+export class NothingKept extends Error {}
+
 /**
  * Writes what a folder of a server holds, also while the server runs. The hall is taken as it is at
- * one moment, and the games as they are then or later. Rejects with `LogDamage`, and with what the
- * system refuses.
+ * one moment, and the games as they are then or later. Rejects with `LogDamage`,
+ * `NothingKept`, and with what the system refuses.
  */
 export async function backUpFolder(folder: string, write: WriteLine): Promise<void> {
   const games = join(folder, 'games');
+  const hostKey = await ifThere(readFile(join(folder, HOST_KEY_FILE), 'utf8'));
+  // Missing before the first event.
   const hall = await ifThere(open(join(folder, HALL_FILE), 'r'));
-  if (!hall) throw Object.assign(new Error('nothing is kept there'), { code: 'NOTHING-KEPT' });
+  if (hostKey !== undefined) await write({ kind: 'host-key', text: hostKey });
+  else if (!hall) throw new NothingKept('nothing is kept there');
+  if (!hall) return;
   // What games that end meanwhile leave no more is held here.
   const held = await mkdtemp(join(folder, '.backup-'));
   try {
     await holdEvents(games, held);
     const { size } = await hall.stat();
     await holdEvents(games, held);
-    const hostKey = await ifThere(readFile(join(folder, HOST_KEY_FILE), 'utf8'));
-    if (hostKey !== undefined) await write({ kind: 'host-key', text: hostKey });
     const names = new DeletedNames();
     for await (const event of hallEvents(hall, size)) names.note(event);
     const running = new Map<string, string>();

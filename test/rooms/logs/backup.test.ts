@@ -10,7 +10,7 @@ import {
   readBackup,
   writeBackup,
 } from '../../../source/rooms/logs/backup-file.ts';
-import { backUpFolder } from '../../../source/rooms/logs/folder-backup.ts';
+import { backUpFolder, NothingKept } from '../../../source/rooms/logs/folder-backup.ts';
 import { restoreFolder } from '../../../source/rooms/logs/folder-restore.ts';
 import { FolderStore } from '../../../source/rooms/logs/folder-store.ts';
 import { systemTime } from '../../helpers/system-time.ts';
@@ -101,11 +101,19 @@ describe('the backup of a folder', () => {
     await again.close();
   });
 
+  test('of a server to which nobody has come has its key', async () => {
+    const [folder, place] = [temporaryFolder(), temporaryFolder()];
+    writeFileSync(join(folder, 'host_key'), 'the key');
+    await writeBackup(join(place, 'a'), (write) => backUpFolder(folder, write));
+    await (await restored(join(place, 'a'), join(place, 'new'))).close();
+    expect(readFileSync(join(place, 'new', 'host_key'), 'utf8')).toBe('the key');
+  });
+
   test('is not made of nothing', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'backup');
     const made = writeBackup(file, (write) => backUpFolder(join(folder, 'none'), write));
-    await expect(made).rejects.toMatchObject({ code: 'NOTHING-KEPT' });
+    await expect(made).rejects.toBeInstanceOf(NothingKept);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
