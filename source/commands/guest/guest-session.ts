@@ -71,9 +71,9 @@ export class GuestService {
     return this.#guests.size === 0;
   }
 
-  /** Ends all sessions, since the server ends, or those of some, who are banned. */
-  sendAway(isMeant?: IsMeant): void {
-    const reason = isMeant ? GUEST_TEXTS.banned : GUEST_TEXTS.ended;
+  /** Ends all sessions, since the server ends, or those of some, who are banned or deleted. */
+  sendAway(isMeant?: IsMeant, why: 'banned' | 'deleted' = 'banned'): void {
+    const reason = GUEST_TEXTS[isMeant ? why : 'ended'];
     for (const { visit, address, ending } of this.#guests.values()) {
       if (!isMeant || isMeant({ key: visit.key ?? '', address })) ending.abort(reason);
     }

@@ -97,12 +97,12 @@ export function openFront(options: FrontOptions): Front {
   const endFollowing = house.follow((news) => {
     const who = news.kind === 'event' ? sentAway(house, news.event, isBanned) : undefined;
     if (!who) return;
-    const { isMeant, bannedKeys = [] } = who;
+    const { isMeant, why, bannedKeys = [] } = who;
     for (const key of bannedKeys) {
       const network = networks.get(key);
       if (network !== undefined) hold(key, network);
     }
-    guests.sendAway(isMeant);
+    guests.sendAway(isMeant, why);
     // Their terminals are given back before their lines are cut.
     systemSchedule(() => {
       door.drop(isMeant);
@@ -139,16 +139,22 @@ function sentAway(
   { hall }: House,
   event: HallEvent,
   isBanned: (address: string) => boolean,
-): { readonly isMeant: IsMeant; readonly bannedKeys?: readonly string[] } | undefined {
+):
+  | {
+      readonly isMeant: IsMeant;
+      readonly why: 'banned' | 'deleted';
+      readonly bannedKeys?: readonly string[];
+    }
+  | undefined {
   switch (event.kind) {
     case 'banned': {
       const bannedKeys = hall.memberOfKey(event.key)?.keys ?? [event.key];
-      return { isMeant: ({ key }) => bannedKeys.includes(key), bannedKeys };
+      return { isMeant: ({ key }) => bannedKeys.includes(key), why: 'banned', bannedKeys };
     }
     case 'deleted':
-      return { isMeant: ({ key }) => event.keys.includes(key) };
+      return { isMeant: ({ key }) => event.keys.includes(key), why: 'deleted' };
     case 'network-banned':
-      return { isMeant: ({ address }) => isBanned(address) };
+      return { isMeant: ({ address }) => isBanned(address), why: 'banned' };
     default:
       return undefined;
   }

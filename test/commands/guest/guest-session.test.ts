@@ -6,7 +6,7 @@ import { GuestService } from '../../../source/commands/guest/guest-session.ts';
 import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import type { GuestLine, IsMeant } from '../../../source/server/guest-line.ts';
+import type { GuestLine } from '../../../source/server/guest-line.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { FakeHouse } from '../../helpers/fake-house.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -60,7 +60,7 @@ function openService(house = new FakeHouse()) {
     come,
     run,
     faults,
-    sendAway: (isMeant?: IsMeant) => service.sendAway(isMeant),
+    sendAway: service.sendAway.bind(service),
   };
 }
 
@@ -217,6 +217,20 @@ describe('a session', () => {
     await eventually(() => expect(ben.output.text).toContain('name '));
     ben.input.end('quit\n');
     expect(await ben.status).toBe(0);
+  });
+
+  test('of an address that is banned, or of a name that is deleted, ends with a word', async () => {
+    const { come, sendAway } = await withGame();
+    const [aki, ben] = [come(AKI, undefined, { address: '192.0.2.7' }), come(BEN)];
+    for (const { output } of [aki, ben]) {
+      await eventually(() => expect(output.text).toContain('You are'));
+    }
+    sendAway(({ address }) => address === '192.0.2.7');
+    expect(await aki.status).toBe(0);
+    expect(aki.errors.text).toContain('You were sent away from this server.');
+    sendAway(({ key }) => key === 'SHA256:ben', 'deleted');
+    expect(await ben.status).toBe(0);
+    expect(ben.errors.text).toContain('Your name was deleted here');
   });
 
   test('a fault in it is none of the others', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
 import type { Here } from '../../../source/rooms/hall/here.ts';
 import type { HouseStore, StoreNews } from '../../../source/rooms/hall/house-store.ts';
+import { FolderStore } from '../../../source/rooms/logs/folder-store.ts';
 import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import { RoomGame } from '../../../source/rooms/room-game.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
@@ -133,6 +134,13 @@ export function testStore(name: string, makePlace: () => StorePlace): void {
       expect(record?.tags.find((tag) => tag.name === 'White')?.value).toBe('佐藤');
       expect(record?.root.children.length).toBe(1);
       expect(await next.record('another')).toBeUndefined();
+      // Where the log keeps it, names are those of the log.
+      await next.nameSides?.(GAME, { black: '#12', white: '佐藤' });
+      await next.nameSides?.('another', { black: 'x', white: 'y' });
+      const named = await next.record(GAME);
+      const black = named?.tags.find((tag) => tag.name === 'Black')?.value;
+      expect(black).toBe(next instanceof FolderStore ? '#12' : 'Aki');
+      expect(named?.root.children.length).toBe(1);
     });
 
     test('is in no trouble, and knows of nobody elsewhere and of no fallen flag', async () => {
