@@ -1,17 +1,17 @@
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import { ADMIN_WORDS } from '../server/admin-socket.ts';
 import { LIMITS } from '../server/limits.ts';
+import { parseMetricsPlace } from '../server/metrics-server.ts';
 import { resolveFolders } from '../settings/folders.ts';
-import { badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
+import { badMetricsText, badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
 import { isPublicAddress } from '../text/ssh-line.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import type { Flag, FlagTable } from './flags.ts';
 import { reportFault, reportText } from './report.ts';
 import type { ServerPlan, StorePlace } from './serve/server-plan.ts';
 import { WORKER_VARIABLE } from './serve/worker-messages.ts';
-
-const ADMIN_WORDS = ['who', 'close', 'ban', 'unban', 'drain'] as const;
 
 /** Names the store of a server, in every command that needs it. */
 export const STORE_FLAG = {
@@ -48,11 +48,28 @@ const FLAGS = {
     value: 'N',
     summary: 'N processes draw the screens; by default this one does',
   },
+  metrics: {
+    type: 'string',
+    value: 'PORT',
+    summary: 'serve metrics to Prometheus: PORT on loopback, or HOST:PORT',
+  },
   admin: {
     type: 'string',
     value: 'WORD',
     choices: () => ADMIN_WORDS,
-    summary: 'tell the server that runs: who, close CODE, ban KEY, unban KEY, drain',
+    summary:
+      'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
+  },
+  page: { type: 'string', value: 'N', summary: 'the page of members or bans' },
+  backup: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'write all that is kept into a file, also while the server runs',
+  },
+  restore: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'fill an empty store with such a file',
   },
   asRoot: { type: 'boolean', summary: 'run as root, which is refused otherwise' },
 } as const satisfies FlagTable;
@@ -69,14 +86,19 @@ const FOLDER = 'server';
 
 /** `komadai serve`: a server for everybody with an ssh client. */
 export const serve: Command<typeof FLAGS> = {
-  operands: [{ name: 'WHOM', optional: true }],
+  operands: [
+    { name: 'WHOM', optional: true },
+    { name: 'NAME', optional: true },
+  ],
   flags: FLAGS,
   examples: [
     'komadai serve --open',
     'komadai serve --keys ~/.ssh/authorized_keys --guests --port 2200',
     'komadai serve --open --store postgres://komadai@db/komadai --workers 4',
+    'komadai serve --backup friday.komadai',
     'komadai serve --admin who',
-    'komadai serve --admin ban SHA256:…',
+    'komadai serve --admin ban Mallory',
+    'komadai serve --admin members ann --page 2',
   ],
   tables: () => [
     {
@@ -94,7 +116,12 @@ export const serve: Command<typeof FLAGS> = {
     const place = storePlace(context);
     if (flags.admin !== undefined) {
       const { administrate } = await import('./serve/administrate.ts');
-      return administrate(context, place.folder, [flags.admin, ...operands]);
+      return administrate(context, place.folder, [flags.admin, ...operands], flags.page);
+    }
+    if (flags.backup !== undefined || flags.restore !== undefined) {
+      const { backUp, restore } = await import('./serve/back-up.ts');
+      if (flags.restore !== undefined) return restore(context, place, flags.restore);
+      return backUp(context, place, flags.backup ?? '');
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;
@@ -138,11 +165,14 @@ function parsePlan({ flags }: ServeContext, place: StorePlace): Result<ServerPla
   if (publicAddress !== undefined && !isPublicAddress(publicAddress)) {
     return failure(badPublicText(publicAddress));
   }
+  const metrics = flags.metrics === undefined ? undefined : parseMetricsPlace(flags.metrics);
+  if (flags.metrics !== undefined && !metrics) return failure(badMetricsText(flags.metrics));
   if (!open && !guests && keys === undefined) return failure(SERVE_TEXTS.nobody);
   return success({
     ...{ place, isOpen: open, hasGuests: guests },
     ...{ port: port.value, mostSessions: most.value, workers: workers.value },
     ...(keys !== undefined && { keys: resolve(keys) }),
+    ...(metrics && { metrics }),
     ...(listen !== undefined && { address: listen }),
     ...(publicAddress !== undefined && { publicAddress }),
   });

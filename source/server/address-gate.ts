@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { Throttles } from '../pace/pace.ts';
 import { LIMITS, rateOf } from './limits.ts';
+import { groupsOf, plainAddress } from './network.ts';
+import type { ServerEvent } from './server-log.ts';
 
 /** The lines of the log about one address: who is turned away all the time must not fill the disk. */
 const TOLD = { perSecond: 0.1, atOnce: 5 };
@@ -29,19 +31,17 @@ export class AddressGate {
     return this.#arrivals.take(networkOf(address)) ? undefined : 'too-fast-from-address';
   }
 
-  /** Whether one more line of the log may tell that somebody was turned away. */
-  mayTell(address: string): boolean {
-    return this.#told.take(networkOf(address));
+  /** Tells that somebody was turned away; of those who come again and again not every time. */
+  turnedAway(address: string, detail: string): ServerEvent {
+    const isUntold = !this.#told.take(networkOf(address));
+    return { kind: 'turned-away', address, detail, ...(isUntold && { isUntold }) };
   }
 }
 
 /** What counts as one address: of IPv6 the network, since a person has all of its addresses. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+  const groups = groupsOf(plain).slice(0, 4);
+  return groups.map((group) => group.toString(16)).join(':');
 }

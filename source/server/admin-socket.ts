@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import { parseNetwork } from './network.ts';
 import { listenPrivately } from './private-socket.ts';
 
 /** What whoever runs a server can order. */
@@ -7,14 +8,28 @@ export type AdminCommand =
   | { readonly kind: 'who' }
   /** Ends the game with a code. */
   | { readonly kind: 'close'; readonly code: string }
-  /** Sends the owner of a key away, and lets them in no more. */
-  | { readonly kind: 'ban'; readonly key: string }
-  | { readonly kind: 'unban'; readonly key: string }
+  /** Sends somebody away, and lets them in no more: the owner of a key or a name, or a network. */
+  | { readonly kind: 'ban' | 'unban'; readonly whom: string }
+  /** Lists those who have registered, `text` in their names. */
+  | { readonly kind: 'members'; readonly page: number; readonly text: string }
+  | { readonly kind: 'bans'; readonly page: number }
+  | { readonly kind: 'rename'; readonly old: string; readonly name: string }
+  /** Deletes a person; their games stay under a number. */
+  | { readonly kind: 'delete'; readonly name: string }
+  /** Tells how the server is. */
+  | { readonly kind: 'health' }
   /** Ends the server after those who are there have got a notice. */
   | { readonly kind: 'drain' };
 
 /** Why the words are no command. */
-export type AdminFault = 'no-command' | 'needs-code' | 'needs-key';
+export type AdminFault =
+  | 'no-command'
+  | 'needs-code'
+  | 'needs-whom'
+  | 'bad-network'
+  | 'needs-names'
+  | 'needs-name'
+  | 'bad-page';
 
 /** Somebody who is on the server, as its owner sees them. */
 export interface AdminGuest {
@@ -25,9 +40,53 @@ export interface AdminGuest {
   readonly game?: string;
 }
 
+/** Somebody who has registered. */
+export interface AdminMember {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly isBanned: boolean;
+  /** Rounded; `variant` is an id. */
+  readonly ratings: readonly { readonly variant: string; readonly rating: number }[];
+  /** In milliseconds since 1970; missing where it is not known. */
+  readonly seenMs?: number;
+  readonly isHere: boolean;
+}
+
+/** Whom a server keeps out: the owner of a key, or a network. */
+export interface AdminBan {
+  readonly whom: string;
+  /** Missing for a network, and for a key of nobody. */
+  readonly name?: string;
+}
+
+/** A part of a list. */
+interface Page {
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** How a server is. */
+export interface AdminHealth {
+  /** Whether it takes people in, and can write what they do. */
+  readonly isReady: boolean;
+  readonly isDraining: boolean;
+  /** The system's code of why nothing can be written. */
+  readonly trouble?: string;
+  /** By how much the loop of events is late, in 99 of 100 cases at most; in milliseconds. */
+  readonly lagMs: number;
+  readonly sessions: number;
+  readonly games: number;
+  /** The processes that draw screens; missing where the first one does. */
+  readonly workers?: number;
+}
+
 /** What a server has done. */
 export type AdminAnswer =
-  | { readonly kind: 'done' }
+  /** `text`: the name of a person who was deleted, a network as it was understood. */
+  | { readonly kind: 'done'; readonly text?: string }
+  | ({ readonly kind: 'members'; readonly members: readonly AdminMember[] } & Page)
+  | ({ readonly kind: 'bans'; readonly bans: readonly AdminBan[] } & Page)
+  | ({ readonly kind: 'health' } & AdminHealth)
   | { readonly kind: 'here'; readonly guests: readonly AdminGuest[] }
   | { readonly kind: 'refused'; readonly code: string };
 
@@ -38,19 +97,47 @@ const LONGEST_ANSWER = 4 * 1024 * 1024;
 /** How long an order may take to come. */
 const ORDER_MS = 10_000;
 
-/** Reads a command: `who`, `close CODE`, `ban KEY`, `unban KEY`, `drain`. */
-export function parseAdminCommand(words: readonly string[]): Result<AdminCommand, AdminFault> {
-  const [kind, text = '', ...rest] = words;
-  if (rest.length > 0) return failure('no-command');
+/** The words of `--admin`. */
+export const ADMIN_WORDS = [
+  ...['who', 'members', 'close', 'ban', 'unban', 'bans', 'rename', 'delete'],
+  ...['health', 'drain'],
+] as const;
+
+/**
+ * Reads a command, as `who`, `members [TEXT]`, `close CODE`, `ban WHOM`, `rename OLD NEW`.
+ * @param pageText the page of a list, from 1
+ */
+export function parseAdminCommand(
+  words: readonly string[],
+  pageText = '1',
+): Result<AdminCommand, AdminFault> {
+  const [kind, text = '', other = '', ...rest] = words;
+  const page = /^[1-9]\d{0,5}$/.test(pageText) ? Number(pageText) : 0;
+  if (rest.length > 0 || (other !== '' && kind !== 'rename')) return failure('no-command');
   switch (kind) {
     case 'who':
     case 'drain':
+    case 'health':
       return text === '' ? success({ kind }) : failure('no-command');
+    case 'members':
+      return page > 0 ? success({ kind, page, text }) : failure('bad-page');
+    case 'bans':
+      if (text !== '') return failure('no-command');
+      return page > 0 ? success({ kind, page }) : failure('bad-page');
+    case 'rename':
+      return other !== '' ? success({ kind, old: text, name: other }) : failure('needs-names');
+    case 'delete':
+      return text !== '' ? success({ kind, name: text }) : failure('needs-name');
     case 'close':
       return text === '' ? failure('needs-code') : success({ kind, code: text });
     case 'ban':
     case 'unban':
-      return isFingerprint(text) ? success({ kind, key: text }) : failure('needs-key');
+      if (text === '') return failure('needs-whom');
+      // No name and no key has these signs.
+      if (/[.:/]/.test(text) && !isFingerprint(text) && !parseNetwork(text)) {
+        return failure('bad-network');
+      }
+      return success({ kind, whom: text });
     default:
       return failure('no-command');
   }
@@ -104,9 +191,10 @@ function readOrder(line: string): Result<AdminCommand, AdminFault> {
     return failure('no-command');
   }
   if (typeof order !== 'object' || order === null) return failure('no-command');
-  const { kind, code, key } = order as Readonly<Record<string, unknown>>;
-  const words = [kind, code ?? key].filter((word) => word !== undefined);
-  return parseAdminCommand(words.map(String));
+  const { kind, page, ...rest } = order as Readonly<Record<string, unknown>>;
+  const words = [kind, ...Object.values(rest)];
+  if (!words.every((word) => typeof word === 'string')) return failure('no-command');
+  return parseAdminCommand(words, page === undefined ? undefined : String(page));
 }
 
 /** The first line that comes. Rejects where none comes. */

@@ -15,7 +15,7 @@ import {
   guestUser,
   guestWords,
 } from './guest-environment.ts';
-import type { GuestProof } from './guest-line.ts';
+import { type GuestProof, type IsMeant, proofKey } from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
 import { LIMITS } from './limits.ts';
 import { listenPrivately, type SocketMode } from './private-socket.ts';
@@ -25,7 +25,7 @@ import { SERVER_TIME, type SshServerOptions } from './ssh-server.ts';
 export interface AttachDoorOptions
   extends Pick<
     SshServerOptions,
-    'admit' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log' | 'time'
+    'admit' | 'isBanned' | 'hasGuests' | 'texts' | 'serve' | 'onDropped' | 'log' | 'time'
   > {
   /** The path of the socket. */
   readonly path: string;
@@ -35,8 +35,10 @@ export interface AttachDoorOptions
 
 /** A door for those whom the sshd of the system has let in. */
 export interface AttachDoor {
-  /** Ends the connections of a key. @returns how many */
-  readonly dropKey: (key: string) => number;
+  /** Ends the connections of some, who are banned. @returns how many */
+  readonly drop: (isMeant: IsMeant) => number;
+  /** How many there are. */
+  readonly count: () => number;
   /** Takes nobody in any more. */
   readonly drain: () => void;
   readonly close: () => void;
@@ -61,11 +63,14 @@ export async function openAttachDoor(options: AttachDoorOptions): Promise<Attach
   });
   return {
     close,
+    count: () => attached.size,
     drain: () => {
       isDraining = true;
     },
-    dropKey: (key) => {
-      const found = [...attached].filter(({ proof }) => proof?.kind === 'key' && proof.key === key);
+    drop: (isMeant) => {
+      const found = [...attached].filter(({ proof, address }) =>
+        isMeant({ key: proofKey(proof), address }),
+      );
       for (const line of found) line.drop();
       return found.length;
     },
@@ -77,7 +82,7 @@ class Attached {
   readonly #socket: Socket;
   readonly #options: AttachDoorOptions;
   proof: GuestProof | undefined;
-  #address = 'local';
+  address = 'local';
   #hasHello = false;
   #session: GuestSession | undefined;
   /** What has come before the session began; what is too much is dropped. */
@@ -129,7 +134,7 @@ class Attached {
   }
 
   #begin(hello: AttachHello): void {
-    this.#address = printable(hello.address.slice(0, LIMITS.user.value));
+    this.address = printable(hello.address.slice(0, LIMITS.user.value));
     this.#letIn(hello).catch((error: unknown) => {
       this.#log('line-fault', faultCode(error));
       this.drop();
@@ -137,11 +142,15 @@ class Attached {
   }
 
   async #letIn(hello: AttachHello): Promise<void> {
-    const { admit, hasGuests, texts } = this.#options;
+    const { admit, isBanned, hasGuests, texts } = this.#options;
     const { key } = hello;
     const user = guestUser(hello.user);
     if (hello.version !== ATTACH_VERSION) {
       this.#refuse('other-version', '');
+      return;
+    }
+    if (isBanned(this.address)) {
+      this.#refuse('banned-address', texts.banned);
       return;
     }
     if (key === undefined) {
@@ -149,7 +158,7 @@ class Attached {
       else this.#refuse('no-key', texts.needsKey);
       return;
     }
-    const admission = isFingerprint(key) ? await admit(key, user) : 'no';
+    const admission = isFingerprint(key) ? await admit(key, user, this.address) : 'no';
     if (admission === 'banned') this.#refuse('banned', texts.banned);
     else if (admission === 'no') this.#refuse('not-invited', texts.invitedOnly);
     else this.#start(hello, user, { kind: 'key', key });
@@ -175,8 +184,8 @@ class Attached {
     const session = new GuestSession({
       proof,
       user,
-      address: this.#address,
-      env: guestEnvironment(hello.env, hello.size && (hello.terminal ?? ''), this.#address),
+      address: this.address,
+      env: guestEnvironment(hello.env, hello.size && (hello.terminal ?? ''), this.address),
       words: read.words,
       size: hello.size && clampSize(hello.size),
       time: time ?? SERVER_TIME,
@@ -210,7 +219,7 @@ class Attached {
 
   #log(kind: ServerEvent['kind'], detail: string): void {
     const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
-    this.#options.log({ kind, address: this.#address, ...key, detail });
+    this.#options.log({ kind, address: this.address, ...key, detail });
   }
 }
 

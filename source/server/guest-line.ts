@@ -36,3 +36,11 @@ export interface GuestLine {
 
 /** Serves a guest until they leave or the line is lost. @returns the exit status */
 export type ServeGuest = (line: GuestLine) => Promise<number>;
+
+/** Whether somebody is meant. `key`: '' for who has come without one. */
+export type IsMeant = (guest: { readonly key: string; readonly address: string }) => boolean;
+
+/** The key with which somebody has come in; '' without one. */
+export function proofKey(proof: GuestProof | undefined): string {
+  return proof?.kind === 'key' ? proof.key : '';
+}

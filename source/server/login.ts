@@ -16,8 +16,8 @@ import { isSignedBy, readOfferedKey } from './offered-key.ts';
  */
 export type Admission = 'known' | 'new' | 'no' | 'banned';
 
-/** Looks at a key. @param key its fingerprint */
-export type Admit = (key: string, user: string) => Admission | Promise<Admission>;
+/** Looks at a key that came from an address. @param key its fingerprint */
+export type Admit = (key: string, user: string, address: string) => Admission | Promise<Admission>;
 
 /** What is said at the door. Lines end with `\n`. */
 export interface DoorTexts {
@@ -34,7 +34,7 @@ export interface DoorTexts {
 }
 
 export interface LoginOptions {
-  readonly admit: Admit;
+  readonly admit: (key: string, user: string) => ReturnType<Admit>;
   readonly hasGuests: boolean;
   readonly texts: DoorTexts;
   /** Ends the connection: there were too many attempts. */

@@ -21,6 +21,8 @@ export interface ServerEvent {
   readonly key?: string;
   /** Why, or what: a code, a status, the name of a program. May be foreign. */
   readonly detail?: string;
+  /** Counts, but is no line of the log: there were many like it. */
+  readonly isUntold?: boolean;
 }
 
 export type LogServerEvent = (event: ServerEvent) => void;
@@ -32,7 +34,8 @@ const LONGEST_DETAIL = 60;
 
 /** Writes each event as a line: time, kind, address, key, detail; `-` for what there is not. */
 export function serverLog(stream: Writable, nowMs: () => number = Date.now): LogServerEvent {
-  return ({ kind, address, key, detail }) => {
+  return ({ kind, address, key, detail, isUntold }) => {
+    if (isUntold) return;
     const parts = [
       new Date(nowMs()).toISOString(),
       kind,

@@ -11,7 +11,13 @@ import {
   guestUser,
   guestWords,
 } from './guest-environment.ts';
-import type { GuestLine, GuestProof, ServeGuest } from './guest-line.ts';
+import {
+  type GuestLine,
+  type GuestProof,
+  type IsMeant,
+  proofKey,
+  type ServeGuest,
+} from './guest-line.ts';
 import { GuestSession } from './guest-session.ts';
 import type { HostKey } from './host-key.ts';
 import { LIMITS, rateOf } from './limits.ts';
@@ -21,6 +27,8 @@ import { faultCode, type LogServerEvent, type ServerEvent } from './server-log.t
 export interface SshServerOptions {
   readonly hostKey: HostKey;
   readonly admit: Admit;
+  /** Whether nobody comes in from an address. */
+  readonly isBanned: (address: string) => boolean;
   /** Whether those without a key are let in. */
   readonly hasGuests: boolean;
   readonly texts: DoorTexts;
@@ -39,7 +47,7 @@ export interface ServerAddress {
 }
 
 /** A server for those who have an ssh client. */
-export type SshServer = Pick<Hub, 'listen' | 'injectSocket' | 'dropKey' | 'count' | 'drain'>;
+export type SshServer = Pick<Hub, 'listen' | 'injectSocket' | 'drop' | 'count' | 'drain'>;
 
 /** The name of the program without its version, which helps attackers only. */
 const IDENT = 'komadai';
@@ -131,9 +139,7 @@ class Hub {
     const address = socket.remoteAddress ?? 'local';
     const reason = this.#whyNot(address);
     if (reason !== undefined) {
-      if (this.#gate.mayTell(address)) {
-        this.options.log({ kind: 'turned-away', address, detail: reason });
-      }
+      this.options.log(this.#gate.turnedAway(address, reason));
       socket.on('error', () => {});
       socket.destroy();
       return;
@@ -145,9 +151,11 @@ class Hub {
     this.#ssh.injectSocket(socket);
   }
 
-  /** Ends the connections of a key. @returns how many */
-  dropKey(key: string): number {
-    const found = [...this.lines].filter(({ proof }) => proof?.kind === 'key' && proof.key === key);
+  /** Ends the connections of some, who are banned. @returns how many */
+  drop(isMeant: IsMeant): number {
+    const found = [...this.lines].filter(({ proof, address }) =>
+      isMeant({ key: proofKey(proof), address }),
+    );
     for (const line of found) line.drop('banned');
     return found.length;
   }
@@ -199,6 +207,7 @@ class Hub {
 
   #whyNot(address: string): string | undefined {
     if (this.#isDraining) return 'draining';
+    if (this.options.isBanned(address)) return 'banned-address';
     const network = networkOf(address);
     const neighbours = [...this.lines].filter((line) => line.network === network);
     return this.#gate.whyNot(address, neighbours.length);
@@ -214,7 +223,7 @@ class Line {
   proof: GuestProof | undefined;
   readonly #hub: Hub;
   readonly #socket: Socket;
-  readonly #address: string;
+  readonly address: string;
   readonly #login: Login;
   readonly #rekeys: Throttle;
   readonly #received: Throttle;
@@ -236,11 +245,12 @@ class Line {
   constructor(hub: Hub, socket: Socket, address: string) {
     this.#hub = hub;
     this.#socket = socket;
-    this.#address = address;
+    this.address = address;
     this.network = networkOf(address);
     const { admit, hasGuests, texts } = hub.options;
     const giveUp = () => this.drop('too-many-attempts');
-    this.#login = new Login({ admit, hasGuests, texts, giveUp });
+    const admitHere = (key: string, user: string) => admit(key, user, address);
+    this.#login = new Login({ admit: admitHere, hasGuests, texts, giveUp });
     this.#rekeys = new Throttle(rateOf('rekeys'), hub.time.nowMs);
     this.#received = new Throttle(rateOf('received'), hub.time.nowMs);
     this.#messages = new Throttle(rateOf('messages'), hub.time.nowMs);
@@ -353,7 +363,7 @@ class Line {
       accept?.();
     });
     const start = (accept: () => ServerChannel, words: string | undefined) => {
-      const env = guestEnvironment(given, terminal?.term, this.#address);
+      const env = guestEnvironment(given, terminal?.term, this.address);
       this.#start(quiet(accept()), { env, words, size });
     };
     session.on('shell', (accept, reject) => {
@@ -379,7 +389,7 @@ class Line {
     const session = new GuestSession({
       proof,
       user: this.#user,
-      address: this.#address,
+      address: this.address,
       ...head,
       time: this.#hub.time,
       onDropped,
@@ -453,7 +463,7 @@ class Line {
 
   #log(kind: ServerEvent['kind'], detail: string): void {
     const key = this.proof?.kind === 'key' ? { key: this.proof.key } : {};
-    this.#hub.options.log({ kind, address: this.#address, ...key, detail });
+    this.#hub.options.log({ kind, address: this.address, ...key, detail });
   }
 }
 

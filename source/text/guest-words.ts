@@ -33,6 +33,7 @@ export const GUEST_TEXTS = {
   broken: 'An error in the program ended this session. What was played is kept: come again.',
   wait: 'You come in as soon as it can. Ctrl-C leaves.',
   banned: 'You were sent away from this server.',
+  deleted: 'Your name was deleted here, with your settings. Your games stay without it.',
   noName: 'Your key has no name here yet. Come without words, and choose one.',
   guest: 'You have come without a key, so nothing here is yours.',
 } as const;

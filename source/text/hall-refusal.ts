@@ -18,6 +18,10 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
       return 'Somebody has this name, or one that looks like it. Choose another one.';
     case 'key-taken':
       return 'This key belongs to somebody already.';
+    case 'key-deleted':
+      return 'The name of this key was deleted, and it gets no other. Make another key: ssh-keygen.';
+    case 'network-held':
+      return `Somebody from your address was sent away. Nobody new can register from there for ${waitText(waitMs)}.`;
     case 'wrong-key-code':
       return 'This one-time code is wrong, used, or too old. Make another one on the screen Me.';
     case 'too-many-keys':
@@ -53,6 +57,7 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
 
 function waitText(waitMs: number): string {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  if (seconds > 7200) return countText(Math.ceil(seconds / 3600), 'hour');
   return seconds > 120
     ? countText(Math.ceil(seconds / 60), 'minute')
     : countText(seconds, 'second');

@@ -1,10 +1,8 @@
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { PgFault } from '../rooms/logs/pg-store.ts';
-import type { AdminCommand, AdminFault, AdminGuest } from '../server/admin-socket.ts';
 import { quoted } from './quoted.ts';
 import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
-import { tableLines } from './table-lines.ts';
 
 /** What the runner of a server reads. */
 export const SERVE_TEXTS = {
@@ -15,13 +13,31 @@ export const SERVE_TEXTS = {
 
 /** The first line of a server. */
 export function listeningText(address: string, port: number, fingerprint: string): string {
-  const host = address.includes(':') ? `[${address}]` : address;
-  return `Listening on ${host}:${port}, key ${fingerprint}`;
+  return `Listening on ${hostPart(address)}:${port}, key ${fingerprint}`;
 }
 
 /** Says that a value is no number, or out of its range. */
 export function badNumberText(option: string, found: string, least: number, most: number): string {
   return `${option} is a whole number from ${least} to ${most}, not ${quoted(found)}`;
+}
+
+/** Says that a place for metrics is none. */
+export function badMetricsText(found: string): string {
+  return `--metrics is a port from 0 to 65535, or HOST:PORT, not ${quoted(found)}`;
+}
+
+/** Says where metrics are read. */
+export function metricsAtText(address: string, port: number): string {
+  return `Metrics at http://${hostPart(address)}:${port}/metrics`;
+}
+
+/** Says that the system does not let the server serve metrics. */
+export function cannotServeMetricsText(address: string, port: number, code: string): string {
+  return `cannot serve metrics at ${hostPart(address)}:${port}: ${systemCodeText(code)}. --metrics names another port.`;
+}
+
+function hostPart(address: string): string {
+  return address.includes(':') ? `[${address}]` : address;
 }
 
 /** Says that players cannot come to an address. */
@@ -87,47 +103,6 @@ export function cannotOpenText(what: string, code: string): string {
 /** Says that no server answers. */
 export function noServerText(path: string): string {
   return `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
-}
-
-/** Says what an order for a server is like. */
-export const ADMIN_FAULT_TEXTS = {
-  'no-command': 'a server knows who, close CODE, ban KEY, unban KEY and drain',
-  'needs-code': 'close needs the code of a game: --admin close K7M2QX',
-  'needs-key': 'a key is named by its fingerprint: --admin ban SHA256:…, as --admin who lists them',
-} as const satisfies Readonly<Record<AdminFault, string>>;
-
-/** Says why a server has not done what it was told. */
-export function adminRefusalText(code: string): string {
-  return code === 'no-game'
-    ? 'no game of this code goes on: komadai serve --admin who lists those who play'
-    : `the server has not done it: ${systemCodeText(code)}`;
-}
-
-/** Says that a server has done what it was told. */
-export function adminDoneText(command: AdminCommand): string {
-  switch (command.kind) {
-    case 'close':
-      return `The game ${quoted(command.code)} is over and counts for nobody.`;
-    case 'ban':
-      return `${command.key} is not let in any more.`;
-    case 'unban':
-      return `${command.key} is let in again.`;
-    case 'drain':
-      return 'The server ends: nobody comes in any more, and all games are kept.';
-    case 'who':
-      return '';
-    default:
-      return command satisfies never;
-  }
-}
-
-/** Those who are on a server, as a table. */
-export function guestLines(guests: readonly AdminGuest[]): string[] {
-  if (guests.length === 0) return ['Nobody is here.'];
-  return tableLines(
-    ['name', 'game', 'key'],
-    guests.map(({ name, game = '-', key }) => [name, game, key || 'guest']),
-  );
 }
 
 /** Says that a key is not named as it should be. */

@@ -17,18 +17,43 @@ test.each<[string, AdminCommand | string]>([
   ['who', { kind: 'who' }],
   ['drain', { kind: 'drain' }],
   ['close K7M2QX', { kind: 'close', code: 'K7M2QX' }],
-  [`ban ${KEY}`, { kind: 'ban', key: KEY }],
-  [`unban ${KEY}`, { kind: 'unban', key: KEY }],
+  [`ban ${KEY}`, { kind: 'ban', whom: KEY }],
+  [`unban ${KEY}`, { kind: 'unban', whom: KEY }],
+  ['ban Mallory', { kind: 'ban', whom: 'Mallory' }],
+  ['ban 192.0.2.0/24', { kind: 'ban', whom: '192.0.2.0/24' }],
+  ['ban 2001:db8::', { kind: 'ban', whom: '2001:db8::' }],
+  ['ban 10.0.0.0/2', 'bad-network'],
+  ['ban SHA256:short', 'bad-network'],
+  ['members', { kind: 'members', page: 1, text: '' }],
+  ['members ann', { kind: 'members', page: 1, text: 'ann' }],
+  ['bans', { kind: 'bans', page: 1 }],
+  ['bans Mallory', 'no-command'],
+  ['rename Ann Anna', { kind: 'rename', old: 'Ann', name: 'Anna' }],
+  ['rename Ann', 'needs-names'],
+  ['delete Ann', { kind: 'delete', name: 'Ann' }],
+  ['delete', 'needs-name'],
+  ['delete Ann Anna', 'no-command'],
+  ['health', { kind: 'health' }],
   ['', 'no-command'],
   ['dance', 'no-command'],
   ['who else', 'no-command'],
   ['close', 'needs-code'],
   ['close A B', 'no-command'],
-  ['ban', 'needs-key'],
-  ['ban somebody', 'needs-key'],
+  ['ban', 'needs-whom'],
 ])('the words "%s" are a command or not', (words, expected) => {
   const read = parseAdminCommand(words.split(' ').filter(Boolean));
   expect(read.ok ? read.value : read.fault).toEqual(expected);
+});
+
+test.each([
+  ['3', 3],
+  ['0', 'bad-page'],
+  ['x', 'bad-page'],
+])('the page %s is one or not', (text, expected) => {
+  const read = parseAdminCommand(['bans'], text);
+  expect(read.ok && 'page' in read.value ? read.value.page : read).toEqual(
+    typeof expected === 'number' ? expected : { ok: false, fault: expected },
+  );
 });
 
 describe('the socket for orders', () => {
@@ -56,9 +81,15 @@ describe('the socket for orders', () => {
     const guest = { name: '太郎', key: KEY };
     const { path, orders } = await open(async () => ({ kind: 'here', guests: [guest] }));
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    const order: AdminCommand = { kind: 'close', code: 'K7M2QX' };
-    expect(await askAdmin(path, order)).toEqual({ kind: 'here', guests: [guest] });
-    expect(orders).toEqual([order]);
+    const sent: AdminCommand[] = [
+      { kind: 'close', code: 'K7M2QX' },
+      { kind: 'members', page: 2, text: '' },
+      { kind: 'rename', old: 'Ann', name: 'Anna' },
+    ];
+    for (const order of sent) {
+      expect(await askAdmin(path, order)).toEqual({ kind: 'here', guests: [guest] });
+    }
+    expect(orders).toEqual(sent);
   });
 
   test('tells by its code what an order has met', async () => {
@@ -72,7 +103,7 @@ describe('the socket for orders', () => {
     ['no JSON', 'who\n', 'no-command'],
     ['nothing', 'null\n', 'no-command'],
     ['no command', '{"kind":"dance"}\n', 'no-command'],
-    ['no key', '{"kind":"ban","key":{}}\n', 'needs-key'],
+    ['nobody', '{"kind":"ban","whom":{}}\n', 'no-command'],
   ])('refuses %s', async (_, line, code) => {
     const { path, orders } = await open(async () => ({ kind: 'done' }));
     expect(JSON.parse(await say(path, line))).toEqual({ kind: 'refused', code });

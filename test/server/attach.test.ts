@@ -21,6 +21,7 @@ async function openDoor(options: Partial<AttachDoorOptions> = {}) {
   const all: AttachDoorOptions = {
     path,
     admit: () => 'known',
+    isBanned: () => false,
     hasGuests: false,
     texts,
     onDropped: () => {},
@@ -118,12 +119,20 @@ describe('attach', () => {
     expect(streams.raw).toEqual([]);
   });
 
+  test('tells somebody whose address is banned that they were sent away', async () => {
+    const { path, lines } = await openDoor({ isBanned: () => true });
+    const streams = ends(false);
+    expect(await attachWith(path, streams)).toBe(1);
+    expect(String(streams.errors.read())).toBe(texts.banned);
+    expect(lines).toEqual([]);
+  });
+
   test('gives the terminal back when the server is lost', async () => {
     const { path, door, lines } = await openDoor({ serve: () => new Promise(() => {}) });
     const streams = ends(true);
     const done = attachWith(path, streams);
     await eventually(() => expect(lines).toHaveLength(1));
-    expect(door.dropKey(anyKey.print)).toBe(1);
+    expect(door.drop(({ key }) => key === anyKey.print)).toBe(1);
     await expect(done).rejects.toThrow();
     expect(String(streams.output.read())).toContain('\x1b[?1049l');
     expect(streams.raw).toEqual([true, false]);

@@ -34,6 +34,7 @@ export async function startServer(options: Partial<SshServerOptions> = {}) {
   const server = openSshServer({
     hostKey: hostKey.value,
     admit: () => 'known',
+    isBanned: () => false,
     hasGuests: false,
     texts,
     onDropped: () => {},

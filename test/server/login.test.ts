@@ -112,7 +112,7 @@ describe('a key', () => {
     await openShell(other);
     await eventually(() => expect(lines).toHaveLength(2));
     const closed = new Promise((resolve) => client.once('close', () => resolve(undefined)));
-    expect(server.dropKey(ed25519.print)).toBe(1);
+    expect(server.drop(({ key }) => key === ed25519.print)).toBe(1);
     await closed;
     await eventually(() => expect(server.count()).toMatchObject({ connections: 1, sessions: 1 }));
   });

@@ -287,6 +287,24 @@ describe('a connection', () => {
     expect(lines).toEqual([]);
   });
 
+  test('is cut at the door, and before it says a word, where its address is banned', async () => {
+    let isBanned = false;
+    const { port, server, events } = await startServer({
+      isBanned: (address) => isBanned && address === '127.0.0.1',
+      serve: untilHangUp,
+    });
+    const client = await connectClient(port);
+    const closed = new Promise((resolve) => client.once('close', () => resolve(undefined)));
+    isBanned = true;
+    expect(server.drop(({ address }) => address === '127.0.0.1')).toBe(1);
+    await closed;
+    const before = events.length;
+    await expect(connectClient(port)).rejects.toThrow();
+    expect(events.slice(before)).toMatchObject([
+      { kind: 'turned-away', address: '127.0.0.1', detail: 'banned-address' },
+    ]);
+  });
+
   test('is turned away where there are twenty from its address', async () => {
     const { port, server, events } = await startServer();
     for (let i = 0; i < 20; i++) silentSocket(port);

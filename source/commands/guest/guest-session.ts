@@ -5,7 +5,7 @@ import type { House } from '../../rooms/hall/house.ts';
 import { Visit } from '../../rooms/hall/visit.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { networkOf } from '../../server/address-gate.ts';
-import type { GuestLine, ServeGuest } from '../../server/guest-line.ts';
+import type { GuestLine, IsMeant, ServeGuest } from '../../server/guest-line.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';
 import { GUEST_TEXTS } from '../../text/guest-words.ts';
 import { PLACE_TEXTS } from '../../text/place.ts';
@@ -33,6 +33,7 @@ const GUEST_NUMBERS = 10_000;
 /** A guest who is served. `ending` is aborted to send them away; its reason is what they read. */
 interface Served {
   readonly visit: Visit;
+  readonly address: string;
   readonly ending: AbortController;
 }
 
@@ -50,7 +51,7 @@ export class GuestService {
     const ending = new AbortController();
     const displace = () => ending.abort(PLACE_TEXTS.displaced);
     if (!(await takePlace(line, this.#shared, displace))) return STATUS_FAILED;
-    const guest = { visit: openVisit(house, line), ending };
+    const guest = { visit: openVisit(house, line), address: line.address, ending };
     const { visit } = guest;
     this.#guests.set(line.session, guest);
     const { signal } = ending;
@@ -85,11 +86,11 @@ export class GuestService {
     return this.#guests.size === 0;
   }
 
-  /** Ends all sessions, since the server ends, or those of some keys, which are banned. */
-  sendAway(keys?: readonly string[]): void {
-    const reason = keys ? GUEST_TEXTS.banned : GUEST_TEXTS.ended;
-    for (const { visit, ending } of this.#guests.values()) {
-      if (!keys || keys.includes(visit.key ?? '')) ending.abort(reason);
+  /** Ends all sessions, since the server ends, or those of some, who are banned or deleted. */
+  sendAway(isMeant?: IsMeant, why: 'banned' | 'deleted' = 'banned'): void {
+    const reason = GUEST_TEXTS[isMeant ? why : 'ended'];
+    for (const { visit, address, ending } of this.#guests.values()) {
+      if (!isMeant || isMeant({ key: visit.key ?? '', address })) ending.abort(reason);
     }
   }
 }

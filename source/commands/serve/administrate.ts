@@ -1,26 +1,23 @@
 import { join } from 'node:path';
 import { type AdminAnswer, askAdmin, parseAdminCommand } from '../../server/admin-socket.ts';
-import {
-  ADMIN_FAULT_TEXTS,
-  adminDoneText,
-  adminRefusalText,
-  guestLines,
-  noServerText,
-} from '../../text/serve.ts';
+import { ADMIN_FAULT_TEXTS, adminAnswerLines, adminRefusalText } from '../../text/admin.ts';
+import { noServerText } from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
 import { reportText } from '../report.ts';
 import { ADMIN_SOCKET } from './server-plan.ts';
 
 /**
  * Tells the server of a folder what to do, and prints what it says.
+ * @param page of a list; the first one by default
  * @returns the exit status
  */
 export async function administrate(
   context: CommandContext,
   folder: string,
   words: readonly string[],
+  page: string | undefined,
 ): Promise<number> {
-  const command = parseAdminCommand(words);
+  const command = parseAdminCommand(words, page);
   if (!command.ok) return reportText(context, ADMIN_FAULT_TEXTS[command.fault], STATUS_USAGE);
   const path = join(folder, ADMIN_SOCKET);
   let answer: AdminAnswer;
@@ -29,16 +26,9 @@ export async function administrate(
   } catch {
     return reportText(context, noServerText(path), STATUS_FAILED);
   }
-  switch (answer.kind) {
-    case 'refused':
-      return reportText(context, adminRefusalText(answer.code), STATUS_FAILED);
-    case 'here':
-      context.stdout.write(`${guestLines(answer.guests).join('\n')}\n`);
-      return STATUS_DONE;
-    case 'done':
-      context.stdout.write(`${adminDoneText(command.value)}\n`);
-      return STATUS_DONE;
-    default:
-      return answer satisfies never;
+  if (answer.kind === 'refused') {
+    return reportText(context, adminRefusalText(answer.code), STATUS_FAILED);
   }
+  context.stdout.write(`${adminAnswerLines(command.value, answer).join('\n')}\n`);
+  return answer.kind === 'health' && !answer.isReady ? STATUS_FAILED : STATUS_DONE;
 }

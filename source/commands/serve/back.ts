@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { meteredStore, StoreMeter } from '../../rooms/hall/metered-store.ts';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { LogDamage } from '../../rooms/logs/event-file.ts';
-import { FolderStore } from '../../rooms/logs/folder-store.ts';
-import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import { FolderStore, HOST_KEY_FILE } from '../../rooms/logs/folder-store.ts';
+import type { PersonStore } from '../../rooms/logs/person-folders.ts';
 import type { PgStore } from '../../rooms/logs/pg-store.ts';
 import type { RoomTime } from '../../rooms/room-time.ts';
 import { systemCode } from '../../rooms/system-code.ts';
@@ -23,11 +24,10 @@ import type { ServerPlan, StorePlace } from './server-plan.ts';
 /** The part of a server that guests do not see: where everything is kept. */
 export interface Back {
   readonly house: StoredHouse;
-  readonly people: PersonFolders;
+  readonly meter: StoreMeter;
+  readonly people: PersonStore;
   readonly hostKey: HostKey;
 }
-
-const HOST_KEY_FILE = 'host_key';
 
 /** The time by the system. */
 export const SYSTEM_ROOM_TIME: RoomTime = { ...SERVER_TIME, date: () => new Date() };
@@ -50,9 +50,10 @@ export async function openBack(
       await store.close();
       return hostKey;
     }
+    const meter = new StoreMeter();
     const limits = { sessions: mostSessions, sessionsOfOne: LIMITS.sessionsOfPerson.value };
-    const house = await StoredHouse.open({ store, onFault, limits });
-    return success({ house, people: store.people, hostKey: hostKey.value });
+    const house = await StoredHouse.open({ store: meteredStore(store, meter), onFault, limits });
+    return success({ house, meter, people: store.people, hostKey: hostKey.value });
   } catch (error) {
     await store.close();
     return failure(cannotOpenText(place.folder, systemCode(error)));

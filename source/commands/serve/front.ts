@@ -1,12 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EnginePool } from '../../match/participants/engine-pool.ts';
+import type { HallEvent } from '../../rooms/hall/hall-event.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
+import { Recent } from '../../rooms/recent.ts';
+import { networkOf } from '../../server/address-gate.ts';
 import { type AttachDoor, openAttachDoor } from '../../server/attach-door.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
+import type { GuestLine, IsMeant } from '../../server/guest-line.ts';
 import type { HostKey } from '../../server/host-key.ts';
 import type { Admission } from '../../server/login.ts';
+import { networkGuard } from '../../server/network.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
@@ -29,6 +34,8 @@ export interface Front {
   readonly door: SshServer;
   /** Opens a second door, for those whom the sshd of the system has let in. Rejects as that does. */
   readonly openAttach: (path: string) => Promise<void>;
+  /** How many there are, of both doors. */
+  readonly connections: () => number;
   /** Sends all away, after a moment for a notice. Resolves when they are gone. */
   readonly drain: () => Promise<void>;
   readonly close: () => void;
@@ -60,25 +67,44 @@ export function openFront(options: FrontOptions): Front {
     ...{ house, folders: people, engines, publicAddress, log },
     onFault: (error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
+  const isBanned = networkGuard(() => house.hall.networks.banned);
+  /** Where those with keys have come from. */
+  const networks = new Recent<string>();
+  const hold = (key: string, network: string) => {
+    const command = { kind: 'hold-network', key, network } as const;
+    // Where it cannot be written, the next try of theirs tells.
+    void house.command({ id: key, name: '' }, command, key).catch(() => {});
+  };
   const shared = {
     ...{ hasGuests: plan.hasGuests, texts: doorTexts(publicAddress), log },
-    admit: (key: string) => admission(house, plan, key),
-    serve: guests.serve,
+    admit: (key: string, _user: string, address: string) => {
+      const admitted = admission(house, plan, key);
+      if (admitted === 'banned') hold(key, networkOf(address));
+      return admitted;
+    },
+    isBanned,
+    serve: (line: GuestLine) => {
+      const { proof, address } = line;
+      if (proof.kind === 'key') networks.note(proof.key, networkOf(address));
+      return guests.serve(line);
+    },
     onDropped: guests.noteKeysDropped,
   };
   const door = openSshServer({ ...shared, hostKey });
   let attach: AttachDoor | undefined;
   const endFollowing = house.follow((news) => {
-    if (news.kind !== 'event' || news.event.kind !== 'banned') return;
-    const { key } = news.event;
-    const keys = house.hall.memberOfKey(key)?.keys ?? [key];
-    guests.sendAway(keys);
+    const who = news.kind === 'event' ? sentAway(house, news.event, isBanned) : undefined;
+    if (!who) return;
+    const { isMeant, why, bannedKeys = [] } = who;
+    for (const key of bannedKeys) {
+      const network = networks.get(key);
+      if (network !== undefined) hold(key, network);
+    }
+    guests.sendAway(isMeant, why);
     // Their terminals are given back before their lines are cut.
     systemSchedule(() => {
-      for (const one of keys) {
-        door.dropKey(one);
-        attach?.dropKey(one);
-      }
+      door.drop(isMeant);
+      attach?.drop(isMeant);
     }, BANNED_MS);
   });
   return {
@@ -86,6 +112,7 @@ export function openFront(options: FrontOptions): Front {
     openAttach: async (path) => {
       attach = await openAttachDoor({ ...shared, path });
     },
+    connections: () => door.count().connections + (attach?.count() ?? 0),
     drain: async () => {
       attach?.drain();
       const gone = door.drain();
@@ -103,6 +130,32 @@ export function openFront(options: FrontOptions): Front {
       engines.close();
     },
   };
+}
+
+/** Whom an event sends away; undefined for nobody. */
+function sentAway(
+  { hall }: House,
+  event: HallEvent,
+  isBanned: (address: string) => boolean,
+):
+  | {
+      readonly isMeant: IsMeant;
+      readonly why: 'banned' | 'deleted';
+      readonly bannedKeys?: readonly string[];
+    }
+  | undefined {
+  switch (event.kind) {
+    case 'banned': {
+      const bannedKeys = hall.memberOfKey(event.key)?.keys ?? [event.key];
+      return { isMeant: ({ key }) => bannedKeys.includes(key), why: 'banned', bannedKeys };
+    }
+    case 'deleted':
+      return { isMeant: ({ key }) => event.keys.includes(key), why: 'deleted' };
+    case 'network-banned':
+      return { isMeant: ({ address }) => isBanned(address), why: 'banned' };
+    default:
+      return undefined;
+  }
 }
 
 function admission({ hall }: House, { isOpen, keys }: ServerPlan, key: string): Admission {

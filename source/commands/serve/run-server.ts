@@ -3,14 +3,25 @@ import { join } from 'node:path';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type AdminCommand, openAdminSocket } from '../../server/admin-socket.ts';
 import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
+import { measureLag } from '../../server/loop-lag.ts';
+import { openMetrics } from '../../server/metrics-server.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
-import { badKeysText, cannotListenText, listeningText } from '../../text/serve.ts';
+import {
+  badKeysText,
+  cannotListenText,
+  cannotServeMetricsText,
+  listeningText,
+  metricsAtText,
+} from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
 import { reportText } from '../report.ts';
 import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
+import { healthOf } from './health.ts';
+import { metricsText } from './metrics.ts';
 import { ADMIN_SOCKET, ATTACH_SOCKET, publicAddressOf, type ServerPlan } from './server-plan.ts';
+import { newTally, tallied } from './tally.ts';
 import { Workers } from './workers.ts';
 
 const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -21,31 +32,65 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const refuse = (text: string) => reportText(context, text, STATUS_FAILED);
   const keysFault = plan.keys === undefined ? undefined : faultOfKeys(plan.keys);
   if (keysFault !== undefined) return refuse(keysFault);
-  const log = serverLog(stderr);
+  const tally = newTally();
+  const log = tallied(serverLog(stderr), tally);
   const noteFault = (error: unknown) => log({ kind: 'fault', detail: faultCode(error) });
   const back = await openBack(plan, noteFault);
   if (!back.ok) return refuse(back.fault);
-  const { house, hostKey } = back.value;
+  const { house, meter, hostKey } = back.value;
   const ending = new AbortController();
+  const lagMs = measureLag();
   let { port } = plan;
-  const shared = { ...back.value, plan, log, publicAddress: () => publicAddressOf(plan, port) };
+  const shared = {
+    ...back.value,
+    plan,
+    log,
+    tally,
+    publicAddress: () => publicAddressOf(plan, port),
+  };
   const front = openFront(shared);
   const workers = plan.workers > 0 ? new Workers(shared) : undefined;
+  const health = () => healthOf(house, lagMs(), workers?.alive);
+  const measured = () => ({
+    ...{ house, meter, tally, isReady: health().isReady, workers: workers?.alive },
+    connections: front.connections() + (workers?.connections ?? 0),
+    lagMs: { first: lagMs(), ...(workers && { workers: workers.pulse.lagMs }) },
+    memoryBytes: {
+      first: process.memoryUsage.rss(),
+      ...(workers && { workers: workers.pulse.memoryBytes }),
+    },
+  });
   let endOrders = () => {};
+  let endMetrics = () => {};
+  const giveUp = async (text: string) => {
+    endOrders();
+    endMetrics();
+    front.close();
+    await house.drain();
+    return refuse(text);
+  };
+  if (plan.metrics) {
+    const { address, port: wanted } = plan.metrics;
+    try {
+      const metrics = await openMetrics(plan.metrics, () => metricsText(measured()));
+      endMetrics = metrics.close;
+      stderr.write(`${metricsAtText(metrics.address, metrics.port)}\n`);
+    } catch (error) {
+      return giveUp(cannotServeMetricsText(address, wanted, systemCode(error)));
+    }
+  }
   try {
     const { folder } = plan.place;
     await front.openAttach(join(folder, ATTACH_SOCKET));
     const drain = () => ending.abort();
-    const carry = (command: AdminCommand) => carryOut(house, command, drain);
+    const means = { ...back.value, health, drain };
+    const carry = (command: AdminCommand) => carryOut(means, command);
     endOrders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
     const bound = await (workers?.listen() ?? front.door.listen(port, plan.address));
     port = bound.port;
     stderr.write(`${listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
-    endOrders();
-    front.close();
-    await house.drain();
-    return refuse(cannotListenText(plan, systemCode(error)));
+    return giveUp(cannotListenText(plan, systemCode(error)));
   }
   // What goes wrong in one session must not end the others.
   host?.on('uncaughtException', noteFault);
@@ -57,6 +102,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   front.close();
   await house.drain();
   endOrders();
+  endMetrics();
   return STATUS_DONE;
 }
 

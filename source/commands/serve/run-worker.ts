@@ -3,18 +3,25 @@ import { FarHouse } from '../../rooms/hall/far-house.ts';
 import type { FromHouse } from '../../rooms/hall/house-wire.ts';
 import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { parseHostKey } from '../../server/host-key.ts';
+import { measureLag } from '../../server/loop-lag.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
 import { type CommandContext, STATUS_DONE } from '../command.ts';
 import { SYSTEM_ROOM_TIME } from './back.ts';
 import { type Front, openFront } from './front.ts';
+import { newTally, type Pulse, tallied } from './tally.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/** How often the first process is told how this one is. */
+const PULSE_MS = 2000;
 
 type Start = Extract<ToWorker, { kind: 'start' }>;
 
 /** Draws screens for a server whose house is in the process that has started this one. */
 export async function runWorker({ stderr, host }: CommandContext): Promise<number> {
   const first = new FirstProcess();
-  const log = serverLog(stderr);
+  const tally = newTally();
+  const lagMs = measureLag();
+  const log = tallied(serverLog(stderr), tally);
   const noteFault = (error: unknown) => log({ kind: 'fault', detail: faultCode(error) });
   host?.on('uncaughtException', noteFault);
   // The first process tells when to end.
@@ -30,6 +37,11 @@ export async function runWorker({ stderr, host }: CommandContext): Promise<numbe
     publicAddress: () => publicAddress,
   });
   first.serve(front);
+  setInterval(() => {
+    const counted = { ...tally };
+    Object.assign(tally, newTally());
+    first.tell({ counted, lagMs: lagMs(), memoryBytes: process.memoryUsage.rss() });
+  }, PULSE_MS).unref();
   await new Promise<void>((resolve) => {
     house.follow(({ kind }) => kind === 'draining' && resolve());
     if (house.isDraining) resolve();
@@ -82,6 +94,11 @@ class FirstProcess {
       return { folder, close: async () => this.#send({ kind: 'close-folder', ask }) };
     },
   };
+
+  /** Tells how this process is. */
+  tell(pulse: Pulse): void {
+    this.#send({ kind: 'pulse', pulse });
+  }
 
   #send(message: FromWorker): void {
     process.send?.(message);

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import type { MetricsPlace } from '../../server/metrics-server.ts';
 
 /** The sockets of a server in its folder: for whoever runs it, and for the sshd of the system. */
 export const ADMIN_SOCKET = 'admin.sock';
@@ -23,6 +24,8 @@ export interface ServerPlan {
   readonly keys?: string;
   readonly hasGuests: boolean;
   readonly mostSessions: number;
+  /** Where metrics are served. Default: nowhere. */
+  readonly metrics?: MetricsPlace;
   /** The number of processes for the screens; 0 for none but the first. */
   readonly workers: number;
 }

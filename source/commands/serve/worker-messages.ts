@@ -1,5 +1,6 @@
 import type { FromHouse, ToHouse } from '../../rooms/hall/house-wire.ts';
 import type { ServerPlan } from './server-plan.ts';
+import type { Pulse } from './tally.ts';
 
 /** What the first process of a server says to one that draws screens. */
 export type ToWorker =
@@ -21,6 +22,7 @@ export type FromWorker =
   | { readonly kind: 'house'; readonly message: ToHouse }
   /** A connection has ended. */
   | { readonly kind: 'closed'; readonly connection: number }
+  | { readonly kind: 'pulse'; readonly pulse: Pulse }
   | { readonly kind: 'open-folder'; readonly ask: number; readonly person: string }
   | { readonly kind: 'close-folder'; readonly ask: number };
 

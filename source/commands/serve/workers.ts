@@ -4,14 +4,18 @@ import { HouseHost } from '../../rooms/hall/house-host.ts';
 import type { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import type { PersonFolder, PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { AddressGate, networkOf } from '../../server/address-gate.ts';
+import { networkGuard } from '../../server/network.ts';
 import { faultCode } from '../../server/server-log.ts';
 import { listenOn, SERVER_TIME, type ServerAddress } from '../../server/ssh-server.ts';
 import { earlyWords, findEarlyFlags } from '../early-flags.ts';
 import type { FrontOptions } from './front.ts';
+import { addTally, type DoorTally, type Pulse } from './tally.ts';
 import { type FromWorker, type ToWorker, WORKER_VARIABLE } from './worker-messages.ts';
 
 export interface WorkersOptions extends FrontOptions {
   readonly house: StoredHouse;
+  /** Counts what all of them have counted. */
+  readonly tally: DoorTally;
 }
 
 /** A process that died is started again after this time. */
@@ -27,6 +31,7 @@ export class Workers {
   readonly #connections = new Map<number, { readonly worker: Worker; readonly network: string }>();
   readonly #listener = createServer({ pauseOnConnect: true }, (socket) => this.#accept(socket));
   readonly #gate = new AddressGate(SERVER_TIME.nowMs);
+  readonly #isBanned = networkGuard(() => this.#options.house.hall.networks.banned);
   #last = 0;
   #isDraining = false;
   #onGone = () => {};
@@ -46,6 +51,24 @@ export class Workers {
       for (let count = 0; count < plan.workers; count++) this.#start();
     });
     return bound;
+  }
+
+  get connections(): number {
+    return this.#connections.size;
+  }
+
+  /** The largest lag of those that run, and their memory together. */
+  get pulse(): Pick<Pulse, 'lagMs' | 'memoryBytes'> {
+    const pulses = [...this.#workers].flatMap(({ pulse }) => pulse ?? []);
+    return {
+      lagMs: Math.max(0, ...pulses.map(({ lagMs }) => lagMs)),
+      memoryBytes: pulses.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+    };
+  }
+
+  /** How many run. */
+  get alive(): number {
+    return this.#workers.size;
   }
 
   /** Takes no more connections. Resolves when all processes have ended. */
@@ -78,10 +101,12 @@ export class Workers {
     const neighbours = connections.filter((one) => one.network === network).length;
     const count = (worker: Worker) => connections.filter((one) => one.worker === worker).length;
     const [worker] = [...this.#workers].sort((one, other) => count(one) - count(other));
-    const reason = this.#gate.whyNot(address, neighbours);
+    const reason = this.#isBanned(address)
+      ? 'banned-address'
+      : this.#gate.whyNot(address, neighbours);
     if (!worker || reason) {
       const detail = reason ?? 'no-worker';
-      if (this.#gate.mayTell(address)) this.#options.log({ kind: 'turned-away', address, detail });
+      this.#options.log(this.#gate.turnedAway(address, detail));
       socket.destroy();
       return;
     }
@@ -93,6 +118,8 @@ export class Workers {
 
 /** One process that draws screens, as the first one sees it. */
 class Worker {
+  /** The last one; undefined before the first. */
+  pulse: Pulse | undefined;
   readonly #child: ChildProcess;
   readonly #people: PersonFolders;
   readonly #folders = new Map<number, Promise<PersonFolder | undefined>>();
@@ -100,7 +127,7 @@ class Worker {
   #endHouse = () => {};
 
   constructor(
-    { house, people, hostKey, plan, publicAddress, log }: WorkersOptions,
+    { house, people, hostKey, plan, publicAddress, log, tally }: WorkersOptions,
     onClosed: (connection: number) => void,
     onEnd: () => void,
   ) {
@@ -125,7 +152,10 @@ class Worker {
     });
     this.#child.on('message', (message: FromWorker) => {
       if (message.kind === 'closed') onClosed(message.connection);
-      else this.#hear(message);
+      else if (message.kind === 'pulse') {
+        this.pulse = message.pulse;
+        addTally(tally, message.pulse.counted);
+      } else this.#hear(message);
     });
     this.#child.once('exit', end);
     this.#send({ kind: 'start', plan, hostKey: hostKey.text, publicAddress: publicAddress() });
@@ -152,7 +182,7 @@ class Worker {
     else this.#child.send(message, socket, {}, (error) => error && lose());
   }
 
-  #hear(message: Exclude<FromWorker, { kind: 'closed' }>): void {
+  #hear(message: Exclude<FromWorker, { kind: 'closed' | 'pulse' }>): void {
     switch (message.kind) {
       case 'house':
         this.#hearHouse(message.message);

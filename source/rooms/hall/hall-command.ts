@@ -44,6 +44,8 @@ export type HallCommand =
   | { readonly kind: 'decline'; readonly code: string }
   /** Takes a challenge, also by invitation: the game begins. */
   | { readonly kind: 'accept'; readonly code: string }
+  /** Somebody with a banned key is at a network; of the server itself. */
+  | { readonly kind: 'hold-network'; readonly key: string; readonly network: string }
   /** Asks whether there is a challenge or a game with a code: changes nothing. */
   | { readonly kind: 'look-up'; readonly code: string };
 
@@ -54,6 +56,10 @@ export const HALL_REFUSALS = [
   'name-taken',
   /** The key belongs to somebody already. */
   'key-taken',
+  /** The key had a name that was deleted. */
+  'key-deleted',
+  /** Somebody was sent away who was at the same network: `waitMs` is left. */
+  'network-held',
   /** The one-time code is wrong, was used, or is too old. */
   'wrong-key-code',
   'too-many-keys',

@@ -53,6 +53,20 @@ const bodySchemas = [
   v.object({ kind: v.literal('key-removed'), person: shortText, key: shortText }),
   v.object({ kind: v.literal('banned'), key: shortText }),
   v.object({ kind: v.literal('unbanned'), key: shortText }),
+  /** Nobody comes in from a network, as `192.0.2.0/24`. */
+  v.object({ kind: v.literal('network-banned'), network: shortText }),
+  v.object({ kind: v.literal('network-unbanned'), network: shortText }),
+  /** Somebody who is banned was at a network: until a time nobody new registers from there. */
+  v.object({ kind: v.literal('network-held'), network: shortText, untilMs: countSchema }),
+  v.object({ kind: v.literal('renamed'), person: shortText, name: shortText }),
+  /** A person has gone. Their games stay, under a number: `#1234`. */
+  v.object({
+    kind: v.literal('deleted'),
+    person: shortText,
+    name: shortText,
+    /** Those that they had. */
+    keys: v.array(shortText),
+  }),
   v.object({
     kind: v.literal('challenged'),
     /** Six signs, as `newCode` gives them; no other challenge or game has them. Names the challenge. */

@@ -14,6 +14,9 @@ const DEEDS = { perSecond: 6 / 60, atOnce: 20 };
 /** The most names that are registered from one address. */
 const REGISTRATIONS = { perSecond: 30 / 3600, atOnce: 30 };
 
+/** The networks at which a banned key is noted. */
+const HELD_NETWORKS = { perSecond: 10 / 86_400, atOnce: 10 };
+
 /** How often people may command something of a hall. */
 export class HallPace {
   readonly #hall: HallState;
@@ -29,6 +32,7 @@ export class HallPace {
     this.#ofKind = {
       ...{ accept: tries, 'look-up': tries, 'use-key-code': tries },
       ...{ challenge: deeds, seek: deeds, 'make-key-code': deeds },
+      'hold-network': new Throttles(HELD_NETWORKS, nowMs),
       register: new Throttles(REGISTRATIONS, nowMs),
     };
   }

@@ -1,5 +1,6 @@
 import { isGuest, type Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
+import { HallNetworks } from './hall-networks.ts';
 import { nameKey, nameLooks } from './member-name.ts';
 import {
   isProvisional,
@@ -10,6 +11,7 @@ import {
   weighGame,
 } from './rated-games.ts';
 import { Seeks } from './seeks.ts';
+import { beganWithNames, challengeWithNames } from './with-name.ts';
 
 type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
 
@@ -66,6 +68,7 @@ export class HallState {
   readonly #digests = new Map<string, string>();
   readonly #bannedKeys = new Set<string>();
   readonly #bannedPersons = new Set<string>();
+  readonly networks = new HallNetworks();
   readonly #challenges = new Map<string, Challenge>();
   /** The codes of the latest challenges that were withdrawn, the oldest first. */
   readonly #goneCodes = new Set<string>();
@@ -116,6 +119,23 @@ export class HallState {
   /** Whether a name cannot be told from that of somebody. */
   hasLike(name: string): boolean {
     return nameLooks(name).some((look) => this.#looks.has(look));
+  }
+
+  /** Whether somebody may have a name instead of theirs. */
+  isFreeFor({ id, name: own }: Member, name: string): boolean {
+    const ownLooks = nameLooks(own);
+    const isOwn = nameLooks(name).every((look) => ownLooks.includes(look));
+    return this.#isFreeName(name, id) && (isOwn || !this.hasLike(name));
+  }
+
+  /** All who have registered, the first one first; without keys those who were deleted. */
+  get members(): Iterable<Member> {
+    return this.#members.values();
+  }
+
+  /** The keys that were banned by themselves; those of the same persons are banned as well. */
+  get bannedKeys(): Iterable<string> {
+    return this.#bannedKeys;
   }
 
   /** Whether a key was banned, or the person whose key it is. */
@@ -210,6 +230,18 @@ export class HallState {
         return !this.isBanned(event.key);
       case 'unbanned':
         return this.isBanned(event.key);
+      case 'network-banned':
+        return !this.networks.banned.includes(event.network);
+      case 'network-unbanned':
+        return this.networks.banned.includes(event.network);
+      case 'network-held':
+        return true;
+      case 'renamed':
+      case 'deleted': {
+        const { person, name } = event;
+        const isThere = (this.#members.get(person)?.keys.length ?? 0) > 0;
+        return isThere && this.#isFreeName(name, person);
+      }
       case 'challenged': {
         const { code, by, to } = event;
         const isKnown = isGuest(by) || this.#members.has(by.id);
@@ -277,6 +309,21 @@ export class HallState {
         if (member) this.#bannedPersons.delete(member.id);
         return;
       }
+      case 'network-banned':
+        this.networks.ban(event.network);
+        return;
+      case 'network-unbanned':
+        this.networks.unban(event.network);
+        return;
+      case 'network-held':
+        this.networks.hold(event.network, event.untilMs, event.at);
+        return;
+      case 'renamed':
+        this.#rename({ id: event.person, name: event.name });
+        return;
+      case 'deleted':
+        this.#delete(event);
+        return;
       case 'challenged':
         this.#challenges.set(event.code, { ...event, isRated: mayBeRated(event) });
         this.#shownChallenges = undefined;
@@ -315,6 +362,57 @@ export class HallState {
     this.#rematches.set(after, code);
     const [oldest] = this.#rematches.keys();
     if (this.#rematches.size > KNOWN_REMATCHES && oldest) this.#rematches.delete(oldest);
+  }
+
+  #isFreeName(name: string, person: string): boolean {
+    return (this.#memberOfName.get(nameKey(name)) ?? person) === person;
+  }
+
+  /** Gives somebody another name, wherever the old one stood. */
+  #rename({ id, name }: Person): void {
+    const old = this.#members.get(id)?.name ?? '';
+    this.#memberOfName.delete(nameKey(old));
+    for (const look of nameLooks(old)) this.#looks.delete(look);
+    this.#memberOfName.set(nameKey(name), id);
+    for (const look of nameLooks(name)) this.#looks.add(look);
+    this.#change(id, () => ({ name }));
+    const nameOf = (person: string) => (person === id ? name : undefined);
+    for (const [code, one] of this.#challenges) {
+      this.#challenges.set(code, challengeWithNames(one, nameOf));
+    }
+    for (const code of this.#codesOf.get(id) ?? []) {
+      const game = this.#games.get(code);
+      if (!game) continue;
+      const { terms, began } = game;
+      this.#games.set(code, {
+        ...game,
+        terms: challengeWithNames(terms, nameOf),
+        began: beganWithNames(began, nameOf),
+      });
+    }
+    this.seeks.rename(id, name);
+    this.#shownChallenges = undefined;
+    this.#shownGames = undefined;
+    this.#shownGamesOf.clear();
+  }
+
+  /** Their first key names their games, and so nobody else's; the others are free again. */
+  #delete({ person, name }: EventOf<'deleted'>): void {
+    this.#rename({ id: person, name });
+    const { keys = [], ratings = new Map() } = this.#members.get(person) ?? {};
+    for (const key of keys) {
+      this.#memberOfKey.delete(key);
+      if (this.#bannedPersons.has(person)) this.#bannedKeys.add(key);
+    }
+    for (const variant of ratings.keys()) this.#ratedIn.get(variant)?.delete(person);
+    this.#change(person, () => ({ keys: [], ratings: new Map() }));
+    this.#forgetKeyCode(person);
+    this.seeks.end(person);
+    for (const [code, { by, to }] of this.#challenges) {
+      if (by.id === person || (to.kind === 'person' && to.person === person)) {
+        this.#challenges.delete(code);
+      }
+    }
   }
 
   #noteGone(code: string): void {

@@ -20,6 +20,11 @@ export function touchesOf(hall: HallState, body: HallEventBody): readonly string
       return [body.person, body.key];
     case 'banned':
     case 'unbanned':
+    case 'network-banned':
+    case 'network-unbanned':
+    case 'network-held':
+    case 'renamed':
+    case 'deleted':
     case 'sought':
     case 'unsought':
       return undefined;

@@ -35,6 +35,9 @@ const MOST_KEYS = 10;
 /** The most challenges of a person that stand at once. */
 const MOST_CHALLENGES = 5;
 
+/** How long nobody new registers from where somebody was who is banned. */
+const HELD_MS = 86_400_000;
+
 /** How long the code for another key works. */
 const KEY_CODE_MS = 600_000;
 
@@ -49,8 +52,9 @@ export function judgeHall(
   if (command.kind === 'use-key-code') return judgeKeyCode(hall, command.key, command.code, means);
   // One may come with a code before one has a name.
   if (command.kind === 'look-up') return judgeCode(hall, command.code);
+  if (command.kind === 'hold-network') return judgeNetwork(hall, command, means);
   const member = hall.member(by.id);
-  if (!member && !isGuest(by)) return refuse('guest');
+  if (!member?.keys.length && !isGuest(by)) return refuse('guest');
   switch (command.kind) {
     case 'challenge':
       return judgeChallenge(hall, by, command, means);
@@ -99,9 +103,22 @@ function judgeName(hall: HallState, key: string, typed: string): Judgement {
   const known = hall.memberOfKey(key);
   // It may be said again, where the first answer was lost.
   if (known && nameKey(known.name) === nameKey(name)) return hallDeed(undefined, personOf(known));
-  if (known || hall.member(key)) return refuse('key-taken');
+  if (known) return refuse('key-taken');
+  const former = hall.member(key);
+  if (former) return refuse(former.keys.length > 0 ? 'key-taken' : 'key-deleted');
   if (hall.memberOfName(name) || hall.hasLike(name)) return refuse('name-taken');
   return hallDeed({ kind: 'registered', person: key, name }, personOf({ id: key, name }));
+}
+
+/** A network is noted again when half of the time is over. */
+function judgeNetwork(
+  hall: HallState,
+  { key, network }: Extract<HallCommand, { kind: 'hold-network' }>,
+  { atMs }: HallMeans,
+): Judgement {
+  const isKnown = hall.networks.heldMs(network, atMs) > HELD_MS / 2;
+  if (isKnown || !hall.isBanned(key)) return hallDeed(undefined);
+  return hallDeed({ kind: 'network-held', network, untilMs: atMs + HELD_MS });
 }
 
 function judgeKeyCode(

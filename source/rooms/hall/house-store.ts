@@ -3,6 +3,7 @@ import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import type { HallEvent } from './hall-event.ts';
 import type { Here } from './here.ts';
+import type { SideNames } from './side-names.ts';
 
 /** An append-only list of events; see `RoomLog` for `append` and `read`. */
 export interface HallLog {
@@ -40,6 +41,11 @@ export interface HouseStore {
   readonly due: () => Promise<readonly string[]>;
   /** A game that is over, as it was kept; undefined where there is none. */
   readonly record: (game: string) => Promise<GameRecord | undefined>;
+  /**
+   * Writes the names of the sides into a game that is over, where it is kept as a person reads it.
+   * Missing where the log alone keeps it. Rejects with what the system refuses.
+   */
+  readonly nameSides?: (game: string, names: SideNames) => Promise<void>;
   /** The people at the other houses of the store. */
   readonly hereElsewhere: readonly Here[];
   /** Tells the other houses who is here. */

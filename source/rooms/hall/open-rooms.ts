@@ -44,6 +44,11 @@ export class OpenRooms {
     return [...this.#rooms].flatMap(([game, { room }]) => (room?.isClockRunning ? [game] : []));
   }
 
+  /** How many are open. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
   /** Whether no room is opened any more. */
   get isShut(): boolean {
     return this.#isShut;

@@ -45,6 +45,11 @@ export class HousePresence {
     return this.#here;
   }
 
+  /** How many sessions are in this house. */
+  get ownSessions(): number {
+    return this.#own.size;
+  }
+
   has({ id }: Person): boolean {
     return this.here.some(({ person }) => person.id === id);
   }
@@ -75,6 +80,13 @@ export class HousePresence {
     const person = this.#own.get(session)?.person;
     if (this.#own.delete(session)) this.tellOthers();
     return person;
+  }
+
+  /** Somebody who may be here has another name. */
+  rename(person: Person): void {
+    const sessions = [...this.#own].filter(([, here]) => here.person.id === person.id);
+    for (const [session, here] of sessions) this.#own.set(session, { ...here, person });
+    if (sessions.length > 0) this.tellOthers();
   }
 
   /** Tells the other houses who is here, and in which rooms the clock runs. */

@@ -38,6 +38,12 @@ export class Seeks {
     this.#seeks.delete(person);
   }
 
+  /** Gives somebody another name. */
+  rename(id: string, name: string): void {
+    const seek = this.#seeks.get(id);
+    if (seek) this.#seeks.set(id, { ...seek, by: { id, name } });
+  }
+
   /** Notes a game: neither of the two seeks any more. */
   begin(one: string, other: string): void {
     this.#noteOpponent(one, other);

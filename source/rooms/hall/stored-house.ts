@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { Listeners } from '../listeners.ts';
+import { Recent } from '../recent.ts';
 import type { Room } from '../room.ts';
 import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomMessage, RoomPort, Visitor } from '../room-port.ts';
@@ -15,6 +16,7 @@ import {
 } from './hall-command.ts';
 import { hallDeed } from './hall-deed.ts';
 import type { HallEvent } from './hall-event.ts';
+import { type HallOrder, judgeOrder } from './hall-order.ts';
 import { HallPace, tooFast } from './hall-pace.ts';
 import type { HallState } from './hall-state.ts';
 import { HallWriter } from './hall-writer.ts';
@@ -25,6 +27,7 @@ import { OpenRooms } from './open-rooms.ts';
 import { type Comer, HousePlaces, type PlaceAnswer, type PlaceLimits } from './places.ts';
 import { HousePresence } from './presence.ts';
 import { endSeeks, pairSeekers } from './seek-office.ts';
+import { nameSides, sideNames } from './side-names.ts';
 
 export interface StoredHouseOptions {
   readonly store: HouseStore;
@@ -46,6 +49,8 @@ const LOOK_MS = 2000;
 export class StoredHouse implements House {
   readonly time: RoomTime;
   readonly hall: HallState;
+  /** How many commands the hall and the rooms were given. */
+  commands = 0;
   readonly #store: HouseStore;
   readonly #onFault: (error: unknown) => void;
   readonly #listeners: Listeners<HouseNews>;
@@ -54,6 +59,8 @@ export class StoredHouse implements House {
   readonly #presence: HousePresence;
   readonly #places: HousePlaces;
   readonly #rooms: OpenRooms;
+  /** When persons have left, in milliseconds since 1970. */
+  readonly #seen = new Recent<number>();
   #cancelLook = () => {};
   #endFollowing = () => {};
   #drained: Promise<void> | undefined;
@@ -66,6 +73,10 @@ export class StoredHouse implements House {
     this.#onFault = onFault;
     this.#listeners = new Listeners(onFault);
     this.#writer = new HallWriter(store.hall, time.date, (event) => {
+      if (event.kind === 'renamed') {
+        this.#presence.rename({ id: event.person, name: event.name });
+        this.#listeners.tell({ kind: 'here' });
+      }
       this.#listeners.tell({ kind: 'event', event });
     });
     this.hall = this.#writer.hall;
@@ -106,8 +117,13 @@ export class StoredHouse implements House {
     command: HallCommand,
     from: string = by.id,
   ): Promise<Result<HallAnswer, HallRefusal>> {
+    this.commands++;
     const waitMs = this.#pace.count(by, from);
     if (waitMs > 0) return tooFast(waitMs);
+    if (command.kind === 'register') {
+      const heldMs = this.hall.networks.heldMs(from, this.time.date().getTime());
+      if (heldMs > 0) return failure({ code: 'network-held', waitMs: heldMs });
+    }
     await this.#openAll(gamesInTheWay(this.hall, by, command));
     const waitsFor = (game: string) => this.#rooms.waitsFor(game);
     const result = await this.#pace.limit(by, command, from, () =>
@@ -141,13 +157,27 @@ export class StoredHouse implements House {
       if (!room) return failure('no-room');
       const port = await room.enter(visitor, hear);
       // It may have closed on the way, because nobody was in it.
-      if (port.ok || this.#rooms.get(game) === room) return port;
+      if (port.ok) return success(this.#counted(port.value));
+      if (this.#rooms.get(game) === room) return port;
     }
+  }
+
+  #counted(port: RoomPort): RoomPort {
+    return {
+      send: (command) => {
+        this.commands++;
+        port.send(command);
+      },
+      close: () => port.close(),
+    };
   }
 
   async record(game: string): Promise<Result<GameRecord, GameFault>> {
     try {
       const record = this.#rooms.get(game)?.record ?? (await this.#store.record(game));
+      const known = this.hall.gameOfName(game);
+      // The log has them as they were.
+      if (record && known) nameSides(record, sideNames(known.began));
       return record ? success(record) : failure('no-game');
     } catch (error) {
       this.#noteFault(error);
@@ -173,18 +203,44 @@ export class StoredHouse implements House {
     this.#places.free(session);
     const person = this.#presence.depart(session);
     if (!person) return;
+    if (!isGuest(person)) this.#seen.note(person.id, this.time.date().getTime());
     this.#listeners.tell({ kind: 'here' });
     if (this.#presence.has(person)) return;
     if (isGuest(person)) void this.#withdrawOf(() => [person]);
     void endSeeks(this.#writer, [person]);
   }
 
-  /** Shuts a key out of the server, or lets it in again. */
-  ban(key: string, isBanned: boolean): Promise<Result<HallAnswer, HallRefusal>> {
-    const kind = isBanned ? 'banned' : 'unbanned';
-    return this.#writer.write((hall) =>
-      hallDeed(hall.isBanned(key) === isBanned ? undefined : { kind, key }),
-    );
+  /** Changes what whoever runs the server wants changed. */
+  order(order: HallOrder): Promise<Result<HallAnswer, HallRefusal>> {
+    return this.#writer.write((hall) => judgeOrder(hall, order));
+  }
+
+  /**
+   * When a person left last, or began or ended a game: in milliseconds since 1970. Undefined where
+   * that is not known.
+   */
+  seenMs(person: string): number | undefined {
+    const [game] = this.hall.gamesOf(person);
+    const times = [this.#seen.get(person), (game?.ended ?? game?.began)?.at];
+    const known = times.filter((atMs) => atMs !== undefined);
+    return known.length > 0 ? Math.max(...known) : undefined;
+  }
+
+  /** How many sessions are in this house itself. */
+  get ownSessions(): number {
+    return this.#presence.ownSessions;
+  }
+
+  /** How many games are open in this house. */
+  get openGames(): number {
+    return this.#rooms.size;
+  }
+
+  /** Writes the names of the sides, as they are now, into the games of a person that are over. */
+  async nameGames(person: string): Promise<void> {
+    for (const { began, ended } of this.hall.gamesOf(person)) {
+      if (ended) await this.#store.nameSides?.(began.game, sideNames(began));
+    }
   }
 
   /**

@@ -314,6 +314,6 @@ function parseLine<Event>(
 }
 
 /** The lines of one append. */
-function formatEvents(events: readonly unknown[]): string {
+export function formatEvents(events: readonly unknown[]): string {
   return `${events.map((event) => JSON.stringify(event)).join(',\n')}\n`;
 }

@@ -11,7 +11,7 @@ import { EventFile, makeFolder, readEventFile } from './event-file.ts';
 import { ifThere } from './if-there.ts';
 
 /** Ends the name of the file of events after that of the game. */
-const EVENTS_END = '.events';
+export const EVENTS_END = '.events';
 
 export interface FileLogOptions {
   /** Called when another process asks for a game: whoever has it is to close it. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, open, rmdir, unlink } from 'node:fs/promises';
+import { mkdir, open, rm, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GameLock, type LockFault } from '../../records/store/game-lock.ts';
 import { parseGameName } from '../../records/store/game-name.ts';
@@ -9,13 +8,23 @@ import { type Result, success } from '../../rules/core/result.ts';
 import { isGuest } from '../hall/hall-command.ts';
 import { type HallEvent, hallEventSchema } from '../hall/hall-event.ts';
 import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import { nameSides, type SideNames } from '../hall/side-names.ts';
 import { Listeners } from '../listeners.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
 import { EventFile, makeFolder } from './event-file.ts';
 import { FileLog } from './file-log.ts';
-import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
+import {
+  type PersonFolder,
+  type PersonStore,
+  passingFolder,
+  personDigest,
+} from './person-folders.ts';
+
+/** The files of a folder beside those of games and persons. */
+export const HALL_FILE = 'hall.events';
+export const HOST_KEY_FILE = 'host_key';
 
 /** How long after something could not be written it is looked whether that works again. */
 const PROBE_MS = 2000;
@@ -31,7 +40,7 @@ export class FolderStore implements HouseStore {
   readonly time: RoomTime;
   readonly hall: HallLog;
   readonly games: RoomLog;
-  readonly people: PersonFolders;
+  readonly people: PersonStore;
   readonly hereElsewhere = [];
   trouble: string | undefined;
   readonly #folder: string;
@@ -71,7 +80,11 @@ export class FolderStore implements HouseStore {
       append: (events) => this.#noted(hallFile.append(events)),
       read: (after) => hallFile.read(after),
     };
-    this.people = { open: (person) => openPerson(join(folder, 'people'), person) };
+    const people = join(folder, 'people');
+    this.people = {
+      open: (person) => openPerson(people, person),
+      remove: (person) => rm(folderOf(people, person), { recursive: true, force: true }),
+    };
   }
 
   /**
@@ -85,7 +98,7 @@ export class FolderStore implements HouseStore {
     const taken = lock.take();
     if (!taken.ok) return taken;
     try {
-      const hall = await EventFile.open(join(folder, 'hall.events'), lock, hallEventSchema);
+      const hall = await EventFile.open(join(folder, HALL_FILE), lock, hallEventSchema);
       lock.guard(({ kind }) => {
         if (kind === 'gone') takeBack(lock);
       });
@@ -115,6 +128,12 @@ export class FolderStore implements HouseStore {
     if (!name.ok || name.value !== game) return undefined;
     const file = this.#store.load(this.#store.pathOf(game));
     return file.ok ? file.value.games[0].record : undefined;
+  }
+
+  async nameSides(game: string, names: SideNames): Promise<void> {
+    const record = await this.record(game);
+    if (!record || !nameSides(record, names)) return;
+    this.#store.save(this.#store.pathOf(game), record, this.#lock);
   }
 
   /** There is nobody to tell. */
@@ -192,10 +211,14 @@ function takeBack(lock: GameLock): void {
 
 async function openPerson(people: string, person: string): Promise<PersonFolder> {
   if (isGuest({ id: person, name: '' })) return passingFolder();
-  // An id may be anything; no name of a folder comes out of it.
-  const folder = join(people, createHash('sha256').update(person).digest('hex'));
+  const folder = folderOf(people, person);
   makeFolder(people);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Whoever has left nothing need not be remembered.
   return { folder, close: () => rmdir(folder).catch(() => {}) };
+}
+
+/** An id may be anything; no name of a folder comes out of it. */
+function folderOf(people: string, person: string): string {
+  return join(people, personDigest(person));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +20,19 @@ export interface PersonFolders {
   readonly open: (person: string) => Promise<PersonFolder>;
 }
 
+/** Where the folders of persons are kept. */
+export interface PersonStore extends PersonFolders {
+  /** Removes all that is kept of a person, who is not here. Rejects with what the system refuses. */
+  readonly remove: (person: string) => Promise<void>;
+}
+
 /** A fresh folder that only this account can look into; it goes with all in it when it is closed. */
 export async function passingFolder(): Promise<PersonFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'komadai-person-'));
   return { folder, close: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Names a person where an id cannot: 64 hexadecimal digits. */
+export function personDigest(person: string): string {
+  return createHash('sha256').update(person).digest('hex');
 }

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isGuest } from '../hall/hall-command.ts';
 import type { RoomTime } from '../room-time.ts';
 import { ifThere } from './if-there.ts';
-import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
+import { filesIn, isSafePath, type KeptFile } from './person-files.ts';
+import { type PersonFolder, type PersonStore, passingFolder } from './person-folders.ts';
 import type { Ask } from './pg-database.ts';
 
 /** The most that is kept of one person. */
@@ -11,14 +12,6 @@ const MOST_BYTES = 20 * 1024 * 1024;
 
 /** How often one looks whether files have changed. */
 const LOOK_MS = 2000;
-
-const LONGEST_PATH = 400;
-
-/** A file as it was last kept; `version` differs whenever it was written. */
-interface KeptFile {
-  readonly version: string;
-  readonly size: number;
-}
 
 /** A folder that is open, for one or more. */
 interface OpenFolder {
@@ -39,7 +32,7 @@ class FolderFull extends Error {
  * what changes there is kept every two seconds. Where a person is at two houses, the later change
  * of a file counts.
  */
-export class PgPeople implements PersonFolders {
+export class PgPeople implements PersonStore {
   readonly #ask: Ask;
   readonly #time: Pick<RoomTime, 'schedule'>;
   readonly #open = new Map<string, OpenFolder>();
@@ -69,6 +62,10 @@ export class PgPeople implements PersonFolders {
         },
       };
     });
+  }
+
+  async remove(person: string): Promise<void> {
+    await this.#ask('DELETE FROM file WHERE person = $1', [person]);
   }
 
   /** Keeps all that has changed, and removes the folders. */
@@ -101,7 +98,7 @@ export class PgPeople implements PersonFolders {
     const { folder, close } = await passingFolder();
     try {
       for (const { path, body, changed_ms: changedMs } of rows) {
-        if (typeof path !== 'string' || !isSafe(path) || !Buffer.isBuffer(body)) continue;
+        if (typeof path !== 'string' || !isSafePath(path) || !Buffer.isBuffer(body)) continue;
         const file = join(folder, path);
         await mkdir(dirname(file), { recursive: true, mode: 0o700 });
         await writeFile(file, body, { mode: 0o600, flag: 'wx' });
@@ -188,35 +185,3 @@ export class PgPeople implements PersonFolders {
 
 /** Stands for a file that is to be deleted. */
 const GONE: KeptFile = { version: '', size: 0 };
-
-/** A file of a folder by its path there, with `/`. */
-interface FoundFile extends KeptFile {
-  readonly path: string;
-  readonly changedMs: number;
-}
-
-/** The files in a folder and below; links, and hidden ones such as half a save, are none. */
-async function filesIn(folder: string, below = ''): Promise<readonly FoundFile[]> {
-  const files: FoundFile[] = [];
-  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
-    const path = below + entry.name;
-    if (!isSafe(path)) continue;
-    if (entry.isDirectory()) files.push(...(await filesIn(folder, `${path}/`)));
-    if (!entry.isFile()) continue;
-    const found = await ifThere(stat(join(folder, path)));
-    if (!found) continue;
-    const { mtimeMs, size, ino } = found;
-    files.push({ path, size, changedMs: mtimeMs, version: `${mtimeMs} ${size} ${ino}` });
-  }
-  return files;
-}
-
-/** Whether a path stays in its folder, and names nothing hidden. */
-function isSafe(path: string): boolean {
-  const parts = path.split('/');
-  return (
-    path.length <= LONGEST_PATH &&
-    !/[\\\0]/.test(path) &&
-    parts.every((part) => part !== '' && !part.startsWith('.'))
-  );
-}

@@ -5,17 +5,19 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { hallEventSchema } from '../hall/hall-event.ts';
 import type { Here } from '../hall/here.ts';
 import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import { nameSides, type SideNames } from '../hall/side-names.ts';
 import { Listeners } from '../listeners.ts';
 import { roomEventSchema } from '../room-event.ts';
 import { RoomGame } from '../room-game.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
-import type { PersonFolders } from './person-folders.ts';
+import type { PersonStore } from './person-folders.ts';
 import { Database } from './pg-database.ts';
 import { PgLog } from './pg-log.ts';
 import { PgPeople } from './pg-people.ts';
 import { PgPresence } from './pg-presence.ts';
+import { findRecord, writeRecord } from './pg-records.ts';
 import { migrate, type SchemaFault } from './pg-schema.ts';
 import { PgTime } from './pg-time.ts';
 import { CHANNEL, PgWake, readNotice } from './pg-wake.ts';
@@ -56,7 +58,7 @@ export class PgStore implements HouseStore {
   readonly time: PgTime;
   readonly hall: HallLog;
   readonly games: RoomLog;
-  readonly people: PersonFolders;
+  readonly people: PersonStore;
   hereElsewhere: readonly Here[] = [];
   trouble: string | undefined;
   readonly #database: Database;
@@ -151,9 +153,17 @@ export class PgStore implements HouseStore {
 
   async record(game: string): Promise<GameRecord | undefined> {
     const time = { ...this.time, nowMs: () => 0 };
-    const folded = RoomGame.fold(await this.games.read(game, 0), { time });
+    const events = await this.games.read(game, 0);
+    if (events.length === 0) return findRecord(this.#database.ask, game);
+    const folded = RoomGame.fold(events, { time });
     folded?.match.stopClock();
     return folded?.match.record;
+  }
+
+  async nameSides(game: string, names: SideNames): Promise<void> {
+    const { ask } = this.#database;
+    const record = await findRecord(ask, game);
+    if (record && nameSides(record, names)) await writeRecord(ask, game, record);
   }
 
   tellHere(here: readonly Here[]): void {

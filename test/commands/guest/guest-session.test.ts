@@ -228,13 +228,27 @@ describe('a session', () => {
     for (const { output } of [aki, ben]) {
       await eventually(() => expect(output.text).toContain('You are'));
     }
-    sendAway(['SHA256:aki']);
+    sendAway(({ key }) => key === 'SHA256:aki');
     expect(await aki.status).toBe(0);
     expect(aki.errors.text).toContain('You were sent away from this server.');
     ben.input.write('who\n');
     await eventually(() => expect(ben.output.text).toContain('name '));
     ben.input.end('quit\n');
     expect(await ben.status).toBe(0);
+  });
+
+  test('of an address that is banned, or of a name that is deleted, ends with a word', async () => {
+    const { come, sendAway } = await withGame();
+    const [aki, ben] = [come(AKI, undefined, { address: '192.0.2.7' }), come(BEN)];
+    for (const { output } of [aki, ben]) {
+      await eventually(() => expect(output.text).toContain('You are'));
+    }
+    sendAway(({ address }) => address === '192.0.2.7');
+    expect(await aki.status).toBe(0);
+    expect(aki.errors.text).toContain('You were sent away from this server.');
+    sendAway(({ key }) => key === 'SHA256:ben', 'deleted');
+    expect(await ben.status).toBe(0);
+    expect(ben.errors.text).toContain('Your name was deleted here');
   });
 
   test('a fault in it is none of the others', async () => {

@@ -87,7 +87,7 @@ export function openService(house = new FakeHouse()) {
       house.trouble = code;
       house.tell({ kind: 'trouble' });
     },
-    sendAway: (keys?: readonly string[]) => service.sendAway(keys),
+    sendAway: service.sendAway.bind(service),
   };
 }
 

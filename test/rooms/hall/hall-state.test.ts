@@ -109,6 +109,67 @@ describe('what has happened in a hall', () => {
   });
 });
 
+describe('somebody who is deleted', () => {
+  const before = [
+    ...[...BOTH_REGISTERED, codeMade(), keyAdded('SHA256:two')],
+    ...[challenged('A'), begun('A'), ended('A'), challenged('B')],
+    challenged('C', { by: BEN, to: { kind: 'person', person: AKI.id, name: AKI.name } }),
+  ];
+  const deleted: HallEventBody = {
+    ...{ kind: 'deleted', person: AKI.id, name: '#12' },
+    keys: [AKI.id, 'SHA256:two'],
+  };
+
+  test('leaves games under a number, and nothing else', () => {
+    const hall = hallAfter(...before, deleted);
+    expect(hall.memberOfName('Aki')).toBeUndefined();
+    expect(hall.hasLike('Aki')).toBe(false);
+    expect(hall.memberOfKey('SHA256:two')).toBeUndefined();
+    expect(hall.challenges).toEqual([]);
+    expect([AKI, BEN].map(({ id }) => hall.member(id)?.ratings.size)).toEqual([0, 1]);
+    expect(JSON.stringify([...hall.members, ...hall.gamesOf(BEN.id)])).not.toContain('Aki');
+    expect(hall.gamesOf(BEN.id)[0]?.began.black).toEqual({ id: AKI.id, name: '#12' });
+  });
+
+  test('is in no ranking', () => {
+    const lost = CROWD.flatMap((other) => gameOf(other.name, AKI, other, 'white'));
+    const rated = [...CROWD_REGISTERED, ...lost, ...lost.map(again)];
+    expect(hallAfter(...rated).ranking('yari')).toHaveLength(1);
+    expect(hallAfter(...rated, { ...deleted, name: '#99' }).ranking('yari')).toEqual([]);
+  });
+
+  test('leaves the name and all keys but the first, which names the games', () => {
+    const hall = hallAfter(...before, deleted);
+    const next = (body: HallEventBody) => hallEvents([body], hall.seq)[0];
+    const register = (person: string, name: string) => next({ kind: 'registered', person, name });
+    const [again, other] = [register(AKI.id, 'Cem'), register('SHA256:two', 'Aki')];
+    expect(again && hall.canFollow(again)).toBe(false);
+    expect(other && hall.canFollow(other)).toBe(true);
+    const [twice, renamed] = [next(deleted), next({ kind: 'renamed', person: AKI.id, name: 'D' })];
+    expect(twice && hall.canFollow(twice)).toBe(false);
+    expect(renamed && hall.canFollow(renamed)).toBe(false);
+  });
+
+  test('stays banned with each key', () => {
+    const hall = hallAfter(...before, { kind: 'banned', key: AKI.id }, deleted);
+    expect([AKI.id, 'SHA256:two'].map((key) => hall.isBanned(key))).toEqual([true, true]);
+  });
+});
+
+test('whoever is renamed has the new name everywhere, and the old one is free', () => {
+  const hall = hallAfter(...[...ONE_GAME, challenged('B')], {
+    kind: 'renamed',
+    person: AKI.id,
+    name: 'Akiko',
+  });
+  expect(hall.memberOfKey(AKI.id)?.name).toBe('Akiko');
+  expect(hall.memberOfName('akiko')?.id).toBe(AKI.id);
+  expect([hall.memberOfName('Aki'), hall.hasLike('Aki')]).toEqual([undefined, false]);
+  expect(hall.challenges[0]?.by.name).toBe('Akiko');
+  expect(hall.games[0]?.began.black.name).toBe('Akiko');
+  expect(hall.games[0]?.terms.by.name).toBe('Akiko');
+});
+
 describe('what cannot follow changes nothing', () => {
   test.each<[string, readonly HallEventBody[], HallEventBody]>([
     ['a name twice', BOTH_REGISTERED, { kind: 'registered', person: 'k', name: 'AKI' }],
@@ -154,6 +215,14 @@ describe('what cannot follow changes nothing', () => {
     ['an end of nothing', BOTH_REGISTERED, ended('A')],
     ['a ban twice', [{ kind: 'banned', key: 'k' }], { kind: 'banned', key: 'k' }],
     ['an end of no ban', [], { kind: 'unbanned', key: 'k' }],
+    ['a name of somebody else', BOTH_REGISTERED, { kind: 'renamed', person: AKI.id, name: 'bEN' }],
+    ['a name for nobody', [], { kind: 'renamed', person: AKI.id, name: 'Aki' }],
+    [
+      'a ban of a network twice',
+      [{ kind: 'network-banned', network: '192.0.2.0/24' }],
+      { kind: 'network-banned', network: '192.0.2.0/24' },
+    ],
+    ['an end of no ban of a network', [], { kind: 'network-unbanned', network: '192.0.2.0/24' }],
   ])('%s', (_, before, body) => {
     const hall = hallAfter(...before);
     const [event] = hallEvents([body], hall.seq);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tagValue } from '../../../source/records/tree/record.ts';
 import type { ChallengeTerms } from '../../../source/rooms/hall/hall-command.ts';
 import type { HouseNews } from '../../../source/rooms/hall/house.ts';
 import type { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
@@ -283,13 +284,57 @@ describe('a house', () => {
   test('shuts a key out in all houses, and lets it in again', async () => {
     const { one, two, ben } = await twoPeople();
     const { key = '' } = ben;
-    done(await one.house.ban(key, true));
-    done(await one.house.ban(key, true));
+    done(await one.house.order({ kind: 'ban', key }));
+    done(await one.house.order({ kind: 'ban', key }));
     await settled();
     expect(two.house.hall.isBanned(key)).toBe(true);
-    done(await two.house.ban(key, false));
+    done(await two.house.order({ kind: 'unban', key }));
     await settled();
     expect(one.house.hall.isBanned(key)).toBe(false);
+  });
+
+  test('lets nobody new register for a day from where somebody is who is banned', async () => {
+    const { town, one, two, ben } = await twoPeople();
+    const { key = '' } = ben;
+    const [from, elsewhere] = ['192.0.2.7', '192.0.2.8'];
+    const hold = { kind: 'hold-network', key, network: from } as const;
+    const knock = () => one.house.command({ id: key, name: '' }, hold, key);
+    const register = async (name: string, network: string) => {
+      const command = { kind: 'register', key: name, name } as const;
+      const result = await two.house.command({ id: name, name: '' }, command, network);
+      return result.ok ? 'ok' : [result.fault.code, result.fault.waitMs];
+    };
+    await knock();
+    await settled();
+    expect(await register('Cem', from)).toBe('ok');
+    done(await one.house.order({ kind: 'ban', key }));
+    await knock();
+    const after = one.house.hall.seq;
+    await knock();
+    await settled();
+    expect(one.house.hall.seq).toBe(after);
+    expect(await register('Dan', from)).toEqual(['network-held', 86_400_000]);
+    expect(await register('Eve', elsewhere)).toBe('ok');
+    town.time.advance(86_400_000);
+    expect(await register('Dan', from)).toBe('ok');
+  });
+
+  test('says the name that somebody has now, in games of before as well', async () => {
+    const { one, two, aki, ben, white, code, game } = await twoPlayers();
+    white.replica.send({ kind: 'resign' });
+    await settled();
+    done(await two.house.order({ kind: 'rename', old: 'ben', name: 'Benno' }));
+    await settled();
+    expect(ben.person?.name).toBe('Benno');
+    expect(new Set(one.house.here.map(({ person }) => person.name))).toEqual(
+      new Set(['Aki', 'Benno']),
+    );
+    expect(one.house.hall.game(code)?.began.white.name).toBe('Benno');
+    const record = done(await one.house.record(game));
+    expect(tagValue(record, 'White')).toBe('Benno');
+    expect(tagValue(record, 'Black')).toBe('Aki');
+    expect((await one.house.order({ kind: 'rename', old: 'Benno', name: 'akI' })).ok).toBe(false);
+    expect(aki.person?.name).toBe('Aki');
   });
 
   test('notes the end of a game again where that failed, whoever is still in it', async () => {

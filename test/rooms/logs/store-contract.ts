@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
 import type { Here } from '../../../source/rooms/hall/here.ts';
 import type { HouseStore, StoreNews } from '../../../source/rooms/hall/house-store.ts';
+import { FolderStore } from '../../../source/rooms/logs/folder-store.ts';
 import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import { RoomGame } from '../../../source/rooms/room-game.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
@@ -64,6 +65,11 @@ const HALL_KINDS: readonly HallEvent[] = [
     ...{ seq: 10, at: 10, kind: 'ended', code: 'K7M2QX', plies: 3 },
     ending: { reason: 'resignation', winner: 'black' },
   },
+  { seq: 11, at: 11, kind: 'network-banned', network: '192.0.2.0/24' },
+  { seq: 12, at: 12, kind: 'network-unbanned', network: '192.0.2.0/24' },
+  { seq: 13, at: 13, kind: 'network-held', network: '192.0.2.7', untilMs: 99 },
+  { seq: 14, at: 14, kind: 'renamed', person: AKI.id, name: 'Akiko' },
+  { seq: 15, at: 15, kind: 'deleted', person: AKI.id, name: '#15', keys: [AKI.id] },
 ];
 
 /** Somebody who is at a house. */
@@ -128,6 +134,13 @@ export function testStore(name: string, makePlace: () => StorePlace): void {
       expect(record?.tags.find((tag) => tag.name === 'White')?.value).toBe('佐藤');
       expect(record?.root.children.length).toBe(1);
       expect(await next.record('another')).toBeUndefined();
+      // Where the log keeps it, names are those of the log.
+      await next.nameSides?.(GAME, { black: '#12', white: '佐藤' });
+      await next.nameSides?.('another', { black: 'x', white: 'y' });
+      const named = await next.record(GAME);
+      const black = named?.tags.find((tag) => tag.name === 'Black')?.value;
+      expect(black).toBe(next instanceof FolderStore ? '#12' : 'Aki');
+      expect(named?.root.children.length).toBe(1);
     });
 
     test('is in no trouble, and knows of nobody elsewhere and of no fallen flag', async () => {
