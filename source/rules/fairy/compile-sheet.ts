@@ -510,11 +510,12 @@ class Compiler {
         points: points === undefined ? usualPoints(type) : Number(points),
       };
     });
-    const letters = new Set<string>();
+    const letters = new Map<string, Given | undefined>();
     for (const [at, { hodges }] of pieces.entries()) {
       const given = told.get(`hodges ${itemAt(types, at).key}`);
-      if (letters.has(hodges) && given) this.#bad(given, 'hodges');
-      letters.add(hodges);
+      const [isTaken, blamed] = [letters.has(hodges), given ?? letters.get(hodges)];
+      if (isTaken && blamed) this.#bad(blamed, 'hodges');
+      letters.set(hodges, given);
     }
     return pieces;
   }

@@ -505,6 +505,12 @@ describe('keys of komadai', () => {
     expect(read.games).toEqual([]);
   });
 
+  test('of the base are told where a piece that comes in has the letters of another', () => {
+    const read = readVariants('[x:yarishogi]\n# komadai: captive n = g');
+    expect(brief(read)).toEqual([expect.stringContaining('bad-value komadai: hodges')]);
+    expect(read.games).toEqual([]);
+  });
+
   test('that stand twice are told', () => {
     const text = '[x:mini]\n# komadai: name = A\n# komadai: name = B';
     expect(brief(readVariants(text))).toEqual(['3 repeated-key komadai: name']);
