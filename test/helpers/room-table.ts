@@ -109,15 +109,22 @@ export class RoomTable {
     return table;
   }
 
-  /** What a room gets; its timers end with its life. */
+  /** What a room gets; after its life it has no timer and writes nothing. */
   get #options() {
     const life = { isOver: false };
     this.#life = life;
+    const { log } = this;
+    const ownLog: RoomLog = {
+      append: (game, events) => (life.isOver ? new Promise(() => {}) : log.append(game, events)),
+      read: log.read.bind(log),
+      keep: log.keep.bind(log),
+      close: log.close.bind(log),
+    };
     const schedule: RoomTime['schedule'] = (callback, delayMs) =>
       this.time.schedule(() => {
         if (!life.isOver) callback();
       }, delayMs);
-    return { game: 'game', log: this.log, time: { ...this.time, schedule } };
+    return { game: 'game', log: ownLog, time: { ...this.time, schedule } };
   }
 
   /** Opens the room again from its log, as after a crash. */
