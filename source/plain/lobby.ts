@@ -2,7 +2,7 @@ import { playerName } from '../match/participants/side.ts';
 import { LOBBY_WORDS, type LobbyWord, parseWord } from '../match/words.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { HallEvent } from '../rooms/hall/hall-event.ts';
-import type { Challenge } from '../rooms/hall/hall-state.ts';
+import type { Challenge } from '../rooms/hall/hall-now.ts';
 import type { HouseNews } from '../rooms/hall/house.ts';
 import { lobbyEntries, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';

@@ -1,7 +1,8 @@
 import { cleanName } from '../clean/clean-text.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { Challenge, HallGame, HallState } from '../rooms/hall/hall-state.ts';
+import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
+import type { HallState } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
 import { type Doing, type LobbyEntry, lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
 import { type Color, opposite } from '../rules/core/color.ts';

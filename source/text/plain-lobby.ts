@@ -1,6 +1,6 @@
 import type { LobbyWord } from '../match/words.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { Challenge } from '../rooms/hall/hall-state.ts';
+import type { Challenge } from '../rooms/hall/hall-now.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { joinWords } from './join-words.ts';
 import { offerTexts, shownName } from './lobby.ts';

@@ -4,7 +4,7 @@ import { ENCODINGS } from '../../records/formats/text/encodings.ts';
 import { writeRecords } from '../../records/formats/write-records.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { isGuest } from '../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../rooms/hall/hall-state.ts';
+import type { HallGame } from '../../rooms/hall/hall-now.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { COLORS } from '../../rules/core/color.ts';

@@ -1,46 +1,21 @@
-import { NEW_RATING, type Rating, ratedAfter } from '../../match/ratings/glicko2.ts';
-import { isGuest, type Person } from './hall-command.ts';
+import { NEW_RATING, ratedAfter } from '../../match/ratings/glicko2.ts';
+import { EndedGames } from './ended-games.ts';
+import { isGuest } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import { nameKey, nameLook } from './member-name.ts';
-
-type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
-
-/** A challenge that stands. */
-export type Challenge = EventOf<'challenged'>;
-
-/** A game, and how it has ended. */
-export interface HallGame {
-  /** Those of its challenge, but not rated where a guest plays. */
-  readonly terms: Challenge;
-  readonly began: EventOf<'began'>;
-  readonly ended: EventOf<'ended'> | undefined;
-}
-
-/** A rating of a person in one variant. */
-export interface PersonRating {
-  readonly rating: Rating;
-  readonly games: number;
-}
+import { type HallEventOf, type HallGame, HallNow } from './hall-now.ts';
+import { HallPeople, type KeyCode, type Registered } from './hall-people.ts';
+import { HallRatings, type PersonRating } from './hall-ratings.ts';
 
 /** A person who is registered. */
-export interface Member extends Person {
-  /** Fingerprints, the first one first. */
-  readonly keys: readonly string[];
+export interface Member extends Registered {
   /** Indexed by variant; missing before the first rated game. */
   readonly ratings: ReadonlyMap<string, PersonRating>;
 }
 
 /** Somebody with a rating. */
-interface Ranked {
+export interface Ranked {
   readonly member: Member;
   readonly rated: PersonRating;
-}
-
-/** A code that makes another key one of a person's. */
-export interface KeyCode {
-  readonly person: string;
-  /** The time of day until which it works, in milliseconds since 1970. */
-  readonly untilMs: number;
 }
 
 /** The challenges that are gone and still known to have been there, at most. */
@@ -49,33 +24,16 @@ const GONE_CODES = 1000;
 /** A game of fewer moves was aborted: it counts for nobody. */
 const RATED_PLIES = 2;
 
+/** How many games or ratings stand on a page. */
+export const PAGE = 50;
+
 /** What is so in the hall: the fold of its events. The ratings are reckoned with them. */
-export class HallState {
-  /** The number of the last event. */
-  seq = 0;
-  readonly #members = new Map<string, Member>();
-  readonly #memberOfKey = new Map<string, string>();
-  readonly #memberOfName = new Map<string, string>();
-  readonly #looks = new Set<string>();
-  /** Indexed by the digest of the code; the digest of each person stands in `#digests`. */
-  readonly #keyCodes = new Map<string, KeyCode>();
-  readonly #digests = new Map<string, string>();
-  readonly #bannedKeys = new Set<string>();
-  readonly #bannedPersons = new Set<string>();
-  readonly #challenges = new Map<string, Challenge>();
+export class HallState extends HallNow {
+  readonly #people = new HallPeople();
+  readonly #ratings = new HallRatings();
+  readonly #ended = new EndedGames(this.#people);
   /** The codes of the latest challenges that were withdrawn, the oldest first. */
   readonly #goneCodes = new Set<string>();
-  readonly #games = new Map<string, HallGame>();
-  /** The codes of the games that go on. */
-  readonly #running = new Set<string>();
-  readonly #codeOfGame = new Map<string, string>();
-  readonly #codesOf = new Map<string, string[]>();
-  readonly #ratedIn = new Map<string, Set<string>>();
-  /** What was asked for, until the next change of it. */
-  #shownChallenges: readonly Challenge[] | undefined;
-  #shownGames: readonly HallGame[] | undefined;
-  readonly #shownGamesOf = new Map<string, readonly HallGame[]>();
-  readonly #shownRankings = new Map<string, readonly Ranked[]>();
 
   /**
    * Does what the next event says.
@@ -83,8 +41,8 @@ export class HallState {
    */
   apply(event: HallEvent): boolean {
     if (!this.canFollow(event)) return false;
-    this.seq = event.seq;
     this.#do(event);
+    this.hear(event);
     return true;
   }
 
@@ -94,104 +52,107 @@ export class HallState {
   }
 
   member(id: string): Member | undefined {
-    return this.#members.get(id);
+    return this.#memberOf(this.#people.numberOf(id));
   }
 
   memberOfKey(key: string): Member | undefined {
-    return this.#members.get(this.#memberOfKey.get(key) ?? '');
+    return this.member(this.#people.ofKey(key)?.id ?? '');
   }
 
   /** @param name whatever its case */
   memberOfName(name: string): Member | undefined {
-    return this.#members.get(this.#memberOfName.get(nameKey(name)) ?? '');
+    return this.member(this.#people.ofName(name)?.id ?? '');
   }
 
   /** Whether a name cannot be told from that of somebody. */
   hasLike(name: string): boolean {
-    return this.#looks.has(nameLook(name));
+    return this.#people.hasLike(name);
   }
 
   /** Whether a key was banned, or the person whose key it is. */
   isBanned(key: string): boolean {
-    const person = this.#memberOfKey.get(key);
-    return this.#bannedKeys.has(key) || (person !== undefined && this.#bannedPersons.has(person));
+    return this.#people.isBanned(key);
   }
 
   /** The key code with a digest: SHA-256 in hex. Undefined for one that was used. */
   keyCode(digest: string): KeyCode | undefined {
-    return this.#keyCodes.get(digest);
-  }
-
-  /** The challenges that stand, the oldest first. */
-  get challenges(): readonly Challenge[] {
-    this.#shownChallenges ??= [...this.#challenges.values()];
-    return this.#shownChallenges;
-  }
-
-  challenge(code: string): Challenge | undefined {
-    return this.#challenges.get(code);
+    return this.#people.keyCode(digest);
   }
 
   /** Whether there is or was a game with a code, or a short time ago a challenge. */
   wasThere(code: string): boolean {
-    return this.#games.has(code) || this.#goneCodes.has(code);
+    return this.#hasGame(code) || this.#goneCodes.has(code);
   }
 
-  /** The games that go on, the latest first. */
-  get games(): readonly HallGame[] {
-    this.#shownGames ??= [...this.#running].flatMap((code) => this.game(code) ?? []).reverse();
-    return this.#shownGames;
-  }
-
+  /** A game, whether it is over or not. */
   game(code: string): HallGame | undefined {
-    return this.#games.get(code);
+    return this.running(code) ?? this.#ended.ofCode(code);
   }
 
-  /** @param game its name in its log */
+  /** The same. @param game its name in its log */
   gameOfName(game: string): HallGame | undefined {
-    return this.#games.get(this.#codeOfGame.get(game) ?? '');
+    return this.runningOfName(game) ?? this.#ended.ofName(game);
   }
 
-  /** All games of a person, the latest first. */
-  gamesOf(person: string): readonly HallGame[] {
-    const shown = this.#shownGamesOf.get(person);
-    if (shown) return shown;
-    const codes = this.#codesOf.get(person) ?? [];
-    const games = codes.flatMap((code) => this.game(code) ?? []).reverse();
-    this.#shownGamesOf.set(person, games);
-    return games;
+  /**
+   * Games of a person: those that go on and then those that are over, the latest first.
+   * @param from how many are left out
+   */
+  gamesOf(person: string, from = 0, count = PAGE): readonly HallGame[] {
+    const running = this.runningOf(person);
+    const number = this.#people.numberOf(person);
+    const shown = running.slice(from, from + count);
+    if (number === undefined) return shown;
+    const [left, most] = [Math.max(0, from - running.length), count - shown.length];
+    return [...shown, ...this.#ended.of(number, left, most)];
   }
 
-  /** Those with a rating in a variant, the strongest first. */
-  ranking(variant: string): readonly Ranked[] {
-    const shown = this.#shownRankings.get(variant);
-    if (shown) return shown;
-    const ranking = [...(this.#ratedIn.get(variant) ?? [])].flatMap((id) => {
-      const member = this.member(id);
-      const rated = member?.ratings.get(variant);
+  /** Those with a rating in a variant, the strongest first. @param from how many are left out */
+  ranking(variant: string, from = 0, count = PAGE): readonly Ranked[] {
+    return this.#ratings.ranking(variant, from, count).flatMap((number) => {
+      const member = this.#memberOf(number);
+      const rated = this.#ratings.get(variant, number);
       return member && rated ? [{ member, rated }] : [];
     });
-    ranking.sort((one, other) => other.rated.rating.rating - one.rated.rating.rating);
-    this.#shownRankings.set(variant, ranking);
-    return ranking;
+  }
+
+  /** How many have a rating in a variant. */
+  rankedCount(variant: string): number {
+    return this.#ratings.count(variant);
+  }
+
+  /** How many stand before a person in a ranking; undefined for who is not in it. */
+  place(variant: string, person: string): number | undefined {
+    const number = this.#people.numberOf(person);
+    return number === undefined ? undefined : this.#ratings.place(variant, number);
+  }
+
+  #memberOf(number: number | undefined): Member | undefined {
+    if (number === undefined) return undefined;
+    const registered = this.#people.at(number);
+    return registered && { ...registered, ratings: this.#ratings.of(number) };
+  }
+
+  #hasGame(code: string): boolean {
+    return this.running(code) !== undefined || this.#ended.has(code);
   }
 
   #isPossible(event: HallEvent): boolean {
     switch (event.kind) {
       case 'registered': {
         const { person, name } = event;
-        const isKnown = this.#members.has(person) || this.#memberOfKey.has(person);
-        return !isKnown && !this.#memberOfName.has(nameKey(name));
+        const isKnown = this.#people.has(person) || this.#people.ofKey(person) !== undefined;
+        return !isKnown && !this.#people.ofName(name);
       }
       case 'key-code-made':
-        return this.#members.has(event.person) && !this.#keyCodes.has(event.digest);
+        return this.#people.has(event.person) && !this.keyCode(event.digest);
       case 'key-added': {
-        const code = this.#keyCodes.get(this.#digests.get(event.person) ?? '');
-        const isFree = !this.#memberOfKey.has(event.key) && !this.#members.has(event.key);
+        const code = this.#people.keyCodeOf(event.person);
+        const isFree = !this.#people.ofKey(event.key) && !this.#people.has(event.key);
         return isFree && code !== undefined && event.at <= code.untilMs;
       }
       case 'key-removed': {
-        const keys = this.#members.get(event.person)?.keys ?? [];
+        const keys = this.#people.ofId(event.person)?.keys ?? [];
         return keys.length > 1 && keys.includes(event.key);
       }
       case 'banned':
@@ -200,81 +161,56 @@ export class HallState {
         return this.isBanned(event.key);
       case 'challenged': {
         const { code, by, to } = event;
-        const isKnown = isGuest(by) || this.#members.has(by.id);
-        const isPossible = to.kind !== 'person' || this.#members.has(to.person);
-        return isKnown && isPossible && !this.#challenges.has(code) && !this.#games.has(code);
+        const isKnown = isGuest(by) || this.#people.has(by.id);
+        const isPossible = to.kind !== 'person' || this.#people.has(to.person);
+        return isKnown && isPossible && !this.challenge(code) && !this.#hasGame(code);
       }
       case 'withdrawn':
-        return this.#challenges.has(event.code);
+        return this.challenge(event.code) !== undefined;
       case 'began': {
-        const challenge = this.#challenges.get(event.code);
-        if (!challenge || this.#codeOfGame.has(event.game)) return false;
+        const challenge = this.challenge(event.code);
+        if (!challenge || this.gameOfName(event.game)) return false;
         const others = [event.black.id, event.white.id].filter((id) => id !== challenge.by.id);
         const [other] = others;
         if (others.length !== 1 || other === undefined) return false;
         return challenge.to.kind !== 'person' || challenge.to.person === other;
       }
-      case 'ended': {
-        const game = this.#games.get(event.code);
-        return game !== undefined && game.ended === undefined;
-      }
+      case 'ended':
+        return this.running(event.code) !== undefined;
       default:
         return event satisfies never;
     }
   }
 
+  /** Does what an event says of people and of what is over. */
   #do(event: HallEvent): void {
     switch (event.kind) {
-      case 'registered': {
-        const { person: id, name } = event;
-        this.#members.set(id, { id, name, keys: [id], ratings: new Map() });
-        this.#memberOfKey.set(id, id);
-        this.#memberOfName.set(nameKey(name), id);
-        this.#looks.add(nameLook(name));
+      case 'registered':
+        this.#people.register(event.person, event.name);
         return;
-      }
-      case 'key-code-made': {
-        const { person, digest, untilMs } = event;
-        this.#forgetKeyCode(person);
-        this.#keyCodes.set(digest, { person, untilMs });
-        this.#digests.set(person, digest);
+      case 'key-code-made':
+        this.#people.makeKeyCode(event.person, event.digest, event.untilMs);
         return;
-      }
       case 'key-added':
-        this.#forgetKeyCode(event.person);
-        this.#memberOfKey.set(event.key, event.person);
-        this.#change(event.person, ({ keys }) => ({ keys: [...keys, event.key] }));
+        this.#people.addKey(event.person, event.key);
         return;
       case 'key-removed':
-        this.#memberOfKey.delete(event.key);
-        this.#change(event.person, ({ keys }) => ({ keys: keys.filter((k) => k !== event.key) }));
+        this.#people.removeKey(event.person, event.key);
         return;
-      case 'banned': {
-        const person = this.#memberOfKey.get(event.key);
-        this.#bannedKeys.add(event.key);
-        if (person !== undefined) this.#bannedPersons.add(person);
+      case 'banned':
+        this.#people.ban(event.key);
         return;
-      }
-      case 'unbanned': {
-        const member = this.memberOfKey(event.key);
-        for (const key of [event.key, ...(member?.keys ?? [])]) this.#bannedKeys.delete(key);
-        if (member) this.#bannedPersons.delete(member.id);
-        return;
-      }
-      case 'challenged':
-        this.#challenges.set(event.code, event);
-        this.#shownChallenges = undefined;
+      case 'unbanned':
+        this.#people.unban(event.key);
         return;
       case 'withdrawn':
-        this.#challenges.delete(event.code);
-        this.#shownChallenges = undefined;
         this.#noteGone(event.code);
-        return;
-      case 'began':
-        this.#begin(event);
         return;
       case 'ended':
         this.#end(event);
+        return;
+      case 'challenged':
+      case 'began':
         return;
       default:
         event satisfies never;
@@ -287,66 +223,27 @@ export class HallState {
     if (this.#goneCodes.size > GONE_CODES && oldest !== undefined) this.#goneCodes.delete(oldest);
   }
 
-  #forgetKeyCode(person: string): void {
-    this.#keyCodes.delete(this.#digests.get(person) ?? '');
-    this.#digests.delete(person);
-  }
-
-  #change(id: string, change: (member: Member) => Partial<Member>): void {
-    const member = this.#members.get(id);
-    if (member) this.#members.set(id, { ...member, ...change(member) });
-    if (member) for (const variant of member.ratings.keys()) this.#shownRankings.delete(variant);
-  }
-
-  #begin(event: EventOf<'began'>): void {
-    const { code, game, black, white } = event;
-    const terms = this.#challenges.get(code);
-    if (!terms) return;
-    this.#challenges.delete(code);
-    this.#shownChallenges = undefined;
-    const isRated = terms.isRated && this.#members.has(black.id) && this.#members.has(white.id);
-    this.#games.set(code, { terms: { ...terms, isRated }, began: event, ended: undefined });
-    this.#codeOfGame.set(game, code);
-    this.#running.add(code);
-    this.#shownGames = undefined;
-    for (const { id } of [black, white]) {
-      const codes = this.#codesOf.get(id);
-      if (codes) codes.push(code);
-      else this.#codesOf.set(id, [code]);
-      this.#shownGamesOf.delete(id);
-    }
-  }
-
-  #end(event: EventOf<'ended'>): void {
-    const game = this.#games.get(event.code);
+  #end(event: HallEventOf<'ended'>): void {
+    const game = this.running(event.code);
     if (!game) return;
-    const { began, terms } = game;
-    this.#games.set(event.code, { ...game, ended: event });
-    this.#running.delete(event.code);
-    this.#shownGames = undefined;
-    for (const { id } of [began.black, began.white]) this.#shownGamesOf.delete(id);
-    if (terms.isRated && event.plies >= RATED_PLIES) this.#rate(game, event);
+    this.#ended.add(game, event);
+    if (game.terms.isRated && event.plies >= RATED_PLIES) this.#rate(game, event);
   }
 
-  #rate({ terms: { variant }, began }: HallGame, { ending }: EventOf<'ended'>): void {
-    const [black, white] = [began.black.id, began.white.id];
-    const before = [black, white].map((id) => this.#members.get(id)?.ratings.get(variant));
-    const [blackBefore = NEW_RATING, whiteBefore = NEW_RATING] = before.map((one) => one?.rating);
+  #rate({ terms: { variant }, began }: HallGame, { ending }: HallEventOf<'ended'>): void {
     const blackScore = ending.winner === undefined ? 0.5 : ending.winner === 'black' ? 1 : 0;
-    const rated = this.#ratedIn.get(variant) ?? new Set();
-    rated.add(black).add(white);
-    this.#ratedIn.set(variant, rated);
+    const black = this.#people.numberOf(began.black.id);
+    const white = this.#people.numberOf(began.white.id);
+    if (black === undefined || white === undefined) return;
+    const before = [black, white].map((number) => this.#ratings.get(variant, number));
+    const [blackBefore = NEW_RATING, whiteBefore = NEW_RATING] = before.map((one) => one?.rating);
     const results = [
       [black, blackBefore, { opponent: whiteBefore, score: blackScore }],
       [white, whiteBefore, { opponent: blackBefore, score: 1 - blackScore }],
     ] as const;
-    for (const [index, [id, own, result]] of results.entries()) {
-      const rating = ratedAfter(own, [result]);
+    for (const [index, [number, own, result]] of results.entries()) {
       const games = (before[index]?.games ?? 0) + 1;
-      this.#change(id, ({ ratings }) => {
-        return { ratings: new Map(ratings).set(variant, { rating, games }) };
-      });
+      this.#ratings.set(variant, number, { rating: ratedAfter(own, [result]), games });
     }
-    this.#shownRankings.delete(variant);
   }
 }

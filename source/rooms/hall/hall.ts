@@ -17,7 +17,8 @@ import {
   type Person,
 } from './hall-command.ts';
 import type { HallEventBody } from './hall-event.ts';
-import type { Challenge, HallState } from './hall-state.ts';
+import type { Challenge } from './hall-now.ts';
+import type { HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
 
 /** The most keys of a person. */
@@ -217,7 +218,7 @@ function challengeOf(hall: HallState, typed: string): Challenge | undefined {
 }
 
 function hasManyGames(hall: HallState, { id }: Person): boolean {
-  return hall.gamesOf(id).filter(({ ended }) => !ended).length >= MOST_GAMES;
+  return hall.runningOf(id).length >= MOST_GAMES;
 }
 
 function personOf({ id, name }: Person): HallAnswer {

@@ -1,7 +1,7 @@
 import { standingNode } from '../../records/tree/record.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Person } from './hall-command.ts';
-import type { Challenge, HallGame } from './hall-state.ts';
+import type { Challenge, HallGame } from './hall-now.ts';
 import type { House } from './house.ts';
 
 /** What somebody on the server does. */

@@ -2,7 +2,7 @@ import { COLORS } from '../../rules/core/color.ts';
 import { Room } from '../room.ts';
 import type { RoomEvent } from '../room-event.ts';
 import { hallDeed } from './hall.ts';
-import type { HallGame } from './hall-state.ts';
+import type { HallGame } from './hall-now.ts';
 import type { HallWriter } from './hall-writer.ts';
 import type { HouseStore } from './house-store.ts';
 import type { HousePresence } from './presence.ts';

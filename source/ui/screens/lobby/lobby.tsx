@@ -1,5 +1,5 @@
 import { isGuest } from '../../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../../rooms/hall/hall-state.ts';
+import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { type LobbyEntry, lobbyEntries, turnOf } from '../../../rooms/hall/lobby-list.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';

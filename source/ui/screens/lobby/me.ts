@@ -1,5 +1,5 @@
 import type { Person } from '../../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../../rooms/hall/hall-state.ts';
+import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
