@@ -48,7 +48,7 @@ const restSchema = v.looseObject({
 type Rest = v.InferOutput<typeof restSchema>;
 
 /** The bytes that are kept in one piece. */
-const PIECE_BYTES = 1 << 20;
+const PIECE_BYTES = 1 << 19;
 
 const NEWLINE = 0x0a;
 
@@ -97,7 +97,7 @@ export class EndedGames {
   }
 
   /** The lines of all games, in pieces. They stay as they are while games are added. */
-  get pieces(): readonly Uint8Array[] {
+  get pieces(): readonly Buffer[] {
     const last = this.#pieces.length - 1;
     return this.#pieces.map((piece, at) => (at === last ? piece.subarray(0, this.#used) : piece));
   }

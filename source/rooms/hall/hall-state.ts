@@ -2,7 +2,7 @@ import { NEW_RATING, ratedAfter } from '../../match/ratings/glicko2.ts';
 import { EndedGames } from './ended-games.ts';
 import { isGuest } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import { type HallEventOf, type HallGame, HallNow } from './hall-now.ts';
+import { type HallEventOf, type HallGame, HallNow, type StandingHall } from './hall-now.ts';
 import { HallPeople, type KeyCode, type Registered } from './hall-people.ts';
 import { HallRatings, type PersonRating } from './hall-ratings.ts';
 
@@ -27,13 +27,36 @@ const RATED_PLIES = 2;
 /** How many games or ratings stand on a page. */
 export const PAGE = 50;
 
+/** What is so in a hall beside what stands. */
+export interface HallParts {
+  readonly people: HallPeople;
+  readonly ratings: HallRatings;
+  /** Games of these people. */
+  readonly ended: EndedGames;
+  /** The codes of the latest challenges that were withdrawn, the oldest first. */
+  readonly goneCodes: Set<string>;
+}
+
 /** What is so in the hall: the fold of its events. The ratings are reckoned with them. */
 export class HallState extends HallNow {
-  readonly #people = new HallPeople();
-  readonly #ratings = new HallRatings();
-  readonly #ended = new EndedGames(this.#people);
-  /** The codes of the latest challenges that were withdrawn, the oldest first. */
-  readonly #goneCodes = new Set<string>();
+  readonly #people: HallPeople;
+  readonly #ratings: HallRatings;
+  readonly #ended: EndedGames;
+  readonly #goneCodes: Set<string>;
+
+  constructor(standing?: StandingHall, parts: HallParts = emptyParts()) {
+    super(standing);
+    this.#people = parts.people;
+    this.#ratings = parts.ratings;
+    this.#ended = parts.ended;
+    this.#goneCodes = parts.goneCodes;
+  }
+
+  /** All of it that does not stand, to be kept. Is not to be changed. */
+  get parts(): HallParts {
+    const [people, ratings, ended] = [this.#people, this.#ratings, this.#ended];
+    return { people, ratings, ended, goneCodes: this.#goneCodes };
+  }
 
   /**
    * Does what the next event says.
@@ -246,4 +269,15 @@ export class HallState extends HallNow {
       this.#ratings.set(variant, number, { rating: ratedAfter(own, [result]), games });
     }
   }
+}
+
+/** The parts of a hall in which nothing has happened. */
+export function emptyParts(): HallParts {
+  const people = new HallPeople();
+  return {
+    people,
+    ratings: new HallRatings(),
+    ended: new EndedGames(people),
+    goneCodes: new Set(),
+  };
 }

@@ -7,6 +7,7 @@ import { systemCode } from '../system-code.ts';
 import type { HallDeed, HallMeans } from './hall.ts';
 import type { HallAnswer, HallRefusal } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
+import { takeSnapshot } from './hall-snapshot.ts';
 import { HallState } from './hall-state.ts';
 import type { HallLog } from './house-store.ts';
 
@@ -16,16 +17,40 @@ type HallJudge = (hall: HallState, means: HallMeans) => Result<HallDeed, HallRef
 /** Writes what a judge decides. */
 type WriteHall = (judge: HallJudge) => Promise<Result<HallAnswer, HallRefusal>>;
 
+/** The hall after an event. */
+export interface HallAfter {
+  readonly hall: HallState;
+  readonly last: HallEvent;
+}
+
+/** A snapshot of the hall after an event. */
+export interface HallSnapshot {
+  readonly seq: number;
+  readonly chunks: Iterable<string>;
+}
+
 /** The hall as its log tells. What changes it is judged and written one after the other. */
 export class HallWriter {
-  readonly hall = new HallState();
+  readonly hall: HallState;
+  /** The last event; undefined before the first. */
+  #last: HallEvent | undefined;
   readonly #log: HallLog;
   readonly #date: RoomTime['date'];
   readonly #onEvent: (event: HallEvent) => void;
   readonly #queue = new Queue();
 
-  /** @param onEvent called after each event, whoever has written it */
-  constructor(log: HallLog, date: RoomTime['date'], onEvent: (event: HallEvent) => void) {
+  /**
+   * @param onEvent called after each event, whoever has written it
+   * @param kept the hall after an event. Default: before the first
+   */
+  constructor(
+    log: HallLog,
+    date: RoomTime['date'],
+    onEvent: (event: HallEvent) => void,
+    kept?: HallAfter,
+  ) {
+    this.hall = kept?.hall ?? new HallState();
+    this.#last = kept?.last;
     this.#log = log;
     this.#date = date;
     this.#onEvent = onEvent;
@@ -40,10 +65,23 @@ export class HallWriter {
     return this.run((write) => write(judge));
   }
 
-  /** Takes in what others have written. Rejects with the error of the log. */
-  catchUp(): Promise<void> {
+  /**
+   * Takes in the next page of what others have written. Rejects with the error of the log.
+   * @returns whether there was anything
+   */
+  catchUp(): Promise<boolean> {
     return this.run(async () => {
-      for (const event of await this.#log.read(this.hall.seq)) this.#apply(event);
+      const events = await this.#log.read(this.hall.seq);
+      for (const event of events) this.#apply(event);
+      return events.length > 0;
+    });
+  }
+
+  /** Takes a snapshot of the hall. @returns undefined before the first event */
+  snapshot(): Promise<HallSnapshot | undefined> {
+    return this.run(async () => {
+      const { seq } = this.hall;
+      return this.#last && { seq, chunks: await takeSnapshot(this.hall, this.#last, nextTurn) };
     });
   }
 
@@ -77,8 +115,13 @@ export class HallWriter {
 
   #apply(event: HallEvent): void {
     if (!this.hall.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    this.#last = event;
     this.#onEvent(event);
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Uniform from 0 to below 1, which nobody can foresee. */

@@ -16,10 +16,11 @@ import {
 import type { HallEvent } from './hall-event.ts';
 import { HallPace, tooFast } from './hall-pace.ts';
 import type { HallState } from './hall-state.ts';
-import { HallWriter } from './hall-writer.ts';
+import { type HallAfter, HallWriter } from './hall-writer.ts';
 import type { Here } from './here.ts';
 import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
+import { HallKeeper, keptHall } from './kept-hall.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { HousePresence } from './presence.ts';
 
@@ -40,6 +41,7 @@ export class StoredHouse implements House {
   readonly #onFault: (error: unknown) => void;
   readonly #listeners: Listeners<HouseNews>;
   readonly #writer: HallWriter;
+  readonly #keeper: HallKeeper;
   readonly #pace: HallPace;
   readonly #presence: HousePresence;
   readonly #rooms: OpenRooms;
@@ -48,15 +50,15 @@ export class StoredHouse implements House {
   #drained: Promise<void> | undefined;
   #hasTrouble: boolean;
 
-  private constructor({ store, onFault }: StoredHouseOptions) {
+  private constructor({ store, onFault }: StoredHouseOptions, kept: HallAfter | undefined) {
     const { time } = store;
     this.time = time;
     this.#store = store;
     this.#onFault = onFault;
     this.#listeners = new Listeners(onFault);
-    this.#writer = new HallWriter(store.hall, time.date, (event) => {
-      this.#listeners.tell({ kind: 'event', event });
-    });
+    const tell = (event: HallEvent) => this.#listeners.tell({ kind: 'event', event });
+    this.#writer = new HallWriter(store.hall, time.date, tell, kept);
+    this.#keeper = new HallKeeper(store, this.#writer);
     this.hall = this.#writer.hall;
     this.#pace = new HallPace(this.hall, time.nowMs);
     this.#presence = new HousePresence(store, () => this.#rooms.running);
@@ -66,10 +68,10 @@ export class StoredHouse implements House {
 
   /** Opens the house, with the games that were not over. Rejects with the error of its store. */
   static async open(options: StoredHouseOptions): Promise<StoredHouse> {
-    const house = new StoredHouse(options);
-    const { store } = options;
+    const { store, onFault } = options;
+    const house = new StoredHouse(options, await keptHall(store, onFault));
     house.#endFollowing = store.follow((news) => house.#hearStore(news));
-    await house.#writer.catchUp();
+    while (await house.#writer.catchUp());
     for (const game of await store.unfinished()) house.#openSoon(game);
     house.#lookLater();
     return house;
@@ -206,6 +208,7 @@ export class StoredHouse implements House {
     // A game may have ended with its last command: the hall is to know.
     await this.#writer.settled();
     this.#endFollowing();
+    await this.#keeper.end().catch((error) => this.#noteFault(error));
     await this.#store.close();
   }
 
@@ -261,6 +264,7 @@ export class StoredHouse implements House {
     await this.#rooms.tidy();
     await this.#withdrawOf(() => this.#presence.longAway(this.hall.challenges.map(({ by }) => by)));
     for (const game of await this.#store.due()) await this.#rooms.open(game);
+    await this.#keeper.look();
   }
 
   /** Withdraws the challenges of people who are away. */

@@ -8,13 +8,15 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { isGuest } from '../hall/hall-command.ts';
 import { type HallEvent, hallEventSchema } from '../hall/hall-event.ts';
-import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import type { HallLog, HallSnapshots, HouseStore, StoreNews } from '../hall/house-store.ts';
 import { Listeners } from '../listeners.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
-import { EventFile, makeFolder } from './event-file.ts';
+import { makeFolder } from './event-file.ts';
 import { FileLog } from './file-log.ts';
+import { FolderSnapshots } from './folder-snapshots.ts';
+import { LongEventFile } from './long-event-file.ts';
 import { type PersonFolder, type PersonFolders, passingFolder } from './person-folders.ts';
 
 /** How long after something could not be written it is looked whether that works again. */
@@ -30,6 +32,7 @@ const PROBE_BYTES = 64 * 1024;
 export class FolderStore implements HouseStore {
   readonly time: RoomTime;
   readonly hall: HallLog;
+  readonly snapshots: HallSnapshots;
   readonly games: RoomLog;
   readonly people: PersonFolders;
   readonly hereElsewhere = [];
@@ -38,7 +41,7 @@ export class FolderStore implements HouseStore {
   readonly #store: GameStore;
   readonly #log: FileLog;
   readonly #lock: GameLock;
-  readonly #hallFile: EventFile<HallEvent>;
+  readonly #hallFile: LongEventFile<HallEvent>;
   readonly #open = new Set<string>();
   readonly #listeners = new Listeners<StoreNews>();
   #cancelProbe = () => {};
@@ -48,7 +51,7 @@ export class FolderStore implements HouseStore {
     folder: string,
     time: RoomTime,
     lock: GameLock,
-    hallFile: EventFile<HallEvent>,
+    hallFile: LongEventFile<HallEvent>,
   ) {
     this.time = time;
     this.#folder = folder;
@@ -71,6 +74,7 @@ export class FolderStore implements HouseStore {
       append: (events) => this.#noted(hallFile.append(events)),
       read: (after) => hallFile.read(after),
     };
+    this.snapshots = new FolderSnapshots(join(folder, 'hall.snapshot'), lock);
     this.people = { open: (person) => openPerson(join(folder, 'people'), person) };
   }
 
@@ -85,7 +89,7 @@ export class FolderStore implements HouseStore {
     const taken = lock.take();
     if (!taken.ok) return taken;
     try {
-      const hall = await EventFile.open(join(folder, 'hall.events'), lock, hallEventSchema);
+      const hall = await LongEventFile.open(join(folder, 'hall.events'), lock, hallEventSchema);
       lock.guard(({ kind }) => {
         if (kind === 'gone') takeBack(lock);
       });

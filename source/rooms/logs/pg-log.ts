@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RoomTime } from '../room-time.ts';
-import { firstSeq, LogDamage } from './event-file.ts';
+import { firstSeq, LogDamage } from './event-lines.ts';
 import { type Ask, DatabaseError, isAboutData, isClash, isTaken } from './pg-database.ts';
 
 /** What all events of a log have. */
@@ -94,17 +94,18 @@ export class PgLog {
     });
   }
 
-  /** The events after a number. Rejects with `LogDamage`, too. */
+  /** The events after a number. Rejects with `LogDamage`, too. @param most Default: all */
   async read<Event>(
     game: string,
     after: number,
     schema: v.GenericSchema<unknown, Event>,
+    most?: number,
   ): Promise<readonly Event[]> {
-    const text = 'SELECT seq, body FROM event WHERE game = $1 AND seq > $2 ORDER BY seq';
-    const rows = await this.#ask(text, [game, after]);
+    const text = 'SELECT seq, body FROM event WHERE game = $1 AND seq > $2 ORDER BY seq LIMIT $3';
+    const rows = await this.#ask(text, [game, after, most ?? null]);
     const events = rows.map(({ seq, body }) => {
       const parsed = v.safeParse(schema, body);
-      if (!parsed.success) throw new LogDamage(game, Number(seq), new v.ValiError(parsed.issues));
+      if (!parsed.success) throw new LogDamage(game || 'the hall', Number(seq), new v.ValiError(parsed.issues));
       return parsed.output;
     });
     this.#note(game, Number(rows.at(-1)?.seq ?? 0));

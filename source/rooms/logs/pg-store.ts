@@ -4,7 +4,7 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { hallEventSchema } from '../hall/hall-event.ts';
 import { type Here, hereSchema } from '../hall/here.ts';
-import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import type { HallLog, HallSnapshots, HouseStore, StoreNews } from '../hall/house-store.ts';
 import { Listeners } from '../listeners.ts';
 import { roomEventSchema } from '../room-event.ts';
 import { RoomGame } from '../room-game.ts';
@@ -16,6 +16,7 @@ import { Database } from './pg-database.ts';
 import { CHANNEL, PgLog } from './pg-log.ts';
 import { PgPeople } from './pg-people.ts';
 import { migrate, type SchemaFault } from './pg-schema.ts';
+import { PgSnapshots } from './pg-snapshots.ts';
 import { PgTime } from './pg-time.ts';
 
 /** Why a store in a database cannot be opened. */
@@ -28,6 +29,9 @@ export type PgFault =
 
 /** The name of the hall among the games. */
 const HALL = '';
+
+/** How many events of the hall are read at once. */
+const HALL_PAGE = 4000;
 
 /** How often one looks for what no notice has told. */
 const LOOK_MS = 2000;
@@ -50,6 +54,7 @@ const MEASURE_MS = 60_000;
 export class PgStore implements HouseStore {
   readonly time: PgTime;
   readonly hall: HallLog;
+  readonly snapshots: HallSnapshots;
   readonly games: RoomLog;
   readonly people: PersonFolders;
   hereElsewhere: readonly Here[] = [];
@@ -84,9 +89,10 @@ export class PgStore implements HouseStore {
     log.openGame(HALL);
     this.#people = new PgPeople(ask, own);
     this.people = this.#people;
+    this.snapshots = new PgSnapshots(ask);
     this.hall = {
       append: (events) => log.append(HALL, events),
-      read: (after) => log.read(HALL, after, hallEventSchema),
+      read: (after) => log.read(HALL, after, hallEventSchema, HALL_PAGE),
     };
     const games = {
       append: (game, events) => log.append(named(game), events),

@@ -154,7 +154,7 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       await server.query(url, 'UPDATE schema_version SET version = 99');
       expect(await PgStore.open(url, systemTime())).toEqual({
         ok: false,
-        fault: { code: 'new-schema', found: 99, known: 1 },
+        fault: { code: 'new-schema', found: 99, known: expect.any(Number) },
       });
     });
 
