@@ -12,7 +12,10 @@ const refSchema = v.union([countSchema, personSchema]);
 
 type Ref = v.InferOutput<typeof refSchema>;
 
-const threeSchema = v.strictTuple([countSchema, countSchema, countSchema]);
+/** The first of three numbers, and how far each of the others is from the one before. */
+const stepsSchema = v.strictTuple([v.number(), v.number(), v.number()]);
+
+type Steps = v.InferOutput<typeof stepsSchema>;
 
 /** A game that is over, as short as it can be said. */
 const rowSchema = v.strictTuple([
@@ -25,8 +28,8 @@ const rowSchema = v.strictTuple([
   refSchema,
   v.nullable(refSchema),
   /** The numbers of its three events, and their times. */
-  threeSchema,
-  threeSchema,
+  stepsSchema,
+  stepsSchema,
   /** How many moves it had. */
   countSchema,
   /** The number of the line that holds the rest. */
@@ -85,10 +88,7 @@ export class EndedGames {
     const isNamed = person !== undefined && name !== undefined;
     const rest = { terms: { ...restOfTerms, to: restOfTo }, began: more, ended: restOfEnded };
     const whom = isNamed ? this.#refOf({ id: person, name }) : null;
-    const [seqs, ats]: [Row[6], Row[7]] = [
-      [seq, beganSeq, endedSeq],
-      [at, beganAt, endedAt],
-    ];
+    const [seqs, ats] = [stepsOf(seq, beganSeq, endedSeq), stepsOf(at, beganAt, endedAt)];
     const row: Row = [
       ...([code, game, this.#refOf(black), this.#refOf(white), this.#refOf(by), whom] as const),
       ...([seqs, ats, plies, this.#numberOf(JSON.stringify(rest))] as const),
@@ -206,7 +206,8 @@ export class EndedGames {
   }
 
   #at(game: number): HallGame {
-    const [code, name, black, white, by, whom, seqs, ats, plies, what] = this.#row(game);
+    const [code, name, black, white, by, whom, seqSteps, atSteps, plies, what] = this.#row(game);
+    const [seqs, ats] = [threeOf(seqSteps), threeOf(atSteps)];
     const rest = this.#rests[what];
     const head = (event: 0 | 1 | 2) => ({ seq: seqs[event], at: ats[event], code });
     const seats = { black: this.#personOf(black), white: this.#personOf(white) };
@@ -218,6 +219,14 @@ export class EndedGames {
       ended: eventOf('ended', { ...head(2), ...rest?.ended, plies }),
     };
   }
+}
+
+function stepsOf(one: number, two: number, three: number): Steps {
+  return [one, two - one, three - two];
+}
+
+function threeOf([one, step, next]: Steps): Steps {
+  return [one, one + step, one + step + next];
 }
 
 /** An event of what is kept of it. */

@@ -13,7 +13,7 @@ export interface Registered extends Person {
   readonly keys: readonly string[];
 }
 
-/** The people of a hall as plain data. Each member is `[id, name]`, or has the keys after that. */
+/** What is known of the people of a hall beside who they are, as plain data. */
 export interface PeopleRest {
   /** Of each code its digest. */
   readonly keyCodes: readonly (readonly [digest: string, person: string, untilMs: number])[];
@@ -23,7 +23,9 @@ export interface PeopleRest {
 
 /** Who is registered in a hall, with which keys, and who is banned. Numbers of people never change. */
 export class HallPeople {
-  readonly #members: Registered[] = [];
+  readonly #members: Person[] = [];
+  /** The keys of those who have not just the first. */
+  readonly #keys = new Map<number, readonly string[]>();
   readonly #numbers = new Map<string, number>();
   readonly #numberOfKey = new Map<string, number>();
   readonly #numberOfName = new Map<string, number>();
@@ -40,7 +42,8 @@ export class HallPeople {
 
   /** @param number in the order in which they were registered, from 0 */
   at(number: number): Registered | undefined {
-    return this.#members[number];
+    const member = this.#members[number];
+    return member && { ...member, keys: this.#keys.get(number) ?? [member.id] };
   }
 
   /** The number of a person; undefined for who is not registered. */
@@ -53,16 +56,16 @@ export class HallPeople {
   }
 
   ofId(id: string): Registered | undefined {
-    return this.#members[this.#numbers.get(id) ?? -1];
+    return this.at(this.#numbers.get(id) ?? -1);
   }
 
   ofKey(key: string): Registered | undefined {
-    return this.#members[this.#numberOfKey.get(key) ?? -1];
+    return this.at(this.#numberOfKey.get(key) ?? -1);
   }
 
   /** @param name whatever its case */
   ofName(name: string): Registered | undefined {
-    return this.#members[this.#numberOfName.get(nameKey(name)) ?? -1];
+    return this.at(this.#numberOfName.get(nameKey(name)) ?? -1);
   }
 
   /** Whether a name cannot be told from that of somebody. */
@@ -88,9 +91,9 @@ export class HallPeople {
   /** @param keys Default: that of their id alone */
   register(id: string, name: string, keys: readonly string[] = [id]): void {
     const number = this.#members.length;
-    this.#members.push({ id, name, keys });
+    this.#members.push({ id, name });
     this.#numbers.set(id, number);
-    for (const key of keys) this.#numberOfKey.set(key, number);
+    this.#setKeys(number, keys);
     this.#numberOfName.set(nameKey(name), number);
     this.#looks.add(nameLook(name));
   }
@@ -103,13 +106,18 @@ export class HallPeople {
 
   addKey(person: string, key: string): void {
     this.#forgetKeyCode(person);
-    const number = this.#change(person, ({ keys }) => ({ keys: [...keys, key] }));
-    if (number !== undefined) this.#numberOfKey.set(key, number);
+    const number = this.#numbers.get(person) ?? -1;
+    this.#setKeys(number, [...(this.at(number)?.keys ?? []), key]);
   }
 
   removeKey(person: string, key: string): void {
     this.#numberOfKey.delete(key);
-    this.#change(person, ({ keys }) => ({ keys: keys.filter((one) => one !== key) }));
+    const number = this.#numbers.get(person) ?? -1;
+    const keys = this.at(number)?.keys ?? [];
+    this.#setKeys(
+      number,
+      keys.filter((one) => one !== key),
+    );
   }
 
   ban(key: string): void {
@@ -147,14 +155,10 @@ export class HallPeople {
     this.#digests.delete(person);
   }
 
-  #change(
-    id: string,
-    change: (member: Registered) => Partial<Omit<Registered, 'id'>>,
-  ): number | undefined {
-    const number = this.#numbers.get(id);
-    const member = this.#members[number ?? -1];
-    if (number === undefined || !member) return undefined;
-    this.#members[number] = { ...member, ...change(member) };
-    return number;
+  #setKeys(number: number, keys: readonly string[]): void {
+    const isFirstAlone = keys.length === 1 && keys[0] === this.#members[number]?.id;
+    if (isFirstAlone) this.#keys.delete(number);
+    else this.#keys.set(number, keys);
+    for (const key of keys) this.#numberOfKey.set(key, number);
   }
 }
