@@ -23,7 +23,7 @@ export const LOBBY_WORD_HELP = {
   decline: 'decline a challenge to you: decline CODE or decline NAME',
   join: 'go on with a game of yours, or come in by invitation: join CODE',
   watch: 'watch a game: watch CODE',
-  ratings: 'the ratings of a game: ratings VARIANT',
+  ratings: 'the ratings of a game: ratings VARIANT, and further pages: ratings VARIANT PAGE',
   me: 'your ratings and keys',
   name: 'choose your name, at the first visit: name NAME',
   key: 'make a one-time code, with which another key comes in as you',

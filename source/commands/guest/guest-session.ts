@@ -45,6 +45,7 @@ export class GuestService {
     this.#guests.set(line.session, guest);
     const { signal } = guest.ending;
     try {
+      await guest.visit.come();
       const status = await serve(this.#shared, line, guest.visit, signal);
       if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
       return status;

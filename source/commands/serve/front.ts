@@ -72,8 +72,12 @@ export function openFront(options: FrontOptions): Front {
   let attach: AttachDoor | undefined;
   const endFollowing = house.follow((news) => {
     if (news.kind !== 'event' || news.event.kind !== 'banned') return;
-    const { key } = news.event;
-    const keys = house.hall.memberOfKey(key)?.keys ?? [key];
+    sendAway(news.event.key).catch((error) => log({ kind: 'fault', detail: faultCode(error) }));
+  });
+  /** Sends somebody away who is banned. */
+  const sendAway = async (key: string) => {
+    const [member] = (await house.look({ kind: 'key', key })).members;
+    const keys = member?.keys ?? [key];
     guests.sendAway(keys);
     // Their terminals are given back before their lines are cut.
     systemSchedule(() => {
@@ -82,7 +86,7 @@ export function openFront(options: FrontOptions): Front {
         attach?.dropKey(one);
       }
     }, BANNED_MS);
-  });
+  };
   return {
     door,
     openAttach: async (path) => {
@@ -107,9 +111,14 @@ export function openFront(options: FrontOptions): Front {
   };
 }
 
-function admission({ hall }: House, { isOpen, keys }: ServerPlan, key: string): Admission {
-  if (hall.isBanned(key)) return 'banned';
-  if (hall.memberOfKey(key)) return 'known';
+async function admission(
+  house: House,
+  { isOpen, keys }: ServerPlan,
+  key: string,
+): Promise<Admission> {
+  const { isBanned, members } = await house.look({ kind: 'key', key });
+  if (isBanned) return 'banned';
+  if (members.length > 0) return 'known';
   // Whoever is on the list was let in by name.
   if (keys !== undefined && isListed(keys, key)) return 'known';
   return isOpen ? 'new' : 'no';

@@ -89,3 +89,11 @@ function peopleHere({ here }: House): LobbyEntry[] {
   }
   return [...found.values()].map((one) => ({ kind: 'person', ...one }));
 }
+
+/** Resolves when everybody is known whom the lobby shows. */
+export function meetAll(house: House): Promise<void> {
+  const { hall, here } = house;
+  const players = hall.games.flatMap(({ began }) => [began.black, began.white]);
+  const people = [...here.map(({ person }) => person), ...players];
+  return house.meet([...people, ...hall.challenges.map(({ by }) => by)].map(({ id }) => id));
+}

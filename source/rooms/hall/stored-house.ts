@@ -14,8 +14,9 @@ import {
   type Person,
 } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
+import { type HallFound, type HallQuestion, lookInHall } from './hall-lookup.ts';
 import { HallPace, tooFast } from './hall-pace.ts';
-import type { HallState } from './hall-state.ts';
+import type { HallState, Member } from './hall-state.ts';
 import { type HallAfter, HallWriter } from './hall-writer.ts';
 import type { Here } from './here.ts';
 import type { GameFault, House, HouseNews } from './house.ts';
@@ -91,6 +92,16 @@ export class StoredHouse implements House {
 
   readonly follow: House['follow'] = (listener) => this.#listeners.follow(listener);
 
+  async look(question: HallQuestion): Promise<HallFound> {
+    return lookInHall(this.hall, question);
+  }
+
+  known(person: string): Member | undefined {
+    return this.hall.member(person);
+  }
+
+  async meet(): Promise<void> {}
+
   async command(
     by: Person,
     command: HallCommand,
@@ -143,11 +154,6 @@ export class StoredHouse implements House {
       this.#noteFault(error);
       return failure('away');
     }
-  }
-
-  /** All that has happened in the hall. Rejects with the error of the store. */
-  hallEvents(): Promise<readonly HallEvent[]> {
-    return this.#store.hall.read(0);
   }
 
   arrive(here: Here): void {

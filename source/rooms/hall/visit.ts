@@ -5,6 +5,7 @@ import { isTold, RoomLink } from '../room-link.ts';
 import type { DoorFault, Visitor } from '../room-port.ts';
 import type { RoomStay } from '../rooms.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
+import type { HallEvent } from './hall-event.ts';
 import type { House } from './house.ts';
 
 export interface VisitOptions {
@@ -13,7 +14,12 @@ export interface VisitOptions {
   readonly session: string;
   /** As whom they have come: with a key, by its fingerprint, or as a guest of the house. */
   readonly as:
-    | { readonly kind: 'key'; readonly key: string }
+    | {
+        readonly kind: 'key';
+        readonly key: string;
+        /** Whose key it is, where that is known already. */
+        readonly person?: Person;
+      }
     | { readonly kind: 'guest'; readonly person: Person };
   /** The network from which they have come. Default: not known. */
   readonly from?: string;
@@ -30,14 +36,28 @@ export class Visit {
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
   #hasEnded = false;
+  #person: Person | undefined;
+  readonly #endFollowing: () => void;
   readonly #onKeysDropped = new Listeners<void>();
 
-  /** Comes into the house, if the key has a name. */
+  /** Comes into the house as far as it is known as whom; `come` finds that out. */
   constructor(options: VisitOptions) {
     this.house = options.house;
     this.session = options.session;
     this.#options = options;
+    this.#person = options.as.person;
+    this.#endFollowing = this.house.follow((news) => {
+      if (news.kind === 'event' && this.#isAboutKey(news.event)) void this.#look();
+    });
     this.#tellWhere();
+  }
+
+  /** Comes into the house, if the key has a name. Rejects if the house cannot tell. */
+  async come(): Promise<void> {
+    const { key } = this;
+    if (key === undefined) return;
+    const [member] = (await this.house.look({ kind: 'key', key })).members;
+    this.#setPerson(member && { id: member.id, name: member.name });
   }
 
   /** The fingerprint with which they have come; undefined for a guest. */
@@ -48,10 +68,7 @@ export class Visit {
 
   /** The visitor; undefined until their key has a name. */
   get person(): Person | undefined {
-    const { as, house } = this.#options;
-    if (as.kind === 'guest') return as.person;
-    const member = house.hall.memberOfKey(as.key);
-    return member && { id: member.id, name: member.name };
+    return this.#person;
   }
 
   /** Calls back when keys came too fast and some were dropped. @returns what ends that */
@@ -68,7 +85,7 @@ export class Visit {
       command,
       this.#options.from,
     );
-    if (result.ok && result.value.person) this.#tellWhere();
+    if (result.ok && result.value.person) this.#setPerson(result.value.person);
     return result;
   }
 
@@ -116,10 +133,27 @@ export class Visit {
   /** Leaves the house, and the rooms that they are in. */
   async end(): Promise<void> {
     this.#hasEnded = true;
+    this.#endFollowing();
     const stays = this.#stays;
     this.#stays = [];
     for (const stay of stays) await stay.leave();
     this.house.depart(this.session);
+  }
+
+  /** Whether an event may change whose key it is, or how they are called. */
+  #isAboutKey(event: HallEvent): boolean {
+    const isOfKey = 'key' in event && event.key === this.key;
+    return isOfKey || ('person' in event && event.person === (this.#person?.id ?? this.key));
+  }
+
+  /** Finds out anew who they are; if that fails they stay who they were. */
+  async #look(): Promise<void> {
+    await this.come().catch(() => {});
+  }
+
+  #setPerson(person: Person | undefined): void {
+    this.#person = person;
+    this.#tellWhere();
   }
 
   #tellWhere(): void {

@@ -105,7 +105,8 @@ export class PgLog {
     const rows = await this.#ask(text, [game, after, most ?? null]);
     const events = rows.map(({ seq, body }) => {
       const parsed = v.safeParse(schema, body);
-      if (!parsed.success) throw new LogDamage(game || 'the hall', Number(seq), new v.ValiError(parsed.issues));
+      if (!parsed.success)
+        throw new LogDamage(game || 'the hall', Number(seq), new v.ValiError(parsed.issues));
       return parsed.output;
     });
     this.#note(game, Number(rows.at(-1)?.seq ?? 0));

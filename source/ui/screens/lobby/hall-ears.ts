@@ -203,7 +203,7 @@ export class HallEars {
         return;
       }
       case 'began': {
-        const game = house.hall.game(event.code);
+        const game = house.hall.running(event.code);
         if (game) this.#hearBegun(game, person.id, app);
         return;
       }

@@ -238,10 +238,11 @@ describe('Me', () => {
     });
   }
 
-  test('shows ratings, keys and games', () => {
+  test('shows ratings, keys and games', async () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
     player.press('m');
+    await allTold();
     expect(player.on('list').title).toBe('Me: Aki');
     expect(lines(player)).toEqual([
       expect.stringMatching(/^rating \| Yari shogi \| 1662 ±290 \| 1 game$/),
@@ -256,7 +257,9 @@ describe('Me', () => {
   test('Enter on a game replays it', async () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
-    player.press('m', 'end', 'enter');
+    player.press('m');
+    await allTold();
+    player.press('end', 'enter');
     await allTold();
     expect(player.screen).toBeInstanceOf(ReplayScreen);
     player.press('q');
@@ -278,7 +281,9 @@ describe('Me', () => {
       { kind: 'key-code-made', person: AKI.id, digest: 'a', untilMs: Number.MAX_SAFE_INTEGER },
       { kind: 'key-added', person: AKI.id, key: 'SHA256:second' },
     );
-    player.press('m', 'down', 'down', 'enter');
+    player.press('m');
+    await allTold();
+    player.press('down', 'down', 'enter');
     expect(player.on('list').state.question?.text).toBe('Remove the key SHA256:second?');
     player.press('y');
     await allTold();
@@ -292,18 +297,53 @@ describe('Me', () => {
     expect(warning(player)).toMatch(/^This is your only key/);
   });
 
-  test('the ratings of all are sorted, and Enter challenges', () => {
+  test('the ratings of all are sorted, and Enter challenges', async () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
     player.press('r');
+    await allTold();
     expect(lines(player).map((line) => line.replace(/^ \| /, ''))).toEqual([
       '1 | Aki | 1662 ±290 | 1 game',
       '2 | Ben | 1338 ±290 | 1 game',
     ]);
     player.press('right');
+    await allTold();
     expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody has a rating in this game/);
-    player.press('left', 'down', 'enter');
+    player.press('left');
+    await allTold();
+    player.press('down', 'enter');
     expect(player.on('form').title).toBe('Challenge');
+  });
+
+  test("long lists have pages, and one's own place stands above the ratings", async () => {
+    const { player, house } = seated(AKI);
+    for (let other = 0; other < 60; other++) {
+      const [code, id] = [`CODE${other}`, `SHA256:${other}`];
+      house.happen(
+        { kind: 'registered', person: id, name: `p${other}` },
+        challenged(code, { by: { id, name: `p${other}` } }),
+        begun(code, { id, name: `p${other}` }),
+        { kind: 'ended', code, plies: 30, ending: { reason: 'resignation', winner: 'white' } },
+      );
+    }
+    const shown = async (...keys: readonly string[]) => {
+      player.press(...keys);
+      await allTold();
+      const { note, count } = player.on('list').viewProps;
+      return [lines(player).length, count, note];
+    };
+    expect(await shown('r')).toEqual([50, 'Page 1 of 2.', expect.stringMatching(/^You: 61\. /)]);
+    expect(lines(player)[49]).toContain(' | 50 | ');
+    expect((await shown('p'))[1]).toBe('Page 1 of 2.');
+    expect((await shown('n')).slice(0, 2)).toEqual([11, 'Page 2 of 2.']);
+    expect(lines(player)[10]).toContain(' | 61 | Aki | ');
+    expect((await shown('n'))[1]).toBe('Page 2 of 2.');
+    expect((await shown('p'))[0]).toBe(50);
+    player.press('escape');
+    expect((await shown('m'))[0]).toBe(2 + 50);
+    expect((await shown('n'))[0]).toBe(2 + 10);
+    expect((await shown('n'))[0]).toBe(2 + 10);
+    expect((await shown('p'))[0]).toBe(2 + 50);
   });
 });
 
