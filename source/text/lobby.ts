@@ -443,6 +443,7 @@ export function ratingsLines(
   charset: Charset,
 ): string[] {
   if (rankedCount === 0) return [NO_RATINGS];
+  if (ranked.length === 0) return [`The last page is ${Math.ceil(rankedCount / PAGE)}.`];
   const rows = ranked.map((one, index) => ratingCells(one, from + index, charset));
   const isOnPage = own && own.at >= from && own.at < from + ranked.length;
   if (own && !isOnPage) rows.push(ratingCells(own, own.at, charset));

@@ -12,6 +12,8 @@ function codeBytes() {
 }
 
 process.on('message', async ({ ask, path }) => {
+  // Processes that draw screens for the server hear of other things.
+  if (process.env.KOMADAI_SERVER_WORKER) return;
   if (ask === 'heap') {
     // What finalizers hold is free after some turns only.
     for (let turn = 0; turn < 5; turn++) {

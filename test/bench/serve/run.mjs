@@ -20,6 +20,8 @@ try {
     disk,
     ...(await bundled('test/bench/serve/make-hall.ts')),
     ...(await bundled('test/bench/rooms/measure-stores.ts')),
+    ...(await bundled('test/bench/serve/measure-hall.ts')),
+    ...(await bundled('test/helpers/large-hall.ts')),
     ...(await bundled('test/helpers/postgres.ts')),
     killStores,
   };

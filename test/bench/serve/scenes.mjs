@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { median, p95, pause } from '../pty.mjs';
 import { cut, eachOf, newKey, nextBytes, openSession, silenceOf } from './clients.mjs';
+import { hallWorkers, largeHalls, rankings } from './halls.mjs';
 import { startServer } from './server.mjs';
 
 /** As many come at the same time. */
@@ -21,6 +22,9 @@ export const SCENES = {
   ticks,
   flood,
   stores,
+  'large-halls': largeHalls,
+  'hall-workers': hallWorkers,
+  rankings,
   kills: async ({ killStores }) => {
     const { failed, passed } = killStores();
     return [
