@@ -1,8 +1,8 @@
 // What a hall in which much has happened costs.
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { p95, pause } from '../pty.mjs';
-import { newKey, openSession } from './clients.mjs';
+import { cut, newKey, openSession } from './clients.mjs';
 import { startServer } from './server.mjs';
 
 const SETTLED_MS = 5000;
@@ -56,11 +56,16 @@ export async function hallWorkers({ folder, writeLargeHall }) {
   ]) {
     const place = join(folder, `workers-${name}`);
     mkdirSync(place);
-    writeLargeHall(join(place, 'hall.events'), size);
+    const events = join(place, 'hall.events');
+    writeLargeHall(events, size);
+    const key = newKey();
+    const registered = { kind: 'registered', person: key.fingerprint, name: 'bench' };
+    const seq = size.names + 3 * size.games + 1;
+    appendFileSync(events, `${JSON.stringify({ seq, at: Date.now(), ...registered })}\n`);
     const server = await startServer(place, join(folder, 'home'), ['--workers', '2']);
     await pause(SETTLED_MS);
     mb.push(Math.max(...server.workersMb()));
-    if (name === 'large') mb.push(await waits(server));
+    if (name === 'large') mb.push(await waits(server, key));
     await server.kill();
   }
   const [empty, full, waitMs] = mb;
@@ -76,30 +81,42 @@ export async function hallWorkers({ folder, writeLargeHall }) {
 }
 
 /** The longest time that a command took in the two seconds after each kill of the other worker. */
-async function waits(server) {
-  const session = await openSession({
-    port: server.port,
-    key: newKey(),
-    user: 'new',
-    shows: undefined,
+async function waits(server, key) {
+  const session = await openSession({ port: server.port, key, shows: undefined });
+  session.client.on('error', () => {});
+  const stream = await new Promise((resolve, reject) => {
+    session.client.shell(false, (error, opened) => (error ? reject(error) : resolve(opened)));
   });
-  await pause(SETTLED_MS / 5);
+  const before = new Map(server.workers().map((pid) => [pid, server.cpuMsOf(pid)]));
+  for (let asked = 0; asked < 50; asked++) await answer(stream);
+  const worked = (pid) => server.cpuMsOf(pid) - before.get(pid);
+  const [own] = server.workers().sort((one, other) => worked(other) - worked(one));
   const times = [];
   for (let kill = 0; kill < KILLS; kill++) {
-    const [, other] = server.workers();
-    process.kill(other, 'SIGKILL');
+    for (const pid of server.workers()) if (pid !== own) process.kill(pid, 'SIGKILL');
     for (const endMs = performance.now() + 2000; performance.now() < endMs; await pause(20)) {
-      const before = performance.now();
-      await new Promise((resolve, reject) => {
-        session.client.exec('ratings yari', (error, stream) => {
-          if (error) reject(error);
-          else stream.on('close', resolve).resume();
-        });
-      });
-      times.push(performance.now() - before);
+      const asked = performance.now();
+      await answer(stream);
+      times.push(performance.now() - asked);
     }
   }
+  cut(session);
   return Math.max(...times);
+}
+
+/** Asks for a page of ratings in the line mode. */
+function answer(stream) {
+  return new Promise((resolve) => {
+    let text = '';
+    const hear = (chunk) => {
+      text += chunk;
+      if (!/Page \d/.test(text)) return;
+      stream.off('data', hear);
+      resolve();
+    };
+    stream.on('data', hear);
+    stream.write('ratings yari\n');
+  });
 }
 
 /** A page of a ranking and one's own place after each end of a game. */

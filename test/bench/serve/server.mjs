@@ -57,12 +57,8 @@ export async function startServer(store, home, flags = []) {
       ),
     workers: () => workersOf(child.pid),
     /** CPU that it has taken in ms. */
-    cpuMs: () => {
-      const fields = procFile(child.pid, 'stat')
-        .replace(/^.*\) /, '')
-        .split(' ');
-      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
-    },
+    cpuMs: () => cpuMsOf(child.pid),
+    cpuMsOf,
     ask,
     /** The heap in MB without code, after all garbage was collected. */
     heapMb: async () => {
@@ -82,6 +78,13 @@ export async function startServer(store, home, flags = []) {
       await exit;
     },
   };
+}
+
+function cpuMsOf(pid) {
+  const fields = procFile(pid, 'stat')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
 function workersOf(pid) {
