@@ -29,6 +29,9 @@ const FLAGS_MS = 100;
 /** How long after a flag has fallen it is to be judged by whoever finds it. */
 const OVERDUE_MS = 1000;
 
+/** The largest number that an event may have. */
+const LAST = 2 ** 31 - 1;
+
 /** The channel on which houses tell each other what they have done. */
 export const CHANNEL = 'komadai';
 
@@ -101,8 +104,10 @@ export class PgLog {
     schema: v.GenericSchema<unknown, Event>,
     most?: number,
   ): Promise<readonly Event[]> {
-    const text = 'SELECT seq, body FROM event WHERE game = $1 AND seq > $2 ORDER BY seq LIMIT $3';
-    const rows = await this.#ask(text, [game, after, most ?? null]);
+    // With an end, and not with a limit, the index is used also before the table was analysed.
+    const text =
+      'SELECT seq, body FROM event WHERE game = $1 AND seq > $2 AND seq <= $3 ORDER BY seq';
+    const rows = await this.#ask(text, [game, after, most === undefined ? LAST : after + most]);
     const events = rows.map(({ seq, body }) => {
       const parsed = v.safeParse(schema, body);
       if (!parsed.success)
