@@ -2,15 +2,14 @@ import { playerName } from '../match/participants/side.ts';
 import { LOBBY_WORDS, type LobbyWord, parseWord } from '../match/words.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { HallEvent } from '../rooms/hall/hall-event.ts';
-import type { Challenge } from '../rooms/hall/hall-state.ts';
+import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
 import type { HouseNews } from '../rooms/hall/house.ts';
-import { lobbyEntries, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
+import { lobbyEntries, meetAll, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
 import { formatSought, parseSeek, SEEK_PARTS } from '../rooms/hall/seek-words.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { GAME_DOOR_TEXTS, GUEST_TEXT, hallRefusalText } from '../text/hall-refusal.ts';
@@ -54,6 +53,7 @@ import {
 import { systemErrorText } from '../text/record-fault.ts';
 import { sshLine } from '../text/ssh-line.ts';
 import { parseChallenge } from './challenge-line.ts';
+import { parseRatingsLine } from './ratings-line.ts';
 import { PlainRoom } from './room.ts';
 import { type LineMode, refuse } from './run-lines.ts';
 
@@ -124,6 +124,7 @@ export class PlainLobby implements LineMode {
     );
     const code = this.#code;
     this.#code = undefined;
+    await house.meet([person.id]);
     return [
       lobbyGreeting(person, personRatingText(person, variant, this.#view), variant),
       ...(trouble === undefined ? [] : refuse(trouble)),
@@ -164,7 +165,7 @@ export class PlainLobby implements LineMode {
   get #view(): LobbyView {
     const { settings, charset } = this.#options;
     const { house, person } = this.#visit;
-    return { hall: house.hall, me: person, variant: settings.all.variant, charset };
+    return { house, me: person, variant: settings.all.variant, charset };
   }
 
   async #answerInGame(mode: PlainRoom, line: string): Promise<string[]> {
@@ -198,7 +199,7 @@ export class PlainLobby implements LineMode {
     if (word === 'name') return this.#comeIn({ kind: 'register', key, name: argument.trim() });
     if (word === 'code') return this.#comeIn({ kind: 'use-key-code', key, code: argument.trim() });
     if (!NAMELESS.includes(word)) return refuse(PLAIN_LOBBY_TEXTS.yourName);
-    return this.#answerLooking(word, argument.trim()) ?? [];
+    return this.#answerLooking(word, argument.trim());
   }
 
   async #comeIn(command: HallCommand): Promise<string[]> {
@@ -206,10 +207,11 @@ export class PlainLobby implements LineMode {
     return done.ok ? this.heading() : refuse(hallRefusalText(done.fault));
   }
 
-  /** Answers words that change nothing; undefined for the others. */
-  #answerLooking(word: LobbyWord, argument: string): string[] | undefined {
+  /** Answers words that change nothing. */
+  async #answerLooking(word: LobbyWord, argument: string): Promise<string[]> {
     const { house } = this.#visit;
     const view = this.#view;
+    await meetAll(house);
     switch (word) {
       case 'who':
         return whoLines(house, view);
@@ -218,9 +220,12 @@ export class PlainLobby implements LineMode {
       case 'games':
         return gamesLines(house, view);
       case 'ratings': {
-        const id = argument === '' ? view.variant : argument.toLowerCase();
-        const variant = findVariant(id) ?? (argument === '' ? VARIANTS[0] : undefined);
-        return variant ? ratingsLines(variant, view) : refuse(noVariantText('ratings', argument));
+        const page = parseRatingsLine(argument, view.variant);
+        if (!page.ok) return refuse(noVariantText('ratings', page.fault));
+        const { variant, from } = page.value;
+        const me = view.me?.id;
+        const found = await house.look({ kind: 'ranking', variant: variant.id, from, me });
+        return ratingsLines(found, from, view.charset);
       }
       case 'help':
         return LOBBY_WORDS.map(({ name }) => `${name}: ${LOBBY_WORD_HELP[name]}`);
@@ -228,7 +233,7 @@ export class PlainLobby implements LineMode {
         this.hasQuit = true;
         return [];
       default:
-        return undefined;
+        return [];
     }
   }
 
@@ -238,7 +243,7 @@ export class PlainLobby implements LineMode {
         return this.#mine();
       case 'me':
         if (isGuest(me)) return [GUEST_TEXT];
-        return meLines(me, this.#view, this.#options.publicAddress);
+        return this.#me(me);
       case 'seek':
         return this.#seek(argument);
       case 'challenge':
@@ -259,8 +264,13 @@ export class PlainLobby implements LineMode {
       case 'key':
         return this.#makeKeyCode();
       default:
-        return this.#answerLooking(word, argument) ?? [];
+        return this.#answerLooking(word, argument);
     }
+  }
+
+  async #me(me: Person): Promise<string[]> {
+    await this.#visit.house.meet([me.id]);
+    return meLines(me, this.#view, this.#options.publicAddress);
   }
 
   async #mine(): Promise<string[]> {
@@ -316,8 +326,8 @@ export class PlainLobby implements LineMode {
     });
   }
 
-  #accept(argument: string, me: Person): string[] | Promise<string[]> {
-    const meant = this.#meant(argument, (one) => one.by.id !== me.id);
+  async #accept(argument: string, me: Person): Promise<string[]> {
+    const meant = await this.#meant(argument, (one) => one.by.id !== me.id);
     return this.#withOne('accept', meant, ({ code }) => this.#acceptCode(code));
   }
 
@@ -333,9 +343,10 @@ export class PlainLobby implements LineMode {
     }
   }
 
-  #decline(argument: string, me: Person): string[] | Promise<string[]> {
+  async #decline(argument: string, me: Person): Promise<string[]> {
     const isForMe = ({ to }: Challenge) => to.kind === 'person' && to.person === me.id;
-    return this.#withOne('decline', this.#meant(argument, isForMe), async ({ code }) => {
+    const meant = await this.#meant(argument, isForMe);
+    return this.#withOne('decline', meant, async ({ code }) => {
       const done = await this.#visit.command({ kind: 'decline', code });
       return done.ok ? [LOBBY_TEXTS.declined] : refuse(hallRefusalText(done.fault));
     });
@@ -343,9 +354,8 @@ export class PlainLobby implements LineMode {
 
   /** Goes on with what may be a code, unless too many were wrong: the house counts them. */
   async #withCode(argument: string, act: () => string[] | Promise<string[]>): Promise<string[]> {
-    const { house } = this.#visit;
     const code = parseCode(argument);
-    if (code === undefined || house.hall.memberOfName(argument)) return act();
+    if (code === undefined || (await this.#idOfName(argument)) !== undefined) return act();
     const found = await this.#visit.command({ kind: 'look-up', code });
     if (!found.ok && found.fault.code !== 'challenge-gone') {
       return refuse(hallRefusalText(found.fault));
@@ -354,17 +364,33 @@ export class PlainLobby implements LineMode {
   }
 
   /** The challenge with a code, else those of a person that can be seen. */
-  #meant(text: string, isMeant: (challenge: Challenge) => boolean): readonly Challenge[] {
+  async #meant(
+    text: string,
+    isMeant: (challenge: Challenge) => boolean,
+  ): Promise<readonly Challenge[]> {
     const { house, person } = this.#visit;
     const byCode = house.hall.challenge(parseCode(text) ?? '');
     if (byCode && isMeant(byCode)) return [byCode];
-    const member = house.hall.memberOfName(text);
+    const id = await this.#idOfName(text);
     return lobbyEntries(house, person).flatMap((entry) => {
       if (entry.kind !== 'challenge' || !isMeant(entry.challenge)) return [];
       const { by } = entry.challenge;
-      const isNamed = by.id === member?.id || by.name.toLowerCase() === text.toLowerCase();
+      const isNamed = by.id === id || by.name.toLowerCase() === text.toLowerCase();
       return isNamed ? [entry.challenge] : [];
     });
+  }
+
+  /** The person who has a name. */
+  async #idOfName(name: string): Promise<string | undefined> {
+    const [member] = (await this.#visit.house.look({ kind: 'name', name })).members;
+    return member?.id;
+  }
+
+  /** A game with a code, whether it is over or not. */
+  async #gameOf(argument: string): Promise<HallGame | undefined> {
+    const code = parseCode(argument) ?? '';
+    const [game] = (await this.#visit.house.look({ kind: 'game', code })).games;
+    return game;
   }
 
   #withOne(
@@ -383,18 +409,17 @@ export class PlainLobby implements LineMode {
     );
   }
 
-  #join(argument: string, me: Person): string[] | Promise<string[]> {
+  async #join(argument: string, me: Person): Promise<string[]> {
     const { hall } = this.#visit.house;
-    const code = parseCode(argument) ?? '';
-    if (hall.challenge(code)) return this.#accept(argument, me);
-    const game = hall.game(code);
+    if (hall.challenge(parseCode(argument) ?? '')) return this.#accept(argument, me);
+    const game = await this.#gameOf(argument);
     if (!game) return refuse(PLAIN_LOBBY_TEXTS.noGame);
     if (!seatOf(game, me.id)) return refuse(PLAIN_LOBBY_TEXTS.notYours);
     return this.enter(game.began.game, 'play');
   }
 
-  #watch(argument: string): string[] | Promise<string[]> {
-    const game = this.#visit.house.hall.game(parseCode(argument) ?? '');
+  async #watch(argument: string): Promise<string[]> {
+    const game = await this.#gameOf(argument);
     return game ? this.enter(game.began.game, 'watch') : refuse(PLAIN_LOBBY_TEXTS.noGame);
   }
 
@@ -421,7 +446,7 @@ export class PlainLobby implements LineMode {
 
   #newsLines(news: HouseNews, me: Person): string[] {
     if (news.kind === 'event') return this.#eventLines(news.event, me);
-    if (news.kind === 'here') return [];
+    if (news.kind === 'here' || news.kind === 'known') return [];
     const { house } = this.#visit;
     const isBack = this.#trouble !== undefined && house.trouble === undefined;
     this.#trouble = house.trouble;

@@ -13,6 +13,8 @@ export interface ServerEvent {
     | 'session-fault'
     | 'line-fault'
     | 'admin'
+    /** One of the processes that draw screens has ended. */
+    | 'worker-died'
     /** Something that should not happen. */
     | 'fault'
     | 'draining';

@@ -14,7 +14,7 @@ interface GuestWordText {
 export const GUEST_WORDS = [
   { name: 'games', operands: '', summary: 'the games that go on' },
   { name: 'who', operands: '', summary: 'the players who are here' },
-  { name: 'ratings', operands: '[GAME]', summary: 'the ratings of a game' },
+  { name: 'ratings', operands: '[GAME] [PAGE]', summary: 'the ratings of a game' },
   { name: 'join', operands: 'CODE', summary: 'take a challenge, or go on with a game of yours' },
   { name: 'watch', operands: 'CODE', summary: 'look on in a game' },
   {

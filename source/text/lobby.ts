@@ -1,7 +1,9 @@
 import { cleanName } from '../clean/clean-text.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { Challenge, HallGame, HallState } from '../rooms/hall/hall-state.ts';
+import type { HallFound, RankedPerson } from '../rooms/hall/hall-lookup.ts';
+import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
+import { PAGE } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
 import { type Doing, type LobbyEntry, lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
 import { isProvisional, type PersonRating } from '../rooms/hall/rated-games.ts';
@@ -54,7 +56,7 @@ export type LobbyCells = Readonly<Record<keyof typeof LOBBY_TITLES, string>>;
 
 /** What the texts of the lobby depend on. */
 export interface LobbyView {
-  readonly hall: HallState;
+  readonly house: Pick<House, 'known'>;
   readonly me: Person | undefined;
   /** The variant of the ratings that stand beside the names. */
   readonly variant: string;
@@ -82,10 +84,10 @@ export function ratedText(rated: PersonRating, charset: Charset): string {
 export function personRatingText(
   person: Person,
   variant: string,
-  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
+  { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
 ): string {
   if (isGuest(person)) return 'guest';
-  const rated = hall.member(person.id)?.ratings.get(variant);
+  const rated = house.known(person.id)?.ratings.get(variant);
   return rated ? ratedText(rated, charset) : 'unrated';
 }
 
@@ -451,25 +453,26 @@ export function ratingsTitle(variant: Variant, charset: Charset): string {
   return `Ratings: ${latin(variant.name, charset)}`;
 }
 
-/** What somebody reads below the list who is not in it yet; undefined for everybody else. */
-export function notRankedText(
-  variant: Variant,
-  { hall, me, charset }: Pick<LobbyView, 'hall' | 'me' | 'charset'>,
-): string | undefined {
-  const rated = hall.member(me?.id ?? '')?.ratings.get(variant.id);
-  if (!rated || !isProvisional(rated)) return undefined;
+/** What somebody reads whose rating is not in the list yet. */
+export function notRankedText(rated: PersonRating, charset: Charset): string {
   const games = countText(rated.games, 'game');
   return `You: ${ratedText(rated, charset)} after ${games}. Ten games with five people lead into the list.`;
 }
 
 /** A line of the ratings, cell by cell. @param at how many are stronger */
 export function ratingCells(
-  { member, rated }: ReturnType<HallState['ranking']>[number],
+  { member, rated }: RankedPerson,
   at: number,
   charset: Charset,
 ): readonly [rank: string, name: string, rating: string, games: string] {
   const range = ratingRangeText(rated.rating, charset);
   return [`${at + 1}`, shownName(member.name), range, countText(rated.games, 'game')];
+}
+
+/** `You: 345.  1540 ±90  12 games`: one's own place in the ratings. */
+export function ownPlaceText(own: NonNullable<HallFound['own']>, charset: Charset): string {
+  const [place, , rating, games] = ratingCells(own, own.at, charset);
+  return `You: ${place}.  ${rating}  ${games}`;
 }
 
 /** The people on the server, as a table. */
@@ -499,18 +502,27 @@ export function gamesLines(house: House, view: LobbyView): string[] {
   );
 }
 
-/** The ratings of a variant, as a table. */
+/** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
 export function ratingsLines(
-  variant: Variant,
-  view: Pick<LobbyView, 'hall' | 'me' | 'charset'>,
+  { ranked, rankedCount, own, provisional }: HallFound,
+  from: number,
+  charset: Charset,
 ): string[] {
-  const ranking = view.hall.ranking(variant.id);
-  const rows = ranking.map((ranked, at) => ratingCells(ranked, at, view.charset));
-  const own = notRankedText(variant, view);
-  return [
-    ...(rows.length > 0 ? tableLines(['', 'name', 'rating', 'rated'], rows) : [NO_RATINGS]),
-    ...(own === undefined ? [] : [own]),
-  ];
+  const note = provisional ? [notRankedText(provisional, charset)] : [];
+  if (rankedCount === 0) return [NO_RATINGS, ...note];
+  if (ranked.length === 0) return [`The last page is ${Math.ceil(rankedCount / PAGE)}.`];
+  const rows = ranked.map((one, index) => ratingCells(one, from + index, charset));
+  const isOnPage = own && own.at >= from && own.at < from + ranked.length;
+  if (own && !isOnPage) rows.push(ratingCells(own, own.at, charset));
+  const page = pageText(from, rankedCount);
+  const lines = tableLines(['', 'name', 'rating', 'rated'], rows);
+  return [...lines, ...(page === '' ? [] : [page]), ...note];
+}
+
+/** `Page 2 of 40.`; '' where there is one page. @param from how many are left out */
+export function pageText(from: number, count: number): string {
+  const pages = Math.ceil(count / PAGE);
+  return pages > 1 ? `Page ${Math.floor(from / PAGE) + 1} of ${pages}.` : '';
 }
 
 /** The challenges that one may take, and one's own, as a table with their codes. */
@@ -574,10 +586,10 @@ function forText({ challenge, isFor }: Extract<LobbyEntry, { kind: 'challenge' }
 /** What somebody has on the server, line by line. */
 export function meLines(
   person: Person,
-  { hall, charset }: Pick<LobbyView, 'hall' | 'charset'>,
+  { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
   address: string | undefined,
 ): string[] {
-  const member = hall.member(person.id);
+  const member = house.known(person.id);
   const ratings = VARIANTS.flatMap((variant) => {
     const rated = member?.ratings.get(variant.id);
     if (!rated) return [];

@@ -1,6 +1,6 @@
 import type { LobbyWord } from '../match/words.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { Challenge } from '../rooms/hall/hall-state.ts';
+import type { Challenge } from '../rooms/hall/hall-now.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { joinWords } from './join-words.ts';
 import { offerTexts, shownName } from './lobby.ts';
@@ -28,7 +28,7 @@ export const LOBBY_WORD_HELP = {
   decline: 'decline a challenge to you: decline CODE or decline NAME',
   join: 'go on with a game of yours, or come in by invitation: join CODE',
   watch: 'watch a game: watch CODE',
-  ratings: 'the ratings of a game: ratings VARIANT',
+  ratings: 'the ratings of a game: ratings VARIANT, and further pages: ratings VARIANT PAGE',
   me: 'your ratings and keys',
   name: 'choose your name, at the first visit: NAME, or name NAME',
   key: 'make a one-time code, with which another key comes in as you',

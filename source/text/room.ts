@@ -242,12 +242,12 @@ const SIGNS = {
 export function presentNames(
   replica: Replica,
   charset: Charset,
-  ratingOf: (name: string) => string | undefined = () => undefined,
+  ratingOf: (color: Color) => string | undefined = () => undefined,
 ): Readonly<Record<Color, string>> {
   const { record } = replica.match;
   const named = (color: Color) => {
     const name = playerName(record, color);
-    const rating = ratingOf(name);
+    const rating = ratingOf(color);
     const rated = rating === undefined ? name : `${name} ${rating}`;
     return `${SIGNS[charset][replica.presence(color)]} ${rated}`;
   };

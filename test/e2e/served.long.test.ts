@@ -305,6 +305,8 @@ describe.skipIf(NO_CLIENT)(`bad luck (${WHERE})`, () => {
     else pair.blackAt = back;
     await playOn(pair, 2, 4);
     await eventually(() => expect(childrenOf(served.pid)).toHaveLength(2));
+    expect(served.log.match(/worker-died/g)).toHaveLength(1);
+    expect(served.log).toContain('worker-died - - SIGKILL');
     await expectOnce(black, served, code, MOVES.slice(0, 4));
     await expectDrained(served, [pair.blackAt, pair.whiteAt]);
   });

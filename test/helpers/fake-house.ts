@@ -8,7 +8,12 @@ import {
   type Person,
 } from '../../source/rooms/hall/hall-command.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
-import { HallState } from '../../source/rooms/hall/hall-state.ts';
+import {
+  type HallFound,
+  type HallQuestion,
+  lookInHall,
+} from '../../source/rooms/hall/hall-lookup.ts';
+import { HallState, type Member } from '../../source/rooms/hall/hall-state.ts';
 import type { Here } from '../../source/rooms/hall/here.ts';
 import type { GameFault, House, HouseNews } from '../../source/rooms/hall/house.ts';
 import { type Comer, HousePlaces, type PlaceAnswer } from '../../source/rooms/hall/places.ts';
@@ -87,6 +92,16 @@ export class FakeHouse implements House {
     return success(answer);
   }
 
+  async look(question: HallQuestion): Promise<HallFound> {
+    return lookInHall(this.hall, question);
+  }
+
+  known(person: string): Member | undefined {
+    return this.hall.member(person);
+  }
+
+  async meet(): Promise<void> {}
+
   async enter(
     game: string,
     visitor: Visitor,
@@ -148,11 +163,13 @@ export class FakeHouse implements House {
 
   /** A session of somebody; of one whose key is new, if nobody is named. */
   visit(person?: Person): Visit {
-    const isKnown = person && isGuest(person);
+    const key = person?.id ?? 'SHA256:new';
+    const member = this.hall.memberOfKey(key);
+    const known = member && { person: { id: member.id, name: member.name } };
     return new Visit({
       house: this,
       session: `session-${++this.#sessions}`,
-      as: isKnown ? { kind: 'guest', person } : { kind: 'key', key: person?.id ?? 'SHA256:new' },
+      as: person && isGuest(person) ? { kind: 'guest', person } : { kind: 'key', key, ...known },
       newId: () => `id-${++this.#ids}`,
     });
   }

@@ -30,6 +30,7 @@ export class Town {
     const key = `SHA256:${name.toLowerCase()}`;
     const session = this.#session(from);
     const visit = new Visit({ house, ...session, as: { kind: 'key', key } });
+    await visit.come();
     if (!visit.person) await visit.command({ kind: 'register', key, name });
     await settled();
     return visit;

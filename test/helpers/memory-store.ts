@@ -15,12 +15,16 @@ interface View {
 /** How long after a flag has fallen somebody should have judged it. */
 const OVERDUE_MS = 1000;
 
+/** How many events of the hall are read at once. */
+const HALL_PAGE = 16;
+
 /** A store of several houses that ends with the process, for tests. */
 export class MemoryStore {
   readonly time: RoomTime;
   readonly #games = new Map<string, RoomEvent[]>();
   readonly #records = new Map<string, GameRecord>();
   #hall: HallEvent[] = [];
+  #snapshot: { readonly seq: number; readonly chunks: readonly string[] } = { seq: 0, chunks: [] };
   readonly #views = new Set<View>();
   /** When flags fall, by the time of day, and after which event. */
   readonly #flags = new Map<string, { readonly seq: number; readonly dueAtMs: number }>();
@@ -58,6 +62,7 @@ export class MemoryStore {
       view.listeners.clear();
       tellOthers({ kind: 'here' });
     };
+    const snapshot = () => this.#snapshot;
     const hereElsewhere = () =>
       [...this.#views].filter((other) => other !== view).flatMap(({ here }) => here);
     return {
@@ -72,7 +77,21 @@ export class MemoryStore {
         },
         read: async (after) => {
           await reach();
-          return structuredClone(this.#hall.slice(after));
+          return structuredClone(this.#hall.slice(after, after + HALL_PAGE));
+        },
+      },
+      snapshots: {
+        newest: async () => {
+          await reach();
+          return this.#snapshot.seq;
+        },
+        read: async function* () {
+          await reach();
+          yield* snapshot().chunks;
+        },
+        keep: async (seq, chunks) => {
+          await reach();
+          if (seq > this.#snapshot.seq) this.#snapshot = { seq, chunks: [...chunks] };
         },
       },
       games: {

@@ -12,6 +12,7 @@ import {
 } from '../../source/text/lobby.ts';
 import { sshLine } from '../../source/text/ssh-line.ts';
 import { tableLines } from '../../source/text/table-lines.ts';
+import { FakeHouse } from '../helpers/fake-house.ts';
 import {
   AKI,
   BEN,
@@ -82,7 +83,8 @@ test('the one who is challenged reads the own side', () => {
   const hall = hallAfter(...BOTH_REGISTERED, challenged('AAAAAA', { side: 'black' }));
   const [challenge] = hall.challenges;
   if (!challenge) throw new Error('no challenge');
-  const view = { hall, me: BEN, variant: 'yari', charset: 'box' } as const;
+  const house = new FakeHouse();
+  const view = { house, me: BEN, variant: 'yari', charset: 'box' } as const;
   const entry = { kind: 'challenge', challenge, isFor: false } as const;
   expect(lobbyDetail({ ...entry, isOwn: false }, view)).toMatch(/Enter accepts: you play White\.$/);
   const own = { ...view, me: AKI };

@@ -4,7 +4,8 @@ import { ENCODINGS } from '../../records/formats/text/encodings.ts';
 import { writeRecords } from '../../records/formats/write-records.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { isGuest } from '../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../rooms/hall/hall-state.ts';
+import type { HallGame } from '../../rooms/hall/hall-now.ts';
+import type { House } from '../../rooms/hall/house.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { COLORS } from '../../rules/core/color.ts';
@@ -37,7 +38,7 @@ export async function exportGames(
     return reportFault(context, 'export', { code: 'unknown-value', ...fault });
   }
   if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
-  const game = visibleGame(visit, what);
+  const game = await visibleGame(visit, what);
   if (!game) return reportText(context, noGameOfCodeText(what), STATUS_FAILED);
   const record = await visit.house.record(game.began.game);
   if (!record.ok) return reportText(context, GAME_FAULT_TEXTS[record.fault], STATUS_FAILED);
@@ -45,8 +46,9 @@ export async function exportGames(
 }
 
 /** A game that may be watched, or is one's own. */
-function visibleGame({ house, person }: Visit, text: string): HallGame | undefined {
-  const game = house.hall.game(parseCode(text) ?? '');
+async function visibleGame({ house, person }: Visit, text: string): Promise<HallGame | undefined> {
+  const code = parseCode(text) ?? '';
+  const [game] = (await house.look({ kind: 'game', code })).games;
   const isOwn = game && COLORS.some((color) => game.began[color].id === person?.id);
   return game?.terms.hasWatchers || isOwn ? game : undefined;
 }
@@ -59,7 +61,7 @@ async function exportAll(
   if (!person) return reportText(context, GUEST_TEXTS.noName, STATUS_USAGE);
   if (isGuest(person)) return reportText(context, GUEST_TEXTS.guest, STATUS_USAGE);
   const records: GameRecord[] = [];
-  for (const { began } of house.hall.gamesOf(person.id)) {
+  for await (const { began } of gamesOf(house, person.id)) {
     const record = await house.record(began.game);
     if (record.ok) records.push(record.value);
     // Half of the games must not look like all of them.
@@ -77,6 +79,16 @@ async function exportAll(
     if (game?.record) records.push(game.record);
   }
   return write(context, records, format);
+}
+
+/** All games of a person, page by page. */
+async function* gamesOf(house: House, person: string): AsyncIterable<HallGame> {
+  for (let from = 0; ; ) {
+    const { games } = await house.look({ kind: 'games', person, from });
+    if (games.length === 0) return;
+    yield* games;
+    from += games.length;
+  }
 }
 
 async function write(

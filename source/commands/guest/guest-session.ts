@@ -61,6 +61,7 @@ export class GuestService {
       end: () => ending.abort(PLACE_TEXTS.idle),
     });
     try {
+      await guest.visit.come();
       const status = await serve(this.#shared, line, guest.visit, signal);
       if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
       return status;

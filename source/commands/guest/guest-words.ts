@@ -1,8 +1,10 @@
+import { parseRatingsLine } from '../../plain/ratings-line.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
+import { meetAll } from '../../rooms/hall/lobby-list.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
+import { VARIANTS } from '../../rules/variants/index.ts';
 import {
   GUEST_WORDS,
   type GuestWord,
@@ -32,7 +34,7 @@ import { exportGames } from './export-games.ts';
 const OPERANDS = {
   games: [0, 0],
   who: [0, 0],
-  ratings: [0, 1],
+  ratings: [0, 2],
   join: [1, 1],
   watch: [1, 1],
   export: [1, 2],
@@ -116,9 +118,10 @@ async function runWord(
     case 'games':
       return tell(context, gamesLines(visit.house, viewOf(context, visit)));
     case 'who':
+      await meetAll(visit.house);
       return tell(context, whoLines(visit.house, viewOf(context, visit)));
     case 'ratings':
-      return tellRatings(context, visit, first);
+      return tellRatings(context, visit, operands.join(' '));
     case 'join':
     case 'watch': {
       const found = await lookUp(visit, first);
@@ -139,16 +142,20 @@ async function runWord(
 function viewOf(context: CommandContext, { house, person: me }: Visit): LobbyView {
   const { settings } = openWorkspace(context);
   const { variant } = settings.all;
-  return { hall: house.hall, me, variant, charset: plainCharset(context, settings) };
+  return { house, me, variant, charset: plainCharset(context, settings) };
 }
 
-function tellRatings(context: CommandContext, visit: Visit, id: string): number {
-  const view = viewOf(context, visit);
-  const variant = findVariant(id === '' ? view.variant : id.toLowerCase());
-  if (variant) return tell(context, ratingsLines(variant, view));
-  const valid = VARIANTS.map((one) => one.id);
-  const fault = { code: 'unknown-value', what: 'game', found: id, valid } as const;
-  return reportFault(context, context.name, fault);
+async function tellRatings(context: CommandContext, visit: Visit, which: string): Promise<number> {
+  const { charset, me, ...view } = viewOf(context, visit);
+  const page = parseRatingsLine(which, view.variant);
+  if (!page.ok) {
+    const valid = VARIANTS.map((one) => one.id);
+    const fault = { code: 'unknown-value', what: 'game', found: page.fault, valid } as const;
+    return reportFault(context, context.name, fault);
+  }
+  const { variant, from } = page.value;
+  const question = { kind: 'ranking', variant: variant.id, from, me: me?.id } as const;
+  return tell(context, ratingsLines(await visit.house.look(question), from, charset));
 }
 
 function tell({ stdout }: CommandContext, lines: readonly string[]): number {

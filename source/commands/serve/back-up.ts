@@ -6,7 +6,7 @@ import {
   type WriteLine,
   writeBackup,
 } from '../../rooms/logs/backup-file.ts';
-import { LogDamage } from '../../rooms/logs/event-file.ts';
+import { LogDamage } from '../../rooms/logs/event-lines.ts';
 import { backUpFolder, NothingKept } from '../../rooms/logs/folder-backup.ts';
 import { restoreFolder } from '../../rooms/logs/folder-restore.ts';
 import type { PgFault } from '../../rooms/logs/pg-store.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { meteredStore, StoreMeter } from '../../rooms/hall/metered-store.ts';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
-import { LogDamage } from '../../rooms/logs/event-file.ts';
+import { LogDamage } from '../../rooms/logs/event-lines.ts';
 import { FolderStore, HOST_KEY_FILE } from '../../rooms/logs/folder-store.ts';
 import type { PersonStore } from '../../rooms/logs/person-folders.ts';
 import type { PgStore } from '../../rooms/logs/pg-store.ts';
@@ -56,8 +56,17 @@ export async function openBack(
     return success({ house, meter, people: store.people, hostKey: hostKey.value });
   } catch (error) {
     await store.close();
-    return failure(cannotOpenText(place.folder, systemCode(error)));
+    return failure(openFaultText(place, error));
   }
+}
+
+/** Says why what is in a store cannot be read. */
+function openFaultText({ kind, folder }: StorePlace, error: unknown): string {
+  const detail = systemCode(error);
+  if (error instanceof LogDamage) return storeDamagedText(error.file, error.line);
+  return kind === 'postgres'
+    ? pgFaultText({ code: 'away', detail })
+    : cannotOpenText(folder, detail);
 }
 
 async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStore, string>> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import type { HallOrder } from '../../rooms/hall/hall-order.ts';
-import type { Member } from '../../rooms/hall/hall-state.ts';
+import type { Registered } from '../../rooms/hall/hall-people.ts';
 import { nameKey } from '../../rooms/hall/member-name.ts';
 import type { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import type { PersonStore } from '../../rooms/logs/person-folders.ts';
@@ -86,13 +86,14 @@ function guestsOf({ here, hall }: StoredHouse): readonly AdminGuest[] {
 
 function membersOf(house: StoredHouse, text: string, page: number): AdminAnswer {
   const wanted = nameKey(text);
-  const found: Member[] = [];
-  for (const member of house.hall.members) {
+  const found: Registered[] = [];
+  for (const member of house.hall.members()) {
     if (member.keys.length > 0 && nameKey(member.name).includes(wanted)) found.push(member);
   }
   const here = new Set(house.here.map(({ person }) => person.id));
   const { rows, ...at } = pageOf(found, page);
-  const members = rows.map(({ id, name, keys, ratings }): AdminMember => {
+  const members = rows.map(({ id, name, keys }): AdminMember => {
+    const { ratings = [] } = house.hall.member(id) ?? {};
     const seenMs = house.seenMs(id);
     return {
       ...{ name, keys, isHere: here.has(id), isBanned: house.hall.isBanned(keys[0] ?? '') },

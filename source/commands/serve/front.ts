@@ -77,8 +77,8 @@ export function openFront(options: FrontOptions): Front {
   };
   const shared = {
     ...{ hasGuests: plan.hasGuests, texts: doorTexts(publicAddress), log },
-    admit: (key: string, _user: string, address: string) => {
-      const admitted = admission(house, plan, key);
+    admit: async (key: string, _user: string, address: string) => {
+      const admitted = await admission(house, plan, key);
       if (admitted === 'banned') hold(key, networkOf(address));
       return admitted;
     },
@@ -93,7 +93,12 @@ export function openFront(options: FrontOptions): Front {
   const door = openSshServer({ ...shared, hostKey });
   let attach: AttachDoor | undefined;
   const endFollowing = house.follow((news) => {
-    const who = news.kind === 'event' ? sentAway(house, news.event, isBanned) : undefined;
+    if (news.kind !== 'event') return;
+    sendAway(news.event).catch((error) => log({ kind: 'fault', detail: faultCode(error) }));
+  });
+  /** Sends those away whom an event concerns. */
+  const sendAway = async (event: HallEvent) => {
+    const who = await sentAway(house, event, isBanned);
     if (!who) return;
     const { isMeant, why, bannedKeys = [] } = who;
     for (const key of bannedKeys) {
@@ -106,7 +111,7 @@ export function openFront(options: FrontOptions): Front {
       door.drop(isMeant);
       attach?.drop(isMeant);
     }, BANNED_MS);
-  });
+  };
   return {
     door,
     openAttach: async (path) => {
@@ -133,20 +138,22 @@ export function openFront(options: FrontOptions): Front {
 }
 
 /** Whom an event sends away; undefined for nobody. */
-function sentAway(
-  { hall }: House,
+async function sentAway(
+  house: House,
   event: HallEvent,
   isBanned: (address: string) => boolean,
-):
+): Promise<
   | {
       readonly isMeant: IsMeant;
       readonly why: 'banned' | 'deleted';
       readonly bannedKeys?: readonly string[];
     }
-  | undefined {
+  | undefined
+> {
   switch (event.kind) {
     case 'banned': {
-      const bannedKeys = hall.memberOfKey(event.key)?.keys ?? [event.key];
+      const [member] = (await house.look({ kind: 'key', key: event.key })).members;
+      const bannedKeys = member?.keys ?? [event.key];
       return { isMeant: ({ key }) => bannedKeys.includes(key), why: 'banned', bannedKeys };
     }
     case 'deleted':
@@ -158,9 +165,14 @@ function sentAway(
   }
 }
 
-function admission({ hall }: House, { isOpen, keys }: ServerPlan, key: string): Admission {
-  if (hall.isBanned(key)) return 'banned';
-  if (hall.memberOfKey(key)) return 'known';
+async function admission(
+  house: House,
+  { isOpen, keys }: ServerPlan,
+  key: string,
+): Promise<Admission> {
+  const { isBanned, members } = await house.look({ kind: 'key', key });
+  if (isBanned) return 'banned';
+  if (members.length > 0) return 'known';
   // Whoever is on the list was let in by name.
   if (keys !== undefined && isListed(keys, key)) return 'known';
   return isOpen ? 'new' : 'no';

@@ -157,7 +157,11 @@ class Worker {
         addTally(tally, message.pulse.counted);
       } else this.#hear(message);
     });
-    this.#child.once('exit', end);
+    this.#child.once('exit', (code, signal) => {
+      // After `draining` they end by themselves.
+      if (!house.isDraining) log({ kind: 'worker-died', detail: signal ?? `status ${code}` });
+      end();
+    });
     this.#send({ kind: 'start', plan, hostKey: hostKey.text, publicAddress: publicAddress() });
     new HouseHost(house, {
       send: (message) => this.#send({ kind: 'house', message }),

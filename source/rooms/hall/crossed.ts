@@ -1,4 +1,5 @@
-import type { Challenge, HallState } from './hall-state.ts';
+import type { Challenge } from './hall-now.ts';
+import type { HallState } from './hall-state.ts';
 
 /** The terms of a challenge that two must agree on. */
 type Terms = Pick<

@@ -6,11 +6,14 @@ import type { RoomEars } from '../room-link.ts';
 import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
 import type { RoomTime } from '../room-time.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
-import { HallState } from './hall-state.ts';
+import type { HallFound, HallQuestion } from './hall-lookup.ts';
+import { HallNow } from './hall-now.ts';
+import type { Member } from './hall-state.ts';
 import type { Here } from './here.ts';
 import { hereAfter, hereBySession } from './here-changes.ts';
 import type { GameFault, House, HouseNews } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
+import { KnownPeople } from './known-people.ts';
 import type { Comer, PlaceAnswer } from './places.ts';
 
 export interface FarHouseOptions {
@@ -26,10 +29,10 @@ interface FarLine {
   readonly entered: (fault: DoorFault | 'no-room' | undefined) => void;
 }
 
-/** A house in another process of the server, with a copy of its hall. */
+/** A house in another process of the server: what is now is here too, all else is asked for. */
 export class FarHouse implements House {
   readonly time: RoomTime;
-  readonly hall = new HallState();
+  hall = new HallNow();
   here: readonly Here[] = [];
   trouble: string | undefined;
   isDraining = false;
@@ -39,6 +42,10 @@ export class FarHouse implements House {
   /** What a session does whose place is taken. */
   readonly #displaced = new Map<string, () => void>();
   readonly #asked = new Map<number, (message: FromHouse) => void>();
+  readonly #people = new KnownPeople(
+    (question) => this.look(question),
+    () => this.#listeners.tell({ kind: 'known' }),
+  );
   #last = 0;
   #onThere = () => {};
 
@@ -69,6 +76,20 @@ export class FarHouse implements House {
     const answer = await this.#ask((ask) => ({ kind: 'command', ask, by, command, from }));
     if (answer.kind !== 'answer') throw new RangeError(`a command was answered by ${answer.kind}`);
     return answer.answer;
+  }
+
+  async look(question: HallQuestion): Promise<HallFound> {
+    const answer = await this.#ask((ask) => ({ kind: 'look', ask, question }));
+    if (answer.kind !== 'found') throw new RangeError(`a question was answered by ${answer.kind}`);
+    return answer.found;
+  }
+
+  known(person: string): Member | undefined {
+    return this.#people.known(person);
+  }
+
+  meet(persons: readonly string[]): Promise<void> {
+    return this.#people.meet(persons);
   }
 
   async record(game: string): Promise<Result<GameRecord, GameFault>> {
@@ -132,14 +153,16 @@ export class FarHouse implements House {
   #hear(message: FromHouse): void {
     switch (message.kind) {
       case 'hall':
-        for (const event of message.events) this.hall.apply(event);
+        this.hall = new HallNow(message.standing);
         this.here = message.here;
         this.#onThere();
         return;
       case 'event':
-        if (!this.hall.apply(message.event)) {
+        if (message.event.seq !== this.hall.seq + 1) {
           throw new RangeError(`event ${message.event.seq} of the hall cannot follow`);
         }
+        this.#people.hear(message.event, this.hall);
+        this.hall.hear(message.event);
         this.#listeners.tell(message);
         return;
       case 'here':
@@ -160,6 +183,7 @@ export class FarHouse implements House {
       case 'answer':
       case 'record':
       case 'place':
+      case 'found':
       case 'failed': {
         const answer = this.#asked.get(message.ask);
         this.#asked.delete(message.ask);

@@ -2,7 +2,7 @@ import type { Color } from '../../rules/core/color.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { HallAnswer, HallRefusal, HallRefusalCode, Person } from './hall-command.ts';
 import type { HallEventBody } from './hall-event.ts';
-import type { HallGame, HallState } from './hall-state.ts';
+import type { HallState } from './hall-state.ts';
 
 /** The most games of a person that go on at once. */
 export const MOST_GAMES = 10;
@@ -49,14 +49,9 @@ export function freeCode(hall: HallState, { newCode }: HallMeans): string {
 
 /** Whether somebody has as many games as one may have, without those in which another lets them wait. */
 export function hasManyGames(hall: HallState, person: Person, { waitsFor }: HallMeans): boolean {
-  const own = gamesThatGoOn(hall, person).filter(({ began }) => {
+  const own = hall.runningOf(person.id).filter(({ began }) => {
     const turn = waitsFor?.(began.game);
     return turn === undefined || began[turn].id === person.id;
   });
   return own.length >= MOST_GAMES;
-}
-
-/** The games of a person that go on, the latest first. */
-export function gamesThatGoOn(hall: HallState, { id }: Person): readonly HallGame[] {
-  return hall.gamesOf(id).filter(({ ended }) => !ended);
 }

@@ -112,12 +112,29 @@ const bodySchemas = [
   }),
 ] as const;
 
+/** The kinds of events that there are. */
+export const HALL_KINDS = bodySchemas.map(({ entries }) => entries.kind.literal);
+
 const bodySchema = v.variant('kind', bodySchemas);
 
-export const hallEventSchema = v.intersect([v.object(eventHead), bodySchema]);
+const headSchema = v.object(eventHead);
 
 /** What an event of the hall tells, without its number and time. */
 export type HallEventBody = v.InferOutput<typeof bodySchema>;
 
 /** An event of the hall: plain data, as it lies in the log and goes between processes. */
-export type HallEvent = v.InferOutput<typeof hallEventSchema>;
+export type HallEvent = v.InferOutput<typeof headSchema> & HallEventBody;
+
+const schemaOfKind = new Map<unknown, v.GenericSchema>(
+  bodySchemas.map(({ entries }) => [entries.kind.literal, v.object({ ...eventHead, ...entries })]),
+);
+const anySchema = v.intersect([headSchema, bodySchema]);
+
+/** A schema of one kind is tried, and not one after the other: a hall has a million events. */
+export const hallEventSchema = v.pipe(
+  v.lazy((input): v.GenericSchema => {
+    const isObject = typeof input === 'object' && input !== null && 'kind' in input;
+    return (isObject && schemaOfKind.get(input.kind)) || anySchema;
+  }),
+  v.transform((event) => event as HallEvent),
+);

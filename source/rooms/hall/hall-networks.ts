@@ -20,6 +20,11 @@ export class HallNetworks {
     this.#heldUntilMs.set(network, untilMs);
   }
 
+  /** All that are held, and until when. */
+  get held(): readonly (readonly [network: string, untilMs: number])[] {
+    return [...this.#heldUntilMs];
+  }
+
   /** How long nobody new may register from a network, in milliseconds; 0 if they may. */
   heldMs(network: string, nowMs: number): number {
     return Math.max(0, (this.#heldUntilMs.get(network) ?? 0) - nowMs);

@@ -1,50 +1,22 @@
-import { isGuest, type Person } from './hall-command.ts';
+import { EndedGames } from './ended-games.ts';
+import { isGuest } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import { HallNetworks } from './hall-networks.ts';
-import { nameKey, nameLooks } from './member-name.ts';
-import {
-  isProvisional,
-  mayBeRated,
-  type PairsOfDay,
-  type PersonRating,
-  ratedAfterGame,
-  weighGame,
-} from './rated-games.ts';
-import { Seeks } from './seeks.ts';
-import { beganWithNames, challengeWithNames } from './with-name.ts';
-
-type EventOf<Kind extends HallEvent['kind']> = Extract<HallEvent, { kind: Kind }>;
-
-/** A challenge that stands. */
-export type Challenge = EventOf<'challenged'>;
-
-/** A game, and how it has ended. */
-export interface HallGame {
-  /** Those of its challenge, but not rated where a guest plays. */
-  readonly terms: Challenge;
-  readonly began: EventOf<'began'>;
-  readonly ended: EventOf<'ended'> | undefined;
-}
+import { type HallEventOf, type HallGame, HallNow, type StandingHall } from './hall-now.ts';
+import { HallPeople, type KeyCode, type Registered } from './hall-people.ts';
+import { HallRatings } from './hall-ratings.ts';
+import { nameLooks } from './member-name.ts';
+import { type PairsOfDay, type PersonRating, ratedAfterGame, weighGame } from './rated-games.ts';
 
 /** A person who is registered. */
-export interface Member extends Person {
-  /** Fingerprints, the first one first. */
-  readonly keys: readonly string[];
+export interface Member extends Registered {
   /** Indexed by variant; missing before the first rated game. */
   readonly ratings: ReadonlyMap<string, PersonRating>;
 }
 
 /** Somebody with a rating. */
-interface Ranked {
+export interface Ranked {
   readonly member: Member;
   readonly rated: PersonRating;
-}
-
-/** A code that makes another key one of a person's. */
-export interface KeyCode {
-  readonly person: string;
-  /** The time of day until which it works, in milliseconds since 1970. */
-  readonly untilMs: number;
 }
 
 /** The challenges that are gone and still known to have been there, at most. */
@@ -53,39 +25,49 @@ const GONE_CODES = 1000;
 /** The rematches that are known as such, at most: all houses hear of one within seconds. */
 const KNOWN_REMATCHES = 1000;
 
-/** What is so in the hall: the fold of its events. The ratings are reckoned with them. */
-export class HallState {
-  /** The number of the last event. */
-  seq = 0;
-  /** Those who wait for a game. */
-  readonly seeks = new Seeks();
-  readonly #members = new Map<string, Member>();
-  readonly #memberOfKey = new Map<string, string>();
-  readonly #memberOfName = new Map<string, string>();
-  readonly #looks = new Set<string>();
-  /** Indexed by the digest of the code; the digest of each person stands in `#digests`. */
-  readonly #keyCodes = new Map<string, KeyCode>();
-  readonly #digests = new Map<string, string>();
-  readonly #bannedKeys = new Set<string>();
-  readonly #bannedPersons = new Set<string>();
-  readonly networks = new HallNetworks();
-  readonly #challenges = new Map<string, Challenge>();
+/** How many games or ratings stand on a page. */
+export const PAGE = 50;
+
+/** What is so in a hall beside what stands. */
+export interface HallParts {
+  readonly people: HallPeople;
+  readonly ratings: HallRatings;
+  /** Games of these people. */
+  readonly ended: EndedGames;
   /** The codes of the latest challenges that were withdrawn, the oldest first. */
-  readonly #goneCodes = new Set<string>();
+  readonly goneCodes: Set<string>;
   /** The code of the rematch of each of the latest games that had one, the oldest first. */
-  readonly #rematches = new Map<string, string>();
-  readonly #games = new Map<string, HallGame>();
-  /** The codes of the games that go on. */
-  readonly #running = new Set<string>();
-  readonly #codeOfGame = new Map<string, string>();
-  readonly #codesOf = new Map<string, string[]>();
-  readonly #ratedIn = new Map<string, Set<string>>();
-  readonly #pairsOfDay: PairsOfDay = { day: 0, games: new Map() };
-  /** What was asked for, until the next change of it. */
-  #shownChallenges: readonly Challenge[] | undefined;
-  #shownGames: readonly HallGame[] | undefined;
-  readonly #shownGamesOf = new Map<string, readonly HallGame[]>();
-  readonly #shownRankings = new Map<string, readonly Ranked[]>();
+  readonly rematches: Map<string, string>;
+  readonly pairsOfDay: PairsOfDay;
+}
+
+/** What is so in the hall: the fold of its events. The ratings are reckoned with them. */
+export class HallState extends HallNow {
+  readonly #people: HallPeople;
+  readonly #ratings: HallRatings;
+  readonly #ended: EndedGames;
+  readonly #goneCodes: Set<string>;
+  readonly #rematches: Map<string, string>;
+  readonly #pairsOfDay: PairsOfDay;
+
+  constructor(standing?: StandingHall, parts: HallParts = emptyParts()) {
+    super(standing);
+    this.#people = parts.people;
+    this.#ratings = parts.ratings;
+    this.#ended = parts.ended;
+    this.#goneCodes = parts.goneCodes;
+    this.#rematches = parts.rematches;
+    this.#pairsOfDay = parts.pairsOfDay;
+  }
+
+  /** All of it that does not stand, to be kept. Is not to be changed. */
+  get parts(): HallParts {
+    return {
+      ...{ people: this.#people, ratings: this.#ratings, ended: this.#ended },
+      ...{ goneCodes: this.#goneCodes, rematches: this.#rematches },
+      pairsOfDay: this.#pairsOfDay,
+    };
+  }
 
   /**
    * Does what the next event says.
@@ -93,8 +75,8 @@ export class HallState {
    */
   apply(event: HallEvent): boolean {
     if (!this.canFollow(event)) return false;
-    this.seq = event.seq;
     this.#do(event);
+    this.hear(event);
     return true;
   }
 
@@ -104,21 +86,21 @@ export class HallState {
   }
 
   member(id: string): Member | undefined {
-    return this.#members.get(id);
+    return this.#memberOf(this.#people.numberOf(id));
   }
 
   memberOfKey(key: string): Member | undefined {
-    return this.#members.get(this.#memberOfKey.get(key) ?? '');
+    return this.member(this.#people.ofKey(key)?.id ?? '');
   }
 
   /** @param name whatever its case */
   memberOfName(name: string): Member | undefined {
-    return this.#members.get(this.#memberOfName.get(nameKey(name)) ?? '');
+    return this.member(this.#people.ofName(name)?.id ?? '');
   }
 
   /** Whether a name cannot be told from that of somebody. */
   hasLike(name: string): boolean {
-    return nameLooks(name).some((look) => this.#looks.has(look));
+    return this.#people.hasLike(name);
   }
 
   /** Whether somebody may have a name instead of theirs. */
@@ -129,101 +111,107 @@ export class HallState {
   }
 
   /** All who have registered, the first one first; without keys those who were deleted. */
-  get members(): Iterable<Member> {
-    return this.#members.values();
+  *members(): Iterable<Registered> {
+    for (let number = 0; number < this.#people.count; number++) {
+      const registered = this.#people.at(number);
+      if (registered) yield registered;
+    }
   }
 
   /** The keys that were banned by themselves; those of the same persons are banned as well. */
-  get bannedKeys(): Iterable<string> {
-    return this.#bannedKeys;
+  get bannedKeys(): readonly string[] {
+    return this.#people.rest.bannedKeys;
   }
 
   /** Whether a key was banned, or the person whose key it is. */
   isBanned(key: string): boolean {
-    const person = this.#memberOfKey.get(key);
-    return this.#bannedKeys.has(key) || (person !== undefined && this.#bannedPersons.has(person));
+    return this.#people.isBanned(key);
   }
 
   /** The key code with a digest: SHA-256 in hex. Undefined for one that was used. */
   keyCode(digest: string): KeyCode | undefined {
-    return this.#keyCodes.get(digest);
-  }
-
-  /** The challenges that stand, the oldest first. */
-  get challenges(): readonly Challenge[] {
-    this.#shownChallenges ??= [...this.#challenges.values()];
-    return this.#shownChallenges;
-  }
-
-  challenge(code: string): Challenge | undefined {
-    return this.#challenges.get(code);
+    return this.#people.keyCode(digest);
   }
 
   /** Whether there is or was a game with a code, or a short time ago a challenge. */
   wasThere(code: string): boolean {
-    return this.#games.has(code) || this.#goneCodes.has(code);
+    return this.#hasGame(code) || this.#goneCodes.has(code);
   }
 
-  /** The games that go on, the latest first. */
-  get games(): readonly HallGame[] {
-    this.#shownGames ??= [...this.#running].flatMap((code) => this.game(code) ?? []).reverse();
-    return this.#shownGames;
-  }
-
+  /** A game, whether it is over or not. */
   game(code: string): HallGame | undefined {
-    return this.#games.get(code);
+    return this.running(code) ?? this.#ended.ofCode(code);
   }
 
-  /** The rematch of a game; undefined where there was none lately. */
+  /** The same. @param game its name in its log */
+  gameOfName(game: string): HallGame | undefined {
+    return this.runningOfName(game) ?? this.#ended.ofName(game);
+  }
+
+  /** The game that followed a game with a code as its rematch; undefined where that is long ago. */
   rematchOf(code: string): HallGame | undefined {
     return this.game(this.#rematches.get(code) ?? '');
   }
 
-  /** @param game its name in its log */
-  gameOfName(game: string): HallGame | undefined {
-    return this.#games.get(this.#codeOfGame.get(game) ?? '');
+  /**
+   * Games of a person: those that go on and then those that are over, the latest first.
+   * @param from how many are left out
+   */
+  gamesOf(person: string, from = 0, count = PAGE): readonly HallGame[] {
+    const running = this.runningOf(person);
+    const number = this.#people.numberOf(person);
+    const shown = running.slice(from, from + count);
+    if (number === undefined) return shown;
+    const [left, most] = [Math.max(0, from - running.length), count - shown.length];
+    return [...shown, ...this.#ended.of(number, left, most)];
   }
 
-  /** All games of a person, the latest first. */
-  gamesOf(person: string): readonly HallGame[] {
-    const shown = this.#shownGamesOf.get(person);
-    if (shown) return shown;
-    const codes = this.#codesOf.get(person) ?? [];
-    const games = codes.flatMap((code) => this.game(code) ?? []).reverse();
-    this.#shownGamesOf.set(person, games);
-    return games;
-  }
-
-  /** Those with a rating in a variant that is not provisional, the strongest first. */
-  ranking(variant: string): readonly Ranked[] {
-    const shown = this.#shownRankings.get(variant);
-    if (shown) return shown;
-    const ranking = [...(this.#ratedIn.get(variant) ?? [])].flatMap((id) => {
-      const member = this.member(id);
-      const rated = member?.ratings.get(variant);
-      return member && rated && !isProvisional(rated) ? [{ member, rated }] : [];
+  /** Those with a sure rating in a variant, the strongest first. @param from how many are left out */
+  ranking(variant: string, from = 0, count = PAGE): readonly Ranked[] {
+    return this.#ratings.ranking(variant, from, count).flatMap((number) => {
+      const member = this.#memberOf(number);
+      const rated = this.#ratings.get(variant, number);
+      return member && rated ? [{ member, rated }] : [];
     });
-    ranking.sort((one, other) => other.rated.rating.rating - one.rated.rating.rating);
-    this.#shownRankings.set(variant, ranking);
-    return ranking;
+  }
+
+  /** How many are in the ranking of a variant. */
+  rankedCount(variant: string): number {
+    return this.#ratings.count(variant);
+  }
+
+  /** How many stand before a person in a ranking; undefined for who is not in it. */
+  place(variant: string, person: string): number | undefined {
+    const number = this.#people.numberOf(person);
+    return number === undefined ? undefined : this.#ratings.place(variant, number);
+  }
+
+  #memberOf(number: number | undefined): Member | undefined {
+    if (number === undefined) return undefined;
+    const registered = this.#people.at(number);
+    return registered && { ...registered, ratings: this.#ratings.of(number) };
+  }
+
+  #hasGame(code: string): boolean {
+    return this.running(code) !== undefined || this.#ended.has(code);
   }
 
   #isPossible(event: HallEvent): boolean {
     switch (event.kind) {
       case 'registered': {
         const { person, name } = event;
-        const isKnown = this.#members.has(person) || this.#memberOfKey.has(person);
-        return !isKnown && !this.#memberOfName.has(nameKey(name));
+        const isKnown = this.#people.has(person) || this.#people.ofKey(person) !== undefined;
+        return !isKnown && !this.#people.ofName(name);
       }
       case 'key-code-made':
-        return this.#members.has(event.person) && !this.#keyCodes.has(event.digest);
+        return this.#people.has(event.person) && !this.keyCode(event.digest);
       case 'key-added': {
-        const code = this.#keyCodes.get(this.#digests.get(event.person) ?? '');
-        const isFree = !this.#memberOfKey.has(event.key) && !this.#members.has(event.key);
+        const code = this.#people.keyCodeOf(event.person);
+        const isFree = !this.#people.ofKey(event.key) && !this.#people.has(event.key);
         return isFree && code !== undefined && event.at <= code.untilMs;
       }
       case 'key-removed': {
-        const keys = this.#members.get(event.person)?.keys ?? [];
+        const keys = this.#people.ofId(event.person)?.keys ?? [];
         return keys.length > 1 && keys.includes(event.key);
       }
       case 'banned':
@@ -239,249 +227,135 @@ export class HallState {
       case 'renamed':
       case 'deleted': {
         const { person, name } = event;
-        const isThere = (this.#members.get(person)?.keys.length ?? 0) > 0;
+        const isThere = (this.#people.ofId(person)?.keys.length ?? 0) > 0;
         return isThere && this.#isFreeName(name, person);
       }
-      case 'challenged': {
-        const { code, by, to } = event;
-        const isKnown = isGuest(by) || this.#members.has(by.id);
-        const isPossible = to.kind !== 'person' || this.#members.has(to.person);
-        return isKnown && isPossible && !this.#challenges.has(code) && !this.#games.has(code);
-      }
       case 'sought':
-        return isGuest(event.by) || this.#members.has(event.by.id);
+        return isGuest(event.by) || this.#people.has(event.by.id);
       case 'unsought':
         return this.seeks.of(event.person) !== undefined;
+      case 'challenged': {
+        const { code, by, to } = event;
+        const isKnown = isGuest(by) || this.#people.has(by.id);
+        const isPossible = to.kind !== 'person' || this.#people.has(to.person);
+        return isKnown && isPossible && !this.challenge(code) && !this.#hasGame(code);
+      }
       case 'withdrawn':
-        return this.#challenges.has(event.code);
+        return this.challenge(event.code) !== undefined;
       case 'began': {
-        const challenge = this.#termsOf(event);
-        if (!challenge || this.#codeOfGame.has(event.game)) return false;
+        const challenge = this.termsOf(event);
+        if (!challenge || this.#hasGame(event.code) || this.gameOfName(event.game)) return false;
         const others = [event.black.id, event.white.id].filter((id) => id !== challenge.by.id);
         const [other] = others;
         if (others.length !== 1 || other === undefined) return false;
         return challenge.to.kind !== 'person' || challenge.to.person === other;
       }
-      case 'ended': {
-        const game = this.#games.get(event.code);
-        return game !== undefined && game.ended === undefined;
-      }
+      case 'ended':
+        return this.running(event.code) !== undefined;
       default:
         return event satisfies never;
     }
   }
 
+  /** Does what an event says of people and of what is over. */
   #do(event: HallEvent): void {
     switch (event.kind) {
-      case 'registered': {
-        const { person: id, name } = event;
-        this.#members.set(id, { id, name, keys: [id], ratings: new Map() });
-        this.#memberOfKey.set(id, id);
-        this.#memberOfName.set(nameKey(name), id);
-        for (const look of nameLooks(name)) this.#looks.add(look);
+      case 'registered':
+        this.#people.register(event.person, event.name);
         return;
-      }
-      case 'key-code-made': {
-        const { person, digest, untilMs } = event;
-        this.#forgetKeyCode(person);
-        this.#keyCodes.set(digest, { person, untilMs });
-        this.#digests.set(person, digest);
+      case 'key-code-made':
+        this.#people.makeKeyCode(event.person, event.digest, event.untilMs);
         return;
-      }
       case 'key-added':
-        this.#forgetKeyCode(event.person);
-        this.#memberOfKey.set(event.key, event.person);
-        this.#change(event.person, ({ keys }) => ({ keys: [...keys, event.key] }));
+        this.#people.addKey(event.person, event.key);
         return;
       case 'key-removed':
-        this.#memberOfKey.delete(event.key);
-        this.#change(event.person, ({ keys }) => ({ keys: keys.filter((k) => k !== event.key) }));
+        this.#people.removeKey(event.person, event.key);
         return;
-      case 'banned': {
-        const person = this.#memberOfKey.get(event.key);
-        this.#bannedKeys.add(event.key);
-        if (person !== undefined) this.#bannedPersons.add(person);
+      case 'banned':
+        this.#people.ban(event.key);
         return;
-      }
-      case 'unbanned': {
-        const member = this.memberOfKey(event.key);
-        for (const key of [event.key, ...(member?.keys ?? [])]) this.#bannedKeys.delete(key);
-        if (member) this.#bannedPersons.delete(member.id);
-        return;
-      }
-      case 'network-banned':
-        this.networks.ban(event.network);
-        return;
-      case 'network-unbanned':
-        this.networks.unban(event.network);
-        return;
-      case 'network-held':
-        this.networks.hold(event.network, event.untilMs, event.at);
+      case 'unbanned':
+        this.#people.unban(event.key);
         return;
       case 'renamed':
-        this.#rename({ id: event.person, name: event.name });
+        this.#people.rename(event.person, event.name);
         return;
       case 'deleted':
-        this.#delete(event);
-        return;
-      case 'challenged':
-        this.#challenges.set(event.code, { ...event, isRated: mayBeRated(event) });
-        this.#shownChallenges = undefined;
-        return;
-      case 'sought':
-        this.seeks.add(event);
-        return;
-      case 'unsought':
-        this.seeks.end(event.person);
+        this.#ratings.remove(this.#people.numberOf(event.person) ?? -1);
+        this.#people.rename(event.person, event.name);
+        this.#people.remove(event.person);
         return;
       case 'withdrawn':
-        this.#challenges.delete(event.code);
-        this.#shownChallenges = undefined;
-        this.#noteGone(event.code);
+        noteLatest(this.#goneCodes, GONE_CODES, () => this.#goneCodes.add(event.code));
         return;
-      case 'began':
-        this.#begin(event);
+      case 'began': {
+        const { after, code } = event;
+        if (after === undefined) return;
+        noteLatest(this.#rematches, KNOWN_REMATCHES, () => this.#rematches.set(after, code));
         return;
+      }
       case 'ended':
         this.#end(event);
+        return;
+      case 'challenged':
+      case 'sought':
+      case 'unsought':
+      case 'network-banned':
+      case 'network-unbanned':
+      case 'network-held':
         return;
       default:
         event satisfies never;
     }
   }
 
-  /** What is played in a game that begins; undefined where that is not possible. */
-  #termsOf(event: EventOf<'began'>): Challenge | undefined {
-    const { code, terms, seq, at } = event;
-    if (!terms) return this.#challenges.get(code);
-    if (this.#challenges.has(code) || this.#games.has(code)) return undefined;
-    return { ...terms, kind: 'challenged', code, seq, at };
-  }
-
-  #noteRematch(after: string, code: string): void {
-    this.#rematches.set(after, code);
-    const [oldest] = this.#rematches.keys();
-    if (this.#rematches.size > KNOWN_REMATCHES && oldest) this.#rematches.delete(oldest);
-  }
-
   #isFreeName(name: string, person: string): boolean {
-    return (this.#memberOfName.get(nameKey(name)) ?? person) === person;
+    return (this.#people.ofName(name)?.id ?? person) === person;
   }
 
-  /** Gives somebody another name, wherever the old one stood. */
-  #rename({ id, name }: Person): void {
-    const old = this.#members.get(id)?.name ?? '';
-    this.#memberOfName.delete(nameKey(old));
-    for (const look of nameLooks(old)) this.#looks.delete(look);
-    this.#memberOfName.set(nameKey(name), id);
-    for (const look of nameLooks(name)) this.#looks.add(look);
-    this.#change(id, () => ({ name }));
-    const nameOf = (person: string) => (person === id ? name : undefined);
-    for (const [code, one] of this.#challenges) {
-      this.#challenges.set(code, challengeWithNames(one, nameOf));
-    }
-    for (const code of this.#codesOf.get(id) ?? []) {
-      const game = this.#games.get(code);
-      if (!game) continue;
-      const { terms, began } = game;
-      this.#games.set(code, {
-        ...game,
-        terms: challengeWithNames(terms, nameOf),
-        began: beganWithNames(began, nameOf),
-      });
-    }
-    this.seeks.rename(id, name);
-    this.#shownChallenges = undefined;
-    this.#shownGames = undefined;
-    this.#shownGamesOf.clear();
-  }
-
-  /** Their first key names their games, and so nobody else's; the others are free again. */
-  #delete({ person, name }: EventOf<'deleted'>): void {
-    this.#rename({ id: person, name });
-    const { keys = [], ratings = new Map() } = this.#members.get(person) ?? {};
-    for (const key of keys) {
-      this.#memberOfKey.delete(key);
-      if (this.#bannedPersons.has(person)) this.#bannedKeys.add(key);
-    }
-    for (const variant of ratings.keys()) this.#ratedIn.get(variant)?.delete(person);
-    this.#change(person, () => ({ keys: [], ratings: new Map() }));
-    this.#forgetKeyCode(person);
-    this.seeks.end(person);
-    for (const [code, { by, to }] of this.#challenges) {
-      if (by.id === person || (to.kind === 'person' && to.person === person)) {
-        this.#challenges.delete(code);
-      }
-    }
-  }
-
-  #noteGone(code: string): void {
-    this.#goneCodes.add(code);
-    const [oldest] = this.#goneCodes;
-    if (this.#goneCodes.size > GONE_CODES && oldest !== undefined) this.#goneCodes.delete(oldest);
-  }
-
-  #forgetKeyCode(person: string): void {
-    this.#keyCodes.delete(this.#digests.get(person) ?? '');
-    this.#digests.delete(person);
-  }
-
-  #change(id: string, change: (member: Member) => Partial<Member>): void {
-    const member = this.#members.get(id);
-    if (member) this.#members.set(id, { ...member, ...change(member) });
-    if (member) for (const variant of member.ratings.keys()) this.#shownRankings.delete(variant);
-  }
-
-  #begin(event: EventOf<'began'>): void {
-    const { code, game, black, white, after } = event;
-    const terms = this.#termsOf(event);
-    if (!terms) return;
-    if (after !== undefined) this.#noteRematch(after, code);
-    this.seeks.begin(black.id, white.id);
-    this.#challenges.delete(code);
-    this.#shownChallenges = undefined;
-    const isRated = terms.isRated && this.#members.has(black.id) && this.#members.has(white.id);
-    this.#games.set(code, { terms: { ...terms, isRated }, began: event, ended: undefined });
-    this.#codeOfGame.set(game, code);
-    this.#running.add(code);
-    this.#shownGames = undefined;
-    for (const { id } of [black, white]) {
-      const codes = this.#codesOf.get(id);
-      if (codes) codes.push(code);
-      else this.#codesOf.set(id, [code]);
-      this.#shownGamesOf.delete(id);
-    }
-  }
-
-  #end(event: EventOf<'ended'>): void {
-    const game = this.#games.get(event.code);
+  #end(event: HallEventOf<'ended'>): void {
+    const game = this.running(event.code);
     if (!game) return;
-    const { began, terms } = game;
-    this.#games.set(event.code, { ...game, ended: event });
-    this.#running.delete(event.code);
-    this.#shownGames = undefined;
-    for (const { id } of [began.black, began.white]) this.#shownGamesOf.delete(id);
-    if (terms.isRated) this.#rate(game, event);
+    this.#ended.add(game, event);
+    if (game.terms.isRated) this.#rate(game, event);
   }
 
-  #rate({ terms: { variant }, began }: HallGame, event: EventOf<'ended'>): void {
-    const [black, white] = [began.black.id, began.white.id];
+  #rate({ terms: { variant }, began }: HallGame, event: HallEventOf<'ended'>): void {
+    const black = this.#people.numberOf(began.black.id);
+    const white = this.#people.numberOf(began.white.id);
+    if (black === undefined || white === undefined) return;
     const weight = weighGame(this.#pairsOfDay, [black, white], event);
     if (weight === 0) return;
     const { winner } = event.ending;
     const blackScore = winner === undefined ? 0.5 : winner === 'black' ? 1 : 0;
-    const [one, other] = [black, white].map((id) => {
-      return { id, rated: this.#members.get(id)?.ratings.get(variant) };
-    });
-    if (!one || !other) return;
-    this.#setRating(black, variant, ratedAfterGame(one, other, blackScore, weight));
-    this.#setRating(white, variant, ratedAfterGame(other, one, 1 - blackScore, weight));
+    const one = { number: black, rated: this.#ratings.get(variant, black) };
+    const other = { number: white, rated: this.#ratings.get(variant, white) };
+    this.#ratings.set(variant, black, ratedAfterGame(one, other, blackScore, weight));
+    this.#ratings.set(variant, white, ratedAfterGame(other, one, 1 - blackScore, weight));
   }
+}
 
-  #setRating(id: string, variant: string, rated: PersonRating): void {
-    const people = this.#ratedIn.get(variant) ?? new Set();
-    this.#ratedIn.set(variant, people.add(id));
-    this.#change(id, ({ ratings }) => ({ ratings: new Map(ratings).set(variant, rated) }));
-    this.#shownRankings.delete(variant);
-  }
+/** Notes something, and forgets the oldest where there are more than so many. */
+function noteLatest(
+  latest: Pick<Map<string, unknown>, 'size' | 'keys' | 'delete'>,
+  most: number,
+  note: () => void,
+): void {
+  note();
+  const [oldest] = latest.keys();
+  if (latest.size > most && oldest !== undefined) latest.delete(oldest);
+}
+
+/** The parts of a hall in which nothing has happened. */
+export function emptyParts(): HallParts {
+  const people = new HallPeople();
+  return {
+    people,
+    ratings: new HallRatings(),
+    ended: new EndedGames(people),
+    goneCodes: new Set(),
+    rematches: new Map(),
+    pairsOfDay: { day: 0, games: new Map() },
+  };
 }

@@ -7,6 +7,7 @@ import { systemCode } from '../system-code.ts';
 import type { HallAnswer, HallRefusal } from './hall-command.ts';
 import type { HallDeed, HallMeans } from './hall-deed.ts';
 import type { HallEvent } from './hall-event.ts';
+import { takeSnapshot } from './hall-snapshot.ts';
 import { HallState } from './hall-state.ts';
 import { touchesOf } from './hall-touches.ts';
 import type { HallLog } from './house-store.ts';
@@ -28,12 +29,26 @@ interface Deed {
   readonly answer: HallAnswer;
 }
 
+/** The hall after an event. */
+export interface HallAfter {
+  readonly hall: HallState;
+  readonly last: HallEvent;
+}
+
+/** A snapshot of the hall after an event. */
+export interface HallSnapshot {
+  readonly seq: number;
+  readonly chunks: Iterable<string>;
+}
+
 /** How many times one waits for the turn among houses after another has written. */
 const TURNS = 32;
 
 /** The hall as its log tells. What waits to change it is judged and written together. */
 export class HallWriter {
-  readonly hall = new HallState();
+  readonly hall: HallState;
+  /** The last event; undefined before the first. */
+  #last: HallEvent | undefined;
   readonly #log: HallLog;
   readonly #date: RoomTime['date'];
   readonly #onEvent: (event: HallEvent) => void;
@@ -43,8 +58,18 @@ export class HallWriter {
   /** Whether others may have written what was not read. */
   #isBehind = false;
 
-  /** @param onEvent called after each event, whoever has written it */
-  constructor(log: HallLog, date: RoomTime['date'], onEvent: (event: HallEvent) => void) {
+  /**
+   * @param onEvent called after each event, whoever has written it
+   * @param kept the hall after an event. Default: before the first
+   */
+  constructor(
+    log: HallLog,
+    date: RoomTime['date'],
+    onEvent: (event: HallEvent) => void,
+    kept?: HallAfter,
+  ) {
+    this.hall = kept?.hall ?? new HallState();
+    this.#last = kept?.last;
     this.#log = log;
     this.#date = date;
     this.#onEvent = onEvent;
@@ -60,13 +85,26 @@ export class HallWriter {
     return result;
   }
 
-  /** Takes in what others have written. Rejects with the error of the log. */
-  catchUp(): Promise<void> {
+  /**
+   * Takes in the next page of what others have written. Rejects with the error of the log.
+   * @returns whether there may be more
+   */
+  catchUp(): Promise<boolean> {
     this.#isBehind = true;
     return this.#queue.run(async () => {
       // What was read meanwhile may have been all.
-      if (!this.#isBehind) return;
-      for (const event of await this.#read()) this.#apply(event);
+      if (!this.#isBehind) return false;
+      const events = await this.#read();
+      for (const event of events) this.#apply(event);
+      return events.length > 0;
+    });
+  }
+
+  /** Takes a snapshot of the hall. @returns undefined before the first event */
+  snapshot(): Promise<HallSnapshot | undefined> {
+    return this.#queue.run(async () => {
+      const { seq } = this.hall;
+      return this.#last && { seq, chunks: await takeSnapshot(this.hall, this.#last, nextTurn) };
     });
   }
 
@@ -169,8 +207,13 @@ export class HallWriter {
 
   #apply(event: HallEvent): void {
     if (!this.hall.apply(event)) throw new RangeError(`event ${event.seq} cannot follow`);
+    this.#last = event;
     this.#onEvent(event);
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Uniform from 0 to below 1, which nobody can foresee. */

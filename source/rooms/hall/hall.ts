@@ -16,7 +16,6 @@ import {
 } from './hall-command.ts';
 import {
   freeCode,
-  gamesThatGoOn,
   type HallMeans,
   hallDeed,
   hasManyGames,
@@ -24,8 +23,9 @@ import {
   MOST_GAMES,
   hallRefusal as refuse,
 } from './hall-deed.ts';
+import type { Challenge } from './hall-now.ts';
 import { judgeSeek } from './hall-seek.ts';
-import type { Challenge, HallState } from './hall-state.ts';
+import type { HallState } from './hall-state.ts';
 import { nameKey, parseMemberName } from './member-name.ts';
 import { mayBeRated } from './rated-games.ts';
 
@@ -241,8 +241,8 @@ export function gamesInTheWay(
   if (command.kind !== 'challenge' && command.kind !== 'accept' && command.kind !== 'seek')
     return [];
   const other = command.kind === 'accept' ? challengeOf(hall, command.code)?.by : undefined;
-  return [by, ...(other ? [other] : [])].flatMap((person) => {
-    const games = gamesThatGoOn(hall, person);
+  return [by, ...(other ? [other] : [])].flatMap(({ id }) => {
+    const games = hall.runningOf(id);
     return games.length < MOST_GAMES ? [] : games.map(({ began }) => began.game);
   });
 }

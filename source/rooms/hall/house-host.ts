@@ -3,7 +3,6 @@ import { formatPsn } from '../../records/formats/psn/psn-write.ts';
 import { success } from '../../rules/core/result.ts';
 import type { RoomPort } from '../room-port.ts';
 import { systemCode } from '../system-code.ts';
-import type { HallEvent } from './hall-event.ts';
 import { changesOfHere, type HereBySession, hasChanges, hereBySession } from './here-changes.ts';
 import type { HouseNews } from './house.ts';
 import type { FromHouse, HouseWire, ToHouse } from './house-wire.ts';
@@ -11,8 +10,6 @@ import type { StoredHouse } from './stored-house.ts';
 
 /** Those who come and go within this time are told of together. */
 const HERE = { perSecond: 4, atOnce: 1 };
-/** How long after the log could not be read it is tried again. */
-const RETRY_MS = 1000;
 
 /**
  * Serves a house to the sessions of another process. When that ends, its sessions are gone and its
@@ -27,7 +24,6 @@ export class HouseHost {
   /** Those who are here as the other process knows. */
   #told: HereBySession = new Map();
   #endFollowing = () => {};
-  #cancelRetry = () => {};
   #isOver = false;
 
   constructor(house: StoredHouse, wire: HouseWire<FromHouse, ToHouse>) {
@@ -42,7 +38,7 @@ export class HouseHost {
     const house = this.#house;
     switch (message.kind) {
       case 'hello':
-        void this.#tellAll();
+        this.#tellAll();
         return;
       case 'command': {
         const { ask, by, command, from } = message;
@@ -60,6 +56,13 @@ export class HouseHost {
             ask,
             psn: record.ok ? success(formatPsn(record.value)) : record,
           };
+        });
+        return;
+      }
+      case 'look': {
+        const { ask, question } = message;
+        void this.#answer(ask, async () => {
+          return { kind: 'found', ask, found: await house.look(question) };
         });
         return;
       }
@@ -97,31 +100,13 @@ export class HouseHost {
     }
   }
 
-  /** Tells what has happened, and from then on what happens. */
-  async #tellAll(): Promise<void> {
+  /** Tells what is so now, and from then on what happens. */
+  #tellAll(): void {
+    const { hall, here } = this.#house;
     this.#endFollowing();
-    // What happens while the log is read comes after it.
-    let early: HallEvent[] | undefined = [];
-    this.#endFollowing = this.#house.follow((news) => {
-      if (news.kind === 'event' && early) early.push(news.event);
-      else this.#tell(news);
-    });
-    let events: readonly HallEvent[];
-    try {
-      events = await this.#house.hallEvents();
-    } catch {
-      // The store is away, and the other process waits for it.
-      this.#cancelRetry = this.#house.time.schedule(() => void this.#tellAll(), RETRY_MS);
-      return;
-    }
-    if (this.#isOver) return;
-    const { here } = this.#house;
-    this.#wire.send({ kind: 'hall', events, here });
+    this.#endFollowing = this.#house.follow((news) => this.#tell(news));
+    this.#wire.send({ kind: 'hall', standing: hall.standing, here });
     this.#told = hereBySession(here);
-    for (const event of early) {
-      if (event.seq > events.length) this.#tell({ kind: 'event', event });
-    }
-    early = undefined;
     this.#tellState();
   }
 
@@ -172,7 +157,6 @@ export class HouseHost {
     this.#isOver = true;
     this.#endFollowing();
     this.#here.stop();
-    this.#cancelRetry();
     for (const port of this.#ports.values()) port.close();
     for (const session of this.#sessions) this.#house.depart(session);
   }

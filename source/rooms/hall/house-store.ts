@@ -5,15 +5,26 @@ import type { HallEvent } from './hall-event.ts';
 import type { Here } from './here.ts';
 import type { SideNames } from './side-names.ts';
 
-/** An append-only list of events; see `RoomLog` for `append` and `read`. */
+/** An append-only list of events; see `RoomLog` for `append`. */
 export interface HallLog {
   readonly append: (events: readonly HallEvent[]) => Promise<boolean>;
+  /** The next events after a number, as many as come in one page; none at the end. */
   readonly read: (after: number) => Promise<readonly HallEvent[]>;
   /**
    * Runs something while those of other houses who ask for it wait. It is a courtesy that ends after
    * a while: others may append nevertheless. Missing where no other house may have the log.
    */
   readonly inTurn?: <Value>(run: () => Promise<Value>) => Promise<Value>;
+}
+
+/** The hall as it was at an event, so that a house need not read all events when it begins. */
+export interface HallSnapshots {
+  /** The number of the newest one of all houses, as far as it is known; one that is being written counts. */
+  readonly newest: () => Promise<number>;
+  /** The newest one, cut anywhere; nothing where there is none. */
+  readonly read: () => AsyncIterable<string>;
+  /** Keeps a newer one. @param seq the number of its event */
+  readonly keep: (seq: number, chunks: Iterable<string>) => Promise<void>;
 }
 
 /** What has changed in a store otherwise than by this house. */
@@ -32,6 +43,7 @@ export interface HouseStore {
   /** The one clock of all houses of the store. */
   readonly time: RoomTime;
   readonly hall: HallLog;
+  readonly snapshots: HallSnapshots;
   readonly games: RoomLog;
   /** Opens the log of a game before `games.append`. Rejects with what the system refuses. */
   readonly openGame: (game: string) => Promise<void>;

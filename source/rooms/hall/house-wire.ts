@@ -3,6 +3,8 @@ import type { RoomCommand } from '../room-command.ts';
 import type { DoorFault, RoomMessage, Visitor } from '../room-port.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
+import type { HallFound, HallQuestion } from './hall-lookup.ts';
+import type { StandingHall } from './hall-now.ts';
 import type { Here } from './here.ts';
 import type { HereChanges } from './here-changes.ts';
 import type { GameFault } from './house.ts';
@@ -19,6 +21,7 @@ export type ToHouse =
       readonly from?: string | undefined;
     }
   | { readonly kind: 'record'; readonly ask: number; readonly game: string }
+  | { readonly kind: 'look'; readonly ask: number; readonly question: HallQuestion }
   | {
       readonly kind: 'enter';
       readonly line: number;
@@ -34,7 +37,7 @@ export type ToHouse =
 /** What the process with the house says to one with screens. */
 export type FromHouse =
   /** Answers `hello`; the events of the hall follow as they come. */
-  | { readonly kind: 'hall'; readonly events: readonly HallEvent[]; readonly here: readonly Here[] }
+  | { readonly kind: 'hall'; readonly standing: StandingHall; readonly here: readonly Here[] }
   | { readonly kind: 'event'; readonly event: HallEvent }
   | { readonly kind: 'here'; readonly changes: HereChanges }
   | { readonly kind: 'state'; readonly trouble?: string; readonly isDraining: boolean }
@@ -51,6 +54,7 @@ export type FromHouse =
   | { readonly kind: 'place'; readonly ask: number; readonly answer: PlaceAnswer }
   /** A later session of the person has taken the place of this one. */
   | { readonly kind: 'displaced'; readonly session: string }
+  | { readonly kind: 'found'; readonly ask: number; readonly found: HallFound }
   /** What was asked has failed in the house: `code` of the system. */
   | { readonly kind: 'failed'; readonly ask: number; readonly code: string }
   | { readonly kind: 'entered'; readonly line: number; readonly fault?: DoorFault | 'no-room' }

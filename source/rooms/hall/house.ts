@@ -5,7 +5,9 @@ import type { DoorFault, RoomPort, Visitor } from '../room-port.ts';
 import type { RoomTime } from '../room-time.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import type { HallState } from './hall-state.ts';
+import type { HallFound, HallQuestion } from './hall-lookup.ts';
+import type { HallNow } from './hall-now.ts';
+import type { Member } from './hall-state.ts';
 import type { Here } from './here.ts';
 import type { Comer, PlaceAnswer } from './places.ts';
 
@@ -14,6 +16,8 @@ export type HouseNews =
   | { readonly kind: 'event'; readonly event: HallEvent }
   /** The people who are here. */
   | { readonly kind: 'here' }
+  /** Somebody has become known. */
+  | { readonly kind: 'known' }
   /** Whether what happens can be written. */
   | { readonly kind: 'trouble' }
   /** The server takes nobody in any more, and ends soon. */
@@ -28,8 +32,17 @@ export type GameFault = 'no-game' | 'away';
  */
 export interface House {
   readonly time: RoomTime;
-  /** What is so in the hall. Changes only by events. */
-  readonly hall: HallState;
+  /** What is so in the hall now. Changes only by events. */
+  readonly hall: HallNow;
+  /** Looks up what is not about now. */
+  readonly look: (question: HallQuestion) => Promise<HallFound>;
+  /**
+   * Somebody as the house knows them without looking them up. Where it does not, it looks, and tells
+   * that as news.
+   */
+  readonly known: (person: string) => Member | undefined;
+  /** Resolves when all of some people who are registered are known. */
+  readonly meet: (persons: readonly string[]) => Promise<void>;
   /** All who are here, in the order in which they came. */
   readonly here: readonly Here[];
   /** The system's code of why nothing can be written now; undefined while all is well. */

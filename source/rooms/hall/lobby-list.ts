@@ -1,7 +1,7 @@
 import { standingNode } from '../../records/tree/record.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Person } from './hall-command.ts';
-import type { Challenge, HallGame } from './hall-state.ts';
+import type { Challenge, HallGame } from './hall-now.ts';
 import type { House } from './house.ts';
 import type { Seek } from './seeks.ts';
 
@@ -94,4 +94,12 @@ function peopleHere({ here }: House): LobbyEntry[] {
     found.set(person.id, { person, doing: more });
   }
   return [...found.values()].map((one) => ({ kind: 'person', ...one }));
+}
+
+/** Resolves when everybody is known whom the lobby shows. */
+export function meetAll(house: House): Promise<void> {
+  const { hall, here } = house;
+  const players = hall.games.flatMap(({ began }) => [began.black, began.white]);
+  const people = [...here.map(({ person }) => person), ...players];
+  return house.meet([...people, ...hall.challenges.map(({ by }) => by)].map(({ id }) => id));
 }

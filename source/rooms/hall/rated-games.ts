@@ -5,21 +5,22 @@ export interface PersonRating {
   readonly rating: Rating;
   /** The number of games that counted. */
   readonly games: number;
-  /** Those against whom they counted, the first five at most. */
-  readonly people: readonly string[];
+  /** The numbers of those against whom they counted, the first five at most. */
+  readonly people: readonly number[];
 }
 
 /** How often each two have played on a day: plain data, which changes with each game. */
 export interface PairsOfDay {
   /** In days since 1970, by UTC. */
   day: number;
-  /** Indexed by both of them. */
+  /** Indexed by the numbers of both, the smaller one first: `3 17`. */
   readonly games: Map<string, number>;
 }
 
 /** A player of a game that counts. */
 export interface RatedPlayer {
-  readonly id: string;
+  /** Their number in the hall. */
+  readonly number: number;
   /** Undefined before the first game that counts. */
   readonly rated: PersonRating | undefined;
 }
@@ -33,7 +34,7 @@ const WHOLE_GAMES = 2;
 
 /** A rating is provisional below so many games, or with fewer people. */
 const SURE_GAMES = 10;
-const SURE_PEOPLE = 5;
+export const SURE_PEOPLE = 5;
 
 /** The highest rating that can be won from those whose own is provisional. */
 const NEWCOMERS_LIMIT = 1700;
@@ -66,14 +67,14 @@ export function mayBeRated({
  */
 export function weighGame(
   pairs: PairsOfDay,
-  players: readonly [string, string],
+  players: readonly [number, number],
   { at, plies }: { readonly at: number; readonly plies: number },
 ): number {
   if (plies < RATED_PLIES) return 0;
   const day = Math.floor(at / DAY_MS);
   if (day !== pairs.day) pairs.games.clear();
   pairs.day = day;
-  const pair = [...players].sort().join(' ');
+  const pair = `${Math.min(...players)} ${Math.max(...players)}`;
   const before = pairs.games.get(pair) ?? 0;
   if (before >= GAMES_OF_PAIR) return 0;
   pairs.games.set(pair, before + 1);
@@ -94,11 +95,11 @@ export function ratedAfterGame(
   weight: number,
 ): PersonRating {
   const { rating: before, games, people } = rated ?? { rating: NEW_RATING, games: 0, people: [] };
-  const isCounted = people.includes(other.id) || people.length >= SURE_PEOPLE;
+  const isCounted = people.includes(other.number) || people.length >= SURE_PEOPLE;
   return {
     rating: ratingAfterGame(before, isProvisional(rated), other, score, weight),
     games: games + 1,
-    people: isCounted ? people : [...people, other.id],
+    people: isCounted ? people : [...people, other.number],
   };
 }
 

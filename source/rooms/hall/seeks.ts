@@ -19,6 +19,11 @@ export class Seeks {
     return [...this.#seeks.values()];
   }
 
+  /** Of those who are known to have played, and against whom last; the one of longest ago first. */
+  get opponents(): readonly (readonly [person: string, opponent: string])[] {
+    return [...this.#opponents];
+  }
+
   /** The seek of a person; undefined where they seek nothing. */
   of(person: string): Seek | undefined {
     return this.#seeks.get(person);
@@ -46,11 +51,12 @@ export class Seeks {
 
   /** Notes a game: neither of the two seeks any more. */
   begin(one: string, other: string): void {
-    this.#noteOpponent(one, other);
-    this.#noteOpponent(other, one);
+    this.noteOpponent(one, other);
+    this.noteOpponent(other, one);
   }
 
-  #noteOpponent(person: string, opponent: string): void {
+  /** Notes against whom somebody has played, who seeks no more. */
+  noteOpponent(person: string, opponent: string): void {
     this.end(person);
     this.#opponents.delete(person);
     this.#opponents.set(person, opponent);

@@ -16,13 +16,15 @@ import {
 } from './hall-command.ts';
 import { hallDeed } from './hall-deed.ts';
 import type { HallEvent } from './hall-event.ts';
+import { type HallFound, type HallQuestion, lookInHall } from './hall-lookup.ts';
 import { type HallOrder, judgeOrder } from './hall-order.ts';
 import { HallPace, tooFast } from './hall-pace.ts';
-import type { HallState } from './hall-state.ts';
-import { HallWriter } from './hall-writer.ts';
+import type { HallState, Member } from './hall-state.ts';
+import { type HallAfter, HallWriter } from './hall-writer.ts';
 import type { Here } from './here.ts';
 import type { GameFault, House, HouseNews } from './house.ts';
 import type { HouseStore, StoreNews } from './house-store.ts';
+import { HallKeeper, keptHall } from './kept-hall.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { type Comer, HousePlaces, type PlaceAnswer, type PlaceLimits } from './places.ts';
 import { HousePresence } from './presence.ts';
@@ -55,6 +57,7 @@ export class StoredHouse implements House {
   readonly #onFault: (error: unknown) => void;
   readonly #listeners: Listeners<HouseNews>;
   readonly #writer: HallWriter;
+  readonly #keeper: HallKeeper;
   readonly #pace: HallPace;
   readonly #presence: HousePresence;
   readonly #places: HousePlaces;
@@ -66,19 +69,24 @@ export class StoredHouse implements House {
   #drained: Promise<void> | undefined;
   #hasTrouble: boolean;
 
-  private constructor({ store, onFault, limits = NO_LIMITS }: StoredHouseOptions) {
+  private constructor(
+    { store, onFault, limits = NO_LIMITS }: StoredHouseOptions,
+    kept: HallAfter | undefined,
+  ) {
     const { time } = store;
     this.time = time;
     this.#store = store;
     this.#onFault = onFault;
     this.#listeners = new Listeners(onFault);
-    this.#writer = new HallWriter(store.hall, time.date, (event) => {
+    const tell = (event: HallEvent) => {
       if (event.kind === 'renamed') {
         this.#presence.rename({ id: event.person, name: event.name });
         this.#listeners.tell({ kind: 'here' });
       }
       this.#listeners.tell({ kind: 'event', event });
-    });
+    };
+    this.#writer = new HallWriter(store.hall, time.date, tell, kept);
+    this.#keeper = new HallKeeper(store, this.#writer);
     this.hall = this.#writer.hall;
     this.#pace = new HallPace(this.hall, time.nowMs);
     this.#presence = new HousePresence(store, () => this.#rooms.running);
@@ -89,10 +97,10 @@ export class StoredHouse implements House {
 
   /** Opens the house, with the games that were not over. Rejects with the error of its store. */
   static async open(options: StoredHouseOptions): Promise<StoredHouse> {
-    const house = new StoredHouse(options);
-    const { store } = options;
+    const { store, onFault } = options;
+    const house = new StoredHouse(options, await keptHall(store, onFault));
     house.#endFollowing = store.follow((news) => house.#hearStore(news));
-    await house.#writer.catchUp();
+    while (await house.#writer.catchUp());
     for (const game of await store.unfinished()) house.#openSoon(game);
     house.#lookLater();
     return house;
@@ -111,6 +119,16 @@ export class StoredHouse implements House {
   }
 
   readonly follow: House['follow'] = (listener) => this.#listeners.follow(listener);
+
+  async look(question: HallQuestion): Promise<HallFound> {
+    return lookInHall(this.hall, question);
+  }
+
+  known(person: string): Member | undefined {
+    return this.hall.member(person);
+  }
+
+  async meet(): Promise<void> {}
 
   async command(
     by: Person,
@@ -183,11 +201,6 @@ export class StoredHouse implements House {
       this.#noteFault(error);
       return failure('away');
     }
-  }
-
-  /** All that has happened in the hall. Rejects with the error of the store. */
-  hallEvents(): Promise<readonly HallEvent[]> {
-    return this.#store.hall.read(0);
   }
 
   async takePlace(comer: Comer, onDisplaced: () => void): Promise<PlaceAnswer> {
@@ -281,6 +294,7 @@ export class StoredHouse implements House {
     // A game may have ended with its last command: the hall is to know.
     await this.#writer.settled();
     this.#endFollowing();
+    await this.#keeper.end().catch((error) => this.#noteFault(error));
     await this.#store.close();
   }
 
@@ -351,6 +365,7 @@ export class StoredHouse implements House {
     await endSeeks(this.#writer, away.seekers);
     await pairSeekers(this.#writer, (game) => this.#openSoon(game));
     for (const game of await this.#store.due()) await this.#rooms.open(game);
+    await this.#keeper.look();
   }
 
   /** Withdraws the challenges of people who are away. */

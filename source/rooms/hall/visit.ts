@@ -14,7 +14,12 @@ export interface VisitOptions {
   readonly session: string;
   /** As whom they have come: with a key, by its fingerprint, or as a guest of the house. */
   readonly as:
-    | { readonly kind: 'key'; readonly key: string }
+    | {
+        readonly kind: 'key';
+        readonly key: string;
+        /** Whose key it is, where that is known already. */
+        readonly person?: Person;
+      }
     | { readonly kind: 'guest'; readonly person: Person };
   /** The network from which they have come. Default: not known. */
   readonly from?: string;
@@ -34,16 +39,30 @@ export class Visit {
   /** The rooms that they are in, the latest last. */
   #stays: readonly RoomStay[] = [];
   #hasEnded = false;
+  #person: Person | undefined;
+  readonly #endFollowing: () => void;
   /** Whether a game was sought here. */
   #isSeeking = false;
   readonly #onNote = new Listeners<VisitNote>();
 
-  /** Comes into the house, if the key has a name. */
+  /** Comes into the house as far as it is known as whom; `come` finds that out. */
   constructor(options: VisitOptions) {
     this.house = options.house;
     this.session = options.session;
     this.#options = options;
+    this.#person = options.as.person;
+    this.#endFollowing = this.house.follow((news) => {
+      if (news.kind === 'event' && this.#isAboutKey(news.event)) void this.#look();
+    });
     this.#tellWhere();
+  }
+
+  /** Comes into the house, if the key has a name. Rejects if the house cannot tell. */
+  async come(): Promise<void> {
+    const { key } = this;
+    if (key === undefined) return;
+    const [member] = (await this.house.look({ kind: 'key', key })).members;
+    this.#setPerson(member && { id: member.id, name: member.name });
   }
 
   /** The fingerprint with which they have come; undefined for a guest. */
@@ -54,10 +73,7 @@ export class Visit {
 
   /** The visitor; undefined until their key has a name. */
   get person(): Person | undefined {
-    const { as, house } = this.#options;
-    if (as.kind === 'guest') return as.person;
-    const member = house.hall.memberOfKey(as.key);
-    return member && { id: member.id, name: member.name };
+    return this.#person;
   }
 
   /** Calls back with what the server tells this session alone. @returns what ends that */
@@ -83,7 +99,7 @@ export class Visit {
       this.#options.from,
     );
     if (command.kind === 'seek' && !result.ok) this.#isSeeking = wasSeeking;
-    if (result.ok && result.value.person) this.#tellWhere();
+    if (result.ok && result.value.person) this.#setPerson(result.value.person);
     return result;
   }
 
@@ -147,10 +163,27 @@ export class Visit {
   /** Leaves the house, and the rooms that they are in. */
   async end(): Promise<void> {
     this.#hasEnded = true;
+    this.#endFollowing();
     const stays = this.#stays;
     this.#stays = [];
     for (const stay of stays) await stay.leave();
     this.house.depart(this.session);
+  }
+
+  /** Whether an event may change whose key it is, or how they are called. */
+  #isAboutKey(event: HallEvent): boolean {
+    const isOfKey = 'key' in event && event.key === this.key;
+    return isOfKey || ('person' in event && event.person === (this.#person?.id ?? this.key));
+  }
+
+  /** Finds out anew who they are; if that fails they stay who they were. */
+  async #look(): Promise<void> {
+    await this.come().catch(() => {});
+  }
+
+  #setPerson(person: Person | undefined): void {
+    this.#person = person;
+    this.#tellWhere();
   }
 
   #tellWhere(): void {

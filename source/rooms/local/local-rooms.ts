@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { formatSfen } from '../../rules/notation/sfen.ts';
 import { type HostedRoom, hostRoom } from '../carriers/socket-host.ts';
 import { reachRoom } from '../carriers/socket-port.ts';
-import { LogDamage } from '../logs/event-file.ts';
+import { LogDamage } from '../logs/event-lines.ts';
 import { FileLog } from '../logs/file-log.ts';
 import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';

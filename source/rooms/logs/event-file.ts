@@ -1,28 +1,18 @@
-import { fstatSync, mkdirSync, renameSync } from 'node:fs';
+import { fstatSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import * as v from 'valibot';
 import type { GameLock } from '../../records/store/game-lock.ts';
 import { Conflict } from '../../records/store/store.ts';
 import { flushFolder, isSystemError, writeWhole } from '../../records/store/whole-file.ts';
+import {
+  type EventSchema,
+  firstSeq,
+  formatEvents,
+  type KnownEvents,
+  parseEvents,
+} from './event-lines.ts';
+import { readEventPage } from './event-pages.ts';
 import { ifThere } from './if-there.ts';
-
-/** What the events of a file are: plain data, numbered from 1 on without a gap. */
-type EventSchema<Event extends { readonly seq: number }> = v.GenericSchema<unknown, Event>;
-
-/** A file of events that holds something else between them. Nothing of it is used or overwritten. */
-export class LogDamage extends Error {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-
-  constructor(file: string, line: number, cause?: unknown) {
-    super(`${file}: line ${line} is not the next event`, { cause });
-    this.name = 'LogDamage';
-    this.file = file;
-    this.line = line;
-  }
-}
 
 /** An append that is not on the disk yet. */
 interface Waiting {
@@ -46,6 +36,8 @@ export class EventFile<Event extends { readonly seq: number }> {
   readonly #path: string;
   readonly #schema: EventSchema<Event>;
   readonly #lock: GameLock;
+  /** The number of the first event. */
+  readonly #first: number;
   /** Missing before the first event. */
   #handle: FileHandle | undefined;
   /** Bytes that are durable. */
@@ -63,28 +55,32 @@ export class EventFile<Event extends { readonly seq: number }> {
     path: string,
     lock: GameLock,
     schema: EventSchema<Event>,
+    first: number,
     known: KnownEvents<Event> | undefined,
   ) {
     this.#path = path;
     this.#schema = schema;
     this.#lock = lock;
     this.#length = known?.bytes.length ?? 0;
-    this.#last = known?.events.length ?? 0;
+    this.#first = first;
+    this.#last = first - 1 + (known?.events.length ?? 0);
   }
 
   /**
    * Opens the file, or begins with no events where there is none. Rejects with `LogDamage`, with
    * `Conflict` if the lock was lost, and with what the system refuses.
    * @param lock of the game or the folder, taken
+   * @param first the number of the first event. Default: 1
    */
   static async open<Event extends { readonly seq: number }>(
     path: string,
     lock: GameLock,
     schema: EventSchema<Event>,
+    first = 1,
   ): Promise<EventFile<Event>> {
     const bytes = await ifThere(readFile(path));
-    const known = bytes && parseEvents(bytes, path, schema);
-    const file = new EventFile(path, lock, schema, known);
+    const known = bytes && parseEvents(bytes, { path, schema, first });
+    const file = new EventFile(path, lock, schema, first, known);
     if (known) await file.#make(known.bytes);
     return file;
   }
@@ -102,17 +98,28 @@ export class EventFile<Event extends { readonly seq: number }> {
     });
   }
 
+  /** The number of the last durable event; one less than that of the first for none. */
+  get last(): number {
+    return this.#last;
+  }
+
   /** The durable events after a number. */
   async read(after: number): Promise<readonly Event[]> {
-    if (!this.#handle) return [];
-    const bytes = Buffer.allocUnsafe(this.#length);
-    let filled = 0;
-    while (filled < bytes.length) {
-      const { bytesRead } = await this.#handle.read(bytes, filled, bytes.length - filled, filled);
-      if (bytesRead === 0) break;
-      filled += bytesRead;
+    const events: Event[] = [];
+    while (after + events.length < this.#last) {
+      const page = await this.readPage(after + events.length);
+      if (page.length === 0) break;
+      events.push(...page);
     }
-    return parseEvents(bytes.subarray(0, filled), this.#path, this.#schema).events.slice(after);
+    return events;
+  }
+
+  /** The next durable events after a number, as many as come in one page; none at the end. */
+  async readPage(after: number): Promise<readonly Event[]> {
+    const [handle, first] = [this.#handle, this.#first];
+    if (!handle || after >= this.#last) return [];
+    const file = { path: this.#path, handle, length: this.#length, first, schema: this.#schema };
+    return readEventPage(file, Math.max(after + 1, first));
   }
 
   /** Closes the file after the last append. A later one rejects. */
@@ -186,6 +193,7 @@ export class EventFile<Event extends { readonly seq: number }> {
   }
 
   async #cutBack(handle: FileHandle): Promise<void> {
+    this.#makeSure(handle);
     await handle.truncate(this.#length);
     await handle.datasync();
     this.#hasRest = false;
@@ -193,9 +201,16 @@ export class EventFile<Event extends { readonly seq: number }> {
 
   /** Throws if another process has the game. A lock that was removed is made again. */
   #makeSure(handle: FileHandle): void {
-    if (this.#lock.take().ok && fstatSync(handle.fd).nlink > 0) return;
+    if (this.#lock.take().ok && this.#isThere(handle)) return;
     this.#isLost = true;
     throw this.#conflict();
+  }
+
+  /** Whether no other file was put into the place of ours. */
+  #isThere(handle: FileHandle): boolean {
+    const { ino, nlink } = fstatSync(handle.fd);
+    const there = statSync(this.#path, { throwIfNoEntry: false });
+    return nlink > 0 && (there === undefined || there.ino === ino);
   }
 
   #conflict(): Conflict {
@@ -235,16 +250,7 @@ export async function readEventFile<Event extends { readonly seq: number }>(
   schema: EventSchema<Event>,
 ): Promise<readonly Event[]> {
   const bytes = await ifThere(readFile(path));
-  return bytes ? parseEvents(bytes, path, schema).events.slice(after) : [];
-}
-
-/** The number of the first of some events; undefined for none. Throws `RangeError` for a gap. */
-export function firstSeq(events: readonly { readonly seq: number }[]): number | undefined {
-  const first = events[0]?.seq;
-  if (first !== undefined && events.some(({ seq }, index) => seq !== first + index)) {
-    throw new RangeError('events are numbered without a gap');
-  }
-  return first;
+  return bytes ? parseEvents(bytes, { path, schema }).events.slice(after) : [];
 }
 
 /** Makes a folder that outlives a loss of power. */
@@ -252,68 +258,4 @@ export function makeFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true });
   if (made === undefined) return;
   for (let at = folder; at.length >= made.length; at = dirname(at)) flushFolder(dirname(at));
-}
-
-interface KnownEvents<Event> {
-  readonly events: readonly Event[];
-  /** Those bytes of the file that hold them. */
-  readonly bytes: Uint8Array;
-}
-
-/**
- * Reads events as they lie in a file. An append that was cut off at its end was never acknowledged,
- * and is left out. Throws `LogDamage`.
- */
-function parseEvents<Event extends { readonly seq: number }>(
-  bytes: Buffer,
-  path: string,
-  schema: EventSchema<Event>,
-): KnownEvents<Event> {
-  const events: Event[] = [];
-  let group: Event[] = [];
-  let length = 0;
-  let start = 0;
-  for (let line = 1; ; line++) {
-    const end = bytes.indexOf('\n', start);
-    if (end < 0) break;
-    const text = bytes.toString('utf8', start, end);
-    start = end + 1;
-    const event = parseLine(text.replace(/,$/, ''), path, line, schema);
-    if (event?.seq !== events.length + group.length + 1) {
-      if (start < bytes.length) throw new LogDamage(path, line);
-      break;
-    }
-    group.push(event);
-    if (text.endsWith(',')) continue;
-    for (const one of group) events.push(one);
-    group = [];
-    length = start;
-  }
-  return { events, bytes: bytes.subarray(0, length) };
-}
-
-/**
- * Undefined for what is no JSON, as a line that was cut off. Other JSON than an event was not
- * written by this version of the program, and damage even in the last line.
- */
-function parseLine<Event>(
-  text: string,
-  path: string,
-  line: number,
-  schema: v.GenericSchema<unknown, Event>,
-): Event | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const parsed = v.safeParse(schema, json);
-  if (!parsed.success) throw new LogDamage(path, line, new v.ValiError(parsed.issues));
-  return parsed.output;
-}
-
-/** The lines of one append. */
-export function formatEvents(events: readonly unknown[]): string {
-  return `${events.map((event) => JSON.stringify(event)).join(',\n')}\n`;
 }

@@ -5,10 +5,13 @@ import type { HallEvent } from '../hall/hall-event.ts';
 import { type RoomEvent, roomEventSchema } from '../room-event.ts';
 import type { WriteLine } from './backup-file.ts';
 import { DeletedNames } from './deleted-names.ts';
-import { LogDamage, readEventFile } from './event-file.ts';
+import { readEventFile } from './event-file.ts';
+import { LogDamage } from './event-lines.ts';
+import { firstSeqOf } from './event-pages.ts';
 import { EVENTS_END } from './file-log.ts';
 import { HALL_FILE, HOST_KEY_FILE } from './folder-store.ts';
 import { ifThere } from './if-there.ts';
+import { sealedNumbers } from './long-event-file.ts';
 import { filesIn } from './person-files.ts';
 import { streamLines } from './stream-lines.ts';
 
@@ -26,7 +29,7 @@ export async function backUpFolder(folder: string, write: WriteLine): Promise<vo
   const games = join(folder, 'games');
   const hostKey = await ifThere(readFile(join(folder, HOST_KEY_FILE), 'utf8'));
   // Missing before the first event.
-  const hall = await ifThere(open(join(folder, HALL_FILE), 'r'));
+  const hall = await openHall(join(folder, HALL_FILE));
   if (hostKey !== undefined) await write({ kind: 'host-key', text: hostKey });
   else if (!hall) throw new NothingKept('nothing is kept there');
   if (!hall) return;
@@ -34,13 +37,13 @@ export async function backUpFolder(folder: string, write: WriteLine): Promise<vo
   const held = await mkdtemp(join(folder, '.backup-'));
   try {
     await holdEvents(games, held);
-    const { size } = await hall.stat();
+    const parts = await hallParts(hall);
     await holdEvents(games, held);
     const names = new DeletedNames();
-    for await (const event of hallEvents(hall, size)) names.note(event);
+    for await (const event of hallEvents(parts)) names.note(event);
     const running = new Map<string, string>();
     const known = new Set<string>();
-    for await (const event of hallEvents(hall, size)) {
+    for await (const event of hallEvents(parts)) {
       if (event.kind === 'began') running.set(event.code, event.game);
       if (event.kind === 'began') known.add(event.game);
       if (event.kind === 'ended') running.delete(event.code);
@@ -49,7 +52,7 @@ export async function backUpFolder(folder: string, write: WriteLine): Promise<vo
     await writeGames({ games, held, known, running: new Set(running.values()), names, write });
     await writePeople(join(folder, 'people'), write);
   } finally {
-    await hall.close();
+    for (const file of hall) await file.close();
     await rm(held, { recursive: true, force: true });
   }
 }
@@ -66,28 +69,53 @@ function unlessThere(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }
 
-/** The events of whole appends in the first bytes of a file. */
-async function* hallEvents(
-  hall: Awaited<ReturnType<typeof open>>,
-  size: number,
-): AsyncGenerator<HallEvent> {
-  if (size === 0) return;
-  const stream = hall.createReadStream({ start: 0, end: size - 1, autoClose: false });
-  let group: HallEvent[] = [];
-  let line = 0;
-  for await (const text of streamLines(stream)) {
-    line++;
-    let event: HallEvent;
-    try {
-      event = JSON.parse(text.replace(/,$/, ''));
-    } catch (error) {
-      throw new LogDamage(HALL_FILE, line, error);
+type HallFile = Awaited<ReturnType<typeof open>>;
+
+/**
+ * Opens the files of a hall, the oldest first. A server that starts meanwhile renames the last one,
+ * which is then among the others by its name.
+ */
+async function openHall(path: string): Promise<readonly HallFile[] | undefined> {
+  const last = await ifThere(open(path, 'r'));
+  if (!last) return undefined;
+  const first = (await firstSeqOf(path)) ?? Number.POSITIVE_INFINITY;
+  const before = sealedNumbers(path).filter((number) => number < first);
+  const sealed = await Promise.all(before.map((number) => open(`${path}.${number}`, 'r')));
+  return [...sealed, last];
+}
+
+/** A file of a hall, and how many of its bytes count. */
+interface HallPart {
+  readonly file: HallFile;
+  readonly size: number;
+}
+
+function hallParts(hall: readonly HallFile[]): Promise<readonly HallPart[]> {
+  return Promise.all(hall.map(async (file) => ({ file, size: (await file.stat()).size })));
+}
+
+/** The events of whole appends in the files of a hall. */
+async function* hallEvents(parts: readonly HallPart[]): AsyncGenerator<HallEvent> {
+  let seq = 0;
+  for (const { file, size } of parts) {
+    if (size === 0) continue;
+    const stream = file.createReadStream({ start: 0, end: size - 1, autoClose: false });
+    let group: HallEvent[] = [];
+    for await (const text of streamLines(stream)) {
+      let event: HallEvent;
+      try {
+        event = JSON.parse(text.replace(/,$/, ''));
+      } catch (error) {
+        throw new LogDamage(HALL_FILE, seq + group.length + 1, error);
+      }
+      if (event.seq !== seq + group.length + 1)
+        throw new LogDamage(HALL_FILE, seq + group.length + 1);
+      group.push(event);
+      if (text.endsWith(',')) continue;
+      yield* group;
+      seq += group.length;
+      group = [];
     }
-    if (event.seq !== line) throw new LogDamage(HALL_FILE, line);
-    group.push(event);
-    if (text.endsWith(',')) continue;
-    yield* group;
-    group = [];
   }
 }
 

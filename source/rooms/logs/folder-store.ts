@@ -7,14 +7,16 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { isGuest } from '../hall/hall-command.ts';
 import { type HallEvent, hallEventSchema } from '../hall/hall-event.ts';
-import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import type { HallLog, HallSnapshots, HouseStore, StoreNews } from '../hall/house-store.ts';
 import { nameSides, type SideNames } from '../hall/side-names.ts';
 import { Listeners } from '../listeners.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
-import { EventFile, makeFolder } from './event-file.ts';
+import { makeFolder } from './event-file.ts';
 import { FileLog } from './file-log.ts';
+import { FolderSnapshots } from './folder-snapshots.ts';
+import { LongEventFile } from './long-event-file.ts';
 import {
   type PersonFolder,
   type PersonStore,
@@ -39,6 +41,7 @@ const PROBE_BYTES = 64 * 1024;
 export class FolderStore implements HouseStore {
   readonly time: RoomTime;
   readonly hall: HallLog;
+  readonly snapshots: HallSnapshots;
   readonly games: RoomLog;
   readonly people: PersonStore;
   readonly hereElsewhere = [];
@@ -47,7 +50,7 @@ export class FolderStore implements HouseStore {
   readonly #store: GameStore;
   readonly #log: FileLog;
   readonly #lock: GameLock;
-  readonly #hallFile: EventFile<HallEvent>;
+  readonly #hallFile: LongEventFile<HallEvent>;
   readonly #open = new Set<string>();
   readonly #listeners = new Listeners<StoreNews>();
   #cancelProbe = () => {};
@@ -57,7 +60,7 @@ export class FolderStore implements HouseStore {
     folder: string,
     time: RoomTime,
     lock: GameLock,
-    hallFile: EventFile<HallEvent>,
+    hallFile: LongEventFile<HallEvent>,
   ) {
     this.time = time;
     this.#folder = folder;
@@ -80,6 +83,7 @@ export class FolderStore implements HouseStore {
       append: (events) => this.#noted(hallFile.append(events)),
       read: (after) => hallFile.read(after),
     };
+    this.snapshots = new FolderSnapshots(join(folder, 'hall.snapshot'), lock);
     const people = join(folder, 'people');
     this.people = {
       open: (person) => openPerson(people, person),
@@ -98,7 +102,7 @@ export class FolderStore implements HouseStore {
     const taken = lock.take();
     if (!taken.ok) return taken;
     try {
-      const hall = await EventFile.open(join(folder, HALL_FILE), lock, hallEventSchema);
+      const hall = await LongEventFile.open(join(folder, HALL_FILE), lock, hallEventSchema);
       lock.guard(({ kind }) => {
         if (kind === 'gone') takeBack(lock);
       });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RoomTime } from '../room-time.ts';
-import { firstSeq, LogDamage } from './event-file.ts';
+import { firstSeq, LogDamage } from './event-lines.ts';
 import { type Ask, DatabaseError, isAboutData, isClash, isTaken } from './pg-database.ts';
 
 /** What all events of a log have. */
@@ -28,6 +28,9 @@ const FLAGS_MS = 100;
 
 /** How long after a flag has fallen it is to be judged by whoever finds it. */
 const OVERDUE_MS = 1000;
+
+/** The largest number that an event may have. */
+const LAST = 2 ** 31 - 1;
 
 /**
  * Adds appends of different games: each whole or not at all, if its first number is the next and
@@ -95,17 +98,21 @@ export class PgLog {
     });
   }
 
-  /** The events after a number. Rejects with `LogDamage`, too. */
+  /** The events after a number. Rejects with `LogDamage`, too. @param most Default: all */
   async read<Event>(
     game: string,
     after: number,
     schema: v.GenericSchema<unknown, Event>,
+    most?: number,
   ): Promise<readonly Event[]> {
-    const text = 'SELECT seq, body FROM event WHERE game = $1 AND seq > $2 ORDER BY seq';
-    const rows = await this.#ask(text, [game, after]);
+    // With an end, and not with a limit, the index is used also before the table was analysed.
+    const text =
+      'SELECT seq, body FROM event WHERE game = $1 AND seq > $2 AND seq <= $3 ORDER BY seq';
+    const rows = await this.#ask(text, [game, after, most === undefined ? LAST : after + most]);
     const events = rows.map(({ seq, body }) => {
       const parsed = v.safeParse(schema, body);
-      if (!parsed.success) throw new LogDamage(game, Number(seq), new v.ValiError(parsed.issues));
+      if (!parsed.success)
+        throw new LogDamage(game || 'the hall', Number(seq), new v.ValiError(parsed.issues));
       return parsed.output;
     });
     this.#note(game, Number(rows.at(-1)?.seq ?? 0));

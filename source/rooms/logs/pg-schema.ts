@@ -56,6 +56,19 @@ const MIGRATIONS: readonly string[] = [
     changes json NOT NULL,
     PRIMARY KEY (house, version)
   );`,
+  // Without a number of chunks a hall is not whole.
+  `CREATE TABLE hall_snapshot (
+    id text PRIMARY KEY,
+    seq integer NOT NULL,
+    begun timestamptz NOT NULL DEFAULT clock_timestamp(),
+    chunks integer
+  );
+  CREATE TABLE hall_chunk (
+    snapshot text NOT NULL REFERENCES hall_snapshot ON DELETE CASCADE,
+    number integer NOT NULL,
+    body text NOT NULL,
+    PRIMARY KEY (snapshot, number)
+  );`,
 ];
 
 /**

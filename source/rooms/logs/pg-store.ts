@@ -4,7 +4,7 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { hallEventSchema } from '../hall/hall-event.ts';
 import type { Here } from '../hall/here.ts';
-import type { HallLog, HouseStore, StoreNews } from '../hall/house-store.ts';
+import type { HallLog, HallSnapshots, HouseStore, StoreNews } from '../hall/house-store.ts';
 import { nameSides, type SideNames } from '../hall/side-names.ts';
 import { Listeners } from '../listeners.ts';
 import { roomEventSchema } from '../room-event.ts';
@@ -19,6 +19,7 @@ import { PgPeople } from './pg-people.ts';
 import { PgPresence } from './pg-presence.ts';
 import { findRecord, writeRecord } from './pg-records.ts';
 import { migrate, type SchemaFault } from './pg-schema.ts';
+import { PgSnapshots } from './pg-snapshots.ts';
 import { PgTime } from './pg-time.ts';
 import { CHANNEL, PgWake, readNotice } from './pg-wake.ts';
 
@@ -35,6 +36,9 @@ const HALL = '';
 
 /** The turn to append to the hall, among the locks of the database. */
 const HALL_TURN = 1_801_546_095;
+
+/** How many events of the hall are read at once. */
+const HALL_PAGE = 4000;
 
 /** How often one looks for what no notice has told. */
 const LOOK_MS = 2000;
@@ -57,6 +61,7 @@ const MEASURE_MS = 60_000;
 export class PgStore implements HouseStore {
   readonly time: PgTime;
   readonly hall: HallLog;
+  readonly snapshots: HallSnapshots;
   readonly games: RoomLog;
   readonly people: PersonStore;
   hereElsewhere: readonly Here[] = [];
@@ -95,9 +100,10 @@ export class PgStore implements HouseStore {
     this.#presence = new PgPresence(ask, this.#id);
     this.#hereWriter = new Pacer(() => void this.#writeHere().catch(() => {}), WRITE_HERE, own);
     this.#hereReader = new Pacer(() => void this.#readHere().catch(() => {}), READ_HERE, own);
+    this.snapshots = new PgSnapshots(ask);
     this.hall = {
       append: (events) => log.append(HALL, events),
-      read: (after) => log.read(HALL, after, hallEventSchema),
+      read: (after) => log.read(HALL, after, hallEventSchema, HALL_PAGE),
       inTurn: (run) => (this.trouble === undefined ? database.inTurn(HALL_TURN, run) : run()),
     };
     const games = {

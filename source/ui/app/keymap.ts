@@ -77,6 +77,15 @@ const LINE_KEYS_BUT_K = [
   ...LINE_KEYS.slice(2),
 ] as const satisfies readonly KeyBinding[];
 
+/** Go through a list that is too long for one screen. */
+const PAGE_KEYS = {
+  keys: ['n', 'p'],
+  action: 'page',
+  label: 'n p',
+  help: 'the next fifty, and those before',
+  short: 'page',
+} as const satisfies KeyBinding;
+
 /** Leaves a screen for the one below it. */
 const BACK_KEY = {
   keys: ['escape', 'q', 'ctrl-d'],
@@ -214,6 +223,7 @@ export const KEYMAP = {
       help: 'make a one-time code, with which another key comes in as you',
       short: 'another key',
     },
+    PAGE_KEYS,
     ...LINE_KEYS_BUT_K,
     BACK_KEY,
     HELP_KEY,
@@ -227,6 +237,7 @@ export const KEYMAP = {
       short: 'game',
     },
     { keys: ['enter'], action: 'choose', help: 'challenge the player', short: 'challenge' },
+    PAGE_KEYS,
     ...LINE_KEYS,
     BACK_KEY,
     HELP_KEY,

@@ -11,7 +11,7 @@ function codeBytes() {
   return compiled + getHeapCodeStatistics().bytecode_and_metadata_size;
 }
 
-process.on('message', async ({ ask, path }) => {
+async function answer({ ask, path }) {
   if (ask === 'heap') {
     // What finalizers hold is free after some turns only.
     for (let turn = 0; turn < 5; turn++) {
@@ -31,7 +31,12 @@ process.on('message', async ({ ask, path }) => {
     profiler.disconnect();
     process.send(profile);
   }
-});
-// The bench is gone.
-process.on('disconnect', () => process.exit());
-process.channel.unref();
+}
+
+// Processes that draw screens for the server hear of other things.
+if (!process.env.KOMADAI_SERVER_WORKER) {
+  process.on('message', answer);
+  // The bench is gone.
+  process.on('disconnect', () => process.exit());
+  process.channel.unref();
+}

@@ -21,6 +21,8 @@ try {
     ...(await bundled('test/bench/serve/make-hall.ts')),
     ...(await bundled('test/bench/rooms/measure-stores.ts')),
     ...(await bundled('test/bench/rooms/measure-fronts.ts')),
+    ...(await bundled('test/bench/serve/measure-hall.ts')),
+    ...(await bundled('test/helpers/large-hall.ts')),
     ...(await bundled('test/helpers/postgres.ts')),
     ...(await bundled('test/bench/serve/measure-pool.ts')),
     killStores,

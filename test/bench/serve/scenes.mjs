@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { median, p95, pause } from '../pty.mjs';
 import { cut, eachOf, newKey, nextBytes, openSession, silenceOf } from './clients.mjs';
+import { hallWorkers, largeHalls, rankings } from './halls.mjs';
 import { startFlooder, startServer } from './server.mjs';
 
 /** As many come at the same time. */
@@ -23,6 +24,9 @@ export const SCENES = {
   engines,
   stores,
   fronts,
+  'large-halls': largeHalls,
+  'hall-workers': hallWorkers,
+  rankings,
   kills: async ({ killStores }) => {
     const { failed, passed } = killStores();
     return [

@@ -14,13 +14,14 @@ const TICKS = 100;
 /**
  * Starts a server on loopback, at a free port.
  * @param store a folder, or postgres://…
+ * @param flags further ones
  */
-export async function startServer(store, home) {
+export async function startServer(store, home, flags = []) {
   const child = spawn(
     process.execPath,
     [
       ...['--expose-gc', '--import', probe, program, 'serve', '--as-root', '--open'],
-      ...['--port', '0', '--listen', '127.0.0.1', '--max', '1000', '--store', store],
+      ...['--port', '0', '--listen', '127.0.0.1', '--max', '1000', '--store', store, ...flags],
     ],
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -48,18 +49,28 @@ export async function startServer(store, home) {
     faults,
     /** Resident memory in MB. */
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(procFile(child.pid, 'status'))[1]) / 1024,
+    /** The most that it has had so far. */
+    peakMb: () => Number(/VmHWM:\s+(\d+)/.exec(procFile(child.pid, 'status'))[1]) / 1024,
+    /** The resident memory of each of its processes for screens, in MB. */
+    workersMb: () =>
+      workersOf(child.pid).map(
+        (pid) => Number(/VmRSS:\s+(\d+)/.exec(procFile(pid, 'status'))[1]) / 1024,
+      ),
+    workers: () => workersOf(child.pid),
     /** CPU that it has taken in ms. */
-    cpuMs: () => {
-      const fields = procFile(child.pid, 'stat')
-        .replace(/^.*\) /, '')
-        .split(' ');
-      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
-    },
+    cpuMs: () => cpuMsOf(child.pid),
+    cpuMsOf,
     ask,
     /** The heap in MB without code, after all garbage was collected. */
     heapMb: async () => {
       const { heap, code } = await ask({ ask: 'heap' });
       return (heap - code) / 2 ** 20;
+    },
+    /** Ends it as whoever runs it does. */
+    end: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
     },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -93,6 +104,17 @@ export async function startFlooder(program, pid) {
     },
     end: () => child.disconnect(),
   };
+}
+
+function cpuMsOf(pid) {
+  const fields = procFile(pid, 'stat')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+function workersOf(pid) {
+  return procFile(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
 }
 
 function procFile(pid, name) {

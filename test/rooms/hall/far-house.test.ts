@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mainLine } from '../../../source/records/tree/record.ts';
 import { FarHouse } from '../../../source/rooms/hall/far-house.ts';
+import { membersOf } from '../../../source/rooms/hall/hall-lookup.ts';
 import type { HouseNews } from '../../../source/rooms/hall/house.ts';
 import { HouseHost } from '../../../source/rooms/hall/house-host.ts';
 import type { FromHouse, HouseWire, ToHouse } from '../../../source/rooms/hall/house-wire.ts';
@@ -56,6 +57,86 @@ async function play() {
 const moves = ({ replica }: Awaited<ReturnType<typeof play>>['black']) =>
   replica.match.moves.map(({ text }) => text);
 
+/** A house of each kind in which Aki has lost to Ben, and the means to end what it waits for. */
+async function rated(kind: 'own' | 'far') {
+  const there = await play();
+  const { own, house, white, black, town, code, game } = there;
+  for (const file of [1, 2, 3]) {
+    await playAt(black, `${file}g${file}f`);
+    await playAt(white, `${file}c${file}d`);
+  }
+  const news: HouseNews[] = [];
+  const asked = kind === 'own' ? own : house;
+  asked.follow((one) => news.push(one));
+  const end = async () => {
+    black.replica.send({ kind: 'resign' });
+    await settled();
+  };
+  return { asked, news, end, town, code, game };
+}
+
+describe.each(['own', 'far'] as const)('every house: %s', (kind) => {
+  test('knows what is now, and looks up what is over', async () => {
+    const { asked, end, code, game } = await rated(kind);
+    expect(asked.hall.running(code)?.began.game).toBe(game);
+    const before = (await asked.look({ kind: 'game', code })).games;
+    expect(before).toEqual([asked.hall.running(code)]);
+    await end();
+    expect(asked.hall.games).toEqual([]);
+    const { games } = await asked.look({ kind: 'game', code });
+    expect(games.map(({ ended }) => ended?.ending.winner)).toEqual(['white']);
+    expect((await asked.look({ kind: 'games', person: 'SHA256:ben', from: 0 })).games).toEqual(
+      games,
+    );
+    expect((await asked.look({ kind: 'games', person: 'SHA256:ben', from: 1 })).games).toEqual([]);
+  });
+
+  test('looks people up by key and by name', async () => {
+    const { asked } = await rated(kind);
+    for (const question of [
+      { kind: 'key', key: 'SHA256:ben' } as const,
+      { kind: 'name', name: 'BEN' } as const,
+      { kind: 'members', ids: ['SHA256:ben', 'SHA256:nobody'] } as const,
+    ]) {
+      const found = await asked.look(question);
+      expect(membersOf(found)).toEqual([
+        { id: 'SHA256:ben', name: 'Ben', keys: ['SHA256:ben'], ratings: new Map() },
+      ]);
+      expect(found.isBanned).toBe(false);
+    }
+    expect((await asked.look({ kind: 'key', key: 'SHA256:nobody' })).members).toEqual([]);
+  });
+
+  test('tells whose rating is not in the ranking yet', async () => {
+    const { asked, end } = await rated(kind);
+    await end();
+    const question = { kind: 'ranking', variant: 'yari', from: 0, me: 'SHA256:aki' } as const;
+    const { ranked, rankedCount, own, provisional } = await asked.look(question);
+    expect([ranked, rankedCount, own, provisional?.games]).toEqual([[], 0, undefined, 1]);
+  });
+
+  test('knows people whom it has met, as they are after each game', async () => {
+    const { asked, end } = await rated(kind);
+    await asked.meet(['SHA256:aki', 'SHA256:ben', 'guest:1']);
+    expect(asked.known('SHA256:ben')?.ratings.size).toBe(0);
+    expect(asked.known('guest:1')).toBeUndefined();
+    await end();
+    expect(asked.known('SHA256:ben')?.ratings.get('yari')?.games).toBe(1);
+  });
+});
+
+test('a house in another process looks up whom it does not know, and tells it', async () => {
+  const { asked, news } = await rated('far');
+  const asking = ['SHA256:aki', 'SHA256:ben'];
+  expect(asked.known('guest:1')).toBeUndefined();
+  await settled();
+  expect(news).toEqual([]);
+  expect(asking.map((id) => asked.known(id))).toEqual([undefined, undefined]);
+  await settled();
+  expect(asking.map((id) => asked.known(id)?.name)).toEqual(['Aki', 'Ben']);
+  expect(new Set(news.map(({ kind }) => kind))).toEqual(new Set(['known']));
+});
+
 describe('a house in another process', () => {
   test('leads to the game that follows a game', async () => {
     const { house, own, black, white } = await play();
@@ -75,7 +156,8 @@ describe('a house in another process', () => {
 
   test('knows what has happened before, and hears what happens', async () => {
     const { town, house, own, ben, aki } = await open();
-    expect(house.hall.memberOfName('aki')?.id).toBe(aki.person?.id);
+    const found = await house.look({ kind: 'name', name: 'aki' });
+    expect(found.members.map(({ id }) => id)).toEqual([aki.person?.id]);
     const { person } = done(
       await ben.command({ kind: 'register', key: 'SHA256:ben', name: 'Ben' }),
     );
@@ -152,7 +234,8 @@ describe('a house in another process', () => {
     await settled();
     expect(black.replica.isOver).toBe(true);
     expect(own.hall.gameOfName(game)?.ended?.ending.winner).toBe('black');
-    expect(house.hall.memberOfName('Aki')?.ratings.get('yari')?.games).toBe(1);
+    const [member] = membersOf(await house.look({ kind: 'name', name: 'Aki' }));
+    expect(member?.ratings.get('yari')?.games).toBe(1);
     const record = done(await house.record(game));
     expect(mainLine(record)).toHaveLength(6);
   });
@@ -169,28 +252,21 @@ describe('a house in another process', () => {
     const house = await openFar(far, own.time);
     const as = { kind: 'key', key: 'SHA256:ben' } as const;
     const ben = new Visit({ house, session: 'again', as, newId: () => 'again 1' });
+    await ben.come();
     const white = done(await ben.join(game, 'play'));
     expect(moves(white)).toEqual(['P-1f']);
     expect(black.replica.presence('white')).toBe('here');
   });
 
-  test('opens when the store is back, if that is away', async () => {
+  test('opens also while the store is away', async () => {
     const town = new Town();
     const { house: own, store } = await town.open();
+    await town.come({ house: own, store }, 'Aki');
     store.setTrouble('ECONNREFUSED');
     const { host, far } = wires();
     new HouseHost(own, host);
-    let house: FarHouse | undefined;
-    void openFar(far, town.time).then((opened) => {
-      house = opened;
-    });
-    await town.pass(3000);
-    expect(house).toBeUndefined();
-    store.setTrouble(undefined);
-    await town.come({ house: own, store }, 'Aki');
-    await town.pass(3000);
-    expect(house?.hall.memberOfName('aki')?.name).toBe('Aki');
-    expect(house?.hall.seq).toBe(own.hall.seq);
+    const house = await openFar(far, town.time);
+    expect(house.hall.standing).toEqual(own.hall.standing);
   });
 
   test('says why it has no record of a game', async () => {

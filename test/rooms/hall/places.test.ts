@@ -37,7 +37,8 @@ function openTown(limits = LIMITS) {
     town.time.advance(1);
     const answer = await ask(house, session, key, { takesOldest });
     if (answer === 'taken') {
-      new Visit({ house, session, as: { kind: 'key', key }, newId: () => session });
+      const visit = new Visit({ house, session, as: { kind: 'key', key }, newId: () => session });
+      await visit.come();
     }
     await settled();
     return answer;

@@ -16,17 +16,17 @@ function pairs(): PairsOfDay {
 }
 
 function weights(count: number, known = pairs(), at = NOON): number[] {
-  return Array.from({ length: count }, () => weighGame(known, ['a', 'b'], { at, plies: 6 }));
+  return Array.from({ length: count }, () => weighGame(known, [1, 2], { at, plies: 6 }));
 }
 
 /** A rating after many games with many people, unless a test says otherwise. */
 function rated(rating: number, more: Partial<PersonRating> = {}): PersonRating {
-  const people = ['p', 'q', 'r', 's', 't'];
+  const people = [11, 12, 13, 14, 15];
   return { rating: { ...NEW_RATING, rating, deviation: 80 }, games: 40, people, ...more };
 }
 
-const me = (own?: PersonRating) => ({ id: 'me', rated: own });
-const them = (other?: PersonRating) => ({ id: 'them', rated: other });
+const me = (own?: PersonRating) => ({ number: 1, rated: own });
+const them = (other?: PersonRating) => ({ number: 2, rated: other });
 
 describe('a game of the same two on one day', () => {
   test('counts less from the third on, and nothing after the tenth', () => {
@@ -37,14 +37,14 @@ describe('a game of the same two on one day', () => {
   test('is theirs, whoever is Black', () => {
     const known = pairs();
     weights(2, known);
-    expect(weighGame(known, ['b', 'a'], { at: NOON, plies: 6 })).toBe(1 / 2);
-    expect(weighGame(known, ['b', 'c'], { at: NOON, plies: 6 })).toBe(1);
+    expect(weighGame(known, [2, 1], { at: NOON, plies: 6 })).toBe(1 / 2);
+    expect(weighGame(known, [2, 3], { at: NOON, plies: 6 })).toBe(1);
   });
 
   test('does not count, and is not counted, before six plies', () => {
     const known = pairs();
     for (let game = 0; game < 20; game++) {
-      expect(weighGame(known, ['a', 'b'], { at: NOON, plies: 5 })).toBe(0);
+      expect(weighGame(known, [1, 2], { at: NOON, plies: 5 })).toBe(0);
     }
     expect(weights(1, known)).toEqual([1]);
   });
@@ -65,7 +65,7 @@ describe('a rating', () => {
   ])('after %i games with %i people is provisional: %s', (games, count, expected) => {
     let own: PersonRating | undefined;
     for (let game = 0; game < games; game++) {
-      const other = { id: `p${game % count}`, rated: rated(1500) };
+      const other = { number: 20 + (game % count), rated: rated(1500) };
       own = ratedAfterGame(me(own), other, 0.5, 1);
     }
     expect(own).toMatchObject({ games, people: { length: count } });

@@ -89,6 +89,20 @@ describe('the backup of a folder', () => {
     await next.close();
   });
 
+  test('takes the older files of a long hall', async () => {
+    const { folder, store, file, to } = await used();
+    const before = await store.hall.read(0);
+    const path = join(folder, 'hall.events');
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+    writeFileSync(`${path}.1`, `${lines.slice(0, 3).join('\n')}\n`);
+    writeFileSync(`${path}.4`, `${lines.slice(3, 4).join('\n')}\n`);
+    writeFileSync(path, `${lines.slice(4).join('\n')}\n`);
+    await writeBackup(file, (write) => backUpFolder(folder, write));
+    const again = await restored(file, to);
+    expect((await again.hall.read(0)).map(({ seq }) => seq)).toEqual(before.map(({ seq }) => seq));
+    await again.close();
+  });
+
   test('leaves an append out that was cut off', async () => {
     const { folder, store, file, to } = await used();
     const before = await store.hall.read(0);

@@ -11,7 +11,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { StoreNews } from '../../../source/rooms/hall/house-store.ts';
-import { LogDamage } from '../../../source/rooms/logs/event-file.ts';
+import { LogDamage } from '../../../source/rooms/logs/event-lines.ts';
 import { FolderStore } from '../../../source/rooms/logs/folder-store.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { systemTime } from '../../helpers/system-time.ts';

@@ -106,6 +106,31 @@ export function testStore(name: string, makePlace: () => StorePlace): void {
       expect(await store.hall.read(0)).toEqual(HALL_KINDS.slice(0, 2));
     });
 
+    test('keeps the newest snapshot of a hall, whole, whoever has written it', async () => {
+      const place = makePlace();
+      const store = await place.open();
+      const textOf = async ({ snapshots }: HouseStore) => {
+        let text = '';
+        for await (const chunk of snapshots.read()) text += chunk;
+        return text;
+      };
+      expect(await textOf(store)).toBe('');
+      expect(await store.snapshots.newest()).toBe(0);
+      const long = `${'å'.repeat(300_000)}\n`;
+      for (const seq of [3, 5, 7]) {
+        await store.snapshots.keep(seq, [`${seq}\n`, long, '"\\u0000"\n']);
+        expect(await store.snapshots.newest()).toBe(seq);
+      }
+      const cutOff = function* () {
+        yield 'half';
+        throw new Error('broken');
+      };
+      await expect(store.snapshots.keep(9, cutOff())).rejects.toThrow('broken');
+      expect(await textOf(store)).toBe(`7\n${long}"\\u0000"\n`);
+      await store.close();
+      expect(await textOf(await openAt(place))).toBe(`7\n${long}"\\u0000"\n`);
+    });
+
     test('adds to the hall and to many games at once', async () => {
       const store = await openStore();
       const games = Array.from({ length: 20 }, (_, index) => `game-${index}`);

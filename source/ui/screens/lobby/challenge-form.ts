@@ -52,7 +52,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       warnIfNotKept(services.settings.rememberChoice('last-challenge', words), app, warn);
       if (app.hasQuit || app.screen !== form) return;
       const { hall } = ears.visit.house;
-      const begun = hall.gameOfName(game ?? '');
+      const begun = hall.runningOfName(game ?? '');
       if (begun) {
         ears.enter(begun, app);
         return;

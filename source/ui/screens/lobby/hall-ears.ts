@@ -1,7 +1,7 @@
 import { Pacer } from '../../../pace/pace.ts';
 import type { HallAnswer, HallCommand } from '../../../rooms/hall/hall-command.ts';
 import type { HallEvent } from '../../../rooms/hall/hall-event.ts';
-import type { Challenge, HallGame } from '../../../rooms/hall/hall-state.ts';
+import type { Challenge, HallGame } from '../../../rooms/hall/hall-now.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import { seatOf } from '../../../rooms/hall/lobby-list.ts';
 import type { Visit, VisitNote } from '../../../rooms/hall/visit.ts';
@@ -212,7 +212,7 @@ export class HallEars {
         return;
       }
       case 'began': {
-        const game = house.hall.game(event.code);
+        const game = house.hall.running(event.code);
         const isSought = this.visit.takeSought(event);
         if (game) this.#hearBegun(game, person.id, isSought, app);
         return;

@@ -26,7 +26,7 @@ export class InvitationScreen extends CodeScreen {
     const { visit } = hallEars(this.#services);
     const look = () => {
       const { hall } = visit.house;
-      const isGone = !hall.challenge(this.#code) && !hall.game(this.#code);
+      const isGone = !hall.challenge(this.#code) && !hall.running(this.#code);
       if (isGone && app.screen === this) this.#leave(app, INVITATION_TEXTS.gone);
     };
     this.#endFollowing = hallEars(this.#services).follow(app, look);

@@ -1,5 +1,4 @@
 import { type HallCommand, isGuest } from '../../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../../rooms/hall/hall-state.ts';
 import { type LobbyEntry, lobbyEntries, turnOf } from '../../../rooms/hall/lobby-list.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
@@ -154,11 +153,11 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   #come(code: string, app: Navigator): void {
     const { house, person } = this.#ears.visit;
     const challenge = house.hall.challenge(code);
-    const game = house.hall.game(code);
+    const game = house.hall.running(code);
     if (challenge && challenge.by.id !== person?.id) {
       const text = acceptQuestion(challenge, this.#services.charset);
       this.ask({ text, yes: () => this.#ears.accept(code, app) });
-    } else if (game && goesOn(game)) this.#ears.enter(game, app);
+    } else if (game) this.#ears.enter(game, app);
     else if (!challenge) this.warn(LOBBY_TEXTS.noCode);
   }
 
@@ -292,7 +291,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     const { settings, charset } = this.#services;
     const { house, person } = this.#ears.visit;
     return {
-      hall: house.hall,
+      house,
       me: person,
       variant: settings.all.variant,
       charset,
@@ -321,7 +320,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   /** Finds out whose turn it is in the own games to or from which the other player has gone. */
   #lookAtTurns(app: Navigator): void {
     const { house, person } = this.#ears.visit;
-    for (const { began } of person ? house.hall.gamesOf(person.id).filter(goesOn) : []) {
+    for (const { began } of person ? house.hall.runningOf(person.id) : []) {
       const { game } = began;
       const others = house.here.filter(({ person: one }) => one.id !== person?.id);
       const inGame = others.filter((one) => one.game === game).map(({ session }) => session);
@@ -335,10 +334,6 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
       });
     }
   }
-}
-
-function goesOn({ ended }: HallGame): boolean {
-  return ended === undefined;
 }
 
 /** Tells a line from the others, as long as what it is about stands. */

@@ -1,5 +1,6 @@
 import type { Person } from '../../../rooms/hall/hall-command.ts';
-import type { HallGame } from '../../../rooms/hall/hall-state.ts';
+import type { HallGame } from '../../../rooms/hall/hall-now.ts';
+import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
@@ -32,6 +33,9 @@ export class MeScreen extends ListScreen {
   readonly #person: Person;
   /** The one-time code for another key, as long as it is shown. */
   #keyCode: string | undefined;
+  /** The page of games that is shown, and how many games are on the pages before. */
+  #games: readonly HallGame[] = [];
+  #from = 0;
   #endFollowing = () => {};
 
   constructor(services: Services, person: Person) {
@@ -39,7 +43,6 @@ export class MeScreen extends ListScreen {
     this.#services = services;
     this.#ears = hallEars(services);
     this.#person = person;
-    this.#refresh();
   }
 
   override get viewProps(): ListViewProps {
@@ -48,7 +51,10 @@ export class MeScreen extends ListScreen {
     return {
       ...super.viewProps,
       note: code === undefined ? exportText(publicAddress) : keyCodeText(code, publicAddress),
-      keyHelp: (columns) => keyLine('me', columns),
+      keyHelp: (columns) => {
+        const hasPages = this.#from > 0 || this.#games.length === PAGE;
+        return keyLine('me', columns, (action) => action !== 'page' || hasPages);
+      },
     };
   }
 
@@ -57,31 +63,53 @@ export class MeScreen extends ListScreen {
   }
 
   override press(event: KeyEvent, app: Navigator): void {
-    const isAsked = this.state.question !== undefined;
-    if (!isAsked && actionOf('me', keyOf(event)) === 'another-key') this.#makeKeyCode(app);
+    const key = keyOf(event);
+    const action = this.state.question ? undefined : actionOf('me', key);
+    if (action === 'another-key') this.#makeKeyCode(app);
+    else if (action === 'page') this.#turn(key === 'n' ? PAGE : -PAGE, app);
     else super.press(event, app);
   }
 
   shown(app: Navigator): void {
-    this.#refresh();
-    this.#endFollowing = this.#ears.follow(app, () => this.#refresh());
+    this.#refresh(app);
+    this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
   }
 
   hidden(): void {
     this.#endFollowing();
   }
 
+  #turn(step: number, app: Navigator): void {
+    const from = this.#from + step;
+    if (from < 0 || (step > 0 && this.#games.length < PAGE)) return;
+    this.#from = from;
+    this.#refresh(app);
+  }
+
   /** Shows everything as it is now; the place in the list stays. */
-  #refresh(): void {
+  #refresh(app: Navigator): void {
+    const { house } = this.#ears.visit;
+    const from = this.#from;
+    this.#ears.run(app, async () => {
+      const { id } = this.#person;
+      const { games } = await house.look({ kind: 'games', person: id, from });
+      await house.meet([id]);
+      // Meanwhile another page may have been asked for.
+      if (from !== this.#from) return;
+      this.#games = games;
+      this.#show();
+    });
+  }
+
+  #show(): void {
     const { index } = this.state;
-    const items = [...this.#ratings(), ...this.#keys(), ...this.#games()];
+    const items = [...this.#ratings(), ...this.#keys(), ...this.#gameItems()];
     this.dispatch({ kind: 'show', items, chosen: items[Math.min(index, items.length - 1)] });
   }
 
   #ratings(): ListItem[] {
-    const { hall } = this.#ears.visit.house;
     const { charset } = this.#services;
-    const ratings = hall.member(this.#person.id)?.ratings;
+    const ratings = this.#ears.visit.house.known(this.#person.id)?.ratings;
     const items = VARIANTS.flatMap(({ id, name }): ListItem[] => {
       const rated = ratings?.get(id);
       if (!rated) return [];
@@ -95,7 +123,7 @@ export class MeScreen extends ListScreen {
 
   #keys(): ListItem[] {
     const { house, key: own } = this.#ears.visit;
-    return (house.hall.member(this.#person.id)?.keys ?? []).map((key) => ({
+    return (house.known(this.#person.id)?.keys ?? []).map((key) => ({
       text: lineOf(ME_TEXTS.key, [key]),
       choose: (app) => {
         const yes = () => this.#removeKey(key, app);
@@ -104,9 +132,8 @@ export class MeScreen extends ListScreen {
     }));
   }
 
-  #games(): ListItem[] {
-    const { hall } = this.#ears.visit.house;
-    return hall.gamesOf(this.#person.id).map((game) => ({
+  #gameItems(): ListItem[] {
+    return this.#games.map((game) => ({
       text: lineOf(ME_TEXTS.game, myGameCells(game, this.#person.id)),
       detail: () => myGameDetail(game, this.#services.publicAddress),
       choose: (app) => this.#open(game, app),

@@ -1,8 +1,17 @@
+import type { HallFound } from '../../../rooms/hall/hall-lookup.ts';
+import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { NO_RATINGS, notRankedText, ratingCells, ratingsTitle } from '../../../text/lobby.ts';
+import {
+  NO_RATINGS,
+  notRankedText,
+  ownPlaceText,
+  pageText,
+  ratingCells,
+  ratingsTitle,
+} from '../../../text/lobby.ts';
 import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -13,11 +22,14 @@ import type { ListViewProps } from '../list/list-view.tsx';
 import { challengeScreen } from './challenge-form.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
 
-/** All who have a rating in a variant, the strongest first. */
+/** Those who have a rating in a variant, the strongest first, page by page. */
 export class RatingsScreen extends ListScreen {
   readonly #services: Services;
   readonly #ears: HallEars;
   #variant: Variant;
+  /** How many stand on the pages before. */
+  #from = 0;
+  #found: HallFound | undefined;
   #endFollowing = () => {};
 
   constructor(services: Services) {
@@ -25,21 +37,27 @@ export class RatingsScreen extends ListScreen {
     this.#services = services;
     this.#ears = hallEars(services);
     this.#variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
-    this.#refresh();
   }
 
   override get viewProps(): ListViewProps {
     const { charset } = this.#services;
-    const { house, person: me } = this.#ears.visit;
-    const note = notRankedText(this.#variant, { hall: house.hall, me, charset });
+    const { own, provisional, rankedCount = 0 } = this.#found ?? {};
+    const note = provisional
+      ? notRankedText(provisional, charset)
+      : own && ownPlaceText(own, charset);
     return {
       ...super.viewProps,
       title: ratingsTitle(this.#variant, charset),
-      emptyText: NO_RATINGS,
-      ...(note !== undefined && { note }),
+      note,
+      count: pageText(this.#from, rankedCount),
+      emptyText: this.#found ? NO_RATINGS : '',
       keyHelp: (columns) => {
         const hasLines = this.state.items.length > 0;
-        return keyLine('ratings', columns, (action) => action !== 'choose' || hasLines);
+        const hasPages = rankedCount > PAGE;
+        const isLive = { choose: hasLines, page: hasPages } as const;
+        return keyLine('ratings', columns, (action) =>
+          action === 'choose' || action === 'page' ? isLive[action] : true,
+        );
       },
     };
   }
@@ -50,34 +68,55 @@ export class RatingsScreen extends ListScreen {
 
   override press(event: KeyEvent, app: Navigator): void {
     const key = keyOf(event);
-    if (actionOf('ratings', key) === 'variant') this.#change(key === 'right' ? 1 : -1);
+    const action = actionOf('ratings', key);
+    if (action === 'variant') this.#change(key === 'right' ? 1 : -1, app);
+    else if (action === 'page') this.#turn(key === 'n' ? PAGE : -PAGE, app);
     else super.press(event, app);
   }
 
   shown(app: Navigator): void {
-    this.#refresh();
-    this.#endFollowing = this.#ears.follow(app, () => this.#refresh());
+    this.#refresh(app);
+    this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
   }
 
   hidden(): void {
     this.#endFollowing();
   }
 
-  #change(step: 1 | -1): void {
+  #change(step: 1 | -1, app: Navigator): void {
     const index = VARIANTS.indexOf(this.#variant) + step;
     this.#variant = itemAt(VARIANTS, (index + VARIANTS.length) % VARIANTS.length);
-    this.#refresh();
+    this.#from = 0;
+    this.#refresh(app);
+  }
+
+  #turn(step: number, app: Navigator): void {
+    const from = this.#from + step;
+    if (from < 0 || from >= (this.#found?.rankedCount ?? 0)) return;
+    this.#from = from;
+    this.#refresh(app);
   }
 
   /** Shows the ratings as they are now; the place in the list stays. */
-  #refresh(): void {
-    const { hall } = this.#ears.visit.house;
-    const { charset } = this.#services;
+  #refresh(app: Navigator): void {
+    const { house, person } = this.#ears.visit;
+    const [variant, from] = [this.#variant, this.#from];
+    this.#ears.run(app, async () => {
+      const question = { kind: 'ranking', variant: variant.id, from, me: person?.id } as const;
+      const found = await house.look(question);
+      // Meanwhile another page may have been asked for.
+      if (variant === this.#variant && from === this.#from) this.#show(found);
+    });
+  }
+
+  #show(found: HallFound): void {
+    this.#found = found;
     const { index } = this.state;
-    const items = hall.ranking(this.#variant.id).map((ranked, at): ListItem => {
+    const { charset } = this.#services;
+    const items = found.ranked.map((ranked, at): ListItem => {
       return {
         text: (columns) => {
-          const [rank, name, rating, games] = ratingCells(ranked, at, charset);
+          const [rank, name, rating, games] = ratingCells(ranked, this.#from + at, charset);
           const cells = [
             rank.padStart(4),
             padText(cutText(name, 16), 16),

@@ -1,8 +1,10 @@
 import { parseWord, ROOM_WORDS, type RoomWord, WORDS, wordsFor } from '../../../match/words.ts';
+import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomEvent } from '../../../rooms/room-event.ts';
 import { RoomPlayers } from '../../../rooms/room-players.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
+import type { Color } from '../../../rules/core/color.ts';
 import { houseAlarm, ratedText } from '../../../text/lobby.ts';
 import { RESIGN_QUESTION } from '../../../text/question.ts';
 import {
@@ -47,11 +49,14 @@ class RoomPlayScreen extends PlayScreen {
   readonly #players: RoomPlayers;
   readonly #endFollowing: () => void;
   #isWarned = false;
+  /** Who plays, as the hall of a server has told. */
+  #seats: Readonly<Record<Color, Person>> | undefined;
 
   constructor(services: Services, stay: RoomStay, players: RoomPlayers, message?: string) {
     super(services, players.match, message, players);
     this.#stay = stay;
     this.#players = players;
+    this.#noteSeats();
     this.#endFollowing = stay.replica.follow((news) => this.#hearNews(news));
   }
 
@@ -68,7 +73,7 @@ class RoomPlayScreen extends PlayScreen {
     const isLost = !replica.isOnline && !replica.isOver;
     const alarm = isLost ? LINE_LOST_TEXTS[this.#keeper] : visit && houseAlarm(visit.house);
     return {
-      names: presentNames(replica, this.services.charset, (name) => this.#ratingOf(name)),
+      names: presentNames(replica, this.services.charset, (color) => this.#ratingOf(color)),
       alarm: alarm ?? (replica.isLate ? ON_ITS_WAY : ''),
       texts: roomTexts(replica),
     };
@@ -82,12 +87,20 @@ class RoomPlayScreen extends PlayScreen {
     app.open(roomHelpPage(this.match.variant, this.services.visit !== undefined));
   }
 
-  /** The rating that somebody has on the server, in the variant that is played. */
-  #ratingOf(name: string): string | undefined {
+  /** The rating that a player has on the server, in the variant that is played. */
+  #ratingOf(color: Color): string | undefined {
     const { visit, charset } = this.services;
-    const ratings = visit?.house.hall.memberOfName(name)?.ratings;
-    const rated = ratings?.get(this.match.variant.id);
+    if (!visit) return undefined;
+    this.#noteSeats();
+    const player = this.#seats?.[color];
+    const rated = player && visit.house.known(player.id)?.ratings.get(this.match.variant.id);
     return rated && ratedText(rated, charset);
+  }
+
+  /** Notes who plays: the hall looks no more for a game that is over. */
+  #noteSeats(): void {
+    const hall = this.services.visit?.house.hall;
+    this.#seats = hall?.runningOfName(this.#stay.replica.known.game)?.began ?? this.#seats;
   }
 
   override submit(text: string, app: Navigator): void {

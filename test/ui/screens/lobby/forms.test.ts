@@ -320,10 +320,11 @@ describe('Me', () => {
     });
   }
 
-  test('shows ratings, keys and games', () => {
+  test('shows ratings, keys and games', async () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
     player.press('m');
+    await allTold();
     expect(player.on('list').title).toBe('Me: Aki');
     expect(lines(player)).toEqual([
       expect.stringMatching(/^rating \| Yari shogi \| 1662\? \| 1 game$/),
@@ -338,7 +339,9 @@ describe('Me', () => {
   test('Enter on a game replays it', async () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
-    player.press('m', 'end', 'enter');
+    player.press('m');
+    await allTold();
+    player.press('end', 'enter');
     await allTold();
     expect(player.screen).toBeInstanceOf(ReplayScreen);
     player.press('q');
@@ -360,7 +363,9 @@ describe('Me', () => {
       { kind: 'key-code-made', person: AKI.id, digest: 'a', untilMs: Number.MAX_SAFE_INTEGER },
       { kind: 'key-added', person: AKI.id, key: 'SHA256:second' },
     );
-    player.press('m', 'down', 'down', 'enter');
+    player.press('m');
+    await allTold();
+    player.press('down', 'down', 'enter');
     expect(player.on('list').state.question?.text).toBe('Remove the key SHA256:second?');
     player.press('y');
     await allTold();
@@ -374,7 +379,7 @@ describe('Me', () => {
     expect(warning(player)).toMatch(/^This is your only key/);
   });
 
-  test('the ratings of all are sorted, and Enter challenges', () => {
+  test('the ratings of all are sorted, and Enter challenges', async () => {
     const { player, house } = seated(AKI);
     house.happen(...CROWD_REGISTERED.slice(1));
     for (const round of [1, 2]) {
@@ -383,27 +388,66 @@ describe('Me', () => {
         house.happen(...gameOf(`${one.name}-${round}-Ben`, BEN, one, 'black'));
       }
     }
-    house.happen(...[1, 2].flatMap((round) => gameOf(`Aki-${round}`, AKI, BEN, 'black')));
+    house.happen(...[1, 2].flatMap((round) => gameOf(`Aki-${round}`, BEN, AKI, 'white')));
     player.press('r');
+    await allTold();
     expect(lines(player).map((line) => line.replace(/^ \| /, ''))).toEqual([
       expect.stringMatching(/^1 \| Aki \| 1\d{3} ±\d+ \| 12 games$/),
       expect.stringMatching(/^2 \| Ben \| 1\d{3} ±\d+ \| 10 games$/),
     ]);
-    expect(player.on('list').viewProps.note).toBeUndefined();
+    expect(player.on('list').viewProps.note).toMatch(/^You: 1\. +1\d{3} ±\d+ +12 games$/);
     player.press('right');
+    await allTold();
     expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody has a rating in this list/);
-    player.press('left', 'down', 'enter');
+    player.press('left');
+    await allTold();
+    player.press('down', 'enter');
     expect(player.on('form').title).toBe('Challenge');
   });
 
-  test('whoever has a provisional rating reads it below the list', () => {
+  test('whoever has a provisional rating reads it with the list', async () => {
     const { player, house } = seated(AKI);
     house.happen(...RATED);
     player.press('r');
+    await allTold();
     expect(lines(player)).toEqual([]);
     expect(player.on('list').viewProps.note).toBe(
       'You: 1662? after 1 game. Ten games with five people lead into the list.',
     );
+  });
+
+  test("long lists have pages, and one's own place stands above the ratings", async () => {
+    const { player, house } = seated(AKI);
+    const others = Array.from({ length: 60 }, (_, at) => ({ id: `SHA256:${at}`, name: `p${at}` }));
+    house.happen(
+      ...others.map(({ id, name }) => ({ kind: 'registered', person: id, name }) as const),
+    );
+    // Each plays the next five twice, with one win, and beats Aki.
+    for (const [at, one] of others.entries()) {
+      for (let game = 0; game < 10; game++) {
+        const other = others[(at + 1 + (game % 5)) % others.length] ?? one;
+        house.happen(...gameOf(`${at}-${game}`, one, other, game < 5 ? 'black' : 'white'));
+      }
+      house.happen(...gameOf(`${at}-Aki`, one, AKI, 'black'));
+    }
+    const shown = async (...keys: readonly string[]) => {
+      player.press(...keys);
+      await allTold();
+      const { note, count } = player.on('list').viewProps;
+      return [lines(player).length, count, note];
+    };
+    expect(await shown('r')).toEqual([50, 'Page 1 of 2.', expect.stringMatching(/^You: 61\. /)]);
+    expect(lines(player)[49]).toContain(' | 50 | ');
+    expect((await shown('p'))[1]).toBe('Page 1 of 2.');
+    expect((await shown('n')).slice(0, 2)).toEqual([11, 'Page 2 of 2.']);
+    expect(lines(player)[10]).toContain(' | 61 | Aki | ');
+    expect((await shown('n'))[1]).toBe('Page 2 of 2.');
+    expect((await shown('p'))[0]).toBe(50);
+    player.press('escape');
+    expect((await shown('m'))[0]).toBe(2 + 50);
+    expect((await shown('n'))[0]).toBe(2 + 10);
+    expect((await shown('n'))[0]).toBe(2 + 10);
+    expect((await shown('p'))[0]).toBe(2 + 50);
   });
 });
 

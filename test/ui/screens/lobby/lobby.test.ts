@@ -377,9 +377,10 @@ describe('the house', () => {
 
   test('the session ends, and nothing listens any more', async () => {
     const { desk, player, house } = seated([]);
-    expect(house.listeners.size).toBe(1);
+    expect(house.listeners.size).toBe(2);
     player.press('ctrl-c');
     await desk.services.close();
+    await desk.services.visit?.end();
     expect(house.listeners.size).toBe(0);
   });
 
