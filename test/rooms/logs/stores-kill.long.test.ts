@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
 import { buildChild } from '../../helpers/built-child.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
@@ -108,7 +109,12 @@ async function compare(place: string, told: ReadonlyMap<string, string>): Promis
   const store = await openStoreAt(place, systemTime());
   try {
     const logs = new Map<string, readonly { seq: number; token: string }[]>();
-    const hall = await store.hall.read(0);
+    const hall: HallEvent[] = [];
+    for (;;) {
+      const page = await store.hall.read(hall.length);
+      if (page.length === 0) break;
+      for (const event of page) hall.push(event);
+    }
     logs.set(
       'hall',
       hall.map((event) => ({
