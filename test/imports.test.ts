@@ -19,7 +19,8 @@ const PACE = 'pace';
 const RECORDS = [CLEAN, 'rules/', 'records/'];
 const BELOW_MATCH = [...RECORDS, 'engine/'];
 const BELOW_ROOMS = [...BELOW_MATCH, 'match/', PACE];
-const BELOW_TEXT = [...BELOW_ROOMS, 'settings/', 'rooms/', 'server/'];
+const BELOW_ACTIVITY = [...BELOW_ROOMS, 'rooms/', 'settings/'];
+const BELOW_TEXT = [...BELOW_ACTIVITY, 'server/', 'activity/'];
 const BELOW_UI = [...BELOW_TEXT, 'text/', 'terminal/', 'picture/', 'rooms/'];
 const UI_PACKAGES = ['ink', 'react', 'string-width'];
 const ALL = [...BELOW_UI, 'ui/', 'plain/', 'server/', 'commands/'];
@@ -71,6 +72,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     packages: ['node:', 'valibot', 'pg'],
   },
   'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
+  activity: { rooms: BELOW_ACTIVITY, packages: [] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
   text: { rooms: BELOW_TEXT, packages: ['string-width', 'wrap-ansi'] },

@@ -1,3 +1,4 @@
+import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
@@ -7,7 +8,6 @@ import {
   LOBBY_WORDS,
   PLAIN_WORDS,
   ROOM_WORDS,
-  TSUME_WORDS,
   WORDS,
   type WordData,
 } from '../../source/match/words.ts';
@@ -17,7 +17,8 @@ import { allSettings, validValues } from '../../source/settings/settings.ts';
 import { GUEST_WORDS } from '../../source/text/guest-words.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
 import { levelText } from '../../source/text/levels.ts';
-import { PLAIN_WORD_HELP, WORD_HELP } from '../../source/text/outcome.ts';
+import { PLAIN_WORD_HELP } from '../../source/text/looking.ts';
+import { WORD_HELP } from '../../source/text/outcome.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/plain-lobby.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
@@ -69,7 +70,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
     ['words room', wordTable(ROOM_WORDS, ROOM_WORD_HELP)],
     ['words ssh', guestTable()],
-    ['words tsume', wordTable(TSUME_WORDS, TSUME_WORD_HELP)],
+    ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
   ]);
 }
 

@@ -159,21 +159,21 @@ async function solve(
   const { engines, settings } = workspace;
   if (!isPlain(context)) {
     return showScreen(context, workspace, async (services) => {
-      const [{ TsumeScreen }, { backToGame, backToSet }] = await Promise.all([
+      const [{ tsumeScreen }, { backToGame, backToSet }] = await Promise.all([
         import('../ui/screens/tsume/tsume.tsx'),
         import('../ui/screens/tsume/problems.ts'),
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
-      return new TsumeScreen(services, set, { note: leftOutText(faults), back });
+      return tsumeScreen(services, set, { note: leftOutText(faults), back });
     });
   }
-  const [{ PlainTsume }, { runLines }] = await Promise.all([
+  const [{ tsumeLines }, { runLines }] = await Promise.all([
     import('../plain/tsume.ts'),
     import('../plain/run-lines.ts'),
   ]);
   const looks = looksOn(context.stdout, context, settings.all);
   const charset = plainCharset(context, settings);
-  const mode = new PlainTsume({ set, settings, charset, looks, greeting });
+  const mode = tsumeLines({ set, settings, charset, looks, greeting });
   try {
     await runLines(mode, context.stdin, context.stdout, looks);
   } finally {

@@ -83,25 +83,6 @@ export function isLookingWord(word: string): word is LookingWord {
   return LOOKING_WORDS.some(({ name }) => name === word);
 }
 
-/** The words at a mating problem, in the order in which help lists them. */
-export const TSUME_WORDS = [
-  { name: 'undo', effect: 'changes' },
-  { name: 'hint' },
-  { name: 'solution', effect: 'changes' },
-  { name: 'next', effect: 'changes' },
-  { name: 'skip', effect: 'changes' },
-  { name: 'previous', effect: 'changes' },
-  { name: 'back', effect: 'changes' },
-  { name: 'go', effect: 'changes', argument: 'number' },
-  { name: 'plies', effect: 'changes', argument: 'required' },
-  { name: 'list', argument: 'optional' },
-  { name: 'rating' },
-  ...LOOKING_WORDS,
-  { name: 'quit', effect: 'ends' },
-] as const satisfies readonly WordData[];
-
-export type TsumeWord = (typeof TSUME_WORDS)[number]['name'];
-
 /** The words in a course, in the order in which help lists them. */
 export const LEARN_WORDS = [
   { name: 'hint' },

@@ -1,12 +1,10 @@
 import { bottomSide } from '../match/bottom-side.ts';
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
+import { positionBefore } from '../match/position-before.ts';
 import { type WordData, wordsFor } from '../match/words.ts';
-import { type GameRecord, mainLine } from '../records/tree/record.ts';
+import { mainLine } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
-import { type Move, moveTo } from '../rules/core/move.ts';
-import { Position } from '../rules/core/position.ts';
-import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Charset } from '../text/charset.ts';
@@ -16,8 +14,8 @@ import { announcedText, type Speech, tellerFor } from '../text/speech.ts';
 import { positionTitle, statusTexts, turnText } from '../text/status.ts';
 import type { OnBoard } from './line-board.ts';
 
-/** Settings for telling moves. */
-export type Telling = Pick<Settings, 'speech' | 'notation'>;
+/** The settings that say how moves are told. */
+export type MoveForm = Pick<Settings, 'speech' | 'notation'>;
 
 /** Tells how a game has ended; no line if it has not. */
 export function endLines({ ending }: Match): string[] {
@@ -25,24 +23,11 @@ export function endLines({ ending }: Match): string[] {
 }
 
 /** Tells a move of the game as the settings say. */
-export function announce(match: Match, played: PlayedMove, telling: Telling): string {
+export function announce(match: Match, played: PlayedMove, telling: MoveForm): string {
   // The main line of the record still holds a move that was taken back.
   const line = mainLine(match.record).map(({ move }) => move);
   const { position, lastTo } = positionBefore(match.record, line, played.ply);
   return announcedText(position, played, lastTo, telling.speech, telling.notation);
-}
-
-/** The position before a move of a line, and the destination of the move before that. */
-export function positionBefore(
-  { variant, start }: Pick<GameRecord, 'variant' | 'start'>,
-  line: readonly Move[],
-  ply: number,
-): { readonly position: Position; readonly lastTo: Square | undefined } {
-  const position = new Position(variant, start.placement);
-  const moves = line.slice(0, ply - 1);
-  for (const move of moves) position.play(move);
-  const last = moves.at(-1);
-  return { position, lastTo: last === undefined ? undefined : moveTo(last) };
 }
 
 /** A game on the board of a player; of somebody else where there is no seat. */
@@ -56,7 +41,7 @@ export function gameOnBoard(match: Match, settings: Settings, seat: Color | unde
   };
 }
 
-function statusLines({ game, clock }: Match, { speech, notation }: Telling): string[] {
+function statusLines({ game, clock }: Match, { speech, notation }: MoveForm): string[] {
   const timed = clock ? [clocksText(clock)] : [];
   const teller = tellerFor(speech, notation);
   return [turnText(game.ply, game.turn), ...statusTexts(game, teller), ...timed];

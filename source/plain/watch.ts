@@ -3,7 +3,7 @@ import type { Handover } from '../match/saved-match.ts';
 import type { WatchedChange, WatchedGame } from '../match/watched-game.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { handoverText, watchingText } from '../text/watching.ts';
-import { announce, endLines, type Telling } from './game-lines.ts';
+import { announce, endLines, type MoveForm } from './game-lines.ts';
 import { refuse } from './run-lines.ts';
 
 /** The line that takes a watched game. */
@@ -12,12 +12,12 @@ export const TAKE_WORD = 'take';
 /** A game of the line mode that another process has taken over. Tells its moves as they come. */
 export class PlainWatch {
   readonly #game: WatchedGame;
-  readonly #telling: () => Telling;
+  readonly #telling: () => MoveForm;
   /** The game as it stands there. No move may be entered. */
   match: Match;
 
   /** @param telling how the moves are told now */
-  constructor(game: WatchedGame, telling: () => Telling) {
+  constructor(game: WatchedGame, telling: () => MoveForm) {
     this.#game = game;
     this.#telling = telling;
     this.match = standingMatch(game.record);

@@ -1,4 +1,4 @@
-import type { LookingWord } from '../match/words.ts';
+import type { LookingWord, PlainWord } from '../match/words.ts';
 
 /** What the words do that leave what is on the board as it is. */
 export const LOOKING_WORD_HELP = {
@@ -11,3 +11,17 @@ export const LOOKING_WORD_HELP = {
   rules: 'the rules of this game',
   help: 'this help',
 } as const satisfies Readonly<Record<LookingWord, string>>;
+
+/** What each word does that only the line mode has. */
+export const PLAIN_WORD_HELP = {
+  hand: 'the hands of both sides in words',
+  where: 'where S tells where the silvers are, on the board and in hand; where 7g what is there',
+  file: 'file 5 tells what stands on file 5, from the top',
+  rank: 'rank e tells what stands on rank e, from the highest file to file 1',
+  last: 'the last move',
+  status: 'whose turn it is, check, repetition, clocks, and what can be claimed',
+  speech: 'speech words changes how moves are told: hodges, words or romaji',
+} as const satisfies Readonly<Record<PlainWord, string>>;
+
+/** What each word of a board does. */
+export const BOARD_WORD_HELP = { ...LOOKING_WORD_HELP, ...PLAIN_WORD_HELP };

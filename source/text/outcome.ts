@@ -1,5 +1,5 @@
 import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/outcome.ts';
-import type { PlainWord, Word } from '../match/words.ts';
+import type { Word } from '../match/words.ts';
 import { StoreError } from '../records/store/store.ts';
 import { opposite } from '../rules/core/color.ts';
 import { LOOKING_WORD_HELP } from './looking.ts';
@@ -124,14 +124,3 @@ export const WORD_HELP = {
   menu: 'go to the menu; the game is kept',
   quit: 'leave; the game is kept',
 } as const satisfies Readonly<Record<Word, string>>;
-
-/** What each word does that only the line mode has. */
-export const PLAIN_WORD_HELP = {
-  hand: 'the hands of both sides in words',
-  where: 'where S tells where the silvers are, on the board and in hand; where 7g what is there',
-  file: 'file 5 tells what stands on file 5, from the top',
-  rank: 'rank e tells what stands on rank e, from the highest file to file 1',
-  last: 'the last move',
-  status: 'whose turn it is, check, repetition, clocks, and what can be claimed',
-  speech: 'speech words changes how moves are told: hodges, words or romaji',
-} as const satisfies Readonly<Record<PlainWord, string>>;

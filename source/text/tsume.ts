@@ -1,3 +1,4 @@
+import type { HelpWord, TsumeWord } from '../activity/tsume.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { Noted, RatingChange } from '../match/problems/solver-book.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import type { MateFinding } from '../match/problems/tsume-judge.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
 import type { Rating } from '../match/ratings/glicko2.ts';
-import type { TsumeWord } from '../match/words.ts';
 import type { Problem, ProblemFault } from '../records/formats/problems/problem.ts';
 import type { FileFault } from '../records/store/game-file.ts';
 import { itemAt } from '../rules/core/item-at.ts';
@@ -19,7 +19,7 @@ import type { Variant } from '../rules/core/variant.ts';
 import { pieceName } from '../rules/notation/labels.ts';
 import { type Charset, latin } from './charset.ts';
 import { joinWords } from './join-words.ts';
-import { LOOKING_WORD_HELP } from './looking.ts';
+import { BOARD_WORD_HELP } from './looking.ts';
 import { quoted } from './quoted.ts';
 import { ratingChangeText, ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 import { fileFaultText, systemErrorText } from './record-fault.ts';
@@ -41,7 +41,7 @@ export const TSUME_WORD_HELP = {
   list: 'what there is and what is solved; list 5 the mates in 5',
   rating:
     'your rating and that of the problem; the first result counts: solved, or a failed try, help, or leaving it half done',
-  ...LOOKING_WORD_HELP,
+  ...BOARD_WORD_HELP,
   quit: 'leave; what is solved is remembered',
 } as const satisfies Readonly<Record<TsumeWord, string>>;
 
@@ -129,7 +129,7 @@ export function tryText(
 }
 
 /** Why a legal move does not count here. */
-export function noCheckText(text: string): string {
+function noCheckText(text: string): string {
   return `${text} gives no check: every move of a mating problem must.`;
 }
 
@@ -173,9 +173,6 @@ function failureText(failure: TryFailure, { problem }: Tsume, told: ToldMove): s
 function royalName({ variant }: Pick<Problem, 'variant'>): string {
   return variant.pieces.find(({ role }) => role === 'royal')?.front.english ?? 'king';
 }
-
-/** A word that helps with a problem. */
-export type HelpWord = Extract<TsumeWord, 'hint' | 'solution'>;
 
 /** Asked before help that counts. */
 export function helpQuestion(word: HelpWord): string {
@@ -228,13 +225,13 @@ function lineTexts({ variant, start }: Problem, line: readonly Move[], teller: T
 export const TSUME_ANSWERS = {
   thinking: 'The defence is thinking.',
   solved: 'The problem is solved: next, or undo.',
-  noUndo: 'There is no move to take back.',
+  'no-undo': 'There is no move to take back.',
   undone: 'Taken back.',
-  noNext: 'This is the last problem.',
-  noOther: 'All the others are solved.',
-  notRated: 'Only the problems that come with komadai are rated.',
+  'no-next': 'This is the last problem.',
+  'no-other': 'All the others are solved.',
+  'not-rated': 'Only the problems that come with komadai are rated.',
   noList: 'There is one problem only.',
-  noPrevious: 'This is the first problem.',
+  'no-previous': 'This is the first problem.',
   looking: 'Looking for the mate ..',
   isSolution: 'This is the solution of a problem: q goes back to it.',
 } as const;
@@ -290,7 +287,7 @@ export function repeatText(set: TsumeSet): string {
 export function ratingsText(set: TsumeSet, charset: Charset, isSpoken = false): string {
   const { solver } = set;
   const problem = set.ratingOf();
-  if (solver === undefined || problem === undefined) return TSUME_ANSWERS.notRated;
+  if (solver === undefined || problem === undefined) return TSUME_ANSWERS['not-rated'];
   const text = (rating: Rating) =>
     isSpoken ? spokenRangeText(rating) : ratingRangeText(rating, charset);
   const name = latin(set.tsume.problem.variant.name, charset);

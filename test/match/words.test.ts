@@ -5,7 +5,6 @@ import {
   PLAIN_WORDS,
   parseWord,
   ROOM_WORDS,
-  TSUME_WORDS,
   WORDS,
   wordsFor,
   worksAfterEnd,
@@ -93,7 +92,6 @@ test.each([
   ['hint', { word: 'hint', argument: '' }],
 ])('in a course and at a problem %s is a word, or a move as it is read', (line, word) => {
   expect(parseWord(LEARN_WORDS, line)).toEqual(word);
-  expect(parseWord(TSUME_WORDS, line)).toEqual(word);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
-import { PlainTsume } from '../../source/plain/tsume.ts';
+import { tsumeLines } from '../../source/plain/tsume.ts';
 import type { Problem } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import { LineFile } from '../../source/records/store/line-file.ts';
@@ -29,7 +29,7 @@ function sit() {
     judge: new TsumeJudge(new ThinkingEngine()),
     solved: new LineFile(join(folder, 'solved.txt')),
   });
-  const mode = new PlainTsume({ set, settings, charset: 'ascii' });
+  const mode = tsumeLines({ set, settings, charset: 'ascii' });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];
     for (const line of lines) answers.push((await mode.answer(line)).join(' | '));
@@ -50,23 +50,14 @@ test('says which problem it is, and draws it', async () => {
 test('answers tries, says why they fail, and goes on to the next problem', async () => {
   const { mode, say } = sit();
   await mode.heading();
-  expect(await say('G*5e', 'P*5b', 'G*4b', 'G*5b', 'G*4b', '')).toEqual([
+  expect(await say('G*5e', 'P*5b', 'G*4b', 'G*5b', 'G*4b')).toEqual([
     '? G*5e gives no check: every move of a mating problem must.',
     '? P*5b: you have no pawn in hand.',
     '? G*4b fails: Kx4b captures the gold: no mate any more.',
     '1. Black G*5b | = Solved: mate in 1. 1 of 3 solved.',
     '? The problem is solved: next, or undo.',
-    '',
   ]);
-  const [next = '', ...others] = await say(
-    'next',
-    'L*1d',
-    'last',
-    'hint',
-    'solution',
-    'undo',
-    'undo',
-  );
+  const [next = '', ...others] = await say('', 'L*1d', 'last', 'hint', 'solution', 'undo', 'undo');
   expect(next).toContain('Shogi problem 2 of 3, mate in 5. ply 0 - Black to play');
   expect(others).toEqual([
     '1. Black L*1d | 2. White K-2a',
@@ -133,7 +124,7 @@ describe('the problems that come with the program', () => {
     });
     const shelf = ownProblems(folder, { engine: new ThinkingEngine() });
     const set = shelf.open(variantOf('shogi'), { index });
-    const mode = new PlainTsume({ set, settings, charset: 'ascii', greeting });
+    const mode = tsumeLines({ set, settings, charset: 'ascii', greeting });
     const say = async (...lines: string[]) => {
       const answers: string[] = [];
       for (const line of lines) {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN_WORDS, WORDS } from '../../source/match/words.ts';
 import { StoreError } from '../../source/records/store/store.ts';
 import { NO_MOVE } from '../../source/rules/core/move.ts';
+import { PLAIN_WORD_HELP } from '../../source/text/looking.ts';
 import {
   changeText,
   impossibleText,
   offerText,
-  PLAIN_WORD_HELP,
   playedText,
   saveErrorText,
   saveFaultText,

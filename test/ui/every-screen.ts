@@ -19,7 +19,7 @@ import { WaitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
-import { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../helpers/fake-rooms.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, TERMS } from '../helpers/hall-events.ts';
@@ -47,7 +47,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
     },
   ],
   ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
-  ['problems', ({ services }) => new TsumeScreen(services, problems())],
+  ['problems', ({ services }) => tsumeScreen(services, problems())],
   ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
   ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
   ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],

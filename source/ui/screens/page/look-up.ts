@@ -1,7 +1,10 @@
+import type { Page } from '../../../activity/answer.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
 import { changeByWord, type TalkingScreen } from '../settings/change-setting.ts';
+import type { PageScreen } from './page.tsx';
 import { movesPage, pieceScreen, rulesScreen } from './pages.ts';
 
 /** Words that every prompt below a board knows, whatever is played on it. */
@@ -35,5 +38,37 @@ export function lookUp(
       return undefined;
     default:
       return word satisfies never;
+  }
+}
+
+/** Opens a text about what is on the board. @returns why there is none */
+export function openBoardPage(
+  services: Services,
+  game: Game,
+  page: Page,
+  app: Navigator,
+  helpPage: () => PageScreen,
+): string | undefined {
+  const { variant } = game;
+  switch (page.code) {
+    case 'board':
+      return undefined;
+    case 'help':
+      app.open(helpPage());
+      return undefined;
+    case 'moves':
+      app.open(movesPage(services, game));
+      return undefined;
+    case 'rules':
+      app.open(rulesScreen(services, variant));
+      return undefined;
+    case 'show': {
+      const [kind] = findPieces(variant, page.name);
+      if (kind === undefined) return `show: say one of ${pieceLetters(variant).join(' ')}.`;
+      app.open(pieceScreen(services, variant, kind));
+      return undefined;
+    }
+    default:
+      return page satisfies never;
   }
 }

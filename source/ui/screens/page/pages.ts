@@ -1,4 +1,6 @@
-import { LEARN_WORDS, ROOM_WORDS, TSUME_WORDS, WORDS, wordsFor } from '../../../match/words.ts';
+import { TSUME_ROWS } from '../../../activity/tsume.ts';
+import type { FaceKind } from '../../../activity/word-row.ts';
+import { LEARN_WORDS, ROOM_WORDS, WORDS, wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
@@ -35,7 +37,7 @@ export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen 
 export function tsumeHelpPage(variant: Variant): PageScreen {
   return helpOf([
     { title: 'Task', blocks: [paragraph(TSUME_TASK)] },
-    wordsHelp(TSUME_WORDS, TSUME_WORD_HELP),
+    wordsHelp(TSUME_ROWS, TSUME_WORD_HELP),
     { title: 'Keys', blocks: [keyList('tsume', 'everywhere')] },
     movesHelp(variant),
   ]);
@@ -78,10 +80,10 @@ function helpOf(sections: readonly Section[]): PageScreen {
 
 /** What words do, but `board`: it is there to see. */
 function wordsHelp<W extends string>(
-  words: readonly { readonly name: W }[],
+  words: readonly { readonly name: W; readonly face?: FaceKind }[],
   help: Readonly<Record<W, string>>,
 ): Section {
-  const shown = words.filter(({ name }) => name !== 'board');
+  const shown = words.filter(({ name, face }) => name !== 'board' && face !== 'lines');
   return { title: 'Words', blocks: [list(shown.map(({ name }) => `${name}: ${help[name]}`))] };
 }
 

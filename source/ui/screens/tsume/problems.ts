@@ -16,7 +16,7 @@ import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
-import { TsumeScreen } from './tsume.tsx';
+import { tsumeScreen } from './tsume.tsx';
 
 /** A line of a list, and the words above it, as things stand. */
 interface Shown {
@@ -130,7 +130,7 @@ function setProblems(services: Services, set: TsumeSet): Screen {
 }
 
 function openProblem(services: Services, set: TsumeSet, app: Navigator): void {
-  app.open(new TsumeScreen(services, set, { back: (shownOn) => shownOn.back() }));
+  app.open(tsumeScreen(services, set, { back: (shownOn) => shownOn.back() }));
 }
 
 /** What goes from a problem that was opened first to the lists of its game. */

@@ -5,7 +5,7 @@ import {
   backToSet,
   problemsScreen,
 } from '../../../../source/ui/screens/tsume/problems.ts';
-import { TsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
+import { tsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import {
   ambiguousCharacters,
@@ -38,7 +38,8 @@ function sit(options: DeskOptions = {}) {
     /** Enters a move and waits for the answer. */
     async move(text: string) {
       player.enter(text);
-      await eventually(() => expect(player.on('tsume').tsume.state).not.toBe('thinking'));
+      await eventually(() => expect(player.on('tsume').activity.tsume.state).not.toBe('thinking'));
+      await new Promise(setImmediate);
       return player.on('tsume').message;
     },
     look(columns: number, rows: number) {
@@ -105,7 +106,10 @@ test('Esc at a problem clears first, takes a failed try back, then goes back', a
   const problem = () => player.on('tsume');
   expect(problem().message).toMatchObject({ tone: 'warning', more: 'Your rating: 931 (-69).' });
   player.press('escape');
-  expect([problem().tsume.state, problem().tsume.moves.length]).toEqual(['open', 0]);
+  expect([problem().activity.tsume.state, problem().activity.tsume.moves.length]).toEqual([
+    'open',
+    0,
+  ]);
   player.press('P').press('escape').press('up', 'escape');
   expect(problem().kind).toBe('tsume');
   player.press('escape');
@@ -121,7 +125,7 @@ test('words: the rating, a length, the list', () => {
     'Your rating at Shogi problems is 1000 ±250; this one has 851 ±150.',
   );
   player.enter('plies 7');
-  expect([problem().set.index, problem().tsume.problem.plies]).toEqual([160, 7]);
+  expect([problem().activity.set.index, problem().activity.tsume.problem.plies]).toEqual([160, 7]);
   player.enter('plies all');
   expect(problem().message?.text).toBe('Mates of all lengths from now on.');
   player.enter('plies 2');
@@ -134,24 +138,24 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   const { move, player } = sit();
   player.press('enter', 'down', 'down', 'down', 'enter', 'enter');
   const problem = () => player.on('tsume');
-  expect(problem().set.index).toBe(100);
+  expect(problem().activity.set.index).toBe(100);
   player.enter('next');
-  expect([problem().set.index, problem().message]).toEqual([101, undefined]);
+  expect([problem().activity.set.index, problem().message]).toEqual([101, undefined]);
   player.enter('solution');
   expect(problem().question?.text).toBe(
     'The problem then counts as not solved. Show the solution?',
   );
   player.press('y', 'q').enter('skip');
-  expect(problem().set.index).toBe(102);
+  expect(problem().activity.set.index).toBe(102);
   // It was counted when the solution was shown.
   expect(problem().message).toBeUndefined();
-  const [right] = problem().tsume.problem.line;
+  const [right] = problem().activity.tsume.problem.line;
   if (right === undefined) throw new Error('no line');
   player.enter('hint');
   expect(problem().question?.text).toBe('The problem then counts as not solved. Show a hint?');
-  const { solver } = problem().set;
+  const { solver } = problem().activity.set;
   player.press('n');
-  expect([problem().question, problem().message, problem().set.solver]).toEqual([
+  expect([problem().question, problem().message, problem().activity.set.solver]).toEqual([
     undefined,
     undefined,
     solver,
@@ -171,9 +175,7 @@ test('from the command line: back to the game; in a file, to its list; alone, no
   const { desk } = sit();
   const { problems } = desk.services;
   const own = problems.open(SHOGI);
-  const first = desk.sit(
-    new TsumeScreen(desk.services, own, { back: backToGame(desk.services, own) }),
-  );
+  const first = desk.sit(tsumeScreen(desk.services, own, { back: backToGame(desk.services, own) }));
   first.press('escape');
   expect([first.on('list').title, first.app.screens.length]).toEqual(['Shogi problems', 2]);
   const open = (...sfens: string[]) => {
@@ -181,7 +183,7 @@ test('from the command line: back to the game; in a file, to its list; alone, no
     const [one, ...others] = parseProblemLines(text).problems;
     if (!one) throw new Error('no problem');
     const set = problems.openOthers({ problems: [one, ...others] });
-    return desk.sit(new TsumeScreen(desk.services, set, { back: backToSet(desk.services, set) }));
+    return desk.sit(tsumeScreen(desk.services, set, { back: backToSet(desk.services, set) }));
   };
   const gold = '4k4/9/4P4/9/9/9/9/9/9 b G 1';
   const file = open(gold, '9/9/9/9/9/9/4p4/9/4K4 w g 1');
@@ -191,7 +193,7 @@ test('from the command line: back to the game; in a file, to its list; alone, no
     ['  1  mate in 1', '  2  mate in 1'],
   ]);
   file.press('down', 'enter');
-  expect(file.on('tsume').set.index).toBe(1);
+  expect(file.on('tsume').activity.set.index).toBe(1);
   const alone = open(gold);
   alone.press('escape');
   expect(alone.on('tsume').kind).toBe('tsume');

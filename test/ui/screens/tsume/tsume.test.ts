@@ -3,7 +3,7 @@ import { TsumeJudge } from '../../../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../../../source/match/problems/tsume-set.ts';
 import { type Problem, problemKey } from '../../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../../source/records/formats/problems/problem-lines.ts';
-import { TsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
+import { tsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import {
   ambiguousCharacters,
@@ -35,7 +35,7 @@ function sit(index = 0, { note = '', ...options }: DeskOptions & { note?: string
     solved,
     index,
   });
-  const player = desk.sit(new TsumeScreen(desk.services, set, { note }));
+  const player = desk.sit(tsumeScreen(desk.services, set, { note }));
   const screen = () => player.on('tsume');
   return {
     desk,
@@ -49,12 +49,12 @@ function sit(index = 0, { note = '', ...options }: DeskOptions & { note?: string
       player.press(...keys);
       await eventually(() => {
         expect(screen().message).not.toBe(message);
-        expect(screen().tsume.state).not.toBe('thinking');
+        expect(screen().activity.tsume.state).not.toBe('thinking');
         expect(screen().message?.text).not.toBe('Looking for the mate ..');
       });
       return screen().message?.text;
     },
-    verified: () => eventually(() => expect(screen().tsume.finding).toBeDefined()),
+    verified: () => eventually(() => expect(screen().activity.tsume.finding).toBeDefined()),
     frame: (columns: number, rows: number) =>
       picture(renderScreen(player.screen, desk.services, { columns, rows })),
   };
@@ -125,13 +125,13 @@ test('a try, its reason, another one, and Enter to the next problem', async () =
   );
   expect(screen().line.text).toBe('G*5e');
   expect(await press('ctrl-u', 'G*4b', 'enter')).toMatch(/^G\*4b fails: Kx4b captures the gold/);
-  expect(screen().tsume.moves).toHaveLength(2);
+  expect(screen().activity.tsume.moves).toHaveLength(2);
   player.press('G');
-  expect(screen().tsume.moves).toHaveLength(0);
+  expect(screen().activity.tsume.moves).toHaveLength(0);
   expect(await press('*5b', 'enter')).toBe('Solved: mate in 1. 1 of 4 solved.');
-  expect([...solved]).toEqual([problemKey(screen().tsume.problem)]);
+  expect([...solved]).toEqual([problemKey(screen().activity.tsume.problem)]);
   player.press('enter');
-  expect([screen().set.index, screen().message]).toEqual([1, undefined]);
+  expect([screen().activity.set.index, screen().message]).toEqual([1, undefined]);
 });
 
 test('Enter takes a failed try back, undo no more than that', async () => {
@@ -140,12 +140,12 @@ test('Enter takes a failed try back, undo no more than that', async () => {
   await press('L*1d', 'enter');
   await press('B*3b', 'enter');
   player.press('enter');
-  expect(screen().tsume.moves.map(({ text }) => text)).toEqual(['L*1d', 'K-2a']);
+  expect(screen().activity.tsume.moves.map(({ text }) => text)).toEqual(['L*1d', 'K-2a']);
   await press('B*3b', 'enter');
   player.enter('undo');
-  expect(screen().tsume.moves).toHaveLength(2);
+  expect(screen().activity.tsume.moves).toHaveLength(2);
   player.enter('undo');
-  expect(screen().tsume.moves).toHaveLength(0);
+  expect(screen().activity.tsume.moves).toHaveLength(0);
 });
 
 test('hint says and marks the next move until a key is pressed', async () => {
@@ -174,7 +174,7 @@ test('the solution is stepped through, and cannot be mistaken for a game to play
   expect(replay.state.message?.text).toMatch(/^export: the name must end with /);
   expect(replay.state.typed?.line.text).toBe('xt');
   player.press('escape', 'q');
-  expect(screen().tsume.moves).toHaveLength(0);
+  expect(screen().activity.tsume.moves).toHaveLength(0);
 });
 
 test('moves with the cursor, and asks whether a move promotes', async () => {
@@ -207,14 +207,17 @@ test('typing does not wait for the engine; a move does', async () => {
   await verified();
   engine.holds = true;
   player.press('L*1d', 'enter');
-  expect([screen().tsume.state, screen().tsume.moves.length]).toEqual(['thinking', 1]);
+  expect([screen().activity.tsume.state, screen().activity.tsume.moves.length]).toEqual([
+    'thinking',
+    1,
+  ]);
   player.press('B*4c');
   expect(screen().line.text).toBe('B*4c');
   player.press('enter');
   expect(screen().message?.text).toBe('The defence is thinking.');
   engine.holds = false;
   engine.release();
-  await eventually(() => expect(screen().tsume.moves).toHaveLength(2));
+  await eventually(() => expect(screen().activity.tsume.moves).toHaveLength(2));
   expect(screen().line.text).toBe('B*4c');
   expect(await press('enter')).toBe('B*4c: right. White plays K-3a.');
 });
@@ -248,7 +251,7 @@ test('pages lie on top, and the problem is there again after them', async () => 
   player.on('page');
   player.press('escape');
   // Looking at a page does not end the search for the mate.
-  await eventually(() => expect(screen().tsume.finding?.kind).toBe('mate'));
+  await eventually(() => expect(screen().activity.tsume.finding?.kind).toBe('mate'));
   expect(engine.asked).toHaveLength(1);
   player.enter('quit');
   expect(player.app.hasQuit).toBe(true);

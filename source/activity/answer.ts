@@ -1,0 +1,46 @@
+import type { RefusedReading } from '../rules/notation/read-move.ts';
+
+/** What a line, a move or a word has come to. `What` is data of which a face makes sentences. */
+export type Answer<What> =
+  /** Nothing was entered, or the board shows what has come of it. */
+  | { readonly kind: 'nothing' }
+  /** Something is told, and nothing has changed. */
+  | { readonly kind: 'told'; readonly what: What }
+  /** Something has changed. Without `what` the board shows it. */
+  | { readonly kind: 'done'; readonly what?: What }
+  | { readonly kind: 'refused'; readonly why: What }
+  /** The line is neither a word nor one legal move. */
+  | { readonly kind: 'unread'; readonly reading: RefusedReading }
+  | {
+      readonly kind: 'asked';
+      readonly what: What;
+      /** What it is asked about. */
+      readonly word: string;
+      /** Does what was asked about. */
+      readonly yes: () => Answer<What>;
+    }
+  /** The answer comes later. `what` is told until then. */
+  | { readonly kind: 'later'; readonly what?: What; readonly answer: Promise<Answer<What>> }
+  | { readonly kind: 'page'; readonly page: Page }
+  /** Another place is meant. A face that has no such place refuses it. */
+  | { readonly kind: 'go'; readonly to: Place; readonly argument: string };
+
+/** A text of several lines about what is on the board. */
+export type Page =
+  | { readonly code: 'board' | 'moves' | 'rules' | 'help' }
+  /** What the player calls the piece. */
+  | { readonly code: 'show'; readonly name: string };
+
+/** Where a word leads to. */
+export type Place =
+  | 'chapters'
+  | 'game'
+  | 'learn'
+  | 'list'
+  | 'menu'
+  | 'quit'
+  | 'replay'
+  | 'settings'
+  | 'solution';
+
+export const NOTHING = { kind: 'nothing' } as const;

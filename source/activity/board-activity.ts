@@ -1,0 +1,46 @@
+import type { PlayedMove } from '../match/outcome.ts';
+import type { Color } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
+import type { Move } from '../rules/core/move.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import type { Answer } from './answer.ts';
+import type { BoundWord } from './word-row.ts';
+
+/** What a person does with a board, without a face. */
+export interface BoardActivity<What> {
+  readonly settings: SessionSettings;
+  /** The game on the board; another one when something else has come there. */
+  readonly game: Game;
+  /** The moves on the board, ply by ply. */
+  readonly moves: readonly PlayedMove[];
+  /** The side at the bottom, unless the board is turned. */
+  readonly home: Color;
+  isTurned: boolean;
+  /** Whether no more moves can be made. */
+  readonly isOver: boolean;
+  /** Whether somebody else is to move. */
+  readonly isWaiting: boolean;
+  /** The moves that a hint has told, until something is entered. */
+  readonly hinted: readonly Move[];
+  readonly words: readonly BoundWord<What>[];
+  /** Called before something is entered. */
+  readonly beginEntry: () => void;
+  /** Does what a line says that is none of the words. */
+  readonly enterMove: (line: string) => Answer<What>;
+  /** Plays a legal move. */
+  readonly play: (move: Move) => Answer<What>;
+  /** The word that an empty line means now; undefined for none. */
+  readonly nextWord: string | undefined;
+  /** Takes back a move that is only shown. */
+  readonly retract: () => void;
+  /** Finds out what is to be known of the game on the board. Rejects with nothing. */
+  readonly ready: () => Promise<Answer<What>>;
+}
+
+/** The side at the bottom of the board. */
+export function bottomOf({
+  home,
+  isTurned,
+}: Pick<BoardActivity<unknown>, 'home' | 'isTurned'>): Color {
+  return (home === 'white') === isTurned ? 'black' : 'white';
+}

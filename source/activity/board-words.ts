@@ -1,0 +1,86 @@
+import type { PlainWord } from '../match/words.ts';
+import type { Color } from '../rules/core/color.ts';
+import { type PreferenceName, preferenceValues } from '../settings/settings.ts';
+import type { SetFault } from '../settings/store.ts';
+import type { Answer } from './answer.ts';
+import { type BoardActivity, bottomOf } from './board-activity.ts';
+import type { WordRow } from './word-row.ts';
+
+/** What the words of a board come to. */
+export type BoardTold =
+  | { readonly code: 'turned'; readonly bottom: Color }
+  | { readonly code: 'kept'; readonly name: PreferenceName; readonly value: string }
+  | { readonly code: 'not-kept'; readonly fault: SetFault }
+  | {
+      readonly code: 'no-value';
+      readonly name: PreferenceName;
+      readonly values: readonly string[];
+    }
+  /** The answer of a word that asks what is on the board. */
+  | { readonly code: 'asked'; readonly word: PlainWord; readonly argument: string }
+  | { readonly code: 'no-such-place'; readonly word: string };
+
+type Row = WordRow<BoardActivity<unknown>, BoardTold>;
+
+/** The words of everything that has a board: none of them changes what is on it. */
+export const BOARD_ROWS = [
+  { name: 'moves', run: () => ({ kind: 'page', page: { code: 'moves' } }) },
+  {
+    name: 'show',
+    argument: 'required',
+    run: (_, name) => ({ kind: 'page', page: { code: 'show', name } }),
+  },
+  {
+    name: 'flip',
+    run: (activity) => {
+      activity.isTurned = !activity.isTurned;
+      return { kind: 'told', what: { code: 'turned', bottom: bottomOf(activity) } };
+    },
+  },
+  settingRow('labels'),
+  settingRow('theme'),
+  { ...settingRow('speech'), face: 'lines' },
+  {
+    name: 'board',
+    isOffered: () => false,
+    run: () => ({ kind: 'page', page: { code: 'board' } }),
+  },
+  askingRow('hand'),
+  askingRow('where', 'required'),
+  askingRow('file', 'required'),
+  askingRow('rank', 'required'),
+  askingRow('last'),
+  askingRow('status'),
+  { name: 'rules', run: () => ({ kind: 'page', page: { code: 'rules' } }) },
+  { name: 'help', run: () => ({ kind: 'page', page: { code: 'help' } }) },
+] as const satisfies readonly Row[];
+
+/** A word that asks what is on the board. A screen shows it, and does not offer the word. */
+function askingRow<Name extends PlainWord>(name: Name, argument?: 'required') {
+  return {
+    name,
+    ...(argument && { argument }),
+    isOffered: () => false,
+    run: (_, argument) => ({ kind: 'told', what: { code: 'asked', word: name, argument } }),
+  } satisfies Row;
+}
+
+/** The word that changes the setting of its name. */
+function settingRow<Name extends 'labels' | 'theme' | 'speech'>(name: Name) {
+  return {
+    name,
+    argument: 'required' as const,
+    run: ({ settings }, value) => {
+      const values: readonly string[] = preferenceValues(name);
+      if (!values.includes(value))
+        return { kind: 'refused', why: { code: 'no-value', name, values } };
+      const what = { code: 'kept', name, value } as const;
+      const answer = settings.set(name, value).then((result): Answer<BoardTold> => {
+        return result.ok
+          ? { kind: 'told', what }
+          : { kind: 'refused', why: { code: 'not-kept', fault: result.fault } };
+      });
+      return { kind: 'later', what, answer };
+    },
+  } satisfies Row;
+}

@@ -1,0 +1,272 @@
+import { EngineError } from '../engine/engine.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import type { TryOutcome, Tsume } from '../match/problems/tsume.ts';
+import type { MateFinding } from '../match/problems/tsume-judge.ts';
+import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
+import type { Color } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
+import type { Move } from '../rules/core/move.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { type Answer, NOTHING } from './answer.ts';
+import type { BoardActivity } from './board-activity.ts';
+import { BOARD_ROWS, type BoardTold } from './board-words.ts';
+import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+
+/** What the words at a problem and the tries come to. */
+export type TsumeTold =
+  | BoardTold
+  | { readonly code: TsumeCode }
+  | { readonly code: 'tried'; readonly outcome: Exclude<TryOutcome, { kind: 'forgotten' }> }
+  | { readonly code: 'hint'; readonly finding: MateFinding }
+  | { readonly code: 'help-counts'; readonly word: HelpWord }
+  | { readonly code: 'solution' | 'rating' | 'repeat' | 'gone' }
+  | { readonly code: 'length'; readonly plies: Length }
+  | { readonly code: 'no-number' | 'no-length'; readonly argument: string }
+  | { readonly code: 'engine-failed'; readonly error: EngineError };
+
+/** What is said at a problem in always the same words. */
+export type TsumeCode =
+  | 'thinking'
+  | 'solved'
+  | 'no-undo'
+  | 'undone'
+  | 'no-next'
+  | 'no-other'
+  | 'not-rated'
+  | 'no-previous'
+  | 'looking';
+
+/** A word that helps with a problem. */
+export type HelpWord = 'hint' | 'solution';
+
+type TsumeAnswer = Answer<TsumeTold>;
+
+/** The words at a mating problem, in the order in which help lists them. */
+export const TSUME_ROWS = [
+  { name: 'undo', effect: 'changes', isOffered: () => true, run: (tsume) => tsume.undo() },
+  {
+    name: 'hint',
+    refusal: ({ tsume }) => (tsume.state === 'solved' ? { code: 'solved' } : undefined),
+    run: (tsume) => tsume.help('hint'),
+  },
+  {
+    name: 'solution',
+    effect: 'changes',
+    isOffered: () => true,
+    refusal: ({ tsume }) => {
+      if (tsume.finding === undefined) return { code: 'looking' };
+      return tsume.solution ? undefined : { code: 'solution' };
+    },
+    run: (tsume) => tsume.help('solution'),
+  },
+  { name: 'next', effect: 'changes', run: (tsume) => tsume.goOn() },
+  { name: 'skip', effect: 'changes', run: (tsume) => tsume.goOn() },
+  { name: 'previous', effect: 'changes', run: (tsume) => tsume.goBack() },
+  { name: 'back', effect: 'changes', run: (tsume) => tsume.goBack() },
+  {
+    name: 'go',
+    effect: 'changes',
+    argument: 'number',
+    run: (tsume, argument) => tsume.goTo(argument),
+  },
+  {
+    name: 'plies',
+    effect: 'changes',
+    argument: 'required',
+    run: (tsume, argument) => tsume.narrow(argument),
+  },
+  {
+    name: 'list',
+    argument: 'optional',
+    run: (_, argument) => ({ kind: 'go', to: 'list', argument }),
+  },
+  {
+    name: 'rating',
+    isOffered: () => true,
+    refusal: ({ set }) => (set.isRated ? undefined : { code: 'not-rated' }),
+    run: () => ({ kind: 'told', what: { code: 'rating' } }),
+  },
+  ...BOARD_ROWS,
+  { name: 'quit', effect: 'ends', run: () => ({ kind: 'go', to: 'quit', argument: '' }) },
+] as const satisfies readonly WordRow<TsumeActivity, TsumeTold>[];
+
+export type TsumeWord = (typeof TSUME_ROWS)[number]['name'];
+
+/** Mating problems, one after another. */
+export class TsumeActivity implements BoardActivity<TsumeTold> {
+  readonly settings: SessionSettings;
+  readonly set: TsumeSet;
+  readonly words: readonly BoundWord<TsumeTold>[] = bindWords(this, TSUME_ROWS);
+  isTurned = false;
+  hinted: readonly Move[] = [];
+
+  constructor(settings: SessionSettings, set: TsumeSet) {
+    this.settings = settings;
+    this.set = set;
+  }
+
+  get tsume(): Tsume {
+    return this.set.tsume;
+  }
+
+  get game(): Game {
+    return this.tsume.game;
+  }
+
+  get moves(): readonly PlayedMove[] {
+    return this.tsume.moves;
+  }
+
+  /** The attacker sits at the bottom. */
+  get home(): Color {
+    return this.tsume.problem.start.placement.turn;
+  }
+
+  get isOver(): boolean {
+    return this.tsume.state === 'solved';
+  }
+
+  readonly isWaiting = false;
+
+  get nextWord(): string | undefined {
+    const { state } = this.tsume;
+    return state === 'solved' ? 'next' : state === 'failed' ? 'undo' : undefined;
+  }
+
+  readonly beginEntry = (): void => {
+    this.hinted = [];
+  };
+
+  readonly retract = (): void => {
+    if (this.tsume.state === 'failed') this.tsume.retract();
+  };
+
+  readonly ready = async (): Promise<TsumeAnswer> => {
+    const { tsume } = this;
+    return tsume.finding
+      ? NOTHING
+      : this.#judged(async () => {
+          await tsume.verify();
+          return NOTHING;
+        });
+  };
+
+  readonly enterMove = (line: string): TsumeAnswer => {
+    const { tsume } = this;
+    const { state } = tsume;
+    if (state === 'solved' || state === 'thinking') return refused({ code: state });
+    this.retract();
+    const typed = tsume.read(line);
+    switch (typed.kind) {
+      case 'empty':
+        return NOTHING;
+      case 'refused':
+        return { kind: 'unread', reading: typed.reading };
+      case 'no-check':
+        return refused({ code: 'tried', outcome: typed });
+      case 'move':
+        return this.play(typed.move);
+    }
+  };
+
+  readonly play = (move: Move): TsumeAnswer => {
+    const { tsume, set } = this;
+    const trying = tsume.try(move);
+    return this.#later(async () => {
+      const outcome = await trying;
+      if (outcome.kind === 'forgotten') return NOTHING;
+      set.note(outcome);
+      return { kind: 'done', what: { code: 'tried', outcome } };
+    });
+  };
+
+  undo(): TsumeAnswer {
+    return this.tsume.undo()
+      ? { kind: 'done', what: { code: 'undone' } }
+      : refused({ code: 'no-undo' });
+  }
+
+  /** Helps, after a question if that counts. */
+  help(word: HelpWord): TsumeAnswer {
+    const yes = () => (word === 'hint' ? this.#hint() : this.#solve());
+    if (!this.set.countsHelp) return yes();
+    return { kind: 'asked', what: { code: 'help-counts', word }, word, yes };
+  }
+
+  /** Goes to the next problem. */
+  goOn(): TsumeAnswer {
+    const { set } = this;
+    const step = set.next();
+    if (step === 'none') return refused({ code: set.isRated ? 'no-other' : 'no-next' });
+    return { kind: 'done', what: { code: step } };
+  }
+
+  goBack(): TsumeAnswer {
+    return this.set.previous()
+      ? { kind: 'done', what: { code: 'gone' } }
+      : refused({ code: 'no-previous' });
+  }
+
+  goTo(argument: string): TsumeAnswer {
+    const index = /^\d{1,6}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
+    return this.set.go(index)
+      ? { kind: 'done', what: { code: 'gone' } }
+      : refused({ code: 'no-number', argument });
+  }
+
+  /** Goes on with the problems of a length alone. */
+  narrow(argument: string): TsumeAnswer {
+    const { set } = this;
+    const plies = set.findLength(argument);
+    if (plies === undefined) return refused({ code: 'no-length', argument });
+    set.plies = plies;
+    return set.among().includes(set.index)
+      ? { kind: 'told', what: { code: 'length', plies } }
+      : this.goOn();
+  }
+
+  /** Leaves the problems. */
+  leave(): void {
+    this.set.leave();
+  }
+
+  #hint(): TsumeAnswer {
+    const { tsume, set } = this;
+    const asked = tsume.hint();
+    const { ply } = tsume.game;
+    const answer = this.#judged(async () => {
+      const finding = await asked;
+      if (tsume !== this.tsume || tsume.game.ply !== ply) return NOTHING;
+      this.hinted = finding.kind === 'mate' ? finding.line.slice(0, 1) : [];
+      if (finding.kind === 'mate') set.noteHelp();
+      return { kind: 'told', what: { code: 'hint', finding } };
+    });
+    return { kind: 'later', what: { code: 'looking' }, answer };
+  }
+
+  #solve(): TsumeAnswer {
+    this.retract();
+    this.set.noteHelp();
+    return { kind: 'go', to: 'solution', argument: '' };
+  }
+
+  /** What the engine answers later; nothing where another problem is on the board by then. */
+  #later(answer: () => Promise<TsumeAnswer>): TsumeAnswer {
+    return { kind: 'later', answer: this.#judged(answer) };
+  }
+
+  async #judged(ask: () => Promise<TsumeAnswer>): Promise<TsumeAnswer> {
+    const { tsume } = this;
+    try {
+      const answer = await ask();
+      return tsume === this.tsume ? answer : NOTHING;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return tsume === this.tsume ? refused({ code: 'engine-failed', error }) : NOTHING;
+    }
+  }
+}
+
+function refused(why: TsumeTold): TsumeAnswer {
+  return { kind: 'refused', why };
+}

@@ -1,0 +1,52 @@
+import { parseWord, type WordData } from '../match/words.ts';
+import type { Answer } from './answer.ts';
+
+/** A word of an activity: what it is called, when it works, and what it does. */
+export interface WordRow<A, What> extends WordData {
+  /** The face that alone has it. Default: both have it. */
+  readonly face?: FaceKind;
+  /** Why it does nothing now. Default: it always works. */
+  readonly refusal?: (activity: A) => What | undefined;
+  /** Whether it is offered now. Default: as long as it is not refused. */
+  readonly isOffered?: (activity: A) => boolean;
+  /** @param argument '' without one */
+  readonly run: (activity: A, argument: string) => Answer<What>;
+}
+
+/** A face of an activity: a screen, or lines that are read and written. */
+export type FaceKind = 'screen' | 'lines';
+
+/** A word of one activity. */
+export interface BoundWord<What> extends WordData {
+  readonly face?: FaceKind | undefined;
+  readonly isOffered: () => boolean;
+  /** Does what the word says, or tells why not. */
+  readonly run: (argument: string) => Answer<What>;
+}
+
+/** The rows of an activity as its words. */
+export function bindWords<A, What>(
+  activity: A,
+  rows: readonly WordRow<A, What>[],
+): readonly BoundWord<What>[] {
+  return rows.map((row) => ({
+    ...row,
+    isOffered: () => row.isOffered?.(activity) ?? row.refusal?.(activity) === undefined,
+    run: (argument) => {
+      const why = row.refusal?.(activity);
+      return why === undefined ? row.run(activity, argument) : { kind: 'refused', why };
+    },
+  }));
+}
+
+/** The word that a line says, with its argument; undefined if the line must be a move. */
+export function findWord<What>(
+  words: readonly BoundWord<What>[],
+  line: string,
+  face: FaceKind,
+): { readonly word: BoundWord<What>; readonly argument: string } | undefined {
+  const known = words.filter((word) => (word.face ?? face) === face);
+  const found = parseWord(known, line);
+  const word = known.find(({ name }) => name === found?.word);
+  return found && word && { word, argument: found.argument };
+}

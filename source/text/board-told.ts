@@ -1,0 +1,55 @@
+import type { BoardTold } from '../activity/board-words.ts';
+import type { Game } from '../rules/core/game.ts';
+import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { setFaultText, settingKeptText } from './settings-fault.ts';
+import { sideName } from './side-name.ts';
+import { tellPosition } from './whereabouts.ts';
+
+/** What each activity tells of its board in its own way. */
+export interface BoardTexts {
+  readonly game: Game;
+  readonly status: () => readonly string[];
+  /** The last move; undefined before the first. */
+  readonly last: () => string | undefined;
+}
+
+/** Tells what a word of the board has come to. */
+export function tellBoard(
+  what: BoardTold,
+  { game, status, last }: BoardTexts,
+  telling: Telling,
+): Said {
+  switch (what.code) {
+    case 'turned':
+      return telling.face === 'screen'
+        ? SAID_NOTHING
+        : said(`${sideName(what.bottom)} is at the bottom.`);
+    case 'kept':
+      return said(settingKeptText(what.name, what.value));
+    case 'not-kept':
+      return warned(setFaultText(what.fault));
+    case 'no-value':
+      return warned(`${what.name}: say ${what.values.join(', ')}.`);
+    case 'no-such-place':
+      return warned(`${what.word}: not without a screen.`);
+    case 'asked':
+      break;
+    default:
+      return what satisfies never;
+  }
+  const { word, argument } = what;
+  switch (word) {
+    case 'status':
+      return { lines: status() };
+    case 'last': {
+      const told = last();
+      return told === undefined ? warned('last: no move has been played.') : said(told);
+    }
+    case 'speech':
+      return SAID_NOTHING;
+    default: {
+      const told = tellPosition(game.position, word, argument, telling.teller);
+      return told.ok ? { lines: told.value } : warned(told.fault);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { FaceKind } from '../activity/word-row.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Charset } from './charset.ts';
+import type { Teller } from './teller.ts';
+
+/** How something is told. */
+export interface Telling {
+  readonly face: FaceKind;
+  readonly teller: Teller;
+  readonly settings: Settings;
+  readonly charset: Charset;
+}
+
+/** Sentences to the player. */
+export interface Said {
+  /** One a line. A screen shows a single one in its status row, and several on a page. */
+  readonly lines: readonly string[];
+  /** What follows, where there is room for it. */
+  readonly more?: string | undefined;
+  /** Whether it says that something is not possible, or went wrong. Default: no. */
+  readonly isWarning?: boolean;
+}
+
+/** A sentence. */
+export function said(text: string): Said {
+  return { lines: [text] };
+}
+
+/** A sentence that refuses something. */
+export function warned(text: string, more?: string): Said {
+  return { lines: [text], more, isWarning: true };
+}
+
+/** What the board shows by itself. */
+export const SAID_NOTHING: Said = { lines: [] };

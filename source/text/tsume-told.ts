@@ -1,0 +1,122 @@
+import type { TsumeActivity, TsumeTold } from '../activity/tsume.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import { positionBefore } from '../match/position-before.ts';
+import type { TryOutcome } from '../match/problems/tsume.ts';
+import { tellBoard } from './board-told.ts';
+import { engineFaultText } from './engine-fault.ts';
+import { goFaultText } from './phrases.ts';
+import { type Said, said, type Telling, warned } from './said.ts';
+import { announcedText } from './speech.ts';
+import { turnText } from './status.ts';
+import {
+  helpQuestion,
+  helpRefusal,
+  lengthText,
+  notedText,
+  pliesFaultText,
+  problemTitle,
+  progressText,
+  ratingsText,
+  repeatText,
+  solutionText,
+  TSUME_ANSWERS,
+  TSUME_NAMES,
+  tryText,
+  tsumeHintText,
+} from './tsume.ts';
+
+/** Tells what a word at a problem or a try has come to. */
+export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Telling): Said {
+  const { set, tsume } = activity;
+  const { teller, charset, face } = telling;
+  const { isSpoken } = teller;
+  const noted = () => notedText(set.noted, isSpoken) || undefined;
+  switch (what.code) {
+    case 'tried':
+      return tellTry(activity, what.outcome, telling);
+    case 'hint':
+      return { ...said(tsumeHintText(tsume.game.position, what.finding, teller)), more: noted() };
+    case 'help-counts':
+      return warned(face === 'screen' ? helpQuestion(what.word) : helpRefusal(what.word));
+    case 'solution': {
+      const text = solutionText(tsume, teller);
+      return tsume.solution ? { ...said(text), more: noted() } : warned(text);
+    }
+    case 'repeat':
+      return { ...said(repeatText(set)), more: noted() };
+    case 'gone':
+      return { lines: [], more: noted() };
+    case 'length':
+      return said(lengthText(what.plies));
+    case 'rating':
+      return said(ratingsText(set, charset, isSpoken));
+    case 'no-number':
+      return warned(goFaultText(what.argument, set.problems.length));
+    case 'no-length':
+      return warned(pliesFaultText(set, what.argument));
+    case 'engine-failed':
+      return warned(engineFaultText(TSUME_NAMES.defender, what.error));
+    case 'undone':
+      return said(TSUME_ANSWERS.undone);
+    case 'thinking':
+    case 'solved':
+    case 'no-undo':
+    case 'no-next':
+    case 'no-other':
+    case 'not-rated':
+    case 'no-previous':
+      return warned(TSUME_ANSWERS[what.code]);
+    case 'looking':
+      return said(TSUME_ANSWERS.looking);
+    default:
+      return tellBoard(what, boardTexts(activity, telling), telling);
+  }
+}
+
+/** The number of the problem, and who is to play. */
+export function tsumePlaceText({ set, tsume }: TsumeActivity, { charset }: Telling): string {
+  return `${problemTitle(set, charset)}. ${turnText(tsume.game.ply, tsume.game.turn)}`;
+}
+
+function boardTexts(activity: TsumeActivity, telling: Telling) {
+  const last = activity.moves.at(-1);
+  return {
+    game: activity.game,
+    status: () => [tsumePlaceText(activity, telling)],
+    last: () => last && announced(activity, last, telling),
+  };
+}
+
+/** A screen shows the moves of a try that is right; lines tell them. */
+function tellTry(
+  activity: TsumeActivity,
+  outcome: Exclude<TryOutcome, { kind: 'forgotten' }>,
+  telling: Telling,
+): Said {
+  const { set, tsume } = activity;
+  const { teller, face } = telling;
+  const more = notedText(set.noted, teller.isSpoken) || undefined;
+  const { text, isRight } = tryText(outcome, tsume, (move) => {
+    const { position, lastTo } = before(activity, move);
+    return face === 'screen' ? move.text : teller.move(position, move.move, lastTo);
+  });
+  if (!isRight) return warned(text, more);
+  const moves = 'answer' in outcome ? [outcome.tried, outcome.answer] : [outcome.tried];
+  const told = face === 'screen' ? [] : moves.map((move) => announced(activity, move, telling));
+  if (outcome.kind !== 'solved') return face === 'screen' ? said(text) : { lines: told };
+  const progress = `${text} ${progressText(set, teller.isSpoken)}`.trimEnd();
+  return face === 'screen'
+    ? { lines: [progress], isWarning: set.noted.error !== undefined }
+    : { lines: [...told, `= ${progress}`] };
+}
+
+/** A move of the problem, told as the settings say. */
+function announced(activity: TsumeActivity, played: PlayedMove, { settings }: Telling): string {
+  const { position, lastTo } = before(activity, played);
+  return announcedText(position, played, lastTo, settings.speech, settings.notation);
+}
+
+/** The position before a move that is the last or may be the next of the game. */
+function before({ tsume }: TsumeActivity, { ply }: PlayedMove) {
+  return positionBefore(tsume.problem, tsume.game.moves, ply);
+}

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+import type { Answer, Page, Place } from '../../activity/answer.ts';
+import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
+import { type BoundWord, findWord } from '../../activity/word-row.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
+import { harmlessFirst } from '../../match/words.ts';
+import type { Game } from '../../rules/core/game.ts';
+import type { Move } from '../../rules/core/move.ts';
+import { refusalText } from '../../text/refusal.ts';
+import type { Said, Telling } from '../../text/said.ts';
+import { PRINTED } from '../../text/teller.ts';
+import type { Navigator } from '../app/screen.ts';
+import type { Services } from '../app/services.ts';
+import { MoveTexts } from '../board/move-texts.ts';
+import type { PromptView } from './prompt-board.tsx';
+import { PromptScreen } from './prompt-screen.ts';
+import { Suggestions } from './suggestions.ts';
+
+/** How an activity is shown. */
+export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
+  readonly kind: Kind;
+  readonly tell: (what: What, telling: Telling) => Said;
+  readonly view: (prompt: PromptView) => ReactNode;
+  /** Opens a text. @returns why there is none */
+  readonly openPage: (page: Page, game: Game, app: Navigator) => string | undefined;
+  /** Goes to a place. @returns why it cannot; undefined where it has gone */
+  readonly go: (to: Place, argument: string, app: Navigator) => string | undefined;
+  /** Goes back from the board. Default: does nothing. */
+  readonly leave?: ((app: Navigator) => void) | undefined;
+}
+
+/** An activity on a board with a prompt. */
+export class ActivityScreen<
+  What,
+  Activity extends BoardActivity<What>,
+  Kind extends PromptScreen['kind'],
+> extends PromptScreen {
+  readonly kind: Kind;
+  readonly services: Services;
+  readonly activity: Activity;
+  readonly #face: ScreenFace<What, Kind>;
+  #game: Game;
+  #texts!: MoveTexts;
+  suggestions!: Suggestions;
+
+  constructor(services: Services, activity: Activity, face: ScreenFace<What, Kind>) {
+    super();
+    this.kind = face.kind;
+    this.services = services;
+    this.activity = activity;
+    this.#face = face;
+    this.#game = activity.game;
+    this.#begin();
+  }
+
+  render(): ReactNode {
+    return this.#face.view(this.promptView);
+  }
+
+  get game(): Game {
+    return this.activity.game;
+  }
+
+  get isOver(): boolean {
+    return this.activity.isOver;
+  }
+
+  get moves(): readonly PlayedMove[] {
+    return this.#texts.of(this.activity.moves, this.services.notation);
+  }
+
+  get flipped(): boolean {
+    return bottomOf(this.activity) === 'white';
+  }
+
+  protected override get pointedOut(): readonly Move[] {
+    const { hinted } = this.activity;
+    return hinted.length > 0 ? hinted : this.meantMoves;
+  }
+
+  shown(app: Navigator): void {
+    this.#find(app);
+  }
+
+  protected override beforeEntry(): void {
+    this.activity.beginEntry();
+  }
+
+  /** Does what a line says. */
+  submit(text: string, app: Navigator): void {
+    const found = findWord(this.#words, text, 'screen');
+    if (found) this.#doWord(found.word, found.argument, text, app);
+    else this.#show(this.activity.enterMove(text), text, app);
+  }
+
+  protected choose(move: Move, app: Navigator): void {
+    this.#show(this.activity.play(move), '', app);
+  }
+
+  protected override enterNothing(app: Navigator): boolean {
+    const { nextWord } = this.activity;
+    const word = this.#words.find(({ name }) => name === nextWord);
+    if (word) this.#doWord(word, '', '', app);
+    return word !== undefined;
+  }
+
+  override retract(): void {
+    this.activity.retract();
+    this.suggestions.reset();
+  }
+
+  protected openHelp(app: Navigator): void {
+    this.#face.openPage({ code: 'help' }, this.game, app);
+  }
+
+  /** The message at the end stays. */
+  protected override escape(app: Navigator): void {
+    const { message } = this;
+    super.escape(app);
+    if (this.isOver) this.dispatch({ kind: 'say', message });
+  }
+
+  protected leaveBoard(app: Navigator): void {
+    const isTaken = this.activity.nextWord === 'undo';
+    if (isTaken) this.retract();
+    else this.#face.leave?.(app);
+  }
+
+  get #words(): readonly BoundWord<What>[] {
+    return this.activity.words;
+  }
+
+  /** The words that do something now, those that end something last. */
+  readonly #wordsNow = (): readonly string[] =>
+    harmlessFirst(this.#words.filter(({ face, isOffered }) => face !== 'lines' && isOffered())).map(
+      ({ name }) => name,
+    );
+
+  get #telling(): Telling {
+    const { charset, settings } = this.services;
+    return { face: 'screen', teller: PRINTED, settings: settings.all, charset };
+  }
+
+  #doWord(word: BoundWord<What>, argument: string, typed: string, app: Navigator): void {
+    this.dispatch({ kind: 'say', message: undefined });
+    this.#show(word.run(argument), typed, app);
+  }
+
+  /** Another game has come on the board. */
+  #begin(): void {
+    const { activity, services } = this;
+    const { game } = activity;
+    this.#game = game;
+    this.#texts = new MoveTexts(game.variant, game.start);
+    const typed = {
+      game,
+      get ending() {
+        return activity.isOver;
+      },
+      get isWaiting() {
+        return activity.isWaiting;
+      },
+    };
+    this.suggestions = new Suggestions(typed, () => services.notation, this.#wordsNow);
+    this.dispatch({ kind: 'let-go' });
+    this.dispatch({ kind: 'forget-answer' });
+    this.line.set('');
+  }
+
+  /** Finds out in the background what is to be known of the board. */
+  #find(app: Navigator): void {
+    this.#later(this.activity.ready(), '', app);
+  }
+
+  /** Shows an answer when it comes. */
+  #later(answer: Promise<Answer<What>>, typed: string, app: Navigator): void {
+    void answer.then((value) => {
+      this.#show(value, typed, app);
+      this.suggestions.follow(this.line, app);
+      app.changed();
+    });
+  }
+
+  /** Shows what a line has come to; a refused one stays in the prompt. */
+  #show(answer: Answer<What>, typed: string, app: Navigator): void {
+    const { tell, openPage, go } = this.#face;
+    const isNew = this.activity.game !== this.#game;
+    if (isNew) this.#begin();
+    switch (answer.kind) {
+      case 'nothing':
+        break;
+      case 'told':
+        this.#say(tell(answer.what, this.#telling));
+        break;
+      case 'done':
+        this.suggestions.reset();
+        if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
+        break;
+      case 'refused':
+        this.#refuse(typed, tell(answer.why, this.#telling));
+        break;
+      case 'unread':
+        this.#refuseReading(typed, answer, app);
+        break;
+      case 'asked':
+        this.ask(typed, {
+          text: tell(answer.what, this.#telling).lines.join(' '),
+          yes: () => this.#show(answer.yes(), '', app),
+        });
+        break;
+      case 'later':
+        this.suggestions.reset();
+        this.dispatch({ kind: 'let-go' });
+        if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
+        this.#later(answer.answer, typed, app);
+        break;
+      case 'page':
+        this.#orRefuse(typed, openPage(answer.page, this.game, app));
+        break;
+      case 'go':
+        this.#orRefuse(typed, go(answer.to, answer.argument, app));
+        break;
+      default:
+        answer satisfies never;
+    }
+    if (isNew) this.#find(app);
+  }
+
+  #say({ lines, more, isWarning = false }: Said): void {
+    const text = lines.join(' ');
+    if (text === '' && more === undefined) return;
+    this.dispatch({ kind: 'say', message: { text, tone: isWarning ? 'warning' : 'plain', more } });
+  }
+
+  #refuse(typed: string, { lines }: Said): void {
+    this.refuse(typed, lines.join(' '));
+  }
+
+  #orRefuse(typed: string, why: string | undefined): void {
+    if (why !== undefined) this.refuse(typed, why);
+  }
+
+  #refuseReading(
+    typed: string,
+    { reading }: Extract<Answer<What>, { kind: 'unread' }>,
+    app: Navigator,
+  ): void {
+    if (reading.kind === 'choice') this.askPromotion(typed, reading.moves, app);
+    else {
+      const help = { words: this.#wordsNow(), hasTab: true };
+      this.refuse(typed, refusalText(this.game.position, typed, reading, help));
+    }
+  }
+}
