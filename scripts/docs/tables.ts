@@ -1,3 +1,4 @@
+import { REPLAY_ROWS } from '../../source/activity/replay.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
@@ -20,6 +21,7 @@ import { levelText } from '../../source/text/levels.ts';
 import { PLAIN_WORD_HELP } from '../../source/text/looking.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/plain-lobby.ts';
+import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume.ts';
@@ -68,6 +70,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['words learn', wordTable(LEARN_WORDS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
+    ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],
     ['words room', wordTable(ROOM_WORDS, ROOM_WORD_HELP)],
     ['words ssh', guestTable()],
     ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
@@ -90,12 +93,17 @@ function codeRows(texts: Readonly<Record<string, string>>): string[][] {
 }
 
 function wordTable<W extends string>(
-  words: readonly (WordData & { readonly name: W })[],
+  words: readonly (WordData & { readonly name: W; readonly short?: string })[],
   help: Readonly<Record<W, string>>,
 ): string {
+  // A word that each face does in its own way has two rows.
+  const rows = new Map(words.map(({ name, short }) => [name, short]));
   return table(
     ['word', ''],
-    words.map(({ name }) => [code(name), help[name]]),
+    [...rows].map(([name, short]) => [
+      short === undefined ? code(name) : `${code(name)}, ${code(short)}`,
+      help[name],
+    ]),
   );
 }
 

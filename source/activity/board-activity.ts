@@ -29,8 +29,15 @@ export interface BoardActivity<What> {
   readonly enterMove: (line: string) => Answer<What>;
   /** Plays a legal move. */
   readonly play: (move: Move) => Answer<What>;
-  /** The word that an empty line means now; undefined for none. */
+  /** The word that an empty line means now, with its argument; undefined for none. */
   readonly nextWord: string | undefined;
+  /** Whether something was changed that is nowhere kept. Default: no. */
+  readonly isUnsaved?: boolean;
+  /**
+   * Tells answers that come by themselves, or without one that the view has changed, until the
+   * returned function is called. Default: nothing comes by itself.
+   */
+  readonly follow?: (hear: (answer?: Answer<What>) => void) => () => void;
   /** Takes back a move that is only shown. */
   readonly retract: () => void;
   /** Finds out what is to be known of the game on the board. Rejects with nothing. */

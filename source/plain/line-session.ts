@@ -23,6 +23,8 @@ export interface LineFace<What> {
   readonly wordHelp: Readonly<Record<string, string>>;
   /** What a place to go to is told as; undefined where lines have no such place. */
   readonly go?: (to: Place, argument: string, telling: Telling) => Said | undefined;
+  /** Whether the board follows the heading. Default: it does. */
+  readonly isBoardShown?: boolean;
   /** Told before the first heading. Default: nothing. */
   readonly greeting?: readonly string[];
 }
@@ -63,21 +65,26 @@ export class LineSession<What> implements LineMode {
 
   /** What is on the board, after what is to be found out of it. */
   async heading(): Promise<string[]> {
-    const { activity, heading } = this.#face;
+    const { activity, heading, isBoardShown = true } = this.#face;
     const found = await this.#told(await activity.ready(), '');
     const greeting = this.#greeting;
     this.#greeting = [];
-    return [...greeting, ...heading(this.#telling), ...found, ...this.#board.lines()];
+    return [
+      ...greeting,
+      ...heading(this.#telling),
+      ...found,
+      ...(isBoardShown ? this.#board.lines() : []),
+    ];
   }
 
-  /** Answers a line; an empty one with no lines, unless the game is over. */
+  /** Answers a line; an empty one as the activity means it. */
   async answer(line: string): Promise<string[]> {
     const { activity } = this.#face;
     const { game } = activity;
     const asked = this.#asked;
     this.#asked = undefined;
     activity.beginEntry();
-    const typed = line.trim() === '' && activity.isOver ? (activity.nextWord ?? '') : line;
+    const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
     const found = findWord(activity.words, typed, 'lines');
     let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
     if (answer.kind === 'asked' && answer.word === asked) answer = answer.yes();

@@ -1,3 +1,4 @@
+import { TAKE_WORD } from '../activity/replay.ts';
 import { EngineError } from '../engine/engine.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
@@ -50,7 +51,7 @@ import {
 } from './game-lines.ts';
 import { helpOf, LineBoard } from './line-board.ts';
 import { refuse } from './run-lines.ts';
-import { handoverLines, PlainWatch, TAKE_WORD } from './watch.ts';
+import { handoverLines, PlainWatch } from './watch.ts';
 
 /** Words that still work when the game is over. */
 const AFTER_END: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import { TAKE_WORD } from '../activity/replay.ts';
 import { Match } from '../match/match.ts';
 import type { Handover } from '../match/saved-match.ts';
 import type { WatchedChange, WatchedGame } from '../match/watched-game.ts';
@@ -5,9 +6,6 @@ import type { GameRecord } from '../records/tree/record.ts';
 import { handoverText, watchingText } from '../text/watching.ts';
 import { announce, endLines, type MoveForm } from './game-lines.ts';
 import { refuse } from './run-lines.ts';
-
-/** The line that takes a watched game. */
-export const TAKE_WORD = 'take';
 
 /** A game of the line mode that another process has taken over. Tells its moves as they come. */
 export class PlainWatch {

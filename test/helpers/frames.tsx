@@ -8,7 +8,7 @@ import type { Services } from '../../source/ui/app/services.ts';
 import { render } from '../../source/ui/ink/render.tsx';
 import type { WindowSize } from '../../source/ui/ink/window.ts';
 import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
-import { RoomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
+import { isRoomWatch } from '../../source/ui/screens/rooms/room-watch.ts';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
 import { atOnce, manualTimers } from './manual-timers.ts';
 
@@ -30,8 +30,8 @@ export interface Frame {
 /** Renders a screen through the real views and Ink into a window of any size. */
 export function renderScreen(screen: Screen, services: Services, size: WindowSize): Frame {
   // A clock that ticks at once would never stop.
-  const isMatch = screen instanceof PlayScreen || screen instanceof RoomWatchScreen;
-  const isTimed = isMatch && screen.match.clock !== undefined;
+  const isTimed =
+    isRoomWatch(screen) || (screen instanceof PlayScreen && screen.match.clock !== undefined);
   const schedule = isTimed ? manualTimers().schedule : atOnce;
   const app = new App(screen, { size, repaint() {}, suspend() {}, schedule }, ROUTES);
   const output = new FakeOutput(size);

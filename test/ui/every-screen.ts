@@ -14,7 +14,7 @@ import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { movesPage, rulesScreen } from '../../source/ui/screens/page/pages.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
-import { RoomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
+import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
 import { WaitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
@@ -52,7 +52,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
   ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],
   ['waiting', ({ services }) => new WaitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
-  ['a room', ({ services }) => new RoomWatchScreen(services, toldStay(undefined, BOTH_COME))],
+  ['a room', ({ services }) => roomWatchScreen(services, toldStay(undefined, BOTH_COME))],
   ['lobby', (desk) => lobbyScreen(onServer(desk)) as AnyScreen],
   ['challenge', (desk) => challengeScreen(onServer(desk))],
   ['invitation', (desk) => new InvitationScreen(onServer(desk), 'CCCCCC', OFFERED)],

@@ -6,11 +6,14 @@ import type { PlayedMove } from '../../match/outcome.ts';
 import { harmlessFirst } from '../../match/words.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
+import type { KeyEvent } from '../../terminal/key-event.ts';
 import { refusalText } from '../../text/refusal.ts';
 import type { Said, Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
+import { keyOf } from '../app/keymap.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
+import { SlowRedraw } from '../app/slow-redraw.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import type { PromptView } from './prompt-board.tsx';
 import { PromptScreen } from './prompt-screen.ts';
@@ -27,6 +30,12 @@ export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly go: (to: Place, argument: string, app: Navigator) => string | undefined;
   /** Goes back from the board. Default: does nothing. */
   readonly leave?: ((app: Navigator) => void) | undefined;
+  /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
+  readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
+  /** Called when the screen comes to the top. */
+  readonly shown?: ((app: Navigator) => void) | undefined;
+  /** Called when it is on top no longer. */
+  readonly hidden?: (() => void) | undefined;
 }
 
 /** An activity on a board with a prompt. */
@@ -41,6 +50,7 @@ export class ActivityScreen<
   readonly #face: ScreenFace<What, Kind>;
   #game: Game;
   #texts!: MoveTexts;
+  #endFollowing = () => {};
   suggestions!: Suggestions;
 
   constructor(services: Services, activity: Activity, face: ScreenFace<What, Kind>) {
@@ -78,8 +88,40 @@ export class ActivityScreen<
     return hinted.length > 0 ? hinted : this.meantMoves;
   }
 
+  override get holdsText(): boolean {
+    return super.holdsText || this.activity.isUnsaved === true;
+  }
+
   shown(app: Navigator): void {
     this.#find(app);
+    const redraw = new SlowRedraw(app);
+    const endFollowing = this.activity.follow?.((answer) => {
+      if (answer === undefined) redraw.ask();
+      else this.#show(answer, '', app);
+      if (answer !== undefined) app.changed();
+    });
+    this.#endFollowing = () => {
+      redraw.end();
+      endFollowing?.();
+    };
+    this.#face.shown?.(app);
+  }
+
+  hidden(): void {
+    this.#endFollowing();
+    this.#face.hidden?.();
+  }
+
+  override press(event: KeyEvent, app: Navigator): void {
+    if (!this.#takesKey(keyOf(event), app)) super.press(event, app);
+  }
+
+  wheel(step: 1 | -1, app: Navigator): void {
+    this.#takesKey(step > 0 ? 'right' : 'left', app);
+  }
+
+  #takesKey(key: string, app: Navigator): boolean {
+    return (this.line.isEmpty && !this.question && this.#face.key?.(key, app)) ?? false;
   }
 
   protected override beforeEntry(): void {
@@ -93,15 +135,24 @@ export class ActivityScreen<
     else this.#show(this.activity.enterMove(text), text, app);
   }
 
+  /** Says a word that is not typed. A question is withdrawn. */
+  enterWord(line: string, app: Navigator): void {
+    if (this.question) {
+      this.dispatch({ kind: 'ask', question: undefined });
+      this.line.set('');
+    }
+    const found = findWord(this.#words, line, 'screen');
+    if (found) this.#doWord(found.word, found.argument, '', app);
+  }
+
   protected choose(move: Move, app: Navigator): void {
     this.#show(this.activity.play(move), '', app);
   }
 
   protected override enterNothing(app: Navigator): boolean {
     const { nextWord } = this.activity;
-    const word = this.#words.find(({ name }) => name === nextWord);
-    if (word) this.#doWord(word, '', '', app);
-    return word !== undefined;
+    if (nextWord !== undefined) this.enterWord(nextWord, app);
+    return nextWord !== undefined;
   }
 
   override retract(): void {
@@ -148,6 +199,14 @@ export class ActivityScreen<
 
   /** Another game has come on the board. */
   #begin(): void {
+    this.followGame();
+    this.dispatch({ kind: 'let-go' });
+    this.dispatch({ kind: 'forget-answer' });
+    this.line.set('');
+  }
+
+  /** The game on the board is another form of the same. What is typed and said stays. */
+  followGame(): void {
     const { activity, services } = this;
     const { game } = activity;
     this.#game = game;
@@ -162,9 +221,6 @@ export class ActivityScreen<
       },
     };
     this.suggestions = new Suggestions(typed, () => services.notation, this.#wordsNow);
-    this.dispatch({ kind: 'let-go' });
-    this.dispatch({ kind: 'forget-answer' });
-    this.line.set('');
   }
 
   /** Finds out in the background what is to be known of the board. */
@@ -190,6 +246,7 @@ export class ActivityScreen<
       case 'nothing':
         break;
       case 'told':
+        if (answer.line !== undefined) this.leave(answer.line);
         this.#say(tell(answer.what, this.#telling));
         break;
       case 'done':
@@ -224,6 +281,11 @@ export class ActivityScreen<
         answer satisfies never;
     }
     if (isNew) this.#find(app);
+  }
+
+  /** Takes away what was said. */
+  forgetMessage(): void {
+    this.dispatch({ kind: 'say', message: undefined });
   }
 
   #say({ lines, more, isWarning = false }: Said): void {

@@ -24,7 +24,7 @@ import { commentPage } from '../page/pages.ts';
 import { PlayScreen } from '../play/play.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
 import { CodeScreen } from '../rooms/code-screen.tsx';
-import { RoomWatchScreen } from '../rooms/room-watch.ts';
+import { isRoomWatch, roomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
 import { tellOnTop } from './tell-on-top.ts';
 
@@ -135,7 +135,7 @@ export class HallEars {
         const text = begunText(game.began[opposite(seat)], seat);
         app.reset(roomPlayScreen(this.#services, stay.value, text));
       } else {
-        app.open(new RoomWatchScreen(this.#services, stay.value, watchedText(game.began)));
+        app.open(roomWatchScreen(this.#services, stay.value, watchedText(game.began)));
       }
     });
   }
@@ -276,7 +276,7 @@ function isBusy({ screens }: Navigator): boolean {
 /** Goes back to the board below the screen on top. @returns false if there is none */
 function backToGame(app: Navigator): boolean {
   const board = app.screens.findLast(
-    (screen) => screen instanceof PlayScreen || screen instanceof RoomWatchScreen,
+    (screen) => screen instanceof PlayScreen || isRoomWatch(screen),
   );
   if (!board) return false;
   while (app.screen !== board) app.back();

@@ -3,7 +3,6 @@ import { PromptScreen } from '../../prompt/prompt-screen.ts';
 import { FormScreen } from '../form/form.tsx';
 import { ListScreen } from '../list/list.tsx';
 import { PlayScreen } from '../play/play.tsx';
-import { ReplayScreen } from '../replay/replay.tsx';
 import { CodeScreen } from '../rooms/code-screen.tsx';
 
 /** Says something on the screen on top. @returns false where that has no line for it */
@@ -17,7 +16,6 @@ export function tellOnTop(app: Navigator, text: string): boolean {
     screen.warn(text);
   } else if (screen instanceof PlayScreen) screen.news = text;
   else if (screen instanceof PromptScreen) screen.warn(text);
-  else if (screen instanceof ReplayScreen) screen.say(text);
   else return false;
   app.changed();
   return true;

@@ -1,3 +1,4 @@
+import { REPLAY_ROWS, WATCH_ROWS } from '../../../activity/replay.ts';
 import { TSUME_ROWS } from '../../../activity/tsume.ts';
 import type { FaceKind } from '../../../activity/word-row.ts';
 import { LEARN_WORDS, ROOM_WORDS, WORDS, wordsFor } from '../../../match/words.ts';
@@ -12,6 +13,7 @@ import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn.ts';
 import { WORD_HELP } from '../../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
+import { REPLAY_TASK, REPLAY_WORD_HELP } from '../../../text/replay.ts';
 import { ROOM_WORD_HELP, SERVED_WORD_HELP } from '../../../text/room.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume.ts';
@@ -54,17 +56,28 @@ export function learnHelpPage(variant: Variant): PageScreen {
   ]);
 }
 
+/** What there is to do in a replay, its words and keys. */
+export function replayHelpPage(variant: Variant): PageScreen {
+  return helpOf([
+    { title: 'Replay', blocks: [paragraph(REPLAY_TASK)] },
+    wordsHelp(REPLAY_ROWS, REPLAY_WORD_HELP),
+    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
+    movesHelp(variant),
+  ]);
+}
+
 /** What is written about a move, whole. */
 export function commentPage(title: string, comments: readonly string[]): PageScreen {
   const sections = [{ title, blocks: comments.map(paragraph) }];
   return new PageScreen('Comment', (width) => pageLines(sections, width));
 }
 
-/** Keys of a game that is watched, and which process has it. */
+/** Words and keys of a game that is watched, and which process has it. */
 export function watchHelpPage(owner: LockFault | undefined): PageScreen {
   const sections: Section[] = [
     { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) },
-    { title: 'Keys', blocks: [keyList('watch', 'everywhere')] },
+    wordsHelp(WATCH_ROWS, REPLAY_WORD_HELP),
+    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
   ];
   return new PageScreen('Watching', (width) => pageLines(sections, width), { isHelp: true });
 }
@@ -80,11 +93,16 @@ function helpOf(sections: readonly Section[]): PageScreen {
 
 /** What words do, but `board`: it is there to see. */
 function wordsHelp<W extends string>(
-  words: readonly { readonly name: W; readonly face?: FaceKind }[],
+  words: readonly { readonly name: W; readonly short?: string; readonly face?: FaceKind }[],
   help: Readonly<Record<W, string>>,
 ): Section {
   const shown = words.filter(({ name, face }) => name !== 'board' && face !== 'lines');
-  return { title: 'Words', blocks: [list(shown.map(({ name }) => `${name}: ${help[name]}`))] };
+  return {
+    title: 'Words',
+    blocks: [
+      list(shown.map(({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${help[name]}`)),
+    ],
+  };
 }
 
 function movesHelp(variant: Variant): Section {
