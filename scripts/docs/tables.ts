@@ -1,10 +1,10 @@
+import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS } from '../../source/engine/levels.ts';
 import {
-  LEARN_WORDS,
   LOBBY_WORDS,
   PLAIN_WORDS,
   ROOM_WORDS,
@@ -65,7 +65,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
     ['words', wordTable(WORDS, WORD_HELP)],
-    ['words learn', wordTable(LEARN_WORDS, LEARN_WORD_HELP)],
+    ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
     ['words room', wordTable(ROOM_WORDS, ROOM_WORD_HELP)],

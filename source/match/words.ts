@@ -83,25 +83,6 @@ export function isLookingWord(word: string): word is LookingWord {
   return LOOKING_WORDS.some(({ name }) => name === word);
 }
 
-/** The words in a course, in the order in which help lists them. */
-export const LEARN_WORDS = [
-  { name: 'hint' },
-  { name: 'undo', effect: 'changes' },
-  { name: 'retry', effect: 'changes' },
-  { name: 'next', effect: 'changes' },
-  { name: 'skip', effect: 'changes' },
-  { name: 'previous', effect: 'changes' },
-  { name: 'back', effect: 'changes' },
-  { name: 'go', effect: 'changes', argument: 'number' },
-  { name: 'begin', effect: 'changes' },
-  { name: 'task' },
-  { name: 'chapters' },
-  ...LOOKING_WORDS,
-  { name: 'quit', effect: 'ends' },
-] as const satisfies readonly WordData[];
-
-export type LearnWord = (typeof LEARN_WORDS)[number]['name'];
-
 /** The words in a game of a room, in the order in which help lists them. */
 export const ROOM_WORDS = [
   { name: 'resign', effect: 'ends' },

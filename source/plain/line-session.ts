@@ -15,7 +15,7 @@ export interface LineFace<What> {
   /** Default: no colours. */
   readonly looks?: Looks | undefined;
   readonly tell: (what: What, telling: Telling) => Said;
-  /** What is told before the board when another game has come there. */
+  /** What is told before the board when something else has come there. */
   readonly heading: (telling: Telling) => readonly string[];
   /** What help says before the words. */
   readonly task: string;
@@ -73,7 +73,7 @@ export class LineSession<What> implements LineMode {
   /** Answers a line; an empty one with no lines, unless the game is over. */
   async answer(line: string): Promise<string[]> {
     const { activity } = this.#face;
-    const { game } = activity;
+    const { subject } = activity;
     const asked = this.#asked;
     this.#asked = undefined;
     activity.beginEntry();
@@ -82,7 +82,12 @@ export class LineSession<What> implements LineMode {
     let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
     if (answer.kind === 'asked' && answer.word === asked) answer = answer.yes();
     const told = await this.#told(answer, line);
-    return activity.game === game ? told : [...told, ...(await this.heading())];
+    return activity.subject === subject ? told : [...told, ...(await this.heading())];
+  }
+
+  /** Tells what has come of something that was done elsewhere. */
+  hear(answer: Answer<What>): Promise<string[]> {
+    return this.#told(answer, '');
   }
 
   async #told(answer: Answer<What>, line: string): Promise<string[]> {
@@ -91,14 +96,13 @@ export class LineSession<What> implements LineMode {
       case 'nothing':
         return [];
       case 'told':
-        return linesOf(tell(answer.what, this.#telling));
       case 'done':
-        return answer.what === undefined ? [] : linesOf(tell(answer.what, this.#telling));
+        return answer.what === undefined ? [] : this.#linesOf(tell(answer.what, this.#telling));
       case 'refused':
-        return linesOf({ ...tell(answer.why, this.#telling), isWarning: true });
+        return this.#linesOf({ ...tell(answer.why, this.#telling), isWarning: true });
       case 'asked':
         this.#asked = answer.word;
-        return linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
+        return this.#linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
       case 'later':
         return this.#told(await answer.answer, line);
       case 'unread': {
@@ -119,17 +123,18 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const said = go?.(answer.to, answer.argument, this.#telling);
-        return said ? linesOf(said) : refuse(`${answer.to}: not without a screen.`);
+        return said ? this.#linesOf(said) : refuse(`${answer.to}: not without a screen.`);
       }
       default:
         return answer satisfies never;
     }
   }
-}
 
-/** What is said, a line each; a warning begins as refusals do. */
-function linesOf({ lines, more, isWarning = false }: Said): string[] {
-  const [first, ...others] = lines;
-  const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
-  return [...told, ...(more === undefined ? [] : [more])];
+  /** What is said, a line each; a warning begins as refusals do. */
+  #linesOf({ lines, more, drawsBoard, isWarning = false }: Said): string[] {
+    const [first, ...others] = lines;
+    const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
+    const board = drawsBoard ? this.#board.lines() : [];
+    return [...told, ...(more === undefined ? [] : [more]), ...board];
+  }
 }

@@ -17,6 +17,8 @@ export interface Said {
   readonly lines: readonly string[];
   /** What follows, where there is room for it. */
   readonly more?: string | undefined;
+  /** Whether lines draw the board after it. A screen shows it anyway. Default: no. */
+  readonly drawsBoard?: boolean;
   /** Whether it says that something is not possible, or went wrong. Default: no. */
   readonly isWarning?: boolean;
 }

@@ -6,11 +6,16 @@ import type { PlayedMove } from '../../match/outcome.ts';
 import { harmlessFirst } from '../../match/words.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
+import type { Square } from '../../rules/core/square.ts';
+import { squareText } from '../../text/cursor.ts';
 import { refusalText } from '../../text/refusal.ts';
 import type { Said, Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
+import type { Pointer } from '../app/keymap.ts';
+import type { Mark } from '../app/palettes.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
+import { addMark } from '../board/board-marks.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import type { PromptView } from './prompt-board.tsx';
 import { PromptScreen } from './prompt-screen.ts';
@@ -39,7 +44,7 @@ export class ActivityScreen<
   readonly services: Services;
   readonly activity: Activity;
   readonly #face: ScreenFace<What, Kind>;
-  #game: Game;
+  #subject: unknown;
   #texts!: MoveTexts;
   suggestions!: Suggestions;
 
@@ -49,7 +54,6 @@ export class ActivityScreen<
     this.services = services;
     this.activity = activity;
     this.#face = face;
-    this.#game = activity.game;
     this.#begin();
   }
 
@@ -78,6 +82,25 @@ export class ActivityScreen<
     return hinted.length > 0 ? hinted : this.meantMoves;
   }
 
+  /** The squares of the task are marked too. */
+  override get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
+    const marks = new Map(Array.from(super.marks, ([square, set]) => [square, new Set(set)]));
+    for (const { square, mark } of this.activity.marked ?? []) addMark(marks, square, mark);
+    return marks;
+  }
+
+  /** Where a square is asked for, Enter does not pick up what stands there. */
+  protected override get pointed(): string | undefined {
+    const { cursor } = this.hand;
+    return this.activity.point && cursor?.kind === 'square' && !this.isOver
+      ? squareText(this.game.position, cursor.square, this.person)
+      : super.pointed;
+  }
+
+  protected override get pointer(): Pointer | undefined {
+    return this.activity.point ? undefined : super.pointer;
+  }
+
   shown(app: Navigator): void {
     this.#find(app);
   }
@@ -97,11 +120,21 @@ export class ActivityScreen<
     this.#show(this.activity.play(move), '', app);
   }
 
+  /** Shows what has come of something that was done elsewhere. */
+  hear(answer: Answer<What>, app: Navigator): void {
+    this.#show(answer, '', app);
+  }
+
   protected override enterNothing(app: Navigator): boolean {
-    const { nextWord } = this.activity;
+    const { nextWord, point } = this.activity;
+    const { cursor } = this.hand;
     const word = this.#words.find(({ name }) => name === nextWord);
     if (word) this.#doWord(word, '', '', app);
-    return word !== undefined;
+    else if (point && cursor?.kind === 'square') {
+      this.dispatch({ kind: 'let-go' });
+      this.#show(point(cursor.square), '', app);
+    } else return false;
+    return true;
   }
 
   override retract(): void {
@@ -146,14 +179,16 @@ export class ActivityScreen<
     this.#show(word.run(argument), typed, app);
   }
 
-  /** Another game has come on the board. */
+  /** Something else has come on the board. */
   #begin(): void {
     const { activity, services } = this;
-    const { game } = activity;
-    this.#game = game;
+    const { game, subject } = activity;
+    this.#subject = subject;
     this.#texts = new MoveTexts(game.variant, game.start);
     const typed = {
-      game,
+      get game() {
+        return activity.game;
+      },
       get ending() {
         return activity.isOver;
       },
@@ -184,7 +219,7 @@ export class ActivityScreen<
   /** Shows what a line has come to; a refused one stays in the prompt. */
   #show(answer: Answer<What>, typed: string, app: Navigator): void {
     const { tell, openPage, go } = this.#face;
-    const isNew = this.activity.game !== this.#game;
+    const isNew = this.activity.subject !== this.#subject;
     if (isNew) this.#begin();
     switch (answer.kind) {
       case 'nothing':
@@ -194,6 +229,7 @@ export class ActivityScreen<
         break;
       case 'done':
         this.suggestions.reset();
+        this.dispatch({ kind: 'let-go' });
         if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
         break;
       case 'refused':
