@@ -151,7 +151,8 @@ export class GameClock {
 export function clockAfter(control: TimeControl, record: GameRecord, node: RecordNode): GameClock {
   const left: Partial<Record<Color, number>> = {};
   const first = record.start.placement.turn;
-  for (let at: RecordNode | undefined = node; at?.parent; at = at.parent) {
+  const isWhole = () => left.black !== undefined && left.white !== undefined;
+  for (let at: RecordNode | undefined = node; at?.parent && !isWhole(); at = at.parent) {
     const mover = at.ply % 2 === 1 ? first : opposite(first);
     const { leftMs } = moveTimes(at);
     if (leftMs !== undefined) left[mover] ??= leftMs;

@@ -3,7 +3,7 @@ import { setMoveTimes } from '../records/tree/move-times.ts';
 import { type GameRecord, type RecordNode, tagValue } from '../records/tree/record.ts';
 import { parseTimeControl, type TimeControl } from '../records/tree/time-control.ts';
 import { setTurnTime, turnTime } from '../records/tree/turn-time.ts';
-import { type Color, opposite } from '../rules/core/color.ts';
+import type { Color } from '../rules/core/color.ts';
 import { type ClockReading, clockAfter, type GameClock } from './clock.ts';
 
 /** What tells the time to the clocks of matches. */
@@ -82,23 +82,23 @@ export class MatchClock {
     this.#awaitFall();
   }
 
-  /** Lets no time pass while a move is put into the record: see `moved`. */
+  /** Lets no time pass while a move is put into the record: see `keepMove`. */
   hold(): void {
     if (!this.#clock.isPaused) this.#clock.pause(this.#source.nowMs());
   }
 
-  /** Writes the times of a move in time into the record, and begins the turn of the other side. */
-  moved(node: RecordNode, color: Color): void {
+  /** Writes the times of a move in time into the record; the next turn must begin then. */
+  keepMove(node: RecordNode, color: Color): void {
     const nowMs = this.#source.nowMs();
     const spentMs = this.#clock.stop(nowMs);
     setMoveTimes(node, { spentMs, leftMs: this.#clock.reading(color, nowMs).mainMs });
-    this.#clock.start(opposite(color), nowMs);
-    if (!this.#isRunning) this.#clock.pause(nowMs);
-    this.#awaitFall();
   }
 
-  /** Stands as after a move of the record. @param spentMs time used in the turn since then */
-  standAt(node: RecordNode, color: Color, spentMs = 0): void {
+  /**
+   * Begins the turn after a move of the record, which tells the time that is left.
+   * @param spentMs time used in the turn already
+   */
+  beginTurn(node: RecordNode, color: Color, spentMs = 0): void {
     this.#clock = this.#standing(node, color, spentMs);
     if (this.#isRunning) this.run();
   }

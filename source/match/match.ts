@@ -11,7 +11,6 @@ import {
   mainLine,
   promoteVariation,
   type RecordNode,
-  removeBranch,
   setEnding,
   setTailAside,
   takeTailBack,
@@ -126,12 +125,17 @@ export class Match {
     this.fall();
   }
 
-  /** Lets no time pass any more. @returns whether it passed until now */
-  stopClock(): boolean {
-    if (!this.#clock?.isRunning) return false;
-    this.#clock.pause();
-    this.#tell({ kind: 'clock' });
-    return true;
+  /**
+   * Lets no time pass any more.
+   * @param spentMs how long the turn has lasted by another clock. Default: as long as by this one
+   * @returns whether time has passed until now
+   */
+  stopClock(spentMs?: number): boolean {
+    const wasRunning = this.#clock?.isRunning === true;
+    this.#clock?.pause();
+    if (spentMs !== undefined) this.#beginTurn(spentMs);
+    if (wasRunning) this.#tell({ kind: 'clock' });
+    return wasRunning;
   }
 
   /** Ends the game if a flag has fallen; undefined if none has. */
@@ -140,21 +144,6 @@ export class Match {
     const loser = judgesFlags ? this.#clock?.fallen : undefined;
     if (loser === undefined || this.ending) return undefined;
     return this.end({ reason: 'time', winner: opposite(loser) });
-  }
-
-  /** Lets the turn have lasted as long as another clock says. The clock stands still after it. */
-  tellTurn(spentMs: number): void {
-    this.stopClock();
-    this.#clock?.standAt(this.lastNode, this.game.turn, spentMs);
-  }
-
-  /** Removes the last move as if it had not been played. Nothing is saved or told. */
-  withdraw(): void {
-    const step = this.#line.pop();
-    if (step === undefined) throw new RangeError('no move to withdraw');
-    this.game.undo();
-    removeBranch(step.node);
-    this.#clock?.standAt(this.lastNode, this.game.turn);
   }
 
   get variant(): Variant {
@@ -216,7 +205,7 @@ export class Match {
     const taken = this.#line.splice(-plies).reverse().map(playedOf);
     if (taken.length === 0) return impossible('nothing-to-undo');
     for (const _ of taken) this.game.undo();
-    this.#clock?.standAt(this.lastNode, this.game.turn);
+    this.#beginTurn();
     this.startClock();
     return this.#saved(undone(taken), { kind: 'taken-back', moves: taken });
   }
@@ -228,7 +217,7 @@ export class Match {
     this.#illegalComment = undefined;
     game.declare(undefined);
     takeTailBack(lastNode);
-    if (this.#clock?.fallen) this.#clock.standAt(lastNode, game.turn);
+    if (this.#clock?.fallen) this.#beginTurn();
     this.startClock();
     return this.#saved(undone([]), { kind: 'taken-back', moves: [] });
   }
@@ -237,9 +226,7 @@ export class Match {
   redo(): Outcome {
     const [next] = this.lastNode.children;
     if (next === undefined) return impossible('nothing-to-redo');
-    const played = this.#advance(next);
-    this.#clock?.standAt(next, this.game.turn);
-    return this.#wentOn(played);
+    return this.#wentOn(this.#advance(next));
   }
 
   /** Writes a comment on the last move; '' removes it. */
@@ -328,15 +315,21 @@ export class Match {
     const node = known ?? appendMove(lastNode, move);
     if (node !== lastNode.children[0]) promoteVariation(node);
     const played = this.#advance(node);
-    clock?.moved(node, played.color);
+    clock?.keepMove(node, played.color);
     return this.#wentOn(played);
   }
 
   #wentOn(step: Step): Outcome {
     const played = playedOf(step);
+    this.#beginTurn();
     if (this.ending) this.#clock?.pause();
     this.#offer = undefined;
     return this.#saved({ kind: 'played', ...played }, { kind: 'moved', played });
+  }
+
+  /** Lets the clock stand at the turn after the last move. */
+  #beginTurn(spentMs?: number): void {
+    this.#clock?.beginTurn(this.lastNode, this.game.turn, spentMs);
   }
 
   #makeOffer(by: Color, kind: 'draw' | 'impasse'): Outcome {

@@ -259,9 +259,8 @@ export class PlainTsume {
   }
 
   /** The position before a move that is the last or may be the next of the game. */
-  #before({ ply }: PlayedMove) {
-    const { problem, game } = this.#tsume;
-    return positionBefore(problem, game.moves, ply);
+  #before(played: PlayedMove) {
+    return positionBefore(this.#tsume.game, played);
   }
 
   /** The number of the problem, and who is to play. */

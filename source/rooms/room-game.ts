@@ -33,7 +33,7 @@ export interface RoomGameOptions {
 
 /**
  * The game of a room as the fold of its events. The room and each replica of it have one; nothing
- * but events changes it, except the tentative move of a replica.
+ * but events changes it.
  */
 export class RoomGame {
   readonly opened: Opened;
@@ -135,12 +135,6 @@ export class RoomGame {
     return this.match.game.turn === color ? 2 : 1;
   }
 
-  /** Lets the clock stand as another clock does. */
-  tellClock(turnMs: number, isRunning: boolean): void {
-    this.match.tellTurn(turnMs);
-    if (isRunning) this.match.startClock();
-  }
-
   /**
    * Does what the next event says.
    * @returns false, and does nothing, if the event cannot follow
@@ -150,7 +144,7 @@ export class RoomGame {
     this.seq = event.seq;
     const { id, by, turnMs } = event;
     if (id !== undefined) this.answers.set(id, event.seq);
-    if (turnMs !== undefined) this.match.tellTurn(turnMs);
+    if (turnMs !== undefined) this.match.stopClock(turnMs);
     this.#do(event);
     if (isChange(event)) {
       for (const color of COLORS) if (color !== by) this.changedFor[color] = event.seq;
