@@ -10,12 +10,15 @@ import { type ClockReading, clockAfter, type GameClock } from './clock.ts';
 export interface TimeSource {
   /** Milliseconds from any moment on; never goes back. */
   readonly nowMs: () => number;
-  /** Calls back after a time; the returned function cancels. */
-  readonly schedule: (callback: () => void, delayMs: number) => () => void;
+  /**
+   * Calls back after a time; the returned function cancels. Missing where others judge the clock and
+   * tell that a flag has fallen.
+   */
+  readonly schedule?: (callback: () => void, delayMs: number) => () => void;
   /** The time of day, which a file holds as the time of its save. */
   readonly date: () => Date;
-  /** Whether the time while a game is closed is taken from the side to move. */
-  readonly awayCounts: () => boolean;
+  /** Whether the time while a game is closed is taken from the side to move. Default: it is not. */
+  readonly awayCounts?: () => boolean;
 }
 
 /** The longest time that a timer of the system can wait. */
@@ -147,15 +150,16 @@ export class MatchClock {
     this.#cancel();
     this.#cancel = () => {};
     const { fallsInMs } = this;
-    if (fallsInMs === undefined) return;
+    const { schedule } = this.#source;
+    if (fallsInMs === undefined || !schedule) return;
     const due = () => (this.fallen ? this.#onFall() : this.#awaitFall());
-    this.#cancel = this.#source.schedule(due, Math.min(Math.ceil(fallsInMs), LONGEST_MS));
+    this.#cancel = schedule(due, Math.min(Math.ceil(fallsInMs), LONGEST_MS));
   }
 
   /** Time used in this turn before the game was saved, and since then if that counts. */
   #spentBefore(): number {
     const { spentMs, savedAt } = turnTime(this.#record);
-    if (savedAt === undefined || !this.#source.awayCounts()) return spentMs;
+    if (savedAt === undefined || !this.#source.awayCounts?.()) return spentMs;
     return spentMs + Math.max(0, this.#source.date().getTime() - savedAt.getTime());
   }
 

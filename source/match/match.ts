@@ -50,14 +50,15 @@ interface MatchOptions {
   readonly illegal: 'refuse' | 'lose';
   /** Called after every change; what it throws is kept in `saveError`. */
   readonly save: () => void;
-  /** Gives the saved game another name, and returns it. Throws what the system refuses. */
-  readonly rename: (name: string) => Result<string, RenameFault>;
+  /**
+   * Gives the saved game another name, and returns it. Throws what the system refuses. Default: the
+   * game is not renamed.
+   */
+  readonly rename?: (name: string) => Result<string, RenameFault>;
   /** Whether another process has taken the game over. Default: no. */
   readonly isTaken?: () => boolean;
   /** Without it no game has a clock. */
   readonly time?: TimeSource;
-  /** Whether a fallen flag ends the game here; otherwise others tell that it has. Default: it does. */
-  readonly judgesFlags?: boolean;
 }
 
 /**
@@ -140,8 +141,7 @@ export class Match {
 
   /** Ends the game if a flag has fallen; undefined if none has. */
   fall(): Outcome | undefined {
-    const { judgesFlags = true } = this.options;
-    const loser = judgesFlags ? this.#clock?.fallen : undefined;
+    const loser = this.options.time?.schedule && this.#clock?.fallen;
     if (loser === undefined || this.ending) return undefined;
     return this.end({ reason: 'time', winner: opposite(loser) });
   }
@@ -239,6 +239,8 @@ export class Match {
 
   /** Gives the saved game a name. */
   rename(wanted: string): Outcome {
+    const { rename } = this.options;
+    if (!rename) throw new RangeError('this game is not renamed');
     const name = parseGameName(wanted);
     if (!name.ok) return notSaved(name.fault);
     // The file that gets the name must hold what an earlier save could not write.
@@ -246,7 +248,7 @@ export class Match {
     if (this.isTaken) return impossible('taken');
     if (this.saveError !== undefined) return notSaved({ code: 'system', error: this.saveError });
     try {
-      const renamed = this.options.rename(name.value);
+      const renamed = rename(name.value);
       return renamed.ok ? { kind: 'saved', name: renamed.value } : notSaved(renamed.fault);
     } catch (error) {
       if (this.isTaken) return impossible('taken');

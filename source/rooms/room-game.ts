@@ -67,7 +67,7 @@ export class RoomGame {
    * Begins with the first event of a game; undefined where it is not one, or of a game that is
    * unknown or has other rules here.
    */
-  static open(first: RoomEvent, { time, save = () => {} }: RoomGameOptions): RoomGame | undefined {
+  static open(first: RoomEvent, options: RoomGameOptions): RoomGame | undefined {
     const variant = first.kind === 'opened' ? findVariant(first.variant) : undefined;
     if (first.kind !== 'opened' || first.seq !== 1 || !variant) return undefined;
     if (first.rules !== undefined && first.rules !== rulesFingerprint(variant)) return undefined;
@@ -84,14 +84,11 @@ export class RoomGame {
       ...rulesTags(variant),
     ];
     const record = createRecord({ variant, start: start.value, tags });
+    const { nowMs, date } = options.time;
     const match = new Match(record, {
       illegal: 'refuse',
-      save,
-      rename: () => {
-        throw new RangeError('the game of a room is not renamed');
-      },
-      time: { ...time, schedule: () => () => {}, awayCounts: () => false },
-      judgesFlags: false,
+      save: options.save ?? (() => {}),
+      time: { nowMs, date },
     });
     return new RoomGame(first, match);
   }
