@@ -317,7 +317,7 @@ export class Match {
     const node = known ?? appendMove(lastNode, move);
     if (node !== lastNode.children[0]) promoteVariation(node);
     const played = this.#advance(node);
-    clock?.keepMove(node, played.color);
+    clock?.keepMove(node);
     return this.#wentOn(played);
   }
 
