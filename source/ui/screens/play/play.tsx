@@ -154,8 +154,9 @@ export class PlayScreen extends PromptScreen {
     return { hints: howToMove(this.#example, hasMouse), isAsked: this.#asksLegend };
   }
 
+  /** The game as it is shown, with a move that is on its way. */
   get game(): Game {
-    return this.match.game;
+    return (this.opponents.tentative ?? this.match).game;
   }
 
   protected override get person(): Color {
@@ -177,13 +178,16 @@ export class PlayScreen extends PromptScreen {
 
   /** The moves played, in the notation that is shown. */
   get moves(): readonly PlayedMove[] {
-    return this.#texts.of(this.match.moves, this.services.notation);
+    const { match, opponents } = this;
+    const { tentative } = opponents;
+    const moves = tentative ? [...match.moves, tentative.played] : match.moves;
+    return this.#texts.of(moves, this.services.notation);
   }
 
   /** Whether White is at the bottom. */
   get flipped(): boolean {
     const { flip } = this.services.settings.all;
-    const bottom = bottomSide(flip, this.match.game.turn, this.opponents.person);
+    const bottom = bottomSide(flip, this.game.turn, this.opponents.person);
     return (bottom === 'white') !== this.#turned;
   }
 
@@ -463,7 +467,7 @@ export class PlayScreen extends PromptScreen {
       case 'labels':
       case 'theme':
       case 'rules': {
-        const fault = lookUp(this, match.game, word, argument, app);
+        const fault = lookUp(this, this.game, word, argument, app);
         if (fault !== undefined) this.refuse(typed, fault);
         return;
       }

@@ -163,6 +163,8 @@ class RoomPlayScreen extends PlayScreen {
     }
     const { app } = this;
     if (!app) return;
+    // The words and moves of now may be others.
+    this.suggestions.reset();
     this.suggestions.follow(this.line, app);
     app.changed();
   }
