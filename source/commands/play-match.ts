@@ -2,6 +2,7 @@ import type { Match } from '../match/match.ts';
 import type { LineMode } from '../plain/run-lines.ts';
 import { guardLines } from '../terminal/guard.ts';
 import type { Looks } from '../text/looks.ts';
+import { clipboardOn } from './clipboard.ts';
 import { type CommandContext, hasScreen } from './command.ts';
 import { looksOn } from './looks.ts';
 import { showScreen } from './show-screen.ts';
@@ -54,7 +55,10 @@ export async function playLines(
   const endKeeping = keepGames(context, workspace);
   const endGuard = context.host && guardLines(context.host);
   try {
-    await runLines(mode, context.stdin, context.stdout, looks, context.served?.ending);
+    await runLines(mode, context.stdin, context.stdout, {
+      ...{ looks, ending: context.served?.ending },
+      copy: clipboardOn(context),
+    });
   } finally {
     mode.close();
     endGuard?.();

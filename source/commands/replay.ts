@@ -1,6 +1,7 @@
 import { OWN_FORMAT } from '../records/formats/formats.ts';
 import { gameOfText } from '../text/record-summary.ts';
 import { NO_GAME_TO_REPLAY, notPsnText } from '../text/replay.ts';
+import { clipboardOn } from './clipboard.ts';
 import {
   type Command,
   type CommandContext,
@@ -58,7 +59,7 @@ async function replayLines(
   const style = { labels, coordinates, reigning, flipped: flip === 'white', charset, looks };
   const mode = new PlainReplay(record, style, { analyst: () => engines.analyst(), speech, ply });
   try {
-    await runLines(mode, context.stdin, context.stdout, looks);
+    await runLines(mode, context.stdin, context.stdout, { looks, copy: clipboardOn(context) });
   } finally {
     mode.close();
     tellWarnings(context, workspace);

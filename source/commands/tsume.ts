@@ -14,6 +14,7 @@ import {
   problemCountText,
   problemFaultText,
 } from '../text/tsume.ts';
+import { clipboardOn } from './clipboard.ts';
 import {
   type Command,
   type CommandContext,
@@ -175,7 +176,7 @@ async function solve(
   const charset = plainCharset(context, settings);
   const mode = tsumeLines({ set, settings, charset, looks, greeting });
   try {
-    await runLines(mode, context.stdin, context.stdout, looks);
+    await runLines(mode, context.stdin, context.stdout, { looks, copy: clipboardOn(context) });
   } finally {
     engines.close();
   }

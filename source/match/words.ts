@@ -58,8 +58,16 @@ export const PLAIN_WORDS = [
   { name: 'where', argument: 'required' },
   { name: 'file', argument: 'required' },
   { name: 'rank', argument: 'required' },
+  { name: 'pieces', argument: 'optional' },
+  { name: 'attackers', argument: 'required' },
+  { name: 'defenders', argument: 'required' },
+  { name: 'rays', argument: 'required' },
+  { name: 'threats' },
+  { name: 'changes' },
   { name: 'last' },
   { name: 'status' },
+  { name: 'sfen' },
+  { name: 'copy' },
   { name: 'speech', argument: 'required' },
 ] as const satisfies readonly WordData[];
 

@@ -2,11 +2,12 @@ import type { Answer, Place } from '../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import type { Charset } from '../text/charset.ts';
+import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { helpOf, LineBoard } from './line-board.ts';
-import { type LineMode, refuse } from './run-lines.ts';
+import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 /** How an activity is told in lines. */
 export interface LineFace<What> {
@@ -34,6 +35,7 @@ export class LineSession<What> implements LineMode {
   /** What the line before has asked about. */
   #asked: string | undefined;
   #greeting: readonly string[];
+  #copy: Copy = () => false;
   hasQuit = false;
 
   constructor(face: LineFace<What>) {
@@ -59,6 +61,10 @@ export class LineSession<What> implements LineMode {
   get #telling(): Telling {
     const { activity, charset } = this.#face;
     return { face: 'lines', teller: this.#board.teller, settings: activity.settings.all, charset };
+  }
+
+  onClipboard(copy: Copy): void {
+    this.#copy = copy;
   }
 
   /** What is on the board, after what is to be found out of it. */
@@ -95,7 +101,12 @@ export class LineSession<What> implements LineMode {
     switch (answer.kind) {
       case 'nothing':
         return [];
-      case 'told':
+      case 'told': {
+        const said = tell(answer.what, this.#telling);
+        const { copied } = said;
+        if (copied !== undefined && !this.#copy(copied)) return refuse(noClipboardText(copied));
+        return this.#linesOf(said);
+      }
       case 'done':
         return answer.what === undefined ? [] : this.#linesOf(tell(answer.what, this.#telling));
       case 'refused':

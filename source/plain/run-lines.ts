@@ -4,6 +4,9 @@ import { type Looks, NO_LOOKS } from '../text/looks.ts';
 /** How a line begins that refuses something. */
 const REFUSAL = '? ';
 
+/** Puts a text on the clipboard of the terminal. @returns whether it was short enough */
+export type Copy = (text: string) => boolean;
+
 /** A mode that answers line by line and knows the word `help`. */
 export interface LineMode {
   readonly hasQuit: boolean;
@@ -12,8 +15,18 @@ export interface LineMode {
   readonly answer: (line: string) => string[] | Promise<string[]>;
   /** Takes what writes lines that answer nothing; called once. */
   readonly onOwnAccord?: (tell: (lines: readonly string[]) => void) => void;
+  /** Takes what puts a text on a clipboard, where there is one; called once. */
+  readonly onClipboard?: (copy: Copy) => void;
   /** Waits for what goes on without the input, which has ended. */
   readonly playOut?: () => Promise<void>;
+}
+
+/** What is around the lines, where there is something. */
+interface LineSurroundings {
+  readonly looks?: Looks;
+  /** Ends the mode when it is aborted. */
+  readonly ending?: AbortSignal | undefined;
+  readonly copy?: Copy | undefined;
 }
 
 /**
@@ -24,14 +37,14 @@ export async function runLines(
   mode: LineMode,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-  looks: Looks = NO_LOOKS,
-  ending?: AbortSignal,
+  { looks = NO_LOOKS, ending, copy }: LineSurroundings = {},
 ): Promise<void> {
   const tell = (texts: readonly string[]) => {
     const shown = texts.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
     for (const text of shown) output.write(`${text}\n`);
   };
   mode.onOwnAccord?.(tell);
+  if (copy) mode.onClipboard?.(copy);
   tell(await mode.heading());
   if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
   const lines = createInterface({

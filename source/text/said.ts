@@ -21,6 +21,8 @@ export interface Said {
   readonly drawsBoard?: boolean;
   /** Whether it says that something is not possible, or went wrong. Default: no. */
   readonly isWarning?: boolean;
+  /** What is put on the clipboard; without one, that is what is refused. Default: nothing. */
+  readonly copied?: string;
 }
 
 /** A sentence. */

@@ -86,7 +86,9 @@ describe('when the input has ended', () => {
       return new Promise<void>(() => {});
     };
     const mode = { ...echo(), playOut };
-    const done = runLines(mode, Readable.from([]), new PassThrough(), undefined, ending.signal);
+    const done = runLines(mode, Readable.from([]), new PassThrough(), {
+      ending: ending.signal,
+    });
     await expect(done).resolves.toBeUndefined();
   });
 });
@@ -99,4 +101,15 @@ test.each([
   const output = new PassThrough();
   await runLines({ ...echo(), heading: () => ['echo'] }, input, output);
   expect(String(output.read())).toBe(said);
+});
+
+test('a mode takes the clipboard where there is one', async () => {
+  const copied: string[] = [];
+  const onClipboard: NonNullable<LineMode['onClipboard']> = (copy) => copy('text');
+  const run = (copy?: (text: string) => boolean) =>
+    runLines({ ...echo(), onClipboard }, Readable.from([]), new PassThrough(), { copy });
+  await run();
+  expect(copied).toEqual([]);
+  await run((text) => copied.push(text) > 0);
+  expect(copied).toEqual(['text']);
 });
