@@ -16,34 +16,47 @@ export interface LineMode {
   readonly playOut?: () => Promise<void>;
 }
 
+interface LineOptions {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** Default: none. */
+  readonly looks?: Looks;
+  /** Ends the mode when it is aborted. Default: only the input ends it. */
+  readonly ending?: AbortSignal | undefined;
+  /** Takes what tells the news of others; returns what ends that. Default: there are no others. */
+  readonly news?: (tell: (lines: readonly string[]) => void) => () => void;
+}
+
 /**
  * Answers the lines of the input until one of them quits, the input ends, or `ending` is aborted.
  * `?` asks for help. Rejects if the input cannot be read.
  */
 export async function runLines(
   mode: LineMode,
-  input: NodeJS.ReadableStream,
-  output: NodeJS.WritableStream,
-  looks: Looks = NO_LOOKS,
-  ending?: AbortSignal,
+  { input, output, looks = NO_LOOKS, ending, news = () => () => {} }: LineOptions,
 ): Promise<void> {
   const tell = (texts: readonly string[]) => {
     const shown = texts.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
     for (const text of shown) output.write(`${text}\n`);
   };
   mode.onOwnAccord?.(tell);
-  tell(await mode.heading());
-  if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
-  const lines = createInterface({
-    ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
-    ...(ending && { signal: ending }),
-  });
-  for await (const line of lines) {
-    tell(await mode.answer(line.trim() === '?' ? 'help' : line));
-    if (mode.hasQuit) break;
+  const endNews = news(tell);
+  try {
+    tell(await mode.heading());
+    if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
+    const lines = createInterface({
+      ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
+      ...(ending && { signal: ending }),
+    });
+    for await (const line of lines) {
+      tell(await mode.answer(line.trim() === '?' ? 'help' : line));
+      if (mode.hasQuit) break;
+    }
+    lines.close();
+    if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
+  } finally {
+    endNews();
   }
-  lines.close();
-  if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
 }
 
 /** Resolves when a signal is aborted; never without one. */

@@ -18,6 +18,7 @@ import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyEvent, type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
 import { App } from '../../source/ui/app/app.ts';
+import { followVisit } from '../../source/ui/app/follow-visit.ts';
 import { actionOf, keyOf } from '../../source/ui/app/keymap.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { Services } from '../../source/ui/app/services.ts';
@@ -150,7 +151,9 @@ export class Desk {
 
   /** Somebody at the keyboard, with a screen before them. */
   sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }, schedule?: Schedule): Player {
-    return new Player(screen, size, schedule);
+    const player = new Player(screen, size, schedule);
+    followVisit(player.app, this.services);
+    return player;
   }
 
   /** Somebody who plays a game. */

@@ -9,7 +9,6 @@ import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
-import { ListScreen } from '../list/list.tsx';
 import { chosenClock, clockChoice, hasClock } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
@@ -62,9 +61,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
         return;
       }
       app.back();
-      if (app.screen instanceof ListScreen) {
-        app.screen.warn(crossedText(hall.challenge(crossed ?? '')));
-      }
+      app.screen.warn?.(crossedText(hall.challenge(crossed ?? '')));
     });
   };
   const fields = (): FormField[] => [

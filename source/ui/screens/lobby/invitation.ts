@@ -4,7 +4,6 @@ import { INVITATION_TEXTS, offeredSideText, offerTexts } from '../../../text/lob
 import { sshLine } from '../../../text/ssh-line.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ListScreen } from '../list/list.tsx';
 import { CodeScreen, type SentCode } from '../rooms/code-screen.tsx';
 import { hallEars } from './hall-ears.ts';
 
@@ -57,6 +56,6 @@ export class InvitationScreen extends CodeScreen {
 
   #leave(app: Navigator, warning?: string): void {
     app.back();
-    if (warning !== undefined && app.screen instanceof ListScreen) app.screen.warn(warning);
+    if (warning !== undefined) app.screen.warn?.(warning);
   }
 }

@@ -133,6 +133,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   }
 
   shown(app: Navigator): void {
+    this.#ears.lobby = this;
     this.#others.clear();
     this.#endFollowing();
     this.#endFollowing = this.#ears.follow(app, () => {

@@ -12,7 +12,7 @@ import { gamesScreen, openSavedGame } from '../games/games.ts';
 import { learnScreen } from '../learn/learn.tsx';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { LobbyScreen } from '../lobby/lobby.tsx';
+import { hallEars } from '../lobby/hall-ears.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
@@ -124,9 +124,9 @@ function gameOf({ variant, record, moves }: Match): ResumableGame {
 
 /** Goes back to the lobby, or opens it where it is not open. */
 function openLobby(services: Services, app: Navigator): void {
-  const lobby = app.screens.find((screen) => screen instanceof LobbyScreen);
-  if (!lobby) app.open(app.routes.lobby(services));
-  else while (app.screen !== lobby) app.back();
+  const { lobby } = hallEars(services);
+  if (lobby && app.screens.includes(lobby)) app.backTo(lobby);
+  else app.open(app.routes.lobby(services));
 }
 
 /** A line with a letter of its own, all of which the keymap lists. */

@@ -132,7 +132,7 @@ class Door {
         if (!stay.ok) form.warn(refusal(stay.fault));
         else if (app.hasQuit || !app.screens.includes(form)) await stay.value.leave();
         else {
-          while (app.screen !== form) app.back();
+          app.backTo(form);
           enter(stay.value);
         }
       })
