@@ -40,8 +40,8 @@ function seated(make: (typeof SCREENS)[number][1], bell: 'on' | 'off' = 'on') {
 const MENU = SCREENS.find(([name]) => name === 'menu')?.[1] ?? (() => new Error() as never);
 
 describe.each(EVERY_SCREEN)('%s', (_, make) => {
-  test('shows news over its first row, and nothing of them after a key', () => {
-    const { visit, lines, read } = seated(make);
+  test('shows what others do over its first row, and nothing of it after a key', () => {
+    const { player, house, visit, lines, read } = seated(make);
     const before = lines();
     const first = before.findIndex(Boolean);
     visit.note('keys-dropped');
@@ -50,10 +50,6 @@ describe.each(EVERY_SCREEN)('%s', (_, make) => {
     expect(after.toSpliced(first, 1)).toEqual(before.toSpliced(first, 1));
     read();
     expect(lines()).toEqual(before);
-  });
-
-  test('shows a challenge by name, that the server ends, and its trouble', () => {
-    const { player, house, visit, read } = seated(make);
     const challenge = challenged('HHHHHH', { by: BEN, to: TO_AKI });
     if (visit.person) {
       house.happen(challenge);

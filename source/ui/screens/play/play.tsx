@@ -280,9 +280,8 @@ export class PlayScreen extends PromptScreen {
   /** Tells what others do while another screen is shown. @param text undefined for nothing */
   protected tellBelow(text: string | undefined): void {
     const { app } = this;
-    if (text !== undefined && app && !app.hasQuit && app.screen !== this) {
-      app.tell(elsewhereText(text));
-    }
+    if (text === undefined || !app || app.hasQuit || app.screen === this) return;
+    if (app.screens.includes(this)) app.tell(elsewhereText(text));
   }
 
   #showEvent(event: MatchEvent): void {
