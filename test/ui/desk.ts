@@ -26,11 +26,10 @@ import type { WindowSize } from '../../source/ui/ink/window.ts';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
 import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
-import type { InvitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
 import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
-import type { WaitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
+import type { CodeScreen } from '../../source/ui/screens/rooms/code-screen.tsx';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
 import type { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
@@ -43,16 +42,15 @@ import { variantOf } from '../helpers/variant-of.ts';
 
 /** The kinds of screens, told apart by `kind`. */
 export type AnyScreen =
+  | CodeScreen
   | FormScreen
-  | InvitationScreen
   | LearnScreen
   | ListScreen
   | PageScreen
   | PlayScreen
   | ReplayScreen
   | ThemesScreen
-  | TsumeScreen
-  | WaitingScreen;
+  | TsumeScreen;
 
 export interface DeskOptions {
   readonly settings?: SettingOverrides;

@@ -7,11 +7,11 @@ import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts
 import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { SmallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
 import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
-import { InvitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
+import { invitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
-import { MeScreen } from '../../source/ui/screens/lobby/me.ts';
+import { meScreen } from '../../source/ui/screens/lobby/me.ts';
 import { nameScreen } from '../../source/ui/screens/lobby/name-form.ts';
-import { RatingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
+import { ratingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
 import { seekScreen } from '../../source/ui/screens/lobby/seek-form.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen, twoPlayersScreen } from '../../source/ui/screens/new-game/new-game.ts';
@@ -34,7 +34,7 @@ import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
 import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
 import { RoomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
-import { WaitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
+import { waitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
@@ -70,14 +70,14 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
   ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
   ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],
-  ['waiting', ({ services }) => new WaitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
+  ['waiting', ({ services }) => waitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
   ['a room', ({ services }) => new RoomWatchScreen(services, toldStay(undefined, BOTH_COME))],
   ['lobby', (desk) => lobbyScreen(onServer(desk)) as AnyScreen],
   ['challenge', (desk) => challengeScreen(onServer(desk))],
-  ['invitation', (desk) => new InvitationScreen(onServer(desk), 'CCCCCC', OFFERED)],
+  ['invitation', (desk) => invitationScreen(onServer(desk), 'CCCCCC', OFFERED)],
   ['name', (desk) => lobbyScreen(onServer(desk, undefined)) as AnyScreen],
-  ['me', (desk) => new MeScreen(onServer(desk), AKI) as AnyScreen],
-  ['ratings', (desk) => new RatingsScreen(onServer(desk)) as AnyScreen],
+  ['me', (desk) => meScreen(onServer(desk), AKI) as AnyScreen],
+  ['ratings', (desk) => ratingsScreen(onServer(desk)) as AnyScreen],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }).game)],
 ];
 

@@ -14,7 +14,7 @@ import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
-import { InvitationScreen } from './invitation.ts';
+import { invitationScreen } from './invitation.ts';
 
 const WHOM = [
   'anyone',
@@ -57,7 +57,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
         return;
       }
       if (terms.value.to.kind === 'invitation' && code !== undefined) {
-        app.replace(new InvitationScreen(services, code, terms.value));
+        app.replace(invitationScreen(services, code, terms.value));
         return;
       }
       app.back();

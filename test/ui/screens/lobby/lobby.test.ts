@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
-import { LobbyScreen, lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
+import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
@@ -248,7 +248,7 @@ describe('challenges', () => {
     const { player, house } = seated([BY_BEN]);
     house.happen(begun('BBBBBB'));
     await allTold();
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
   });
 });
 
@@ -263,7 +263,7 @@ describe('games', () => {
     const board = player.on('play');
     expect(house.here[0]).toMatchObject({ game: 'game-DDDDDD', seat: 'black' });
     player.press('escape');
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     goTo(player, 'your game').press('enter');
     expect(player.screen).toBe(board);
     player.press('escape', 'escape');
@@ -278,7 +278,7 @@ describe('games', () => {
     await allTold();
     player.enter('menu');
     await allTold();
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(house.gameOf(visit)).toBeUndefined();
   });
 
@@ -292,7 +292,7 @@ describe('games', () => {
     expect(player.screen).toBeInstanceOf(RoomWatchScreen);
     player.press('q');
     await allTold();
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(house.gameOf(visit)).toBeUndefined();
   });
 
