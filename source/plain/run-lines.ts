@@ -21,12 +21,17 @@ export interface LineMode {
   readonly playOut?: () => Promise<void>;
 }
 
-/** What is around the lines, where there is something. */
-interface LineSurroundings {
+interface LineOptions {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** Default: none. */
   readonly looks?: Looks;
-  /** Ends the mode when it is aborted. */
+  /** Ends the mode when it is aborted. Default: only the input ends it. */
   readonly ending?: AbortSignal | undefined;
+  /** Copies a text. Default: there is no clipboard. */
   readonly copy?: Copy | undefined;
+  /** Takes what tells the news of others; returns what ends that. Default: there are no others. */
+  readonly news?: (tell: (lines: readonly string[]) => void) => () => void;
 }
 
 /**
@@ -35,9 +40,7 @@ interface LineSurroundings {
  */
 export async function runLines(
   mode: LineMode,
-  input: NodeJS.ReadableStream,
-  output: NodeJS.WritableStream,
-  { looks = NO_LOOKS, ending, copy }: LineSurroundings = {},
+  { input, output, looks = NO_LOOKS, ending, copy, news = () => () => {} }: LineOptions,
 ): Promise<void> {
   const tell = (texts: readonly string[]) => {
     const shown = texts.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
@@ -45,18 +48,23 @@ export async function runLines(
   };
   mode.onOwnAccord?.(tell);
   if (copy) mode.onClipboard?.(copy);
-  tell(await mode.heading());
-  if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
-  const lines = createInterface({
-    ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
-    ...(ending && { signal: ending }),
-  });
-  for await (const line of lines) {
-    tell(await mode.answer(line.trim() === '?' ? 'help' : line));
-    if (mode.hasQuit) break;
+  const endNews = news(tell);
+  try {
+    tell(await mode.heading());
+    if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
+    const lines = createInterface({
+      ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
+      ...(ending && { signal: ending }),
+    });
+    for await (const line of lines) {
+      tell(await mode.answer(line.trim() === '?' ? 'help' : line));
+      if (mode.hasQuit) break;
+    }
+    lines.close();
+    if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
+  } finally {
+    endNews();
   }
-  lines.close();
-  if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
 }
 
 /** Resolves when a signal is aborted; never without one. */

@@ -21,6 +21,7 @@ import {
 } from '../../../text/engine-fault.ts';
 import { howToMove } from '../../../text/first-game.ts';
 import { HINT_IS_COMING, hintText } from '../../../text/hint.ts';
+import { elsewhereText, matchEventText } from '../../../text/news.ts';
 import { exampleMove, gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../../text/outcome.ts';
 import { preMovePlayedText, WAIT_TEXT } from '../../../text/pre-move.ts';
@@ -276,7 +277,15 @@ export class PlayScreen extends PromptScreen {
     if (event.kind === 'moved' && this.#preMove) app.schedule(() => this.#playPreMove(app), 0);
     this.suggestions.follow(this.line, app);
     if (this.#isHeard(event)) this.ring(app);
+    this.tellBelow(matchEventText(event, this.ending));
     app.changed();
+  }
+
+  /** Tells what others do while another screen is shown. @param text undefined for nothing */
+  protected tellBelow(text: string | undefined): void {
+    const { app } = this;
+    if (text === undefined || !app || app.hasQuit || app.screen === this) return;
+    if (app.screens.includes(this)) app.tell(elsewhereText(text));
   }
 
   #showEvent(event: MatchEvent): void {
