@@ -1,10 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
-import type { WordRow } from '../../source/activity/word-row.ts';
 import type { PromptScreen } from '../../source/ui/prompt/prompt-screen.ts';
 import { eventually } from '../helpers/eventually.ts';
 import type { Desk, Player } from '../ui/desk.ts';
-import { ACTIVITIES, DEFENCE, deskOf, type SeatedActivity } from './seats.ts';
+import { ACTIVITIES, DEFENCE, deskOf, linesOf, type SeatedActivity } from './seats.ts';
 
 /*
  * Each word of each activity, in each of its states: it is refused with its reason, or done, and
@@ -15,27 +14,6 @@ import { ACTIVITIES, DEFENCE, deskOf, type SeatedActivity } from './seats.ts';
 const SHOWN = ['board', 'task'];
 /** A try that has failed is taken back where its last move is asked for by typing. */
 const DIFFERENT = ['last'];
-
-/** An argument that each word understands which needs one. */
-const ARGUMENTS: Readonly<Record<string, string>> = {
-  file: '5',
-  go: '2',
-  labels: 'romaji',
-  list: '1',
-  plies: 'all',
-  rank: 'e',
-  show: 'K',
-  speech: 'words',
-  theme: 'slate',
-  where: 'K',
-};
-
-/** The lines in which a word is tried. */
-function linesOf({ name, argument }: WordRow<never, unknown>): string[] {
-  const known = `${name} ${ARGUMENTS[name]}`;
-  if (argument === 'required' || argument === 'number') return [known, name, `${name} 999`];
-  return argument === 'optional' ? [name, known] : [name];
-}
 
 interface Told {
   readonly isRefused: boolean;
@@ -133,6 +111,7 @@ describe.each(ACTIVITIES)('$name', (activity) => {
         expect([told, screen.text !== '']).toEqual([told, !SHOWN.includes(row.name)]);
         if (row.face !== undefined || DIFFERENT.includes(row.name)) continue;
         expect([told, screen.isRefused]).toEqual([told, lines.isRefused]);
+        if (lines.isRefused) expect(screen.text).toBe(lines.text.slice('? '.length));
       }
     }
   });

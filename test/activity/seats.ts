@@ -18,6 +18,7 @@ import type { LineMode } from '../../source/plain/run-lines.ts';
 import { tsumeLines } from '../../source/plain/tsume.ts';
 import type { Problem } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
+import type { Charset } from '../../source/text/charset.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
@@ -34,7 +35,7 @@ export interface SeatedActivity {
   readonly help: Readonly<Record<string, string>>;
   /** States of the activity, by name: the lines that lead there. */
   readonly states: Readonly<Record<string, readonly string[]>>;
-  readonly lines: (desk: Desk) => LineMode;
+  readonly lines: (desk: Desk, charset?: Charset) => LineMode;
   readonly screen: (desk: Desk) => Player;
 }
 
@@ -45,8 +46,8 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     rows: TSUME_ROWS,
     help: TSUME_WORD_HELP,
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
-    lines: ({ services: { settings } }) =>
-      tsumeLines({ set: problems(), settings, charset: 'ascii' }),
+    lines: ({ services: { settings } }, charset = 'ascii') =>
+      tsumeLines({ set: problems(), settings, charset }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
   },
@@ -61,10 +62,10 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       over: ['go 1', '5i'],
       game: ['go 37'],
     },
-    lines: ({ services }) => {
+    lines: ({ services }, charset = 'ascii') => {
       const { settings, table, engines, progress } = services;
       const walk = new CourseWalk(courseOf(SHOGI), progress);
-      const options = { walk, table, engines, settings, charset: 'ascii' } as const;
+      const options = { walk, table, engines, settings, charset };
       const mode = new CourseLines({ ...options, ownName: () => 'Guest' });
       onTestFinished(() => mode.close());
       return mode;
@@ -136,4 +137,25 @@ function problems(): TsumeSet {
 /** A desk whose engines in a game of the course answer something. */
 export function deskOf(options: DeskOptions = {}): Desk {
   return new Desk({ ...options, engines: stubEngineRoom(['5a5b', 'resign'], ['7g7f']) });
+}
+
+/** An argument that each word understands which needs one. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  file: '5',
+  go: '2',
+  labels: 'romaji',
+  list: '1',
+  plies: 'all',
+  rank: 'e',
+  show: 'K',
+  speech: 'words',
+  theme: 'slate',
+  where: 'K',
+};
+
+/** The lines in which a word is tried. */
+export function linesOf({ name, argument }: WordRow<never, unknown>): string[] {
+  const known = `${name} ${ARGUMENTS[name]}`;
+  if (argument === 'required' || argument === 'number') return [known, name, `${name} 999`];
+  return argument === 'optional' ? [name, known] : [name];
 }
