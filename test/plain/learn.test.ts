@@ -192,3 +192,24 @@ test('a game that is left leads back to its task', async () => {
   expect(left).toMatch(/^The game is left.*Yari shogi 37 of 37/);
   expect([mode.hasQuit, walk.run.state]).toEqual([false, 'open']);
 });
+
+test('after a lost game the course goes on, with all of its words', async () => {
+  const { mode, say, walk } = sit('yari', { answers: ['4a4b'], hints: ['7g7f'] });
+  await mode.heading();
+  await say('go 37', 'begin');
+  for (const [line, told] of [
+    ['', /^Yari shogi 37 of 37/],
+    ['task', /^This is a real game\..*\| Task: Win a game\./],
+    ['retry', /^From the beginning\. \| Task: Win a game\./],
+    ['chapters', /^Squares: 0 of 1 done/],
+    ['begin', /^Yari shogi, six-piece handicap\. ply 0/],
+  ] as const) {
+    const [lost, hand, answer] = await say('resign', 'hand', line);
+    expect(lost).toBe('= White wins by resignation');
+    expect(hand).toMatch(/^Black in hand: nothing\./);
+    expect([line, answer]).toEqual([line, expect.stringMatching(told)]);
+    if (line !== 'begin') await say('begin');
+  }
+  expect((await say('resign', 'previous'))[1]).toMatch(/^Yari shogi 36 of 37/);
+  expect(walk.doneCount).toBe(0);
+});

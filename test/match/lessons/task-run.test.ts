@@ -284,6 +284,9 @@ test('undo goes back step by step, retry to the start', () => {
   expect([run.undo(), run.state, run.left]).toEqual([true, 'open', 1]);
   expect([run.undo(), run.left, run.undo()]).toEqual([true, 2, false]);
   say(run, 'S-5g', 'S-4f');
+  run.retract();
+  expect([run.undo(), run.left]).toEqual([true, 1]);
+  say(run, 'S-4f');
   run.restart();
   expect([run.state, run.left, run.game.ply]).toEqual(['open', 2, 0]);
   expect(say(run, 'S-5g', 'S-5f')).toEqual(['Right so far. 1 move left.', 'Done.']);
