@@ -1,7 +1,7 @@
 import { moveTimes } from '../records/tree/move-times.ts';
-import type { GameRecord, RecordNode } from '../records/tree/record.ts';
+import { type GameRecord, type RecordNode, turnAfter } from '../records/tree/record.ts';
 import type { TimeControl } from '../records/tree/time-control.ts';
-import { type Color, opposite } from '../rules/core/color.ts';
+import type { Color } from '../rules/core/color.ts';
 
 /** What a side sees on its clock, in milliseconds. */
 export interface ClockReading {
@@ -41,12 +41,10 @@ export function timeLeft(
   node: RecordNode,
 ): Readonly<Record<Color, number>> {
   const left: Partial<Record<Color, number>> = {};
-  const first = record.start.placement.turn;
   const isWhole = () => left.black !== undefined && left.white !== undefined;
   for (let at: RecordNode | undefined = node; at?.parent && !isWhole(); at = at.parent) {
-    const mover = at.ply % 2 === 1 ? first : opposite(first);
     const { leftMs } = moveTimes(at);
-    if (leftMs !== undefined) left[mover] ??= leftMs;
+    if (leftMs !== undefined) left[turnAfter(record, at.parent)] ??= leftMs;
   }
   return { black: left.black ?? mainMs, white: left.white ?? mainMs };
 }

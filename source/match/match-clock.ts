@@ -1,6 +1,6 @@
 import type { EngineClock } from '../engine/engine.ts';
 import { setMoveTimes } from '../records/tree/move-times.ts';
-import { type GameRecord, type RecordNode, tagValue } from '../records/tree/record.ts';
+import { type GameRecord, type RecordNode, tagValue, turnAfter } from '../records/tree/record.ts';
 import { parseTimeControl, type TimeControl } from '../records/tree/time-control.ts';
 import { setTurnTime, turnTime } from '../records/tree/turn-time.ts';
 import type { Color } from '../rules/core/color.ts';
@@ -56,14 +56,12 @@ export class MatchClock {
 
   /**
    * Stands where the match does, after a move of its record.
-   * @param color the side to move
    * @param onFall called when the flag falls
    */
   constructor(
     control: TimeControl,
     record: GameRecord,
     node: RecordNode,
-    color: Color,
     source: TimeSource,
     onFall: () => void,
   ) {
@@ -71,7 +69,7 @@ export class MatchClock {
     this.#record = record;
     this.#source = source;
     this.#onFall = onFall;
-    this.#turn = this.#turnAfter(node, color, this.#spentBefore());
+    this.#turn = this.#standing(node, this.#spentBefore());
   }
 
   /** Whether time passes for the side to move. */
@@ -117,8 +115,8 @@ export class MatchClock {
    * Begins the turn after a move of the record, which tells the time that is left.
    * @param spentMs time used in the turn already
    */
-  beginTurn(node: RecordNode, color: Color, spentMs = 0): void {
-    this.#turn = this.#turnAfter(node, color, spentMs);
+  beginTurn(node: RecordNode, spentMs = 0): void {
+    this.#turn = this.#standing(node, spentMs);
     if (this.#isRunning) this.run();
   }
 
@@ -193,38 +191,15 @@ export class MatchClock {
     return spentMs + Math.max(0, this.#source.date().getTime() - savedAt.getTime());
   }
 
-  #turnAfter(node: RecordNode, color: Color, spentMs: number): Turn {
-    const left = timeLeft(this.control, this.#record, node);
-    return { color, left, spentMs, sinceMs: undefined };
+  #standing(node: RecordNode, spentMs: number): Turn {
+    const record = this.#record;
+    const left = timeLeft(this.control, record, node);
+    return { color: turnAfter(record, node), left, spentMs, sinceMs: undefined };
   }
 }
 
 /** The clock of a match as others see it: only the match changes it. */
-export type ShownClock = Pick<
+export type ShownClock = Omit<
   MatchClock,
-  | 'control'
-  | 'turn'
-  | 'turnMs'
-  | 'isRunning'
-  | 'fallen'
-  | 'fallsInMs'
-  | 'ticksInMs'
-  | 'reading'
-  | 'forEngine'
+  'run' | 'pause' | 'hold' | 'keepMove' | 'beginTurn' | 'keep'
 >;
-
-/**
- * The clock of a match that stands after a move of its record; undefined if the record has no time
- * control, or nothing tells the time.
- * @param color the side to move
- */
-export function openMatchClock(
-  record: GameRecord,
-  node: RecordNode,
-  color: Color,
-  source: TimeSource | undefined,
-  onFall: () => void,
-): MatchClock | undefined {
-  const control = timeControlOf(record);
-  return control && source && new MatchClock(control, record, node, color, source, onFall);
-}

@@ -23,12 +23,7 @@ import type { Result } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { openGame } from '../rules/notation/start.ts';
-import {
-  type MatchClock,
-  openMatchClock,
-  type ShownClock,
-  type TimeSource,
-} from './match-clock.ts';
+import { MatchClock, type ShownClock, type TimeSource, timeControlOf } from './match-clock.ts';
 import {
   impossible,
   notSaved,
@@ -92,8 +87,10 @@ export class Match {
     this.options = options;
     this.game = openGame(record.variant, record.start.placement);
     for (const node of mainLine(record).slice(0, leftAt(record))) this.#advance(node);
+    const { time } = options;
+    const control = timeControlOf(record);
     const onFall = () => this.fall();
-    this.#clock = openMatchClock(record, this.lastNode, this.game.turn, options.time, onFall);
+    this.#clock = control && time && new MatchClock(control, record, this.lastNode, time, onFall);
   }
 
   /** A side, for its player. */
@@ -331,7 +328,7 @@ export class Match {
 
   /** Lets the clock stand at the turn after the last move. */
   #beginTurn(spentMs?: number): void {
-    this.#clock?.beginTurn(this.lastNode, this.game.turn, spentMs);
+    this.#clock?.beginTurn(this.lastNode, spentMs);
   }
 
   #makeOffer(by: Color, kind: 'draw' | 'impasse'): Outcome {

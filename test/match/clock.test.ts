@@ -78,7 +78,7 @@ class Thinker {
     const record = createRecord({ variant: shogi, start: startPosition(shogi), tags: [] });
     this.#node = record.root;
     const source = { nowMs: () => this.nowMs, date: () => new Date(0) };
-    this.clock = new MatchClock(control, record, record.root, 'black', source, () => {});
+    this.clock = new MatchClock(control, record, record.root, source, () => {});
   }
 
   static by(text: string): Thinker {
@@ -98,7 +98,7 @@ class Thinker {
     const times = moveTimes(this.#node);
     // A move without a clock is that of the side that takes no time.
     if (next === turn) this.#append();
-    clock.beginTurn(this.#node, next);
+    clock.beginTurn(this.#node);
     return times;
   }
 
@@ -282,7 +282,7 @@ describe('a game that goes on', () => {
 
   test('White plays on in byoyomi', () => {
     const source = { nowMs: () => 0, date: () => new Date(0) };
-    const clock = new MatchClock(control, record, lastNode(record), 'white', source, () => {});
+    const clock = new MatchClock(control, record, itemAt(mainLine(record), 2), source, () => {});
     clock.run();
     expect(clock.fallsInMs).toBe(30_000);
     expect(clock.reading('white').inByoyomi).toBe(true);
