@@ -5,9 +5,9 @@ import { plural, spokenName } from './spoken-name.ts';
 
 /** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
 export function handsText(position: Position): string {
-  return COLORS.map((color) => `${sideName(color)} in hand: ${handListText(position, color)}.`).join(
-    ' ',
-  );
+  return COLORS.map(
+    (color) => `${sideName(color)} in hand: ${handListText(position, color)}.`,
+  ).join(' ');
 }
 
 /** `bishop, 2 pawns`, `nothing` */
