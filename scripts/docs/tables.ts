@@ -1,3 +1,4 @@
+import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { REPLAY_ROWS } from '../../source/activity/replay.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
@@ -5,7 +6,6 @@ import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS } from '../../source/engine/levels.ts';
 import {
-  LEARN_WORDS,
   LOBBY_WORDS,
   PLAIN_WORDS,
   ROOM_WORDS,
@@ -67,7 +67,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
     ['words', wordTable(WORDS, WORD_HELP)],
-    ['words learn', wordTable(LEARN_WORDS, LEARN_WORD_HELP)],
+    ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
     ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],

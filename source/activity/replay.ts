@@ -306,6 +306,11 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return this.#walk.record;
   }
 
+  /** Newer forms of a record are still the same game. */
+  get subject(): unknown {
+    return this;
+  }
+
   get game(): Game {
     return this.#walk.game;
   }

@@ -14,11 +14,11 @@ import {
 } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
-import { isPlain } from './play-match.ts';
+import { isPlain, playLines } from './play-match.ts';
 import { CHOICE_FLAGS, type ChosenGame, FILE_OPERAND, loadChosen } from './record-source.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import { openWorkspace, plainCharset, tellWarnings, type Workspace } from './workspace.ts';
+import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
 
 const FLAGS = { ...CHOICE_FLAGS, plain: PLAIN_FLAG } as const satisfies FlagTable;
 
@@ -53,11 +53,10 @@ async function replayLines(
   const { ply = 0, fault, remark } = game;
   if (remark) reportText(context, remark, STATUS_DONE);
   if (fault) reportText(context, fault, STATUS_FAILED);
-  const [{ replayLines }, { ReplayActivity }, { fileEdits }, { runLines }] = await Promise.all([
+  const [{ replayLines }, { ReplayActivity }, { fileEdits }] = await Promise.all([
     import('../plain/replay.ts'),
     import('../activity/replay.ts'),
     import('../activity/replay-edits.ts'),
-    import('../plain/run-lines.ts'),
   ]);
   const looks = looksOn(context.stdout, context, settings.all);
   const own = ownGame(store, game);
@@ -67,13 +66,8 @@ async function replayLines(
     ...{ settings, record, ply, analyst: () => engines.analyst(), store },
   });
   const mode = replayLines(activity, { charset: plainCharset(context, settings), looks });
-  try {
-    await runLines(mode, context.stdin, context.stdout, looks);
-  } finally {
-    activity.close();
-    tellWarnings(context, workspace);
-  }
-  return fault ? STATUS_FAILED : STATUS_DONE;
+  const status = await playLines(context, workspace, mode, looks);
+  return status === STATUS_DONE && fault ? STATUS_FAILED : status;
 }
 
 /** Replays on the screen. */

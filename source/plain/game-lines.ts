@@ -1,10 +1,13 @@
 import { bottomSide } from '../match/bottom-side.ts';
 import type { Match } from '../match/match.ts';
+import type { ShownClock } from '../match/match-clock.ts';
 import type { PlayedMove } from '../match/outcome.ts';
+import type { Tentative } from '../match/participants/players.ts';
 import { positionBefore } from '../match/position-before.ts';
 import { type WordData, wordsFor } from '../match/words.ts';
-import { mainLine } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
+import type { Move } from '../rules/core/move.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Charset } from '../text/charset.ts';
@@ -24,24 +27,36 @@ export function endLines({ ending }: Match): string[] {
 
 /** Tells a move of the game as the settings say. */
 export function announce(match: Match, played: PlayedMove, telling: MoveForm): string {
-  // The main line of the record still holds a move that was taken back.
-  const line = mainLine(match.record).map(({ move }) => move);
-  const { position, lastTo } = positionBefore(match.record, line, played.ply);
+  const taken: Move[] = [];
+  // The record still holds moves that were taken back.
+  let [node] = match.lastNode.children;
+  for (; node && node.ply < played.ply; [node] = node.children) taken.push(node.move);
+  const { position, lastTo } = positionBefore(match.game, played, taken);
   return announcedText(position, played, lastTo, telling.speech, telling.notation);
 }
 
 /** A game on the board of a player; of somebody else where there is no seat. */
-export function gameOnBoard(match: Match, settings: Settings, seat: Color | undefined): OnBoard {
-  const last = match.moves.at(-1);
+export function gameOnBoard(
+  match: Match,
+  settings: Settings,
+  seat: Color | undefined,
+  tentative?: Tentative,
+): OnBoard {
+  const { game } = tentative ?? match;
+  const last = tentative?.played ?? match.moves.at(-1);
   return {
-    game: match.game,
-    bottom: bottomSide(settings.flip, match.game.turn, seat),
-    status: () => (match.ending ? endLines(match) : statusLines(match, settings)),
+    game,
+    bottom: bottomSide(settings.flip, game.turn, seat),
+    status: () => (match.ending ? endLines(match) : statusLines(game, match.clock, settings)),
     last: () => last && announce(match, last, settings),
   };
 }
 
-function statusLines({ game, clock }: Match, { speech, notation }: MoveForm): string[] {
+function statusLines(
+  game: Game,
+  clock: ShownClock | undefined,
+  { speech, notation }: MoveForm,
+): string[] {
   const timed = clock ? [clocksText(clock)] : [];
   const teller = tellerFor(speech, notation);
   return [turnText(game.ply, game.turn), ...statusTexts(game, teller), ...timed];

@@ -2,11 +2,12 @@ import type { Answer, Place } from '../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import type { Charset } from '../text/charset.ts';
+import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { helpOf, LineBoard } from './line-board.ts';
-import { type LineMode, refuse } from './run-lines.ts';
+import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 /** How an activity is told in lines. */
 export interface LineFace<What> {
@@ -15,7 +16,7 @@ export interface LineFace<What> {
   /** Default: no colours. */
   readonly looks?: Looks | undefined;
   readonly tell: (what: What, telling: Telling) => Said;
-  /** What is told before the board when another game has come there. */
+  /** What is told before the board when something else has come there. */
   readonly heading: (telling: Telling) => readonly string[];
   /** What help says before the words. */
   readonly task: string;
@@ -36,6 +37,7 @@ export class LineSession<What> implements LineMode {
   /** What the line before has asked about. */
   #asked: string | undefined;
   #greeting: readonly string[];
+  #copy: Copy = () => false;
   hasQuit = false;
 
   constructor(face: LineFace<What>) {
@@ -63,6 +65,10 @@ export class LineSession<What> implements LineMode {
     return { face: 'lines', teller: this.#board.teller, settings: activity.settings.all, charset };
   }
 
+  onClipboard(copy: Copy): void {
+    this.#copy = copy;
+  }
+
   /** What is on the board, after what is to be found out of it. */
   async heading(): Promise<string[]> {
     const { activity, heading, isBoardShown = true } = this.#face;
@@ -80,7 +86,7 @@ export class LineSession<What> implements LineMode {
   /** Answers a line; an empty one as the activity means it. */
   async answer(line: string): Promise<string[]> {
     const { activity } = this.#face;
-    const { game } = activity;
+    const { subject } = activity;
     const asked = this.#asked;
     this.#asked = undefined;
     activity.beginEntry();
@@ -89,7 +95,12 @@ export class LineSession<What> implements LineMode {
     let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
     if (answer.kind === 'asked' && answer.word === asked) answer = answer.yes();
     const told = await this.#told(answer, line);
-    return activity.game === game ? told : [...told, ...(await this.heading())];
+    return activity.subject === subject ? told : [...told, ...(await this.heading())];
+  }
+
+  /** Tells what has come of something that was done elsewhere. */
+  hear(answer: Answer<What>): Promise<string[]> {
+    return this.#told(answer, '');
   }
 
   async #told(answer: Answer<What>, line: string): Promise<string[]> {
@@ -97,15 +108,19 @@ export class LineSession<What> implements LineMode {
     switch (answer.kind) {
       case 'nothing':
         return [];
-      case 'told':
-        return linesOf(tell(answer.what, this.#telling));
+      case 'told': {
+        const said = tell(answer.what, this.#telling);
+        const { copied } = said;
+        if (copied !== undefined && !this.#copy(copied)) return refuse(noClipboardText(copied));
+        return this.#linesOf(said);
+      }
       case 'done':
-        return answer.what === undefined ? [] : linesOf(tell(answer.what, this.#telling));
+        return answer.what === undefined ? [] : this.#linesOf(tell(answer.what, this.#telling));
       case 'refused':
-        return linesOf({ ...tell(answer.why, this.#telling), isWarning: true });
+        return this.#linesOf({ ...tell(answer.why, this.#telling), isWarning: true });
       case 'asked':
         this.#asked = answer.word;
-        return linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
+        return this.#linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
       case 'later':
         return this.#told(await answer.answer, line);
       case 'unread': {
@@ -126,17 +141,18 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const said = go?.(answer.to, answer.argument, this.#telling);
-        return said ? linesOf(said) : refuse(`${answer.to}: not without a screen.`);
+        return said ? this.#linesOf(said) : refuse(`${answer.to}: not without a screen.`);
       }
       default:
         return answer satisfies never;
     }
   }
-}
 
-/** What is said, a line each; a warning begins as refusals do. */
-function linesOf({ lines, more, isWarning = false }: Said): string[] {
-  const [first, ...others] = lines;
-  const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
-  return [...told, ...(more === undefined ? [] : [more])];
+  /** What is said, a line each; a warning begins as refusals do. */
+  #linesOf({ lines, more, drawsBoard, isWarning = false }: Said): string[] {
+    const [first, ...others] = lines;
+    const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
+    const board = drawsBoard ? this.#board.lines() : [];
+    return [...told, ...(more === undefined ? [] : [more]), ...board];
+  }
 }

@@ -80,7 +80,10 @@ export class PlainRoom implements LineMode {
     this.#settings = settings;
     this.#charset = charset;
     this.#keeper = keeper;
-    const onBoard = () => gameOnBoard(this.#match, settings.all, this.#replica.seat);
+    const onBoard = () => {
+      const { match, seat, tentative } = this.#replica;
+      return gameOnBoard(match, settings.all, seat, tentative);
+    };
     const help = () => [MOVES_HELP[settings.all.speech], ...helpOf(this.#words, ROOM_WORD_HELP)];
     this.#board = new LineBoard({ settings, charset, looks, onBoard, help });
     this.#players = new RoomPlayers(stay.replica);
@@ -132,14 +135,20 @@ export class PlainRoom implements LineMode {
     return this.#replica.match;
   }
 
+  /** The game with a move that is on its way. */
+  get #game() {
+    return (this.#replica.tentative ?? this.#match).game;
+  }
+
   #answerMove(line: string): string[] {
-    const { ending, game } = this.#match;
+    const { ending } = this.#match;
     const { seat } = this.#replica;
+    const { position, lastTo, turn } = this.#game;
     if (ending)
       return refuse(gameOverText(line, ['rematch', 'moves', 'board', 'say', 'thanks', 'quit']));
     if (!seat) return refuse(ONLY_WATCHING);
-    if (game.turn !== seat) {
-      const reading = readMove(game.position, line, game.lastTo);
+    if (turn !== seat) {
+      const reading = readMove(position, line, lastTo);
       if (reading.kind === 'not-understood') return this.#refuseMove(line, reading);
       this.#preMove = line.trim();
       return [preMoveLine(this.#preMove)];
@@ -151,7 +160,7 @@ export class PlainRoom implements LineMode {
   #refuseMove(line: string, reading: Parameters<typeof refusalText>[2]): string[] {
     const words = this.#words.map(({ name }) => name);
     const { teller } = this.#board;
-    return refuse(refusalText(this.#match.game.position, line, reading, { words, teller }));
+    return refuse(refusalText(this.#game.position, line, reading, { words, teller }));
   }
 
   #answerWord(word: RoomWord, argument: string, line: string): string[] | Promise<string[]> {

@@ -2,10 +2,11 @@ import { type ReplayActivity, type ReplayTold, TAKE_WORD } from '../activity/rep
 import type { Mistake } from '../activity/replay-analysis.ts';
 import type { Change, Changed } from '../activity/replay-edits.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import { positionBefore } from '../match/position-before.ts';
 import { formatNags } from '../records/tree/nags.ts';
 import { noteOf } from '../records/tree/notes.ts';
-import { type RecordNode, siblingsOf } from '../records/tree/record.ts';
+import { type GameRecord, type RecordNode, siblingsOf } from '../records/tree/record.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
+import { Position } from '../rules/core/position.ts';
 import {
   ANALYST,
   evaluationText,
@@ -157,7 +158,7 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
   const line = replay.analysis.expected(replay.walk, ply);
   if (line.length === 0) return [];
   const moves = replay.moves.map(({ move }) => move);
-  const { position } = positionBefore(replay.record, moves, ply + 1);
+  const position = positionAfter(replay.record, moves.slice(0, ply));
   return expectedMoves(position, line, teller, moves[ply - 1]);
 }
 
@@ -202,12 +203,20 @@ function changeText(replay: ReplayActivity, change: Change, telling: Telling): s
   }
 }
 
+function positionAfter({ variant, start }: GameRecord, moves: readonly Move[]): Position {
+  const position = new Position(variant, start.placement);
+  for (const move of moves) position.play(move);
+  return position;
+}
+
 /** A move of the record, wherever it stands. */
 function moveText({ record }: ReplayActivity, node: RecordNode, telling: Telling): string {
   const line: RecordNode[] = [];
   for (let at = node; at.parent; at = at.parent) line.unshift(at);
-  const moves = line.map(({ move }) => move);
-  const { position, lastTo } = positionBefore(record, moves, node.ply);
+  const before = line.slice(0, -1).map(({ move }) => move);
+  const position = positionAfter(record, before);
+  const last = before.at(-1);
+  const lastTo = last === undefined ? undefined : moveTo(last);
   const { speech, notation } = telling.settings;
   const played = { ply: node.ply, color: position.turn, move: node.move, text: '' };
   return announcedText(

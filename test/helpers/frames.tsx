@@ -7,8 +7,6 @@ import type { Screen } from '../../source/ui/app/screen.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { render } from '../../source/ui/ink/render.tsx';
 import type { WindowSize } from '../../source/ui/ink/window.ts';
-import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
-import { isRoomWatch } from '../../source/ui/screens/rooms/room-watch.ts';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
 import { atOnce, manualTimers } from './manual-timers.ts';
 
@@ -30,8 +28,7 @@ export interface Frame {
 /** Renders a screen through the real views and Ink into a window of any size. */
 export function renderScreen(screen: Screen, services: Services, size: WindowSize): Frame {
   // A clock that ticks at once would never stop.
-  const isTimed =
-    isRoomWatch(screen) || (screen instanceof PlayScreen && screen.match.clock !== undefined);
+  const isTimed = screen.match?.clock !== undefined;
   const schedule = isTimed ? manualTimers().schedule : atOnce;
   const app = new App(screen, { size, repaint() {}, suspend() {}, schedule }, ROUTES);
   const output = new FakeOutput(size);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import {
   isViewWord,
-  LEARN_WORDS,
   PLAIN_WORDS,
   parseWord,
   ROOM_WORDS,
@@ -91,7 +91,7 @@ test.each([
   ['go roku fu', undefined],
   ['hint', { word: 'hint', argument: '' }],
 ])('in a course and at a problem %s is a word, or a move as it is read', (line, word) => {
-  expect(parseWord(LEARN_WORDS, line)).toEqual(word);
+  expect(parseWord(LEARN_ROWS, line)).toEqual(word);
 });
 
 test.each([

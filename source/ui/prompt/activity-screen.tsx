@@ -2,18 +2,24 @@ import type { ReactNode } from 'react';
 import type { Answer, Page, Place } from '../../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../../activity/word-row.ts';
+import type { Match } from '../../match/match.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import { harmlessFirst } from '../../match/words.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
+import type { Square } from '../../rules/core/square.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
+import { squareText } from '../../text/cursor.ts';
 import { refusalText } from '../../text/refusal.ts';
 import type { Said, Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
+import type { Pointer } from '../app/keymap.ts';
 import { keyOf } from '../app/keymap.ts';
+import type { Mark } from '../app/palettes.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import { SlowRedraw } from '../app/slow-redraw.ts';
+import { addMark } from '../board/board-marks.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import type { PromptView } from './prompt-board.tsx';
 import { PromptScreen } from './prompt-screen.ts';
@@ -32,6 +38,8 @@ export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly leave?: ((app: Navigator) => void) | undefined;
   /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
   readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
+  /** The game that is watched on it. Default: none. */
+  readonly match?: (() => Match) | undefined;
   /** Called when the screen comes to the top. */
   readonly shown?: ((app: Navigator) => void) | undefined;
   /** Called when it is on top no longer. */
@@ -48,7 +56,7 @@ export class ActivityScreen<
   readonly services: Services;
   readonly activity: Activity;
   readonly #face: ScreenFace<What, Kind>;
-  #game: Game;
+  #subject: unknown;
   #texts!: MoveTexts;
   #endFollowing = () => {};
   suggestions!: Suggestions;
@@ -59,12 +67,16 @@ export class ActivityScreen<
     this.services = services;
     this.activity = activity;
     this.#face = face;
-    this.#game = activity.game;
     this.#begin();
   }
 
   render(): ReactNode {
     return this.#face.view(this.promptView);
+  }
+
+  /** The game that is watched on it. */
+  get match(): Match | undefined {
+    return this.#face.match?.();
   }
 
   get game(): Game {
@@ -90,6 +102,25 @@ export class ActivityScreen<
 
   override get holdsText(): boolean {
     return super.holdsText || this.activity.isUnsaved === true;
+  }
+
+  /** The squares of the task are marked too. */
+  override get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
+    const marks = new Map(Array.from(super.marks, ([square, set]) => [square, new Set(set)]));
+    for (const { square, mark } of this.activity.marked ?? []) addMark(marks, square, mark);
+    return marks;
+  }
+
+  /** Where a square is asked for, Enter does not pick up what stands there. */
+  protected override get pointed(): string | undefined {
+    const { cursor } = this.hand;
+    return this.activity.point && cursor?.kind === 'square' && !this.isOver
+      ? squareText(this.game.position, cursor.square, this.person)
+      : super.pointed;
+  }
+
+  protected override get pointer(): Pointer | undefined {
+    return this.activity.point ? undefined : super.pointer;
   }
 
   shown(app: Navigator): void {
@@ -149,10 +180,20 @@ export class ActivityScreen<
     this.#show(this.activity.play(move), '', app);
   }
 
+  /** Shows what has come of something that was done elsewhere. */
+  hear(answer: Answer<What>, app: Navigator): void {
+    this.#show(answer, '', app);
+  }
+
   protected override enterNothing(app: Navigator): boolean {
-    const { nextWord } = this.activity;
+    const { nextWord, point } = this.activity;
+    const { cursor } = this.hand;
     if (nextWord !== undefined) this.enterWord(nextWord, app);
-    return nextWord !== undefined;
+    else if (point && cursor?.kind === 'square') {
+      this.dispatch({ kind: 'let-go' });
+      this.#show(point(cursor.square), '', app);
+    } else return false;
+    return true;
   }
 
   override retract(): void {
@@ -197,7 +238,7 @@ export class ActivityScreen<
     this.#show(word.run(argument), typed, app);
   }
 
-  /** Another game has come on the board. */
+  /** Something else has come on the board. */
   #begin(): void {
     this.followGame();
     this.dispatch({ kind: 'let-go' });
@@ -208,11 +249,13 @@ export class ActivityScreen<
   /** The game on the board is another form of the same. What is typed and said stays. */
   followGame(): void {
     const { activity, services } = this;
-    const { game } = activity;
-    this.#game = game;
+    const { game, subject } = activity;
+    this.#subject = subject;
     this.#texts = new MoveTexts(game.variant, game.start);
     const typed = {
-      game,
+      get game() {
+        return activity.game;
+      },
       get ending() {
         return activity.isOver;
       },
@@ -240,7 +283,7 @@ export class ActivityScreen<
   /** Shows what a line has come to; a refused one stays in the prompt. */
   #show(answer: Answer<What>, typed: string, app: Navigator): void {
     const { tell, openPage, go } = this.#face;
-    const isNew = this.activity.game !== this.#game;
+    const isNew = this.activity.subject !== this.#subject;
     if (isNew) this.#begin();
     switch (answer.kind) {
       case 'nothing':
@@ -251,6 +294,7 @@ export class ActivityScreen<
         break;
       case 'done':
         this.suggestions.reset();
+        this.dispatch({ kind: 'let-go' });
         if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
         break;
       case 'refused':

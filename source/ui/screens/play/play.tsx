@@ -21,6 +21,7 @@ import {
 } from '../../../text/engine-fault.ts';
 import { howToMove } from '../../../text/first-game.ts';
 import { HINT_IS_COMING, hintText } from '../../../text/hint.ts';
+import { elsewhereText, matchEventText } from '../../../text/news.ts';
 import { exampleMove, gameOverText, type PromptHelp } from '../../../text/not-understood.ts';
 import { changeText, impossibleText, offerText, saveFaultText } from '../../../text/outcome.ts';
 import { preMovePlayedText, WAIT_TEXT } from '../../../text/pre-move.ts';
@@ -154,8 +155,9 @@ export class PlayScreen extends PromptScreen {
     return { hints: howToMove(this.#example, hasMouse), isAsked: this.#asksLegend };
   }
 
+  /** The game as it is shown, with a move that is on its way. */
   get game(): Game {
-    return this.match.game;
+    return (this.opponents.tentative ?? this.match).game;
   }
 
   protected override get person(): Color {
@@ -177,13 +179,16 @@ export class PlayScreen extends PromptScreen {
 
   /** The moves played, in the notation that is shown. */
   get moves(): readonly PlayedMove[] {
-    return this.#texts.of(this.match.moves, this.services.notation);
+    const { match, opponents } = this;
+    const { tentative } = opponents;
+    const moves = tentative ? [...match.moves, tentative.played] : match.moves;
+    return this.#texts.of(moves, this.services.notation);
   }
 
   /** Whether White is at the bottom. */
   get flipped(): boolean {
     const { flip } = this.services.settings.all;
-    const bottom = bottomSide(flip, this.match.game.turn, this.opponents.person);
+    const bottom = bottomSide(flip, this.game.turn, this.opponents.person);
     return (bottom === 'white') !== this.#turned;
   }
 
@@ -272,7 +277,15 @@ export class PlayScreen extends PromptScreen {
     if (event.kind === 'moved' && this.#preMove) app.schedule(() => this.#playPreMove(app), 0);
     this.suggestions.follow(this.line, app);
     if (this.#isHeard(event)) this.ring(app);
+    this.tellBelow(matchEventText(event, this.ending));
     app.changed();
+  }
+
+  /** Tells what others do while another screen is shown. @param text undefined for nothing */
+  protected tellBelow(text: string | undefined): void {
+    const { app } = this;
+    if (text === undefined || !app || app.hasQuit || app.screen === this) return;
+    if (app.screens.includes(this)) app.tell(elsewhereText(text));
   }
 
   #showEvent(event: MatchEvent): void {
@@ -463,7 +476,7 @@ export class PlayScreen extends PromptScreen {
       case 'labels':
       case 'theme':
       case 'rules': {
-        const fault = lookUp(this, match.game, word, argument, app);
+        const fault = lookUp(this, this.game, word, argument, app);
         if (fault !== undefined) this.refuse(typed, fault);
         return;
       }

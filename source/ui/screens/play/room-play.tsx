@@ -21,10 +21,10 @@ import {
   roomEventText,
   roomRefusalText,
   roomTexts,
+  standingOffers,
 } from '../../../text/room.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { tellOnTop } from '../lobby/tell-on-top.ts';
 import { roomHelpPage } from '../page/pages.ts';
 import { PlayScreen } from './play.tsx';
 import type { RoomShown } from './play-view.tsx';
@@ -163,6 +163,8 @@ class RoomPlayScreen extends PlayScreen {
     }
     const { app } = this;
     if (!app) return;
+    // The words and moves of now may be others.
+    this.suggestions.reset();
     this.suggestions.follow(this.line, app);
     app.changed();
   }
@@ -192,7 +194,9 @@ class RoomPlayScreen extends PlayScreen {
     // An offer stands below the board as long as it stands.
     else if (event.kind === 'offered') this.forgetAnswer();
     const isHeard = isSaid || event.kind === 'offered' || event.kind === 'seated';
-    if (isHeard && !isOwn && this.app) this.ring(this.app);
+    if (!isHeard || isOwn || !this.app) return;
+    this.ring(this.app);
+    this.tellBelow(event.kind === 'offered' ? standingOffers(replica).join(' ') : text);
   }
 
   /** Warns the player who has not moved for long, once, wherever they look. */
@@ -204,7 +208,7 @@ class RoomPlayScreen extends PlayScreen {
     const { app } = this;
     if (!isNew || !app || app.hasQuit) return;
     this.ring(app);
-    if (app.screen !== this) tellOnTop(app, idleTexts(replica).join(' '));
+    this.tellBelow(idleTexts(replica).join(' '));
   }
 
   /** Brings the refused line back, unless another is being typed. */

@@ -1,5 +1,5 @@
 import type { ReplayActivity } from '../../../activity/replay.ts';
-import { clockAfter } from '../../../match/clock.ts';
+import { clockReading, timeLeft } from '../../../match/clock.ts';
 import { timeControlOf } from '../../../match/match-clock.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
@@ -118,8 +118,8 @@ function listedMoves({ moves, mistakes }: ReplayActivity): WalkedMove[] {
 function clockOf({ record, walk }: ReplayActivity): FacedClock | undefined {
   const control = timeControlOf(record);
   if (control === undefined) return undefined;
-  const clock = clockAfter(control, record, walk.node);
-  return { reading: (color) => clock.reading(color, 0) };
+  const left = timeLeft(control, record, walk.node);
+  return { reading: (color) => clockReading(control, left[color], 0) };
 }
 
 /** The result, at the end of a game that has one. */

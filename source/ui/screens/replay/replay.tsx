@@ -25,7 +25,9 @@ interface ReplayScreenOptions extends EditOptions, Pick<ReplayAround, 'title' | 
 
 /** What a screen does in its own way where somebody else plays the game. */
 interface OwnFace
-  extends Partial<Pick<ScreenFace<ReplayTold, 'replay'>, 'openPage' | 'shown' | 'hidden'>> {
+  extends Partial<
+    Pick<ScreenFace<ReplayTold, 'replay'>, 'openPage' | 'match' | 'shown' | 'hidden'>
+  > {
   /** Goes back. Default: to the screen below. */
   readonly leave?: (app: Navigator) => void;
   /** Takes the game; what was typed goes along. Default: a new one begins from the position. */

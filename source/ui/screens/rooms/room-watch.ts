@@ -1,13 +1,11 @@
-import { ReplayActivity } from '../../../activity/replay.ts';
 import { standingNode } from '../../../records/tree/record.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
 import { rematchText, roomEventText } from '../../../text/room.ts';
 import { watchedRoomText } from '../../../text/room-watching.ts';
-import type { Navigator, Screen } from '../../app/screen.ts';
+import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { type ReplayScreen, replayActivity, replayScreen } from '../replay/replay.tsx';
 
 type Closing = Extract<RoomNews, { kind: 'closed' }>['why'];
@@ -84,6 +82,7 @@ export function roomWatchScreen(
       clock: () => (isLast() && !replica.match.ending ? replica.match.clock : undefined),
     },
     {
+      match: () => replica.match,
       shown: (app) => {
         // Another game may have begun while another screen was on top.
         if (replica.match.record !== record) {
@@ -108,11 +107,4 @@ export function roomWatchScreen(
   );
   if (message !== undefined) screen.say(message);
   return screen;
-}
-
-/** Whether a screen shows a game that others play in a room. */
-export function isRoomWatch(screen: Screen): boolean {
-  if (!(screen instanceof ActivityScreen)) return false;
-  const { activity } = screen;
-  return activity instanceof ReplayActivity && activity.edits.fault === 'room-watched';
 }

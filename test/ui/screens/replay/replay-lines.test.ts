@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LEARN_ROWS } from '../../../../source/activity/learn.ts';
 import { REPLAY_ROWS, WATCH_ROWS } from '../../../../source/activity/replay.ts';
 import { TSUME_ROWS } from '../../../../source/activity/tsume.ts';
-import { LEARN_WORDS, LOBBY_WORDS, ROOM_WORDS, WORDS } from '../../../../source/match/words.ts';
+import { LOBBY_WORDS, ROOM_WORDS, WORDS } from '../../../../source/match/words.ts';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../../source/records/tree/record.ts';
@@ -164,7 +165,7 @@ describe('nothing typed writes without saying so', () => {
     saved(desk).map((name) => readFileSync(join(desk.folder, 'games', name), 'utf8')),
     formatPsn(player.on('replay').activity.record),
   ];
-  const all = [...WORDS, ...ROOM_WORDS, ...LEARN_WORDS, ...LOBBY_WORDS, ...TSUME_ROWS];
+  const all = [...WORDS, ...ROOM_WORDS, ...LEARN_ROWS, ...LOBBY_WORDS, ...TSUME_ROWS];
   const words = new Set([...all, ...REPLAY_ROWS, ...WATCH_ROWS].map(({ name }) => name));
   const random = randomNumbers(3);
   const letter = () => String.fromCharCode(97 + Math.floor(random() * 26));
