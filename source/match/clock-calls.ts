@@ -18,13 +18,13 @@ export interface ClockCall {
  */
 export class ClockCalls {
   readonly #clock: ShownClock;
-  readonly #schedule: TimeSource['schedule'];
+  readonly #schedule: NonNullable<TimeSource['schedule']>;
   readonly #tell: (call: ClockCall) => void;
   #cancel = () => {};
 
   constructor(
     clock: ShownClock,
-    schedule: TimeSource['schedule'],
+    schedule: NonNullable<TimeSource['schedule']>,
     tell: (call: ClockCall) => void,
   ) {
     this.#clock = clock;
@@ -37,7 +37,7 @@ export class ClockCalls {
     this.#cancel();
     this.#cancel = () => {};
     const { isRunning, turn, control } = this.#clock;
-    if (!isRunning || turn === undefined) return;
+    if (!isRunning) return;
     const { mainMs, byoyomiMs, inByoyomi } = this.#clock.reading(turn);
     const leftMs = inByoyomi ? byoyomiMs : mainMs;
     const later = CALLED_SECONDS.find((seconds) => seconds * 1000 < leftMs);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { ClockCalls } from '../../source/match/clock-calls.ts';
-import { openMatchClock } from '../../source/match/match-clock.ts';
+import { MatchClock, timeControlOf } from '../../source/match/match-clock.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { appendMove } from '../../source/records/tree/record.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { openGame } from '../../source/rules/notation/start.ts';
 import { clockCallText } from '../../source/text/clock.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 
@@ -11,8 +14,9 @@ function sit(control: string) {
   const record = parsePsn(`[Variant "shogi"]\n[TimeControl "${control}"]\n*\n`)[0]?.record;
   if (record === undefined) throw new RangeError(control);
   const source = { ...timers, date: () => new Date(0), awayCounts: () => false };
-  const clock = openMatchClock(record, record.root, 'black', source, () => {});
-  if (clock === undefined) throw new RangeError(control);
+  const parsed = timeControlOf(record);
+  if (parsed === undefined) throw new RangeError(control);
+  const clock = new MatchClock(parsed, record, record.root, source, () => {});
   const told: string[] = [];
   const calls = new ClockCalls(clock, timers.schedule, (call) => {
     told.push(`${timers.nowMs() / 1000}: ${clockCallText(call)}`);
@@ -64,7 +68,11 @@ test('a clock that stands still tells nothing, and goes on where it stood', () =
 test('after a move the other side is told of, and after the end nobody', () => {
   const { timers, clock, calls, told, record } = sit('70+0+0');
   timers.advance(5000);
-  clock.moved(record.root, 'black');
+  const [move] = legalMoves(openGame(record.variant, record.start.placement).position);
+  if (move === undefined) throw new RangeError('no move');
+  const node = appendMove(record.root, move);
+  clock.keepMove(node);
+  clock.beginTurn(node);
   calls.look();
   timers.advance(10_000);
   expect(told).toEqual(['15: White has 60 seconds left.']);
