@@ -1,3 +1,4 @@
+import type { GameTold } from '../activity/game.ts';
 import type { CourseWalk } from '../match/lessons/course-walk.ts';
 import { startSmallGame } from '../match/lessons/small-game.ts';
 import type { ChapterName } from '../match/lessons/task.ts';
@@ -36,7 +37,8 @@ import { goFaultText } from '../text/phrases.ts';
 import { refusalText } from '../text/refusal.ts';
 import { checkText } from '../text/status.ts';
 import { helpOf, LineBoard, type OnBoard } from './line-board.ts';
-import { PlainPlay } from './play.ts';
+import type { LineSession } from './line-session.ts';
+import { matchLines } from './play.ts';
 import { refuse } from './run-lines.ts';
 
 /** Words that a course without a screen knows. */
@@ -56,7 +58,7 @@ const LEAVING: readonly LearnWord[] = [
 /** The game of a task while it is played, and the mode that answers its lines. */
 interface LessonGame {
   readonly match: Match;
-  readonly mode: PlainPlay;
+  readonly mode: LineSession<GameTold>;
 }
 
 interface PlainLearnOptions {
@@ -226,7 +228,7 @@ export class PlainLearn {
   async #beginGame(): Promise<string[]> {
     const { table, ownName } = this.#options;
     const match = startSmallGame(table, this.#run.task, ownName());
-    const mode = new PlainPlay({ ...this.#options, match });
+    const mode = matchLines({ ...this.#options, match });
     mode.onOwnAccord((lines) => this.#tellAlone(lines));
     this.#game = { match, mode };
     const heading = await mode.heading();

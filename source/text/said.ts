@@ -17,6 +17,8 @@ export interface Said {
   readonly lines: readonly string[];
   /** What follows, where there is room for it. */
   readonly more?: string | undefined;
+  /** A warning that follows in lines. A screen shows it as long as it holds. */
+  readonly warning?: string | undefined;
   /** Whether it says that something is not possible, or went wrong. Default: no. */
   readonly isWarning?: boolean;
 }

@@ -27,7 +27,7 @@ import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
 import type { InvitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
-import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
+import { type PlayScreen, playScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
 import type { WaitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
@@ -124,7 +124,7 @@ export class Desk {
 
   /** The play screen of a new game. */
   playScreen(variant: string, options: GameOptions = {}): PlayScreen {
-    return new PlayScreen(this.services, this.match(variant, options));
+    return playScreen(this.services, this.match(variant, options));
   }
 
   match(
@@ -250,7 +250,7 @@ export class Player {
   /** The moves of the game, in Hodges notation. */
   get moves(): string {
     return this.on('play')
-      .match.moves.map(({ text }) => text)
+      .activity.match.moves.map(({ text }) => text)
       .join(' ');
   }
 }

@@ -39,8 +39,9 @@ import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { lookUp } from '../page/look-up.ts';
 import { learnHelpPage } from '../page/pages.ts';
+import type { PlayScreen } from '../play/play.tsx';
 import { LearnView } from './learn-view.tsx';
-import { SmallGameScreen } from './small-game.ts';
+import { smallGameScreen } from './small-game.ts';
 
 /** A task of a course on the board and the prompt below it. */
 export class LearnScreen extends PromptScreen {
@@ -52,7 +53,7 @@ export class LearnScreen extends PromptScreen {
   #hinted: TaskHint | undefined;
   #isTurned = false;
   /** The game of the task on the board, once it was begun. */
-  #played: SmallGameScreen | undefined;
+  #played: PlayScreen | undefined;
 
   constructor(services: Services, walk: CourseWalk) {
     super();
@@ -328,7 +329,7 @@ export class LearnScreen extends PromptScreen {
     };
     if (this.#played === undefined || this.#played.isOver) {
       const match = startSmallGame(services.table, run.task, services.ownName);
-      this.#played = new SmallGameScreen(services, match, onWin);
+      this.#played = smallGameScreen(services, match, onWin);
     }
     // A game that was left for the menu has its engines no more.
     if (app.screens.some(({ kind }) => kind === 'play')) {

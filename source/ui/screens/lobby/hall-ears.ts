@@ -21,7 +21,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FormScreen } from '../form/form.tsx';
 import { commentPage } from '../page/pages.ts';
-import { PlayScreen } from '../play/play.tsx';
+import { isPlayScreen } from '../play/play.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
 import { CodeScreen } from '../rooms/code-screen.tsx';
 import { RoomWatchScreen } from '../rooms/room-watch.ts';
@@ -270,13 +270,13 @@ export const hallEars = oncePer((services: Services) => {
 /** Whether a game is on the board that goes on, and the player waits for no other one. */
 function isBusy({ screens }: Navigator): boolean {
   if (screens.some((screen) => screen instanceof CodeScreen)) return false;
-  return screens.some((screen) => screen instanceof PlayScreen && !screen.isOver);
+  return screens.some((screen) => isPlayScreen(screen) && !screen.isOver);
 }
 
 /** Goes back to the board below the screen on top. @returns false if there is none */
 function backToGame(app: Navigator): boolean {
   const board = app.screens.findLast(
-    (screen) => screen instanceof PlayScreen || screen instanceof RoomWatchScreen,
+    (screen) => isPlayScreen(screen) || screen instanceof RoomWatchScreen,
   );
   if (!board) return false;
   while (app.screen !== board) app.back();

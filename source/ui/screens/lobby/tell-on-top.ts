@@ -2,7 +2,7 @@ import type { Navigator } from '../../app/screen.ts';
 import { PromptScreen } from '../../prompt/prompt-screen.ts';
 import { FormScreen } from '../form/form.tsx';
 import { ListScreen } from '../list/list.tsx';
-import { PlayScreen } from '../play/play.tsx';
+import { isPlayScreen } from '../play/play.tsx';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { CodeScreen } from '../rooms/code-screen.tsx';
 
@@ -15,7 +15,7 @@ export function tellOnTop(app: Navigator, text: string): boolean {
     screen instanceof CodeScreen
   ) {
     screen.warn(text);
-  } else if (screen instanceof PlayScreen) screen.news = text;
+  } else if (isPlayScreen(screen)) screen.news = text;
   else if (screen instanceof PromptScreen) screen.warn(text);
   else if (screen instanceof ReplayScreen) screen.say(text);
   else return false;
