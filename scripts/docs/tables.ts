@@ -1,3 +1,4 @@
+import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
@@ -5,7 +6,7 @@ import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS } from '../../source/engine/levels.ts';
-import { LEARN_WORDS, LOBBY_WORDS, PLAIN_WORDS, type WordData } from '../../source/match/words.ts';
+import { LOBBY_WORDS, PLAIN_WORDS, type WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
@@ -60,7 +61,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
     ['words', wordTable(PLAY_ROWS, WORD_HELP)],
-    ['words learn', wordTable(LEARN_WORDS, LEARN_WORD_HELP)],
+    ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
     ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],

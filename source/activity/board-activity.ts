@@ -1,7 +1,9 @@
+import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
+import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Answer, News } from './answer.ts';
 import type { BoundWord } from './word-row.ts';
@@ -9,8 +11,12 @@ import type { BoundWord } from './word-row.ts';
 /** What a person does with a board, without a face. */
 export interface BoardActivity<What> {
   readonly settings: SessionSettings;
-  /** The game on the board; another one when something else has come there. */
+  /** What it is about; another one when something else has come on the board. */
+  readonly subject: unknown;
+  /** The game on the board. */
   readonly game: Game;
+  /** The match that is played. Default: none. */
+  readonly match?: Match | undefined;
   /** The moves on the board, ply by ply. */
   readonly moves: readonly PlayedMove[];
   /** The side at the bottom, unless the board is turned. */
@@ -18,10 +24,12 @@ export interface BoardActivity<What> {
   isTurned: boolean;
   /** Whether no more moves can be made. */
   readonly isOver: boolean;
-  /** Whether somebody else is to move. */
+  /** Whether no move is awaited: somebody else is to move, or none is asked for. */
   readonly isWaiting: boolean;
   /** The moves that a hint has told, until something is entered. */
   readonly hinted: readonly Move[];
+  /** The squares that the task is about. Default: none. */
+  readonly marked?: readonly TaskMark[];
   readonly words: readonly BoundWord<What>[];
   /** Called before something is entered. */
   readonly beginEntry: () => void;
@@ -29,6 +37,8 @@ export interface BoardActivity<What> {
   readonly enterMove: (line: string) => Answer<What>;
   /** Plays a legal move. */
   readonly play: (move: Move) => Answer<What>;
+  /** Takes a square; missing where none is asked for. */
+  readonly point?: ((square: Square) => Answer<What>) | undefined;
   /** The word that an empty line means now; undefined for none. */
   readonly nextWord: string | undefined;
   /** Takes back a move that is only shown. */
@@ -53,6 +63,12 @@ export interface BoardActivity<What> {
   readonly rest?: () => void;
   /** Leaves the board for good. */
   readonly close?: () => void;
+}
+
+/** A square that a task names: where something is to come, or what is to be captured. */
+export interface TaskMark {
+  readonly square: Square;
+  readonly mark: 'target' | 'capture';
 }
 
 /** The side at the bottom of the board. */

@@ -53,14 +53,22 @@ export const BOARD_ROWS = [
   askingRow('where', 'required'),
   askingRow('file', 'required'),
   askingRow('rank', 'required'),
+  askingRow('pieces', 'optional'),
+  askingRow('attackers', 'required'),
+  askingRow('defenders', 'required'),
+  askingRow('rays', 'required'),
+  askingRow('threats'),
+  askingRow('changes'),
   askingRow('last'),
   askingRow('status'),
+  askingRow('sfen'),
+  { ...askingRow('copy'), face: 'lines' },
   { name: 'rules', run: () => ({ kind: 'page', page: { code: 'rules' } }) },
   { name: 'help', run: () => ({ kind: 'page', page: { code: 'help' } }) },
 ] as const satisfies readonly Row[];
 
 /** A word that asks what is on the board. A screen shows it, and does not offer the word. */
-function askingRow<Name extends PlainWord>(name: Name, argument?: 'required') {
+function askingRow<Name extends PlainWord>(name: Name, argument?: 'required' | 'optional') {
   return {
     name,
     ...(argument && { argument }),

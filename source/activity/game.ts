@@ -99,12 +99,18 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
     return this.players.match;
   }
 
+  get subject(): Match {
+    return this.match;
+  }
+
+  /** The game as it is shown, with a move that is on its way. */
   get game(): Game {
-    return this.match.game;
+    return (this.players.tentative ?? this.match).game;
   }
 
   get moves(): readonly PlayedMove[] {
-    return this.match.moves;
+    const { match, players } = this;
+    return players.tentative ? [...match.moves, players.tentative.played] : match.moves;
   }
 
   get home(): Color {

@@ -135,6 +135,11 @@ export class PlayActivity extends GameActivity {
     return this.#opponents.keyboard;
   }
 
+  /** A game that another process has stays the same, however it goes on there. */
+  override get subject(): Match {
+    return this.#opponents.match;
+  }
+
   override get match(): Match {
     return this.#taken?.match ?? this.#opponents.match;
   }

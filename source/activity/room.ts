@@ -191,7 +191,7 @@ export class RoomActivity extends GameActivity {
     switch (event.kind) {
       case 'moved':
         if (played && isOwn) {
-          this.tell({ kind: 'told', what: { code: 'event', event: { kind: 'moved', played } } });
+          this.tell({ kind: 'told', what: { code: 'room', news } });
         } else if (played) this.tellEvent({ kind: 'moved', played });
         return;
       case 'taken-back':

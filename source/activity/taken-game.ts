@@ -51,12 +51,5 @@ export class TakenGame {
 
 /** A match of a record, for looking at it. */
 function standingMatch(record: GameRecord): Match {
-  return new Match(record, {
-    illegal: 'refuse',
-    save: () => {},
-    rename: () => {
-      throw new RangeError('a watched game is not renamed');
-    },
-    isTaken: () => true,
-  });
+  return new Match(record, { illegal: 'refuse', save: () => {}, isTaken: () => true });
 }

@@ -10,7 +10,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Answer, NOTHING } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
-import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
 export type TsumeTold =
@@ -107,6 +107,10 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
 
   get tsume(): Tsume {
     return this.set.tsume;
+  }
+
+  get subject(): Tsume {
+    return this.tsume;
   }
 
   get game(): Game {
@@ -208,8 +212,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
   }
 
   goTo(argument: string): TsumeAnswer {
-    const index = /^\d{1,6}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
-    return this.set.go(index)
+    return this.set.go(typedIndex(argument))
       ? { kind: 'done', what: { code: 'gone' } }
       : refused({ code: 'no-number', argument });
   }

@@ -45,6 +45,11 @@ export function bindWords<A, What>(
   }));
 }
 
+/** The index, from 0, that a typed number from 1 means; -1 for none. */
+export function typedIndex(argument: string): number {
+  return /^\d{1,6}$/.test(argument.trim()) ? Number(argument) - 1 : -1;
+}
+
 /** The word that a line says, with its argument; undefined if the line must be a move. */
 export function findWord<What>(
   words: readonly BoundWord<What>[],

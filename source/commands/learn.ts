@@ -41,10 +41,10 @@ async function learnLines(
   workspace: Workspace,
   variant: Variant,
 ): Promise<number> {
-  const { PlainLearn } = await import('../plain/learn.ts');
+  const { CourseLines } = await import('../plain/learn.ts');
   const { settings, progress } = workspace;
   const looks = looksOn(context.stdout, context, settings.all);
-  const mode = new PlainLearn({
+  const mode = new CourseLines({
     ...workspace,
     walk: new CourseWalk(courseOf(variant), progress),
     charset: plainCharset(context, settings),

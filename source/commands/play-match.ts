@@ -2,6 +2,7 @@ import type { Match } from '../match/match.ts';
 import type { LineMode } from '../plain/run-lines.ts';
 import { guardLines } from '../terminal/guard.ts';
 import type { Looks } from '../text/looks.ts';
+import { clipboardOn } from './clipboard.ts';
 import { type CommandContext, hasScreen } from './command.ts';
 import { looksOn } from './looks.ts';
 import { showScreen } from './show-screen.ts';
@@ -38,25 +39,37 @@ export async function playMatch(
   });
 }
 
-/** A mode without a screen in which games are played. */
-interface GameLines extends LineMode {
-  readonly close: () => void;
+/** A mode without a screen, and what ends it. */
+interface ClosedMode extends LineMode {
+  readonly close?: () => void;
 }
 
-/** Answers the lines of the input, and keeps the games however it ends. @returns the exit status */
+/**
+ * Answers the lines of the input, and keeps the games however it ends. Ends the engines. On a server
+ * the mode is told the news as well.
+ * @returns the exit status
+ */
 export async function playLines(
   context: CommandContext,
   workspace: Workspace,
-  mode: GameLines,
+  mode: ClosedMode,
   looks: Looks,
 ): Promise<number> {
-  const { runLines } = await import('../plain/run-lines.ts');
+  const [{ runLines }, { tellVisitNews }] = await Promise.all([
+    import('../plain/run-lines.ts'),
+    import('../plain/visit-lines.ts'),
+  ]);
+  const { stdin: input, stdout: output, host, served } = context;
   const endKeeping = keepGames(context, workspace);
-  const endGuard = context.host && guardLines(context.host);
+  const endGuard = host && guardLines(host);
   try {
-    await runLines(mode, context.stdin, context.stdout, looks, context.served?.ending);
+    await runLines(mode, {
+      ...{ input, output, looks, ending: served?.ending, copy: clipboardOn(context) },
+      ...(served && { news: (tell) => tellVisitNews(served.visit, workspace.settings, tell) }),
+    });
   } finally {
-    mode.close();
+    mode.close?.();
+    workspace.engines.close();
     endGuard?.();
     endKeeping();
   }

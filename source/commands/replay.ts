@@ -10,11 +10,11 @@ import {
 } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
-import { isPlain } from './play-match.ts';
+import { isPlain, playLines } from './play-match.ts';
 import { CHOICE_FLAGS, type ChosenGame, FILE_OPERAND, loadChosen } from './record-source.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import { openWorkspace, plainCharset, tellWarnings, type Workspace } from './workspace.ts';
+import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
 
 const FLAGS = { ...CHOICE_FLAGS, plain: PLAIN_FLAG } as const satisfies FlagTable;
 
@@ -48,22 +48,14 @@ async function replayLines(
   const { settings, engines } = workspace;
   if (remark) reportText(context, remark, STATUS_DONE);
   if (fault) reportText(context, fault, STATUS_FAILED);
-  const [{ PlainReplay }, { runLines }] = await Promise.all([
-    import('../plain/replay.ts'),
-    import('../plain/run-lines.ts'),
-  ]);
+  const { PlainReplay } = await import('../plain/replay.ts');
   const { labels, coordinates, reigning, flip, speech } = settings.all;
   const charset = plainCharset(context, settings);
   const looks = looksOn(context.stdout, context, settings.all);
   const style = { labels, coordinates, reigning, flipped: flip === 'white', charset, looks };
   const mode = new PlainReplay(record, style, { analyst: () => engines.analyst(), speech, ply });
-  try {
-    await runLines(mode, context.stdin, context.stdout, looks);
-  } finally {
-    mode.close();
-    tellWarnings(context, workspace);
-  }
-  return fault ? STATUS_FAILED : STATUS_DONE;
+  const status = await playLines(context, workspace, mode, looks);
+  return status === STATUS_DONE && fault ? STATUS_FAILED : status;
 }
 
 /** Replays on the screen. The store reads a file in our own format, so that it can be saved. */

@@ -23,14 +23,14 @@ import {
 } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
-import { isPlain } from './play-match.ts';
+import { isPlain, playLines } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { FROM_FLAG, parseCount, readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
 import { reportFault, reportText } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
-import { closeWorkspace, openWorkspace, plainCharset, type Workspace } from './workspace.ts';
+import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
 
 /** Problems to solve, and a sentence for each part of their file that could not be read. */
 interface LoadedProblems {
@@ -156,7 +156,7 @@ async function solve(
   set: TsumeSet,
   { faults = [], greeting = [] }: { faults?: readonly string[]; greeting?: readonly string[] },
 ): Promise<number> {
-  const { engines, settings } = workspace;
+  const { settings } = workspace;
   if (!isPlain(context)) {
     return showScreen(context, workspace, async (services) => {
       const [{ tsumeScreen }, { backToGame, backToSet }] = await Promise.all([
@@ -167,19 +167,11 @@ async function solve(
       return tsumeScreen(services, set, { note: leftOutText(faults), back });
     });
   }
-  const [{ tsumeLines }, { runLines }] = await Promise.all([
-    import('../plain/tsume.ts'),
-    import('../plain/run-lines.ts'),
-  ]);
+  const { tsumeLines } = await import('../plain/tsume.ts');
   const looks = looksOn(context.stdout, context, settings.all);
   const charset = plainCharset(context, settings);
   const mode = tsumeLines({ set, settings, charset, looks, greeting });
-  try {
-    await runLines(mode, context.stdin, context.stdout, looks);
-  } finally {
-    engines.close();
-  }
-  const status = closeWorkspace(context, workspace);
+  const status = await playLines(context, workspace, mode, looks);
   return status === STATUS_DONE && faults.length > 0 ? STATUS_FAILED : status;
 }
 

@@ -152,10 +152,7 @@ export function closeWorkspace(context: CommandContext, workspace: Workspace): n
 }
 
 /** Tells what was wrong with files of the program, when no screen is in the way. */
-export function tellWarnings(
-  { stderr }: Pick<CommandContext, 'stderr'>,
-  { warnings }: Workspace,
-): void {
+function tellWarnings({ stderr }: Pick<CommandContext, 'stderr'>, { warnings }: Workspace): void {
   for (const warning of warnings) stderr.write(`komadai: ${warning}\n`);
 }
 

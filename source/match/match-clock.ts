@@ -1,21 +1,24 @@
 import type { EngineClock } from '../engine/engine.ts';
 import { setMoveTimes } from '../records/tree/move-times.ts';
-import { type GameRecord, type RecordNode, tagValue } from '../records/tree/record.ts';
+import { type GameRecord, type RecordNode, tagValue, turnAfter } from '../records/tree/record.ts';
 import { parseTimeControl, type TimeControl } from '../records/tree/time-control.ts';
 import { setTurnTime, turnTime } from '../records/tree/turn-time.ts';
-import { type Color, opposite } from '../rules/core/color.ts';
-import { type ClockReading, clockAfter, type GameClock } from './clock.ts';
+import type { Color } from '../rules/core/color.ts';
+import { type ClockReading, clockReading, timeLeft } from './clock.ts';
 
 /** What tells the time to the clocks of matches. */
 export interface TimeSource {
   /** Milliseconds from any moment on; never goes back. */
   readonly nowMs: () => number;
-  /** Calls back after a time; the returned function cancels. */
-  readonly schedule: (callback: () => void, delayMs: number) => () => void;
+  /**
+   * Calls back after a time; the returned function cancels. Missing where others judge the clock and
+   * tell that a flag has fallen.
+   */
+  readonly schedule?: (callback: () => void, delayMs: number) => () => void;
   /** The time of day, which a file holds as the time of its save. */
   readonly date: () => Date;
-  /** Whether the time while a game is closed is taken from the side to move. */
-  readonly awayCounts: () => boolean;
+  /** Whether the time while a game is closed is taken from the side to move. Default: it is not. */
+  readonly awayCounts?: () => boolean;
 }
 
 /** The longest time that a timer of the system can wait. */
@@ -27,6 +30,17 @@ export function timeControlOf(record: GameRecord): TimeControl | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
+/** A side whose time runs, or stands still. */
+interface Turn {
+  readonly color: Color;
+  /** The main time of each side at its beginning. */
+  readonly left: Readonly<Record<Color, number>>;
+  /** Time used before `sinceMs`, in whole milliseconds. */
+  spentMs: number;
+  /** The moment since which it runs; undefined while it stands still. */
+  sinceMs: number | undefined;
+}
+
 /**
  * The clock of a match, which is always in the turn of the side to move. It stands still until it
  * is told to run; while it runs, and only then, a timer waits for the fall of the flag.
@@ -36,20 +50,18 @@ export class MatchClock {
   readonly #record: GameRecord;
   readonly #source: TimeSource;
   readonly #onFall: () => void;
-  #clock: GameClock;
+  #turn: Turn;
   #isRunning = false;
   #cancel = () => {};
 
   /**
    * Stands where the match does, after a move of its record.
-   * @param color the side to move
    * @param onFall called when the flag falls
    */
   constructor(
     control: TimeControl,
     record: GameRecord,
     node: RecordNode,
-    color: Color,
     source: TimeSource,
     onFall: () => void,
   ) {
@@ -57,7 +69,7 @@ export class MatchClock {
     this.#record = record;
     this.#source = source;
     this.#onFall = onFall;
-    this.#clock = this.#standing(node, color, this.#spentBefore());
+    this.#turn = this.#standing(node, this.#spentBefore());
   }
 
   /** Whether time passes for the side to move. */
@@ -66,13 +78,13 @@ export class MatchClock {
   }
 
   /** The side to move. */
-  get turn(): Color | undefined {
-    return this.#clock.turn;
+  get turn(): Color {
+    return this.#turn.color;
   }
 
   run(): void {
     this.#isRunning = true;
-    if (this.#clock.isPaused) this.#clock.resume(this.#source.nowMs());
+    this.#turn.sinceMs ??= this.#source.nowMs();
     this.#awaitFall();
   }
 
@@ -82,64 +94,83 @@ export class MatchClock {
     this.#awaitFall();
   }
 
-  /** Lets no time pass while a move is put into the record: see `moved`. */
+  /** Lets no time pass while a move is put into the record: see `keepMove`. */
   hold(): void {
-    if (!this.#clock.isPaused) this.#clock.pause(this.#source.nowMs());
+    this.#turn.spentMs = this.turnMs;
+    this.#turn.sinceMs = undefined;
   }
 
-  /** Writes the times of a move in time into the record, and begins the turn of the other side. */
-  moved(node: RecordNode, color: Color): void {
-    const nowMs = this.#source.nowMs();
-    const spentMs = this.#clock.stop(nowMs);
-    setMoveTimes(node, { spentMs, leftMs: this.#clock.reading(color, nowMs).mainMs });
-    this.#clock.start(opposite(color), nowMs);
-    if (!this.#isRunning) this.#clock.pause(nowMs);
-    this.#awaitFall();
+  /**
+   * Writes the times of the move of this turn into the record; one in time gets its increment. The
+   * next turn must begin then.
+   */
+  keepMove(node: RecordNode): void {
+    const { turnMs: spentMs, turn } = this;
+    const { mainMs } = this.reading(turn);
+    const gainedMs = this.fallen ? 0 : this.control.incrementMs;
+    setMoveTimes(node, { spentMs, leftMs: mainMs + gainedMs });
   }
 
-  /** Stands as after a move of the record. @param spentMs time used in the turn since then */
-  standAt(node: RecordNode, color: Color, spentMs = 0): void {
-    this.#clock = this.#standing(node, color, spentMs);
+  /**
+   * Begins the turn after a move of the record, which tells the time that is left.
+   * @param spentMs time used in the turn already
+   */
+  beginTurn(node: RecordNode, spentMs = 0): void {
+    this.#turn = this.#standing(node, spentMs);
     if (this.#isRunning) this.run();
   }
 
   /** The side that has used up all it had. */
   get fallen(): Color | undefined {
-    return this.#clock.fallen(this.#source.nowMs());
+    return this.#restMs > 0 ? undefined : this.turn;
   }
 
-  /** Time used in this turn. */
+  /** Time used in this turn; none by a time before it. */
   get turnMs(): number {
-    return this.#clock.spentMs(this.#source.nowMs());
+    const { spentMs, sinceMs } = this.#turn;
+    if (sinceMs === undefined) return spentMs;
+    return spentMs + Math.max(0, Math.floor(this.#source.nowMs() - sinceMs));
   }
 
   /** The time until the flag falls; undefined while no time passes. */
   get fallsInMs(): number | undefined {
-    return this.#clock.fallsInMs(this.#source.nowMs());
+    return this.#turn.sinceMs === undefined ? undefined : Math.max(0, this.#restMs);
   }
 
   /** The time until the clock shows another second; undefined if it will show none. */
   get ticksInMs(): number | undefined {
-    const { turn } = this;
-    if (!this.#isRunning || turn === undefined) return undefined;
-    const { mainMs, byoyomiMs, inByoyomi } = this.reading(turn);
+    if (!this.#isRunning) return undefined;
+    const { mainMs, byoyomiMs, inByoyomi } = this.reading(this.turn);
     const shownMs = inByoyomi ? byoyomiMs : mainMs;
     return shownMs === 0 ? undefined : ((shownMs - 1) % 1000) + 1;
   }
 
   reading(color: Color): ClockReading {
-    return this.#clock.reading(color, this.#source.nowMs());
+    const spentMs = color === this.turn ? this.turnMs : 0;
+    return clockReading(this.control, this.#turn.left[color], spentMs);
   }
 
   /** The clocks as an engine is told of them. */
   forEngine(): EngineClock {
-    return this.#clock.forEngine(this.#source.nowMs());
+    const { byoyomiMs, incrementMs } = this.control;
+    return {
+      blackMs: this.reading('black').mainMs,
+      whiteMs: this.reading('white').mainMs,
+      byoyomiMs,
+      blackIncrementMs: incrementMs,
+      whiteIncrementMs: incrementMs,
+    };
   }
 
   /** Writes the time used in this turn into the record; nothing if the game is over. */
   keep(isOver: boolean): void {
-    const spentMs = this.#clock.spentMs(this.#source.nowMs());
+    const { turnMs: spentMs } = this;
     setTurnTime(this.#record, isOver ? undefined : { spentMs, savedAt: this.#source.date() });
+  }
+
+  /** Time left to the side to move, with byoyomi; negative once the flag has fallen. */
+  get #restMs(): number {
+    return this.#turn.left[this.turn] + this.control.byoyomiMs - this.turnMs;
   }
 
   /** Sets the timer for the flag that falls next; none while no time passes. */
@@ -147,45 +178,28 @@ export class MatchClock {
     this.#cancel();
     this.#cancel = () => {};
     const { fallsInMs } = this;
-    if (fallsInMs === undefined) return;
+    const { schedule } = this.#source;
+    if (fallsInMs === undefined || !schedule) return;
     const due = () => (this.fallen ? this.#onFall() : this.#awaitFall());
-    this.#cancel = this.#source.schedule(due, Math.min(Math.ceil(fallsInMs), LONGEST_MS));
+    this.#cancel = schedule(due, Math.min(Math.ceil(fallsInMs), LONGEST_MS));
   }
 
   /** Time used in this turn before the game was saved, and since then if that counts. */
   #spentBefore(): number {
     const { spentMs, savedAt } = turnTime(this.#record);
-    if (savedAt === undefined || !this.#source.awayCounts()) return spentMs;
+    if (savedAt === undefined || !this.#source.awayCounts?.()) return spentMs;
     return spentMs + Math.max(0, this.#source.date().getTime() - savedAt.getTime());
   }
 
-  #standing(node: RecordNode, color: Color, spentMs: number): GameClock {
-    const nowMs = this.#source.nowMs();
-    const clock = clockAfter(this.control, this.#record, node);
-    clock.start(color, nowMs - spentMs);
-    clock.pause(nowMs);
-    return clock;
+  #standing(node: RecordNode, spentMs: number): Turn {
+    const record = this.#record;
+    const left = timeLeft(this.control, record, node);
+    return { color: turnAfter(record, node), left, spentMs, sinceMs: undefined };
   }
 }
 
 /** The clock of a match as others see it: only the match changes it. */
-export type ShownClock = Pick<
+export type ShownClock = Omit<
   MatchClock,
-  'control' | 'turn' | 'turnMs' | 'isRunning' | 'fallsInMs' | 'ticksInMs' | 'reading' | 'forEngine'
+  'run' | 'pause' | 'hold' | 'keepMove' | 'beginTurn' | 'keep'
 >;
-
-/**
- * The clock of a match that stands after a move of its record; undefined if the record has no time
- * control, or nothing tells the time.
- * @param color the side to move
- */
-export function openMatchClock(
-  record: GameRecord,
-  node: RecordNode,
-  color: Color,
-  source: TimeSource | undefined,
-  onFall: () => void,
-): MatchClock | undefined {
-  const control = timeControlOf(record);
-  return control && source && new MatchClock(control, record, node, color, source, onFall);
-}

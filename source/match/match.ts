@@ -11,7 +11,6 @@ import {
   mainLine,
   promoteVariation,
   type RecordNode,
-  removeBranch,
   setEnding,
   setTailAside,
   takeTailBack,
@@ -24,12 +23,7 @@ import type { Result } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { openGame } from '../rules/notation/start.ts';
-import {
-  type MatchClock,
-  openMatchClock,
-  type ShownClock,
-  type TimeSource,
-} from './match-clock.ts';
+import { MatchClock, type ShownClock, type TimeSource, timeControlOf } from './match-clock.ts';
 import {
   impossible,
   notSaved,
@@ -51,14 +45,15 @@ interface MatchOptions {
   readonly illegal: 'refuse' | 'lose';
   /** Called after every change; what it throws is kept in `saveError`. */
   readonly save: () => void;
-  /** Gives the saved game another name, and returns it. Throws what the system refuses. */
-  readonly rename: (name: string) => Result<string, RenameFault>;
+  /**
+   * Gives the saved game another name, and returns it. Throws what the system refuses. Default: the
+   * game is not renamed.
+   */
+  readonly rename?: (name: string) => Result<string, RenameFault>;
   /** Whether another process has taken the game over. Default: no. */
   readonly isTaken?: () => boolean;
   /** Without it no game has a clock. */
   readonly time?: TimeSource;
-  /** Whether a fallen flag ends the game here; otherwise others tell that it has. Default: it does. */
-  readonly judgesFlags?: boolean;
 }
 
 /**
@@ -92,8 +87,10 @@ export class Match {
     this.options = options;
     this.game = openGame(record.variant, record.start.placement);
     for (const node of mainLine(record).slice(0, leftAt(record))) this.#advance(node);
+    const { time } = options;
+    const control = timeControlOf(record);
     const onFall = () => this.fall();
-    this.#clock = openMatchClock(record, this.lastNode, this.game.turn, options.time, onFall);
+    this.#clock = control && time && new MatchClock(control, record, this.lastNode, time, onFall);
   }
 
   /** A side, for its player. */
@@ -126,35 +123,24 @@ export class Match {
     this.fall();
   }
 
-  /** Lets no time pass any more. @returns whether it passed until now */
-  stopClock(): boolean {
-    if (!this.#clock?.isRunning) return false;
-    this.#clock.pause();
-    this.#tell({ kind: 'clock' });
-    return true;
+  /**
+   * Lets no time pass any more.
+   * @param spentMs how long the turn has lasted by another clock. Default: as long as by this one
+   * @returns whether time has passed until now
+   */
+  stopClock(spentMs?: number): boolean {
+    const wasRunning = this.#clock?.isRunning === true;
+    this.#clock?.pause();
+    if (spentMs !== undefined) this.#beginTurn(spentMs);
+    if (wasRunning) this.#tell({ kind: 'clock' });
+    return wasRunning;
   }
 
   /** Ends the game if a flag has fallen; undefined if none has. */
   fall(): Outcome | undefined {
-    const { judgesFlags = true } = this.options;
-    const loser = judgesFlags ? this.#clock?.fallen : undefined;
+    const loser = this.options.time?.schedule && this.#clock?.fallen;
     if (loser === undefined || this.ending) return undefined;
     return this.end({ reason: 'time', winner: opposite(loser) });
-  }
-
-  /** Lets the turn have lasted as long as another clock says. The clock stands still after it. */
-  tellTurn(spentMs: number): void {
-    this.stopClock();
-    this.#clock?.standAt(this.lastNode, this.game.turn, spentMs);
-  }
-
-  /** Removes the last move as if it had not been played. Nothing is saved or told. */
-  withdraw(): void {
-    const step = this.#line.pop();
-    if (step === undefined) throw new RangeError('no move to withdraw');
-    this.game.undo();
-    removeBranch(step.node);
-    this.#clock?.standAt(this.lastNode, this.game.turn);
   }
 
   get variant(): Variant {
@@ -216,7 +202,7 @@ export class Match {
     const taken = this.#line.splice(-plies).reverse().map(playedOf);
     if (taken.length === 0) return impossible('nothing-to-undo');
     for (const _ of taken) this.game.undo();
-    this.#clock?.standAt(this.lastNode, this.game.turn);
+    this.#beginTurn();
     this.startClock();
     return this.#saved(undone(taken), { kind: 'taken-back', moves: taken });
   }
@@ -228,7 +214,7 @@ export class Match {
     this.#illegalComment = undefined;
     game.declare(undefined);
     takeTailBack(lastNode);
-    if (this.#clock?.fallen) this.#clock.standAt(lastNode, game.turn);
+    if (this.#clock?.fallen) this.#beginTurn();
     this.startClock();
     return this.#saved(undone([]), { kind: 'taken-back', moves: [] });
   }
@@ -237,9 +223,7 @@ export class Match {
   redo(): Outcome {
     const [next] = this.lastNode.children;
     if (next === undefined) return impossible('nothing-to-redo');
-    const played = this.#advance(next);
-    this.#clock?.standAt(next, this.game.turn);
-    return this.#wentOn(played);
+    return this.#wentOn(this.#advance(next));
   }
 
   /** Writes a comment on the last move; '' removes it. */
@@ -252,6 +236,8 @@ export class Match {
 
   /** Gives the saved game a name. */
   rename(wanted: string): Outcome {
+    const { rename } = this.options;
+    if (!rename) throw new RangeError('this game is not renamed');
     const name = parseGameName(wanted);
     if (!name.ok) return notSaved(name.fault);
     // The file that gets the name must hold what an earlier save could not write.
@@ -259,7 +245,7 @@ export class Match {
     if (this.isTaken) return impossible('taken');
     if (this.saveError !== undefined) return notSaved({ code: 'system', error: this.saveError });
     try {
-      const renamed = this.options.rename(name.value);
+      const renamed = rename(name.value);
       return renamed.ok ? { kind: 'saved', name: renamed.value } : notSaved(renamed.fault);
     } catch (error) {
       if (this.isTaken) return impossible('taken');
@@ -328,15 +314,21 @@ export class Match {
     const node = known ?? appendMove(lastNode, move);
     if (node !== lastNode.children[0]) promoteVariation(node);
     const played = this.#advance(node);
-    clock?.moved(node, played.color);
+    clock?.keepMove(node);
     return this.#wentOn(played);
   }
 
   #wentOn(step: Step): Outcome {
     const played = playedOf(step);
+    this.#beginTurn();
     if (this.ending) this.#clock?.pause();
     this.#offer = undefined;
     return this.#saved({ kind: 'played', ...played }, { kind: 'moved', played });
+  }
+
+  /** Lets the clock stand at the turn after the last move. */
+  #beginTurn(spentMs?: number): void {
+    this.#clock?.beginTurn(this.lastNode, spentMs);
   }
 
   #makeOffer(by: Color, kind: 'draw' | 'impasse'): Outcome {

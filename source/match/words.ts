@@ -20,8 +20,16 @@ export const PLAIN_WORDS = [
   { name: 'where', argument: 'required' },
   { name: 'file', argument: 'required' },
   { name: 'rank', argument: 'required' },
+  { name: 'pieces', argument: 'optional' },
+  { name: 'attackers', argument: 'required' },
+  { name: 'defenders', argument: 'required' },
+  { name: 'rays', argument: 'required' },
+  { name: 'threats' },
+  { name: 'changes' },
   { name: 'last' },
   { name: 'status' },
+  { name: 'sfen' },
+  { name: 'copy' },
   { name: 'speech', argument: 'required' },
 ] as const satisfies readonly WordData[];
 
@@ -40,25 +48,6 @@ const LOOKING_WORDS = [
 ] as const satisfies readonly WordData[];
 
 export type LookingWord = (typeof LOOKING_WORDS)[number]['name'];
-
-/** The words in a course, in the order in which help lists them. */
-export const LEARN_WORDS = [
-  { name: 'hint' },
-  { name: 'undo', effect: 'changes' },
-  { name: 'retry', effect: 'changes' },
-  { name: 'next', effect: 'changes' },
-  { name: 'skip', effect: 'changes' },
-  { name: 'previous', effect: 'changes' },
-  { name: 'back', effect: 'changes' },
-  { name: 'go', effect: 'changes', argument: 'number' },
-  { name: 'begin', effect: 'changes' },
-  { name: 'task' },
-  { name: 'chapters' },
-  ...LOOKING_WORDS,
-  { name: 'quit', effect: 'ends' },
-] as const satisfies readonly WordData[];
-
-export type LearnWord = (typeof LEARN_WORDS)[number]['name'];
 
 /** The words in the lobby of a server, in the order in which help lists them. */
 export const LOBBY_WORDS = [

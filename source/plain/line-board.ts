@@ -10,6 +10,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { preferenceValues } from '../settings/settings.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
+import { noClipboardText } from '../text/clipboard.ts';
 import { PLAIN_WORD_HELP } from '../text/looking.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { pageLines } from '../text/page.ts';
@@ -20,7 +21,7 @@ import { setFaultText, settingKeptText } from '../text/settings-fault.ts';
 import { tellerFor } from '../text/speech.ts';
 import { statusTexts } from '../text/status.ts';
 import { listMoves, type Teller } from '../text/teller.ts';
-import { tellPosition, tellRanks } from '../text/whereabouts.ts';
+import { sfenOf, tellPosition, tellRanks } from '../text/whereabouts.ts';
 import { refuse } from './run-lines.ts';
 
 /** The width of texts of several lines. */
@@ -75,8 +76,10 @@ export class LineBoard {
         const last = onBoard().last();
         return last === undefined ? refuse('last: no move has been played.') : [last];
       }
+      case 'copy':
+        return refuse(noClipboardText(sfenOf(onBoard().game)));
       default: {
-        const told = tellPosition(onBoard().game.position, word, argument, this.teller);
+        const told = tellPosition(onBoard().game, word, argument, this.teller);
         return told.ok ? told.value : refuse(told.fault);
       }
     }

@@ -2,13 +2,13 @@ import type { Answer, News, Place } from '../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { wordsFor } from '../match/words.ts';
-import type { Game } from '../rules/core/game.ts';
 import type { Charset } from '../text/charset.ts';
+import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { LineBoard } from './line-board.ts';
-import { type LineMode, refuse } from './run-lines.ts';
+import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 /** How an activity is told in lines. */
 export interface LineFace<What> {
@@ -40,21 +40,22 @@ export class LineSession<What> implements LineMode {
   /** What the line before has asked about. */
   #asked: string | undefined;
   #greeting: readonly string[];
-  /** The game that was told last. */
-  #game: Game;
+  /** What was told last. */
+  #subject: unknown;
   readonly #endFollowing: (() => void) | undefined;
   #tellAlone: (lines: readonly string[]) => void = () => {};
   /** What comes while a line is answered; undefined if each is told by itself. */
   #meanwhile: string[] | undefined;
   /** What is told with the next answer. */
   #waiting: string[] = [];
+  #copy: Copy = () => false;
   hasQuit = false;
 
   constructor(face: LineFace<What>) {
     this.#face = face;
     const { activity, charset, looks, greeting = [] } = face;
     this.#greeting = greeting;
-    this.#game = activity.game;
+    this.#subject = activity.subject;
     this.#board = new LineBoard({
       ...{ settings: activity.settings, charset, looks },
       onBoard: () => ({
@@ -71,6 +72,10 @@ export class LineSession<What> implements LineMode {
   /** Takes what tells lines that answer nothing. */
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
     this.#tellAlone = tell;
+  }
+
+  onClipboard(copy: Copy): void {
+    this.#copy = copy;
   }
 
   /** Waits for what goes on without the input, which has ended. */
@@ -102,7 +107,7 @@ export class LineSession<What> implements LineMode {
   /** What is on the board, after what is to be found out of it. */
   async heading(): Promise<string[]> {
     const { activity, heading, standing = (_, board) => board.lines() } = this.#face;
-    this.#game = activity.game;
+    this.#subject = activity.subject;
     const greeting = this.#greeting;
     this.#greeting = [];
     const found = activity.ready ? await this.#told(await activity.ready(), '') : [];
@@ -129,8 +134,13 @@ export class LineSession<What> implements LineMode {
       if (answer.kind === 'asked' && (isMeant || answer.word === asked)) answer = answer.yes();
       return this.#told(answer, line);
     });
-    const isSame = activity.game === this.#game;
+    const isSame = activity.subject === this.#subject;
     return [...waiting, ...told, ...(isSame ? [] : await this.heading())];
+  }
+
+  /** Tells what has come of something that was done elsewhere. */
+  hear(answer: Answer<What>): Promise<string[]> {
+    return this.#told(answer, '');
   }
 
   /** What something tells, and what follows it at once. */
@@ -149,11 +159,11 @@ export class LineSession<What> implements LineMode {
     const { activity, tell } = this.#face;
     switch (news.kind) {
       case 'told': {
-        const lines = news.what === undefined ? [] : linesOf(tell(news.what, this.#telling));
+        const lines = news.what === undefined ? [] : this.#linesOf(tell(news.what, this.#telling));
         if (this.#meanwhile) this.#meanwhile.push(...lines);
         else if (news.canWait) this.#waiting.push(...lines);
         else {
-          this.#game = activity.game;
+          this.#subject = activity.subject;
           if (lines.length > 0) this.#tellAlone(lines);
         }
         return;
@@ -173,15 +183,19 @@ export class LineSession<What> implements LineMode {
     switch (answer.kind) {
       case 'nothing':
         return [];
-      case 'told':
-        return linesOf(tell(answer.what, this.#telling));
+      case 'told': {
+        const said = tell(answer.what, this.#telling);
+        const { copied } = said;
+        if (copied !== undefined && !this.#copy(copied)) return refuse(noClipboardText(copied));
+        return this.#linesOf(said);
+      }
       case 'done':
-        return answer.what === undefined ? [] : linesOf(tell(answer.what, this.#telling));
+        return answer.what === undefined ? [] : this.#linesOf(tell(answer.what, this.#telling));
       case 'refused':
-        return linesOf({ ...tell(answer.why, this.#telling), isWarning: true });
+        return this.#linesOf({ ...tell(answer.why, this.#telling), isWarning: true });
       case 'asked':
         this.#asked = answer.word;
-        return linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
+        return this.#linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
       case 'later':
         return this.#told(await answer.answer, line);
       case 'unread': {
@@ -205,18 +219,19 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const said = go?.(answer.to, answer.argument, this.#telling);
-        return said ? linesOf(said) : refuse(`${answer.to}: not without a screen.`);
+        return said ? this.#linesOf(said) : refuse(`${answer.to}: not without a screen.`);
       }
       default:
         return answer satisfies never;
     }
   }
-}
 
-/** What is said, a line each; a warning begins as refusals do. */
-function linesOf({ lines, more, warning, isWarning = false }: Said): string[] {
-  const [first, ...others] = lines;
-  const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
-  const warned = warning === undefined ? [] : refuse(warning);
-  return [...told, ...(more === undefined ? [] : [more]), ...warned];
+  /** What is said, a line each; a warning begins as refusals do. */
+  #linesOf({ lines, more, warning, drawsBoard, isWarning = false }: Said): string[] {
+    const [first, ...others] = lines;
+    const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
+    const board = drawsBoard ? this.#board.lines() : [];
+    const warned = warning === undefined ? [] : refuse(warning);
+    return [...told, ...(more === undefined ? [] : [more]), ...warned, ...board];
+  }
 }

@@ -2,12 +2,10 @@ import type { GameTold } from '../activity/game.ts';
 import { playerName } from '../match/participants/side.ts';
 import { LOBBY_WORDS, type LobbyWord, parseWord } from '../match/words.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { HallEvent } from '../rooms/hall/hall-event.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
-import type { HouseNews } from '../rooms/hall/house.ts';
 import { lobbyEntries, meetAll, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
 import { formatSought, parseSeek, SEEK_PARTS } from '../rooms/hall/seek-words.ts';
-import type { Visit } from '../rooms/hall/visit.ts';
+import type { OwnGame, Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
@@ -33,11 +31,9 @@ import {
   soughtText,
   watchedText,
   whoLines,
-  withdrawnText,
 } from '../text/lobby.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { nearWord, unknownWordText } from '../text/not-understood.ts';
-import { VISIT_NOTE_TEXTS } from '../text/place.ts';
 import {
   backToGameText,
   challengeLine,
@@ -80,29 +76,18 @@ const BACK = ['lobby', 'menu'];
 export class PlainLobby implements LineMode {
   readonly #options: PlainLobbyOptions;
   readonly #endFollowing: () => void;
-  readonly #endOfNotes: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
   #room: { readonly mode: LineSession<GameTold>; readonly stay: RoomStay } | undefined;
   /** The room in which the guest is or was last; undefined before the first one. */
   latestStay: RoomStay | undefined;
   hasQuit = false;
-  /** The codes of the challenges that are being accepted here. */
-  readonly #accepting = new Set<string>();
-  /** The challenges before the last change. */
-  #challenges: readonly Challenge[];
   /** The place to which the guest goes first. */
   #code: string | undefined;
-  /** Why nothing could be written before the last change. */
-  #trouble: string | undefined;
 
   constructor(options: PlainLobbyOptions) {
     this.#options = options;
     this.#code = options.code;
-    const { house } = options.visit;
-    this.#challenges = house.hall.challenges;
-    this.#trouble = house.trouble;
-    this.#endFollowing = house.follow((news) => this.#hear(news));
-    this.#endOfNotes = options.visit.onNote((note) => this.#tellAlone([VISIT_NOTE_TEXTS[note]]));
+    this.#endFollowing = options.visit.onOwnGame((begun) => this.#hearBegun(begun));
   }
 
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
@@ -112,7 +97,6 @@ export class PlainLobby implements LineMode {
   /** Hears of the server no more, and leaves the game. */
   async close(): Promise<void> {
     this.#endFollowing();
-    this.#endOfNotes();
     await this.#leaveRoom();
   }
 
@@ -334,15 +318,10 @@ export class PlainLobby implements LineMode {
   }
 
   async #acceptCode(code: string): Promise<string[]> {
-    this.#accepting.add(code);
-    try {
-      const done = await this.#visit.command({ kind: 'accept', code });
-      if (!done.ok) return refuse(hallRefusalText(done.fault));
-      const { game } = done.value;
-      return game === undefined ? [] : await this.enter(game, 'play');
-    } finally {
-      this.#accepting.delete(code);
-    }
+    const done = await this.#visit.command({ kind: 'accept', code });
+    if (!done.ok) return refuse(hallRefusalText(done.fault));
+    const { game } = done.value;
+    return game === undefined ? [] : await this.enter(game, 'play');
   }
 
   async #decline(argument: string, me: Person): Promise<string[]> {
@@ -439,54 +418,18 @@ export class PlainLobby implements LineMode {
     return watchedText({ black: named('black'), white: named('white') });
   }
 
-  #hear(news: HouseNews): void {
-    const { person, house } = this.#visit;
-    const lines = person ? this.#newsLines(news, person) : [];
-    this.#challenges = house.hall.challenges;
-    if (lines.length > 0) this.#tellAlone(lines);
-  }
-
-  #newsLines(news: HouseNews, me: Person): string[] {
-    if (news.kind === 'event') return this.#eventLines(news.event, me);
-    if (news.kind === 'here' || news.kind === 'known') return [];
-    const { house } = this.#visit;
-    const isBack = this.#trouble !== undefined && house.trouble === undefined;
-    this.#trouble = house.trouble;
-    const trouble = houseTrouble(house);
-    return [
-      ...(isBack ? [LOBBY_TEXTS.back] : []),
-      ...(trouble === undefined ? [] : refuse(trouble)),
-    ];
-  }
-
-  #eventLines(event: HallEvent, me: Person): string[] {
-    switch (event.kind) {
-      case 'challenged': {
-        const isForMe = event.to.kind === 'person' && event.to.person === me.id;
-        return isForMe ? [challengeLine(event)] : [];
-      }
-      case 'withdrawn': {
-        const challenge = this.#challenges.find(({ code }) => code === event.code);
-        return challenge?.by.id === me.id ? [withdrawnText(event.why, challenge)] : [];
-      }
-      case 'began':
-        return this.#begunLines(event, me);
-      default:
-        return [];
+  /** Goes into a game that was offered or sought, unless another one is on. */
+  #hearBegun({ game: { began }, isAccepted }: OwnGame): void {
+    if (isAccepted) return;
+    if (this.#room) {
+      const { black, white } = began;
+      const other = black.id === this.#visit.person?.id ? white : black;
+      this.#tellAlone([begunElsewhereText(other)]);
+      return;
     }
-  }
-
-  /** Goes into the game of an own challenge or seek, unless another one is on. */
-  #begunLines(event: Extract<HallEvent, { kind: 'began' }>, me: Person): string[] {
-    const { code, game, black, white } = event;
-    const challenge = this.#challenges.find((one) => one.code === code);
-    const isSought = this.#visit.takeSought(event);
-    if (!isSought && (challenge?.by.id !== me.id || this.#accepting.has(code))) return [];
-    if (this.#room) return [begunElsewhereText(black.id === me.id ? white : black)];
-    this.enter(game, 'play').then(
+    this.enter(began.game, 'play').then(
       (lines) => this.#tellAlone(lines),
       (error) => this.#tellAlone(refuse(systemErrorText(error))),
     );
-    return [];
   }
 }

@@ -7,12 +7,12 @@ import { type Opponents, seatOpponents } from '../match/participants/opponents.t
 import { nameOf } from '../records/store/game-folder.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { elsewhereText } from '../text/elsewhere.ts';
 import { unseatedText } from '../text/engine-fault.ts';
 import { endLines, gameHeading, MOVES_HELP } from '../text/game-lines.ts';
 import { tellGame } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
 import { PLAY_LINE_HELP } from '../text/outcome.ts';
+import { screenPlaceText } from '../text/screen-places.ts';
 import { LineSession } from './line-session.ts';
 
 import { refuse } from './run-lines.ts';
@@ -56,7 +56,7 @@ export function matchLines({
     standing: () => [],
     task: () => `${MOVES_HELP[settings.all.speech]} One line in, one answer out.`,
     wordHelp: PLAY_LINE_HELP,
-    go: (to) => elsewhereText(to, settings.all),
+    go: (to) => screenPlaceText(to, settings.all),
     close: () => {
       endListening();
       engines.close();

@@ -3,11 +3,11 @@ import { RoomActivity } from '../activity/room.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { elsewhereText } from '../text/elsewhere.ts';
 import { announce, endLines, gameHeading, MOVES_HELP } from '../text/game-lines.ts';
 import type { Looks } from '../text/looks.ts';
 import { type Keeper, ROOM_LINE_HELP, roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
+import { screenPlaceText } from '../text/screen-places.ts';
 import { LineSession } from './line-session.ts';
 
 interface RoomLinesOptions {
@@ -45,6 +45,6 @@ export function roomLines({
     },
     task: () => MOVES_HELP[settings.all.speech],
     wordHelp: ROOM_LINE_HELP,
-    go: (to) => elsewhereText(to, settings.all),
+    go: (to) => screenPlaceText(to, settings.all),
   });
 }

@@ -4,6 +4,9 @@ import { type Looks, NO_LOOKS } from '../text/looks.ts';
 /** How a line begins that refuses something. */
 const REFUSAL = '? ';
 
+/** Puts a text on the clipboard of the terminal. @returns whether it was short enough */
+export type Copy = (text: string) => boolean;
+
 /** A mode that answers line by line and knows the word `help`. */
 export interface LineMode {
   readonly hasQuit: boolean;
@@ -12,8 +15,23 @@ export interface LineMode {
   readonly answer: (line: string) => string[] | Promise<string[]>;
   /** Takes what writes lines that answer nothing; called once. */
   readonly onOwnAccord?: (tell: (lines: readonly string[]) => void) => void;
+  /** Takes what puts a text on a clipboard, where there is one; called once. */
+  readonly onClipboard?: (copy: Copy) => void;
   /** Waits for what goes on without the input, which has ended. */
   readonly playOut?: () => Promise<void>;
+}
+
+interface LineOptions {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** Default: none. */
+  readonly looks?: Looks;
+  /** Ends the mode when it is aborted. Default: only the input ends it. */
+  readonly ending?: AbortSignal | undefined;
+  /** Copies a text. Default: there is no clipboard. */
+  readonly copy?: Copy | undefined;
+  /** Takes what tells the news of others; returns what ends that. Default: there are no others. */
+  readonly news?: (tell: (lines: readonly string[]) => void) => () => void;
 }
 
 /**
@@ -22,28 +40,31 @@ export interface LineMode {
  */
 export async function runLines(
   mode: LineMode,
-  input: NodeJS.ReadableStream,
-  output: NodeJS.WritableStream,
-  looks: Looks = NO_LOOKS,
-  ending?: AbortSignal,
+  { input, output, looks = NO_LOOKS, ending, copy, news = () => () => {} }: LineOptions,
 ): Promise<void> {
   const tell = (texts: readonly string[]) => {
     const shown = texts.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
     for (const text of shown) output.write(`${text}\n`);
   };
   mode.onOwnAccord?.(tell);
-  tell(await mode.heading());
-  if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
-  const lines = createInterface({
-    ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
-    ...(ending && { signal: ending }),
-  });
-  for await (const line of lines) {
-    tell(await mode.answer(line.trim() === '?' ? 'help' : line));
-    if (mode.hasQuit) break;
+  if (copy) mode.onClipboard?.(copy);
+  const endNews = news(tell);
+  try {
+    tell(await mode.heading());
+    if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
+    const lines = createInterface({
+      ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
+      ...(ending && { signal: ending }),
+    });
+    for await (const line of lines) {
+      tell(await mode.answer(line.trim() === '?' ? 'help' : line));
+      if (mode.hasQuit) break;
+    }
+    lines.close();
+    if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
+  } finally {
+    endNews();
   }
-  lines.close();
-  if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
 }
 
 /** Resolves when a signal is aborted; never without one. */

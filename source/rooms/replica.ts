@@ -1,9 +1,11 @@
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import type { GameRecord, RecordNode } from '../records/tree/record.ts';
+import type { Tentative } from '../match/participants/players.ts';
+import type { GameRecord } from '../records/tree/record.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
+import { formatHodges } from '../rules/notation/hodges.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import type { IdleState } from './idleness.ts';
 import { Listeners } from './listeners.ts';
@@ -47,20 +49,11 @@ export interface ReplicaOptions {
 interface Pending {
   readonly command: RoomCommand;
   readonly typed: string;
+  /** The own move that it is, to be shown meanwhile. */
+  readonly move: Move | undefined;
   readonly sentMs: number;
   /** When it was sent on the line that there is now; undefined while there is none. */
   readonly onLineMs: number | undefined;
-}
-
-/** A move that is shown, but not certain. */
-interface Tentative {
-  readonly id: string;
-  readonly move: Move;
-  /** The node after which it stands, and the moves that stood there before it. */
-  readonly after: RecordNode;
-  readonly children: readonly RecordNode[];
-  /** The comments that the move had there, if it was played and taken back before. */
-  readonly comments: readonly string[];
 }
 
 /** How long a command may wait for its answer until that is shown. */
@@ -70,8 +63,8 @@ const LATE_MS = 200;
 const TRIPS = 3;
 
 /**
- * The game of a room at one end of a line. It is built from the events, draws the own move at once,
- * and repeats what was not answered when the line is back.
+ * The game of a room at one end of a line. It is built from the events alone, has the own move that
+ * is on its way beside it, and repeats what was not answered when the line is back.
  */
 export class Replica {
   readonly #options: ReplicaOptions;
@@ -81,7 +74,8 @@ export class Replica {
   #name = '';
   #seat: Color | undefined;
   #pending: readonly Pending[] = [];
-  #tentative: Tentative | undefined;
+  /** What `tentative` has found last, and after which event. */
+  #tentative: (Tentative & { readonly seq: number }) | undefined;
   /** The number of the last event that was on its way when the line was made. */
   #welcomeSeq = 0;
   #sides: readonly [Presence, Presence] = ['away', 'away'];
@@ -92,8 +86,6 @@ export class Replica {
   #cancelLate = () => {};
   #onThere = () => {};
   readonly #listeners = new Listeners<RoomNews>();
-  /** Whether a change of the match is not to be saved. */
-  #isUnsaved = false;
   /** Whether the room has another game than before, which is on its way. */
   #isAnother = false;
 
@@ -110,6 +102,20 @@ export class Replica {
 
   get match(): Match {
     return this.game.match;
+  }
+
+  /** The own move that waits for its answer; undefined if there is none, or it cannot follow now. */
+  get tentative(): Tentative | undefined {
+    const move = this.#pending.findLast((one) => one.move !== undefined)?.move;
+    if (move === undefined) return undefined;
+    const { seq, isOn, match } = this.game;
+    const shown = this.#tentative;
+    if (shown?.seq === seq && shown.played.move === move) return shown;
+    const { position, ply, turn } = match.game;
+    if (!isOn || turn !== this.seat || !legalMoves(position).includes(move)) return undefined;
+    const played = { ply: ply + 1, color: turn, move, text: formatHodges(position, move) };
+    this.#tentative = { seq, played, game: match.game.after(move) };
+    return this.#tentative;
   }
 
   /** Whether all is there that the room has told of. */
@@ -207,10 +213,11 @@ export class Replica {
   }
 
   /**
-   * Sends a command. A move is drawn at once.
+   * Sends a command.
    * @param typed the line that it was, which comes back if it is refused
+   * @param move the own move that it is. Default: none that is shown before the answer
    */
-  send(body: RoomCommandBody, typed = ''): void {
+  send(body: RoomCommandBody, typed = '', move?: Move): void {
     const { time, newId } = this.#options;
     const code = this.#whyNotSent(body);
     if (code) {
@@ -220,7 +227,7 @@ export class Replica {
     const command = { id: newId(), seen: this.game.seq, ...body };
     const sentMs = time.nowMs();
     const onLineMs = this.#port && sentMs;
-    this.#pending = [...this.#pending, { command, typed, sentMs, onLineMs }];
+    this.#pending = [...this.#pending, { command, typed, move, sentMs, onLineMs }];
     this.#port?.send(command);
     this.#awaitLate();
   }
@@ -233,13 +240,9 @@ export class Replica {
     return this.isOver && !this.#port ? 'game-over' : undefined;
   }
 
-  /** Plays a move that is legal in one's own turn. */
+  /** Plays a move that is legal in one's own turn; it is tentative until it is answered. */
   play(move: Move, typed = ''): void {
-    const { match } = this;
-    this.send({ kind: 'move', move: formatUsi(match.variant, move) }, typed);
-    const id = this.#pending.at(-1)?.command.id;
-    // Whether a move came in time only the room knows; the answer may be here already.
-    if (id !== undefined) this.#playTentatively(id, move);
+    this.send({ kind: 'move', move: formatUsi(this.match.variant, move) }, typed, move);
   }
 
   /** Takes a message of the room. @returns false if it cannot be true */
@@ -266,7 +269,8 @@ export class Replica {
         this.#listeners.tell({ kind: 'presence' });
         return true;
       case 'clock':
-        if (!this.#tentative) this.#game?.tellClock(message.turnMs, message.isRunning);
+        this.#game?.match.stopClock(message.turnMs);
+        if (message.isRunning) this.#game?.match.startClock();
         this.#listeners.tell({ kind: 'state' });
         return true;
       case 'closed':
@@ -284,21 +288,13 @@ export class Replica {
     // It was on its way twice.
     if (event.seq <= game.seq) return true;
     const { match } = game;
-    const tentative = this.#tentative;
     const isOwn = event.id !== undefined && this.#answered(event.id) !== undefined;
-    this.#withdraw();
-    const before = match.moves;
-    const taken = event.kind === 'taken-back' ? before.slice(-event.plies).reverse() : [];
-    this.#isUnsaved = event.seq < this.#welcomeSeq;
-    const isApplied = game.apply(event);
+    const taken = event.kind === 'taken-back' ? match.moves.slice(-event.plies).reverse() : [];
+    if (!game.apply(event)) return false;
     // An event that is no move, the last one of many, was not saved with them.
-    if (isApplied && !this.#isUnsaved && game.hasBegun) match.save();
-    this.#isUnsaved = false;
-    if (!isApplied) return false;
-    if (tentative && event.kind !== 'moved') this.#playTentatively(tentative.id, tentative.move);
-    const last = match.moves.at(-1);
-    const moves = event.kind === 'moved' && last ? [last] : taken;
-    const isNews = event.seq >= this.#welcomeSeq && !this.#isAnother;
+    if (this.isThere && game.hasBegun) match.save();
+    const moves = event.kind === 'moved' ? match.moves.slice(-1) : taken;
+    const isNews = this.isThere && !this.#isAnother;
     if (isNews) this.#listeners.tell({ kind: 'event', event, isOwn, moves });
     this.#noteThere();
     return true;
@@ -321,7 +317,7 @@ export class Replica {
     const game = RoomGame.open(event, {
       time,
       save: () => {
-        if (!this.#isUnsaved && this.#game) save?.(this.#game.match.record);
+        if (this.#game && this.isThere) save?.(this.#game.match.record);
       },
     });
     if (!game) return false;
@@ -334,7 +330,6 @@ export class Replica {
     // A store that is away says nothing of the line.
     const pending = this.#answered(id, refusal.code !== 'not-saved');
     if (!pending) return;
-    if (this.#tentative?.id === id) this.#withdraw();
     this.#listeners.tell({ kind: 'refused', typed: pending.typed, refusal });
   }
 
@@ -353,34 +348,6 @@ export class Replica {
     }
     this.#awaitLate();
     return found;
-  }
-
-  #playTentatively(id: string, move: Move): void {
-    const { match } = this;
-    const { turn, position } = match.game;
-    const isOpen = this.#pending.some(({ command }) => command.id === id);
-    const isPossible = this.game.isOn && turn === this.#seat && legalMoves(position).includes(move);
-    if (!isOpen || !isPossible || match.clock?.reading(turn).hasFallen) return;
-    const after = match.lastNode;
-    const children = [...after.children];
-    const comments = [...(children.find((node) => node.move === move)?.comments ?? [])];
-    this.#isUnsaved = true;
-    match.seat(turn).send({ kind: 'play', move });
-    this.#isUnsaved = false;
-    this.#tentative = { id, move, after, children, comments };
-  }
-
-  #withdraw(): void {
-    const tentative = this.#tentative;
-    if (!tentative) return;
-    const { after, children, move, comments } = tentative;
-    this.match.withdraw();
-    // The move may have been played and taken back before, in another time.
-    after.children.splice(0, after.children.length, ...children);
-    const known = children.find((node) => node.move === move);
-    if (known) known.comments = [...comments];
-    if (this.game.isOn) this.match.startClock();
-    this.#tentative = undefined;
   }
 
   /** Tells when the first of the commands that wait has waited for long. */

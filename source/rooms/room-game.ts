@@ -33,7 +33,7 @@ export interface RoomGameOptions {
 
 /**
  * The game of a room as the fold of its events. The room and each replica of it have one; nothing
- * but events changes it, except the tentative move of a replica.
+ * but events changes it.
  */
 export class RoomGame {
   readonly opened: Opened;
@@ -67,7 +67,7 @@ export class RoomGame {
    * Begins with the first event of a game; undefined where it is not one, or of a game that is
    * unknown or has other rules here.
    */
-  static open(first: RoomEvent, { time, save = () => {} }: RoomGameOptions): RoomGame | undefined {
+  static open(first: RoomEvent, options: RoomGameOptions): RoomGame | undefined {
     const variant = first.kind === 'opened' ? findVariant(first.variant) : undefined;
     if (first.kind !== 'opened' || first.seq !== 1 || !variant) return undefined;
     if (first.rules !== undefined && first.rules !== rulesFingerprint(variant)) return undefined;
@@ -84,14 +84,11 @@ export class RoomGame {
       ...rulesTags(variant),
     ];
     const record = createRecord({ variant, start: start.value, tags });
+    const { nowMs, date } = options.time;
     const match = new Match(record, {
       illegal: 'refuse',
-      save,
-      rename: () => {
-        throw new RangeError('the game of a room is not renamed');
-      },
-      time: { ...time, schedule: () => () => {}, awayCounts: () => false },
-      judgesFlags: false,
+      save: options.save ?? (() => {}),
+      time: { nowMs, date },
     });
     return new RoomGame(first, match);
   }
@@ -135,12 +132,6 @@ export class RoomGame {
     return this.match.game.turn === color ? 2 : 1;
   }
 
-  /** Lets the clock stand as another clock does. */
-  tellClock(turnMs: number, isRunning: boolean): void {
-    this.match.tellTurn(turnMs);
-    if (isRunning) this.match.startClock();
-  }
-
   /**
    * Does what the next event says.
    * @returns false, and does nothing, if the event cannot follow
@@ -150,7 +141,7 @@ export class RoomGame {
     this.seq = event.seq;
     const { id, by, turnMs } = event;
     if (id !== undefined) this.answers.set(id, event.seq);
-    if (turnMs !== undefined) this.match.tellTurn(turnMs);
+    if (turnMs !== undefined) this.match.stopClock(turnMs);
     this.#do(event);
     if (isChange(event)) {
       for (const color of COLORS) if (color !== by) this.changedFor[color] = event.seq;

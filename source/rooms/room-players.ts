@@ -1,6 +1,6 @@
 import type { Match } from '../match/match.ts';
 import { impossible, type Outcome } from '../match/outcome.ts';
-import type { Players } from '../match/participants/players.ts';
+import type { Players, Tentative } from '../match/participants/players.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
@@ -29,9 +29,13 @@ export class RoomPlayers implements Players {
     return this.#replica.seat;
   }
 
+  get tentative(): Tentative | undefined {
+    return this.#replica.tentative;
+  }
+
   get toMove(): Color | undefined {
-    const { game, ending } = this.match;
-    return ending || game.turn === this.person ? undefined : game.turn;
+    const { turn } = (this.tentative ?? this.match).game;
+    return this.match.ending || turn === this.person ? undefined : turn;
   }
 
   /** The game goes on, whoever looks. */
@@ -50,11 +54,8 @@ export class RoomPlayers implements Players {
   }
 
   #play(move: Move, line: string): Outcome {
-    const replica = this.#replica;
-    const { match } = this;
-    const before = match.moves.length;
-    replica.play(move, line);
-    const played = match.moves[before];
-    return played ? { kind: 'played', ...played } : { kind: 'empty' };
+    this.#replica.play(move, line);
+    const { tentative } = this;
+    return tentative ? { kind: 'played', ...tentative.played } : { kind: 'empty' };
   }
 }

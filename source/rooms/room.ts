@@ -552,9 +552,9 @@ export class Room implements RoomDoor {
   /** Ends the game if a flag has fallen. */
   async #judgeFlag(): Promise<void> {
     const { match } = this.#game;
-    const turn = match.clock?.turn;
-    if (turn === undefined || !this.#game.isOn || !match.clock?.reading(turn).hasFallen) return;
-    const ending = { reason: 'time', winner: opposite(turn) } as const;
+    const fallen = match.clock?.fallen;
+    if (fallen === undefined || !this.#game.isOn) return;
+    const ending = { reason: 'time', winner: opposite(fallen) } as const;
     await this.#add([{ kind: 'ended', ending }], undefined);
   }
 

@@ -1,9 +1,10 @@
 import type { BoardTold } from '../activity/board-words.ts';
 import type { Game } from '../rules/core/game.ts';
+import { copiedText } from './clipboard.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { setFaultText, settingKeptText } from './settings-fault.ts';
 import { sideName } from './side-name.ts';
-import { tellPosition } from './whereabouts.ts';
+import { sfenOf, tellPosition } from './whereabouts.ts';
 
 /** What each activity tells of its board in its own way. */
 export interface BoardTexts {
@@ -47,8 +48,12 @@ export function tellBoard(
     }
     case 'speech':
       return SAID_NOTHING;
+    case 'copy': {
+      const copied = sfenOf(game);
+      return { ...said(copiedText(copied)), copied };
+    }
     default: {
-      const told = tellPosition(game.position, word, argument, telling.teller);
+      const told = tellPosition(game, word, argument, telling.teller);
       return told.ok ? { lines: told.value } : warned(told.fault);
     }
   }

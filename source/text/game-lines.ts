@@ -1,7 +1,8 @@
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { positionBefore } from '../match/position-before.ts';
-import { mainLine } from '../records/tree/record.ts';
+import type { Game } from '../rules/core/game.ts';
+import type { Move } from '../rules/core/move.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Charset } from './charset.ts';
 import { clocksText, timeControlText } from './clock.ts';
@@ -19,16 +20,18 @@ export function endLines({ ending }: Match): string[] {
 
 /** Tells a move of the game as the settings say. */
 export function announce(match: Match, played: PlayedMove, telling: MoveForm): string {
-  // The main line of the record still holds a move that was taken back.
-  const line = mainLine(match.record).map(({ move }) => move);
-  const { position, lastTo } = positionBefore(match.record, line, played.ply);
+  const taken: Move[] = [];
+  // The record still holds moves that were taken back.
+  let [node] = match.lastNode.children;
+  for (; node && node.ply < played.ply; [node] = node.children) taken.push(node.move);
+  const { position, lastTo } = positionBefore(match.game, played, taken);
   return announcedText(position, played, lastTo, telling.speech, telling.notation);
 }
 
-/** Tells how a game stands. */
-export function statusLines(match: Match, { speech, notation }: MoveForm): string[] {
+/** Tells how a game stands. @param game with a move that is on its way */
+export function statusLines(match: Match, game: Game, { speech, notation }: MoveForm): string[] {
   if (match.ending) return endLines(match);
-  const { game, clock } = match;
+  const { clock } = match;
   const timed = clock ? [clocksText(clock)] : [];
   const teller = tellerFor(speech, notation);
   return [turnText(game.ply, game.turn), ...statusTexts(game, teller), ...timed];

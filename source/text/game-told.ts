@@ -83,7 +83,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       const last = activity.moves.at(-1);
       const texts = {
         game,
-        status: () => statusLines(match, settings),
+        status: () => statusLines(match, game, settings),
         last: () => last && announce(match, last, settings),
       };
       return tellBoard(what, texts, telling);

@@ -1,9 +1,9 @@
+import type { LearnWord } from '../activity/learn.ts';
 import type { Course } from '../match/lessons/course.ts';
 import { type CourseProgress, type CourseWalk, doneCount } from '../match/lessons/course-walk.ts';
 import { type CheckAnswer, mustPromote } from '../match/lessons/goal.ts';
 import { CHAPTERS, type ChapterName, type Task } from '../match/lessons/task.ts';
 import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
-import type { LearnWord } from '../match/words.ts';
 import type { NamedPiece } from '../rules/core/attempt.ts';
 import { type Piece, Position, pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
@@ -16,7 +16,7 @@ import { type Charset, latin } from './charset.ts';
 import { countText } from './count-text.ts';
 import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
-import { LOOKING_WORD_HELP } from './looking.ts';
+import { BOARD_WORD_HELP } from './looking.ts';
 import { capitalized, countInWords, nameInText, withArticle } from './phrases.ts';
 import { faceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
@@ -37,7 +37,7 @@ export const LEARN_WORD_HELP = {
   begin: 'begin the game that a task asks for',
   task: 'say the task again',
   chapters: 'the chapters, and how much of each is done',
-  ...LOOKING_WORD_HELP,
+  ...BOARD_WORD_HELP,
   quit: 'leave; what is done is remembered',
 } as const satisfies Readonly<Record<LearnWord, string>>;
 
@@ -280,21 +280,19 @@ export function aboutDiagram(
   return about === undefined ? [] : faceDiagram(variant, about, charset, columns);
 }
 
-/** What a try has come to, without its move. Refused texts have `refusalText`. */
-export function outcomeText(
+/** What a try has come to that has not done the task, without its move. */
+export function triedText(
   task: Task,
-  outcome: Extract<TaskOutcome, { kind: 'step' | 'done' | 'wrong' }>,
-  teller: Teller = PRINTED,
+  outcome: Extract<TaskOutcome, { kind: 'step' | 'wrong' }>,
+  teller: Teller,
 ): string {
-  switch (outcome.kind) {
-    case 'step':
-      return `Right so far. ${countText(outcome.left, 'move')} left.`;
-    case 'done':
-      return 'Done.';
-    case 'wrong':
-      return wrongText(task, outcome.reason, teller);
-  }
+  return outcome.kind === 'step'
+    ? `Right so far. ${countText(outcome.left, 'move')} left.`
+    : wrongText(task, outcome.reason, teller);
 }
+
+/** Said when a task is done. */
+export const TASK_DONE = 'Done.';
 
 /** Why something that the rules allow is not what the task wants. */
 function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
@@ -406,17 +404,17 @@ export function notKeptText(error: unknown): string {
 export const LEARN_ANSWERS = {
   done: 'The task is done: next, or undo.',
   noHint: 'Hint: there is nothing to do here. next goes on.',
-  gameHint: 'Hint: begin starts the game.',
+  'game-hint': 'Hint: begin starts the game.',
   goOn: 'Enter goes on.',
-  noUndo: 'There is no move to take back.',
+  'no-undo': 'There is no move to take back.',
   undone: 'Taken back.',
   again: 'From the beginning.',
-  noNext: 'This is the last task.',
-  noPrevious: 'This is the first task.',
-  noGame: 'begin: this task needs no game.',
-  beginsGame: 'This task is a game: begin starts it.',
+  'no-next': 'This is the last task.',
+  'no-previous': 'This is the first task.',
+  'no-game': 'begin: this task needs no game.',
+  'begins-game': 'This task is a game: begin starts it.',
   gameLeft: 'The game is left; begin starts a new one.',
-  noMoves: 'moves: this task asks for a square.',
+  'no-moves': 'moves: this task asks for a square.',
 } as const;
 
 /** The title of the list of courses. */

@@ -1,5 +1,3 @@
-import type { VisitNote } from '../rooms/hall/visit.ts';
-
 /** What is said to somebody about the place of their session on a server. */
 export const PLACE_TEXTS = {
   question: [
@@ -12,9 +10,3 @@ export const PLACE_TEXTS = {
   displaced: 'A later session of yours has this place now. What was played is kept.',
   idle: 'Nothing has happened here for an hour, so this session has ended. Come again.',
 } as const;
-
-/** What a session is told while it goes on. */
-export const VISIT_NOTE_TEXTS = {
-  'keys-dropped': 'Too many keys at once: some of them were dropped.',
-  idle: 'Nothing has happened here for long. In five minutes this session ends: any key keeps it.',
-} as const satisfies Readonly<Record<VisitNote, string>>;

@@ -1,8 +1,9 @@
 import type { GameTold } from '../activity/game.ts';
 import type { RoomActivity } from '../activity/room.ts';
 import type { RoomNews } from '../rooms/replica.ts';
-import { gameHeading } from './game-lines.ts';
+import { announce, endLines, gameHeading } from './game-lines.ts';
 import { tellGame } from './game-told.ts';
+import { matchEventText } from './news.ts';
 import {
   ENGINES_STAY_OUT,
   idleTexts,
@@ -61,6 +62,25 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
   }
 }
 
+/** Says in a sentence what others have done in a room; undefined where that is not worth telling. */
+export function roomNewsText({ stay, match }: RoomActivity, what: GameTold): string | undefined {
+  const { replica } = stay;
+  if (what.code === 'event') return matchEventText(what.event, match.ending);
+  if (what.code === 'idle') return what.isWarning ? idleTexts(replica).join(' ') : undefined;
+  if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
+  const { event } = what.news;
+  switch (event.kind) {
+    case 'offered':
+      return standingOffers(replica).join(' ');
+    case 'said':
+    case 'greeted':
+    case 'seated':
+      return roomEventText(event, replica);
+    default:
+      return undefined;
+  }
+}
+
 function tellNews(
   { stay, isOnServer, match }: RoomActivity,
   news: RoomNews,
@@ -78,6 +98,10 @@ function tellNews(
       const { event } = news;
       if (event.kind === 'offered') {
         return telling.face === 'screen' ? SAID_NOTHING : { lines: standingOffers(replica) };
+      }
+      const [played] = news.moves;
+      if (event.kind === 'moved' && played && telling.face === 'lines') {
+        return { lines: [announce(match, played, telling.settings), ...endLines(match)] };
       }
       const text = roomEventText(event, replica);
       if (text === undefined) return SAID_NOTHING;

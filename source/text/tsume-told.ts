@@ -97,7 +97,7 @@ function tellTry(
   const { teller, face } = telling;
   const more = notedText(set.noted, teller.isSpoken) || undefined;
   const { text, isRight } = tryText(outcome, tsume, (move) => {
-    const { position, lastTo } = before(activity, move);
+    const { position, lastTo } = positionBefore(tsume.game, move);
     return face === 'screen' ? move.text : teller.move(position, move.move, lastTo);
   });
   if (!isRight) return warned(text, more);
@@ -112,11 +112,6 @@ function tellTry(
 
 /** A move of the problem, told as the settings say. */
 function announced(activity: TsumeActivity, played: PlayedMove, { settings }: Telling): string {
-  const { position, lastTo } = before(activity, played);
+  const { position, lastTo } = positionBefore(activity.game, played);
   return announcedText(position, played, lastTo, settings.speech, settings.notation);
-}
-
-/** The position before a move that is the last or may be the next of the game. */
-function before({ tsume }: TsumeActivity, { ply }: PlayedMove) {
-  return positionBefore(tsume.problem, tsume.game.moves, ply);
 }

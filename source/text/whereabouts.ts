@@ -1,47 +1,52 @@
 import type { PlainWord } from '../match/words.ts';
-import type { NamedPiece } from '../rules/core/attempt.ts';
-import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { COLORS } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
 import { numbersTo } from '../rules/core/numbers-to.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
-import { pieceData, type Variant } from '../rules/core/variant.ts';
-import { ENGLISH_DIGITS, JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
-import { formatRank, parseSquare, squareAt } from '../rules/notation/square.ts';
-import { capitalized, possessive } from './phrases.ts';
-import { findFaces, pieceLetters } from './piece-names.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { formatSfen } from '../rules/notation/sfen.ts';
+import { formatRank, formatSquare } from '../rules/notation/square.ts';
+import { parseTypedSquare } from '../rules/notation/typed-square.ts';
+import { changesTexts } from './changes.ts';
+import { handsText } from './hands.ts';
+import { capitalized } from './phrases.ts';
+import { pieceLetters } from './piece-names.ts';
+import { allPiecesTexts, whereTexts } from './piece-places.ts';
+import { attackersText, defendersText, raysTexts, threatsTexts } from './reach.ts';
 import { sideName } from './side-name.ts';
-import { plural, spokenName } from './spoken-name.ts';
+import { spokenName } from './spoken-name.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
-/** The words that ask what a position holds. */
-export type PositionWord = Extract<PlainWord, 'hand' | 'where' | 'file' | 'rank'>;
+/** The words that ask what is on a board, and need only the game for their answer. */
+export type PositionWord = Exclude<PlainWord, 'last' | 'status' | 'speech' | 'copy'>;
 
 /**
  * The answer to such a word, line by line; the fault is the sentence that says what should follow
  * the word.
  */
 export function tellPosition(
-  position: Position,
+  game: Game,
   word: PositionWord,
   argument: string,
   teller: Teller = PRINTED,
 ): Result<string[], string> {
-  const { variant } = position;
+  const { position, variant } = game;
   const { files, ranks } = variant;
   const asked = argument.normalize('NFKC').trim().toLowerCase();
+  const letters = pieceLetters(variant).join(' ');
+  const onSquare = (tell: (square: Square) => string[]): Result<string[], string> => {
+    const square = parseTypedSquare(variant, asked);
+    return square === undefined ? failure(squareFaultText(variant, word)) : success(tell(square));
+  };
   switch (word) {
     case 'hand':
       return success([handsText(position)]);
     case 'where': {
-      const square = namedSquare(variant, asked);
-      if (square !== undefined) {
-        return success([
-          `${capitalized(teller.square(square))}: ${onSquareText(position, square)}.`,
-        ]);
-      }
-      const lines = whereLines(position, asked, teller);
-      const letters = pieceLetters(variant).join(' ');
+      const square = parseTypedSquare(variant, asked);
+      if (square !== undefined) return success([squareText(position, square, teller)]);
+      const lines = whereTexts(position, asked, teller);
       return lines.length > 0
         ? success(lines)
         : failure(`where: say a square or one of ${letters}.`);
@@ -61,7 +66,43 @@ export function tellPosition(
       }
       return success([rankText(position, rank, teller)]);
     }
+    case 'pieces': {
+      const color = COLORS.find((one) => one === asked);
+      if (asked === '' || color) return success(allPiecesTexts(position, color, teller));
+      const lines = whereTexts(position, asked, teller);
+      return lines.length > 0
+        ? success(lines)
+        : failure(`pieces: say black, white or one of ${letters}, or nothing for all.`);
+    }
+    case 'attackers':
+      return onSquare((square) => [
+        `${squareText(position, square, teller)} ${attackersText(position, square, teller)}`,
+      ]);
+    case 'defenders':
+      return onSquare((square) => [
+        `${squareText(position, square, teller)} ${defendersText(position, square, teller)}`,
+      ]);
+    case 'rays':
+      return onSquare((square) => [
+        squareText(position, square, teller),
+        ...raysTexts(position, square, teller),
+      ]);
+    case 'threats':
+      return success(threatsTexts(position, teller));
+    case 'changes': {
+      const lines = changesTexts(game, teller);
+      return lines.length > 0 ? success(lines) : failure('changes: no move has been played.');
+    }
+    case 'sfen':
+      return success([sfenOf(game)]);
+    default:
+      return word satisfies never;
   }
+}
+
+/** The position on the board as SFEN. Its moves are counted from the start of the game. */
+export function sfenOf({ variant, position, ply }: Game): string {
+  return formatSfen(variant, { placement: position, moveNumber: ply + 1 });
 }
 
 /** All that a position holds: the hands, and each rank in a line. */
@@ -70,25 +111,17 @@ export function tellRanks(position: Position, teller: Teller): string[] {
   return [handsText(position), ...ranks.map((rank) => rankText(position, rank, teller))];
 }
 
-function handsText(position: Position): string {
-  return COLORS.map((color) => handText(position, color)).join(' ');
+/** `attackers: say a square from 1a to 9i, as in attackers 5e.` */
+function squareFaultText({ files, ranks }: Variant, word: PositionWord): string {
+  const named = (file: number, rank: number) => formatSquare(makeSquare(file, rank));
+  const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
+  return `${word}: say a square from ${named(1, 1)} to ${named(files, ranks)}, as in ${word} ${middle}.`;
 }
 
 /** `Rank a: White lance on 9a, ...` */
 function rankText(position: Position, rank: number, teller: Teller): string {
   const squares = numbersTo(position.variant.files).map((file) => makeSquare(file, rank));
   return `Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse(), teller)}`;
-}
-
-/** `Black in hand: bishop, 2 pawns.` */
-function handText(position: Position, color: Color): string {
-  const held = position.variant.pieces.flatMap((_, kind) => {
-    const count = position.inHand(color, kind);
-    const name = spokenName(position.variant, { kind, promoted: false });
-    if (count === 0) return [];
-    return [count === 1 ? name : `${count} ${plural(name)}`];
-  });
-  return `${sideName(color)} in hand: ${held.join(', ') || 'nothing'}.`;
 }
 
 /** `White king on 5a, Black pawn on 5g`, `empty` */
@@ -102,70 +135,12 @@ function squaresText(position: Position, squares: readonly Square[], teller: Tel
   return texts.join(', ') || 'empty';
 }
 
-/** `White king`, `empty` */
-function onSquareText(position: Position, square: Square): string {
+/** `5a: White king.`, `5e: empty.` */
+function squareText(position: Position, square: Square, teller: Teller): string {
   const piece = pieceOn(position, square);
-  if (piece === undefined) return 'empty';
-  return `${sideName(piece.color)} ${spokenName(position.variant, piece)}`;
-}
-
-/** A square as it is written or spoken: `7g`, `seven g`, `nana roku`. */
-function namedSquare(variant: Variant, text: string): Square | undefined {
-  const written = parseSquare(variant, text);
-  if (written !== undefined) return written;
-  const [file = '', rank = '', more] = text.split(' ');
-  if (more !== undefined) return undefined;
-  const number = (digits: readonly string[], word: string) => digits.indexOf(word) + 1;
-  const english = number(ENGLISH_DIGITS, file);
-  if (english > 0) return parseSquare(variant, `${english}${rank}`);
-  return squareAt(variant, number(JAPANESE_DIGITS, file), number(JAPANESE_DIGITS, rank));
-}
-
-/** The pieces that a text names, those of the side to move first; none where it names nothing. */
-function whereLines(position: Position, text: string, teller: Teller): string[] {
-  const { variant, turn } = position;
-  const faces = findFaces(variant, text);
-  return [turn, opposite(turn)].flatMap((color) =>
-    faces.map((face) => {
-      const promoted = { kind: face.kind, promoted: true };
-      const texts = [faceText(position, color, face, teller)];
-      if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
-        texts.push(faceText(position, color, promoted, teller));
-      }
-      const line = texts.join('; ');
-      return color === turn ? capitalized(line) : `${possessive(color)} ${line}`;
-    }),
-  );
-}
-
-/** `silvers: 7i, 3i, none in hand`, `dragons: none` */
-function faceText(position: Position, color: Color, face: NamedPiece, teller: Teller): string {
-  const { variant } = position;
-  const squares = squaresOf(position, color, face);
-  const inHand = face.promoted ? 0 : position.inHand(color, face.kind);
-  const total = squares.length + inHand;
-  const name = spokenName(variant, face);
-  const title = total === 1 ? name : plural(name);
-  if (total === 0) return `${title}: none`;
-  const onBoard = squares.length > 0 ? squares.map(teller.square).join(', ') : 'none on the board';
-  if (face.promoted || isRoyal(variant, face)) return `${title}: ${onBoard}`;
-  return `${title}: ${onBoard}, ${inHand === 0 ? 'none' : inHand} in hand`;
-}
-
-/** From the top rank down, in each rank from the highest file on. */
-function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPiece): Square[] {
-  const { files, ranks } = position.variant;
-  const squares = numbersTo(ranks).flatMap((rank) =>
-    numbersTo(files)
-      .reverse()
-      .map((file) => makeSquare(file, rank)),
-  );
-  return squares.filter((square) => {
-    const piece = pieceOn(position, square);
-    return piece?.color === color && piece.kind === kind && piece.promoted === promoted;
-  });
-}
-
-function isRoyal(variant: Variant, { kind }: NamedPiece): boolean {
-  return pieceData(variant, kind).role === 'royal';
+  const standing =
+    piece === undefined
+      ? 'empty'
+      : `${sideName(piece.color)} ${spokenName(position.variant, piece)}`;
+  return `${capitalized(teller.square(square))}: ${standing}.`;
 }

@@ -1,11 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockAfter, GameClock } from '../../source/match/clock.ts';
+import { timeLeft } from '../../source/match/clock.ts';
+import { MatchClock } from '../../source/match/match-clock.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
-import { lastNode, mainLine } from '../../source/records/tree/record.ts';
-import { formatTimeControl, parseTimeControl } from '../../source/records/tree/time-control.ts';
+import { moveTimes } from '../../source/records/tree/move-times.ts';
+import {
+  appendMove,
+  createRecord,
+  lastNode,
+  mainLine,
+  type RecordNode,
+} from '../../source/records/tree/record.ts';
+import {
+  formatTimeControl,
+  parseTimeControl,
+  type TimeControl,
+} from '../../source/records/tree/time-control.ts';
 import { COLORS, type Color, opposite } from '../../source/rules/core/color.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { moveOf } from '../helpers/play.ts';
 
 describe('time controls', () => {
   test.each([
@@ -53,14 +68,47 @@ describe('time controls', () => {
   });
 });
 
-function clockOf(text: string): GameClock {
-  const control = parseTimeControl(text);
-  if (!control.ok) throw new RangeError(text);
-  return new GameClock(control.value);
+/** Somebody who thinks and moves by a clock alone; the other side takes no time. */
+class Thinker {
+  nowMs = 1_000_000;
+  readonly clock: MatchClock;
+  #node: RecordNode;
+
+  constructor(control: TimeControl) {
+    const record = createRecord({ variant: shogi, start: startPosition(shogi), tags: [] });
+    this.#node = record.root;
+    const source = { nowMs: () => this.nowMs, date: () => new Date(0) };
+    this.clock = new MatchClock(control, record, record.root, source, () => {});
+  }
+
+  static by(text: string): Thinker {
+    const control = parseTimeControl(text);
+    if (!control.ok) throw new RangeError(text);
+    return new Thinker(control.value);
+  }
+
+  /** Ends the turn after a while. @returns what the record tells of it */
+  move(thinkMs: number, next: Color = 'black'): ReturnType<typeof moveTimes> {
+    const { clock } = this;
+    clock.run();
+    this.nowMs += thinkMs;
+    const { turn } = clock;
+    this.#append();
+    clock.keepMove(this.#node);
+    const times = moveTimes(this.#node);
+    // A move without a clock is that of the side that takes no time.
+    if (next === turn) this.#append();
+    clock.beginTurn(this.#node);
+    return times;
+  }
+
+  #append(): void {
+    this.#node = appendMove(this.#node, moveOf(shogi, '7g7f'));
+  }
 }
 
 describe('a move', () => {
-  /** What Black has after moves that take these milliseconds, and whether the flag fell. */
+  /** What Black has after moves that take these milliseconds, and whether the last one fell. */
   test.each<[name: string, control: string, moves: number[], main: number, fell: boolean]>([
     ['takes main time', '10+0+0', [3000, 2000], 5000, false],
     ['gets its increment after it', '10+0+2', [3000], 9000, false],
@@ -70,68 +118,68 @@ describe('a move', () => {
     ['is not saved by an increment', '10+0+5', [10_000], 0, true],
     ['goes on in byoyomi', '10+5+0', [12_000], 0, false],
     ['has its byoyomi anew each time', '10+5+0', [12_000, 4999, 4999, 4999], 0, false],
-    ['in byoyomi that takes all of it has lost', '10+5+0', [12_000, 5000], 0, true],
+    ['in byoyomi that takes all of it has lost', '10+5+1', [12_000, 6000], 0, true],
     ['with main time left may use byoyomi too', '10+5+0', [9000, 5999], 0, false],
-    ['with main time and byoyomi used up has lost', '10+5+0', [15_000], 0, true],
+    ['with main time and byoyomi used up has lost', '10+5+1', [15_000], 0, true],
     ['lives by byoyomi alone', '0+5+0', [4000, 4000], 0, false],
     ['in byoyomi gets its increment too', '10+5+1', [12_000], 1000, false],
     ['takes no time if the time runs back', '10+0+0', [-5], 10_000, false],
     ['takes whole milliseconds', '10+0+0', [10.9], 9990, false],
   ])('%s: %s %j', (_, control, moves, mainMs, fell) => {
-    const clock = clockOf(control);
-    let nowMs = 1_000_000;
-    for (const move of moves) {
-      clock.start('black', nowMs);
-      nowMs += move;
-      const spent = clock.stop(nowMs);
-      expect(spent).toBe(Math.floor(Math.max(0, move)));
+    const black = Thinker.by(control);
+    for (const [index, thinkMs] of moves.entries()) {
+      const falls = fell && index === moves.length - 1;
+      black.clock.run();
+      black.nowMs += thinkMs;
+      expect(black.clock.fallen).toBe(falls ? 'black' : undefined);
+      if (falls) expect(black.clock.reading('black').byoyomiMs).toBe(0);
+      expect(black.move(0).spentMs).toBe(Math.floor(Math.max(0, thinkMs)));
     }
-    expect(clock.reading('black', nowMs)).toMatchObject({ mainMs, hasFallen: fell });
-    expect(clock.fallen(nowMs)).toBe(fell ? 'black' : undefined);
-    if (fell) expect(clock.reading('black', nowMs).byoyomiMs).toBe(0);
-    expect(clock.reading('white', nowMs)).toMatchObject({ hasFallen: false });
+    expect(black.clock.reading('black').mainMs).toBe(mainMs);
   });
 });
 
 describe('while a side thinks', () => {
   test.each([
-    [0, { mainMs: 10_000, byoyomiMs: 5000, inByoyomi: false, hasFallen: false }, 15_000],
-    [9999, { mainMs: 1, byoyomiMs: 5000, inByoyomi: false, hasFallen: false }, 5001],
-    [10_000, { mainMs: 0, byoyomiMs: 5000, inByoyomi: true, hasFallen: false }, 5000],
-    [12_000, { mainMs: 0, byoyomiMs: 3000, inByoyomi: true, hasFallen: false }, 3000],
-    [15_000, { mainMs: 0, byoyomiMs: 0, inByoyomi: true, hasFallen: true }, 0],
-    [99_000, { mainMs: 0, byoyomiMs: 0, inByoyomi: true, hasFallen: true }, 0],
-  ])('after %i ms', (nowMs, reading, fallsInMs) => {
-    const clock = clockOf('10+5+0');
-    clock.start('white', 0);
-    expect(clock.turn).toBe('white');
-    expect(clock.reading('white', nowMs)).toEqual(reading);
-    expect(clock.fallsInMs(nowMs)).toBe(fallsInMs);
-    expect(clock.reading('black', nowMs).mainMs).toBe(10_000);
+    [0, { mainMs: 10_000, byoyomiMs: 5000, inByoyomi: false }, 15_000],
+    [9999, { mainMs: 1, byoyomiMs: 5000, inByoyomi: false }, 5001],
+    [10_000, { mainMs: 0, byoyomiMs: 5000, inByoyomi: true }, 5000],
+    [12_000, { mainMs: 0, byoyomiMs: 3000, inByoyomi: true }, 3000],
+    [15_000, { mainMs: 0, byoyomiMs: 0, inByoyomi: true }, 0],
+    [99_000, { mainMs: 0, byoyomiMs: 0, inByoyomi: true }, 0],
+  ])('after %i ms', (thinkMs, reading, fallsInMs) => {
+    const black = Thinker.by('10+5+0');
+    const { clock } = black;
+    clock.run();
+    black.nowMs += thinkMs;
+    expect(clock.reading('black')).toEqual(reading);
+    expect([clock.turn, clock.fallsInMs]).toEqual(['black', fallsInMs]);
+    expect(clock.fallen).toBe(fallsInMs > 0 ? undefined : 'black');
+    expect(clock.reading('white').mainMs).toBe(10_000);
   });
 
   test('a timer set to the fall of the flag finds it fallen', () => {
-    const clock = clockOf('1+0.5+0');
-    clock.start('black', 123.4);
-    expect(clock.fallen(123.4 + 1499)).toBeUndefined();
-    expect(clock.fallen(123.4 + (clock.fallsInMs(123.4) ?? 0))).toBe('black');
+    const black = Thinker.by('1+0.5+0');
+    black.nowMs = 123.4;
+    black.clock.run();
+    black.nowMs += 1499;
+    expect(black.clock.fallen).toBeUndefined();
+    black.nowMs += black.clock.fallsInMs ?? 0;
+    expect(black.clock.fallen).toBe('black');
   });
 
   test('without byoyomi nothing is in byoyomi', () => {
-    const clock = clockOf('1+0+0');
-    clock.start('black', 0);
-    expect(clock.reading('black', 2000)).toEqual({
-      mainMs: 0,
-      byoyomiMs: 0,
-      inByoyomi: false,
-      hasFallen: true,
-    });
+    const black = Thinker.by('1+0+0');
+    black.clock.run();
+    black.nowMs += 2000;
+    expect(black.clock.reading('black')).toEqual({ mainMs: 0, byoyomiMs: 0, inByoyomi: false });
   });
 
   test('an engine is told what is left', () => {
-    const clock = clockOf('10+5+1');
-    clock.start('black', 0);
-    expect(clock.forEngine(4000)).toEqual({
+    const black = Thinker.by('10+5+1');
+    black.clock.run();
+    black.nowMs += 4000;
+    expect(black.clock.forEngine()).toEqual({
       blackMs: 6000,
       whiteMs: 10_000,
       byoyomiMs: 5000,
@@ -143,44 +191,27 @@ describe('while a side thinks', () => {
 
 describe('a pause', () => {
   test('does not count', () => {
-    const clock = clockOf('10+0+0');
-    clock.start('black', 0);
-    clock.pause(3000);
-    expect([clock.isPaused, clock.turn, clock.fallsInMs(90_000)]).toEqual([
-      true,
-      'black',
-      undefined,
-    ]);
-    expect(clock.reading('black', 90_000).mainMs).toBe(7000);
-    expect(clock.fallen(90_000)).toBeUndefined();
-    clock.resume(100_000);
-    expect(clock.fallsInMs(101_000)).toBe(6000);
-    expect(clock.stop(102_000)).toBe(5000);
-    expect(clock.reading('black', 200_000).mainMs).toBe(5000);
+    const black = Thinker.by('10+0+0');
+    const { clock } = black;
+    clock.run();
+    black.nowMs += 3000;
+    clock.pause();
+    black.nowMs += 90_000;
+    expect([clock.turn, clock.fallsInMs, clock.fallen]).toEqual(['black', undefined, undefined]);
+    expect(clock.reading('black').mainMs).toBe(7000);
+    clock.run();
+    black.nowMs += 1000;
+    expect(clock.fallsInMs).toBe(6000);
+    expect(black.move(1000)).toEqual({ spentMs: 5000, leftMs: 5000 });
   });
 
   test('may be the end of a turn', () => {
-    const clock = clockOf('10+0+0');
-    clock.start('black', 0);
-    clock.pause(3000);
-    expect(clock.stop(50_000)).toBe(3000);
-  });
-});
-
-describe('what breaks the order', () => {
-  test.each<[name: string, run: (clock: GameClock) => unknown]>([
-    ['stop at rest', (clock) => clock.stop(0)],
-    ['pause at rest', (clock) => clock.pause(0)],
-    ['resume at rest', (clock) => clock.resume(0)],
-    ['start twice', (clock) => [clock.start('black', 0), clock.start('white', 0)]],
-    ['resume what runs', (clock) => [clock.start('black', 0), clock.resume(1)]],
-    ['pause twice', (clock) => [clock.start('black', 0), clock.pause(1), clock.pause(2)]],
-    [
-      'start after the flag fell',
-      (clock) => [clock.start('black', 0), clock.stop(60_000), clock.start('white', 60_000)],
-    ],
-  ])('%s', (_, run) => {
-    expect(() => run(clockOf('10+0+0'))).toThrow(RangeError);
+    const black = Thinker.by('10+0+0');
+    black.clock.run();
+    black.nowMs += 3000;
+    black.clock.hold();
+    black.nowMs += 50_000;
+    expect(black.clock.turnMs).toBe(3000);
   });
 });
 
@@ -194,34 +225,33 @@ test('no clock shows less than nothing, and what is left and spent is what was g
   const steps = fc.array(fc.tuple(fc.nat(4000), fc.nat(2000), fc.boolean()), { maxLength: 40 });
   fc.assert(
     fc.property(controls, steps, (control, turns) => {
-      const clock = new GameClock(control);
-      let nowMs = 0;
-      let color: Color = 'black';
+      const both = new Thinker(control);
+      const { clock } = both;
       const spent = { black: 0, white: 0 };
       const given = { black: control.mainMs, white: control.mainMs };
       for (const [thinkMs, pauseMs, pauses] of turns) {
-        clock.start(color, nowMs);
+        const { turn: color } = clock;
+        clock.run();
         if (pauses) {
-          clock.pause(nowMs);
-          nowMs += pauseMs;
-          clock.resume(nowMs);
+          clock.pause();
+          both.nowMs += pauseMs;
+          clock.run();
         }
-        const before = clock.reading(color, nowMs).mainMs;
-        nowMs += thinkMs;
-        const shown = clock.reading(color, nowMs);
+        const before = clock.reading(color).mainMs;
+        both.nowMs += thinkMs;
+        const shown = clock.reading(color);
         expect(
-          Math.min(shown.mainMs, shown.byoyomiMs, clock.fallsInMs(nowMs) ?? 0),
+          Math.min(shown.mainMs, shown.byoyomiMs, clock.fallsInMs ?? 0),
         ).toBeGreaterThanOrEqual(0);
-        const took = clock.stop(nowMs);
-        expect(took).toBe(thinkMs);
-        expect(clock.fallen(nowMs)).toBe(took >= before + control.byoyomiMs ? color : undefined);
-        spent[color] += Math.min(took, before);
-        if (clock.fallen(nowMs)) break;
+        expect(clock.fallen).toBe(thinkMs >= before + control.byoyomiMs ? color : undefined);
+        const hasFallen = clock.fallen !== undefined;
+        expect(both.move(0, opposite(color)).spentMs).toBe(thinkMs);
+        spent[color] += Math.min(thinkMs, before);
+        if (hasFallen) break;
         given[color] += control.incrementMs;
-        color = opposite(color);
       }
       for (const each of COLORS) {
-        expect(clock.reading(each, nowMs).mainMs + spent[each]).toBe(given[each]);
+        expect(clock.reading(each).mainMs + spent[each]).toBe(given[each]);
       }
     }),
   );
@@ -247,15 +277,15 @@ describe('a game that goes on', () => {
     ['after a move without a clock', 4, 581_500, 0],
   ])('%s', (_, ply, blackMs, whiteMs) => {
     const node = mainLine(record)[ply - 1] ?? record.root;
-    const clock = clockAfter(control, record, node);
-    expect(clock.forEngine(0)).toMatchObject({ blackMs, whiteMs });
+    expect(timeLeft(control, record, node)).toEqual({ black: blackMs, white: whiteMs });
   });
 
   test('White plays on in byoyomi', () => {
-    const clock = clockAfter(control, record, lastNode(record));
-    clock.start('white', 0);
-    expect(clock.fallsInMs(0)).toBe(30_000);
-    expect(clock.reading('white', 0).inByoyomi).toBe(true);
+    const source = { nowMs: () => 0, date: () => new Date(0) };
+    const clock = new MatchClock(control, record, itemAt(mainLine(record), 2), source, () => {});
+    clock.run();
+    expect(clock.fallsInMs).toBe(30_000);
+    expect(clock.reading('white').inByoyomi).toBe(true);
   });
 
   test("where White begins, the first move is White's", () => {
@@ -265,7 +295,7 @@ describe('a game that goes on', () => {
     ).replace(/\n1\. [\s\S]*$/, '\n1. ... P-3d {[%clk 0:05:00]}\n*\n');
     const { record: white } = itemAt(parsePsn(text), 0);
     if (!white) throw new RangeError('the record is right');
-    const clock = clockAfter(control, white, lastNode(white));
-    expect(clock.forEngine(0)).toMatchObject({ blackMs: 600_000, whiteMs: 300_000 });
+    const left = timeLeft(control, white, lastNode(white));
+    expect(left).toEqual({ black: 600_000, white: 300_000 });
   });
 });

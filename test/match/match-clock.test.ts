@@ -50,6 +50,21 @@ describe('the time of a game', () => {
     expect([clocksOf(match), match.clock?.fallsInMs]).toEqual(['600 600', undefined]);
   });
 
+  test('is in mid-turn what another clock says, and each turn has it from the record', () => {
+    const desk = new TimedTable();
+    const match = desk.start('600');
+    playIn(desk, match, ['P-7f', 10], ['P-3d', 20]);
+    desk.time.pass(7000);
+    expect(match.stopClock(3000)).toBe(true);
+    expect([clocksOf(match), match.clock?.isRunning]).toEqual(['587 580', false]);
+    expect(match.stopClock(5000)).toBe(false);
+    match.startClock();
+    playIn(desk, match, ['P-2f', 1]);
+    expect(clocksOf(match)).toBe('584 580');
+    enterAll(match, ['undo']);
+    expect(clocksOf(match)).toBe('590 580');
+  });
+
   test('goes on through what is refused, offered or noted', () => {
     const desk = new TimedTable();
     const match = desk.start('600');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
-import { LEARN_WORDS, PLAIN_WORDS, parseWord, wordsFor } from '../../source/match/words.ts';
+import { PLAIN_WORDS, parseWord, wordsFor } from '../../source/match/words.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 
 describe('a line that is a word', () => {
@@ -71,7 +72,7 @@ test.each([
   ['go roku fu', undefined],
   ['hint', { word: 'hint', argument: '' }],
 ])('in a course and at a problem %s is a word, or a move as it is read', (line, word) => {
-  expect(parseWord(LEARN_WORDS, line)).toEqual(word);
+  expect(parseWord(LEARN_ROWS, line)).toEqual(word);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { courseOf } from '../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
-import { PlainLearn } from '../../source/plain/learn.ts';
+import { CourseLines } from '../../source/plain/learn.ts';
 import { LineFile } from '../../source/records/store/line-file.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
@@ -33,7 +33,7 @@ function sit(
   const walk = new CourseWalk(courseOf(variantOf(id)), new LineFile(join(folder, 'learned.txt')));
   const engines = stubEngineRoom(answers, hints);
   const options = { walk, table, engines, settings: session, charset: 'ascii' } as const;
-  const mode = new PlainLearn({ ...options, ownName: () => 'Guest' });
+  const mode = new CourseLines({ ...options, ownName: () => 'Guest' });
   onTestFinished(() => {
     mode.close();
     table.close();
@@ -50,8 +50,8 @@ function sit(
   return { folder, mode, say, walk };
 }
 
-test('tells where one is, what is asked, and draws it', () => {
-  const lines = sit('shogi').mode.heading();
+test('tells where one is, what is asked, and draws it', async () => {
+  const lines = await sit('shogi').mode.heading();
   expect(lines.slice(0, 4)).toEqual([
     'Shogi 1 of 37: Squares. 0 of 37 done.',
     'Each square has a name: the file, a digit counted from the right, then the rank, a letter counted from the top. The upper right corner is 1a.',
@@ -62,7 +62,7 @@ test('tells where one is, what is asked, and draws it', () => {
 
 test('answers what is wrong, refused and right, and an empty line goes on', async () => {
   const { mode, say } = sit('shogi');
-  mode.heading();
+  await mode.heading();
   expect(await say('5h', 'P-7f', '5i', '5i', '', 'go 3', 'P-7e', 'K-4i', 'status')).toEqual([
     '? 5h is another square: it is empty.',
     '? A square is the digit of a file and the letter of a rank, as in 5e.',
@@ -91,7 +91,7 @@ test('answers what is wrong, refused and right, and an empty line goes on', asyn
 
 test('tasks are left open, gone back to, and begun again', async () => {
   const { mode, say } = sit('yari');
-  mode.heading();
+  await mode.heading();
   const [skipped = '', back = '', first] = await say('skip', 'previous', 'back');
   expect(skipped).toContain('Yari shogi 2 of 37: The pieces. 0 of 37 done.');
   expect(back).toContain('Yari shogi 1 of 37');
@@ -114,17 +114,17 @@ test('tasks are left open, gone back to, and begun again', async () => {
 
 test('what is done is remembered', async () => {
   const { folder, mode, say } = sit('yari');
-  mode.heading();
+  await mode.heading();
   await say('4i', 'next', 'Px7d', 'quit');
   expect(mode.hasQuit).toBe(true);
-  expect(sit('yari', { folder }).mode.heading()[0]).toBe(
+  expect((await sit('yari', { folder }).mode.heading())[0]).toBe(
     'Yari shogi 3 of 37: The pieces. 2 of 37 done.',
   );
 });
 
 test('speaks where the settings say so, and understands it', async () => {
   const { mode, say } = sit('shogi', { settings: { speech: 'words' } });
-  expect(mode.heading()[2]).toBe(
+  expect((await mode.heading())[2]).toBe(
     'Task: Type the square on which your king stands. Type it like five e.',
   );
   const answers = await say('five h', 'five i', 'go 3', 'pawn seven h', 'hint', 'pawn seven g');
@@ -144,7 +144,7 @@ test.each(VARIANTS_OF_RUN)(
   '$id: hints alone lead from the first task to the last',
   async ({ id }) => {
     const { mode, say, walk } = sit(id, { settings: { speech: 'words' } });
-    mode.heading();
+    await mode.heading();
     const { length } = walk.course.lessons;
     for (let number = 1; number < length; number++) {
       await say(`go ${number}`);
@@ -163,7 +163,7 @@ test('the small game is played with hints, and the task is done when it is won',
     answers: ['4a4b', 'resign'],
     hints: ['7g7f'],
   });
-  mode.heading();
+  await mode.heading();
   const [, no = '', begun = ''] = await say('go 37', 'P-4f', 'begin');
   expect(no).toBe('? This task is a game: begin starts it.');
   expect(begun).toContain('Yari shogi, six-piece handicap. ply 0 - White to play');
@@ -178,7 +178,7 @@ test('the small game is played with hints, and the task is done when it is won',
 
 test('a game that is left leads back to its task', async () => {
   const { mode, say, walk } = sit('yari', { answers: ['4a4b', '4b4a'], hints: ['7g7f'] });
-  mode.heading();
+  await mode.heading();
   const [, begun = '', hand, moved = '', left = ''] = await say(
     'go 37',
     'begin',
@@ -191,4 +191,25 @@ test('a game that is left leads back to its task', async () => {
   expect(moved).toMatch(/^2\. Black P-4f \| 3\. White G-4a \| Hint: P-7f/);
   expect(left).toMatch(/^The game is left.*Yari shogi 37 of 37/);
   expect([mode.hasQuit, walk.run.state]).toEqual([false, 'open']);
+});
+
+test('after a lost game the course goes on, with all of its words', async () => {
+  const { mode, say, walk } = sit('yari', { answers: ['4a4b'], hints: ['7g7f'] });
+  await mode.heading();
+  await say('go 37', 'begin');
+  for (const [line, told] of [
+    ['', /^Yari shogi 37 of 37/],
+    ['task', /^This is a real game\..*\| Task: Win a game\./],
+    ['retry', /^From the beginning\. \| Task: Win a game\./],
+    ['chapters', /^Squares: 0 of 1 done/],
+    ['begin', /^Yari shogi, six-piece handicap\. ply 0/],
+  ] as const) {
+    const [lost, hand, answer] = await say('resign', 'hand', line);
+    expect(lost).toBe('= White wins by resignation');
+    expect(hand).toMatch(/^Black in hand: nothing\./);
+    expect([line, answer]).toEqual([line, expect.stringMatching(told)]);
+    if (line !== 'begin') await say('begin');
+  }
+  expect((await say('resign', 'previous'))[1]).toMatch(/^Yari shogi 36 of 37/);
+  expect(walk.doneCount).toBe(0);
 });

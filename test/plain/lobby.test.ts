@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { PlainLobby } from '../../source/plain/lobby.ts';
+import { tellVisitNews } from '../../source/plain/visit-lines.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
@@ -27,6 +28,7 @@ function seated(
   });
   const told: string[] = [];
   mode.onOwnAccord((lines) => told.push(...lines));
+  tellVisitNews(visit, settings, (lines) => told.push(...lines));
   const say = async (...lines: readonly string[]) => {
     let answer: string[] = [];
     for (const line of lines) {
@@ -219,7 +221,7 @@ describe('a challenge', () => {
   test('to oneself is told, and declined', async () => {
     const { house, told, say } = seated();
     house.happen(challenged('CCCCCC', { by: BEN, to: TO_AKI }));
-    expect(told[0]).toMatch(/^Ben challenges you\..* accept CCCCCC or decline CCCCCC\.$/);
+    expect(told[0]).toMatch(/^Ben challenges you\..* accept CCCCCC or decline CCCCCC\.\x07$/);
     expect(await say('decline ben')).toEqual(['Declined.']);
     expect(house.hall.challenges).toEqual([]);
   });

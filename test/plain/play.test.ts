@@ -54,8 +54,8 @@ describe('a session', () => {
       '? back: did you mean undo?',
       '? offer draw: did you mean draw?',
       '? time: did you mean status?',
-      '? copy: the position is lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -',
-      '? sfen: the position is lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -',
+      '? copy: there is no clipboard here. The position is lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
+      'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
     ]);
   });
 

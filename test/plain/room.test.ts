@@ -36,6 +36,23 @@ describe('a game of a room without a screen', () => {
     expect([black.told, white.told]).toEqual(Array(2).fill(['1. Black P-4f']));
   });
 
+  test('shows the own move that is on its way, and tells it when the room has it', async () => {
+    const { table, black } = await twoPlayers();
+    await table.room.close('left');
+    black.told.length = 0;
+    expect(await black.say('P-4f')).toEqual([]);
+    expect(await black.say('last')).toEqual(['1. Black P-4f']);
+    expect((await black.say('status'))[0]).toBe('ply 1 - White to play');
+    expect(await black.say('P-4e')).toEqual([expect.stringContaining('P-4e waits for your turn.')]);
+    const board = await black.say('board');
+    expect(black.told).toEqual([]);
+    await table.restart();
+    table.time.advance(500);
+    await allTold();
+    expect(black.told).toContain('1. Black P-4f');
+    expect(await black.say('board')).toEqual(board);
+  });
+
   test('shows each player their own side, until they flip the board', async () => {
     const { black, white } = await twoPlayers();
     expect(await black.say('flip')).toEqual(['White is at the bottom.']);

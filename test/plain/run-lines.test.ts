@@ -19,7 +19,7 @@ function echo(): LineMode {
 
 async function answers(input: Readable): Promise<string> {
   const output = new PassThrough();
-  await runLines(echo(), input, output);
+  await runLines(echo(), { input, output });
   return String(output.read());
 }
 
@@ -41,7 +41,7 @@ test.each<[name: string, input: (string | Buffer)[], answer: string]>([
 
 test('a line is answered before the next comes', async () => {
   const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
-  const done = runLines(echo(), input, output);
+  const done = runLines(echo(), { input, output });
   const shown: string[] = [];
   for (const line of ['one', 'two', 'quit']) {
     input.write(`${line}\n`);
@@ -62,7 +62,7 @@ test('a line is answered before the next comes', async () => {
 test('an input that fails is thrown', async () => {
   const input = new PassThrough();
   const output = new PassThrough();
-  const done = runLines(echo(), input, output);
+  const done = runLines(echo(), { input, output });
   input.write('a\n');
   input.destroy(new Error('the line dropped'));
   await expect(done).rejects.toThrow('the line dropped');
@@ -75,7 +75,7 @@ describe('when the input has ended', () => {
       await Promise.resolve();
       isOver = true;
     };
-    await runLines({ ...echo(), playOut }, Readable.from([]), new PassThrough());
+    await runLines({ ...echo(), playOut }, { input: Readable.from([]), output: new PassThrough() });
     expect(isOver).toBe(true);
   });
 
@@ -86,7 +86,9 @@ describe('when the input has ended', () => {
       return new Promise<void>(() => {});
     };
     const mode = { ...echo(), playOut };
-    const done = runLines(mode, Readable.from([]), new PassThrough(), undefined, ending.signal);
+    const done = runLines(mode, {
+      ...{ input: Readable.from([]), output: new PassThrough(), ending: ending.signal },
+    });
     await expect(done).resolves.toBeUndefined();
   });
 });
@@ -97,6 +99,20 @@ test.each([
 ])('on a terminal (%s) it is said how to get help', async (isTTY, said) => {
   const input = Object.assign(Readable.from([]), { isTTY });
   const output = new PassThrough();
-  await runLines({ ...echo(), heading: () => ['echo'] }, input, output);
+  await runLines({ ...echo(), heading: () => ['echo'] }, { input, output });
   expect(String(output.read())).toBe(said);
+});
+
+test('a mode takes the clipboard where there is one', async () => {
+  const copied: string[] = [];
+  const onClipboard: NonNullable<LineMode['onClipboard']> = (copy) => copy('text');
+  const run = (copy?: (text: string) => boolean) =>
+    runLines(
+      { ...echo(), onClipboard },
+      { input: Readable.from([]), output: new PassThrough(), copy },
+    );
+  await run();
+  expect(copied).toEqual([]);
+  await run((text) => copied.push(text) > 0);
+  expect(copied).toEqual(['text']);
 });

@@ -96,7 +96,20 @@ test('tells what is where; who mates sits at the bottom', async () => {
   const [, , board] = await say('flip', 'go 3', 'board');
   expect(board?.split(' | ')[0]).toBe('B: in hand -');
   const [help, quit] = await say('help', 'quit');
-  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([28, '', true]);
+  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([36, '', true]);
+});
+
+test('copies the position where there is a clipboard', async () => {
+  const { mode, say } = sit();
+  await mode.heading();
+  const sfen = '4k4/9/4P4/9/9/9/9/9/9 b G 1';
+  expect(await say('copy')).toEqual([
+    `? copy: there is no clipboard here. The position is ${sfen}`,
+  ]);
+  const copied: string[] = [];
+  mode.onClipboard((text) => copied.push(text) > 0);
+  expect(await say('copy')).toEqual([`Sent to the clipboard of the terminal: ${sfen}`]);
+  expect(copied).toEqual([sfen]);
 });
 
 test('moves are spoken here as well', async () => {

@@ -469,6 +469,7 @@ class StormTable {
       return;
     }
     expect(game.seq).toBe(plain.events.length);
+    expect(replica.tentative).toBeUndefined();
     expect(match.moves.map(({ move }) => move)).toEqual(plain.moves.map(({ move }) => move));
     expect(match.ending).toEqual(plain.ending);
     expect(game.offers).toEqual(plain.offers);

@@ -461,19 +461,46 @@ test('a command of which the log has lost the answer takes effect once', async (
 });
 
 describe('a replica', () => {
-  test('draws the own move at once, and marks it after a while', async () => {
-    const { table, black } = await twoPlayers();
-    const move = parseUsi(black.replica.match.variant, '4g4f');
+  test('has the own move beside the game at once, and marks it after a while', async () => {
+    const { table, black } = await twoPlayers('60+0+0');
+    const { replica } = black;
+    const move = parseUsi(replica.match.variant, '4g4f');
     black.lose();
-    if (move !== undefined) black.replica.play(move, 'P-4f');
-    expect(black.replica.match.moves).toHaveLength(1);
-    expect(black.replica.isLate).toBe(false);
+    if (move !== undefined) replica.play(move, 'P-4f');
+    expect(replica.tentative?.played).toEqual({ ply: 1, color: 'black', move, text: 'P-4f' });
+    expect(replica.tentative?.game.moves).toEqual([move]);
+    expect([replica.match.moves, replica.match.record.root.children]).toEqual([[], []]);
+    expect(replica.match.clock?.turn).toBe('black');
+    expect(replica.isLate).toBe(false);
     table.time.advance(200);
-    expect(black.replica.isLate).toBe(true);
+    expect(replica.isLate).toBe(true);
     table.time.advance(500);
     await allTold();
-    expect(black.replica.isLate).toBe(false);
+    expect(replica.isLate).toBe(false);
+    expect(replica.tentative).toBeUndefined();
+    expect(replica.match.moves).toHaveLength(1);
     expect(table.log.events.at(-1)?.kind).toBe('moved');
+  });
+
+  test('shows the own move no longer where it cannot follow what has come before it', async () => {
+    const { table, black, news } = await twoPlayers();
+    const second = await table.enter('1');
+    const moves = ['4g4f', '3g3f'].map((text) => parseUsi(black.replica.match.variant, text));
+    const [first, other] = moves;
+    black.lose();
+    if (first !== undefined) black.replica.play(first, 'P-4f');
+    if (other !== undefined) second.replica.play(other, 'P-3f');
+    await allTold();
+    expect(black.replica.tentative?.played.move).toBe(first);
+    const shown: unknown[] = [];
+    black.replica.follow(({ kind }) => {
+      if (kind === 'event') shown.push(black.replica.tentative);
+    });
+    table.time.advance(500);
+    await allTold();
+    expect(shown).toEqual([undefined]);
+    expect(news.black).toEqual(['moved', 'refused not-your-turn']);
+    expect(black.replica.match.game.moves).toEqual([other]);
   });
 
   test('takes a move back that was refused, with the line that it was', async () => {
@@ -485,6 +512,7 @@ describe('a replica', () => {
     await table.room.close('left');
     const move = parseUsi(black.replica.match.variant, '4f4e');
     if (move !== undefined) black.replica.play(move, 'P-4e');
+    expect(black.replica.tentative?.game.ply).toBe(3);
     white.replica.send({ kind: 'resign' });
     await table.restart();
     const second = await table.enter('2');
@@ -494,6 +522,7 @@ describe('a replica', () => {
     await allTold();
     expect(black.replica.match.ending).toEqual({ reason: 'resignation', winner: 'black' });
     expect(black.replica.match.moves).toHaveLength(2);
+    expect(black.replica.tentative).toBeUndefined();
     const refused = told.find(({ kind }) => kind === 'refused');
     expect(refused).toMatchObject({ typed: 'P-4e', refusal: { code: 'game-over' } });
   });

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../source/rules/core/position.ts';
-import { readSfen } from '../../source/rules/notation/sfen.ts';
-import { startPosition } from '../../source/rules/notation/start.ts';
 import { type PositionWord, tellPosition } from '../../source/text/whereabouts.ts';
+import { playGame } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
-/** What a line is answered: the lines joined by ` | `, a fault behind a question mark. */
+/** What a line is answered: the lines joined by ` | `, a fault after a question mark. */
 function tell(id: string, line: string, sfen?: string): string {
-  const variant = variantOf(id);
-  const { placement } = sfen ? readSfen(variant, sfen) : startPosition(variant);
   const [word, ...argument] = line.split(' ');
-  const position = new Position(variant, placement);
-  const told = tellPosition(position, word as PositionWord, argument.join(' '));
+  const game = playGame(variantOf(id), '', sfen);
+  const told = tellPosition(game, word as PositionWord, argument.join(' '));
   return told.ok ? told.value.join(' | ') : `? ${told.fault}`;
 }
 

@@ -18,6 +18,7 @@ import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyEvent, type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
 import { App } from '../../source/ui/app/app.ts';
+import { followVisit } from '../../source/ui/app/follow-visit.ts';
 import { actionOf, keyOf } from '../../source/ui/app/keymap.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { Services } from '../../source/ui/app/services.ts';
@@ -25,11 +26,10 @@ import type { WindowSize } from '../../source/ui/ink/window.ts';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
 import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
-import type { InvitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
 import { type PlayScreen, playScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
-import type { WaitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
+import type { CodeScreen } from '../../source/ui/screens/rooms/code-screen.tsx';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
 import type { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
@@ -42,16 +42,15 @@ import { variantOf } from '../helpers/variant-of.ts';
 
 /** The kinds of screens, told apart by `kind`. */
 export type AnyScreen =
+  | CodeScreen
   | FormScreen
-  | InvitationScreen
   | LearnScreen
   | ListScreen
   | PageScreen
   | PlayScreen
   | ReplayScreen
   | ThemesScreen
-  | TsumeScreen
-  | WaitingScreen;
+  | TsumeScreen;
 
 export interface DeskOptions {
   readonly settings?: SettingOverrides;
@@ -150,7 +149,9 @@ export class Desk {
 
   /** Somebody at the keyboard, with a screen before them. */
   sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }, schedule?: Schedule): Player {
-    return new Player(screen, size, schedule);
+    const player = new Player(screen, size, schedule);
+    followVisit(player.app, this.services);
+    return player;
   }
 
   /** Somebody who plays a game. */

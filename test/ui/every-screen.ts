@@ -4,18 +4,37 @@ import { parseProblemLines } from '../../source/records/formats/problems/problem
 import type { Person } from '../../source/rooms/hall/hall-command.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts';
-import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
+import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
+import { smallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
 import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
-import { InvitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
+import { invitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
-import { MeScreen } from '../../source/ui/screens/lobby/me.ts';
-import { RatingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
+import { meScreen } from '../../source/ui/screens/lobby/me.ts';
+import { nameScreen } from '../../source/ui/screens/lobby/name-form.ts';
+import { ratingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
+import { seekScreen } from '../../source/ui/screens/lobby/seek-form.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
-import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
-import { movesPage, rulesScreen } from '../../source/ui/screens/page/pages.ts';
+import { newGameScreen, twoPlayersScreen } from '../../source/ui/screens/new-game/new-game.ts';
+import { playComputerScreen } from '../../source/ui/screens/new-game/play-computer.ts';
+import { keysPage } from '../../source/ui/screens/page/page.tsx';
+import {
+  commentPage,
+  helpPage,
+  learnHelpPage,
+  movesPage,
+  pieceScreen,
+  roomHelpPage,
+  rulesListScreen,
+  rulesScreen,
+  tsumeHelpPage,
+  watchHelpPage,
+} from '../../source/ui/screens/page/pages.ts';
+import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
+import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
+import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
 import { RoomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
-import { WaitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
+import { waitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
@@ -25,7 +44,7 @@ import { BOTH_COME, FakeRooms, toldStay } from '../helpers/fake-rooms.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, TERMS } from '../helpers/hall-events.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ToldEngine } from '../match/told-engine.ts';
-import type { AnyScreen, Desk } from './desk.ts';
+import { type AnyScreen, Desk } from './desk.ts';
 
 const MOVES = 'P-7f P-3d Bx2b+ Sx2b';
 
@@ -51,16 +70,51 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
   ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
   ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],
-  ['waiting', ({ services }) => new WaitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
+  ['waiting', ({ services }) => waitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
   ['a room', ({ services }) => new RoomWatchScreen(services, toldStay(undefined, BOTH_COME))],
   ['lobby', (desk) => lobbyScreen(onServer(desk)) as AnyScreen],
   ['challenge', (desk) => challengeScreen(onServer(desk))],
-  ['invitation', (desk) => new InvitationScreen(onServer(desk), 'CCCCCC', OFFERED)],
+  ['invitation', (desk) => invitationScreen(onServer(desk), 'CCCCCC', OFFERED)],
   ['name', (desk) => lobbyScreen(onServer(desk, undefined)) as AnyScreen],
-  ['me', (desk) => new MeScreen(onServer(desk), AKI) as AnyScreen],
-  ['ratings', (desk) => new RatingsScreen(onServer(desk)) as AnyScreen],
+  ['me', (desk) => meScreen(onServer(desk), AKI) as AnyScreen],
+  ['ratings', (desk) => ratingsScreen(onServer(desk)) as AnyScreen],
   ['moves', (desk) => movesPage(desk.services, desk.match('shogi', { moves: MOVES }).game)],
 ];
+
+/** More screens, which differ from those in what stands on them. */
+export const MORE_SCREENS: typeof SCREENS = [
+  ['two players', ({ services }) => twoPlayersScreen(services)],
+  ['the computer', ({ services }) => playComputerScreen(services)],
+  ['courses', ({ services }) => learnScreen(services)],
+  ['seek', (desk) => seekScreen(onServer(desk))],
+  ['name alone', (desk) => nameScreen(onServer(desk), () => {})],
+  ['a game of a room', (desk) => roomPlayScreen(desk.services, toldStay('black', BOTH_COME))],
+  ['in a room', ({ services }) => roomScreen(services, toldStay('white', BOTH_COME)) as AnyScreen],
+  ['the game of a course', smallGame],
+  ['a game of another process', watchedGame],
+  ['the rules of all', ({ services }) => rulesListScreen(services)],
+  ['a piece', ({ services }) => pieceScreen(services, variantOf('yari'), 1)],
+  ['keys', () => keysPage('list')],
+  ['help', () => helpPage(variantOf('yari'))],
+  ['help in a room', () => roomHelpPage(variantOf('yari'), true)],
+  ['help at a problem', () => tsumeHelpPage(variantOf('yari'))],
+  ['help in a course', () => learnHelpPage(variantOf('yari'))],
+  ['help of a watched game', () => watchHelpPage(undefined)],
+  ['a comment', () => commentPage('Comment', ['text'])],
+];
+
+function smallGame(desk: Desk): AnyScreen {
+  return smallGameScreen(desk.services, desk.match('yari'), () => {});
+}
+
+/** A game that is open at another desk. */
+function watchedGame({ services, folder }: Desk): AnyScreen {
+  new Desk({ folder }).match('yari', { moves: 'P-7f' });
+  const [entry] = services.store.list();
+  const watched = watchGame(services, entry?.path ?? '');
+  if (!watched.ok) throw new Error(watched.fault.code);
+  return watched.value;
+}
 
 const OFFERED = { ...TERMS, to: { kind: 'invitation' }, side: 'lot' } as const;
 

@@ -61,6 +61,9 @@ export class TaskRun {
   /** The positions before the moves that were right so far. */
   readonly #before: Placement[] = [];
 
+  /** Whether a wrong move was taken back by itself, so that `undo` is done already. */
+  #isRetracted = false;
+
   constructor(task: Task) {
     this.task = task;
     this.#game = new Game(task.variant, task.start.placement);
@@ -114,6 +117,7 @@ export class TaskRun {
   /** Plays a legal move. */
   play(move: Move): TaskOutcome {
     this.retract();
+    this.#isRetracted = false;
     const { goal, variant } = this.task;
     const { position } = this.#game;
     const played: PlayedMove = {
@@ -146,14 +150,15 @@ export class TaskRun {
     if (this.#state !== 'wrong') return;
     this.#game.undo();
     this.#state = 'open';
+    this.#isRetracted = true;
   }
 
   /** Takes the last move back, or the square that was found. @returns whether there is one */
   undo(): boolean {
-    if (this.#state === 'wrong') {
-      this.retract();
-      return true;
-    }
+    this.retract();
+    const isDone = this.#isRetracted;
+    this.#isRetracted = false;
+    if (isDone) return true;
     const isFound = this.#state === 'done' && this.isWaiting;
     const before = this.#before.pop();
     if (before) this.#game = new Game(this.task.variant, before);
@@ -164,6 +169,7 @@ export class TaskRun {
   /** Puts everything back to the start of the task. */
   restart(): void {
     this.#before.length = 0;
+    this.#isRetracted = false;
     this.#state = 'open';
     this.#game = new Game(this.task.variant, this.task.start.placement);
   }

@@ -1,7 +1,8 @@
 import type { Color } from '../../rules/core/color.ts';
+import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Match } from '../match.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome, PlayedMove } from '../outcome.ts';
 
 /** A player of the record that may not be started here. */
 export interface UnseatedEngine {
@@ -10,9 +11,18 @@ export interface UnseatedEngine {
   readonly command?: string;
 }
 
+/** An own move that is shown but not certain: it is on its way to who keeps the game. */
+export interface Tentative {
+  readonly played: PlayedMove;
+  /** The game with it. */
+  readonly game: Game;
+}
+
 /** Those who play a match, as they are seen from a prompt at which some of them play. */
 export interface Players {
   readonly match: Match;
+  /** What is shown after the moves of the match. */
+  readonly tentative?: Tentative | undefined;
   readonly keyboard: {
     /** Plays a move that is typed. */
     readonly enterMove: (line: string) => Outcome;

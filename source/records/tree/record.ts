@@ -1,4 +1,4 @@
-import type { Color } from '../../rules/core/color.ts';
+import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import { checkPlacement, type PlacementFault } from '../../rules/core/placement.ts';
@@ -189,6 +189,12 @@ export function leftAt(record: GameRecord): number {
  */
 export function standingNode(record: GameRecord): RecordNode {
   return mainLine(record)[leftAt(record) - 1] ?? record.root;
+}
+
+/** The side to move after a move of a record. */
+export function turnAfter({ start }: GameRecord, { ply }: RecordNode): Color {
+  const { turn } = start.placement;
+  return ply % 2 === 0 ? turn : opposite(turn);
 }
 
 /** Notes at which ply the players leave the game; undefined is the end of the main line. */

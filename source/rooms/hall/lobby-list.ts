@@ -1,4 +1,4 @@
-import { standingNode } from '../../records/tree/record.ts';
+import { standingNode, turnAfter } from '../../records/tree/record.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Person } from './hall-command.ts';
 import type { Challenge, HallGame } from './hall-now.ts';
@@ -38,9 +38,7 @@ export function seatOf({ began }: HallGame, person: string | undefined): Color |
 /** The side to move in a game; undefined where that cannot be found out now. */
 export async function turnOf(house: House, game: string): Promise<Color | undefined> {
   const record = await house.record(game);
-  if (!record.ok) return undefined;
-  const { turn } = record.value.start.placement;
-  return standingNode(record.value).ply % 2 === 0 ? turn : opposite(turn);
+  return record.ok ? turnAfter(record.value, standingNode(record.value)) : undefined;
 }
 
 /**

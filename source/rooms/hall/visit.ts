@@ -6,7 +6,8 @@ import type { DoorFault, Visitor } from '../room-port.ts';
 import type { RoomStay } from '../rooms.ts';
 import type { HallAnswer, HallCommand, HallRefusal, Person } from './hall-command.ts';
 import type { HallEvent } from './hall-event.ts';
-import type { House } from './house.ts';
+import type { Challenge, HallGame } from './hall-now.ts';
+import type { House, HouseNews } from './house.ts';
 
 export interface VisitOptions {
   readonly house: House;
@@ -27,8 +28,33 @@ export interface VisitOptions {
   readonly newId: () => string;
 }
 
-/** Keys came too fast and some were dropped; the session ends soon, since nothing happens in it. */
-export type VisitNote = 'keys-dropped' | 'idle';
+/** What a visitor is told, wherever they are on the server. */
+export type VisitNews =
+  /** Somebody challenges them by name. */
+  | { readonly kind: 'challenged'; readonly challenge: Challenge }
+  /** A challenge of theirs no longer stands. */
+  | {
+      readonly kind: 'withdrawn';
+      readonly why: Extract<HallEvent, { kind: 'withdrawn' }>['why'];
+      readonly challenge: Challenge;
+    }
+  /** Nothing can be written now; the system's code of why. */
+  | { readonly kind: 'trouble'; readonly code: string }
+  /** What happens can be written again. */
+  | { readonly kind: 'back' }
+  /** The server ends soon. */
+  | { readonly kind: 'draining' }
+  /** Keys came too fast, and some were dropped. */
+  | { readonly kind: 'keys-dropped' }
+  /** The session ends soon, since nothing happens in it. */
+  | { readonly kind: 'idle' };
+
+/** A game of the visitor that begins. */
+export interface OwnGame {
+  readonly game: HallGame;
+  /** Whether they have just accepted it here. */
+  readonly isAccepted: boolean;
+}
 
 /** One session on a server: who it is, and where they are. */
 export class Visit {
@@ -43,7 +69,14 @@ export class Visit {
   readonly #endFollowing: () => void;
   /** Whether a game was sought here. */
   #isSeeking = false;
-  readonly #onNote = new Listeners<VisitNote>();
+  readonly #onNews = new Listeners<VisitNews>();
+  readonly #onOwnGame = new Listeners<OwnGame>();
+  /** The codes of the challenges that were accepted here, until their games begin. */
+  readonly #accepted = new Set<string>();
+  /** The challenges before the last change. */
+  #challenges: readonly Challenge[];
+  /** Why nothing could be written before the last change. */
+  #trouble: string | undefined;
 
   /** Comes into the house as far as it is known as whom; `come` finds that out. */
   constructor(options: VisitOptions) {
@@ -51,8 +84,12 @@ export class Visit {
     this.session = options.session;
     this.#options = options;
     this.#person = options.as.person;
-    this.#endFollowing = this.house.follow((news) => {
-      if (news.kind === 'event' && this.#isAboutKey(news.event)) void this.#look();
+    const { house } = this;
+    this.#challenges = house.hall.challenges;
+    this.#trouble = house.trouble;
+    this.#endFollowing = house.follow((news) => {
+      this.#hear(news);
+      this.#challenges = house.hall.challenges;
     });
     this.#tellWhere();
   }
@@ -76,12 +113,18 @@ export class Visit {
     return this.#person;
   }
 
-  /** Calls back with what the server tells this session alone. @returns what ends that */
-  readonly onNote = this.#onNote.follow;
+  /** Calls back with what the visitor is to be told. @returns what ends that */
+  readonly onNews = this.#onNews.follow;
 
-  /** Tells the visitor something. */
-  note(note: VisitNote): void {
-    this.#onNote.tell(note);
+  /**
+   * Calls back when a game of theirs begins that they have offered, or sought or accepted here.
+   * @returns what ends that
+   */
+  readonly onOwnGame = this.#onOwnGame.follow;
+
+  /** Tells the visitor something about their session. */
+  note(kind: 'keys-dropped' | 'idle'): void {
+    this.#onNews.tell({ kind });
   }
 
   /** Whether they have a seat in a game that goes on. */
@@ -93,23 +136,16 @@ export class Visit {
     const wasSeeking = this.#isSeeking;
     // The game may begin before the answer is there.
     if (command.kind === 'seek') this.#isSeeking = true;
+    if (command.kind === 'accept') this.#accepted.add(command.code);
     const result = await this.house.command(
       this.person ?? { id: this.key ?? '', name: '' },
       command,
       this.#options.from,
     );
     if (command.kind === 'seek' && !result.ok) this.#isSeeking = wasSeeking;
+    if (command.kind === 'accept' && !result.ok) this.#accepted.delete(command.code);
     if (result.ok && result.value.person) this.#setPerson(result.value.person);
     return result;
-  }
-
-  /** Whether a game that begins is the one that was sought here. To be asked once. */
-  takeSought({ black, white, after }: Extract<HallEvent, { kind: 'began' }>): boolean {
-    const id = this.person?.id;
-    const isSought = this.#isSeeking && after === undefined;
-    if (black.id !== id && white.id !== id) return false;
-    this.#isSeeking = false;
-    return isSought;
   }
 
   /** Goes into the room of a game, to play or to watch. */
@@ -168,6 +204,62 @@ export class Visit {
     this.#stays = [];
     for (const stay of stays) await stay.leave();
     this.house.depart(this.session);
+  }
+
+  #hear(news: HouseNews): void {
+    switch (news.kind) {
+      case 'event':
+        if (this.#isAboutKey(news.event)) void this.#look();
+        if (this.person) this.#hearEvent(news.event, this.person);
+        return;
+      case 'trouble':
+        this.#hearTrouble(this.house.trouble);
+        return;
+      case 'draining':
+        this.#onNews.tell({ kind: 'draining' });
+        return;
+      case 'here':
+      case 'known':
+        return;
+      default:
+        news satisfies never;
+    }
+  }
+
+  #hearTrouble(code: string | undefined): void {
+    if (code === this.#trouble) return;
+    this.#trouble = code;
+    this.#onNews.tell(code === undefined ? { kind: 'back' } : { kind: 'trouble', code });
+  }
+
+  #hearEvent(event: HallEvent, { id }: Person): void {
+    switch (event.kind) {
+      case 'challenged':
+        if (event.to.kind === 'person' && event.to.person === id) {
+          this.#onNews.tell({ kind: 'challenged', challenge: event });
+        }
+        return;
+      case 'withdrawn': {
+        const challenge = this.#challenges.find(({ code }) => code === event.code);
+        if (challenge?.by.id !== id) return;
+        this.#onNews.tell({ kind: 'withdrawn', why: event.why, challenge });
+        return;
+      }
+      case 'began': {
+        if (event.black.id !== id && event.white.id !== id) return;
+        const isSought = this.#isSeeking;
+        this.#isSeeking = false;
+        const isAccepted = this.#accepted.delete(event.code);
+        const game = this.house.hall.running(event.code);
+        // A rematch begins in its room.
+        if (!game || event.after !== undefined) return;
+        const isOffered = event.terms === undefined && game.terms.by.id === id;
+        if (isSought || isOffered || isAccepted) this.#onOwnGame.tell({ game, isAccepted });
+        return;
+      }
+      default:
+        return;
+    }
   }
 
   /** Whether an event may change whose key it is, or how they are called. */

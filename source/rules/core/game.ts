@@ -156,6 +156,22 @@ export class Game {
     return lastTo !== undefined && before?.board[lastTo] !== EMPTY;
   }
 
+  /** A position of its own: that after a ply of the game. Costs no replay. */
+  positionAt(ply: number): Position {
+    return new Position(this.variant, this.#moments[ply].placement);
+  }
+
+  /** The game after a legal move, as a game of its own, which takes back that move only. */
+  after(move: Move): Game {
+    const after = new Game(this.variant, this.start, this.handicapPoints);
+    after.position.set(this.position);
+    after.#moves.push(...this.#moves);
+    after.#moments.push(...this.#moments.slice(1));
+    for (const [key, ply] of this.#plies) after.#plies.set(key, ply);
+    after.play(move);
+    return after;
+  }
+
   /** Plays a legal move. A declared ending is forgotten. */
   play(move: Move): void {
     this.position.play(move);

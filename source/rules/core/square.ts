@@ -54,3 +54,8 @@ export function fileOf(square: Square): number {
 export function rankOf(square: Square): number {
   return (square >> 4) - 2;
 }
+
+/** Ascending in the order in which boards are read: ranks from the top, files from the highest. */
+export function placeOf(square: Square): number {
+  return rankOf(square) * 16 - fileOf(square);
+}

@@ -1,5 +1,5 @@
 import { dropKind, isDrop, isPromotion, type Move, moveFrom, moveTo } from '../core/move.ts';
-import { fileOf, rankOf, type Square } from '../core/square.ts';
+import { placeOf } from '../core/square.ts';
 
 /** More than the places of a board. */
 const BELOW_BOARD = 1000;
@@ -19,8 +19,4 @@ export function inBoardOrder<Item extends { readonly move: Move }>(moves: readon
 
 function originOf(move: Move): number {
   return isDrop(move) ? BELOW_BOARD + dropKind(move) : placeOf(moveFrom(move));
-}
-
-function placeOf(square: Square): number {
-  return rankOf(square) * 16 - fileOf(square);
 }

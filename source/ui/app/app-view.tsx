@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { hasRoom } from '../board/layout.ts';
 import { TooSmall } from '../board/too-small.tsx';
+import { NewsRow } from '../ink/news-row.tsx';
 import { Centred } from '../ink/sheet.tsx';
 import { useKeys } from '../ink/use-keys.ts';
 import { useWindow } from '../ink/window.ts';
@@ -27,11 +28,17 @@ export function AppView({ app, services }: Props) {
   );
   const click = useCallback((act: ClickAct) => app.click(act), [app]);
   const wheel = (step: 1 | -1) => click((on) => on.screen.wheel?.(step, on));
+  const { screen, news } = app;
   return (
     <ServicesContext value={services}>
       <ActContext value={click}>
         {hasRoom(useWindow()) ? (
-          <Centred wheel={wheel}>{app.screen.render()}</Centred>
+          <Centred
+            wheel={wheel}
+            over={news && <NewsRow text={news} style={(screen.theme ?? services.theme).banner} />}
+          >
+            {screen.render()}
+          </Centred>
         ) : (
           <TooSmall />
         )}

@@ -4,6 +4,7 @@ import type { Schedule } from '../../terminal/keys.ts';
 import { hasRoom } from '../board/layout.ts';
 import type { WindowSize } from '../ink/window.ts';
 import { type Action, keyOf } from './keymap.ts';
+import { News } from './news.ts';
 import type { Navigator, Routes, Screen } from './screen.ts';
 
 /** What the terminal does for the app. */
@@ -33,10 +34,12 @@ export class App implements Navigator {
   readonly #timers = new Set<() => void>();
   readonly #host: AppHost;
   readonly routes: Routes;
+  readonly #news: News;
 
   constructor(first: Screen, host: AppHost, routes: Routes) {
     this.#host = host;
     this.routes = routes;
+    this.#news = new News(host.schedule);
     this.#screens = [first];
     this.#lookAtTop();
   }
@@ -52,6 +55,11 @@ export class App implements Navigator {
 
   get size(): WindowSize {
     return this.#host.size;
+  }
+
+  /** What others have done; undefined where there is nothing new. */
+  get news(): string | undefined {
+    return this.#news.shown;
   }
 
   get hasQuit(): boolean {
@@ -85,16 +93,25 @@ export class App implements Navigator {
   /** Gives a key to the screen on top. */
   press(event: KeyEvent): void {
     if (this.#hasQuit) return;
-    if (hasRoom(this.size)) this.screen.press(event, this);
-    // Nothing of the screen is shown, so keys do no more than leave.
-    else if (keyOf(event) === 'ctrl-d' && !this.screen.holdsText) this.quit();
+    if (hasRoom(this.size)) {
+      this.#news.pass();
+      this.screen.press(event, this);
+      // Nothing of the screen is shown, so keys do no more than leave.
+    } else if (keyOf(event) === 'ctrl-d' && !this.screen.holdsText) this.quit();
     this.changed();
   }
 
   /** Does what a click on the screen on top means. */
   click(act: (app: Navigator) => void): void {
     if (this.#hasQuit || !hasRoom(this.size)) return;
+    this.#news.pass();
     act(this);
+    this.changed();
+  }
+
+  /** Shows what others have done, over every screen, until a key was pressed. */
+  tell(text: string): void {
+    this.#news.tell(text);
     this.changed();
   }
 
@@ -130,6 +147,12 @@ export class App implements Navigator {
     this.#lookAtTop();
   }
 
+  /** Goes back to one of the screens. */
+  backTo(screen: Screen): void {
+    this.#screens = this.#screens.slice(0, this.#screens.lastIndexOf(screen) + 1);
+    this.#lookAtTop();
+  }
+
   #lookAtTop(): void {
     const top = this.screen;
     if (top === this.#top) return;
@@ -142,6 +165,7 @@ export class App implements Navigator {
     this.#hasQuit = true;
     this.#top?.hidden?.();
     this.#top = undefined;
+    this.#news.clear();
     for (const cancel of this.#timers) cancel();
   }
 

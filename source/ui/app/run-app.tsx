@@ -8,6 +8,7 @@ import { LiveTexts } from '../ink/live-texts.ts';
 import { render } from '../ink/render.tsx';
 import { App } from './app.ts';
 import { AppView } from './app-view.tsx';
+import { followVisit } from './follow-visit.ts';
 import { PiecePictures } from './piece-pictures.ts';
 import { SaveAgain } from './save-again.ts';
 import type { Routes, Screen } from './screen.ts';
@@ -112,6 +113,7 @@ export async function runApp(
   });
   const stops = [
     app.subscribe(followSetting),
+    followVisit(app, services),
     terminal.onResize(() => output.resize()),
     terminal.onResize(() => services.pictures?.measure()),
     terminal.onRepaint(() => {

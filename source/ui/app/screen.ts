@@ -22,6 +22,12 @@ export interface Screen {
   readonly holdsText?: boolean;
   /** The text in a line where moves are typed. Default: none. */
   readonly typedText?: string;
+  /** The game that is played or watched on it. Default: none. */
+  readonly match?: Match | undefined;
+  /** Whether that game is over. */
+  readonly isOver?: boolean;
+  /** Says something that was done on the screen above. Default: there is no place for it. */
+  readonly warn?: (text: string) => void;
   /** What it is drawn in. Default: the theme of the settings. */
   readonly theme?: Theme;
   /** Called when the screen comes to the top. */
@@ -47,7 +53,11 @@ export interface Navigator {
   readonly reset: (screen: Screen) => void;
   /** Goes back to the screen below; from the last one, leaves. */
   readonly back: () => void;
+  /** Goes back to one of the screens. */
+  readonly backTo: (screen: Screen) => void;
   readonly quit: () => void;
+  /** Shows what others have done, over every screen, until a key was pressed. */
+  readonly tell: (text: string) => void;
   readonly bell: () => void;
   /**
    * Does something after a time and tells the views, unless the player quits first.

@@ -59,23 +59,21 @@ export function TextSheet({ needed = HIGHEST, children }: TextSheetProps) {
 interface CentredProps {
   /** What a step of the wheel does, wherever the mouse is. */
   readonly wheel: (step: 1 | -1) => void;
+  /** What is drawn over its first rows, as wide as the window. Default: nothing. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What is drawn in the middle of the window. */
-export function Centred({ wheel, children }: CentredProps) {
+export function Centred({ wheel, over, children }: CentredProps) {
   const { columns, rows } = useContext(WindowContext);
   const box = useMouse({ wheel });
   return (
-    <Box
-      ref={box}
-      width={columns}
-      height={rows - 1}
-      flexDirection="column"
-      alignItems="center"
-      justifyContent="center"
-    >
-      {children}
+    <Box ref={box} width={columns} height={rows - 1} flexDirection="column" justifyContent="center">
+      <Box flexDirection="column" alignItems="center">
+        {children}
+        {over}
+      </Box>
     </Box>
   );
 }

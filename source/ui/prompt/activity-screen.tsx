@@ -2,17 +2,23 @@ import type { ReactNode } from 'react';
 import { type Answer, type News, NOTHING, type Page, type Place } from '../../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../../activity/word-row.ts';
+import type { Match } from '../../match/match.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import { harmlessFirst } from '../../match/words.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
+import type { Square } from '../../rules/core/square.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
+import { squareText } from '../../text/cursor.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
+import type { Pointer } from '../app/keymap.ts';
+import type { Mark } from '../app/palettes.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
+import { addMark } from '../board/board-marks.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import { pastedTokens } from './pasted-tokens.ts';
 import type { PromptView } from './prompt-board.tsx';
@@ -34,8 +40,8 @@ export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly shown?: ((app: Navigator) => void) | undefined;
   /** Opens the help by its key. Default: as its word does. */
   readonly openHelp?: (app: Navigator) => void;
-  /** Says something on a screen above the board. */
-  readonly sayAbove?: ((app: Navigator, text: string) => void) | undefined;
+  /** Tells in a sentence what has come, for who looks at another screen; undefined for nothing. */
+  readonly tellBelow?: (what: What) => string | undefined;
 }
 
 /** An activity on a board with a prompt. */
@@ -48,7 +54,7 @@ export class ActivityScreen<
   readonly services: Services;
   readonly activity: Activity;
   readonly #face: ScreenFace<What, Kind>;
-  #game: Game;
+  #subject: unknown;
   #texts!: MoveTexts;
   suggestions!: Suggestions;
   /** A text before every message, until something is entered. */
@@ -64,13 +70,17 @@ export class ActivityScreen<
     this.services = services;
     this.activity = activity;
     this.#face = face;
-    this.#game = activity.game;
     this.#begin();
     activity.follow?.((news) => this.#hear(news));
   }
 
   render(): ReactNode {
     return this.#face.view(this.promptView);
+  }
+
+  /** The match that is played; undefined for none. */
+  get match(): Match | undefined {
+    return this.activity.match;
   }
 
   get game(): Game {
@@ -92,6 +102,25 @@ export class ActivityScreen<
   protected override get pointedOut(): readonly Move[] {
     const { hinted } = this.activity;
     return hinted.length > 0 ? hinted : this.meantMoves;
+  }
+
+  /** The squares of the task are marked too. */
+  override get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
+    const marks = new Map(Array.from(super.marks, ([square, set]) => [square, new Set(set)]));
+    for (const { square, mark } of this.activity.marked ?? []) addMark(marks, square, mark);
+    return marks;
+  }
+
+  /** Where a square is asked for, Enter does not pick up what stands there. */
+  protected override get pointed(): string | undefined {
+    const { cursor } = this.hand;
+    return this.activity.point && cursor?.kind === 'square' && !this.isOver
+      ? squareText(this.game.position, cursor.square, this.person)
+      : super.pointed;
+  }
+
+  protected override get pointer(): Pointer | undefined {
+    return this.activity.point ? undefined : super.pointer;
   }
 
   shown(app: Navigator): void {
@@ -128,13 +157,23 @@ export class ActivityScreen<
     this.#enter(this.activity.play(move), '', app);
   }
 
+  /** Shows what has come of something that was done elsewhere. */
+  hear(answer: Answer<What>, app: Navigator): void {
+    this.#show(answer, '', app);
+  }
+
   protected override enterNothing(app: Navigator): boolean {
-    const { nextWord, whyNoPiece } = this.activity;
+    const { nextWord, point, whyNoPiece } = this.activity;
+    const { cursor } = this.hand;
     const word = this.#words.find(({ name }) => name === nextWord);
+    const why = whyNoPiece?.();
     if (word) this.#doWord(word, '', '', app);
-    const why = word ? undefined : whyNoPiece?.();
-    if (why !== undefined) this.#refuse('', this.#face.tell(why, this.#telling));
-    return word !== undefined || why !== undefined;
+    else if (why !== undefined) this.#refuse('', this.#face.tell(why, this.#telling));
+    else if (point && cursor?.kind === 'square') {
+      this.dispatch({ kind: 'let-go' });
+      this.#enter(point(cursor.square), '', app);
+    } else return false;
+    return true;
   }
 
   protected override paste(text: string, app: Navigator): void {
@@ -245,16 +284,28 @@ export class ActivityScreen<
         news satisfies never;
     }
     if (!app || app.hasQuit) return;
+    // The words and moves of now may be others.
+    this.suggestions.reset();
     this.suggestions.follow(this.line, app);
-    if (news.kind === 'told' && news.isHeard) this.ring(app);
+    if (news.kind === 'told') {
+      if (news.isHeard) this.ring(app);
+      if (news.what !== undefined) this.#tellBelow(news.what, app);
+    }
     app.changed();
+  }
+
+  /** Tells what others do while another screen is shown. */
+  #tellBelow(what: What, app: Navigator): void {
+    if (app.screen === this || !app.screens.includes(this)) return;
+    const text = this.#face.tellBelow?.(what);
+    if (text !== undefined) app.tell(text);
   }
 
   #showNews(news: Extract<News<What>, { kind: 'told' }>): void {
     const app = this.#app;
     const said = news.what === undefined ? SAID_NOTHING : this.#face.tell(news.what, this.#telling);
     const text = said.lines.join(' ');
-    if (this.activity.game !== this.#game) {
+    if (this.activity.subject !== this.#subject) {
       this.#begin();
       this.news = undefined;
       if (app && !app.hasQuit && app.screen !== this) app.reset(this);
@@ -265,11 +316,9 @@ export class ActivityScreen<
       this.suggestions.leaveTab();
     }
     if (news.isAct) this.#showAct(said);
-    else if (news.isShown) {
-      if (news.isHeard && app && app.screen !== this) this.#face.sayAbove?.(app, text);
-    } else if (news.isAside) this.news = text || this.news;
+    else if (news.isAside) this.news = text || this.news;
     else if (news.forgets) this.#forget();
-    else if (!news.yields || !this.message) this.#say(said);
+    else if (!news.isShown && !(news.yields && this.message)) this.#say(said);
   }
 
   /** Shows what others did; the cursor and a question stay. */
@@ -292,14 +341,16 @@ export class ActivityScreen<
     this.dispatch({ kind: 'forget-answer' });
   }
 
-  /** Another game has come on the board. */
+  /** Something else has come on the board. */
   #begin(): void {
     const { activity, services } = this;
-    const { game } = activity;
-    this.#game = game;
+    const { game, subject } = activity;
+    this.#subject = subject;
     this.#texts = new MoveTexts(game.variant, game.start);
     const typed = {
-      game,
+      get game() {
+        return activity.game;
+      },
       get ending() {
         return activity.isOver;
       },
@@ -334,7 +385,7 @@ export class ActivityScreen<
   /** Shows what a line has come to; a refused one stays in the prompt. */
   #show(answer: Answer<What>, typed: string, app: Navigator): void {
     const { tell, openPage, go } = this.#face;
-    const isNew = this.activity.game !== this.#game;
+    const isNew = this.activity.subject !== this.#subject;
     if (isNew) this.#begin();
     switch (answer.kind) {
       case 'nothing':

@@ -4,8 +4,9 @@ import { TaskRun } from '../../../source/match/lessons/task-run.ts';
 import type { Square } from '../../../source/rules/core/square.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
-import { learnHintText, outcomeText } from '../../../source/text/learn.ts';
+import { learnHintText, TASK_DONE, triedText } from '../../../source/text/learn.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
+import { PRINTED } from '../../../source/text/teller.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const shogi = variantOf('shogi');
@@ -38,8 +39,10 @@ function say(run: TaskRun, ...lines: string[]): string[] {
         return '';
       case 'refused':
         return refusalText(run.game.position, line, outcome.reading);
+      case 'done':
+        return TASK_DONE;
       default:
-        return outcomeText(run.task, outcome);
+        return triedText(run.task, outcome, PRINTED);
     }
   });
 }
@@ -281,6 +284,9 @@ test('undo goes back step by step, retry to the start', () => {
   expect([run.undo(), run.state, run.left]).toEqual([true, 'open', 1]);
   expect([run.undo(), run.left, run.undo()]).toEqual([true, 2, false]);
   say(run, 'S-5g', 'S-4f');
+  run.retract();
+  expect([run.undo(), run.left]).toEqual([true, 1]);
+  say(run, 'S-4f');
   run.restart();
   expect([run.state, run.left, run.game.ply]).toEqual(['open', 2, 0]);
   expect(say(run, 'S-5g', 'S-5f')).toEqual(['Right so far. 1 move left.', 'Done.']);

@@ -302,12 +302,9 @@ describe('who seeks at the houses of a store', () => {
     const [aki, other] = [await town.come(house, 'Aki'), await town.come(house, 'Aki')];
     const ben = await town.come(house, 'Ben');
     const taken: string[] = [];
-    house.house.follow((news) => {
-      if (news.kind !== 'event' || news.event.kind !== 'began') return;
-      for (const [name, visit] of Object.entries({ aki, other, ben })) {
-        if (visit.takeSought(news.event)) taken.push(name);
-      }
-    });
+    for (const [name, visit] of Object.entries({ aki, other, ben })) {
+      visit.onOwnGame(() => taken.push(name));
+    }
     await aki.command(SEEK);
     await ben.command(SEEK);
     expect(taken).toEqual(['aki', 'ben']);

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Ending, Game } from '../../../source/rules/core/game.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { Position } from '../../../source/rules/core/position.ts';
 import type { PieceData, Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import { playGame, playUsi } from '../../helpers/play.ts';
+import { moveOf, playGame, playUsi } from '../../helpers/play.ts';
 
 /** After these the rook gives check, and goes on to do so with every move. */
 const BEFORE_CHECKS = '5g5f 5c5d 2h5h 5a5b 5f5e 5b5c 5h5f 5c6d';
@@ -237,6 +238,46 @@ describe('taking back and declaring', () => {
     for (let ply = 0; ply < 4; ply++) game.undo();
     expect(game.status()).toMatchObject({ occurrence: 1 });
     expect([game.ply, game.moves, game.turn]).toEqual([0, [], 'black']);
+  });
+
+  test('the position after each ply', () => {
+    const game = playGame(shogi, BEFORE_CHECKS);
+    const moves = BEFORE_CHECKS.split(' ');
+    for (let ply = 0; ply <= moves.length; ply++) {
+      const before = playGame(shogi, moves.slice(0, ply).join(' ')).position;
+      expect(game.positionAt(ply)).toEqual(new Position(shogi, before));
+    }
+    game.positionAt(2).play(itemAt(legalMoves(game.positionAt(2)), 0));
+    expect(game.positionAt(2).turn).toBe('black');
+  });
+
+  test.each(VARIANTS)('$id: with one move more it is a game of its own', (variant) => {
+    const game = playGame(variant, '');
+    for (let ply = 0; ply < 40 && game.status().kind === 'playing'; ply++) {
+      const { moves, turn } = game;
+      const before = [...moves];
+      const position = game.position.snapshot();
+      const possible = legalMoves(game.position);
+      const move = itemAt(possible, (ply * 7) % possible.length);
+      const after = game.after(move);
+      expect([game.moves, game.turn, game.position.snapshot()]).toEqual([before, turn, position]);
+      const status = game.status();
+      expect(after.undo()).toBe(move);
+      expect([after.moves, after.status()]).toEqual([before, status]);
+      expect(() => after.undo()).toThrow(RangeError);
+      game.play(move);
+      expect(after.position.turn).toBe(turn);
+    }
+  });
+
+  test('with one move more it counts what came before, as if that were played on', () => {
+    const game = playGame(shogi, repeat(SHUFFLE, 3).split(' ').slice(0, -1).join(' '));
+    const last = moveOf(shogi, '4b3a');
+    const after = game.after(last);
+    expect(game.status()).toMatchObject({ kind: 'playing' });
+    game.play(last);
+    expect(after.status()).toEqual(game.status());
+    expect(after.status()).toMatchObject({ ending: { reason: 'repetition' } });
   });
 
   test('nothing to undo at the start', () => {

@@ -28,12 +28,11 @@ describe('the screens upon each other', () => {
 
 test('a screen is told when it comes to lie on top, and when it does so no longer', () => {
   const told: string[] = [];
-  class Told extends ListScreen {
-    shown = () => told.push(`${this.title} shown`);
-    hidden = () => told.push(`${this.title} hidden`);
-  }
   const [first, second, third] = firstItems(
-    ['1', '2', '3'].map((title) => new Told({ title, items: [] })),
+    ['1', '2', '3'].map((title) => {
+      const tell = (what: string) => told.push(`${title} ${what}`);
+      return new ListScreen({ title, shown: () => tell('shown'), hidden: () => tell('hidden') });
+    }),
     3,
   );
   const { app } = new Desk().sit(first);

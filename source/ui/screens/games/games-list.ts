@@ -6,15 +6,7 @@ import {
   noGamesText,
   onBoardText,
 } from '../../../text/games.ts';
-import {
-  type Action,
-  actionOf,
-  HINT_GAP,
-  type KeyContext,
-  keyLine,
-  keyLineText,
-  keyOf,
-} from '../../app/keymap.ts';
+import { type Action, actionOf, HINT_GAP, keyLine, keyLineText, keyOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
@@ -34,7 +26,8 @@ interface GameActs {
 }
 
 /** The saved games, the latest first: narrowed down by words, opened, deleted. */
-export class GamesScreen extends ListScreen<GameRow> {
+export class GamesList {
+  readonly screen: ListScreen<GameRow>;
   readonly #filter = new ListFilter();
   readonly #services: Services;
   readonly #acts: GameActs;
@@ -52,11 +45,22 @@ export class GamesScreen extends ListScreen<GameRow> {
       const choose = (shownOn: Navigator) => {
         // The game may be changed there.
         entry.forget();
-        this.warn(acts.replay(entry.path, shownOn));
+        this.screen.warn(acts.replay(entry.path, shownOn));
       };
       return new GameRow(entry, { choose, read: (one) => reader.read(one), columns });
     });
-    super({ title: 'Saved games', items: rows, needsTwoClicks: true });
+    this.screen = new ListScreen({
+      ...{ title: 'Saved games', items: rows, needsTwoClicks: true, filter: this.#filter },
+      keyContexts: ['games', 'list'],
+      view: () => this.#shown,
+      press: (event, app) => this.#press(event, app),
+      acted: (app) => this.#readOn(app),
+      shown: (app) => {
+        this.#reader.app = app;
+        this.#readOn(app);
+      },
+      hidden: () => this.#search.stop(),
+    });
     this.#all = rows;
     this.#services = services;
     this.#acts = acts;
@@ -67,7 +71,7 @@ export class GamesScreen extends ListScreen<GameRow> {
 
   get #count(): string {
     if (this.#filter.isEmpty) return this.#all.length > 0 ? gameCountText(this.#all.length) : '';
-    const found = gameCountText(this.#all.length, this.state.items.length);
+    const found = gameCountText(this.#all.length, this.screen.state.items.length);
     return this.#search.isComplete ? found : `${found}  ${GAMES_ANSWERS.searching}`;
   }
 
@@ -80,14 +84,12 @@ export class GamesScreen extends ListScreen<GameRow> {
     return this.#search.isComplete ? GAMES_ANSWERS.noneFound : '';
   }
 
-  override get viewProps(): ListViewProps {
+  get #shown(): Partial<ListViewProps> {
     return {
-      ...super.viewProps,
       count: this.#count,
       emptyText: this.#emptyText,
       header: (columns) =>
-        this.state.items.length > 0 ? columnTitles(this.#columns(columns)) : undefined,
-      filter: this.#filter.view,
+        this.screen.state.items.length > 0 ? columnTitles(this.#columns(columns)) : undefined,
       keyHelp: (columns) => {
         const keys = keyLine('list', columns);
         const room = columns - keyLineText(keys).length - HINT_GAP.length;
@@ -96,72 +98,48 @@ export class GamesScreen extends ListScreen<GameRow> {
     };
   }
 
-  protected override get keyContexts(): readonly KeyContext[] {
-    return ['games', 'list'];
+  #press(event: KeyEvent, app: Navigator): boolean {
+    if (this.#filter.isTyping) return this.#type(event);
+    return this.#act(actionOf('games', keyOf(event)), event, app);
   }
 
-  override get holdsText(): boolean {
-    return this.#filter.isTyping || super.holdsText;
-  }
-
-  protected override click(index: number, app: Navigator): void {
-    this.#reader.startAgain();
-    super.click(index, app);
-    if (app.screen === this) this.#readOn(app);
-  }
-
-  override press(event: KeyEvent, app: Navigator): void {
-    this.#reader.startAgain();
-    if (this.state.question) super.press(event, app);
-    else if (this.#filter.isTyping) this.#type(event, app);
-    else this.#act(actionOf('games', keyOf(event)), event, app);
-    if (app.screen === this) this.#readOn(app);
-  }
-
-  shown(app: Navigator): void {
-    this.#reader.app = app;
-    this.#reader.startAgain();
-    this.#readOn(app);
-  }
-
-  hidden(): void {
-    this.#search.stop();
-  }
-
-  /** Reads what the filter needs. */
+  /** Reads what the rows and the filter need. */
   #readOn(app: Navigator): void {
+    this.#reader.startAgain();
     if (!this.#filter.isEmpty) this.#search.start(app, () => this.#find(this.#chosen));
   }
 
   get #chosen(): GameRow | undefined {
-    return chosenItem(this.state);
+    return chosenItem(this.screen.state);
   }
 
-  #act(action: Action<'games'> | undefined, event: KeyEvent, app: Navigator): void {
+  /** @returns false for what every list does */
+  #act(action: Action<'games'> | undefined, event: KeyEvent, app: Navigator): boolean {
     const chosen = this.#chosen;
     switch (action) {
       case 'filter':
-        this.warn(undefined);
+        this.screen.warn(undefined);
         this.#filter.isTyping = true;
-        return;
+        return true;
       case 'resume':
-        this.warn(chosen && this.#acts.resume(chosen.entry.path, app));
-        return;
+        this.screen.warn(chosen && this.#acts.resume(chosen.entry.path, app));
+        return true;
       case 'delete':
-        this.warn(chosen && this.#delete(chosen));
-        return;
+        this.screen.warn(chosen && this.#delete(chosen));
+        return true;
       case undefined:
-        if (keyOf(event) === 'escape' && !this.#filter.isEmpty) this.#showAll();
-        else super.press(event, app);
-        return;
+        if (keyOf(event) !== 'escape' || this.#filter.isEmpty) return false;
+        this.#showAll();
+        return true;
     }
   }
 
-  #type(event: KeyEvent, app: Navigator): void {
+  #type(event: KeyEvent): boolean {
     const filter = this.#filter;
     const before = filter.text;
-    if (!filter.type(event)) super.press(event, app);
-    else if (filter.text !== before) this.#find(filter.isTyping ? undefined : this.#chosen);
+    if (!filter.type(event)) return false;
+    if (filter.text !== before) this.#find(filter.isTyping ? undefined : this.#chosen);
+    return true;
   }
 
   /** Leaves the filter; the game that was found stays chosen. */
@@ -175,7 +153,7 @@ export class GamesScreen extends ListScreen<GameRow> {
     const { text } = this.#filter;
     const isFound = this.#search.byWords(text);
     const items = text.trim() === '' ? this.#all : this.#all.filter(({ entry }) => isFound(entry));
-    this.dispatch({ kind: 'show', items, chosen });
+    this.screen.show(items, chosen);
   }
 
   /** Asks whether to delete a game. @returns why it cannot be deleted */
@@ -186,15 +164,15 @@ export class GamesScreen extends ListScreen<GameRow> {
     if (entry.summary.fault) return this.#acts.remove(entry.path);
     const yes = () => {
       const refused = this.#acts.remove(entry.path);
-      this.warn(refused);
+      this.screen.warn(refused);
       if (refused === undefined) this.#drop(row);
     };
-    this.ask({ text: deleteGameQuestion(entry), yes });
+    this.screen.ask({ text: deleteGameQuestion(entry), yes });
     return undefined;
   }
 
   #drop(row: GameRow): void {
-    const { items, index } = this.state;
+    const { items, index } = this.screen.state;
     const below = items[index + 1] ?? items[index - 1];
     this.#all = this.#all.filter((other) => other !== row);
     this.#find(below);

@@ -12,19 +12,22 @@ import { damagedText, severalGamesText } from '../../../text/replay.ts';
 import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import type { ListScreen } from '../list/list.tsx';
 import { playScreen } from '../play/play.tsx';
 import { ReplayScreen } from '../replay/replay.tsx';
 import { watchGame } from '../replay/watch.ts';
 import { roomScreen } from '../rooms/room-screen.ts';
-import { GamesScreen } from './games-list.ts';
+import type { GameRow } from './game-row.ts';
+import { GamesList } from './games-list.ts';
 
 /** The games of the folder. */
-export function gamesScreen(services: Services): GamesScreen {
-  return new GamesScreen(services, {
+export function gamesScreen(services: Services): ListScreen<GameRow> {
+  const list = new GamesList(services, {
     replay: (path, app) => openReplay(services, path, app),
     resume: (path, app) => openSavedGame(services, path, app),
     remove: (path) => removeGame(services, path),
   });
+  return list.screen;
 }
 
 /** Deletes a saved game. @returns why that is not possible */

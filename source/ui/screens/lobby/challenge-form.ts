@@ -9,13 +9,12 @@ import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
-import { ListScreen } from '../list/list.tsx';
 import { chosenClock, clockChoice, hasClock } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
-import { InvitationScreen } from './invitation.ts';
+import { invitationScreen } from './invitation.ts';
 
 const WHOM = [
   'anyone',
@@ -58,13 +57,11 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
         return;
       }
       if (terms.value.to.kind === 'invitation' && code !== undefined) {
-        app.replace(new InvitationScreen(services, code, terms.value));
+        app.replace(invitationScreen(services, code, terms.value));
         return;
       }
       app.back();
-      if (app.screen instanceof ListScreen) {
-        app.screen.warn(crossedText(hall.challenge(crossed ?? '')));
-      }
+      app.screen.warn?.(crossedText(hall.challenge(crossed ?? '')));
     });
   };
   const fields = (): FormField[] => [

@@ -1,40 +1,24 @@
 import { Pacer } from '../../../pace/pace.ts';
 import type { HallAnswer, HallCommand } from '../../../rooms/hall/hall-command.ts';
-import type { HallEvent } from '../../../rooms/hall/hall-event.ts';
 import type { Challenge, HallGame } from '../../../rooms/hall/hall-now.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import { seatOf } from '../../../rooms/hall/lobby-list.ts';
-import type { Visit, VisitNote } from '../../../rooms/hall/visit.ts';
+import type { OwnGame, Visit } from '../../../rooms/hall/visit.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { GAME_DOOR_TEXTS, hallRefusalText } from '../../../text/hall-refusal.ts';
-import {
-  begunElsewhereText,
-  begunText,
-  challengedText,
-  LOBBY_TEXTS,
-  watchedText,
-  withdrawnText,
-} from '../../../text/lobby.ts';
-import { VISIT_NOTE_TEXTS } from '../../../text/place.ts';
-import type { Navigator } from '../../app/screen.ts';
+import { begunElsewhereText, begunText, LOBBY_TEXTS, watchedText } from '../../../text/lobby.ts';
+import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FormScreen } from '../form/form.tsx';
-import { commentPage } from '../page/pages.ts';
-import { isPlayScreen } from '../play/play.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
-import { CodeScreen } from '../rooms/code-screen.tsx';
 import { RoomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
-import { tellOnTop } from './tell-on-top.ts';
 
 /** How often changes of the hall are shown; those between are shown together. */
 const SHOWN = { perSecond: 2, atOnce: 1 };
 
-/**
- * What a session hears of the hall, whichever screen is on top: challenges to the player, and games
- * that begin. Leads into games.
- */
+/** What a session hears of the hall, whichever screen is on top. Leads into games that begin. */
 export class HallEars {
   readonly visit: Visit;
   readonly #services: Services;
@@ -42,17 +26,15 @@ export class HallEars {
   #app: Navigator | undefined;
   /** The challenges before the last change. */
   #challenges: Visit['house']['hall']['challenges'];
-  /** Why nothing could be written before the last change. */
-  #trouble: string | undefined;
-  /** The codes of the challenges that were accepted here. */
-  readonly #accepted = new Set<string>();
   /** The game to which the player is on the way. */
   #entering: string | undefined;
   /** The forms whose command is under way. */
   readonly #asking = new WeakSet<FormScreen>();
   /** What shows the hall now. */
   readonly #listeners = new Set<() => void>();
-  #endOfNotes: (() => void) | undefined;
+  #endOfGames: (() => void) | undefined;
+  /** The lobby, once it was shown. */
+  lobby: Screen | undefined;
   /** Shows what others have changed, when it is the session's turn. */
   readonly #changes: Pacer;
 
@@ -61,7 +43,6 @@ export class HallEars {
     this.#services = services;
     this.#challenges = visit.house.hall.challenges;
     const { house } = visit;
-    this.#trouble = house.trouble;
     const lobby = {
       isGone: () => this.#app?.hasQuit !== false,
       draw: () => {
@@ -78,19 +59,16 @@ export class HallEars {
   follow(app: Navigator, listener: () => void): () => void {
     this.#app = app;
     this.#services.followHouse((news) => this.#hear(news));
-    this.#endOfNotes ??= this.visit.onNote((note) => this.#tellNote(note));
+    this.#endOfGames ??= this.visit.onOwnGame((begun) => this.#hearBegun(begun));
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /** Accepts a challenge; the game opens when it has begun. Says why not where that is refused. */
   accept(code: string, app: Navigator): void {
-    this.#accepted.add(code);
     this.run(app, async () => {
       const done = await this.visit.command({ kind: 'accept', code });
-      if (done.ok) return;
-      this.#accepted.delete(code);
-      tellOnTop(app, hallRefusalText(done.fault));
+      if (!done.ok) app.tell(hallRefusalText(done.fault));
     });
   }
 
@@ -119,7 +97,14 @@ export class HallEars {
   enter(game: HallGame, app: Navigator): void {
     const name = game.began.game;
     if (this.#entering === name || app.hasQuit) return;
-    if (this.#isIn(game) && backToGame(app)) return;
+    const { stay } = this.#services;
+    const board =
+      stay?.replica.known.game === name &&
+      app.screens.findLast(({ match }) => match === stay.replica.match);
+    if (board) {
+      app.backTo(board);
+      return;
+    }
     this.#entering = name;
     const before = app.screen;
     this.run(app, async () => {
@@ -128,7 +113,7 @@ export class HallEars {
         this.#entering = undefined;
       });
       if (!stay.ok) {
-        tellOnTop(app, GAME_DOOR_TEXTS[stay.fault]);
+        app.tell(GAME_DOOR_TEXTS[stay.fault]);
       } else if (app.hasQuit || (!seat && app.screen !== before)) {
         await stay.value.leave();
       } else if (seat) {
@@ -152,16 +137,9 @@ export class HallEars {
     );
   }
 
-  #isIn({ began }: HallGame): boolean {
-    const { stay } = this.#services;
-    return stay !== undefined && stay.replica.known.game === began.game;
-  }
-
   #hear(news: HouseNews): void {
     const app = this.#app;
     if (!app || app.hasQuit) return;
-    if (news.kind === 'event') this.#hearEvent(news.event, app);
-    if (news.kind === 'trouble') this.#hearTrouble(app);
     const isOwn = news.kind === 'event' && this.#isAbout(news.event);
     this.#challenges = this.visit.house.hall.challenges;
     // A frame costs more than all the rest: where the hall is not shown, none is drawn.
@@ -196,60 +174,13 @@ export class HallEars {
     app.changed();
   }
 
-  #hearEvent(event: HallEvent, app: Navigator): void {
-    const { person, house } = this.visit;
-    if (!person) return;
-    switch (event.kind) {
-      case 'challenged':
-        if (event.to.kind === 'person' && event.to.person === person.id) {
-          tellOnTop(app, challengedText(event));
-          this.#ring(app);
-        }
-        return;
-      case 'withdrawn': {
-        const challenge = this.#challenges.find(({ code }) => code === event.code);
-        if (challenge?.by.id === person.id) tellOnTop(app, withdrawnText(event.why, challenge));
-        return;
-      }
-      case 'began': {
-        const game = house.hall.running(event.code);
-        const isSought = this.visit.takeSought(event);
-        if (game) this.#hearBegun(game, person.id, isSought, app);
-        return;
-      }
-      default:
-        return;
-    }
-  }
-
-  #hearBegun(game: HallGame, person: string, isSought: boolean, app: Navigator): void {
-    const seat = seatOf(game, person);
-    const isAccepted = this.#accepted.delete(game.began.code);
-    // A player who has accepted at another terminal plays there; to a rematch the room leads.
-    const isMade = game.began.terms === undefined && game.terms.by.id === person;
-    if (!seat || !(isMade || isAccepted || isSought)) return;
-    if (!isAccepted) this.#ring(app);
-    if (isAccepted || !isBusy(app)) this.enter(game, app);
-    else tellOnTop(app, begunElsewhereText(game.began[opposite(seat)]));
-  }
-
-  #hearTrouble(app: Navigator): void {
-    const { trouble } = this.visit.house;
-    if (this.#trouble !== undefined && trouble === undefined) tellOnTop(app, LOBBY_TEXTS.back);
-    this.#trouble = trouble;
-  }
-
-  #tellNote(note: VisitNote): void {
+  #hearBegun({ game, isAccepted }: OwnGame): void {
     const app = this.#app;
-    if (!app || app.hasQuit) return;
-    if (tellOnTop(app, VISIT_NOTE_TEXTS[note]) || note !== 'idle') return;
-    // A page has no line of its own to say it.
-    app.open(commentPage(LOBBY_TEXTS.title, [VISIT_NOTE_TEXTS[note]]));
-    app.changed();
-  }
-
-  #ring(app: Navigator): void {
-    if (this.#services.settings.all.bell === 'on') app.bell();
+    const seat = seatOf(game, this.visit.person?.id);
+    if (!seat || !app || app.hasQuit) return;
+    if (!isAccepted && this.#services.settings.all.bell === 'on') app.bell();
+    if (isAccepted || !isBusy(app)) this.enter(game, app);
+    else app.tell(begunElsewhereText(game.began[opposite(seat)]));
   }
 }
 
@@ -269,16 +200,6 @@ export const hallEars = oncePer((services: Services) => {
 
 /** Whether a game is on the board that goes on, and the player waits for no other one. */
 function isBusy({ screens }: Navigator): boolean {
-  if (screens.some((screen) => screen instanceof CodeScreen)) return false;
-  return screens.some((screen) => isPlayScreen(screen) && !screen.isOver);
-}
-
-/** Goes back to the board below the screen on top. @returns false if there is none */
-function backToGame(app: Navigator): boolean {
-  const board = app.screens.findLast(
-    (screen) => isPlayScreen(screen) || screen instanceof RoomWatchScreen,
-  );
-  if (!board) return false;
-  while (app.screen !== board) app.back();
-  return true;
+  if (screens.some(({ kind }) => kind === 'waiting')) return false;
+  return screens.some(({ kind, isOver }) => kind === 'play' && !isOver);
 }

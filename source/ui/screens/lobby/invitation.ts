@@ -4,59 +4,44 @@ import { INVITATION_TEXTS, offeredSideText, offerTexts } from '../../../text/lob
 import { sshLine } from '../../../text/ssh-line.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ListScreen } from '../list/list.tsx';
-import { CodeScreen, type SentCode } from '../rooms/code-screen.tsx';
+import { CodeScreen } from '../rooms/code-screen.tsx';
 import { hallEars } from './hall-ears.ts';
 
 /** A challenge by invitation: its code, the line to send, and what is offered. */
-export class InvitationScreen extends CodeScreen {
-  readonly #services: Services;
-  readonly #code: string;
-  readonly #terms: ChallengeTerms;
-  #endFollowing = () => {};
-
-  constructor(services: Services, code: string, terms: ChallengeTerms) {
-    super();
-    this.#services = services;
-    this.#code = code;
-    this.#terms = { ...terms, isRated: false };
-  }
-
-  shown(app: Navigator): void {
-    const { visit } = hallEars(this.#services);
-    const look = () => {
-      const { hall } = visit.house;
-      const isGone = !hall.challenge(this.#code) && !hall.running(this.#code);
-      if (isGone && app.screen === this) this.#leave(app, INVITATION_TEXTS.gone);
-    };
-    this.#endFollowing = hallEars(this.#services).follow(app, look);
-  }
-
-  hidden(): void {
-    this.#endFollowing();
-  }
-
-  protected get sent(): SentCode {
-    const { charset, publicAddress } = this.#services;
-    return {
-      code: this.#code,
-      line: sshLine(this.#code, publicAddress),
-      terms: [...offerTexts(this.#terms, charset), offeredSideText(this.#terms)],
-    };
-  }
-
-  protected takeBack(app: Navigator): void {
-    const ears = hallEars(this.#services);
-    ears.run(app, async () => {
-      const done = await ears.visit.command({ kind: 'withdraw', code: this.#code });
-      if (app.screen !== this) return;
-      if (done.ok || done.fault.code === 'challenge-gone') this.#leave(app);
-      else this.warn(hallRefusalText(done.fault));
-    });
-  }
-
-  #leave(app: Navigator, warning?: string): void {
+export function invitationScreen(
+  services: Services,
+  code: string,
+  terms: ChallengeTerms,
+): CodeScreen {
+  const ears = hallEars(services);
+  const { visit } = ears;
+  const offered = { ...terms, isRated: false };
+  let endFollowing = () => {};
+  const leave = (app: Navigator, warning?: string) => {
     app.back();
-    if (warning !== undefined && app.screen instanceof ListScreen) app.screen.warn(warning);
-  }
+    if (warning !== undefined) app.screen.warn?.(warning);
+  };
+  const screen = new CodeScreen({
+    sent: () => ({
+      code,
+      line: sshLine(code, services.publicAddress),
+      terms: [...offerTexts(offered, services.charset), offeredSideText(offered)],
+    }),
+    takeBack: (app) =>
+      ears.run(app, async () => {
+        const done = await visit.command({ kind: 'withdraw', code });
+        if (app.screen !== screen) return;
+        if (done.ok || done.fault.code === 'challenge-gone') leave(app);
+        else screen.warn(hallRefusalText(done.fault));
+      }),
+    shown: (app) => {
+      endFollowing = ears.follow(app, () => {
+        const { hall } = visit.house;
+        const isGone = !hall.challenge(code) && !hall.running(code);
+        if (isGone && app.screen === screen) leave(app, INVITATION_TEXTS.gone);
+      });
+    },
+    hidden: () => endFollowing(),
+  });
+  return screen;
 }

@@ -15,7 +15,7 @@ import {
   SEEK_TEXTS,
   takeBackQuestion,
 } from '../../../text/lobby.ts';
-import { type Action, actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
+import { type Action, actionOf, keyLine, keyOf } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
@@ -26,9 +26,9 @@ import { byWords, searchText } from '../list/word-search.ts';
 import { challengeScreen } from './challenge-form.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
 import { lobbyLine, lobbyTitles } from './lobby-columns.ts';
-import { MeScreen } from './me.ts';
+import { meScreen } from './me.ts';
 import { nameScreen } from './name-form.ts';
-import { RatingsScreen } from './ratings.ts';
+import { ratingsScreen } from './ratings.ts';
 import { seekScreen } from './seek-form.ts';
 
 /** What a line of the lobby asks of the lobby. */
@@ -77,12 +77,13 @@ class LobbyRow implements ListItem {
  */
 export function lobbyScreen(services: Services, current?: LeftGame, code?: string): Screen {
   const { visit } = hallEars(services);
-  if (visit.person) return new LobbyScreen(services, current, code);
-  return nameScreen(services, (app) => app.reset(new LobbyScreen(services, undefined, code)));
+  if (visit.person) return new Lobby(services, current, code).screen;
+  return nameScreen(services, (app) => app.reset(new Lobby(services, undefined, code).screen));
 }
 
 /** Challenges, games and people of a server, as they are now. */
-export class LobbyScreen extends ListScreen<LobbyRow> {
+class Lobby {
+  readonly screen: ListScreen<LobbyRow>;
   readonly #services: Services;
   readonly #ears: HallEars;
   readonly #current: LeftGame | undefined;
@@ -96,43 +97,43 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   #code: string | undefined;
 
   constructor(services: Services, current?: LeftGame, code?: string) {
-    super({ title: LOBBY_TEXTS.title, items: [], needsTwoClicks: true });
     this.#services = services;
     this.#ears = hallEars(services);
     this.#current = current;
     this.#code = code;
+    this.screen = new ListScreen<LobbyRow>({
+      ...{ title: LOBBY_TEXTS.title, needsTwoClicks: true, keyContexts: ['lobby'] },
+      filter: this.#filter,
+      view: () => this.#shown,
+      press: (event, app) => this.#press(event, app),
+      shown: (app) => this.#follow(app),
+      hidden: () => this.#endFollowing(),
+    });
     this.#refresh();
   }
 
-  override get viewProps(): ListViewProps {
+  get #shown(): Partial<ListViewProps> {
     const { house } = this.#ears.visit;
-    const isAlone = this.state.items.length <= 1 && this.#filter.isEmpty;
+    const { length } = this.screen.state.items;
+    const isAlone = length <= 1 && this.#filter.isEmpty;
     return {
-      ...super.viewProps,
       note: houseTrouble(house) ?? (isAlone ? ALONE_TEXT : undefined),
       count: hereCountText(new Set(house.here.map(({ person }) => person.id)).size),
       emptyText: this.#filter.isEmpty ? '' : LOBBY_TEXTS.noneFound,
-      header: (columns) => (this.state.items.length > 0 ? lobbyTitles(columns) : undefined),
-      filter: this.#filter.view,
+      header: (columns) => (length > 0 ? lobbyTitles(columns) : undefined),
       keyHelp: (columns) => keyLine('lobby', columns),
     };
   }
 
-  protected override get keyContexts(): readonly KeyContext[] {
-    return ['lobby'];
+  #press(event: KeyEvent, app: Navigator): boolean {
+    if (!this.#filter.isTyping) return this.#act(actionOf('lobby', keyOf(event)), app);
+    const isTyped = this.#filter.type(event);
+    if (isTyped) this.#refresh();
+    return isTyped;
   }
 
-  override get holdsText(): boolean {
-    return this.#filter.isTyping || super.holdsText;
-  }
-
-  override press(event: KeyEvent, app: Navigator): void {
-    if (this.state.question) super.press(event, app);
-    else if (this.#filter.isTyping) this.#type(event, app);
-    else this.#act(actionOf('lobby', keyOf(event)), event, app);
-  }
-
-  shown(app: Navigator): void {
+  #follow(app: Navigator): void {
+    this.#ears.lobby = this.screen;
     this.#others.clear();
     this.#endFollowing();
     this.#endFollowing = this.#ears.follow(app, () => {
@@ -145,10 +146,6 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     this.#code = undefined;
   }
 
-  hidden(): void {
-    this.#endFollowing();
-  }
-
   /** Leads to what has a code: asks whether to accept a challenge, goes into a game. */
   #come(code: string, app: Navigator): void {
     const { house, person } = this.#ears.visit;
@@ -156,55 +153,55 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
     const game = house.hall.running(code);
     if (challenge && challenge.by.id !== person?.id) {
       const text = acceptQuestion(challenge, this.#services.charset);
-      this.ask({ text, yes: () => this.#ears.accept(code, app) });
+      this.screen.ask({ text, yes: () => this.#ears.accept(code, app) });
     } else if (game) this.#ears.enter(game, app);
-    else if (!challenge) this.warn(LOBBY_TEXTS.noCode);
+    else if (!challenge) this.screen.warn(LOBBY_TEXTS.noCode);
   }
 
-  #act(action: Action<'lobby'> | undefined, event: KeyEvent, app: Navigator): void {
+  /** @returns false for what goes through the lines */
+  #act(action: Action<'lobby'> | undefined, app: Navigator): boolean {
     const services = this.#services;
     switch (action) {
       case 'take':
-        this.warn(undefined);
-        chosenItem(this.state)?.choose(app);
-        return;
+        this.screen.warn(undefined);
+        chosenItem(this.screen.state)?.choose(app);
+        return true;
       case 'seek':
         app.open(seekScreen(services));
-        return;
+        return true;
       case 'challenge':
         app.open(challengeScreen(services));
-        return;
+        return true;
       case 'filter':
-        this.warn(undefined);
+        this.screen.warn(undefined);
         this.#filter.isTyping = true;
-        return;
+        return true;
       case 'decline':
         this.#decline(app);
-        return;
+        return true;
       case 'me':
         this.#openMe(app);
-        return;
+        return true;
       case 'ratings':
-        app.open(new RatingsScreen(services));
-        return;
+        app.open(ratingsScreen(services));
+        return true;
       case 'menu':
         if (!this.#filter.isEmpty) this.#showAll();
         else if (this.#isSeeking) this.#endSeek(app);
         else this.#openMenu(app);
-        return;
+        return true;
       case 'leave':
         this.#leave(app);
-        return;
+        return true;
       default:
-        // What goes through the lines.
-        super.press(event, app);
+        return false;
     }
   }
 
   #openMe(app: Navigator): void {
     const { person } = this.#ears.visit;
-    if (!person || isGuest(person)) this.warn(GUEST_TEXT);
-    else app.open(new MeScreen(this.#services, person));
+    if (!person || isGuest(person)) this.screen.warn(GUEST_TEXT);
+    else app.open(meScreen(this.#services, person));
   }
 
   /** Goes back to the menu or the board that has led here, or opens a menu. */
@@ -216,15 +213,15 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   #leave(app: Navigator): void {
     const text = this.#current?.leaveQuestion;
     if (text === undefined) app.quit();
-    else this.ask({ text, yes: () => app.quit() });
+    else this.screen.ask({ text, yes: () => app.quit() });
   }
 
   /** Declines a challenge to oneself, or takes an own one back. */
   #decline(app: Navigator): void {
-    const entry = chosenItem(this.state)?.entry;
+    const entry = chosenItem(this.screen.state)?.entry;
     if (entry?.kind === 'seek' && entry.isOwn) this.#endSeek(app);
     else if (entry?.kind !== 'challenge' || !(entry.isOwn || entry.isFor)) {
-      this.warn(LOBBY_TEXTS.notYours);
+      this.screen.warn(LOBBY_TEXTS.notYours);
     } else if (entry.isOwn) this.#askTakeBack(entry, app);
     else this.#command({ kind: 'decline', code: entry.challenge.code }, LOBBY_TEXTS.declined, app);
   }
@@ -264,21 +261,16 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   #askTakeBack({ challenge }: Extract<LobbyEntry, { kind: 'challenge' }>, app: Navigator): void {
     const { code } = challenge;
     const yes = () => this.#command({ kind: 'withdraw', code }, undefined, app);
-    this.ask({ text: takeBackQuestion(challenge), yes });
+    this.screen.ask({ text: takeBackQuestion(challenge), yes });
   }
 
   /** @param done what is said when it is done; undefined where the event tells it */
   #command(command: HallCommand, done: string | undefined, app: Navigator): void {
     this.#ears.run(app, async () => {
       const answer = await this.#ears.visit.command(command);
-      if (!answer.ok) this.warn(hallRefusalText(answer.fault));
-      else if (done !== undefined) this.warn(done);
+      if (!answer.ok) this.screen.warn(hallRefusalText(answer.fault));
+      else if (done !== undefined) this.screen.warn(done);
     });
-  }
-
-  #type(event: KeyEvent, app: Navigator): void {
-    if (!this.#filter.type(event)) super.press(event, app);
-    this.#refresh();
   }
 
   /** Leaves the filter; the line that was found stays chosen. */
@@ -302,8 +294,8 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
   /** Shows the lines as they are now; the chosen one stays chosen, or the one in its place is. */
   #refresh(): void {
     const { house, person } = this.#ears.visit;
-    const { index } = this.state;
-    const before = chosenItem(this.state)?.key;
+    const { index } = this.screen.state;
+    const before = chosenItem(this.screen.state)?.key;
     const isFound = byWords(this.#filter.text);
     const lines: LobbyLines = {
       view: this.#view,
@@ -314,7 +306,7 @@ export class LobbyScreen extends ListScreen<LobbyRow> {
       .filter((row) => this.#filter.text.trim() === '' || isFound(row.words));
     const chosen =
       items.find(({ key }) => key === before) ?? items[Math.min(index, items.length - 1)];
-    this.dispatch({ kind: 'show', items, chosen });
+    this.screen.show(items, chosen);
   }
 
   /** Finds out whose turn it is in the own games to or from which the other player has gone. */

@@ -16,7 +16,7 @@ import {
   removeKeyQuestion,
   shownName,
 } from '../../../text/lobby.ts';
-import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
+import { actionOf, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padText } from '../../ink/columns.ts';
@@ -27,7 +27,12 @@ import { ReplayScreen } from '../replay/replay.tsx';
 import { type HallEars, hallEars } from './hall-ears.ts';
 
 /** What somebody has on the server: ratings, keys, games. */
-export class MeScreen extends ListScreen {
+export function meScreen(services: Services, person: Person): ListScreen {
+  return new Me(services, person).screen;
+}
+
+class Me {
+  readonly screen: ListScreen;
   readonly #services: Services;
   readonly #ears: HallEars;
   readonly #person: Person;
@@ -39,17 +44,25 @@ export class MeScreen extends ListScreen {
   #endFollowing = () => {};
 
   constructor(services: Services, person: Person) {
-    super({ title: `${ME_TEXTS.title}: ${shownName(person.name)}`, items: [] });
     this.#services = services;
     this.#ears = hallEars(services);
     this.#person = person;
+    this.screen = new ListScreen({
+      ...{ title: `${ME_TEXTS.title}: ${shownName(person.name)}`, keyContexts: ['me'] },
+      view: () => this.#shown,
+      press: (event, app) => this.#press(event, app),
+      shown: (app) => {
+        this.#refresh(app);
+        this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
+      },
+      hidden: () => this.#endFollowing(),
+    });
   }
 
-  override get viewProps(): ListViewProps {
+  get #shown(): Partial<ListViewProps> {
     const { publicAddress } = this.#services;
     const code = this.#keyCode;
     return {
-      ...super.viewProps,
       note: code === undefined ? exportText(publicAddress) : keyCodeText(code, publicAddress),
       keyHelp: (columns) => {
         const hasPages = this.#from > 0 || this.#games.length === PAGE;
@@ -58,25 +71,13 @@ export class MeScreen extends ListScreen {
     };
   }
 
-  protected override get keyContexts(): readonly KeyContext[] {
-    return ['me'];
-  }
-
-  override press(event: KeyEvent, app: Navigator): void {
+  #press(event: KeyEvent, app: Navigator): boolean {
     const key = keyOf(event);
-    const action = this.state.question ? undefined : actionOf('me', key);
+    const action = actionOf('me', key);
     if (action === 'another-key') this.#makeKeyCode(app);
     else if (action === 'page') this.#turn(key === 'n' ? PAGE : -PAGE, app);
-    else super.press(event, app);
-  }
-
-  shown(app: Navigator): void {
-    this.#refresh(app);
-    this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
-  }
-
-  hidden(): void {
-    this.#endFollowing();
+    else return false;
+    return true;
   }
 
   #turn(step: number, app: Navigator): void {
@@ -102,9 +103,9 @@ export class MeScreen extends ListScreen {
   }
 
   #show(): void {
-    const { index } = this.state;
+    const { index } = this.screen.state;
     const items = [...this.#ratings(), ...this.#keys(), ...this.#gameItems()];
-    this.dispatch({ kind: 'show', items, chosen: items[Math.min(index, items.length - 1)] });
+    this.screen.show(items, items[Math.min(index, items.length - 1)]);
   }
 
   #ratings(): ListItem[] {
@@ -127,7 +128,7 @@ export class MeScreen extends ListScreen {
       text: lineOf(ME_TEXTS.key, [key]),
       choose: (app) => {
         const yes = () => this.#removeKey(key, app);
-        this.ask({ text: removeKeyQuestion(key, key === own), yes });
+        this.screen.ask({ text: removeKeyQuestion(key, key === own), yes });
       },
     }));
   }
@@ -149,8 +150,8 @@ export class MeScreen extends ListScreen {
     }
     this.#ears.run(app, async () => {
       const record = await this.#ears.visit.house.record(began.game);
-      if (app.hasQuit || app.screen !== this) return;
-      if (!record.ok) this.warn(GAME_FAULT_TEXTS[record.fault]);
+      if (app.hasQuit || app.screen !== this.screen) return;
+      if (!record.ok) this.screen.warn(GAME_FAULT_TEXTS[record.fault]);
       else app.open(new ReplayScreen(this.#services, record.value));
     });
   }
@@ -159,14 +160,14 @@ export class MeScreen extends ListScreen {
     this.#ears.run(app, async () => {
       const done = await this.#ears.visit.command({ kind: 'make-key-code' });
       if (done.ok) this.#keyCode = done.value.code;
-      else this.warn(hallRefusalText(done.fault));
+      else this.screen.warn(hallRefusalText(done.fault));
     });
   }
 
   #removeKey(key: string, app: Navigator): void {
     this.#ears.run(app, async () => {
       const done = await this.#ears.visit.command({ kind: 'remove-key', key });
-      this.warn(done.ok ? ME_TEXTS.keyRemoved : hallRefusalText(done.fault));
+      this.screen.warn(done.ok ? ME_TEXTS.keyRemoved : hallRefusalText(done.fault));
     });
   }
 }

@@ -12,7 +12,7 @@ import {
   ratingCells,
   ratingsTitle,
 } from '../../../text/lobby.ts';
-import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
+import { actionOf, keyLine, keyOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padText } from '../../ink/columns.ts';
@@ -23,7 +23,12 @@ import { challengeScreen } from './challenge-form.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
 
 /** Those who have a rating in a variant, the strongest first, page by page. */
-export class RatingsScreen extends ListScreen {
+export function ratingsScreen(services: Services): ListScreen {
+  return new Ratings(services).screen;
+}
+
+class Ratings {
+  readonly screen: ListScreen;
   readonly #services: Services;
   readonly #ears: HallEars;
   #variant: Variant;
@@ -33,26 +38,34 @@ export class RatingsScreen extends ListScreen {
   #endFollowing = () => {};
 
   constructor(services: Services) {
-    super({ title: '', items: [] });
     this.#services = services;
     this.#ears = hallEars(services);
     this.#variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
+    this.screen = new ListScreen({
+      ...{ title: '', keyContexts: ['ratings'] },
+      view: () => this.#shown,
+      press: (event, app) => this.#press(event, app),
+      shown: (app) => {
+        this.#refresh(app);
+        this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
+      },
+      hidden: () => this.#endFollowing(),
+    });
   }
 
-  override get viewProps(): ListViewProps {
+  get #shown(): Partial<ListViewProps> {
     const { charset } = this.#services;
     const { own, provisional, rankedCount = 0 } = this.#found ?? {};
     const note = provisional
       ? notRankedText(provisional, charset)
       : own && ownPlaceText(own, charset);
     return {
-      ...super.viewProps,
       title: ratingsTitle(this.#variant, charset),
       note,
       count: pageText(this.#from, rankedCount),
       emptyText: this.#found ? NO_RATINGS : '',
       keyHelp: (columns) => {
-        const hasLines = this.state.items.length > 0;
+        const hasLines = this.screen.state.items.length > 0;
         const hasPages = rankedCount > PAGE;
         const isLive = { choose: hasLines, page: hasPages } as const;
         return keyLine('ratings', columns, (action) =>
@@ -62,25 +75,13 @@ export class RatingsScreen extends ListScreen {
     };
   }
 
-  protected override get keyContexts(): readonly KeyContext[] {
-    return ['ratings'];
-  }
-
-  override press(event: KeyEvent, app: Navigator): void {
+  #press(event: KeyEvent, app: Navigator): boolean {
     const key = keyOf(event);
     const action = actionOf('ratings', key);
     if (action === 'variant') this.#change(key === 'right' ? 1 : -1, app);
     else if (action === 'page') this.#turn(key === 'n' ? PAGE : -PAGE, app);
-    else super.press(event, app);
-  }
-
-  shown(app: Navigator): void {
-    this.#refresh(app);
-    this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
-  }
-
-  hidden(): void {
-    this.#endFollowing();
+    else return false;
+    return true;
   }
 
   #change(step: 1 | -1, app: Navigator): void {
@@ -111,7 +112,7 @@ export class RatingsScreen extends ListScreen {
 
   #show(found: HallFound): void {
     this.#found = found;
-    const { index } = this.state;
+    const { index } = this.screen.state;
     const { charset } = this.#services;
     const items = found.ranked.map((ranked, at): ListItem => {
       return {
@@ -128,7 +129,7 @@ export class RatingsScreen extends ListScreen {
         choose: (app) => this.#challenge(ranked.member.name, app),
       };
     });
-    this.dispatch({ kind: 'show', items, chosen: items[Math.min(index, items.length - 1)] });
+    this.screen.show(items, items[Math.min(index, items.length - 1)]);
   }
 
   #challenge(name: string, app: Navigator): void {

@@ -10,7 +10,6 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceOf, type FormField } from '../form/form-fields.ts';
-import { ListScreen } from '../list/list.tsx';
 import {
   type ClockChoice,
   chosenClock,
@@ -42,8 +41,7 @@ export function seekScreen(services: Services): FormScreen {
       warnIfNotKept(keeping, app, (text) => form.warn(text));
       if (app.hasQuit || app.screen !== form) return;
       app.back();
-      const text = `${soughtText(game.value)} ${SEEK_TEXTS.escEnds}`;
-      if (app.screen instanceof ListScreen) app.screen.warn(text);
+      app.screen.warn?.(`${soughtText(game.value)} ${SEEK_TEXTS.escEnds}`);
     });
   };
   const fields = (): FormField[] => [

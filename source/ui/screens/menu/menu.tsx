@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
-import type { GameEntry } from '../../../records/store/game-entry.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { programTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
-import { actionOf, type KEYMAP, type KeyContext, keyOf } from '../../app/keymap.ts';
+import { actionOf, type KEYMAP, keyOf } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { gamesScreen, openSavedGame } from '../games/games.ts';
 import { learnScreen } from '../learn/learn.tsx';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { LobbyScreen } from '../lobby/lobby.tsx';
+import { hallEars } from '../lobby/hall-ears.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
@@ -30,91 +27,64 @@ const AT_A_TIME = 200;
  * @param warning what is said until the next key
  */
 export function menuScreen(services: Services, current?: LeftGame, warning?: string): ListScreen {
-  const menu = new MenuScreen(services, current);
+  const { charset, ownName, store } = services;
+  const entries = store.list();
+  const detail = () => `\n${tipText(entries.length)}`;
+  const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => leave(menu, app, current) };
+  const items = [...itemsOf(services, entries.length > 0), quit];
+  const isPlaying = current && !current.isOver;
+  /** Games that were not looked at yet. */
+  let unknown = isPlaying ? [] : entries;
+  let cancel = () => {};
+  const menu: ListScreen = new ListScreen({
+    title: programTitle(VARIANTS, charset),
+    items: items.map((item) => ({ ...item, detail })),
+    keyContexts: ['menu', 'list'],
+    draw: (props) => <MenuView {...props} />,
+    press: (event, app) => {
+      const key = keyOf(event);
+      const index = menu.state.items.findIndex(({ letter }) => letter === key);
+      const isMeant = actionOf('menu', key) === 'letter' && index >= 0;
+      if (isMeant) menu.click(index, app);
+      return isMeant;
+    },
+    shown: (app) => lookOn(app),
+    hidden: () => cancel(),
+  });
+  const lookOn = (app: Navigator) => {
+    if (unknown.length === 0) return;
+    cancel = app.schedule(() => {
+      findUnfinished();
+      lookOn(app);
+    }, 0);
+  };
+  /** Looks at some of the games, the latest first, for one that can be resumed. */
+  const findUnfinished = () => {
+    const found = unknown.slice(0, AT_A_TIME).find(({ isUnfinished }) => isUnfinished);
+    unknown = found ? [] : unknown.slice(AT_A_TIME);
+    if (!found) return;
+    const { summary } = found;
+    addResume({ ...summary, variant: findVariant(summary.variant) }, (app) => {
+      menu.warn(openSavedGame(services, found.path, app));
+    });
+  };
+  /** The chosen line stays chosen, unless it was the first. */
+  const addResume = (game: ResumableGame, choose: ListItem['choose']) => {
+    const { items: before, index } = menu.state;
+    const resume = { letter: 'r', text: resumeText(game, ownName, charset), choose, detail };
+    menu.show([resume, ...before], index > 0 ? before[index] : resume);
+  };
+  if (isPlaying) addResume(gameOf(current.match), (app) => app.back());
+  else findUnfinished();
   menu.warn(warning);
   return menu;
 }
 
-class MenuScreen extends ListScreen {
-  readonly #services: Services;
-  /** Games that were not looked at yet. */
-  #unknown: readonly GameEntry[];
-  #cancel = () => {};
-  readonly #detail: () => string;
-
-  constructor(services: Services, current: LeftGame | undefined) {
-    const { charset, store } = services;
-    const entries = store.list();
-    const tip = tipText(entries.length);
-    const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => this.#quit(app, current) };
-    const items = [...itemsOf(services, entries.length > 0), quit];
-    super({
-      title: programTitle(VARIANTS, charset),
-      items: items.map((item) => ({ ...item, detail: () => `\n${tip}` })),
-    });
-    this.#detail = () => `\n${tip}`;
-    this.#services = services;
-    const isPlaying = current && !current.isOver;
-    this.#unknown = isPlaying ? [] : entries;
-    if (isPlaying) this.#addResume(gameOf(current.match), (app) => app.back());
-    else this.#findUnfinished();
-  }
-
-  override render(): ReactNode {
-    return <MenuView {...this.viewProps} />;
-  }
-
-  protected override get keyContexts(): readonly KeyContext[] {
-    return ['menu', 'list'];
-  }
-
-  override press(event: KeyEvent, app: Navigator): void {
-    const key = keyOf(event);
-    const isLetter = actionOf('menu', key) === 'letter' && !this.state.question;
-    const index = this.state.items.findIndex(({ letter }) => letter === key);
-    if (isLetter && index >= 0) this.click(index, app);
-    else super.press(event, app);
-  }
-
-  shown(app: Navigator): void {
-    if (this.#unknown.length === 0) return;
-    this.#cancel = app.schedule(() => {
-      this.#findUnfinished();
-      this.shown(app);
-    }, 0);
-  }
-
-  hidden(): void {
-    this.#cancel();
-  }
-
-  /** Looks at some of the games, the latest first, for one that can be resumed. */
-  #findUnfinished(): void {
-    const found = this.#unknown.slice(0, AT_A_TIME).find(({ isUnfinished }) => isUnfinished);
-    this.#unknown = found ? [] : this.#unknown.slice(AT_A_TIME);
-    if (!found) return;
-    const { summary } = found;
-    this.#addResume({ ...summary, variant: findVariant(summary.variant) }, (app) => {
-      this.warn(openSavedGame(this.#services, found.path, app));
-    });
-  }
-
-  /** Leaves the program; asks before where the clock of a game runs. */
-  #quit(app: Navigator, current: LeftGame | undefined): void {
-    const text = current?.leaveQuestion;
-    if (text === undefined) app.quit();
-    else this.ask({ text, yes: () => app.quit() });
-  }
-
-  /** The chosen line stays chosen, unless it was the first. */
-  #addResume(game: ResumableGame, choose: ListItem['choose']): void {
-    const { items, index } = this.state;
-    const { ownName, charset } = this.#services;
-    const text = resumeText(game, ownName, charset);
-    const resume = { letter: 'r', text, choose, detail: this.#detail };
-    const chosen = index > 0 ? items[index] : resume;
-    this.dispatch({ kind: 'show', items: [resume, ...items], chosen });
-  }
+/** Leaves the program; asks before where the clock of a game runs. */
+function leave(menu: ListScreen, app: Navigator, current: LeftGame | undefined): void {
+  const text = current?.leaveQuestion;
+  if (text === undefined) app.quit();
+  else menu.ask({ text, yes: () => app.quit() });
 }
 
 function gameOf({ variant, record, moves }: Match): ResumableGame {
@@ -124,9 +94,9 @@ function gameOf({ variant, record, moves }: Match): ResumableGame {
 
 /** Goes back to the lobby, or opens it where it is not open. */
 function openLobby(services: Services, app: Navigator): void {
-  const lobby = app.screens.find((screen) => screen instanceof LobbyScreen);
-  if (!lobby) app.open(app.routes.lobby(services));
-  else while (app.screen !== lobby) app.back();
+  const { lobby } = hallEars(services);
+  if (lobby && app.screens.includes(lobby)) app.backTo(lobby);
+  else app.open(app.routes.lobby(services));
 }
 
 /** A line with a letter of its own, all of which the keymap lists. */

@@ -1,8 +1,9 @@
+import { LEARN_ROWS } from '../../../activity/learn.ts';
 import { PLAY_ROWS } from '../../../activity/play.ts';
 import { ROOM_ROWS } from '../../../activity/room.ts';
 import { TSUME_ROWS } from '../../../activity/tsume.ts';
 import type { FaceKind } from '../../../activity/word-row.ts';
-import { LEARN_WORDS, wordsFor } from '../../../match/words.ts';
+import { wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
@@ -53,7 +54,7 @@ export function tsumeHelpPage(variant: Variant): PageScreen {
 
 /** Words and keys of a course. */
 export function learnHelpPage(variant: Variant): PageScreen {
-  const words = LEARN_WORDS.filter(({ name }) => name !== 'task');
+  const words = LEARN_ROWS.filter(({ name }) => name !== 'task');
   return helpOf([
     { title: 'Tasks', blocks: [paragraph(LEARN_TASK)] },
     wordsHelp(words, LEARN_WORD_HELP),

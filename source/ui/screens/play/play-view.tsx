@@ -56,7 +56,8 @@ interface Props {
 export function PlayView(props: Props) {
   const { prompt, match, room } = props;
   const { theme, charset } = useServices();
-  const { variant, game, record } = match;
+  const { variant, record } = match;
+  const { game } = prompt;
   return (
     <FittedBoard variant={variant}>
       {(layout) => (
@@ -103,10 +104,10 @@ function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
 }
 
 /** The label of the prompt: the side whose moves are typed there, or why none are. */
-function labelOf({ match, thinking, person }: Props): string {
+function labelOf({ match, prompt, thinking, person }: Props): string {
   if (match.ending) return 'Game over';
   if (person) return sideName(person);
-  return thinking ? thinkingLabel(thinking) : sideName(match.game.turn);
+  return thinking ? thinkingLabel(thinking) : sideName(prompt.game.turn);
 }
 
 function resultOf(ending: Ending): GameResult {
@@ -123,7 +124,7 @@ function standingText(props: Props, layout: Layout): StandingText {
   const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
-  const texts = ending ? endingTexts(ending, layout) : statusTexts(match.game);
+  const texts = ending ? endingTexts(ending, layout) : statusTexts(prompt.game);
   if (thinking && person && !room) texts.unshift(`${thinkingLabel(thinking)}.`);
   if (room) texts.unshift(...room.texts);
   if (preMove !== undefined) texts.unshift(preMoveText(preMove));

@@ -8,6 +8,7 @@ import { roomOf } from '../../../records/tree/room-tag.ts';
 import { unseatedText } from '../../../text/engine-fault.ts';
 import { howToMove } from '../../../text/first-game.ts';
 import { tellGame } from '../../../text/game-told.ts';
+import { elsewhereText, matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
 import { PRINTED } from '../../../text/teller.ts';
@@ -53,6 +54,8 @@ export function playScreen(
     ...around,
     tell: (what, telling) => tellGame(activity, what, telling),
     helpPage: () => helpPage(activity.game.variant),
+    newsText: (what) =>
+      what.code === 'event' ? matchEventText(what.event, activity.match.ending) : undefined,
   });
   screen.news = message;
   const [unseated] = activity.players.unseated;
@@ -65,14 +68,15 @@ interface GameFace extends Around {
   readonly helpPage: () => PageScreen;
   /** The room in which the game is. Default: it is in none. */
   readonly room?: () => RoomShown;
-  readonly sayAbove?: (app: Navigator, text: string) => void;
+  /** Tells in a sentence what others have done. */
+  readonly newsText: (what: GameTold) => string | undefined;
 }
 
 /** The screen of a game, wherever it is played. */
 export function gameScreen(
   services: Services,
   activity: GameActivity,
-  { tell, helpPage, room, backTo = 'menu', leave, shown, sayAbove }: GameFace,
+  { tell, helpPage, room, backTo = 'menu', leave, shown, newsText }: GameFace,
 ): PlayScreen {
   /** Where the player has asked for the legend, which goes with the next move. */
   let askedAt: { readonly match: Match; readonly ply: number } | undefined;
@@ -126,7 +130,11 @@ export function gameScreen(
     }
   };
   const screen: PlayScreen = new ActivityScreen(services, activity, {
-    ...{ kind: 'play' as const, tell, openHelp, shown, sayAbove },
+    ...{ kind: 'play' as const, tell, openHelp, shown },
+    tellBelow: (what) => {
+      const text = newsText(what);
+      return text && elsewhereText(text);
+    },
     view: (prompt) => (
       <PlayView
         prompt={prompt}

@@ -4,10 +4,9 @@ import type { RoomStay } from '../../../rooms/rooms.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import { houseAlarm, ratedText } from '../../../text/lobby.ts';
 import { LINE_LOST_TEXTS, ON_ITS_WAY, presentNames, roomTexts } from '../../../text/room.ts';
-import { tellRoom } from '../../../text/room-told.ts';
+import { roomNewsText, tellRoom } from '../../../text/room-told.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { tellOnTop } from '../lobby/tell-on-top.ts';
 import { roomHelpPage } from '../page/pages.ts';
 import { gameScreen, type PlayScreen } from './play.tsx';
 import type { RoomShown } from './play-view.tsx';
@@ -23,7 +22,7 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: str
     helpPage: () => roomHelpPage(activity.game.variant, visit !== undefined),
     room: () => players.shown,
     leave: (app, left) => leaveRoom(services, activity, app, left),
-    sayAbove: tellOnTop,
+    newsText: (what) => roomNewsText(activity, what),
   });
   screen.news = message;
   return screen;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockAfter } from '../../../match/clock.ts';
+import { clockReading, timeLeft } from '../../../match/clock.ts';
 import { timeControlOf } from '../../../match/match-clock.ts';
 import { fillSides, playerName } from '../../../match/participants/side.ts';
 import { noteOf } from '../../../records/tree/notes.ts';
@@ -241,8 +241,8 @@ export class ReplayScreen implements Screen {
   protected get clock(): FacedClock | undefined {
     const control = timeControlOf(this.record);
     if (control === undefined) return undefined;
-    const clock = clockAfter(control, this.record, this.#walk.node);
-    return { reading: (color) => clock.reading(color, 0) };
+    const left = timeLeft(control, this.record, this.#walk.node);
+    return { reading: (color) => clockReading(control, left[color], 0) };
   }
 
   /** `ply 5 of 30, var 2/3`, and how fast the moves go on by themselves. */

@@ -21,16 +21,30 @@ export interface SentCode {
   readonly terms: readonly string[];
 }
 
+interface CodeOptions extends Required<Pick<Screen, 'shown'>>, Pick<Screen, 'hidden'> {
+  readonly sent: () => SentCode;
+  /** Takes the offer back. */
+  readonly takeBack: (app: Navigator) => void;
+}
+
 /** A screen on which one waits for somebody who is sent a code. */
-export abstract class CodeScreen implements Screen {
+export class CodeScreen implements Screen {
   readonly kind = 'waiting';
+  readonly #options: CodeOptions;
   /** Shown until the next key. */
   warning: string | undefined;
 
-  protected abstract readonly sent: SentCode;
+  constructor(options: CodeOptions) {
+    this.#options = options;
+  }
 
-  /** Takes the offer back. */
-  protected abstract takeBack(app: Navigator): void;
+  shown(app: Navigator): void {
+    this.#options.shown(app);
+  }
+
+  hidden(): void {
+    this.#options.hidden?.();
+  }
 
   /** Shows a warning until the next key. */
   warn(text: string): void {
@@ -40,7 +54,7 @@ export abstract class CodeScreen implements Screen {
   render(): ReactNode {
     return (
       <TextSheet>
-        <WaitingView {...this.sent} warning={this.warning} />
+        <WaitingView {...this.#options.sent()} warning={this.warning} />
       </TextSheet>
     );
   }
@@ -50,7 +64,7 @@ export abstract class CodeScreen implements Screen {
     const action = actionOf('waiting', keyOf(event));
     switch (action) {
       case 'take-back':
-        this.takeBack(app);
+        this.#options.takeBack(app);
         return;
       case 'help':
         app.open(keysPage('waiting'));

@@ -15,7 +15,7 @@ import { gamePreview, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, termsFields } from '../new-game/terms.ts';
 import { rememberGame } from '../settings/change-setting.ts';
 import { roomScreen } from './room-screen.ts';
-import { WaitingScreen } from './waiting.ts';
+import { waitingScreen } from './waiting.ts';
 
 /** The ways to somebody at another terminal. */
 export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen {
@@ -55,7 +55,7 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
       side: side === 'lot' ? tossPawns(services.random).tosser : side,
     };
     const enter = (stay: RoomStay) => {
-      const screen = new WaitingScreen(services, stay);
+      const screen = waitingScreen(services, stay);
       rememberGame(services, variant, handicap, app, (text) => screen.warn(text));
       app.reset(screen);
     };
@@ -132,7 +132,7 @@ class Door {
         if (!stay.ok) form.warn(refusal(stay.fault));
         else if (app.hasQuit || !app.screens.includes(form)) await stay.value.leave();
         else {
-          while (app.screen !== form) app.back();
+          app.backTo(form);
           enter(stay.value);
         }
       })

@@ -15,7 +15,6 @@ import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import type { ListViewProps } from '../list/list-view.tsx';
 import { tsumeScreen } from './tsume.tsx';
 
 /** A line of a list, and the words above it, as things stand. */
@@ -27,29 +26,16 @@ interface Shown {
 }
 
 /** A list of problems. Its marks are looked up again whenever it comes to the top. */
-class ProblemsScreen extends ListScreen {
-  readonly #show: () => Shown;
-  #note: string | undefined;
-
-  constructor(title: string, show: () => Shown) {
-    super({ title, items: [] });
-    this.#show = show;
-    this.#refresh();
-  }
-
-  override get viewProps(): ListViewProps {
-    return { ...super.viewProps, note: this.#note };
-  }
-
-  shown(): void {
-    this.#refresh();
-  }
-
-  #refresh(): void {
-    const { items, note, chosen = this.state.index } = this.#show();
-    this.#note = note;
-    this.dispatch({ kind: 'show', items, chosen: items[chosen] });
-  }
+function problemList(title: string, show: () => Shown): Screen {
+  let note: string | undefined;
+  const refresh = () => {
+    const { chosen = list.state.index, ...shown } = show();
+    note = shown.note;
+    list.show(shown.items, shown.items[chosen]);
+  };
+  const list = new ListScreen({ title, view: () => ({ note }), shown: refresh });
+  refresh();
+  return list;
 }
 
 /**
@@ -61,7 +47,7 @@ export function problemsScreen(services: Services, game?: Variant): Screen {
   const { games } = problems;
   const names = games.map(({ name }) => latin(name, charset).length);
   let isFirst = true;
-  return new ProblemsScreen(PROBLEM_LIST.title, () => {
+  return problemList(PROBLEM_LIST.title, () => {
     const wished = game?.id ?? settings.all.variant;
     const preferred = games.findIndex(({ id }) => id === wished);
     const chosen = isFirst ? Math.max(preferred, 0) : undefined;
@@ -83,7 +69,7 @@ export function problemsScreen(services: Services, game?: Variant): Screen {
 /** The problems of a game: the next one for the player, and the lengths. */
 function gameProblems(services: Services, variant: Variant): Screen {
   const { charset, problems } = services;
-  return new ProblemsScreen(problemsTitle(variant, charset), () => {
+  return problemList(problemsTitle(variant, charset), () => {
     const set = problems.open(variant);
     const next = set.suited();
     const suited: ListItem[] = next
@@ -112,7 +98,7 @@ function gameProblems(services: Services, variant: Variant): Screen {
 function setProblems(services: Services, set: TsumeSet): Screen {
   const { charset } = services;
   let last: number | undefined;
-  return new ProblemsScreen(lengthTitle(set, charset), () => {
+  return problemList(lengthTitle(set, charset), () => {
     const among = set.among();
     const items = among.map((index): ListItem => {
       return {

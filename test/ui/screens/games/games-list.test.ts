@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { GameStore } from '../../../../source/records/store/store.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { Services } from '../../../../source/ui/app/services.ts';
+import type { GameRow } from '../../../../source/ui/screens/games/game-row.ts';
 import { gamesScreen } from '../../../../source/ui/screens/games/games.ts';
-import type { GamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
+import type { ListScreen } from '../../../../source/ui/screens/list/list.tsx';
 import { menuScreen } from '../../../../source/ui/screens/menu/menu.tsx';
 import { ROUTES } from '../../../../source/ui/screens/routes.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
@@ -40,13 +41,13 @@ function deskWith(files: Readonly<Record<string, string | Buffer>> = GAMES): Des
   return desk;
 }
 
-function open(desk: Desk): { player: Player; screen: GamesScreen } {
+function open(desk: Desk): { player: Player; screen: ListScreen<GameRow> } {
   const screen = gamesScreen(desk.services);
   return { player: desk.sit(screen), screen };
 }
 
 /** The names of the games shown. */
-function names({ state: { items } }: GamesScreen): string {
+function names({ state: { items } }: ListScreen<GameRow>): string {
   return items.map(({ entry }) => entry.name).join(' ');
 }
 

@@ -86,9 +86,9 @@ test('what is too long for the status stands in the panel', () => {
 });
 
 test('nothing of doubtful width is shown outside box', () => {
-  const { desk, player, screen } = sit('ogi', { settings: { charset: 'frame' } });
+  const { desk, player } = sit('ogi', { settings: { charset: 'frame' } });
   for (const index of [0, 6, 15, 20, 24, 38]) {
-    screen().goTo(index);
+    player.enter(`go ${index + 1}`);
     const frame = renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
     expect([index, ambiguousCharacters(picture(frame))]).toEqual([index, []]);
   }
@@ -100,7 +100,7 @@ test('a square is typed, pointed out with the cursor, or clicked', () => {
   expect(screen().line.isSelected).toBe(true);
   expect(press('5i', 'enter')).toBe('Done. 1 of 37 done.');
   expect(press('enter')).toBeUndefined();
-  expect(screen().walk.index).toBe(1);
+  expect(screen().activity.walk.index).toBe(1);
   player.enter('previous').press('up', 'enter');
   expect(screen().message?.text).toBe('5g is another square: your pawn stands there.');
   // From the pawn on 5g to the king.
@@ -126,9 +126,9 @@ test('a wrong move stands on the board until Enter, Esc, a key or the next move'
     expect(press('K-4h', 'enter')).toBe(
       'K-4h: That was the king. Bring the pawn to 7g in 2 moves.',
     );
-    expect([screen().run.state, screen().game.ply]).toEqual(['wrong', 1]);
+    expect([screen().activity.run.state, screen().game.ply]).toEqual(['wrong', 1]);
     press(...keys);
-    expect([keys, screen().run.state, screen().game.ply]).toEqual([keys, 'open', 0]);
+    expect([keys, screen().activity.run.state, screen().game.ply]).toEqual([keys, 'open', 0]);
   }
 });
 
@@ -155,7 +155,7 @@ test('the hint is marked and told; words go from task to task', () => {
   const { player, press, screen } = sit();
   expect(press('hint', 'enter')).toBe('Hint: 5i');
   expect(press('skip', 'enter')).toBeUndefined();
-  expect(screen().walk.index).toBe(1);
+  expect(screen().activity.walk.index).toBe(1);
   press('previous', 'enter');
   expect(press('previous', 'enter')).toBe('This is the first task.');
   player.enter('go 3');
@@ -170,7 +170,7 @@ test('the hint is marked and told; words go from task to task', () => {
 test('the next task after the last is the first that is open', () => {
   const { player, screen } = sit();
   player.enter('go 37', 'skip');
-  expect(screen().walk.index).toBe(0);
+  expect(screen().activity.walk.index).toBe(0);
 });
 
 test('what is done is known to the next screen and to the lists', () => {
@@ -178,16 +178,16 @@ test('what is done is known to the next screen and to the lists', () => {
   player.enter('5i', 'chapters');
   expect(player.on('list').title).toBe('Learn: Shogi');
   player.press('down', 'enter');
-  expect(player.on('learn').walk.index).toBe(1);
+  expect(player.on('learn').activity.walk.index).toBe(1);
   const again = courseScreen(desk.services, variantOf('shogi'));
-  expect([again.walk.index, again.walk.doneCount]).toEqual([1, 1]);
+  expect([again.activity.walk.index, again.activity.walk.doneCount]).toEqual([1, 1]);
   const list = desk.sit(learnScreen(desk.services));
   const frame = picture(renderScreen(list.screen, desk.services, { columns: 80, rows: 24 }));
   expect(frame).toMatch(/Yari shogi +0 of 37 done\n +Shogi +1 of 37 done\n/);
   const small = picture(renderScreen(list.screen, desk.services, { columns: 40, rows: 16 }));
   expect(small).toMatch(/Yari shogi +0 of 37 done\n/);
   list.press('down', 'enter');
-  expect(list.on('learn').walk.index).toBe(1);
+  expect(list.on('learn').activity.walk.index).toBe(1);
   list.press('escape');
   expect(list.on('list').title).toBe('Learn');
 });
@@ -207,7 +207,7 @@ test('a file that cannot be written is told, and the course goes on', () => {
   });
   expect(press('5i', 'enter')).toBe('Done. NOT SAVED that it is done: the disk is full.');
   press('enter');
-  expect(screen().walk.index).toBe(1);
+  expect(screen().activity.walk.index).toBe(1);
 });
 
 test('the small game: a hint at each turn, Esc goes back, a win does the task', async () => {
@@ -218,7 +218,7 @@ test('the small game: a hint at each turn, Esc goes back, a win does the task', 
   const game = player.on('play');
   await eventually(() => expect(game.message?.text).toMatch(/^Hint: P-7f/));
   player.press('escape');
-  expect(screen().run.state).toBe('open');
+  expect(screen().activity.run.state).toBe('open');
   player.enter('begin');
   expect(player.on('play')).toBe(game);
   await eventually(() => expect(player.on('play').message?.text).toMatch(/^Hint: /));
@@ -229,7 +229,10 @@ test('the small game: a hint at each turn, Esc goes back, a win does the task', 
     expect(isOver ? news : undefined).toMatch(/^You have won/);
   });
   player.press('escape');
-  expect([screen().run.state, screen().message?.text]).toEqual(['done', 'Done. 1 of 37 done.']);
+  expect([screen().activity.run.state, screen().message?.text]).toEqual([
+    'done',
+    'Done. 1 of 37 done.',
+  ]);
 });
 
 test('a game that was left for the course is resumed from the menu, with its computer', async () => {
@@ -250,6 +253,6 @@ test('a game that was left for the course is resumed from the menu, with its com
 
 test('learn in a game opens the course of that game, and Esc leads back to it', () => {
   const player = new Desk().play('ogi', { moves: 'P-2e' }).enter('learn');
-  expect(player.on('learn').walk.course.variant.id).toBe('ogi');
+  expect(player.on('learn').activity.walk.course.variant.id).toBe('ogi');
   expect(player.press('escape').on('play').activity.match.variant.id).toBe('ogi');
 });

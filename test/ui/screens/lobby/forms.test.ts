@@ -3,7 +3,7 @@ import type { HallRefusal } from '../../../../source/rooms/hall/hall-command.ts'
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
-import { LobbyScreen, lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
+import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
@@ -123,7 +123,7 @@ describe('a challenge', () => {
         isRated: false,
       },
     ]);
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(warning(player)).toMatch(/^Your challenge stands/);
   });
 
@@ -242,7 +242,7 @@ describe('an invitation', () => {
     player.press('escape');
     await allTold();
     expect(house.hall.challenges).toEqual([]);
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
   });
 
   test('the game opens when it is taken', async () => {
@@ -255,7 +255,7 @@ describe('an invitation', () => {
   test('one that lapses leads back to the lobby', async () => {
     const { player, house, code } = await inviting();
     house.happen({ kind: 'withdrawn', code, why: 'away' });
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(warning(player)).toBe('Your invitation no longer stands.');
   });
 });
@@ -268,7 +268,7 @@ describe('the name', () => {
     expect(lines.at(-1)?.trim()).toBe('Enter choose  Esc back');
     player.press('Cem', 'enter');
     await allTold();
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(visit.person).toEqual({ id: 'SHA256:new', name: 'Cem' });
     expect(house.hall.memberOfName('cem')?.id).toBe('SHA256:new');
   });
@@ -294,7 +294,7 @@ describe('the name', () => {
     player.press('down', 'k7m2qx', 'enter');
     await allTold();
     expect(visit.person).toEqual(BEN);
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
   });
 
   test('cannot be left but by leaving', () => {
@@ -476,7 +476,7 @@ describe('a quick game', () => {
     expect(house.commands).toEqual([
       { kind: 'seek', game: { variant: 'yari', timeControl: '600+30+0' } },
     ]);
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(warning(player)).toBe('You seek a game of yari, 600+30. Esc ends it.');
     expect(rows(player)).toEqual(['you seek yari 600+30 quick game', 'you Aki unrated lobby']);
     player.press('escape');
@@ -484,7 +484,7 @@ describe('a quick game', () => {
     expect(warning(player)).toBe('You seek no more.');
     expect(rows(player)).toEqual(['you Aki unrated lobby']);
     player.press('escape');
-    expect(player.screen).not.toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).not.toBe('Lobby');
   });
 
   test('begins with the last choice', async () => {

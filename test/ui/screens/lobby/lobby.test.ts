@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
-import { LobbyScreen, lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
+import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
@@ -36,9 +36,10 @@ function seated(
   const house = new FakeHouse(...REGISTERED, ...bodies);
   const visit = house.visit(person);
   const desk = new Desk({ visit, publicAddress: 'example.org:2222', settings: { bell } });
-  const { schedule } = manualTimers();
-  const player = desk.sit(lobbyScreen(desk.services), { columns: 80, rows: 24 }, schedule);
-  return { house, visit, desk, player };
+  const timers = manualTimers();
+  const size = { columns: 80, rows: 24 };
+  const player = desk.sit(lobbyScreen(desk.services), size, timers.schedule);
+  return { house, visit, desk, player, timers };
 }
 
 function lines(player: Player, width = 76): string[] {
@@ -181,7 +182,7 @@ describe('challenges', () => {
     house.refusal = { code: 'challenge-gone' };
     goTo(player, 'Ben').press('enter');
     await allTold();
-    expect(player.on('list').state.warning).toMatch(/taken back/);
+    expect(player.app.news).toMatch(/taken back/);
   });
 
   test('Enter on an own one asks, and takes it back', async () => {
@@ -191,7 +192,7 @@ describe('challenges', () => {
     player.press('y');
     await allTold();
     expect(house.hall.challenges).toEqual([]);
-    expect(player.on('list').state.warning).toBe('Your challenge is taken back.');
+    expect(player.app.news).toBe('Your challenge is taken back.');
   });
 
   test('d declines one to oneself, and nothing else', async () => {
@@ -207,7 +208,7 @@ describe('challenges', () => {
     const { player, house } = seated([]);
     player.press('r');
     house.happen(BY_CEM_TO_AKI);
-    expect(player.on('list').state.warning).toBe('将棋太郎 challenges you: yari, 600+30.');
+    expect(player.app.news).toBe('将棋太郎 challenges you: yari, 600+30.');
     expect(player.bells).toBe(1);
     house.happen(BY_BEN);
     expect(player.bells).toBe(1);
@@ -240,14 +241,14 @@ describe('challenges', () => {
     house.happen(begun('AAAAAA'));
     await allTold();
     expect(player.screen).toBe(screen);
-    expect(player.on('play').news).toBe('Your game with Ben has begun: it stands in the lobby.');
+    expect(player.app.news).toBe('Your game with Ben has begun: it stands in the lobby.');
   });
 
   test('a game that the same person accepts elsewhere opens there alone', async () => {
     const { player, house } = seated([BY_BEN]);
     house.happen(begun('BBBBBB'));
     await allTold();
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
   });
 });
 
@@ -262,7 +263,7 @@ describe('games', () => {
     const board = player.on('play');
     expect(house.here[0]).toMatchObject({ game: 'game-DDDDDD', seat: 'black' });
     player.press('escape');
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     goTo(player, 'your game').press('enter');
     expect(player.screen).toBe(board);
     player.press('escape', 'escape');
@@ -277,7 +278,7 @@ describe('games', () => {
     await allTold();
     player.enter('menu');
     await allTold();
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(house.gameOf(visit)).toBeUndefined();
   });
 
@@ -291,7 +292,7 @@ describe('games', () => {
     expect(player.screen).toBeInstanceOf(RoomWatchScreen);
     player.press('q');
     await allTold();
-    expect(player.screen).toBeInstanceOf(LobbyScreen);
+    expect(player.on('list').title).toBe('Lobby');
     expect(house.gameOf(visit)).toBeUndefined();
   });
 
@@ -300,7 +301,7 @@ describe('games', () => {
     house.room = () => undefined;
     goTo(player, 'your game').press('enter');
     await allTold();
-    expect(player.on('list').state.warning).toMatch(/^This game is over/);
+    expect(player.app.news).toMatch(/^This game is over/);
   });
 });
 
@@ -352,7 +353,7 @@ describe('the house', () => {
   });
 
   test('says on every screen that it can write again', async () => {
-    const { player, house } = seated([BY_BEN, begun('BBBBBB')]);
+    const { player, house, timers } = seated([BY_BEN, begun('BBBBBB')]);
     const comeBack = () => {
       house.trouble = 'ECONNREFUSED';
       house.tell({ kind: 'trouble' });
@@ -361,11 +362,16 @@ describe('the house', () => {
       house.tell({ kind: 'trouble' });
     };
     comeBack();
-    expect(player.on('list').state.warning).toBe('The server can write again.');
+    expect(player.app.news).toMatch(/^The server cannot write now: .* {2}\+1$/);
+    timers.advance(1500);
+    expect(player.press('x').app.news).toBe('The server can write again.');
+    timers.advance(1500);
     goTo(player, 'your game').press('enter');
     await allTold();
+    expect(player.app.news).toBeUndefined();
     comeBack();
-    expect(player.on('play').news).toBe('The server can write again.');
+    timers.advance(1500);
+    expect(player.press('x').app.news).toBe('The server can write again.');
   });
 
   test('where nobody else is, the lobby says what to do', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../../../source/rules/core/color.ts';
-import { LobbyScreen, lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
+import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { settled, Town, type TownHouse } from '../../../helpers/hall-town.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
@@ -75,7 +75,7 @@ describe.each([
     expect(lines.join('\n')).toMatch(/Aki 1\d{3}\?/);
     for (const { player } of [aki, ben]) player.enter('menu');
     await settled();
-    for (const { player } of [aki, ben]) expect(player.screen).toBeInstanceOf(LobbyScreen);
+    for (const { player } of [aki, ben]) expect(player.on('list').title).toBe('Lobby');
     expect(house.house.here.map(({ game }) => game)).toEqual([undefined, undefined]);
     expect(town.faults).toEqual([]);
   });

@@ -132,6 +132,7 @@ describe('a flag that falls', () => {
     player.enter('rules');
     advance(5000);
     expect(player.on('page').kind).toBe('page');
+    expect(player.app.news).toBe('In your game: White wins on time.');
     player.press('escape');
     expect(lines().join('\n')).toContain('White wins on time');
   });

@@ -105,6 +105,10 @@ describe('a game of a room', () => {
     expect(players.white.bells).toBe(1);
     table.time.advance(1000);
     expect([players.black.bells, players.white.bells]).toEqual([0, 2]);
+    expect([players.black.app.news, players.white.app.news]).toEqual([
+      undefined,
+      'In your game: You have not moved for long: in a minute the other side may claim the game.',
+    ]);
     players.white.press('escape');
     expect(status('white')).toContain('in a minute the other side may claim the game');
     expect(status('black')).toContain('White has not moved for long.');
@@ -113,6 +117,29 @@ describe('a game of a room', () => {
     expect(frame('black').join(' ')).toContain('claim win or claim draw');
     await enter('black', 'claim win');
     expect(screens.white.activity.match.ending).toEqual({ reason: 'abandonment', winner: 'black' });
+  });
+
+  test('what the other does is told while another screen is shown', async () => {
+    const { enter, players, table } = await twoTerminals('60+0+0');
+    const { app } = players.white.press('escape', '?');
+    const told = () => {
+      table.time.advance(1500);
+      app.click(() => {});
+      return app.news;
+    };
+    await enter('black', 'P-4f');
+    expect(app.news).toBe('In your game: 1. Black P-4f.');
+    expect(told()).toBeUndefined();
+    await enter('black', 'draw');
+    expect(app.news).toBe('In your game: Black offers a draw: accept or decline.');
+    await enter('black', 'say Hello');
+    expect(app.news).toMatch(/\+1$/);
+    expect(told()).toBe('In your game: Host: Hello');
+    expect(told()).toBeUndefined();
+    table.time.advance(60_000);
+    await allTold();
+    expect(app.news).toBe('In your game: Black wins on time.');
+    expect(players.black.app.news).toBeUndefined();
   });
 
   test('a draw that is accepted ends the game at both', async () => {

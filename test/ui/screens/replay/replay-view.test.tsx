@@ -115,7 +115,6 @@ test('each clock stands beside its name', () => {
       mainMs: color === 'black' ? 61_000 : 125_000,
       byoyomiMs: 0,
       inByoyomi: false,
-      hasFallen: false,
     }),
   };
   const { lines } = show({ clock });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
-import { WaitingScreen } from '../../../../source/ui/screens/rooms/waiting.ts';
+import { waitingScreen } from '../../../../source/ui/screens/rooms/waiting.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../../../helpers/fake-rooms.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
 import { allTold } from '../../../helpers/room-table.ts';
@@ -20,7 +20,7 @@ async function waiting(settings = {}) {
   } as const;
   const stay = await rooms.host(plan);
   if (!stay.ok) throw new Error(stay.fault.code);
-  const screen = new WaitingScreen(desk.services, stay.value);
+  const screen = waitingScreen(desk.services, stay.value);
   return { rooms, desk, player: desk.sit(screen), stay: rooms.stay };
 }
 
@@ -69,7 +69,7 @@ describe('who waits', () => {
 
   test('needs not wait where the other is there already', () => {
     const desk = new Desk();
-    const player = desk.sit(new WaitingScreen(desk.services, toldStay('black', BOTH_COME)));
+    const player = desk.sit(waitingScreen(desk.services, toldStay('black', BOTH_COME)));
     expect(player.on('play').news).toBe('Ben is here. You play Black.');
   });
 });
@@ -85,7 +85,7 @@ describe.each([
     [`/srv/${'long/'.repeat(18)}`, 'komadai join K7M2QX --at /srv/'],
   ])('code, line and terms have room; folder %s', (at, line) => {
     const desk = new Desk();
-    const screen = new WaitingScreen(desk.services, toldStay('black', [BOTH_COME[0]], { at }));
+    const screen = waitingScreen(desk.services, toldStay('black', [BOTH_COME[0]], { at }));
     const frame = renderScreen(screen, desk.services, size);
     const picture = frame.lines.join('\n');
     expect(frameWidth(frame), picture).toBeLessThanOrEqual(size.columns);

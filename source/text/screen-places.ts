@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type Said, warned } from './said.ts';
 
 /** What lines tell instead of the place to which a word of a game leads on a screen. */
-export function elsewhereText(to: Place, settings: Settings): Said | undefined {
+export function screenPlaceText(to: Place, settings: Settings): Said | undefined {
   switch (to) {
     case 'settings': {
       const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);

@@ -1,0 +1,261 @@
+import type { CourseWalk } from '../match/lessons/course-walk.ts';
+import { asksForSquare } from '../match/lessons/goal.ts';
+import type { TaskHint, TaskOutcome, TaskRun } from '../match/lessons/task-run.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import type { Color } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
+import type { Move } from '../rules/core/move.ts';
+import { pieceOn } from '../rules/core/position.ts';
+import { rulesOf } from '../rules/core/rules.ts';
+import type { Square } from '../rules/core/square.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { type Answer, NOTHING } from './answer.ts';
+import type { BoardActivity, TaskMark } from './board-activity.ts';
+import { BOARD_ROWS, type BoardTold } from './board-words.ts';
+import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+
+/** What the words in a course and the tries come to. */
+export type LearnTold =
+  | BoardTold
+  | { readonly code: LearnCode }
+  | { readonly code: 'tried'; readonly outcome: Extract<TaskOutcome, { kind: 'step' | 'wrong' }> }
+  /** The task is done. With `error`, from the system, that is not remembered. */
+  | { readonly code: 'finished'; readonly error: unknown }
+  | { readonly code: 'hint'; readonly hint: TaskHint }
+  | { readonly code: 'no-number'; readonly argument: string };
+
+/** What is said in a course in always the same words, and the task, which is told again. */
+export type LearnCode =
+  | 'done'
+  | 'game-hint'
+  | 'no-undo'
+  | 'undone'
+  | 'again'
+  | 'no-next'
+  | 'no-previous'
+  | 'no-game'
+  | 'begins-game'
+  | 'no-moves'
+  | 'task';
+
+type LearnAnswer = Answer<LearnTold>;
+
+/** The words of a board but `moves`, which is the first. */
+const [, ...OTHER_BOARD_ROWS] = BOARD_ROWS;
+
+/** The words in a course, in the order in which help lists them. */
+export const LEARN_ROWS = [
+  {
+    name: 'hint',
+    refusal: ({ isOver }) => (isOver ? { code: 'done' } : undefined),
+    run: (learn) => learn.hint(),
+  },
+  { name: 'undo', effect: 'changes', isOffered: () => true, run: (learn) => learn.undo() },
+  { name: 'retry', effect: 'changes', run: (learn) => learn.retry() },
+  { name: 'next', effect: 'changes', run: (learn) => learn.goOn() },
+  { name: 'skip', effect: 'changes', run: (learn) => learn.goOn() },
+  { name: 'previous', effect: 'changes', run: (learn) => learn.goBack() },
+  { name: 'back', effect: 'changes', run: (learn) => learn.goBack() },
+  {
+    name: 'go',
+    effect: 'changes',
+    argument: 'number',
+    run: (learn, argument) => learn.goTo(argument),
+  },
+  {
+    name: 'begin',
+    effect: 'changes',
+    isOffered: ({ isGame, isOver }) => isGame && !isOver,
+    refusal: ({ isGame }) => (isGame ? undefined : { code: 'no-game' }),
+    run: () => ({ kind: 'go', to: 'game', argument: '' }),
+  },
+  {
+    name: 'task',
+    isOffered: () => false,
+    run: () => ({ kind: 'told', what: { code: 'task' } }),
+  },
+  { name: 'chapters', run: () => ({ kind: 'go', to: 'chapters', argument: '' }) },
+  {
+    name: 'moves',
+    isOffered: ({ isOver, isWaiting }) => !isOver && !isWaiting,
+    refusal: ({ isWaiting }) => (isWaiting ? { code: 'no-moves' } : undefined),
+    run: (learn) => {
+      learn.retract();
+      return { kind: 'page', page: { code: 'moves' } };
+    },
+  },
+  ...OTHER_BOARD_ROWS,
+  { name: 'quit', effect: 'ends', run: () => ({ kind: 'go', to: 'quit', argument: '' }) },
+] as const satisfies readonly WordRow<LearnActivity, LearnTold>[];
+
+export type LearnWord = (typeof LEARN_ROWS)[number]['name'];
+
+/** The tasks of a course, one after another. */
+export class LearnActivity implements BoardActivity<LearnTold> {
+  readonly settings: SessionSettings;
+  readonly walk: CourseWalk;
+  readonly words: readonly BoundWord<LearnTold>[] = bindWords(this, LEARN_ROWS);
+  /** The learner plays Black. */
+  readonly home: Color = 'black';
+  /** What is asked for stands beside the board, not the moves. */
+  readonly moves: readonly PlayedMove[] = [];
+  isTurned = false;
+  hinted: readonly Move[] = [];
+
+  constructor(settings: SessionSettings, walk: CourseWalk) {
+    this.settings = settings;
+    this.walk = walk;
+  }
+
+  get run(): TaskRun {
+    return this.walk.run;
+  }
+
+  get subject(): TaskRun {
+    return this.run;
+  }
+
+  get game(): Game {
+    return this.run.game;
+  }
+
+  get isOver(): boolean {
+    return this.run.state === 'done';
+  }
+
+  get isWaiting(): boolean {
+    return this.run.isWaiting;
+  }
+
+  /** Whether the task is to win a game. */
+  get isGame(): boolean {
+    return this.run.task.goal.kind === 'win';
+  }
+
+  get nextWord(): string | undefined {
+    const { state } = this.run;
+    if (state === 'done') return this.walk.isComplete ? 'chapters' : 'next';
+    if (state === 'wrong') return 'undo';
+    return this.isGame ? 'begin' : undefined;
+  }
+
+  /** The squares that the task names. */
+  get marked(): readonly TaskMark[] {
+    if (this.isOver) return [];
+    const { goal } = this.run.task;
+    const to = goal.kind === 'reach' || goal.kind === 'drop' ? [goal.to] : [];
+    const square = goal.kind === 'point-out' ? [goal.square] : [];
+    return [
+      ...[...to, ...square].map((square): TaskMark => ({ square, mark: 'target' })),
+      ...this.#victims.map((square): TaskMark => ({ square, mark: 'capture' })),
+    ];
+  }
+
+  /** The pieces of White's that the task is about and that still stand there. */
+  get #victims(): readonly Square[] {
+    const { goal, variant } = this.run.task;
+    const { position } = this.game;
+    const isWhite = (square: Square) => pieceOn(position, square)?.color === 'white';
+    switch (goal.kind) {
+      case 'capture':
+        return goal.squares.filter(isWhite);
+      case 'fork':
+        return goal.targets;
+      case 'drop':
+        return [...rulesOf(variant).squares].filter(
+          (square) => isWhite(square) && pieceOn(position, square)?.kind === goal.piece,
+        );
+      default:
+        return [];
+    }
+  }
+
+  readonly beginEntry = (): void => {
+    this.hinted = [];
+  };
+
+  readonly retract = (): void => this.run.retract();
+
+  readonly ready = async (): Promise<LearnAnswer> => NOTHING;
+
+  readonly enterMove = (line: string): LearnAnswer => {
+    if (line.trim() === '') return NOTHING;
+    if (this.isOver) return refused({ code: 'done' });
+    return this.isGame ? refused({ code: 'begins-game' }) : this.#tried(this.run.enter(line));
+  };
+
+  readonly play = (move: Move): LearnAnswer => this.#tried(this.run.play(move));
+
+  get point(): ((square: Square) => LearnAnswer) | undefined {
+    const { run } = this;
+    return asksForSquare(run.task.goal) ? (square) => this.#tried(run.point(square)) : undefined;
+  }
+
+  /** The game of the task was won. */
+  win(): LearnAnswer {
+    this.run.win();
+    return this.#finish();
+  }
+
+  hint(): LearnAnswer {
+    if (this.isGame) return { kind: 'told', what: { code: 'game-hint' } };
+    const hint = this.run.hint();
+    this.hinted = hint.kind === 'move' ? [hint.move] : [];
+    return { kind: 'told', what: { code: 'hint', hint } };
+  }
+
+  undo(): LearnAnswer {
+    return this.run.undo()
+      ? { kind: 'done', what: { code: 'undone' } }
+      : refused({ code: 'no-undo' });
+  }
+
+  /** Begins the task again. */
+  retry(): LearnAnswer {
+    this.run.restart();
+    return { kind: 'done', what: { code: 'again' } };
+  }
+
+  /** Goes to the next task; from the last one to the first that is open. */
+  goOn(): LearnAnswer {
+    const { walk } = this;
+    const isThere = walk.go(walk.index + 1) || walk.goToOpen();
+    return isThere ? { kind: 'done' } : refused({ code: 'no-next' });
+  }
+
+  goBack(): LearnAnswer {
+    const { walk } = this;
+    return walk.go(walk.index - 1) ? { kind: 'done' } : refused({ code: 'no-previous' });
+  }
+
+  goTo(argument: string): LearnAnswer {
+    return this.walk.go(typedIndex(argument))
+      ? { kind: 'done' }
+      : refused({ code: 'no-number', argument });
+  }
+
+  #tried(outcome: TaskOutcome): LearnAnswer {
+    switch (outcome.kind) {
+      case 'empty':
+        return NOTHING;
+      case 'refused':
+        return { kind: 'unread', reading: outcome.reading };
+      case 'wrong': {
+        const what = { code: 'tried', outcome } as const;
+        return outcome.played ? { kind: 'done', what } : refused(what);
+      }
+      case 'step':
+        return { kind: 'done', what: { code: 'tried', outcome } };
+      case 'done':
+        return this.#finish();
+    }
+  }
+
+  #finish(): LearnAnswer {
+    return { kind: 'done', what: { code: 'finished', error: this.walk.markDone() } };
+  }
+}
+
+function refused(why: LearnTold): LearnAnswer {
+  return { kind: 'refused', why };
+}

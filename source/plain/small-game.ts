@@ -1,0 +1,81 @@
+import type { GameTold } from '../activity/game.ts';
+import { PLAY_ROWS } from '../activity/play.ts';
+import { startSmallGame } from '../match/lessons/small-game.ts';
+import type { Task } from '../match/lessons/task.ts';
+import type { Match } from '../match/match.ts';
+import type { MatchTable } from '../match/match-table.ts';
+import type { EngineRoom } from '../match/participants/engine-room.ts';
+import { parseWord } from '../match/words.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import type { Charset } from '../text/charset.ts';
+import { LEARN_ANSWERS } from '../text/learn.ts';
+import type { Looks } from '../text/looks.ts';
+import type { LineSession } from './line-session.ts';
+import { matchLines } from './play.ts';
+
+/** What a game in a course needs. */
+export interface SmallGameOptions {
+  readonly table: MatchTable;
+  readonly engines: EngineRoom;
+  readonly settings: SessionSettings;
+  readonly charset: Charset;
+  /** The name of the player. */
+  readonly ownName: () => string;
+  readonly looks?: Looks;
+}
+
+/** The game at the end of a course, line by line: each turn of the learner begins with a hint. */
+export class SmallGameLines {
+  readonly #match: Match;
+  readonly #mode: LineSession<GameTold>;
+
+  /** @param tellAlone takes lines that answer nothing */
+  constructor(
+    options: SmallGameOptions,
+    task: Task,
+    tellAlone: (lines: readonly string[]) => void,
+  ) {
+    this.#match = startSmallGame(options.table, task, options.ownName());
+    this.#mode = matchLines({ ...options, match: this.#match });
+    this.#mode.onOwnAccord(tellAlone);
+  }
+
+  get isOver(): boolean {
+    return this.#match.ending !== undefined;
+  }
+
+  /** Whether the learner, who plays Black, has won. */
+  get isWon(): boolean {
+    return this.#match.ending?.winner === 'black';
+  }
+
+  get hasQuit(): boolean {
+    return this.#mode.hasQuit;
+  }
+
+  /** Whether a line is a word of the game. */
+  knows(line: string): boolean {
+    return parseWord(PLAY_ROWS, line) !== undefined;
+  }
+
+  /** Ends the engines. */
+  close(): void {
+    this.#mode.close();
+  }
+
+  async begin(): Promise<string[]> {
+    const heading = await this.#mode.heading();
+    return [...heading, ...(await this.#mode.answer('board')), ...(await this.#hint())];
+  }
+
+  async answer(line: string): Promise<string[]> {
+    const { ply } = this.#match.game;
+    const told = await this.#mode.answer(line);
+    if (this.hasQuit) return this.isOver ? told : [...told, LEARN_ANSWERS.gameLeft];
+    return this.#match.game.ply === ply ? told : [...told, ...(await this.#hint())];
+  }
+
+  async #hint(): Promise<string[]> {
+    return this.isOver ? [] : this.#mode.answer('hint');
+  }
+}

@@ -1,0 +1,98 @@
+import type { LearnActivity, LearnTold } from '../activity/learn.ts';
+import type { TaskOutcome } from '../match/lessons/task-run.ts';
+import { Position } from '../rules/core/position.ts';
+import { tellBoard } from './board-told.ts';
+import {
+  aboutText,
+  chapterText,
+  courseProgressText,
+  LEARN_ANSWERS,
+  learnHintText,
+  notKeptText,
+  TASK_DONE,
+  taskText,
+  taskTitle,
+  triedText,
+  typingText,
+} from './learn.ts';
+import { goFaultText } from './phrases.ts';
+import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { checkText } from './status.ts';
+import type { Teller } from './teller.ts';
+
+/** Tells what a word in a course or a try has come to. */
+export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Telling): Said {
+  const { walk, run, game } = activity;
+  const { teller, charset, face } = telling;
+  switch (what.code) {
+    case 'tried':
+      return tellTry(activity, what.outcome, teller);
+    case 'finished': {
+      const isKept = what.error === undefined;
+      const more = isKept ? courseProgressText(walk) : notKeptText(what.error);
+      const text = `${TASK_DONE} ${more}`;
+      if (face === 'screen') return { lines: [text], isWarning: !isKept };
+      return said(`= ${text}${walk.isComplete ? '' : ` ${LEARN_ANSWERS.goOn}`}`);
+    }
+    case 'hint':
+      return said(learnHintText(game.position, what.hint, teller));
+    case 'no-number':
+      return warned(goFaultText(what.argument, walk.course.lessons.length));
+    case 'game-hint':
+    case 'undone':
+      return said(LEARN_ANSWERS[what.code]);
+    case 'again':
+      return face === 'screen'
+        ? said(LEARN_ANSWERS.again)
+        : { lines: [LEARN_ANSWERS.again, ...taskLines(activity, telling)], drawsBoard: true };
+    case 'task':
+      return face === 'screen'
+        ? SAID_NOTHING
+        : { lines: [chapterText(run.task), ...taskLines(activity, telling)], drawsBoard: true };
+    case 'done':
+    case 'no-undo':
+    case 'no-next':
+    case 'no-previous':
+    case 'no-game':
+    case 'begins-game':
+    case 'no-moves':
+      return warned(LEARN_ANSWERS[what.code]);
+    default:
+      return tellBoard(
+        what,
+        {
+          game,
+          status: () => [`${taskTitle(walk, charset)}. ${taskText(run.task, teller)}`],
+          last: () => lastText(activity, teller),
+        },
+        telling,
+      );
+  }
+}
+
+/** What is asked for, and what helps with it, a line each. */
+export function taskLines({ run }: LearnActivity, { teller, charset }: Telling): string[] {
+  const { task, game } = run;
+  return [
+    `Task: ${taskText(task, teller)} ${typingText(task, teller)}`.trimEnd(),
+    // Kanji are no help to an ear.
+    aboutText(task, teller.isSpoken ? 'ascii' : charset),
+    checkText(game.position, teller) ?? '',
+  ].filter((line) => line !== '');
+}
+
+function tellTry(
+  activity: LearnActivity,
+  outcome: Extract<TaskOutcome, { kind: 'step' | 'wrong' }>,
+  teller: Teller,
+): Said {
+  const text = triedText(activity.run.task, outcome, teller);
+  if (outcome.kind === 'step') return said(text);
+  return warned(outcome.played ? `${lastText(activity, teller)}: ${text}` : text);
+}
+
+/** The last move on the board; undefined before the first. */
+function lastText({ game }: LearnActivity, teller: Teller): string | undefined {
+  const move = game.moves.at(-1);
+  return move === undefined ? undefined : teller.move(new Position(game.variant, game.start), move);
+}

@@ -1,0 +1,58 @@
+import { undone } from '../match/outcome.ts';
+import type { MatchEvent } from '../match/participants/participant.ts';
+import type { VisitNews } from '../rooms/hall/visit.ts';
+import type { Ending } from '../rules/core/game.ts';
+import { endingText } from './ending.ts';
+import { engineFailedText } from './engine-fault.ts';
+import { cannotWriteText, challengedText, LOBBY_TEXTS, withdrawnText } from './lobby.ts';
+import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
+import { challengeLine } from './plain-lobby.ts';
+
+/** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
+export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
+  switch (news.kind) {
+    case 'challenged':
+      return face === 'lines' ? challengeLine(news.challenge) : challengedText(news.challenge);
+    case 'withdrawn':
+      return withdrawnText(news.why, news.challenge);
+    case 'trouble':
+      return cannotWriteText(news.code);
+    case 'back':
+      return LOBBY_TEXTS.back;
+    case 'draining':
+      return LOBBY_TEXTS.draining;
+    case 'keys-dropped':
+      return 'Too many keys at once: some of them were dropped.';
+    case 'idle':
+      return 'Nothing happens here: in five minutes this session ends. Any key keeps it.';
+  }
+}
+
+/** Tells in a sentence what happens in a game that is not on the screen. */
+export function elsewhereText(text: string): string {
+  return `In your game: ${text}`;
+}
+
+/**
+ * What others have done in a game, in sentences; undefined where that is not worth telling.
+ * @param ending of the game, if it is over
+ */
+export function matchEventText(event: MatchEvent, ending: Ending | undefined): string | undefined {
+  switch (event.kind) {
+    case 'moved':
+      return `${[playedText(event.played), ...(ending ? [endingText(ending)] : [])].join('. ')}.`;
+    case 'ended':
+      return `${endingText(event.ending)}.`;
+    case 'taken-back':
+      return changeText(undone(event.moves));
+    case 'offered':
+      return offerText(event.offer);
+    case 'declined':
+      return impossibleText('declined');
+    case 'failed':
+      return engineFailedText(event);
+    case 'started':
+    case 'clock':
+      return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { NamedPiece } from '../rules/core/attempt.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
+import { itemAt } from '../rules/core/item-at.ts';
+import { numbersTo } from '../rules/core/numbers-to.ts';
+import { sideOf } from '../rules/core/piece-code.ts';
+import { type Position, pieceOn } from '../rules/core/position.ts';
+import { makeSquare, type Square } from '../rules/core/square.ts';
+import { pieceData, type Variant } from '../rules/core/variant.ts';
+import { countText } from './count-text.ts';
+import { handListText } from './hands.ts';
+import { capitalized, possessive } from './phrases.ts';
+import { allFaces, findFaces } from './piece-names.ts';
+import { sideName } from './side-name.ts';
+import { plural, spokenName } from './spoken-name.ts';
+import type { Teller } from './teller.ts';
+
+/** The pieces that a text names, those of the side to move first; none where it names nothing. */
+export function whereTexts(position: Position, text: string, teller: Teller): string[] {
+  const { variant, turn } = position;
+  const faces = findFaces(variant, text);
+  return [turn, opposite(turn)].flatMap((color) =>
+    faces.map((face) => {
+      const promoted = { kind: face.kind, promoted: true };
+      const texts = [faceText(position, color, face, teller)];
+      if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
+        texts.push(faceText(position, color, promoted, teller));
+      }
+      const line = texts.join('; ');
+      return color === turn ? capitalized(line) : `${possessive(color)} ${line}`;
+    }),
+  );
+}
+
+/**
+ * All pieces of a side; without one, of both sides, the side to move first: `Black, 3 pieces: king
+ * 5i; golds 6i, 4i; in hand nothing.`
+ */
+export function allPiecesTexts(
+  position: Position,
+  color: Color | undefined,
+  teller: Teller,
+): string[] {
+  const { turn } = position;
+  const colors = color ? [color] : [turn, opposite(turn)];
+  return colors.map((one) => sideText(position, one, teller));
+}
+
+function sideText(position: Position, color: Color, teller: Teller): string {
+  const { variant } = position;
+  const standing = allFaces(variant).flatMap((face) => {
+    const squares = squaresOf(position, color, face);
+    if (squares.length === 0) return [];
+    const name = spokenName(variant, face);
+    const title = squares.length === 1 ? name : plural(name);
+    return [`${title} ${squares.map(teller.square).join(', ')}`];
+  });
+  const held = variant.pieces.map((_, kind) => position.inHand(color, kind));
+  const count = itemAt(position.counts, sideOf(color)) + held.reduce((sum, some) => sum + some, 0);
+  const texts = [...standing, `in hand ${handListText(position, color)}`];
+  return `${sideName(color)}, ${countText(count, 'piece')}: ${texts.join('; ')}.`;
+}
+
+/** `silvers: 7i, 3i, none in hand`, `dragons: none` */
+function faceText(position: Position, color: Color, face: NamedPiece, teller: Teller): string {
+  const { variant } = position;
+  const squares = squaresOf(position, color, face);
+  const inHand = face.promoted ? 0 : position.inHand(color, face.kind);
+  const total = squares.length + inHand;
+  const name = spokenName(variant, face);
+  const title = total === 1 ? name : plural(name);
+  if (total === 0) return `${title}: none`;
+  const onBoard = squares.length > 0 ? squares.map(teller.square).join(', ') : 'none on the board';
+  if (face.promoted || isRoyal(variant, face)) return `${title}: ${onBoard}`;
+  return `${title}: ${onBoard}, ${inHand === 0 ? 'none' : inHand} in hand`;
+}
+
+/** From the top rank down, in each rank from the highest file on. */
+function squaresOf(position: Position, color: Color, { kind, promoted }: NamedPiece): Square[] {
+  const { files, ranks } = position.variant;
+  const squares = numbersTo(ranks).flatMap((rank) =>
+    numbersTo(files)
+      .reverse()
+      .map((file) => makeSquare(file, rank)),
+  );
+  return squares.filter((square) => {
+    const piece = pieceOn(position, square);
+    return piece?.color === color && piece.kind === kind && piece.promoted === promoted;
+  });
+}
+
+function isRoyal(variant: Variant, { kind }: NamedPiece): boolean {
+  return pieceData(variant, kind).role === 'royal';
+}

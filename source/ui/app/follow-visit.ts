@@ -1,0 +1,17 @@
+import { newsText } from '../../text/news.ts';
+import type { App } from './app.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Tells the player what their server tells them, whichever screen is on top. A challenge rings the
+ * bell.
+ * @returns what ends that
+ */
+export function followVisit(app: App, { visit, settings }: Services): () => void {
+  if (!visit) return () => {};
+  return visit.onNews((news) => {
+    if (app.hasQuit) return;
+    app.tell(newsText(news, 'screen'));
+    if (news.kind === 'challenged' && settings.all.bell === 'on') app.bell();
+  });
+}

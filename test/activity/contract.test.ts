@@ -1,0 +1,136 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { TSUME_ROWS } from '../../source/activity/tsume.ts';
+import type { PromptScreen } from '../../source/ui/prompt/prompt-screen.ts';
+import { eventually } from '../helpers/eventually.ts';
+import type { Desk, Player } from '../ui/desk.ts';
+import { ACTIVITIES, DEFENCE, deskOf, linesOf, type SeatedActivity } from './seats.ts';
+
+/*
+ * Each word of each activity, in each of its states: it is refused with its reason, or done, and
+ * both faces tell it. What the board of a screen shows is not told there.
+ */
+
+/** What a screen shows anyway. */
+const SHOWN = ['board', 'task'];
+/** A try that has failed is taken back where its last move is asked for by typing. */
+const DIFFERENT = ['last'];
+
+interface Told {
+  readonly isRefused: boolean;
+  readonly text: string;
+}
+
+/** What a line is told in the line mode. */
+async function inLines(
+  { lines }: SeatedActivity,
+  desk: Desk,
+  before: readonly string[],
+  line: string,
+): Promise<Told> {
+  const mode = lines(desk);
+  await mode.heading();
+  for (const text of before) await mode.answer(text);
+  const told = await mode.answer(line);
+  const text = told.join('\n') || (mode.hasQuit ? 'has quit' : '');
+  return { isRefused: text.startsWith('? '), text };
+}
+
+/** What a line is told on the screen. */
+async function onScreen(
+  { screen }: SeatedActivity,
+  desk: Desk,
+  before: readonly string[],
+  line: string,
+): Promise<Told> {
+  const player = screen(desk);
+  await settled(player);
+  for (const text of before) {
+    player.enter(text);
+    await settled(player);
+  }
+  return enter(player, line, () => settled(player));
+}
+
+/** Types a line on a screen. @returns what it is told, in words of the test where the board shows it */
+async function enter(player: Player, line: string, settle: () => unknown): Promise<Told> {
+  const board = stateOf(player);
+  player.enter(line);
+  await settle();
+  const { app } = player;
+  if (app.hasQuit) return { isRefused: false, text: 'has quit' };
+  if (app.screen !== board.screen) return { isRefused: false, text: `on ${app.screen.kind}` };
+  const { message, question } = board.screen;
+  if (question) return { isRefused: true, text: question.text };
+  const isRefused = message?.tone === 'warning';
+  if (message) return { isRefused, text: [message.text, message.more].join(' ').trim() };
+  const { screen: _, ...after } = stateOf(player);
+  const { screen: __, ...first } = board;
+  const isChanged = Object.values(first).some((value, at) => value !== Object.values(after)[at]);
+  return { isRefused: false, text: isChanged ? 'shown' : '' };
+}
+
+/** What the board shows. */
+function stateOf(player: Player) {
+  const screen = player.screen as unknown as PromptScreen & { activity: { subject: unknown } };
+  return {
+    screen,
+    subject: screen.activity.subject,
+    flipped: screen.flipped,
+  };
+}
+
+/** Waits for what an engine has to say. */
+async function settled(player: Player): Promise<void> {
+  await eventually(() => {
+    const { screen } = player;
+    if (screen.kind !== 'tsume') return;
+    expect(screen.activity.tsume.finding).toBeDefined();
+    expect(screen.activity.tsume.state).not.toBe('thinking');
+    expect(screen.message?.text).not.toBe('Looking for the mate ..');
+  });
+  await new Promise(setImmediate);
+}
+
+describe.each(ACTIVITIES)('$name', (activity) => {
+  const { rows, help, states } = activity;
+
+  test('each word stands once, and has a help', () => {
+    const names = rows.map(({ name }) => name);
+    expect([...new Set(names)]).toEqual(names);
+    expect(Object.keys(help).sort()).toEqual([...names].sort());
+  });
+
+  test.each(Object.entries(states))('both faces tell each word: %s', async (_, before) => {
+    const desk = deskOf();
+    for (const row of rows) {
+      for (const line of linesOf(row)) {
+        const lines = await inLines(activity, desk, before, line);
+        const screen = await onScreen(activity, desk, before, line);
+        const told = { line, lines, screen };
+        expect([told, lines.text !== '']).toEqual([told, true]);
+        expect([told, screen.text !== '']).toEqual([told, !SHOWN.includes(row.name)]);
+        if (row.face !== undefined || DIFFERENT.includes(row.name)) continue;
+        expect([told, screen.isRefused]).toEqual([told, lines.isRefused]);
+        if (lines.isRefused) expect(screen.text).toBe(lines.text.slice('? '.length));
+      }
+    }
+  });
+});
+
+test.each(TSUME_ROWS.flatMap(linesOf))(
+  'while the defence thinks the screen tells %s',
+  async (line) => {
+    const [problems] = ACTIVITIES;
+    if (!problems) throw new Error('no problems');
+    const player = problems.screen(deskOf());
+    await settled(player);
+    DEFENCE.holds = true;
+    onTestFinished(() => {
+      DEFENCE.holds = false;
+    });
+    player.enter('G*4b');
+    expect(player.on('tsume').activity.tsume.state).toBe('thinking');
+    const { text } = await enter(player, line, () => {});
+    expect(text !== '').toBe(line !== 'board');
+  },
+);

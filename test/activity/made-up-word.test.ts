@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { BoardActivity } from '../../source/activity/board-activity.ts';
+import type { BoardTold } from '../../source/activity/board-words.ts';
+import type { WordRow } from '../../source/activity/word-row.ts';
+import { preferenceValues } from '../../source/settings/settings.ts';
+import { picture, renderScreen } from '../helpers/frames.tsx';
+import { ACTIVITIES, deskOf, type SeatedActivity } from './seats.ts';
+
+/*
+ * A word that is made up here is one row and its sentences. Nothing else knows of it, and both
+ * faces of each activity have it.
+ */
+const ROW: WordRow<BoardActivity<unknown>, BoardTold> = {
+  name: 'coordinates',
+  argument: 'required',
+  run: ({ settings }, value) => {
+    const name = 'coordinates';
+    const values: readonly string[] = preferenceValues(name);
+    if (!values.includes(value))
+      return { kind: 'refused', why: { code: 'no-value', name, values } };
+    const what = { code: 'kept', name, value } as const;
+    return {
+      kind: 'later',
+      answer: settings.set(name, value).then(() => ({ kind: 'told', what })),
+    };
+  },
+};
+const HELP = 'coordinates kanji marks the ranks by numerals';
+const KEPT = 'coordinates kanji, from now on in every game.';
+
+/** Puts the row into an activity for the time of a test. */
+function put({ rows, help }: SeatedActivity): void {
+  const all = rows as unknown[];
+  const helps = help as Record<string, string>;
+  all.push(ROW);
+  helps[ROW.name] = HELP;
+  onTestFinished(() => {
+    all.splice(all.indexOf(ROW), 1);
+    delete helps[ROW.name];
+  });
+}
+
+test.each(ACTIVITIES)('a made-up word in lines: $name', async (activity) => {
+  put(activity);
+  const desk = deskOf();
+  const mode = activity.lines(desk);
+  await mode.heading();
+  expect(await mode.answer('coordinates kanji')).toEqual([KEPT]);
+  expect(desk.services.settings.all.coordinates).toBe('kanji');
+  expect(await mode.answer('coordinates')).toEqual([
+    expect.stringMatching(/^\? coordinates: say /),
+  ]);
+  expect(await mode.answer('help')).toContain(`coordinates: ${HELP}`);
+});
+
+test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) => {
+  put(activity);
+  const desk = deskOf();
+  const player = activity.screen(desk);
+  player.press('coord', 'tab');
+  expect(player.screen).toMatchObject({ line: { text: 'coordinates' } });
+  player.press(' kanji', 'enter');
+  await desk.settled();
+  await new Promise(setImmediate);
+  expect(player.screen).toMatchObject({ message: { text: KEPT } });
+  player.enter('coordinates');
+  expect(player.screen).toMatchObject({
+    message: { text: expect.stringMatching(/^coordinates: say /), tone: 'warning' },
+  });
+  player.press('ctrl-u').enter('help');
+  const size = { columns: 100, rows: 80 };
+  expect(picture(renderScreen(player.screen, desk.services, size))).toContain(HELP);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { ACTIVITIES, deskOf, linesOf } from './seats.ts';
+
+/*
+ * What a line mode tells is read aloud: it has no lines and boxes that are drawn, it says nothing
+ * twice, and each of its lines is one.
+ */
+
+const BOXES = /[\u2500-\u259f]/;
+
+/** The lines of an answer that say what another one has said; what is drawn or goes on is none. */
+function repeated(answer: readonly string[]): string[] {
+  const words = answer.filter((line) => /^\S.*\p{L}{2}/u.test(line));
+  return words.filter((line, at) => words.indexOf(line) !== at);
+}
+
+describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
+  test.each(Object.entries(states))('a transcript: %s', async (_, before) => {
+    for (const speech of ['hodges', 'words'] as const) {
+      const mode = lines(deskOf({ settings: { speech } }), 'box');
+      const answers = [{ line: '', answer: await mode.heading() }];
+      for (const line of [...before, ...rows.flatMap(linesOf)]) {
+        // Another game would go on with its own words.
+        if (line === 'begin') continue;
+        answers.push({ line, answer: [...(await mode.answer(line))] });
+      }
+      for (const { line, answer } of answers) {
+        expect([line, answer.filter((text) => BOXES.test(text))]).toEqual([line, []]);
+        expect([line, answer.filter((text) => text.includes('\n'))]).toEqual([line, []]);
+        expect([line, repeated(answer)]).toEqual([line, []]);
+      }
+    }
+  });
+});
