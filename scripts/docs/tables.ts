@@ -1,16 +1,12 @@
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
+import { PLAY_ROWS } from '../../source/activity/play.ts';
+import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS } from '../../source/engine/levels.ts';
-import {
-  LOBBY_WORDS,
-  PLAIN_WORDS,
-  ROOM_WORDS,
-  WORDS,
-  type WordData,
-} from '../../source/match/words.ts';
+import { LOBBY_WORDS, PLAIN_WORDS, type WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
@@ -64,11 +60,11 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['scripts', scriptTable(npmScripts)],
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
-    ['words', wordTable(WORDS, WORD_HELP)],
+    ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
-    ['words room', wordTable(ROOM_WORDS, ROOM_WORD_HELP)],
+    ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],
     ['words ssh', guestTable()],
     ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
   ]);
@@ -91,11 +87,11 @@ function codeRows(texts: Readonly<Record<string, string>>): string[][] {
 
 function wordTable<W extends string>(
   words: readonly (WordData & { readonly name: W })[],
-  help: Readonly<Record<W, string>>,
+  help: Readonly<Partial<Record<W, string>>>,
 ): string {
   return table(
     ['word', ''],
-    words.map(({ name }) => [code(name), help[name]]),
+    words.flatMap(({ name }) => (help[name] === undefined ? [] : [[code(name), help[name]]])),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Person } from '../../source/rooms/hall/hall-command.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts';
 import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
-import { SmallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
+import { smallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
 import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
 import { invitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
@@ -104,7 +104,7 @@ export const MORE_SCREENS: typeof SCREENS = [
 ];
 
 function smallGame(desk: Desk): AnyScreen {
-  return new SmallGameScreen(desk.services, desk.match('yari'), () => {});
+  return smallGameScreen(desk.services, desk.match('yari'), () => {});
 }
 
 /** A game that is open at another desk. */

@@ -23,7 +23,7 @@ export interface Screen {
   /** The text in a line where moves are typed. Default: none. */
   readonly typedText?: string;
   /** The game that is played or watched on it. Default: none. */
-  readonly match?: Match;
+  readonly match?: Match | undefined;
   /** Whether that game is over. */
   readonly isOver?: boolean;
   /** Says something that was done on the screen above. Default: there is no place for it. */

@@ -49,7 +49,7 @@ import { LabelNotice } from '../../board/label-notice.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { keysPage } from '../page/page.tsx';
 import { commentPage } from '../page/pages.ts';
-import { PlayScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.tsx';
 import { changeByWord } from '../settings/change-setting.ts';
 import { ReplayAnalysis } from './replay-analysis.ts';
 import { countMoves, type EditOptions, ReplayEdits } from './replay-edits.ts';
@@ -469,7 +469,7 @@ export class ReplayScreen implements Screen {
       start: { placement: game.position.snapshot(), moveNumber: 1 },
       players: fillSides({ black: undefined, white: undefined }, services.ownName),
     });
-    app.reset(new PlayScreen(services, match, newGameText(ply)));
+    app.reset(playScreen(services, match, newGameText(ply)));
   }
 
   // Moves that go on by themselves. There is no timer while they do not.

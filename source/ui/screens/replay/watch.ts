@@ -15,7 +15,7 @@ import type { Services } from '../../app/services.ts';
 import { plainRow } from '../../ink/rows.tsx';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { watchHelpPage } from '../page/pages.ts';
-import { PlayScreen } from '../play/play.tsx';
+import { isPlayScreen, type PlayScreen, playScreen } from '../play/play.tsx';
 import { ReplayScreen } from './replay.tsx';
 import type { InputLine } from './replay-view.tsx';
 
@@ -33,10 +33,10 @@ export function watchGame(
 export function watchTaken(app: Navigator, services: Services, handover: Handover): void {
   const { match, path, unsaved } = handover;
   const played = app.screens.find(
-    (screen): screen is PlayScreen => screen instanceof PlayScreen && screen.match === match,
+    (screen): screen is PlayScreen => isPlayScreen(screen) && screen.activity.match === match,
   );
   if (!played) return;
-  const own = unsaved.filter(({ color }) => color === (played.opponents.person ?? color));
+  const own = unsaved.filter(({ color }) => color === (played.activity.person ?? color));
   const kept = app.screen.typedText || played.typedText || own.at(-1)?.text;
   const watched = watchGame(services, path, kept);
   services.unseat();
@@ -183,7 +183,7 @@ class WatchScreen extends ReplayScreen {
         if (!match.ok) this.warn(resumeFaultText(nameOf(path), match.fault));
         else if (app.hasQuit) services.table.close();
         else {
-          const play = new PlayScreen(services, match.value, WATCH_ANSWERS.taken);
+          const play = playScreen(services, match.value, WATCH_ANSWERS.taken);
           play.line.set(this.#line.text);
           app.reset(play);
         }

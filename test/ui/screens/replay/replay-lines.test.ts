@@ -237,7 +237,8 @@ describe('Enter', () => {
     const player = open(desk).press('right', 'right', 'enter');
     expect(player.on('replay').state.question?.text).toBe('Begin a new game from ply 2?');
     player.press('y');
-    const { match, news } = player.on('play');
+    const { activity, news } = player.on('play');
+    const { match } = activity;
     expect(news).toBe('A new game from ply 2.');
     expect(formatSfen(match.variant, match.record.start)).toBe(
       'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1',
@@ -254,15 +255,18 @@ describe('Enter', () => {
 
   test('from the start of a handicap is that handicap', () => {
     const player = open(new Desk(), { handicap: 'bishop', moves: 'P-3d' }).press('enter', 'y');
-    const { record } = player.on('play').match;
+    const { record } = player.on('play').activity.match;
     expect(record.tags).toContainEqual({ name: 'Handicap', value: 'bishop' });
   });
 
   test('of a position in a variation', () => {
     const player = open(new Desk()).press('v').enter('P-5f').press('enter', 'y');
-    expect(formatSfen(player.on('play').match.variant, player.on('play').match.record.start)).toBe(
-      'lnsgkgsnl/1r5b1/ppppppppp/9/9/4P4/PPPP1PPPP/1B5R1/LNSGKGSNL w - 1',
-    );
+    expect(
+      formatSfen(
+        player.on('play').activity.match.variant,
+        player.on('play').activity.match.record.start,
+      ),
+    ).toBe('lnsgkgsnl/1r5b1/ppppppppp/9/9/4P4/PPPP1PPPP/1B5R1/LNSGKGSNL w - 1');
   });
 
   test('the game that was replayed stays as it is', () => {
