@@ -1,3 +1,4 @@
+import { PLAY_ROWS } from '../../source/activity/play.ts';
 import {
   type Command,
   STATUS_DONE,
@@ -11,7 +12,6 @@ import {
   namedFlags,
 } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
-import { WORDS } from '../../source/match/words.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
 import { joinWords } from '../../source/text/join-words.ts';
@@ -80,7 +80,7 @@ export async function manPage(version: string): Promise<string> {
     ...paragraphs(
       'These words can be typed in a game in place of a move. help lists those of other screens.',
     ),
-    ...WORDS.map(({ name }) => ({ term: name, text: WORD_HELP[name] })).flatMap(itemLines),
+    ...PLAY_ROWS.map(({ name }) => ({ term: name, text: WORD_HELP[name] })).flatMap(itemLines),
     '.SH FILES',
     ...[
       { term: configFile, text: 'The settings.' },

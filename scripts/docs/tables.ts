@@ -1,17 +1,13 @@
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
+import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { REPLAY_ROWS } from '../../source/activity/replay.ts';
+import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS } from '../../source/engine/levels.ts';
-import {
-  LOBBY_WORDS,
-  PLAIN_WORDS,
-  ROOM_WORDS,
-  WORDS,
-  type WordData,
-} from '../../source/match/words.ts';
+import { LOBBY_WORDS, PLAIN_WORDS, type WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
@@ -66,12 +62,12 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['scripts', scriptTable(npmScripts)],
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
-    ['words', wordTable(WORDS, WORD_HELP)],
+    ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
     ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],
-    ['words room', wordTable(ROOM_WORDS, ROOM_WORD_HELP)],
+    ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],
     ['words ssh', guestTable()],
     ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
   ]);
@@ -94,16 +90,17 @@ function codeRows(texts: Readonly<Record<string, string>>): string[][] {
 
 function wordTable<W extends string>(
   words: readonly (WordData & { readonly name: W; readonly short?: string })[],
-  help: Readonly<Record<W, string>>,
+  help: Readonly<Partial<Record<W, string>>>,
 ): string {
   // A word that each face does in its own way has two rows.
   const rows = new Map(words.map(({ name, short }) => [name, short]));
   return table(
     ['word', ''],
-    [...rows].map(([name, short]) => [
-      short === undefined ? code(name) : `${code(name)}, ${code(short)}`,
-      help[name],
-    ]),
+    [...rows].flatMap(([name, short]) => {
+      const text = help[name];
+      const word = short === undefined ? code(name) : `${code(name)}, ${code(short)}`;
+      return text === undefined ? [] : [[word, text]];
+    }),
   );
 }
 

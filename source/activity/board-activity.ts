@@ -1,10 +1,11 @@
+import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, News } from './answer.ts';
 import type { BoundWord } from './word-row.ts';
 
 /** What a person does with a board, without a face. */
@@ -14,6 +15,8 @@ export interface BoardActivity<What> {
   readonly subject: unknown;
   /** The game on the board. */
   readonly game: Game;
+  /** The match that is played. Default: none. */
+  readonly match?: Match | undefined;
   /** The moves on the board, ply by ply. */
   readonly moves: readonly PlayedMove[];
   /** The side at the bottom, unless the board is turned. */
@@ -40,15 +43,28 @@ export interface BoardActivity<What> {
   readonly nextWord: string | undefined;
   /** Whether something was changed that is nowhere kept. Default: no. */
   readonly isUnsaved?: boolean;
-  /**
-   * Tells answers that come by themselves, or without one that the view has changed, until the
-   * returned function is called. Default: nothing comes by itself.
-   */
-  readonly follow?: (hear: (answer?: Answer<What>) => void) => () => void;
   /** Takes back a move that is only shown. */
   readonly retract: () => void;
-  /** Finds out what is to be known of the game on the board. Rejects with nothing. */
-  readonly ready: () => Promise<Answer<What>>;
+  /** Finds out what is to be known of the game on the board. Rejects with nothing. Default: nothing is. */
+  readonly ready?: () => Promise<Answer<What>>;
+  /** The side whose pieces are moved here. Default: the side to move. */
+  readonly person?: Color | undefined;
+  /** Why no piece is picked up now. Default: it can be. */
+  readonly whyNoPiece?: () => What | undefined;
+  /** Plays a move of a pasted list. Missing where no list is played. */
+  readonly enterListed?: (text: string) => Answer<What>;
+  /** Tells what comes without having been asked for. @returns what ends it */
+  readonly follow?: (hear: (news: News<What>) => void) => () => void;
+  /** Waits for what follows at once upon an answer: the moves of engines. */
+  readonly settled?: (() => Promise<void>) | undefined;
+  /** Waits for the end of what goes on without anybody here. */
+  readonly playOut?: () => Promise<void>;
+  /** The players see the board: what was at rest goes on. */
+  readonly begin?: () => void;
+  /** Nobody sees the board now. */
+  readonly rest?: () => void;
+  /** Leaves the board for good. */
+  readonly close?: () => void;
 }
 
 /** A square that a task names: where something is to come, or what is to be captured. */

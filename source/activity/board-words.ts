@@ -24,7 +24,11 @@ type Row = WordRow<BoardActivity<unknown>, BoardTold>;
 
 /** The words of everything that has a board: none of them changes what is on it. */
 export const BOARD_ROWS = [
-  { name: 'moves', run: () => ({ kind: 'page', page: { code: 'moves' } }) },
+  {
+    name: 'moves',
+    isOffered: ({ isOver }) => !isOver,
+    run: () => ({ kind: 'page', page: { code: 'moves' } }),
+  },
   {
     name: 'show',
     argument: 'required',
@@ -43,7 +47,7 @@ export const BOARD_ROWS = [
   { ...settingRow('speech'), face: 'lines' },
   {
     name: 'board',
-    isOffered: () => false,
+    isSeen: true,
     run: () => ({ kind: 'page', page: { code: 'board' } }),
   },
   askingRow('hand'),
@@ -69,7 +73,7 @@ function askingRow<Name extends PlainWord>(name: Name, argument?: 'required' | '
   return {
     name,
     ...(argument && { argument }),
-    isOffered: () => false,
+    isSeen: true,
     run: (_, argument) => ({ kind: 'told', what: { code: 'asked', word: name, argument } }),
   } satisfies Row;
 }

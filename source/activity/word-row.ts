@@ -7,6 +7,8 @@ export interface WordRow<A, What> extends WordData {
   readonly short?: string;
   /** The face that alone has it. Default: both have it. */
   readonly face?: FaceKind;
+  /** Whether a screen shows by itself what it asks for, and does not offer it. Default: no. */
+  readonly isSeen?: boolean;
   /** Why it does nothing now. Default: it always works. */
   readonly refusal?: (activity: A) => What | undefined;
   /** Whether it is offered now. Default: as long as it is not refused. */
@@ -22,6 +24,9 @@ export type FaceKind = 'screen' | 'lines';
 export interface BoundWord<What> extends WordData {
   readonly short?: string | undefined;
   readonly face?: FaceKind | undefined;
+  readonly isSeen?: boolean;
+  /** Why it does nothing now. */
+  readonly refusal: () => What | undefined;
   readonly isOffered: () => boolean;
   /** Does what the word says, or tells why not. */
   readonly run: (argument: string) => Answer<What>;
@@ -34,6 +39,7 @@ export function bindWords<A, What>(
 ): readonly BoundWord<What>[] {
   return rows.map((row) => ({
     ...row,
+    refusal: () => row.refusal?.(activity),
     isOffered: () => row.isOffered?.(activity) ?? row.refusal?.(activity) === undefined,
     run: (argument) => {
       const why = row.refusal?.(activity);

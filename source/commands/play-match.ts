@@ -19,10 +19,10 @@ export async function playMatch(
   message?: string,
 ): Promise<number> {
   if (isPlain(context)) {
-    const { PlainPlay } = await import('../plain/play.ts');
+    const { matchLines } = await import('../plain/play.ts');
     const { table, engines, settings } = workspace;
     const looks = looksOn(context.stdout, context, settings.all);
-    const mode = new PlainPlay({
+    const mode = matchLines({
       match,
       table,
       engines,
@@ -34,8 +34,8 @@ export async function playMatch(
     return playLines(context, workspace, mode, looks);
   }
   return showScreen(context, workspace, async (services) => {
-    const { PlayScreen } = await import('../ui/screens/play/play.tsx');
-    return new PlayScreen(services, match, message);
+    const { playScreen } = await import('../ui/screens/play/play.tsx');
+    return playScreen(services, match, message);
   });
 }
 

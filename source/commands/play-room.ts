@@ -61,7 +61,7 @@ export async function playRoom(
   let status: number;
   try {
     status = isPlain(context)
-      ? await roomLines(context, workspace, stay)
+      ? await linesOfRoom(context, workspace, stay)
       : await showScreen(context, workspace, async (services) => {
           const { roomScreen } = await import('../ui/screens/rooms/room-screen.ts');
           return roomScreen(services, stay);
@@ -74,12 +74,12 @@ export async function playRoom(
   return reportText(context, unsavedText(saveError), STATUS_FAILED);
 }
 
-async function roomLines(
+async function linesOfRoom(
   context: CommandContext,
   workspace: Workspace,
   stay: RoomStay,
 ): Promise<number> {
-  const { PlainRoom } = await import('../plain/room.ts');
+  const { roomLines } = await import('../plain/room.ts');
   const { settings } = workspace;
   const charset = plainCharset(context, settings);
   const looks = looksOn(context.stdout, context, settings.all);
@@ -89,7 +89,7 @@ async function roomLines(
       ? [termsTexts(stay, charset).join(' '), SEND_THIS, joinLine(stay)]
       : [entryText(stay)];
   context.stdout.write(`${lines.join('\n')}\n`);
-  const mode = new PlainRoom({ stay, settings, charset, looks });
+  const mode = roomLines({ stay, settings, charset, looks });
   const status = await playLines(context, workspace, mode, looks);
   tellLeftRoom(context, stay);
   return status;

@@ -3,7 +3,6 @@ import type { Color } from '../rules/core/color.ts';
 import type { Ending } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
-import type { ViewWord, Word } from './words.ts';
 
 /** What a side asks the other to agree to: a draw, counting the impasse, taking a move back. */
 export interface Offer {
@@ -24,8 +23,7 @@ export type Outcome =
   | { readonly kind: 'noted'; readonly note: string }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'not-saved'; readonly fault: SaveFault }
-  | { readonly kind: 'impossible'; readonly why: Impossible; readonly word?: Word }
-  | { readonly kind: 'view'; readonly word: ViewWord; readonly argument: string };
+  | { readonly kind: 'impossible'; readonly why: Impossible };
 
 /** A move as it is announced. */
 export interface PlayedMove {
@@ -41,7 +39,6 @@ export type SaveFault = RenameFault | { readonly code: 'system'; readonly error:
 
 export type Impossible =
   | 'game-over'
-  | 'game-not-over'
   | 'no-offer'
   | 'offered-already'
   | 'no-impasse'
@@ -49,15 +46,16 @@ export type Impossible =
   | 'no-impasse-rule'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
-  | 'missing-argument'
+  /** A game that is to have a name gets none. */
+  | 'no-name'
   | 'no-note'
   | 'not-your-turn'
   | 'declined'
   | 'taken';
 
 /** The outcome that nothing was done; `declined` if the other side did not agree. */
-export function impossible(why: Impossible, word?: Word): Outcome {
-  return { kind: 'impossible', why, ...(word && { word }) };
+export function impossible(why: Impossible): Outcome {
+  return { kind: 'impossible', why };
 }
 
 /** The outcome that moves were taken back, given last first, or the result if there are none. */

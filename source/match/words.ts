@@ -11,44 +11,6 @@ export interface WordData {
   readonly needs?: 'impasseThreshold';
 }
 
-interface PromptWordData extends WordData {
-  /** What it acts on: the game, or the screen or line mode that shows the game. */
-  readonly does: 'game' | 'view';
-  /** Whether a word of the game works when that is over; words of the view always do. */
-  readonly afterEnd?: true;
-}
-
-/** The words of the prompt, in the order in which help lists them. */
-export const WORDS = [
-  { name: 'resign', does: 'game', effect: 'ends' },
-  { name: 'draw', does: 'game', effect: 'changes' },
-  { name: 'impasse', does: 'game', effect: 'changes', needs: 'impasseThreshold' },
-  { name: 'accept', does: 'game', effect: 'ends' },
-  { name: 'undo', does: 'game', effect: 'changes', afterEnd: true },
-  { name: 'redo', does: 'game', effect: 'changes' },
-  { name: 'note', does: 'game', effect: 'changes', argument: 'optional', afterEnd: true },
-  { name: 'save', does: 'game', effect: 'changes', argument: 'required', afterEnd: true },
-  { name: 'hint', does: 'view' },
-  { name: 'moves', does: 'view' },
-  { name: 'show', does: 'view', argument: 'required' },
-  { name: 'flip', does: 'view' },
-  { name: 'labels', does: 'view', argument: 'required' },
-  { name: 'theme', does: 'view', argument: 'required' },
-  { name: 'board', does: 'view' },
-  { name: 'rematch', does: 'view', effect: 'changes' },
-  { name: 'replay', does: 'view' },
-  { name: 'settings', does: 'view' },
-  { name: 'rules', does: 'view' },
-  { name: 'learn', does: 'view' },
-  { name: 'help', does: 'view' },
-  { name: 'menu', does: 'view' },
-  { name: 'quit', does: 'view', effect: 'ends' },
-] as const satisfies readonly PromptWordData[];
-
-export type Word = (typeof WORDS)[number]['name'];
-export type ViewWord = Extract<(typeof WORDS)[number], { does: 'view' }>['name'];
-export type GameWord = Extract<(typeof WORDS)[number], { does: 'game' }>['name'];
-
 /**
  * The words of the line mode alone, in the order in which help lists them. Most of them tell what a
  * screen shows.
@@ -87,35 +49,6 @@ const LOOKING_WORDS = [
 
 export type LookingWord = (typeof LOOKING_WORDS)[number]['name'];
 
-export function isLookingWord(word: string): word is LookingWord {
-  return LOOKING_WORDS.some(({ name }) => name === word);
-}
-
-/** The words in a game of a room, in the order in which help lists them. */
-export const ROOM_WORDS = [
-  { name: 'resign', effect: 'ends' },
-  { name: 'draw', effect: 'changes' },
-  { name: 'impasse', effect: 'changes', needs: 'impasseThreshold' },
-  { name: 'undo', effect: 'changes' },
-  { name: 'adjourn', effect: 'changes' },
-  { name: 'accept', effect: 'ends' },
-  { name: 'decline', effect: 'changes' },
-  { name: 'claim', effect: 'ends', argument: 'optional' },
-  { name: 'say', argument: 'required' },
-  { name: 'greet' },
-  { name: 'thanks' },
-  { name: 'well played' },
-  { name: 'mute' },
-  { name: 'rematch', effect: 'changes' },
-  ...LOOKING_WORDS,
-  { name: 'replay' },
-  { name: 'settings' },
-  { name: 'menu' },
-  { name: 'quit', effect: 'ends' },
-] as const satisfies readonly WordData[];
-
-export type RoomWord = (typeof ROOM_WORDS)[number]['name'];
-
 /** The words in the lobby of a server, in the order in which help lists them. */
 export const LOBBY_WORDS = [
   { name: 'who' },
@@ -141,7 +74,7 @@ export const LOBBY_WORDS = [
 export type LobbyWord = (typeof LOBBY_WORDS)[number]['name'];
 
 /** A line that is a word and its argument; '' if it has none. */
-export interface WordLine<W extends string = Word> {
+export interface WordLine<W extends string> {
   readonly word: W;
   readonly argument: string;
 }
@@ -171,14 +104,4 @@ export function wordsFor<W extends WordData>(words: readonly W[], variant: Varia
 export function harmlessFirst<W extends WordData>(words: readonly W[]): W[] {
   const rank = ({ effect }: WordData) => ['changes', 'ends'].indexOf(effect ?? '');
   return [...words].sort((one, other) => rank(one) - rank(other));
-}
-
-/** Whether a word works when the game is over. */
-export function worksAfterEnd(word: Word): boolean {
-  const data: PromptWordData | undefined = WORDS.find(({ name }) => name === word);
-  return data?.does === 'view' || data?.afterEnd === true;
-}
-
-export function isViewWord(word: Word): word is ViewWord {
-  return WORDS.some((data) => data.name === word && data.does === 'view');
 }

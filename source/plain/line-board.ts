@@ -111,14 +111,16 @@ export class LineBoard {
     }
   }
 
-  /** The position, drawn or, where moves are spoken, rank by rank; the last move, and a check. */
-  standing(): string[] {
-    const { game, last } = this.#options.onBoard();
+  /**
+   * The position, drawn or, where moves are spoken, rank by rank; the last move, and a check.
+   * @param last the last move, as it is told
+   */
+  standing(last: string | undefined): string[] {
+    const { game } = this.#options.onBoard();
     const { teller } = this;
-    const moved = last();
     return [
       ...(teller.isSpoken ? tellRanks(game.position, teller) : this.lines()),
-      ...(moved === undefined ? [] : [`Last: ${moved}`]),
+      ...(last === undefined ? [] : [`Last: ${last}`]),
       ...statusTexts(game, teller),
     ];
   }

@@ -1,12 +1,13 @@
-import type { Answer, Place } from '../activity/answer.ts';
+import type { Answer, News, Place } from '../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
+import { wordsFor } from '../match/words.ts';
 import type { Charset } from '../text/charset.ts';
 import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
-import { helpOf, LineBoard } from './line-board.ts';
+import { LineBoard } from './line-board.ts';
 import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 /** How an activity is told in lines. */
@@ -16,18 +17,20 @@ export interface LineFace<What> {
   /** Default: no colours. */
   readonly looks?: Looks | undefined;
   readonly tell: (what: What, telling: Telling) => Said;
-  /** What is told before the board when something else has come there. */
+  /** What is told before the board when another game has come there. */
   readonly heading: (telling: Telling) => readonly string[];
+  /** What stands there, told after the heading. Default: the board. */
+  readonly standing?: (telling: Telling, board: LineBoard) => readonly string[];
   /** What help says before the words. */
-  readonly task: string;
-  /** What each word does. */
-  readonly wordHelp: Readonly<Record<string, string>>;
+  readonly task: string | (() => string);
+  /** What each word does. One without a text is not offered. */
+  readonly wordHelp: Readonly<Record<string, string | undefined>>;
   /** What a place to go to is told as; undefined where lines have no such place. */
   readonly go?: (to: Place, argument: string, telling: Telling) => Said | undefined;
-  /** Whether the board follows the heading. Default: it does. */
-  readonly isBoardShown?: boolean;
   /** Told before the first heading. Default: nothing. */
   readonly greeting?: readonly string[];
+  /** Called when the activity is left. */
+  readonly close?: () => void;
 }
 
 /** An activity line by line: one line in, one answer out. */
@@ -37,6 +40,14 @@ export class LineSession<What> implements LineMode {
   /** What the line before has asked about. */
   #asked: string | undefined;
   #greeting: readonly string[];
+  /** What was told last. */
+  #subject: unknown;
+  readonly #endFollowing: (() => void) | undefined;
+  #tellAlone: (lines: readonly string[]) => void = () => {};
+  /** What comes while a line is answered; undefined if each is told by itself. */
+  #meanwhile: string[] | undefined;
+  /** What is told with the next answer. */
+  #waiting: string[] = [];
   #copy: Copy = () => false;
   hasQuit = false;
 
@@ -44,6 +55,7 @@ export class LineSession<What> implements LineMode {
     this.#face = face;
     const { activity, charset, looks, greeting = [] } = face;
     this.#greeting = greeting;
+    this.#subject = activity.subject;
     this.#board = new LineBoard({
       ...{ settings: activity.settings, charset, looks },
       onBoard: () => ({
@@ -54,10 +66,37 @@ export class LineSession<What> implements LineMode {
       }),
       help: () => [],
     });
+    this.#endFollowing = activity.follow?.((news) => this.#hear(news));
   }
 
+  /** Takes what tells lines that answer nothing. */
+  onOwnAccord(tell: (lines: readonly string[]) => void): void {
+    this.#tellAlone = tell;
+  }
+
+  onClipboard(copy: Copy): void {
+    this.#copy = copy;
+  }
+
+  /** Waits for what goes on without the input, which has ended. */
+  async playOut(): Promise<void> {
+    await this.#face.activity.playOut?.();
+    this.#tellAlone(this.#waiting.splice(0));
+  }
+
+  close(): void {
+    this.#endFollowing?.();
+    this.#face.activity.close?.();
+    this.#face.close?.();
+  }
+
+  /** The words that are offered. */
   get #words(): readonly BoundWord<What>[] {
-    return this.#face.activity.words.filter(({ face }) => face !== 'screen');
+    const { activity, wordHelp } = this.#face;
+    const words = activity.words.filter(
+      ({ name, face }) => face !== 'screen' && wordHelp[name] !== undefined,
+    );
+    return wordsFor(words, activity.game.variant);
   }
 
   get #telling(): Telling {
@@ -65,42 +104,78 @@ export class LineSession<What> implements LineMode {
     return { face: 'lines', teller: this.#board.teller, settings: activity.settings.all, charset };
   }
 
-  onClipboard(copy: Copy): void {
-    this.#copy = copy;
-  }
-
   /** What is on the board, after what is to be found out of it. */
   async heading(): Promise<string[]> {
-    const { activity, heading, isBoardShown = true } = this.#face;
-    const found = await this.#told(await activity.ready(), '');
+    const { activity, heading, standing = (_, board) => board.lines() } = this.#face;
+    this.#subject = activity.subject;
     const greeting = this.#greeting;
     this.#greeting = [];
-    return [
-      ...greeting,
-      ...heading(this.#telling),
-      ...found,
-      ...(isBoardShown ? this.#board.lines() : []),
-    ];
+    const found = activity.ready ? await this.#told(await activity.ready(), '') : [];
+    const told = [...greeting, ...heading(this.#telling), ...this.#waiting.splice(0), ...found];
+    const begun = await this.#collected(async () => {
+      activity.begin?.();
+      return [];
+    });
+    return [...told, ...begun, ...standing(this.#telling, this.#board)];
   }
 
   /** Answers a line; an empty one as the activity means it. */
   async answer(line: string): Promise<string[]> {
     const { activity } = this.#face;
-    const { subject } = activity;
     const asked = this.#asked;
     this.#asked = undefined;
     activity.beginEntry();
+    const waiting = this.#waiting.splice(0);
     const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
-    const found = findWord(activity.words, typed, 'lines');
-    let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
-    if (answer.kind === 'asked' && answer.word === asked) answer = answer.yes();
-    const told = await this.#told(answer, line);
-    return activity.subject === subject ? told : [...told, ...(await this.heading())];
+    const told = await this.#collected(() => {
+      const found = findWord(activity.words, typed, 'lines');
+      let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
+      const isMeant = answer.kind === 'asked' && found?.word.effect === 'ends';
+      if (answer.kind === 'asked' && (isMeant || answer.word === asked)) answer = answer.yes();
+      return this.#told(answer, line);
+    });
+    const isSame = activity.subject === this.#subject;
+    return [...waiting, ...told, ...(isSame ? [] : await this.heading())];
   }
 
   /** Tells what has come of something that was done elsewhere. */
   hear(answer: Answer<What>): Promise<string[]> {
     return this.#told(answer, '');
+  }
+
+  /** What something tells, and what follows it at once. */
+  async #collected(tell: () => Promise<string[]>): Promise<string[]> {
+    const { settled } = this.#face.activity;
+    if (!settled) return tell();
+    const meanwhile: string[] = [];
+    this.#meanwhile = meanwhile;
+    const told = await tell();
+    await settled();
+    this.#meanwhile = undefined;
+    return [...told, ...meanwhile];
+  }
+
+  #hear(news: News<What>): void {
+    const { activity, tell } = this.#face;
+    switch (news.kind) {
+      case 'told': {
+        const lines = news.what === undefined ? [] : this.#linesOf(tell(news.what, this.#telling));
+        if (this.#meanwhile) this.#meanwhile.push(...lines);
+        else if (news.canWait) this.#waiting.push(...lines);
+        else {
+          this.#subject = activity.subject;
+          if (lines.length > 0) this.#tellAlone(lines);
+        }
+        return;
+      }
+      case 'entered':
+        void this.#told(news.answer, news.line).then((lines) => {
+          if (lines.length > 0) this.#tellAlone(lines);
+        });
+        return;
+      default:
+        news satisfies never;
+    }
   }
 
   async #told(answer: Answer<What>, line: string): Promise<string[]> {
@@ -132,7 +207,10 @@ export class LineSession<What> implements LineMode {
       }
       case 'page': {
         const { page } = answer;
-        if (page.code === 'help') return [task, ...helpOf(this.#words, wordHelp)];
+        if (page.code === 'help') {
+          const about = typeof task === 'string' ? task : task();
+          return [about, ...this.#words.map(({ name }) => `${name}: ${wordHelp[name]}`)];
+        }
         return this.#board.answer(page.code, page.code === 'show' ? page.name : '');
       }
       case 'go': {
@@ -149,10 +227,11 @@ export class LineSession<What> implements LineMode {
   }
 
   /** What is said, a line each; a warning begins as refusals do. */
-  #linesOf({ lines, more, drawsBoard, isWarning = false }: Said): string[] {
+  #linesOf({ lines, more, warning, drawsBoard, isWarning = false }: Said): string[] {
     const [first, ...others] = lines;
     const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
     const board = drawsBoard ? this.#board.lines() : [];
-    return [...told, ...(more === undefined ? [] : [more]), ...board];
+    const warned = warning === undefined ? [] : refuse(warning);
+    return [...told, ...(more === undefined ? [] : [more]), ...warned, ...board];
   }
 }

@@ -1,3 +1,4 @@
+import type { GameTold } from '../activity/game.ts';
 import { playerName } from '../match/participants/side.ts';
 import { LOBBY_WORDS, type LobbyWord, parseWord } from '../match/words.ts';
 import { type HallCommand, isGuest, type Person } from '../rooms/hall/hall-command.ts';
@@ -49,8 +50,9 @@ import {
 import { systemErrorText } from '../text/record-fault.ts';
 import { sshLine } from '../text/ssh-line.ts';
 import { parseChallenge } from './challenge-line.ts';
+import type { LineSession } from './line-session.ts';
 import { parseRatingsLine } from './ratings-line.ts';
-import { PlainRoom } from './room.ts';
+import { roomLines } from './room.ts';
 import { type LineMode, refuse } from './run-lines.ts';
 
 interface PlainLobbyOptions {
@@ -70,12 +72,12 @@ const NAMELESS: readonly LobbyWord[] = ['who', 'games', 'ratings', 'name', 'code
 /** Words that lead from a game back to the lobby, beside `quit`. */
 const BACK = ['lobby', 'menu'];
 
-/** The lobby of a server without a screen. A game is a `PlainRoom` in it. */
+/** The lobby of a server without a screen. A game has lines of its own in it. */
 export class PlainLobby implements LineMode {
   readonly #options: PlainLobbyOptions;
   readonly #endFollowing: () => void;
   #tellAlone: (lines: readonly string[]) => void = () => {};
-  #room: { readonly mode: PlainRoom; readonly stay: RoomStay } | undefined;
+  #room: { readonly mode: LineSession<GameTold>; readonly stay: RoomStay } | undefined;
   /** The room in which the guest is or was last; undefined before the first one. */
   latestStay: RoomStay | undefined;
   hasQuit = false;
@@ -126,11 +128,11 @@ export class PlainLobby implements LineMode {
     await this.#leaveRoom();
     const stay = reached.value;
     const { settings, charset, looks = NO_LOOKS } = this.#options;
-    const mode = new PlainRoom({ stay, settings, charset, looks, keeper: 'server' });
+    const mode = roomLines({ stay, settings, charset, looks, keeper: 'server' });
     mode.onOwnAccord((lines) => this.#tellAlone(lines));
     this.#room = { mode, stay };
     this.latestStay = stay;
-    return [this.#entryText(stay), ...mode.heading()];
+    return [this.#entryText(stay), ...(await mode.heading())];
   }
 
   answer(line: string): string[] | Promise<string[]> {
@@ -166,7 +168,7 @@ export class PlainLobby implements LineMode {
     return this.#listed[number - 1] ?? argument;
   }
 
-  async #answerInGame(mode: PlainRoom, line: string): Promise<string[]> {
+  async #answerInGame(mode: LineSession<GameTold>, line: string): Promise<string[]> {
     if (BACK.includes(line.trim().toLowerCase())) return this.#toLobby();
     const lines = await mode.answer(line);
     if (mode.hasQuit) return this.#toLobby();

@@ -22,7 +22,7 @@ export function replayLines(activity: ReplayActivity, around: ReplayLines): Line
       replayHeading(activity, telling),
       ...(activity.ply > 0 ? [placeTexts(activity, telling).join('  ')] : []),
     ],
-    isBoardShown: false,
+    standing: () => [],
     task: REPLAY_TASK,
     wordHelp: REPLAY_WORD_HELP,
     go: (to) => (to === 'comment' ? { lines: annotationTexts(activity.walk.node) } : undefined),

@@ -1,14 +1,17 @@
+import type { GameTold } from '../activity/game.ts';
+import { PLAY_ROWS } from '../activity/play.ts';
 import { startSmallGame } from '../match/lessons/small-game.ts';
 import type { Task } from '../match/lessons/task.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
-import { PLAIN_WORDS, parseWord, WORDS } from '../match/words.ts';
+import { parseWord } from '../match/words.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { LEARN_ANSWERS } from '../text/learn.ts';
 import type { Looks } from '../text/looks.ts';
-import { PlainPlay } from './play.ts';
+import type { LineSession } from './line-session.ts';
+import { matchLines } from './play.ts';
 
 /** What a game in a course needs. */
 export interface SmallGameOptions {
@@ -24,7 +27,7 @@ export interface SmallGameOptions {
 /** The game at the end of a course, line by line: each turn of the learner begins with a hint. */
 export class SmallGameLines {
   readonly #match: Match;
-  readonly #mode: PlainPlay;
+  readonly #mode: LineSession<GameTold>;
 
   /** @param tellAlone takes lines that answer nothing */
   constructor(
@@ -33,7 +36,7 @@ export class SmallGameLines {
     tellAlone: (lines: readonly string[]) => void,
   ) {
     this.#match = startSmallGame(options.table, task, options.ownName());
-    this.#mode = new PlainPlay({ ...options, match: this.#match });
+    this.#mode = matchLines({ ...options, match: this.#match });
     this.#mode.onOwnAccord(tellAlone);
   }
 
@@ -52,7 +55,7 @@ export class SmallGameLines {
 
   /** Whether a line is a word of the game. */
   knows(line: string): boolean {
-    return parseWord([...WORDS, ...PLAIN_WORDS], line) !== undefined;
+    return parseWord(PLAY_ROWS, line) !== undefined;
   }
 
   /** Ends the engines. */

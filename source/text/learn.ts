@@ -420,9 +420,6 @@ export const LEARN_ANSWERS = {
 /** The title of the list of courses. */
 export const LEARN_TITLE = 'Learn';
 
-/** The way to the course for somebody who plays without a screen. */
-export const LEARN_ELSEWHERE = 'learn: quit, then komadai learn begins the course.';
-
 /** Said over the board when the game of a course is won. */
 export const GAME_WON = 'You have won: the last task is done. Esc goes back to the course.';
 

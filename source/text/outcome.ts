@@ -1,8 +1,8 @@
+import type { PlayWord } from '../activity/play.ts';
 import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/outcome.ts';
-import type { Word } from '../match/words.ts';
 import { StoreError } from '../records/store/store.ts';
 import { opposite } from '../rules/core/color.ts';
-import { LOOKING_WORD_HELP } from './looking.ts';
+import { BOARD_WORD_HELP } from './looking.ts';
 import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 
@@ -64,12 +64,10 @@ export function unsavedText(error: unknown): string {
 }
 
 /** Why a word does nothing now, and what would help. */
-export function impossibleText(why: Impossible, word?: Word): string {
+export function impossibleText(why: Impossible): string {
   switch (why) {
     case 'game-over':
       return 'the game is over';
-    case 'game-not-over':
-      return `${word}: the game is not over`;
     case 'no-offer':
       return 'accept: there is no offer. draw offers a draw.';
     case 'offered-already':
@@ -82,8 +80,8 @@ export function impossibleText(why: Impossible, word?: Word): string {
       return 'undo: no move has been played.';
     case 'nothing-to-redo':
       return 'redo: no move was taken back.';
-    case 'missing-argument':
-      return `${word}: something is missing. ${ARGUMENT_HELP[word ?? 'save'] ?? ''}`.trimEnd();
+    case 'no-name':
+      return 'save: something is missing. Say save NAME, as in save evening-game.';
     case 'no-note':
       return 'note: there is no comment here. note TEXT writes one.';
     case 'not-your-turn':
@@ -97,13 +95,6 @@ export function impossibleText(why: Impossible, word?: Word): string {
   }
 }
 
-const ARGUMENT_HELP: Partial<Readonly<Record<Word, string>>> = {
-  save: 'Say save NAME, as in save evening-game.',
-  show: 'Say show and a piece.',
-  labels: 'Say labels kanji, kanji2, romaji or letters.',
-  theme: 'Say theme auto, wood, slate, paper, dark, light, safe or mono.',
-};
-
 /** What each word of the prompt does, for the help. */
 export const WORD_HELP = {
   resign: 'give the game up',
@@ -115,12 +106,21 @@ export const WORD_HELP = {
   note: 'note TEXT writes a comment on the last move, note alone removes it',
   save: 'save NAME gives the saved game a name',
   hint: 'a good move, and what may follow',
-  ...LOOKING_WORD_HELP,
+  ...BOARD_WORD_HELP,
   rematch: 'play again, with colours changed',
   replay: 'step through the game',
   settings: 'change how things look',
   learn: 'a course of this game',
   help: 'how to move; ? tells more',
   menu: 'go to the menu; the game is kept',
+  take: 'take a game back that another komadai has taken over',
   quit: 'leave; the game is kept',
-} as const satisfies Readonly<Record<Word, string>>;
+} as const satisfies Readonly<Record<PlayWord, string>>;
+
+/** The same without a screen: what only a screen has is not listed. */
+export const PLAY_LINE_HELP = {
+  ...WORD_HELP,
+  settings: 'list the settings',
+  replay: undefined,
+  menu: undefined,
+} as const satisfies Readonly<Record<PlayWord, string | undefined>>;

@@ -1,6 +1,6 @@
+import type { RoomWord } from '../activity/room.ts';
 import { printable } from '../clean/clean-text.ts';
 import { playerName } from '../match/participants/side.ts';
-import type { RoomWord } from '../match/words.ts';
 import type { Replica } from '../rooms/replica.ts';
 import {
   type FixedWord,
@@ -11,7 +11,7 @@ import {
 import type { Presence, Refusal } from '../rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
-import { LOOKING_WORD_HELP } from './looking.ts';
+import { BOARD_WORD_HELP } from './looking.ts';
 import { systemCodeText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 
@@ -67,19 +67,28 @@ export const ROOM_WORD_HELP = {
   'well played': 'praise how the other side plays',
   rematch: 'ask for another game, with colours changed, after the end of this one',
   mute: 'hide what the other side says, or show it again',
-  ...LOOKING_WORD_HELP,
+  ...BOARD_WORD_HELP,
   replay: 'step through the game, after its end',
+  learn: 'a course of this game, after its end',
   settings: 'change how things look',
   menu: 'go to the menu; the room stays open',
   quit: 'leave the room',
-} as const satisfies Readonly<Record<RoomWord, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
 
 /** The same on a server. */
 export const SERVED_WORD_HELP = {
   ...ROOM_WORD_HELP,
   menu: 'go to the lobby; the game goes on',
   quit: 'leave the server; the game goes on',
-} as const satisfies Readonly<Record<RoomWord, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
+
+/** The same without a screen: what only a screen has is not listed. */
+export const ROOM_LINE_HELP = {
+  ...ROOM_WORD_HELP,
+  settings: 'list the settings',
+  replay: undefined,
+  menu: undefined,
+} as const satisfies Readonly<Partial<Record<RoomWord, string | undefined>>>;
 
 const OFFERS = {
   draw: 'a draw',

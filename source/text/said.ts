@@ -19,6 +19,8 @@ export interface Said {
   readonly more?: string | undefined;
   /** Whether lines draw the board after it. A screen shows it anyway. Default: no. */
   readonly drawsBoard?: boolean;
+  /** A warning that follows in lines. A screen shows it as long as it holds. */
+  readonly warning?: string | undefined;
   /** Whether it says that something is not possible, or went wrong. Default: no. */
   readonly isWarning?: boolean;
   /** What is put on the clipboard; without one, that is what is refused. Default: nothing. */

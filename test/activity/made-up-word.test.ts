@@ -32,7 +32,7 @@ const KEPT = 'coordinates kanji, from now on in every game.';
 function put({ rows, help }: SeatedActivity): void {
   const all = rows as unknown[];
   const helps = help as Record<string, string>;
-  all.push(ROW);
+  all.unshift(ROW);
   helps[ROW.name] = HELP;
   onTestFinished(() => {
     all.splice(all.indexOf(ROW), 1);
@@ -68,6 +68,6 @@ test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) =>
     message: { text: expect.stringMatching(/^coordinates: say /), tone: 'warning' },
   });
   player.press('ctrl-u').enter('help');
-  const size = { columns: 100, rows: 80 };
+  const size = { columns: 100, rows: 50 };
   expect(picture(renderScreen(player.screen, desk.services, size))).toContain(HELP);
 });

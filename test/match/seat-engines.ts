@@ -3,6 +3,7 @@ import type { SeatedEngine } from '../../source/match/participants/engine-room.t
 import { Opponents } from '../../source/match/participants/opponents.ts';
 import type { MatchEvent } from '../../source/match/participants/participant.ts';
 import type { Color } from '../../source/rules/core/color.ts';
+import { typeLine } from '../helpers/enter-line.ts';
 
 /** Engines at a match that has begun, and the keyboard at its other sides. */
 export function seatEngines(
@@ -16,7 +17,7 @@ export function seatEngines(
   opponents.begin();
   return {
     opponents,
-    enter: (line: string) => opponents.keyboard.enter(line),
+    enter: (line: string) => typeLine(opponents.keyboard, line),
     /** What the keyboard was told since the last look, after every engine had time to answer. */
     async heard(): Promise<string[]> {
       await new Promise(setImmediate);

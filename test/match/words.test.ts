@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
-import {
-  isViewWord,
-  PLAIN_WORDS,
-  parseWord,
-  ROOM_WORDS,
-  WORDS,
-  wordsFor,
-  worksAfterEnd,
-} from '../../source/match/words.ts';
+import { PLAY_ROWS } from '../../source/activity/play.ts';
+import { ROOM_ROWS } from '../../source/activity/room.ts';
+import { PLAIN_WORDS, parseWord, wordsFor } from '../../source/match/words.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 
 describe('a line that is a word', () => {
@@ -23,12 +17,12 @@ describe('a line that is a word', () => {
     ['show +YR', 'show', '+YR'],
     ['\ufeffquit', 'quit', ''],
   ])('%j', (line, word, argument) => {
-    expect(parseWord(WORDS, line)).toEqual({ word, argument });
+    expect(parseWord(PLAY_ROWS, line)).toEqual({ word, argument });
   });
 });
 
 test.each(VARIANTS)('$id has the words of its rules', (variant) => {
-  for (const words of [WORDS, ROOM_WORDS]) {
+  for (const words of [PLAY_ROWS, ROOM_ROWS]) {
     const left = words.filter((word) => !wordsFor<{ name: string }>(words, variant).includes(word));
     const isWithout = variant.impasseThreshold === undefined;
     expect(left.map(({ name }) => name)).toEqual(isWithout ? ['impasse'] : []);
@@ -38,19 +32,14 @@ test.each(VARIANTS)('$id has the words of its rules', (variant) => {
 test.each(['', ' ', 'P-7f', 'resign now', 'undo 2', 'board!', 'note-x', 'hin', 'quit\0'])(
   '%j is none',
   (line) => {
-    expect(parseWord(WORDS, line)).toBeUndefined();
+    expect(parseWord(PLAY_ROWS, line)).toBeUndefined();
   },
 );
 
 test('a long line of spaces takes no long time to be read', () => {
   const text = `${' '.repeat(200_000)}x`;
-  expect(parseWord(WORDS, `note a${text}`)?.argument).toHaveLength(200_002);
-  expect(parseWord(WORDS, `undo${text}`)).toBeUndefined();
-});
-
-test('the game words that work when the game is over', () => {
-  const names = WORDS.filter(({ name }) => worksAfterEnd(name) && !isViewWord(name));
-  expect(names.map(({ name }) => name)).toEqual(['undo', 'note', 'save']);
+  expect(parseWord(PLAY_ROWS, `note a${text}`)?.argument).toHaveLength(200_002);
+  expect(parseWord(PLAY_ROWS, `undo${text}`)).toBeUndefined();
 });
 
 describe('words of the line mode alone', () => {
@@ -74,14 +63,6 @@ describe('words of the line mode alone', () => {
       expect(parseWord(PLAIN_WORDS, line)).toBeUndefined();
     },
   );
-
-  test('are none of those of the prompt', () => {
-    const names: readonly string[] = WORDS.map(({ name }) => name);
-    for (const { name } of PLAIN_WORDS) {
-      expect(names).not.toContain(name);
-      expect(parseWord(WORDS, `${name} 5`)).toBeUndefined();
-    }
-  });
 });
 
 test.each([
@@ -102,5 +83,5 @@ test.each([
   ['well played indeed', undefined],
   ['thanks a lot', undefined],
 ])('a word of two words in a room: %j', (line, word) => {
-  expect(parseWord(ROOM_WORDS, line)?.word).toBe(word);
+  expect(parseWord(ROOM_ROWS, line)?.word).toBe(word);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MatchTable } from '../../source/match/match-table.ts';
 import type { EngineRoom } from '../../source/match/participants/engine-room.ts';
 import { playerOfName } from '../../source/match/participants/side.ts';
-import { PlainPlay } from '../../source/plain/play.ts';
+import { matchLines } from '../../source/plain/play.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { parseTypedTimeControl } from '../../source/records/tree/time-control.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
@@ -31,7 +31,7 @@ export interface DeskOptions {
 export class PlainDesk {
   readonly folder = temporaryFolder();
   readonly gamesFolder = join(this.folder, 'games');
-  readonly mode: PlainPlay;
+  readonly mode: ReturnType<typeof matchLines>;
   readonly table: MatchTable;
   readonly timers = manualTimers();
   /** What was told without a question. */
@@ -57,7 +57,7 @@ export class PlainDesk {
       players: { black: playerOfName(black), white: playerOfName(white) },
       clock: control?.ok ? control.value : undefined,
     });
-    this.mode = new PlainPlay({ match, table, engines, settings: session, charset });
+    this.mode = matchLines({ match, table, engines, settings: session, charset });
     this.mode.onOwnAccord((lines) => this.told.push(...lines));
   }
 

@@ -167,10 +167,7 @@ describe('after the end', () => {
     'impasse',
     'accept',
     'redo',
-    'flip',
-    'labels kanji',
-    'menu',
-    'replay',
+    'hint',
     'hello',
     'undo 2',
     '\x1b[',
@@ -183,6 +180,12 @@ describe('after the end', () => {
     ['rules', 'Yari shogi'],
     ['show YR', 'YR yari rook'],
     ['settings', 'variant yari'],
+    ['flip', 'White is at the bottom.'],
+    ['labels kanji', 'labels kanji, from now on'],
+    ['theme slate', 'theme slate, from now on'],
+    ['learn', '? learn: quit, then komadai learn'],
+    ['menu', '? menu: quit keeps this game'],
+    ['replay', '? replay: quit, then komadai replay'],
   ])('%j tells', async (line, start) => {
     const told = await new PlainDesk('yari').last('P-7f', 'resign', line);
     expect(told.slice(0, start.length)).toBe(start);
@@ -226,8 +229,6 @@ describe('words', () => {
     ['save .x', '? save: the name of a game does not begin with a dot'],
     ['save a/b', '? save: the name of a game has no / or \\ in it'],
     ['save a\x1bb', '? save: the name of a game has no control characters in it'],
-    ['menu', '? menu: not without a screen.'],
-    ['replay', '? replay: not without a screen.'],
     ['show', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
     ['show queen', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
     ['labels', '? labels: say kanji, kanji2, romaji, letters.'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PlainRoom } from '../../source/plain/room.ts';
+import { roomLines } from '../../source/plain/room.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import type { Keeper } from '../../source/text/room.ts';
@@ -14,7 +14,7 @@ async function twoPlayers(keeper: Keeper = 'host') {
   await rooms.resume();
   const [white, black] = rooms.stays.map((stay) => {
     const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
-    const mode = new PlainRoom({ stay, settings, charset: 'frame', keeper });
+    const mode = roomLines({ stay, settings, charset: 'frame', keeper });
     const told: string[] = [];
     mode.onOwnAccord((lines) => told.push(...lines));
     const say = async (line: string) => {
@@ -65,20 +65,20 @@ describe('a game of a room without a screen', () => {
 
   test('tells who comes into a game that goes on the position and the last move', async () => {
     const { black, white } = await twoPlayers();
-    expect(white.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
+    expect(await white.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
     await black.say('P-4f');
-    expect(white.mode.heading()).toEqual([
+    expect(await white.mode.heading()).toEqual([
       'Yari shogi, even game. ply 1 - White to play',
       ...(await white.say('board')),
       'Last: 1. Black P-4f',
     ]);
     await white.say('speech words');
-    const spoken = white.mode.heading();
+    const spoken = await white.mode.heading();
     expect(spoken).toContain('Black in hand: nothing. White in hand: nothing.');
     expect(spoken.filter((line) => line.startsWith('Rank '))).toHaveLength(9);
     expect(spoken.at(-1)).toBe('Last: 1. Black pawn four f');
     await black.say('resign');
-    expect(white.mode.heading()).toHaveLength(2);
+    expect(await white.mode.heading()).toHaveLength(2);
   });
 
   test.each([

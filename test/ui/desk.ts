@@ -27,7 +27,7 @@ import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
 import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
-import { PlayScreen } from '../../source/ui/screens/play/play.tsx';
+import { type PlayScreen, playScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
 import type { CodeScreen } from '../../source/ui/screens/rooms/code-screen.tsx';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
@@ -123,7 +123,7 @@ export class Desk {
 
   /** The play screen of a new game. */
   playScreen(variant: string, options: GameOptions = {}): PlayScreen {
-    return new PlayScreen(this.services, this.match(variant, options));
+    return playScreen(this.services, this.match(variant, options));
   }
 
   match(
@@ -251,7 +251,7 @@ export class Player {
   /** The moves of the game, in Hodges notation. */
   get moves(): string {
     return this.on('play')
-      .match.moves.map(({ text }) => text)
+      .activity.match.moves.map(({ text }) => text)
       .join(' ');
   }
 }

@@ -5,7 +5,7 @@ import type { Person } from '../../source/rooms/hall/hall-command.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts';
 import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
-import { SmallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
+import { smallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
 import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
 import { invitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
@@ -31,8 +31,8 @@ import {
   watchHelpPage,
 } from '../../source/ui/screens/page/pages.ts';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
-import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { replayActivity, replayScreen } from '../../source/ui/screens/replay/replay.tsx';
+import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
 import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
 import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
@@ -114,7 +114,7 @@ export const MORE_SCREENS: typeof SCREENS = [
 ];
 
 function smallGame(desk: Desk): AnyScreen {
-  return new SmallGameScreen(desk.services, desk.match('yari'), () => {});
+  return smallGameScreen(desk.services, desk.match('yari'), () => {});
 }
 
 /** A game that is open at another desk. */

@@ -243,7 +243,14 @@ describe('on a list', () => {
   test('a click elsewhere withdraws a question, the wheel does not', () => {
     const desk = new Desk();
     const game = desk.playScreen('shogi', { clock: '600' });
-    const menu = sit(desk, menuScreen(desk.services, game));
+    const menu = sit(
+      desk,
+      menuScreen(desk.services, {
+        match: game.activity.match,
+        isOver: false,
+        leaveQuestion: 'Leave?',
+      }),
+    );
     menu.click('Quit');
     menu.wheel('up');
     expect(menu.player.on('list').state.question).toBeDefined();
@@ -292,7 +299,7 @@ describe('on a form', () => {
     form.click('Guest');
     form.press('Ann');
     form.click('Start');
-    expect(form.player.on('play').match.record.tags).toContainEqual({
+    expect(form.player.on('play').activity.match.record.tags).toContainEqual({
       name: 'Black',
       value: 'Ann',
     });

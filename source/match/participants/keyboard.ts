@@ -5,24 +5,7 @@ import type { Move } from '../../rules/core/move.ts';
 import { readMove } from '../../rules/notation/read-move.ts';
 import type { Match } from '../match.ts';
 import { impossible, type Outcome } from '../outcome.ts';
-import {
-  type GameWord,
-  isViewWord,
-  parseWord,
-  WORDS,
-  type WordLine,
-  worksAfterEnd,
-} from '../words.ts';
 import type { MatchEvent, Participant, SeatCommand } from './participant.ts';
-
-/** The command of each word of the prompt that has one; the other words act on the record. */
-const COMMANDS = {
-  resign: { kind: 'resign' },
-  draw: { kind: 'offer', what: 'draw' },
-  impasse: { kind: 'offer', what: 'impasse' },
-  accept: { kind: 'answer', accepts: true },
-  undo: { kind: 'ask-to-take-back' },
-} as const satisfies Partial<Readonly<Record<GameWord, SeatCommand>>>;
 
 /** The persons at one prompt, who play every side that nobody else has. */
 export class Keyboard implements Participant {
@@ -50,9 +33,9 @@ export class Keyboard implements Participant {
     this.#tell = () => {};
   }
 
-  /** Does what a line says: one of the prompt's words or a move. */
-  enter(line: string): Outcome {
-    return this.#act(() => this.#enter(line));
+  /** Plays a move that is typed. */
+  enterMove(line: string): Outcome {
+    return this.#act(() => this.#enterMove(line));
   }
 
   /** Plays a move that is legal. */
@@ -60,52 +43,61 @@ export class Keyboard implements Participant {
     return this.#act(() => this.#send({ kind: 'play', move }));
   }
 
+  /** Gives the game up. */
+  resign(): Outcome {
+    return this.#act(() => this.#send({ kind: 'resign' }));
+  }
+
+  offer(what: 'draw' | 'impasse'): Outcome {
+    return this.#act(() => this.#send({ kind: 'offer', what }));
+  }
+
+  /** Accepts what the other side offers. */
+  accept(): Outcome {
+    return this.#act(() => this.#send({ kind: 'answer', accepts: true }));
+  }
+
+  /** Takes the last move back, or asks the other side to take one back. */
+  undo(): Outcome {
+    // There may be nobody else to ask.
+    const isAlone = this.#has('black') === this.#has('white');
+    return this.#act(() =>
+      isAlone ? this.#match.takeBack() : this.#send({ kind: 'ask-to-take-back' }),
+    );
+  }
+
+  /** Plays a move again that was taken back. */
+  redo(): Outcome {
+    const match = this.#match;
+    return this.#act(() =>
+      this.#has(match.game.turn) ? match.redo() : impossible('not-your-turn'),
+    );
+  }
+
+  /** Writes a comment on the last move; '' removes it. */
+  note(text: string): Outcome {
+    return this.#act(() => this.#match.note(text));
+  }
+
+  /** Gives the saved game a name. */
+  save(name: string): Outcome {
+    return this.#act(() => (name === '' ? impossible('no-name') : this.#match.rename(name)));
+  }
+
+  /** Does something, unless it comes too late: a flag may have fallen meanwhile. */
   #act(act: () => Outcome): Outcome {
     this.#isActing = true;
     try {
-      return act();
+      return this.#match.fall() ?? act();
     } finally {
       this.#isActing = false;
-    }
-  }
-
-  #enter(line: string): Outcome {
-    const match = this.#match;
-    if (line.trim() === '') return { kind: 'empty' };
-    const found = parseWord(WORDS, line);
-    if (match.ending && !(found && worksAfterEnd(found.word))) return impossible('game-over');
-    if (found && isViewWord(found.word)) {
-      const { word, argument } = found;
-      if (word === 'rematch' && !match.ending) return impossible('game-not-over', word);
-      return { kind: 'view', word, argument };
-    }
-    // A line that was on its way when the flag fell comes too late.
-    const fallen = match.fall();
-    if (fallen) return fallen;
-    return found ? this.#doWord(found as WordLine<GameWord>) : this.#enterMove(line);
-  }
-
-  #doWord({ word, argument }: WordLine<GameWord>): Outcome {
-    const match = this.#match;
-    switch (word) {
-      case 'redo':
-        return this.#has(match.game.turn) ? match.redo() : impossible('not-your-turn');
-      case 'note':
-        return match.note(argument);
-      case 'save':
-        return argument === '' ? impossible('missing-argument', word) : match.rename(argument);
-      case 'undo':
-        // There is nobody else to ask.
-        if (this.#has('black') === this.#has('white')) return match.takeBack();
-        return this.#send(COMMANDS.undo);
-      default:
-        return this.#send(COMMANDS[word]);
     }
   }
 
   #enterMove(line: string): Outcome {
     const match = this.#match;
     const { position, lastTo, ply, turn } = match.game;
+    if (match.ending) return impossible('game-over');
     if (!this.#has(turn)) return impossible('not-your-turn');
     const reading = readMove(position, line, lastTo, ply);
     if (reading.kind === 'move') return this.#send({ kind: 'play', move: reading.move });

@@ -1,11 +1,8 @@
-import type { SearchReport } from '../../engine/engine.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Match } from '../match.ts';
 import type { Outcome, PlayedMove } from '../outcome.ts';
-import type { SeatedEngine } from './engine-room.ts';
-import type { MatchEvent } from './participant.ts';
 
 /** A player of the record that may not be started here. */
 export interface UnseatedEngine {
@@ -27,12 +24,10 @@ export interface Players {
   /** What is shown after the moves of the match. */
   readonly tentative?: Tentative | undefined;
   readonly keyboard: {
-    /** Does what a line says: one of the prompt's words or a move. */
-    readonly enter: (line: string) => Outcome;
+    /** Plays a move that is typed. */
+    readonly enterMove: (line: string) => Outcome;
     /** Plays a move that is legal. */
     readonly play: (move: Move) => Outcome;
-    /** Tells of what others do; an outcome tells of what is done here. */
-    readonly follow: (tell: (event: MatchEvent) => void) => void;
   };
   /** The players that were not started. */
   readonly unseated: readonly UnseatedEngine[];
@@ -46,6 +41,4 @@ export interface Players {
   readonly begin: () => void;
   /** Stops the engines that think on the time of the opponent. */
   readonly rest: () => void;
-  /** The line that an engine would play in the place of the person to move. */
-  readonly hint: (adviser: SeatedEngine) => Promise<SearchReport | undefined>;
 }

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
-import type { Answer, Page, Place } from '../../activity/answer.ts';
+import { type Answer, type News, NOTHING, type Page, type Place } from '../../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../../activity/word-row.ts';
 import type { Match } from '../../match/match.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import { harmlessFirst } from '../../match/words.ts';
+import type { Color } from '../../rules/core/color.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Square } from '../../rules/core/square.ts';
+import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { squareText } from '../../text/cursor.ts';
 import { refusalText } from '../../text/refusal.ts';
-import type { Said, Telling } from '../../text/said.ts';
+import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
 import type { Pointer } from '../app/keymap.ts';
 import { keyOf } from '../app/keymap.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
-import { SlowRedraw } from '../app/slow-redraw.ts';
 import { addMark } from '../board/board-marks.ts';
 import { MoveTexts } from '../board/move-texts.ts';
+import { pastedTokens } from './pasted-tokens.ts';
 import type { PromptView } from './prompt-board.tsx';
 import { PromptScreen } from './prompt-screen.ts';
 import { Suggestions } from './suggestions.ts';
@@ -38,12 +40,14 @@ export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly leave?: ((app: Navigator) => void) | undefined;
   /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
   readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
-  /** The game that is watched on it. Default: none. */
-  readonly match?: (() => Match) | undefined;
-  /** Called when the screen comes to the top. */
-  readonly shown?: ((app: Navigator) => void) | undefined;
   /** Called when it is on top no longer. */
   readonly hidden?: (() => void) | undefined;
+  /** Called when it comes on top. Default: does nothing. */
+  readonly shown?: ((app: Navigator) => void) | undefined;
+  /** Opens the help by its key. Default: as its word does. */
+  readonly openHelp?: (app: Navigator) => void;
+  /** Tells in a sentence what has come, for who looks at another screen; undefined for nothing. */
+  readonly tellBelow?: (what: What) => string | undefined;
 }
 
 /** An activity on a board with a prompt. */
@@ -58,8 +62,13 @@ export class ActivityScreen<
   readonly #face: ScreenFace<What, Kind>;
   #subject: unknown;
   #texts!: MoveTexts;
-  #endFollowing = () => {};
   suggestions!: Suggestions;
+  /** A text before every message, until something is entered. */
+  news: string | undefined;
+  /** What was said when a line was entered that had waited. */
+  #entered: string | undefined;
+  /** The app that has shown it last. */
+  #app: Navigator | undefined;
 
   constructor(services: Services, activity: Activity, face: ScreenFace<What, Kind>) {
     super();
@@ -68,15 +77,16 @@ export class ActivityScreen<
     this.activity = activity;
     this.#face = face;
     this.#begin();
+    activity.follow?.((news) => this.#hear(news));
   }
 
   render(): ReactNode {
     return this.#face.view(this.promptView);
   }
 
-  /** The game that is watched on it. */
+  /** The match that is played; undefined for none. */
   get match(): Match | undefined {
-    return this.#face.match?.();
+    return this.activity.match;
   }
 
   get game(): Game {
@@ -124,22 +134,13 @@ export class ActivityScreen<
   }
 
   shown(app: Navigator): void {
+    this.#app = app;
     this.#find(app);
-    const redraw = new SlowRedraw(app);
-    const endFollowing = this.activity.follow?.((answer) => {
-      if (answer === undefined) redraw.ask();
-      else this.#show(answer, '', app);
-      if (answer !== undefined) app.changed();
-    });
-    this.#endFollowing = () => {
-      redraw.end();
-      endFollowing?.();
-    };
     this.#face.shown?.(app);
   }
 
   hidden(): void {
-    this.#endFollowing();
+    this.activity.rest?.();
     this.#face.hidden?.();
   }
 
@@ -155,6 +156,15 @@ export class ActivityScreen<
     return (this.line.isEmpty && !this.question && this.#face.key?.(key, app)) ?? false;
   }
 
+  /** Rings the bell, if the player wants it. */
+  ring(app: Navigator): void {
+    if (this.services.settings.all.bell === 'on') app.bell();
+  }
+
+  protected override get person(): Color {
+    return this.activity.person ?? this.game.turn;
+  }
+
   protected override beforeEntry(): void {
     this.activity.beginEntry();
   }
@@ -163,7 +173,7 @@ export class ActivityScreen<
   submit(text: string, app: Navigator): void {
     const found = findWord(this.#words, text, 'screen');
     if (found) this.#doWord(found.word, found.argument, text, app);
-    else this.#show(this.activity.enterMove(text), text, app);
+    else this.#enter(this.activity.enterMove(text), text, app);
   }
 
   /** Says a word that is not typed. A question is withdrawn. */
@@ -177,7 +187,7 @@ export class ActivityScreen<
   }
 
   protected choose(move: Move, app: Navigator): void {
-    this.#show(this.activity.play(move), '', app);
+    this.#enter(this.activity.play(move), '', app);
   }
 
   /** Shows what has come of something that was done elsewhere. */
@@ -186,14 +196,25 @@ export class ActivityScreen<
   }
 
   protected override enterNothing(app: Navigator): boolean {
-    const { nextWord, point } = this.activity;
+    const { nextWord, point, whyNoPiece } = this.activity;
     const { cursor } = this.hand;
+    const why = whyNoPiece?.();
     if (nextWord !== undefined) this.enterWord(nextWord, app);
+    else if (why !== undefined) this.#refuse('', this.#face.tell(why, this.#telling));
     else if (point && cursor?.kind === 'square') {
       this.dispatch({ kind: 'let-go' });
-      this.#show(point(cursor.square), '', app);
+      this.#enter(point(cursor.square), '', app);
     } else return false;
     return true;
+  }
+
+  protected override paste(text: string, app: Navigator): void {
+    const { enterListed, game } = this.activity;
+    const tokens = enterListed ? pastedTokens(text, game.position, this.#isWord) : text.trim();
+    // Words act by Enter only, and a paste adds to a text that was begun.
+    if (typeof tokens === 'string' || !(this.line.isEmpty || this.line.isSelected)) {
+      this.type(typeof tokens === 'string' ? tokens : text.trim().replace(/\s+/g, ' '));
+    } else this.#playAll(tokens, app);
   }
 
   override retract(): void {
@@ -202,14 +223,16 @@ export class ActivityScreen<
   }
 
   protected openHelp(app: Navigator): void {
-    this.#face.openPage({ code: 'help' }, this.game, app);
+    const { openHelp, openPage } = this.#face;
+    if (openHelp) openHelp(app);
+    else openPage({ code: 'help' }, this.game, app);
   }
 
   /** The message at the end stays. */
   protected override escape(app: Navigator): void {
     const { message } = this;
     super.escape(app);
-    if (this.isOver) this.dispatch({ kind: 'say', message });
+    if (this.isOver && message?.tone === 'plain') this.dispatch({ kind: 'say', message });
   }
 
   protected leaveBoard(app: Navigator): void {
@@ -224,9 +247,13 @@ export class ActivityScreen<
 
   /** The words that do something now, those that end something last. */
   readonly #wordsNow = (): readonly string[] =>
-    harmlessFirst(this.#words.filter(({ face, isOffered }) => face !== 'lines' && isOffered())).map(
-      ({ name }) => name,
-    );
+    harmlessFirst(
+      this.#words.filter(
+        ({ face, isSeen, isOffered }) => face !== 'lines' && !isSeen && isOffered(),
+      ),
+    ).map(({ name }) => name);
+
+  readonly #isWord = (text: string): boolean => findWord(this.#words, text, 'screen') !== undefined;
 
   get #telling(): Telling {
     const { charset, settings } = this.services;
@@ -235,7 +262,115 @@ export class ActivityScreen<
 
   #doWord(word: BoundWord<What>, argument: string, typed: string, app: Navigator): void {
     this.dispatch({ kind: 'say', message: undefined });
-    this.#show(word.run(argument), typed, app);
+    this.#enter(word.run(argument), typed, app);
+  }
+
+  /** Shows what has come of something entered here. */
+  #enter(answer: Answer<What>, typed: string, app: Navigator): void {
+    const { kind } = answer;
+    if (kind !== 'nothing' && kind !== 'refused' && kind !== 'unread' && kind !== 'asked') {
+      this.news = undefined;
+    }
+    if (kind === 'nothing') this.#forget();
+    this.#show(answer, typed, app);
+  }
+
+  /** Plays the moves of a pasted list; what cannot be played stays in the prompt. */
+  #playAll(tokens: readonly string[], app: Navigator): void {
+    let left = tokens;
+    let isRefused = false;
+    for (
+      let [next] = left;
+      next !== undefined && !isRefused && !this.#isWord(next);
+      [next] = left
+    ) {
+      const answer = this.activity.enterListed?.(next) ?? NOTHING;
+      this.#enter(answer, next, app);
+      if (this.question && answer.kind === 'unread' && left.length > 1) {
+        // An answer would concern the first move alone.
+        this.dispatch({ kind: 'ask', question: undefined });
+        this.refuse('', this.#refusalOf(next, answer.reading));
+      }
+      isRefused = answer.kind !== 'done';
+      if (!isRefused) left = left.slice(1);
+    }
+    this.line.set(left.join(' '));
+    if (isRefused) this.line.select();
+  }
+
+  /** Follows what comes without having been asked for, also while another screen is shown. */
+  #hear(news: News<What>): void {
+    const app = this.#app;
+    switch (news.kind) {
+      case 'told':
+        this.#showNews(news);
+        break;
+      case 'entered':
+        this.besideText(() => {
+          this.#forget();
+          if (app) this.#show(news.answer, news.line, app);
+          if (news.answer.kind === 'done') this.#entered = this.message?.text;
+        });
+        break;
+      default:
+        news satisfies never;
+    }
+    if (!app || app.hasQuit) return;
+    // The words and moves of now may be others.
+    this.suggestions.reset();
+    this.suggestions.follow(this.line, app);
+    if (news.kind === 'told') {
+      if (news.isHeard) this.ring(app);
+      if (news.what !== undefined) this.#tellBelow(news.what, app);
+    }
+    app.changed();
+  }
+
+  /** Tells what others do while another screen is shown. */
+  #tellBelow(what: What, app: Navigator): void {
+    if (app.screen === this || !app.screens.includes(this)) return;
+    const text = this.#face.tellBelow?.(what);
+    if (text !== undefined) app.tell(text);
+  }
+
+  #showNews(news: Extract<News<What>, { kind: 'told' }>): void {
+    const app = this.#app;
+    const said = news.what === undefined ? SAID_NOTHING : this.#face.tell(news.what, this.#telling);
+    const text = said.lines.join(' ');
+    if (this.activity.subject !== this.#subject) {
+      this.#begin();
+      this.news = undefined;
+      if (app && !app.hasQuit && app.screen !== this) app.reset(this);
+    }
+    if (news.endsTyping) {
+      this.line.set('');
+      this.dispatch({ kind: 'let-go' });
+      this.suggestions.leaveTab();
+    }
+    if (news.isAct) this.#showAct(said);
+    else if (news.isAside) this.news = text || this.news;
+    else if (news.forgets) this.#forget();
+    else if (!news.isShown && !(news.yields && this.message)) this.#say(said);
+  }
+
+  /** Shows what others did; the cursor and a question stay. */
+  #showAct(said: Said): void {
+    const { question, message, hand, isOver } = this;
+    if (message?.tone === 'plain') this.news = message.text;
+    this.#forget();
+    this.dispatch({ kind: 'let-go' });
+    this.#say(said);
+    // What has waited is no news after the end.
+    if (isOver && this.news === this.#entered) this.news = undefined;
+    if (isOver) return;
+    this.dispatch({ kind: 'ask', question });
+    this.dispatch({ kind: 'point', cursor: hand.cursor });
+  }
+
+  /** The position has become another, or something else is said. */
+  #forget(): void {
+    this.suggestions.reset();
+    this.dispatch({ kind: 'forget-answer' });
   }
 
   /** Something else has come on the board. */
@@ -268,13 +403,17 @@ export class ActivityScreen<
 
   /** Finds out in the background what is to be known of the board. */
   #find(app: Navigator): void {
-    this.#later(this.activity.ready(), '', app);
+    const { begin, ready } = this.activity;
+    begin?.();
+    if (ready) this.#later(ready(), app);
   }
 
   /** Shows an answer when it comes. */
-  #later(answer: Promise<Answer<What>>, typed: string, app: Navigator): void {
+  #later(answer: Promise<Answer<What>>, app: Navigator): void {
     void answer.then((value) => {
-      this.#show(value, typed, app);
+      // Something else may be typed by then.
+      if (value.kind === 'refused') this.#say(this.#face.tell(value.why, this.#telling), true);
+      else this.#show(value, '', app);
       this.suggestions.follow(this.line, app);
       app.changed();
     });
@@ -293,7 +432,7 @@ export class ActivityScreen<
         this.#say(tell(answer.what, this.#telling));
         break;
       case 'done':
-        this.suggestions.reset();
+        this.#forget();
         this.dispatch({ kind: 'let-go' });
         if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
         break;
@@ -306,14 +445,13 @@ export class ActivityScreen<
       case 'asked':
         this.ask(typed, {
           text: tell(answer.what, this.#telling).lines.join(' '),
-          yes: () => this.#show(answer.yes(), '', app),
+          yes: () => this.#enter(answer.yes(), '', app),
         });
         break;
       case 'later':
         this.suggestions.reset();
-        this.dispatch({ kind: 'let-go' });
         if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
-        this.#later(answer.answer, typed, app);
+        this.#later(answer.answer, app);
         break;
       case 'page':
         this.#orRefuse(typed, openPage(answer.page, this.game, app));
@@ -332,10 +470,10 @@ export class ActivityScreen<
     this.dispatch({ kind: 'say', message: undefined });
   }
 
-  #say({ lines, more, isWarning = false }: Said): void {
+  #say({ lines, more, isWarning }: Said, warns = isWarning): void {
     const text = lines.join(' ');
     if (text === '' && more === undefined) return;
-    this.dispatch({ kind: 'say', message: { text, tone: isWarning ? 'warning' : 'plain', more } });
+    this.dispatch({ kind: 'say', message: { text, tone: warns ? 'warning' : 'plain', more } });
   }
 
   #refuse(typed: string, { lines }: Said): void {
@@ -352,9 +490,11 @@ export class ActivityScreen<
     app: Navigator,
   ): void {
     if (reading.kind === 'choice') this.askPromotion(typed, reading.moves, app);
-    else {
-      const help = { words: this.#wordsNow(), hasTab: true };
-      this.refuse(typed, refusalText(this.game.position, typed, reading, help));
-    }
+    else this.refuse(typed, this.#refusalOf(typed, reading));
+  }
+
+  #refusalOf(typed: string, reading: RefusedReading): string {
+    const help = { words: this.#wordsNow(), hasTab: true };
+    return refusalText(this.game.position, typed, reading, help);
   }
 }

@@ -1,8 +1,6 @@
-import { harmlessFirst, WORDS, type Word, wordsFor, worksAfterEnd } from '../../match/words.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
-import type { Variant } from '../../rules/core/variant.ts';
 import { formatMoveList, type MoveNotation } from '../../rules/notation/display.ts';
 import type { PrintedMove } from '../../rules/notation/hodges.ts';
 import { foldTyped, typingForms } from '../../rules/notation/typing-forms.ts';
@@ -82,14 +80,4 @@ function sortedMoves(position: Position, notation: MoveNotation, lastTo?: Square
   return [...formatMoveList(position, notation, lastTo)].sort((one, other) =>
     one.text < other.text ? -1 : 1,
   );
-}
-
-/** The words that do something: those of a game that goes on, or those after its end. */
-export function wordsNow(variant: Variant, isOver: boolean): string[] {
-  const notNow: readonly Word[] = isOver
-    ? ['board', 'hint', 'moves']
-    : ['board', 'rematch', 'replay'];
-  return harmlessFirst(wordsFor(WORDS, variant))
-    .map(({ name }) => name)
-    .filter((name) => !notNow.includes(name) && (!isOver || worksAfterEnd(name)));
 }

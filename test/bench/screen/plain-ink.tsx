@@ -14,7 +14,7 @@ import { AppView } from '../../../source/ui/app/app-view.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import type { MouseBox } from '../../../source/ui/ink/mouse-box.ts';
 import { WindowContext } from '../../../source/ui/ink/window.ts';
-import { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../source/ui/screens/play/play.tsx';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { ownProblems } from '../../helpers/own-problems.ts';
 
@@ -41,7 +41,7 @@ const match = table.start({ variant, start: startPosition(variant), players });
 const terminal = openTerminal({ input: process.stdin, output: process.stdout });
 const size = { columns: terminal.columns, rows: terminal.rows };
 const host = { size, repaint: () => {}, suspend: () => {}, schedule: systemSchedule };
-const app = new App(new PlayScreen(services, match), host, ROUTES);
+const app = new App(playScreen(services, match), host, ROUTES);
 const window = {
   ...size,
   setCursor: () => {},

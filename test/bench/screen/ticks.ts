@@ -10,7 +10,7 @@ import { openSettings } from '../../../source/settings/store.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
 import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
-import { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../source/ui/screens/play/play.tsx';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { enterLine } from '../../helpers/enter-line.ts';
 import { ownProblems } from '../../helpers/own-problems.ts';
@@ -62,7 +62,7 @@ function open(number: number): Counter {
   if (number % 2 === 1) enterLine(match, 'P-7f');
   const output = new Counter();
   const terminal = openTerminal({ input: new PassThrough(), output });
-  void runApp(terminal, services, new PlayScreen(services, match), ROUTES);
+  void runApp(terminal, services, playScreen(services, match), ROUTES);
   return output;
 }
 

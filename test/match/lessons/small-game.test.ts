@@ -50,7 +50,7 @@ test.each([
   opponents.begin();
   for (const text of ['P-7f', 'P-6f', 'P-5f', 'P-4f']) {
     await eventually(() => expect(opponents.toMove).toBeUndefined());
-    opponents.keyboard.enter(text);
+    opponents.keyboard.enterMove(text);
   }
   await eventually(() => expect(opponents.toMove).toBeUndefined());
   expect([engine.asked.length, match.ending?.reason]).toEqual([

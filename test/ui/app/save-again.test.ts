@@ -19,7 +19,7 @@ test('what is not saved is tried again every few seconds, until it is', () => {
   const { table } = desk.services;
   const again = new SaveAgain(table);
   again.follow(app);
-  enterLine(screen.match, 'P-7f');
+  enterLine(screen.activity.match, 'P-7f');
   again.follow(app);
   again.follow(app);
   const { version } = app;

@@ -57,7 +57,7 @@ function everyScreen(desk: Desk): [string, Screen][] {
     for (const { name } of variant.handicaps) {
       screens.push([`${id} ${name}`, desk.playScreen(id, { handicap: name })]);
     }
-    const { match } = player.on('play');
+    const { match } = player.on('play').activity;
     screens.push([`${id} moves`, movesPage(services, match.game)]);
     screens.push([`${id} replay`, replayOf(services, match.record, 1)]);
     const replay = replayOf(services, match.record, 1);

@@ -35,7 +35,7 @@ describe.each(VARIANTS)('$id', (variant) => {
         const sfen = fullHands(variant, 'black', 'white');
         const options = { sfen, clock, white: 'A name that is rather long' };
         const screen = desk.playScreen(variant.id, options);
-        const { position } = screen.match.game;
+        const { position } = screen.activity.match.game;
         for (const [columns, rows] of SIZES) {
           const frame = renderScreen(screen, desk.services, { columns, rows });
           const text = frame.lines.join('\n');

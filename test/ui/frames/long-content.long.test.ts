@@ -12,7 +12,7 @@ import { handPieces } from '../../../source/text/board-lines.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
-import { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../source/ui/screens/play/play.tsx';
 import {
   type Frame,
   frameHeight,
@@ -73,7 +73,7 @@ describe('full hands', () => {
       for (const sfen of hands) {
         const desk = new Desk({ settings: { labels } });
         const screen = desk.playScreen(id, { sfen });
-        const { position } = screen.match.game;
+        const { position } = screen.activity.match.game;
         for (const size of [...SIZES, ...OTHER_SIZES]) {
           const frame = renderScreen(screen, desk.services, size);
           expectToFit(frame, size);
@@ -123,7 +123,7 @@ describe('a game of 300 plies', () => {
     const desk = new Desk();
     const match = longMatch(300);
     expect(match.ending).toBeUndefined();
-    const player = desk.sit(new PlayScreen(desk.services, match));
+    const player = desk.sit(playScreen(desk.services, match));
     for (const size of SIZES) {
       const frame = renderScreen(player.screen, desk.services, size);
       expectToFit(frame, size);
@@ -218,7 +218,7 @@ describe('long texts', () => {
     ['more moves than the panel has room for', 60],
   ])('a message in the panel moves nothing there: %s', (_, plies) => {
     const desk = new Desk();
-    const screen = new PlayScreen(desk.services, longMatch(plies));
+    const screen = playScreen(desk.services, longMatch(plies));
     const draw = () => renderScreen(screen, desk.services, { columns: 80, rows: 24 }).lines;
     const before = draw().slice(1, -2);
     screen.warn(LONG);

@@ -124,7 +124,7 @@ describe.each(COMBINATIONS)(
     test('is whole in every window', () => {
       const desk = new Desk({ settings: { labels, charset, flip } });
       const screen = screenOf(desk, variant);
-      const { position } = screen.match.game;
+      const { position } = screen.activity.match.game;
       const flipped = flip === 'white';
       for (const size of SIZES) {
         const frame = renderScreen(screen, desk.services, size);

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { WORDS } from '../../../source/match/words.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { formatHodgesList } from '../../../source/rules/notation/hodges.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
-import { Completions, wordsNow } from '../../../source/ui/prompt/completion.ts';
+import { Completions } from '../../../source/ui/prompt/completion.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
-const WORDS_PLAYING = wordsNow(variantOf('shogi'), false);
+const WORDS_PLAYING = 'hint show flip labels theme settings undo redo save resign quit'.split(' ');
 
 function matching(variant: string, sfen: string, text: string, words: readonly string[] = []) {
   return new Completions('hodges', words, positionOf(variantOf(variant), sfen))
@@ -114,19 +113,6 @@ describe('words', () => {
   });
 
   test.each([
-    ['a game', false],
-    ['a game that is over', true],
-  ])('of %s: what ends or changes it comes behind all that is harmless', (_, isOver) => {
-    const effects = wordsNow(variantOf('shogi'), isOver).map((name) => {
-      const word = WORDS.find((one) => one.name === name);
-      return word && 'effect' in word ? word.effect : 'none';
-    });
-    const order = ['none', 'changes', 'ends'];
-    expect(effects).toEqual([...effects].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
-    expect(new Set(effects).size).toBe(3);
-  });
-
-  test.each([
     ['re', ['redo', 'resign']],
     ['QU', ['quit']],
     ['s', ['show', 'settings', 'save']],
@@ -137,25 +123,7 @@ describe('words', () => {
   });
 
   test('a position without moves leaves the words', () => {
-    const completions = new Completions('hodges', wordsNow(variantOf('shogi'), true));
+    const completions = new Completions('hodges', ['replay', 'undo', 'rematch']);
     expect(completions.matching('re').map(({ text }) => text)).toEqual(['replay', 'rematch']);
-  });
-
-  test.each([
-    ['resign', true, false],
-    ['draw', true, false],
-    ['accept', true, false],
-    ['redo', true, false],
-    ['rematch', false, true],
-    ['undo', true, true],
-    ['note', true, true],
-    ['save', true, true],
-    ['menu', true, true],
-    ['quit', true, true],
-    ['board', false, false],
-    ['hint', true, false],
-  ])('%s: in a game %s, after it %s', (word, playing, over) => {
-    expect(wordsNow(variantOf('shogi'), false).includes(word)).toBe(playing);
-    expect(wordsNow(variantOf('shogi'), true).includes(word)).toBe(over);
   });
 });

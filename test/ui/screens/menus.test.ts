@@ -42,7 +42,7 @@ function fields(player: Player): string[] {
 }
 
 function tags(player: Player): Record<string, string> {
-  const { tags } = player.on('play').match.record;
+  const { tags } = player.on('play').activity.match.record;
   return Object.fromEntries(tags.map(({ name, value }) => [name, value]));
 }
 
@@ -90,7 +90,7 @@ describe('menu', () => {
       'Quit',
     ]);
     player.press('enter');
-    expect(player.on('play').match.variant.id).toBe('yari');
+    expect(player.on('play').activity.match.variant.id).toBe('yari');
     expect(player.moves).toBe('P-7f P-3d');
   });
 
@@ -210,7 +210,7 @@ describe('play the computer', () => {
     ]);
     player.press('enter');
     expect(tags(player)).toMatchObject({ Black: 'Aki', White: 'Computer, level 1' });
-    expect(player.on('play').match.variant.id).toBe('yari');
+    expect(player.on('play').activity.match.variant.id).toBe('yari');
   });
 
   test('three keys from the menu to the board, six to the first move', () => {
@@ -404,7 +404,7 @@ describe('new game', () => {
     const desk = new Desk();
     const player = open(desk).press('right', 'down', 'right', 'right', 'down', 'down');
     player.press('ctrl-u', 'Ann', 'down', 'down', 'down', 'down', 'enter');
-    const { match } = player.on('play');
+    const { match } = player.on('play').activity;
     expect([match.variant.id, match.game.turn]).toEqual(['shogi', 'white']);
     expect(tags(player).Handicap).toBe('bishop');
     player.enter('P-3d');
@@ -502,7 +502,7 @@ describe('new game', () => {
     'who played last is told by the tag %s "%s" before the name %s',
     (name, value, white, field) => {
       const desk = new Desk();
-      const { match } = desk.play('shogi').on('play');
+      const { match } = desk.play('shogi').on('play').activity;
       renamePlayer(match.record, 'white', white);
       match.record.tags.push({ name, value });
       enterLine(match, 'P-7f');
@@ -512,7 +512,7 @@ describe('new game', () => {
 
   test('a program that only a record names is not offered', () => {
     const desk = new Desk();
-    const { match } = desk.play('shogi').on('play');
+    const { match } = desk.play('shogi').on('play').activity;
     match.record.tags.push({ name: 'WhiteEngine', value: 'rm -r' });
     enterLine(match, 'P-7f');
     expect(fields(open(new Desk({ folder: desk.folder })))).toContain('White: a person');

@@ -207,7 +207,7 @@ describe('dropping a piece', () => {
 
   test('the hand lies over the near edge', () => {
     const player = inHand();
-    const { variant } = player.on('play').match;
+    const { variant } = player.on('play').activity.match;
     const name = () => {
       const { cursor } = player.on('play').hand;
       return cursor?.kind === 'hand' && itemAt(variant.pieces, cursor.piece).hodges;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderScreen } from '../../helpers/frames.tsx';
 import { Desk } from '../desk.ts';
 
 /** Golds on 6i and 4i meet on 5h; a pawn and a knight in hand; a bishop can take on 2b. */
@@ -127,9 +128,10 @@ describe('keys that arrive together', () => {
 
 describe('Tab', () => {
   test.each([['shogi'], ['yari'], ['tori']])('first offers the example of the panel: %s', (id) => {
-    const player = new Desk().play(id);
-    const [hint = ''] = player.on('play').legend?.hints ?? [];
-    expect(hint).toBe(`Type a move: ${player.press('tab').text} Enter.`);
+    const desk = new Desk();
+    const player = desk.play(id);
+    const { lines } = renderScreen(player.screen, desk.services, { columns: 100, rows: 40 });
+    expect(lines.join(' ')).toContain(`Type a move: ${player.press('tab').text} Enter.`);
   });
 
   test('goes through the values of a setting', () => {
@@ -443,7 +445,7 @@ describe('a paste', () => {
       expect(player.app.hasQuit).toBe(false);
       expect(player.text).toBe(text);
       expect(player.moves).toBe('P-7f');
-      expect(player.on('play').match.lastNode.comments).toEqual(['kept']);
+      expect(player.on('play').activity.match.lastNode.comments).toEqual(['kept']);
     },
   );
 

@@ -13,7 +13,7 @@ import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { ListScreen } from '../list/list.tsx';
-import { PlayScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.tsx';
 import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
 import { watchGame } from '../replay/watch.ts';
 import { roomScreen } from '../rooms/room-screen.ts';
@@ -50,7 +50,7 @@ export function openSavedGame(
   return orStoreError(() => {
     const match = services.table.resume(path);
     if (match.ok) {
-      app.reset(new PlayScreen(services, match.value, 'Resumed.'));
+      app.reset(playScreen(services, match.value, 'Resumed.'));
       return undefined;
     }
     const { fault } = match;

@@ -16,8 +16,9 @@ import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { learnHelpPage } from '../page/pages.ts';
+import type { PlayScreen } from '../play/play.tsx';
 import { LearnView } from './learn-view.tsx';
-import { SmallGameScreen } from './small-game.ts';
+import { smallGameScreen } from './small-game.ts';
 
 export type LearnScreen = ActivityScreen<LearnTold, LearnActivity, 'learn'>;
 
@@ -49,7 +50,7 @@ export function courseScreen(services: Services, variant: Variant): LearnScreen 
 /** The game of a task, once it was begun. */
 interface BegunGame {
   readonly run: TaskRun;
-  readonly screen: SmallGameScreen;
+  readonly screen: PlayScreen;
 }
 
 /** Opens the game of the task on the board, or goes on with it. */
@@ -61,7 +62,7 @@ function openGame(course: LearnScreen, begun: BegunGame | undefined, app: Naviga
   const onWin = () => {
     if (activity.run === run) course.hear(activity.win(), app);
   };
-  const game = goesOn ? begun : { run, screen: new SmallGameScreen(services, match(), onWin) };
+  const game = goesOn ? begun : { run, screen: smallGameScreen(services, match(), onWin) };
   // A game that was left for the menu has its engines no more.
   if (app.screens.some(({ kind }) => kind === 'play')) {
     app.reset(app.routes.menu(services));

@@ -19,7 +19,7 @@ import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
-import { PlayScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.tsx';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type ClockChoice, chosenClock, clockFields, lastClock } from './clock-choice.ts';
 import {
@@ -214,7 +214,7 @@ function begin(services: Services, game: NewGame, app: Navigator): string | unde
     clock: clock.value,
   });
   const message = toss && furigomaText(toss, savedName(first), charset);
-  const screen = new PlayScreen(services, match, message);
+  const screen = playScreen(services, match, message);
   const warn = (text: string) => screen.warn(text);
   rememberGame(services, variant, handicap, app, warn);
   for (const keeping of kept) warnIfNotKept(keeping, app, warn);

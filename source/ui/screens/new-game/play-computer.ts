@@ -15,7 +15,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceOf, type FormField } from '../form/form-fields.ts';
-import { PlayScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
 
@@ -64,7 +64,7 @@ export function playComputerScreen(services: Services): FormScreen {
     const players = seated(toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
     const message = toss && furigomaText(toss, services.ownName, charset);
-    const screen = new PlayScreen(services, match, message);
+    const screen = playScreen(services, match, message);
     changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
     app.reset(screen);
   };

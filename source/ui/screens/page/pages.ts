@@ -1,8 +1,10 @@
 import { LEARN_ROWS } from '../../../activity/learn.ts';
+import { PLAY_ROWS } from '../../../activity/play.ts';
 import { REPLAY_ROWS, WATCH_ROWS } from '../../../activity/replay.ts';
+import { ROOM_ROWS } from '../../../activity/room.ts';
 import { TSUME_ROWS } from '../../../activity/tsume.ts';
 import type { FaceKind } from '../../../activity/word-row.ts';
-import { ROOM_WORDS, WORDS, wordsFor } from '../../../match/words.ts';
+import { wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Game } from '../../../rules/core/game.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
@@ -27,13 +29,19 @@ import { keyList, PageScreen } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
 export function helpPage(variant: Variant): PageScreen {
-  return playHelp(variant, wordsHelp(wordsFor(WORDS, variant), WORD_HELP));
+  return playHelp(
+    variant,
+    wordsHelp(wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant), WORD_HELP),
+  );
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
 export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
   const help = isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP;
-  return playHelp(variant, wordsHelp(wordsFor(ROOM_WORDS, variant), help));
+  return playHelp(
+    variant,
+    wordsHelp(wordsFor<(typeof ROOM_ROWS)[number]>(ROOM_ROWS, variant), help),
+  );
 }
 
 /** Task, words and keys of a mating problem. */
@@ -92,12 +100,19 @@ function helpOf(sections: readonly Section[]): PageScreen {
   return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
 }
 
-/** What words do, but `board`: it is there to see. */
+/** What words do, but those that tell what is there to see. */
 function wordsHelp<W extends string>(
-  words: readonly { readonly name: W; readonly short?: string; readonly face?: FaceKind }[],
-  help: Readonly<Record<W, string>>,
+  words: readonly {
+    readonly name: W;
+    readonly short?: string;
+    readonly face?: FaceKind;
+    readonly isSeen?: boolean;
+  }[],
+  help: Readonly<Partial<Record<W, string>>>,
 ): Section {
-  const shown = words.filter(({ name, face }) => name !== 'board' && face !== 'lines');
+  const shown = words.filter(
+    ({ name, face, isSeen }) => help[name] !== undefined && face !== 'lines' && !isSeen,
+  );
   return {
     title: 'Words',
     blocks: [

@@ -12,7 +12,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { watchHelpPage } from '../page/pages.ts';
-import { PlayScreen } from '../play/play.tsx';
+import { isPlayScreen, type PlayScreen, playScreen } from '../play/play.tsx';
 import { type ReplayScreen, replayActivity, replayScreen } from './replay.tsx';
 
 /** A game that another process has open. @param kept text for the prompt, should it be taken */
@@ -29,10 +29,10 @@ export function watchGame(
 export function watchTaken(app: Navigator, services: Services, handover: Handover): void {
   const { match, path, unsaved } = handover;
   const played = app.screens.find(
-    (screen): screen is PlayScreen => screen instanceof PlayScreen && screen.match === match,
+    (screen): screen is PlayScreen => isPlayScreen(screen) && screen.activity.match === match,
   );
   if (!played) return;
-  const own = unsaved.filter(({ color }) => color === (played.opponents.person ?? color));
+  const own = unsaved.filter(({ color }) => color === (played.activity.person ?? color));
   const kept = app.screen.typedText || played.typedText || own.at(-1)?.text;
   const watched = watchGame(services, path, kept);
   services.unseat();
@@ -97,7 +97,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
         if (!match.ok) screen.warn(resumeFaultText(nameOf(game.path), match.fault));
         else if (app.hasQuit) services.table.close();
         else {
-          const play = new PlayScreen(services, match.value, WATCH_ANSWERS.taken);
+          const play = playScreen(services, match.value, WATCH_ANSWERS.taken);
           play.line.set(typed);
           app.reset(play);
         }

@@ -225,8 +225,8 @@ test('the small game: a hint at each turn, Esc goes back, a win does the task', 
   player.enter('resign').press('n');
   player.enter('P-4f');
   await eventually(() => {
-    const { ending, news } = player.on('play');
-    expect(ending ? news : undefined).toMatch(/^You have won/);
+    const { isOver, news } = player.on('play');
+    expect(isOver ? news : undefined).toMatch(/^You have won/);
   });
   player.press('escape');
   expect([screen().activity.run.state, screen().message?.text]).toEqual([
@@ -254,5 +254,5 @@ test('a game that was left for the course is resumed from the menu, with its com
 test('learn in a game opens the course of that game, and Esc leads back to it', () => {
   const player = new Desk().play('ogi', { moves: 'P-2e' }).enter('learn');
   expect(player.on('learn').activity.walk.course.variant.id).toBe('ogi');
-  expect(player.press('escape').on('play').match.variant.id).toBe('ogi');
+  expect(player.press('escape').on('play').activity.match.variant.id).toBe('ogi');
 });

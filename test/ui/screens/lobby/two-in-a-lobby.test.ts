@@ -46,7 +46,7 @@ describe.each([
       expect.stringMatching(/^You play (Black|White) against Aki\.$/),
     ]);
     const both = [aki, ben].map(({ player }) => player);
-    const { match } = aki.player.on('play');
+    const { match } = aki.player.on('play').activity;
     const isAkiBlack = aki.player.on('play').news?.includes('Black');
     const [black, white] = isAkiBlack ? both : both.toReversed();
     if (!black || !white) throw new Error('nobody plays');
@@ -56,9 +56,10 @@ describe.each([
       white.enter(`P-${file}d`);
       await settled();
     }
-    expect(white.on('play').leaveQuestion).toBe(
+    expect(white.enter('quit').message).toBe(
       'Leave the server? The other side waits, and the clock runs on.',
     );
+    white.press('n');
     white.press('?');
     const help = white.on('page').visibleLines(100, 200).join('\n');
     expect(help).toContain('menu: go to the lobby; the game goes on');
@@ -137,7 +138,7 @@ test('who has left a game finds it in the lobby, and goes on', async () => {
   expect(typeof item?.text === 'function' && item.text(76)).toMatch(/your game +Aki .* here$/);
   back.player.press('enter');
   await settled();
-  const { match } = back.player.on('play');
+  const { match } = back.player.on('play').activity;
   const names = COLORS.map((color) =>
     match.record.tags.find(({ name }) => name.toLowerCase() === color),
   );
@@ -165,7 +166,7 @@ test('an adjourned game goes on when both were in the lobby', async () => {
   await settled();
   for (const { player } of [aki, ben]) player.enter('P-1f');
   await settled();
-  expect(aki.player.on('play').match.moves).toHaveLength(1);
+  expect(aki.player.on('play').activity.match.moves).toHaveLength(1);
   expect(town.faults).toEqual([]);
 });
 

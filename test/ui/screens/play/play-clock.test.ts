@@ -154,7 +154,7 @@ describe('a flag that falls', () => {
 
   test('is not that of a game that was left for another', () => {
     const { desk, advance, player } = sitDown({ clock: '5', moves: 'P-7f' });
-    const { match } = player.on('play');
+    const { match } = player.on('play').activity;
     player.app.reset(desk.playScreen('shogi'));
     advance(60_000);
     expect([match.ending, match.clock?.fallsInMs]).toEqual([undefined, undefined]);
@@ -205,7 +205,9 @@ describe('the bell', () => {
 
   test('is silent where two computers play', async () => {
     const player = play({ black: LEVEL, white: LEVEL }, ['resign']);
-    await eventually(() => expect(player.on('play').match.ending?.reason).toBe('resignation'));
+    await eventually(() =>
+      expect(player.on('play').activity.match.ending?.reason).toBe('resignation'),
+    );
     expect(player.bells).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { makeSquare } from '../../../../source/rules/core/square.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
 import { engineFaultText } from '../../../../source/text/engine-fault.ts';
 import { impossibleText } from '../../../../source/text/outcome.ts';
-import { PlayScreen } from '../../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../../source/ui/screens/play/play.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
@@ -149,7 +149,7 @@ describe('a game against the computer', () => {
       await answered();
       await eventually(() => expect(player.moves).toBe('P-7f P-3d P-2f'));
       expect(lines()).toContain('P-2f was waiting and is played.');
-      const { match } = player.on('play');
+      const { match } = player.on('play').activity;
       match.seat('white').send({ kind: 'resign' });
       expect(lines()).toContain('Black wins');
       expect(lines()).not.toContain('was waiting');
@@ -193,7 +193,7 @@ describe('a game against the computer', () => {
     const desk = new Desk({ engines: stubEngineRoom(['P-7f']) });
     const match = desk.match('shogi', { black: LEVEL });
     const toss = 'Furigoma: と 歩 と 歩 と. Guest tossed and plays White.';
-    const player = desk.sit(new PlayScreen(desk.services, match, toss));
+    const player = desk.sit(playScreen(desk.services, match, toss));
     await eventually(() => expect(player.moves).toBe('P-7f'));
     const lines = () => renderScreen(player.screen, desk.services, WINDOW).lines.join('\n');
     expect(lines()).toContain(`${toss}  Last: 1. Black P-7f`);
@@ -260,7 +260,7 @@ describe('a hint', () => {
     expect([waiting.message, waiting.text]).toEqual([impossibleText('not-your-turn'), 'hint']);
     const over = new Desk({ engines }).play('shogi').resign().enter(' Hint');
     expect([over.message, over.text]).toEqual([
-      'Hint: the game is over; rematch, replay, undo, note, save, menu and quit work.',
+      'hint: the game is over; rematch, replay, undo, note, save, menu and quit work.',
       ' Hint',
     ]);
   });
@@ -294,7 +294,7 @@ describe('a program as player', () => {
     const desk = new Desk({ engines: room });
     const match = desk.match('shogi', { moves: 'P-7f' });
     match.record.tags.push({ name: 'WhiteEngine', value: 'evil --x' });
-    const player = desk.sit(new PlayScreen(desk.services, match, 'Resumed.'));
+    const player = desk.sit(playScreen(desk.services, match, 'Resumed.'));
     expect(player.message).toMatch(
       /"evil --x".*komadai resume 20261120-193000-shogi --start-engine$/,
     );
@@ -310,7 +310,7 @@ describe('a program as player', () => {
     const player = new Desk({ engines: { ...room, open } }).play('shogi', { white: LEVEL });
     player.enter('P-7f');
     await eventually(() => expect(player.message).toMatch(/played "9a9b", which is not legal/));
-    expect(player.on('play').match.ending?.winner).toBe('black');
+    expect(player.on('play').activity.match.ending?.winner).toBe('black');
   });
 });
 
@@ -319,16 +319,16 @@ test('keys are echoed while our search runs', { timeout: 60_000 }, async () => {
   const room = { ...stubEngineRoom(), open: () => ({ engine, limits: {} }) };
   const desk = new Desk({ engines: room });
   const player = desk.play('shogi', { white: LEVEL }).enter('P-7f');
-  const { opponents } = player.on('play');
+  const { players } = player.on('play').activity;
   // A search without an end: as long as it is its turn, it has not answered.
   for (const [index, key] of ['P', '-', '2'].entries()) {
     player.press(key);
     expect(player.text).toBe('P-2'.slice(0, index + 1));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(opponents.toMove).toBe('white');
+    expect(players.toMove).toBe('white');
   }
   engine.stop();
-  await eventually(() => expect(opponents.toMove).toBeUndefined());
+  await eventually(() => expect(players.toMove).toBeUndefined());
   expect(player.text).toBe('P-2');
   engine.close();
 });

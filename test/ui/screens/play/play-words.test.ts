@@ -19,7 +19,7 @@ function shown({ services }: Desk, { screen }: Player): string {
 }
 
 function ending(player: Player): string | undefined {
-  return player.on('play').match.ending?.reason;
+  return player.on('play').activity.match.ending?.reason;
 }
 
 describe('words that end the game', () => {
@@ -94,7 +94,7 @@ describe('after the end', () => {
 
   test('rematch begins again with colours changed', () => {
     const player = over().enter('rematch');
-    const { match } = player.on('play');
+    const { match } = player.on('play').activity;
     expect(match.moves).toEqual([]);
     expect(match.record.tags).toContainEqual({ name: 'Black', value: 'Bob' });
     expect(match.record.tags).toContainEqual({ name: 'White', value: 'Ann' });
@@ -104,7 +104,7 @@ describe('after the end', () => {
 
   test('rematch of a handicap keeps the giver', () => {
     const player = new Desk().play('shogi', { handicap: 'rook', black: 'Ann', white: 'Bob' });
-    const { match } = player.resign().enter('rematch').on('play');
+    const { match } = player.resign().enter('rematch').on('play').activity;
     expect(match.record.tags).toContainEqual({ name: 'White', value: 'Bob' });
     expect(match.game.turn).toBe('white');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ROOM_WORDS } from '../../../../source/match/words.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
+import { PLAIN_WORD_HELP } from '../../../../source/text/looking.ts';
 import { ROOM_WORD_HELP } from '../../../../source/text/room.ts';
 import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.tsx';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
@@ -38,6 +38,11 @@ async function twoTerminals(timeControl = '') {
   const status = (color: Color) => statusLine(frame(color));
   return { table, lines, desk, screens, players, enter, frame, status };
 }
+
+/** The words that a screen lists: what it shows need not be asked for. */
+const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ROOM_WORD_HELP).filter(([word]) => word !== 'board' && !(word in PLAIN_WORD_HELP)),
+);
 
 describe('a game of a room', () => {
   test('a move is on both boards, and the bell rings at the other', async () => {
@@ -111,7 +116,7 @@ describe('a game of a room', () => {
     expect(players.white.bells).toBe(2);
     expect(frame('black').join(' ')).toContain('claim win or claim draw');
     await enter('black', 'claim win');
-    expect(screens.white.ending).toEqual({ reason: 'abandonment', winner: 'black' });
+    expect(screens.white.activity.match.ending).toEqual({ reason: 'abandonment', winner: 'black' });
   });
 
   test('what the other does is told while another screen is shown', async () => {
@@ -141,7 +146,7 @@ describe('a game of a room', () => {
     const { enter, screens } = await twoTerminals();
     await enter('white', 'draw');
     await enter('black', 'accept');
-    expect([screens.black.ending, screens.white.ending]).toEqual(
+    expect([screens.black.activity.match.ending, screens.white.activity.match.ending]).toEqual(
       Array(2).fill({ reason: 'agreement' }),
     );
   });
@@ -234,8 +239,8 @@ describe('a game of a room', () => {
     players.black.press('?');
     const lines = pageOf(players.black).map((line) => line.trim());
     const text = lines.join(' ');
-    for (const word of ROOM_WORDS.map(({ name }) => name).filter((name) => name !== 'board')) {
-      expect(text, word).toContain(`${word}: ${ROOM_WORD_HELP[word]}`);
+    for (const word of Object.keys(SHOWN)) {
+      expect(text, word).toContain(`${word}: ${SHOWN[word]}`);
     }
     expect(text).not.toMatch(/ (?:save|note|redo|hint|board): /);
   });
@@ -281,7 +286,7 @@ describe('a game of a room', () => {
     await table.playAgain();
     table.time.advance(1);
     await allTold();
-    expect(players.white.on('play').match.moves).toEqual([]);
+    expect(players.white.on('play').activity.match.moves).toEqual([]);
   });
 
   test('a flag falls at both ends', async () => {
@@ -289,7 +294,7 @@ describe('a game of a room', () => {
     await enter('black', 'P-4f');
     table.time.advance(10_000);
     await allTold();
-    expect(screens.white.ending).toEqual({ reason: 'time', winner: 'black' });
+    expect(screens.white.activity.match.ending).toEqual({ reason: 'time', winner: 'black' });
     expect(frame('white').join('\n')).toContain('Black wins on time');
   });
 

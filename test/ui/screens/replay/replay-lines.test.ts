@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LEARN_ROWS } from '../../../../source/activity/learn.ts';
+import { PLAY_ROWS } from '../../../../source/activity/play.ts';
 import { REPLAY_ROWS, WATCH_ROWS } from '../../../../source/activity/replay.ts';
+import { ROOM_ROWS } from '../../../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../../../source/activity/tsume.ts';
-import { LOBBY_WORDS, ROOM_WORDS, WORDS } from '../../../../source/match/words.ts';
+import { LOBBY_WORDS } from '../../../../source/match/words.ts';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../../source/records/tree/record.ts';
@@ -165,7 +167,7 @@ describe('nothing typed writes without saying so', () => {
     saved(desk).map((name) => readFileSync(join(desk.folder, 'games', name), 'utf8')),
     formatPsn(player.on('replay').activity.record),
   ];
-  const all = [...WORDS, ...ROOM_WORDS, ...LEARN_ROWS, ...LOBBY_WORDS, ...TSUME_ROWS];
+  const all = [...PLAY_ROWS, ...ROOM_ROWS, ...LEARN_ROWS, ...LOBBY_WORDS, ...TSUME_ROWS];
   const words = new Set([...all, ...REPLAY_ROWS, ...WATCH_ROWS].map(({ name }) => name));
   const random = randomNumbers(3);
   const letter = () => String.fromCharCode(97 + Math.floor(random() * 26));
@@ -211,7 +213,8 @@ describe('play', () => {
     const player = open(desk).press('right', 'right').enter('play');
     expect(player.on('replay').question?.text).toBe('Begin a new game from ply 2?');
     player.press('y');
-    const { match, news } = player.on('play');
+    const { activity, news } = player.on('play');
+    const { match } = activity;
     expect(news).toBe('A new game from ply 2.');
     expect(formatSfen(match.variant, match.record.start)).toBe(
       'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1',
@@ -228,15 +231,18 @@ describe('play', () => {
 
   test('from the start of a handicap is that handicap', () => {
     const player = open(new Desk(), { handicap: 'bishop', moves: 'P-3d' }).enter('play').press('y');
-    const { record } = player.on('play').match;
+    const { record } = player.on('play').activity.match;
     expect(record.tags).toContainEqual({ name: 'Handicap', value: 'bishop' });
   });
 
   test('of a position in a variation', () => {
     const player = open(new Desk()).enter('P-5f', 'play').press('y');
-    expect(formatSfen(player.on('play').match.variant, player.on('play').match.record.start)).toBe(
-      'lnsgkgsnl/1r5b1/ppppppppp/9/9/4P4/PPPP1PPPP/1B5R1/LNSGKGSNL w - 1',
-    );
+    expect(
+      formatSfen(
+        player.on('play').activity.match.variant,
+        player.on('play').activity.match.record.start,
+      ),
+    ).toBe('lnsgkgsnl/1r5b1/ppppppppp/9/9/4P4/PPPP1PPPP/1B5R1/LNSGKGSNL w - 1');
   });
 
   test('the game that was replayed stays as it is', () => {

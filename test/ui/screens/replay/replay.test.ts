@@ -111,7 +111,7 @@ describe('of a game that goes on', () => {
     expect(player.on('replay').message?.text).toBe('This is the main line now.');
     player.press('escape').enter('P-5d');
     expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
-    expect(player.on('play').match.saveError).toBeUndefined();
+    expect(player.on('play').activity.match.saveError).toBeUndefined();
   });
 });
 

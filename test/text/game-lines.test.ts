@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { announce } from '../../source/plain/game-lines.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { Position } from '../../source/rules/core/position.ts';
+import { announce } from '../../source/text/game-lines.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { Desk } from '../ui/desk.ts';
 

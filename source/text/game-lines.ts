@@ -1,21 +1,14 @@
-import { bottomSide } from '../match/bottom-side.ts';
 import type { Match } from '../match/match.ts';
-import type { ShownClock } from '../match/match-clock.ts';
 import type { PlayedMove } from '../match/outcome.ts';
-import type { Tentative } from '../match/participants/players.ts';
 import { positionBefore } from '../match/position-before.ts';
-import { type WordData, wordsFor } from '../match/words.ts';
-import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
-import type { Variant } from '../rules/core/variant.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Charset } from '../text/charset.ts';
-import { clocksText, timeControlText } from '../text/clock.ts';
-import { endingText } from '../text/ending.ts';
-import { announcedText, type Speech, tellerFor } from '../text/speech.ts';
-import { positionTitle, statusTexts, turnText } from '../text/status.ts';
-import type { OnBoard } from './line-board.ts';
+import type { Charset } from './charset.ts';
+import { clocksText, timeControlText } from './clock.ts';
+import { endingText } from './ending.ts';
+import { announcedText, type Speech, tellerFor } from './speech.ts';
+import { positionTitle, statusTexts, turnText } from './status.ts';
 
 /** The settings that say how moves are told. */
 export type MoveForm = Pick<Settings, 'speech' | 'notation'>;
@@ -35,28 +28,10 @@ export function announce(match: Match, played: PlayedMove, telling: MoveForm): s
   return announcedText(position, played, lastTo, telling.speech, telling.notation);
 }
 
-/** A game on the board of a player; of somebody else where there is no seat. */
-export function gameOnBoard(
-  match: Match,
-  settings: Settings,
-  seat: Color | undefined,
-  tentative?: Tentative,
-): OnBoard {
-  const { game } = tentative ?? match;
-  const last = tentative?.played ?? match.moves.at(-1);
-  return {
-    game,
-    bottom: bottomSide(settings.flip, game.turn, seat),
-    status: () => (match.ending ? endLines(match) : statusLines(game, match.clock, settings)),
-    last: () => last && announce(match, last, settings),
-  };
-}
-
-function statusLines(
-  game: Game,
-  clock: ShownClock | undefined,
-  { speech, notation }: MoveForm,
-): string[] {
+/** Tells how a game stands. @param game with a move that is on its way */
+export function statusLines(match: Match, game: Game, { speech, notation }: MoveForm): string[] {
+  if (match.ending) return endLines(match);
+  const { clock } = match;
   const timed = clock ? [clocksText(clock)] : [];
   const teller = tellerFor(speech, notation);
   return [turnText(game.ply, game.turn), ...statusTexts(game, teller), ...timed];
@@ -77,8 +52,3 @@ export const MOVES_HELP: Readonly<Record<Speech, string>> = {
   romaji:
     'Moves as they are read: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; or in Hodges notation.',
 };
-
-/** The words of a list that do something in a variant without a screen. */
-export function lineWords<W extends WordData>(words: readonly W[], variant: Variant): W[] {
-  return wordsFor(words, variant).filter(({ name }) => name !== 'menu' && name !== 'replay');
-}

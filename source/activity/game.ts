@@ -1,0 +1,288 @@
+import type { EngineError, SearchReport } from '../engine/engine.ts';
+import { bottomSide } from '../match/bottom-side.ts';
+import type { Match } from '../match/match.ts';
+import type { Outcome, PlayedMove } from '../match/outcome.ts';
+import type { MatchEvent } from '../match/participants/participant.ts';
+import type { Players } from '../match/participants/players.ts';
+import type { Handover } from '../match/saved-match.ts';
+import type { WatchedGame } from '../match/watched-game.ts';
+import type { FileFault, ResumeFault } from '../records/store/game-file.ts';
+import type { LockFault } from '../records/store/game-lock.ts';
+import type { StoreError } from '../records/store/store.ts';
+import type { RoomNews } from '../rooms/replica.ts';
+import type { Color } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
+import type { Move } from '../rules/core/move.ts';
+import { readMove } from '../rules/notation/read-move.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { type Answer, type News, NOTHING } from './answer.ts';
+import type { BoardActivity } from './board-activity.ts';
+import type { BoardTold } from './board-words.ts';
+import type { BoundWord } from './word-row.ts';
+
+/** What the words and moves of a game come to, and what others do there. */
+export type GameTold =
+  | BoardTold
+  /** What has come of a line. */
+  | { readonly code: 'outcome'; readonly outcome: Outcome; readonly typed: string }
+  /** A word does nothing before the end. */
+  | { readonly code: 'not-over'; readonly word: string }
+  /** A line does nothing after the end; '' for Enter alone. */
+  | { readonly code: 'over'; readonly typed: string }
+  /** Others have done something. */
+  | { readonly code: 'event'; readonly event: MatchEvent }
+  /** A typed move waits for its turn, or has waited for it. */
+  | { readonly code: 'waits' | 'has-waited'; readonly line: string }
+  /** A piece is picked up in the turn of another side. */
+  | { readonly code: 'not-your-turn' }
+  /** It is asked whether the game is given up, or left. */
+  | { readonly code: 'resigns' | 'leaves' }
+  | { readonly code: 'hint-comes' }
+  | { readonly code: 'hint'; readonly report: SearchReport }
+  | { readonly code: 'engine-failed'; readonly name: string; readonly error: EngineError }
+  | TakenTold
+  | RoomTold;
+
+/** What is told of a game that another process has taken. */
+export type TakenTold =
+  | { readonly code: 'handed-over'; readonly handover: Handover }
+  | { readonly code: 'elsewhere'; readonly game: WatchedGame }
+  /** Moves were taken back and played there. */
+  | {
+      readonly code: 'moved-elsewhere';
+      readonly before: Match;
+      readonly now: Match;
+      readonly undone: readonly PlayedMove[];
+      readonly played: readonly PlayedMove[];
+    }
+  | { readonly code: 'gone' | 'taken' | 'not-taken' }
+  | {
+      readonly code: 'not-resumed';
+      readonly name: string;
+      readonly fault: FileFault | ResumeFault | LockFault;
+    }
+  | { readonly code: 'store-failed'; readonly error: StoreError };
+
+/** What is told of a room alone. */
+export type RoomTold =
+  | { readonly code: 'room'; readonly news: RoomNews }
+  /** The line to the game is lost, or there again. */
+  | { readonly code: 'line'; readonly isOnline: boolean }
+  /** Somebody has not moved for long. */
+  | { readonly code: 'idle'; readonly isWarning: boolean }
+  | { readonly code: 'muted'; readonly isMuted: boolean }
+  | { readonly code: 'watching' | 'engines-stay-out' };
+
+export type GameAnswer = Answer<GameTold>;
+
+/** A game that is played, with engines or in a room. */
+export abstract class GameActivity implements BoardActivity<GameTold> {
+  readonly settings: SessionSettings;
+  abstract readonly words: readonly BoundWord<GameTold>[];
+  isTurned = false;
+  hinted: readonly Move[] = [];
+  readonly nextWord = undefined;
+  /** A move that is played as soon as it is one's turn. */
+  #preMove: string | undefined;
+  #hear: (news: News<GameTold>) => void = () => {};
+
+  constructor(settings: SessionSettings) {
+    this.settings = settings;
+  }
+
+  abstract get players(): Players;
+
+  /** What is asked before the game is left; undefined if it is left at once. */
+  abstract get leaving(): GameTold | undefined;
+
+  get match(): Match {
+    return this.players.match;
+  }
+
+  get subject(): Match {
+    return this.match;
+  }
+
+  /** The game as it is shown, with a move that is on its way. */
+  get game(): Game {
+    return (this.players.tentative ?? this.match).game;
+  }
+
+  get moves(): readonly PlayedMove[] {
+    const { match, players } = this;
+    return players.tentative ? [...match.moves, players.tentative.played] : match.moves;
+  }
+
+  get home(): Color {
+    return bottomSide(this.settings.all.flip, this.game.turn, this.players.person);
+  }
+
+  get person(): Color | undefined {
+    return this.players.person;
+  }
+
+  get isOver(): boolean {
+    return this.match.ending !== undefined;
+  }
+
+  get isWaiting(): boolean {
+    return this.players.toMove !== undefined;
+  }
+
+  /** A move that is played as soon as it is one's turn, as it was typed. */
+  get preMove(): string | undefined {
+    return this.#preMove;
+  }
+
+  /** Lets no move wait any more. */
+  dropPreMove(): void {
+    this.#preMove = undefined;
+  }
+
+  readonly beginEntry = (): void => {
+    this.hinted = [];
+  };
+
+  readonly retract = (): void => {};
+
+  readonly begin = (): void => this.players.begin();
+
+  readonly rest = (): void => this.players.rest();
+
+  readonly follow = (hear: (news: News<GameTold>) => void): (() => void) => {
+    this.#hear = hear;
+    return () => {
+      this.#hear = () => {};
+    };
+  };
+
+  readonly whyNoPiece = (): GameTold | undefined => {
+    if (this.isOver) return { code: 'over', typed: '' };
+    if (!this.isWaiting) return undefined;
+    return this.person ? { code: 'not-your-turn' } : NOT_YOUR_TURN;
+  };
+
+  readonly enterMove = (line: string): GameAnswer => {
+    if (line.trim() === '') return NOTHING;
+    const why = this.whyNoMove(line);
+    if (why) return refused(why);
+    if (this.isWaiting && this.person) return this.#wait(line);
+    return this.answerTo(this.players.keyboard.enterMove(line), line);
+  };
+
+  readonly play = (move: Move): GameAnswer => this.answerTo(this.players.keyboard.play(move), '');
+
+  readonly enterListed = (text: string): GameAnswer => {
+    // USI declines a promotion by not mentioning it.
+    const isUsi = /^\d[a-i]\d[a-i]$/.test(text);
+    const isChoice = isUsi && readMove(this.game.position, text).kind === 'choice';
+    const line = isChoice ? `${text}=` : text;
+    return this.answerTo(this.players.keyboard.enterMove(line), line);
+  };
+
+  /** Leaves the program, after a question if that costs something. */
+  quit(): GameAnswer {
+    const yes = () => goTo('quit');
+    const { leaving } = this;
+    return leaving ? { kind: 'asked', what: leaving, word: 'quit', yes } : yes();
+  }
+
+  /** What has come of a line. */
+  answerTo(outcome: Outcome, typed: string): GameAnswer {
+    const what = { code: 'outcome', outcome, typed } as const;
+    switch (outcome.kind) {
+      case 'empty':
+        return NOTHING;
+      case 'undone':
+      case 'ended':
+        this.#preMove = undefined;
+        return { kind: 'done', what };
+      case 'played':
+      case 'noted':
+      case 'saved':
+        return { kind: 'done', what };
+      case 'offered':
+        return { kind: 'told', what };
+      case 'refused':
+        return { kind: 'unread', reading: outcome.reading };
+      case 'not-saved':
+        return refused(what);
+      case 'impossible':
+        if (outcome.why === 'declined') return { kind: 'told', what };
+        return refused(outcome.why === 'game-over' ? { code: 'over', typed } : what);
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  /** Why a typed move is not even read. */
+  protected whyNoMove(line: string): GameTold | undefined {
+    return this.isOver ? { code: 'over', typed: line } : undefined;
+  }
+
+  /** Tells whoever follows. */
+  protected tell(news: News<GameTold>): void {
+    this.#hear(news);
+  }
+
+  /** Tells what others have done to the game. */
+  protected tellEvent(event: MatchEvent): void {
+    const isTime = event.kind === 'ended' && event.ending.reason === 'time';
+    // An engine that moved illegally has failed, which stays to be read.
+    const isIllegal = event.kind === 'ended' && event.ending.reason === 'illegal move';
+    const isDone = event.kind === 'moved' || event.kind === 'ended';
+    const isEngines = event.kind === 'started' || event.kind === 'failed';
+    this.tell({
+      kind: 'told',
+      what: { code: 'event', event },
+      isAct: (isDone || event.kind === 'taken-back') && !isIllegal,
+      endsTyping: isTime,
+      isHeard: isTime || ((isDone || event.kind === 'failed') && this.person !== undefined),
+      canWait: isEngines,
+      yields: event.kind === 'started' && event.optionFaults.length === 0,
+    });
+    if (event.kind === 'failed' || event.kind === 'taken-back' || this.isOver) this.dropPreMove();
+    // Whoever else hears of the move hears of it first.
+    if (event.kind === 'moved' && this.#preMove) queueMicrotask(() => this.#playPreMove());
+  }
+
+  /** Keeps a move until it is one's turn; a text that is no move is refused at once. */
+  #wait(line: string): GameAnswer {
+    const { position, lastTo } = this.game;
+    const reading = readMove(position, line, lastTo);
+    if (reading.kind === 'not-understood') return { kind: 'unread', reading };
+    this.#preMove = line.trim();
+    return { kind: 'told', what: { code: 'waits', line: this.#preMove } };
+  }
+
+  #playPreMove(): void {
+    const line = this.#preMove;
+    if (line === undefined || this.isWaiting || this.isOver) return;
+    this.#preMove = undefined;
+    const outcome = this.players.keyboard.enterMove(line);
+    const isPlayed = outcome.kind === 'played' && !this.isOver;
+    const answer: GameAnswer = isPlayed
+      ? { kind: 'done', what: { code: 'has-waited', line } }
+      : this.answerTo(outcome, line);
+    this.tell({ kind: 'entered', line, answer });
+  }
+}
+
+const NOT_YOUR_TURN: GameTold = {
+  code: 'outcome',
+  outcome: { kind: 'impossible', why: 'not-your-turn' },
+  typed: '',
+};
+
+/** The refusal of a word in the turn of another side. */
+export function notYourTurn(): GameAnswer {
+  return refused(NOT_YOUR_TURN);
+}
+
+export function refused(why: GameTold): GameAnswer {
+  return { kind: 'refused', why };
+}
+
+export function goTo(to: Extract<GameAnswer, { kind: 'go' }>['to']): GameAnswer {
+  return { kind: 'go', to, argument: '' };
+}

@@ -1,0 +1,276 @@
+import { EngineError } from '../engine/engine.ts';
+import type { Match } from '../match/match.ts';
+import type { MatchTable } from '../match/match-table.ts';
+import type { EngineRoom } from '../match/participants/engine-room.ts';
+import type { Opponents } from '../match/participants/opponents.ts';
+import type { MatchEvent } from '../match/participants/participant.ts';
+import type { Handover } from '../match/saved-match.ts';
+import { nameOf } from '../records/store/game-folder.ts';
+import { StoreError } from '../records/store/store.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { BOARD_ROWS } from './board-words.ts';
+import {
+  GameActivity,
+  type GameAnswer,
+  type GameTold,
+  goTo,
+  notYourTurn,
+  refused,
+} from './game.ts';
+import { TakenGame } from './taken-game.ts';
+import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+
+/** The words of a game, in the order in which help lists them. */
+export const PLAY_ROWS = [
+  {
+    name: 'resign',
+    effect: 'ends',
+    refusal: (play) => play.whyNot('resign'),
+    run: (play) => ({
+      kind: 'asked',
+      what: { code: 'resigns' },
+      word: 'resign',
+      yes: () => play.answerTo(play.keyboard.resign(), 'resign'),
+    }),
+  },
+  {
+    name: 'draw',
+    effect: 'changes',
+    refusal: (play) => play.whyNot('draw'),
+    run: (play) => play.answerTo(play.keyboard.offer('draw'), 'draw'),
+  },
+  {
+    name: 'impasse',
+    effect: 'changes',
+    needs: 'impasseThreshold',
+    refusal: (play) => play.whyNot('impasse'),
+    run: (play) => play.answerTo(play.keyboard.offer('impasse'), 'impasse'),
+  },
+  {
+    name: 'accept',
+    effect: 'ends',
+    refusal: (play) => play.whyNot('accept'),
+    run: (play) => play.answerTo(play.keyboard.accept(), 'accept'),
+  },
+  {
+    name: 'undo',
+    effect: 'changes',
+    refusal: (play) => play.whyElsewhere,
+    run: (play) => play.answerTo(play.keyboard.undo(), 'undo'),
+  },
+  {
+    name: 'redo',
+    effect: 'changes',
+    refusal: (play) => play.whyNot('redo'),
+    run: (play) => play.answerTo(play.keyboard.redo(), 'redo'),
+  },
+  {
+    name: 'note',
+    effect: 'changes',
+    argument: 'optional',
+    refusal: (play) => play.whyElsewhere,
+    run: (play, text) => play.answerTo(play.keyboard.note(text), 'note'),
+  },
+  {
+    name: 'save',
+    effect: 'changes',
+    argument: 'required',
+    refusal: (play) => play.whyElsewhere,
+    run: (play, name) => play.answerTo(play.keyboard.save(name), 'save'),
+  },
+  { name: 'hint', refusal: (play) => play.whyNot('hint'), run: (play) => play.hint() },
+  ...BOARD_ROWS,
+  {
+    name: 'rematch',
+    effect: 'changes',
+    refusal: (play) => play.whyElsewhere ?? play.whyNotOver('rematch'),
+    run: (play) => play.playAgain(),
+  },
+  { name: 'replay', isOffered: ({ isOver }) => isOver, run: () => goTo('replay') },
+  { name: 'settings', run: () => goTo('settings') },
+  { name: 'learn', run: () => goTo('learn') },
+  { name: 'menu', run: () => goTo('menu') },
+  {
+    name: 'take',
+    effect: 'changes',
+    face: 'lines',
+    refusal: (play) => (play.taken ? undefined : { code: 'not-taken' }),
+    run: (play) => play.takeOver(),
+  },
+  { name: 'quit', effect: 'ends', run: (play) => play.quit() },
+] as const satisfies readonly WordRow<PlayActivity, GameTold>[];
+
+export type PlayWord = (typeof PLAY_ROWS)[number]['name'];
+
+/** What a game is played with. */
+interface PlayMeans {
+  readonly settings: SessionSettings;
+  readonly table: MatchTable;
+  readonly engines: EngineRoom;
+  /** Seats those who play a match that comes on the board, and ends the engines before. */
+  readonly seat: (match: Match) => Opponents;
+}
+
+/** A game with engines, or between people at one prompt. */
+export class PlayActivity extends GameActivity {
+  readonly words: readonly BoundWord<GameTold>[] = bindWords(this, PLAY_ROWS);
+  readonly #means: PlayMeans;
+  #opponents: Opponents;
+  /** The game while another process has it. */
+  #taken: TakenGame | undefined;
+  /** Looks again whether an engine is to move. */
+  #look = () => {};
+
+  constructor(means: PlayMeans, match: Match) {
+    super(means.settings);
+    this.#means = means;
+    this.#opponents = this.#seat(match);
+  }
+
+  get players(): Opponents {
+    return this.#opponents;
+  }
+
+  get keyboard(): Opponents['keyboard'] {
+    return this.#opponents.keyboard;
+  }
+
+  /** A game that another process has stays the same, however it goes on there. */
+  override get subject(): Match {
+    return this.#opponents.match;
+  }
+
+  override get match(): Match {
+    return this.#taken?.match ?? this.#opponents.match;
+  }
+
+  /** The game as another process plays it; undefined while it is played here. */
+  get taken(): TakenGame | undefined {
+    return this.#taken;
+  }
+
+  get leaving(): GameTold | undefined {
+    return this.match.clock === undefined || this.isOver ? undefined : { code: 'leaves' };
+  }
+
+  /** Why nothing is done to a game that another process has. */
+  get whyElsewhere(): GameTold | undefined {
+    return this.#taken && { code: 'elsewhere', game: this.#taken.game };
+  }
+
+  /** Why a word does nothing that belongs to a game that goes on. */
+  whyNot(word: string): GameTold | undefined {
+    return this.whyElsewhere ?? (this.isOver ? { code: 'over', typed: word } : undefined);
+  }
+
+  /** Why a word does nothing that belongs to a game that is over. */
+  whyNotOver(word: string): GameTold | undefined {
+    return this.isOver ? undefined : { code: 'not-over', word };
+  }
+
+  protected override whyNoMove(line: string): GameTold | undefined {
+    return this.whyElsewhere ?? super.whyNoMove(line);
+  }
+
+  /** Says and marks a good move, if the game has not gone on. */
+  hint(): GameAnswer {
+    const { players, match } = this;
+    if (players.toMove) return notYourTurn();
+    const { ply } = match.game;
+    const adviser = this.#means.engines.adviser();
+    const answer = players.hint(adviser).then(
+      (report): GameAnswer => {
+        if (!report || match !== this.match || match.game.ply !== ply) return { kind: 'nothing' };
+        this.hinted = report.line.slice(0, 1);
+        return { kind: 'told', what: { code: 'hint', report } };
+      },
+      (error): GameAnswer => {
+        if (!(error instanceof EngineError)) throw error;
+        return { kind: 'told', what: { code: 'engine-failed', name: adviser.engine.name, error } };
+      },
+    );
+    return { kind: 'later', what: { code: 'hint-comes' }, answer };
+  }
+
+  /** Begins another game, with colours changed. */
+  playAgain(): GameAnswer {
+    this.#begin(this.#means.table.rematch(this.match));
+    return { kind: 'done' };
+  }
+
+  /** Watches a game that another process has taken over. */
+  handOver(handover: Handover): void {
+    if (handover.match !== this.match) return;
+    this.#opponents.close();
+    this.#look();
+    this.tell({ kind: 'told', what: { code: 'handed-over', handover } });
+    const game = this.#means.table.watch(handover.path);
+    if (!game.ok) {
+      this.tell({ kind: 'told', what: { code: 'gone' } });
+      return;
+    }
+    this.#taken = new TakenGame(game.value);
+    this.#taken.follow((what) => this.tell({ kind: 'told', what }));
+  }
+
+  /** Takes the game back from the process that has it. */
+  takeOver(): GameAnswer {
+    const path = this.#taken?.game.path ?? '';
+    const taking = async (): Promise<GameAnswer> => {
+      try {
+        const match = await this.#means.table.takeOver(path);
+        if (!match.ok) {
+          return refused({ code: 'not-resumed', name: nameOf(path), fault: match.fault });
+        }
+        this.#taken?.end();
+        this.#taken = undefined;
+        this.#begin(match.value);
+        return { kind: 'done', what: { code: 'taken' } };
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        return refused({ code: 'store-failed', error });
+      }
+    };
+    return { kind: 'later', answer: taking() };
+  }
+
+  /** Without a person nobody waits for engines. */
+  get settled(): (() => Promise<void>) | undefined {
+    return this.players.hasNoPerson ? undefined : this.#enginesRest;
+  }
+
+  /** Waits for the end of a game that engines play with each other. */
+  readonly playOut = async (): Promise<void> => {
+    if (this.players.hasNoPerson) await this.#enginesRest();
+  };
+
+  /** Ends the engines. */
+  readonly close = (): void => {
+    this.#taken?.end();
+    this.#opponents.close();
+  };
+
+  /** Waits until no engine is to move. */
+  readonly #enginesRest = async (): Promise<void> => {
+    while (this.players.toMove !== undefined) {
+      await new Promise<void>((resolve) => {
+        this.#look = resolve;
+      });
+    }
+  };
+
+  #begin(match: Match): void {
+    this.isTurned = false;
+    this.dropPreMove();
+    this.#opponents = this.#seat(match);
+  }
+
+  #seat(match: Match): Opponents {
+    const opponents = this.#means.seat(match);
+    opponents.keyboard.follow((event: MatchEvent) => {
+      this.tellEvent(event);
+      this.#look();
+    });
+    return opponents;
+  }
+}

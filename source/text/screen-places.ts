@@ -1,0 +1,26 @@
+import type { Place } from '../activity/answer.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Said, warned } from './said.ts';
+
+/** What lines tell instead of the place to which a word of a game leads on a screen. */
+export function screenPlaceText(to: Place, settings: Settings): Said | undefined {
+  switch (to) {
+    case 'settings': {
+      const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
+      const how = 'labels, theme and speech change theirs; komadai settings changes each of them.';
+      return { lines: [...lines, how] };
+    }
+    case 'learn':
+      return warned('learn: quit, then komadai learn begins the course.');
+    case 'menu':
+      return warned(
+        'menu: quit keeps this game; komadai play begins another, komadai help tells more.',
+      );
+    case 'replay':
+      return warned(
+        'replay: quit, then komadai replay steps through the latest game, or that of a name.',
+      );
+    default:
+      return undefined;
+  }
+}
