@@ -10,14 +10,17 @@ import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Square } from '../../rules/core/square.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
+import type { KeyEvent } from '../../terminal/key-event.ts';
 import { squareText } from '../../text/cursor.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
 import type { Pointer } from '../app/keymap.ts';
+import { keyOf } from '../app/keymap.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
+import { SlowRedraw } from '../app/slow-redraw.ts';
 import { addMark } from '../board/board-marks.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import { pastedTokens } from './pasted-tokens.ts';
@@ -38,10 +41,16 @@ export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly leave?: ((app: Navigator) => void) | undefined;
   /** Called when it comes on top. Default: does nothing. */
   readonly shown?: ((app: Navigator) => void) | undefined;
+  /** Called when it is on top no longer. Default: does nothing. */
+  readonly hidden?: (() => void) | undefined;
   /** Opens the help by its key. Default: as its word does. */
   readonly openHelp?: (app: Navigator) => void;
   /** Tells in a sentence what has come, for who looks at another screen; undefined for nothing. */
   readonly tellBelow?: (what: What) => string | undefined;
+  /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
+  readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
+  /** The game that is watched on it. Default: none. */
+  readonly match?: (() => Match) | undefined;
 }
 
 /** An activity on a board with a prompt. */
@@ -56,6 +65,7 @@ export class ActivityScreen<
   readonly #face: ScreenFace<What, Kind>;
   #subject: unknown;
   #texts!: MoveTexts;
+  #endAttending = () => {};
   suggestions!: Suggestions;
   /** A text before every message, until something is entered. */
   news: string | undefined;
@@ -78,9 +88,9 @@ export class ActivityScreen<
     return this.#face.view(this.promptView);
   }
 
-  /** The match that is played; undefined for none. */
+  /** The match that is played or watched; undefined for none. */
   get match(): Match | undefined {
-    return this.activity.match;
+    return this.activity.match ?? this.#face.match?.();
   }
 
   get game(): Game {
@@ -102,6 +112,10 @@ export class ActivityScreen<
   protected override get pointedOut(): readonly Move[] {
     const { hinted } = this.activity;
     return hinted.length > 0 ? hinted : this.meantMoves;
+  }
+
+  override get holdsText(): boolean {
+    return super.holdsText || this.activity.isUnsaved === true;
   }
 
   /** The squares of the task are marked too. */
@@ -126,11 +140,23 @@ export class ActivityScreen<
   shown(app: Navigator): void {
     this.#app = app;
     this.#find(app);
+    const redraw = new SlowRedraw(app);
+    const endAttending = this.activity.attend?.((answer) => {
+      if (answer === undefined) redraw.ask();
+      else this.#show(answer, '', app);
+      if (answer !== undefined) app.changed();
+    });
+    this.#endAttending = () => {
+      redraw.end();
+      endAttending?.();
+    };
     this.#face.shown?.(app);
   }
 
   hidden(): void {
+    this.#endAttending();
     this.activity.rest?.();
+    this.#face.hidden?.();
   }
 
   /** Rings the bell, if the player wants it. */
@@ -142,6 +168,18 @@ export class ActivityScreen<
     return this.activity.person ?? this.game.turn;
   }
 
+  override press(event: KeyEvent, app: Navigator): void {
+    if (!this.#takesKey(keyOf(event), app)) super.press(event, app);
+  }
+
+  wheel(step: 1 | -1, app: Navigator): void {
+    this.#takesKey(step > 0 ? 'right' : 'left', app);
+  }
+
+  #takesKey(key: string, app: Navigator): boolean {
+    return (this.line.isEmpty && !this.question && this.#face.key?.(key, app)) ?? false;
+  }
+
   protected override beforeEntry(): void {
     this.activity.beginEntry();
   }
@@ -151,6 +189,16 @@ export class ActivityScreen<
     const found = findWord(this.#words, text, 'screen');
     if (found) this.#doWord(found.word, found.argument, text, app);
     else this.#enter(this.activity.enterMove(text), text, app);
+  }
+
+  /** Says a word that is not typed. A question is withdrawn. */
+  enterWord(line: string, app: Navigator): void {
+    if (this.question) {
+      this.dispatch({ kind: 'ask', question: undefined });
+      this.line.set('');
+    }
+    const found = findWord(this.#words, line, 'screen');
+    if (found) this.#doWord(found.word, found.argument, '', app);
   }
 
   protected choose(move: Move, app: Navigator): void {
@@ -165,9 +213,8 @@ export class ActivityScreen<
   protected override enterNothing(app: Navigator): boolean {
     const { nextWord, point, whyNoPiece } = this.activity;
     const { cursor } = this.hand;
-    const word = this.#words.find(({ name }) => name === nextWord);
     const why = whyNoPiece?.();
-    if (word) this.#doWord(word, '', '', app);
+    if (nextWord !== undefined) this.enterWord(nextWord, app);
     else if (why !== undefined) this.#refuse('', this.#face.tell(why, this.#telling));
     else if (point && cursor?.kind === 'square') {
       this.dispatch({ kind: 'let-go' });
@@ -343,6 +390,14 @@ export class ActivityScreen<
 
   /** Something else has come on the board. */
   #begin(): void {
+    this.followGame();
+    this.dispatch({ kind: 'let-go' });
+    this.dispatch({ kind: 'forget-answer' });
+    this.line.set('');
+  }
+
+  /** The game on the board is another form of the same. What is typed and said stays. */
+  followGame(): void {
     const { activity, services } = this;
     const { game, subject } = activity;
     this.#subject = subject;
@@ -359,9 +414,6 @@ export class ActivityScreen<
       },
     };
     this.suggestions = new Suggestions(typed, () => services.notation, this.#wordsNow);
-    this.dispatch({ kind: 'let-go' });
-    this.dispatch({ kind: 'forget-answer' });
-    this.line.set('');
   }
 
   /** Finds out in the background what is to be known of the board. */
@@ -391,6 +443,7 @@ export class ActivityScreen<
       case 'nothing':
         break;
       case 'told':
+        if (answer.line !== undefined) this.leave(answer.line);
         this.#say(tell(answer.what, this.#telling));
         break;
       case 'done':
@@ -425,6 +478,11 @@ export class ActivityScreen<
         answer satisfies never;
     }
     if (isNew) this.#find(app);
+  }
+
+  /** Takes away what was said. */
+  forgetMessage(): void {
+    this.dispatch({ kind: 'say', message: undefined });
   }
 
   #say({ lines, more, isWarning }: Said, warns = isWarning): void {

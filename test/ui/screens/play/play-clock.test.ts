@@ -226,7 +226,7 @@ describe('who sits at the bottom', () => {
     const screen = desk.playScreen('shogi', { black, white });
     expect(screen.flipped).toBe(flipped);
     const player = desk.sit(screen).enter('replay');
-    expect(player.on('replay').state.flipped).toBe(flipped);
+    expect(player.on('replay').flipped).toBe(flipped);
     player.press('escape').enter('flip');
     expect(screen.flipped).toBe(!flipped);
   });

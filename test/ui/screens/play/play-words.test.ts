@@ -117,7 +117,7 @@ describe('after the end', () => {
 
   test('replay steps through the game, and back to it', () => {
     const player = over().enter('replay');
-    expect(player.on('replay').ply).toBe(1);
+    expect(player.on('replay').activity.ply).toBe(1);
     player.press('q');
     expect(ending(player)).toBe('resignation');
   });
