@@ -98,8 +98,8 @@ function wordTable<W extends string>(
     ['word', ''],
     [...rows].flatMap(([name, short]) => {
       const text = help[name];
-      const spelt = short === undefined ? code(name) : `${code(name)}, ${code(short)}`;
-      return text === undefined ? [] : [[spelt, text]];
+      const word = short === undefined ? code(name) : `${code(name)}, ${code(short)}`;
+      return text === undefined ? [] : [[word, text]];
     }),
   );
 }

@@ -43,11 +43,6 @@ export interface BoardActivity<What> {
   readonly nextWord: string | undefined;
   /** Whether something was changed that is nowhere kept. Default: no. */
   readonly isUnsaved?: boolean;
-  /**
-   * Goes on while the board is seen: tells answers that come by themselves, or without one that the
-   * view has changed, until the returned function is called. Default: nothing comes by itself.
-   */
-  readonly attend?: (hear: (answer?: Answer<What>) => void) => () => void;
   /** Takes back a move that is only shown. */
   readonly retract: () => void;
   /** Finds out what is to be known of the game on the board. Rejects with nothing. Default: nothing is. */

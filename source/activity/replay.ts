@@ -1,5 +1,6 @@
 import { type Engine, EngineError } from '../engine/engine.ts';
 import type { Evaluation } from '../match/analysis/analysis-score.ts';
+import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { GameStore } from '../records/store/store.ts';
@@ -250,6 +251,8 @@ export interface ReplayOptions extends EditOptions {
   readonly isAside?: boolean | undefined;
   /** The move at which a game stands that somebody else plays. Default: the end of the line. */
   readonly standing?: (() => RecordNode) | undefined;
+  /** The match that others play. Default: none. */
+  readonly match?: (() => Match) | undefined;
   /** Whether people still play it. Default: as the record tells. */
   readonly isGoingOn?: (() => boolean) | undefined;
   /** The game that another process plays, and that can be taken from it. Default: nobody plays. */
@@ -276,7 +279,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly #options: ReplayOptions;
   #walk: RecordWalk;
   #edits: ReplayEdits;
-  #hear: ((answer?: ReplayAnswer) => void) | undefined;
+  #hear: { changed: () => void; failed: (answer: ReplayAnswer) => void } | undefined;
 
   constructor(options: ReplayOptions) {
     const { settings, record, ply = 0, analyst, store, publicAddress, watched } = options;
@@ -313,6 +316,11 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   get game(): Game {
     return this.#walk.game;
+  }
+
+  /** The match that others play, while it is watched. */
+  get match(): Match | undefined {
+    return this.#options.match?.();
   }
 
   /** The moves of the line that is shown: of the game itself or a variation. */
@@ -366,17 +374,16 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   readonly beginEntry = (): void => {};
   readonly retract = (): void => {};
-  readonly ready = async (): Promise<ReplayAnswer> => NOTHING;
 
-  /** Tells what comes by itself, and lets an analysis go on, until the returned function is called. */
-  readonly attend = (hear: (answer?: ReplayAnswer) => void): (() => void) => {
-    this.#hear = hear;
+  /** Lets an analysis go on, and tells of it, until the returned function is called. */
+  followAnalysis(changed: () => void, failed: (answer: ReplayAnswer) => void): () => void {
+    this.#hear = { changed, failed };
     this.#goOnAnalysing();
     return () => {
       this.#hear = undefined;
       this.analysis.stop();
     };
-  };
+  }
 
   /**
    * Shows a newer form of the record: where the game stands if that was shown, else the same place.
@@ -556,9 +563,9 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   }
 
   /** Ends the engines. */
-  close(): void {
+  readonly close = (): void => {
     this.analysis.stop();
-  }
+  };
 
   /** A move that is typed goes along into the game that is taken. */
   #askToTake(game: WatchedGame, text: string): ReplayAnswer {
@@ -581,10 +588,10 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   #goOnAnalysing(): void {
     const hear = this.#hear;
     if (!this.isAnalysing || !hear) return;
-    this.analysis.start(hear, (error) => {
+    this.analysis.start(hear.changed, (error) => {
       this.isAnalysing = false;
       this.#showsMistakes = false;
-      hear(refused({ code: 'engine-failed', error, isOff: true }));
+      hear.failed(refused({ code: 'engine-failed', error, isOff: true }));
     });
     this.analysis.follow(this.#walk);
   }

@@ -23,6 +23,7 @@ import {
   learnHelpPage,
   movesPage,
   pieceScreen,
+  replayHelpPage,
   roomHelpPage,
   rulesListScreen,
   rulesScreen,
@@ -30,6 +31,7 @@ import {
   watchHelpPage,
 } from '../../source/ui/screens/page/pages.ts';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
+import { replayActivity, replayScreen } from '../../source/ui/screens/replay/replay.tsx';
 import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
 import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
@@ -99,7 +101,15 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['help in a room', () => roomHelpPage(variantOf('yari'), true)],
   ['help at a problem', () => tsumeHelpPage(variantOf('yari'))],
   ['help in a course', () => learnHelpPage(variantOf('yari'))],
+  ['help of a replay', () => replayHelpPage(variantOf('yari'))],
   ['help of a watched game', () => watchHelpPage(undefined)],
+  [
+    'a record',
+    (desk) => {
+      const { record } = desk.match('yari');
+      return replayScreen(desk.services, replayActivity(desk.services, record, 0, {}));
+    },
+  ],
   ['a comment', () => commentPage('Comment', ['text'])],
 ];
 

@@ -270,7 +270,7 @@ describe('on a list', () => {
     const index = chosen();
     games.click('d delete', 'n no', 'Ann');
     expect(games.player.screen.kind).toBe('replay');
-    games.click('q leave');
+    games.click('Esc back');
     expect(chosen()).toBe(index);
   });
 });

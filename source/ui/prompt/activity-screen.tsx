@@ -20,7 +20,6 @@ import { keyOf } from '../app/keymap.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
-import { SlowRedraw } from '../app/slow-redraw.ts';
 import { addMark } from '../board/board-marks.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import { pastedTokens } from './pasted-tokens.ts';
@@ -39,18 +38,16 @@ export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly go: (to: Place, argument: string, app: Navigator) => string | undefined;
   /** Goes back from the board. Default: does nothing. */
   readonly leave?: ((app: Navigator) => void) | undefined;
+  /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
+  readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
+  /** Called when it is on top no longer. */
+  readonly hidden?: (() => void) | undefined;
   /** Called when it comes on top. Default: does nothing. */
   readonly shown?: ((app: Navigator) => void) | undefined;
-  /** Called when it is on top no longer. Default: does nothing. */
-  readonly hidden?: (() => void) | undefined;
   /** Opens the help by its key. Default: as its word does. */
   readonly openHelp?: (app: Navigator) => void;
   /** Tells in a sentence what has come, for who looks at another screen; undefined for nothing. */
   readonly tellBelow?: (what: What) => string | undefined;
-  /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
-  readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
-  /** The game that is watched on it. Default: none. */
-  readonly match?: (() => Match) | undefined;
 }
 
 /** An activity on a board with a prompt. */
@@ -65,7 +62,6 @@ export class ActivityScreen<
   readonly #face: ScreenFace<What, Kind>;
   #subject: unknown;
   #texts!: MoveTexts;
-  #endAttending = () => {};
   suggestions!: Suggestions;
   /** A text before every message, until something is entered. */
   news: string | undefined;
@@ -88,9 +84,9 @@ export class ActivityScreen<
     return this.#face.view(this.promptView);
   }
 
-  /** The match that is played or watched; undefined for none. */
+  /** The match that is played; undefined for none. */
   get match(): Match | undefined {
-    return this.activity.match ?? this.#face.match?.();
+    return this.activity.match;
   }
 
   get game(): Game {
@@ -140,32 +136,12 @@ export class ActivityScreen<
   shown(app: Navigator): void {
     this.#app = app;
     this.#find(app);
-    const redraw = new SlowRedraw(app);
-    const endAttending = this.activity.attend?.((answer) => {
-      if (answer === undefined) redraw.ask();
-      else this.#show(answer, '', app);
-      if (answer !== undefined) app.changed();
-    });
-    this.#endAttending = () => {
-      redraw.end();
-      endAttending?.();
-    };
     this.#face.shown?.(app);
   }
 
   hidden(): void {
-    this.#endAttending();
     this.activity.rest?.();
     this.#face.hidden?.();
-  }
-
-  /** Rings the bell, if the player wants it. */
-  ring(app: Navigator): void {
-    if (this.services.settings.all.bell === 'on') app.bell();
-  }
-
-  protected override get person(): Color {
-    return this.activity.person ?? this.game.turn;
   }
 
   override press(event: KeyEvent, app: Navigator): void {
@@ -178,6 +154,15 @@ export class ActivityScreen<
 
   #takesKey(key: string, app: Navigator): boolean {
     return (this.line.isEmpty && !this.question && this.#face.key?.(key, app)) ?? false;
+  }
+
+  /** Rings the bell, if the player wants it. */
+  ring(app: Navigator): void {
+    if (this.services.settings.all.bell === 'on') app.bell();
+  }
+
+  protected override get person(): Color {
+    return this.activity.person ?? this.game.turn;
   }
 
   protected override beforeEntry(): void {

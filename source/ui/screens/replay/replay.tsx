@@ -8,6 +8,7 @@ import { tellReplay } from '../../../text/replay-told.ts';
 import { type Action, actionOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { SlowRedraw } from '../../app/slow-redraw.ts';
 import { ActivityScreen, type ScreenFace } from '../../prompt/activity-screen.tsx';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
@@ -25,9 +26,7 @@ interface ReplayScreenOptions extends EditOptions, Pick<ReplayAround, 'title' | 
 
 /** What a screen does in its own way where somebody else plays the game. */
 interface OwnFace
-  extends Partial<
-    Pick<ScreenFace<ReplayTold, 'replay'>, 'openPage' | 'match' | 'shown' | 'hidden'>
-  > {
+  extends Partial<Pick<ScreenFace<ReplayTold, 'replay'>, 'openPage' | 'shown' | 'hidden'>> {
   /** Goes back. Default: to the screen below. */
   readonly leave?: (app: Navigator) => void;
   /** Takes the game; what was typed goes along. Default: a new one begins from the position. */
@@ -79,8 +78,10 @@ export function replayScreen(
   services: Services,
   activity: ReplayActivity,
   around: ReplayAround = {},
-  { leave, takeGame, hidden, ...own }: OwnFace = {},
+  { leave, takeGame, shown, hidden, ...own }: OwnFace = {},
 ): ReplayScreen {
+  let endAnalysing = () => {};
+  let endRedraw = () => {};
   const autoplay = new Autoplay((app) => {
     screen.enterWord('next', app);
     return hasNext(activity);
@@ -131,7 +132,21 @@ export function replayScreen(
       }
     },
     ...own,
+    shown: (app) => {
+      const redraw = new SlowRedraw(app);
+      endAnalysing = activity.followAnalysis(
+        () => redraw.ask(),
+        (answer) => {
+          screen.hear(answer, app);
+          app.changed();
+        },
+      );
+      endRedraw = () => redraw.end();
+      shown?.(app);
+    },
     hidden: () => {
+      endAnalysing();
+      endRedraw();
       autoplay.stop();
       hidden?.();
     },

@@ -25,6 +25,7 @@ export function roomWatchScreen(
     cannotEdit: 'room-watched',
     isAside: true,
     standing: () => replica.match.lastNode,
+    match: () => replica.match,
     isGoingOn: () => !replica.match.ending,
   });
   const isLast = () => activity.walk.node === replica.match.lastNode;
@@ -82,7 +83,6 @@ export function roomWatchScreen(
       clock: () => (isLast() && !replica.match.ending ? replica.match.clock : undefined),
     },
     {
-      match: () => replica.match,
       shown: (app) => {
         // Another game may have begun while another screen was on top.
         if (replica.match.record !== record) {

@@ -118,7 +118,7 @@ describe('after the end', () => {
   test('replay steps through the game, and back to it', () => {
     const player = over().enter('replay');
     expect(player.on('replay').activity.ply).toBe(1);
-    player.press('q');
+    player.press('escape');
     expect(ending(player)).toBe('resignation');
   });
 

@@ -237,10 +237,12 @@ describe('play', () => {
 
   test('of a position in a variation', () => {
     const player = open(new Desk()).enter('P-5f', 'play').press('y');
-    const { variant, record } = player.on('play').activity.match;
-    expect(formatSfen(variant, record.start)).toBe(
-      'lnsgkgsnl/1r5b1/ppppppppp/9/9/4P4/PPPP1PPPP/1B5R1/LNSGKGSNL w - 1',
-    );
+    expect(
+      formatSfen(
+        player.on('play').activity.match.variant,
+        player.on('play').activity.match.record.start,
+      ),
+    ).toBe('lnsgkgsnl/1r5b1/ppppppppp/9/9/4P4/PPPP1PPPP/1B5R1/LNSGKGSNL w - 1');
   });
 
   test('the game that was replayed stays as it is', () => {
