@@ -83,7 +83,9 @@ test('each screen of the program is among these', () => {
   }
   expect(classes.filter((name) => !made.has(name))).toEqual([]);
   const missing = Array.from(makers, ([, name = '']) => name).filter((one) => {
-    return !new RegExp(`\\b${one}\\(`).test(list);
+    // What opens a page or asks for a screen makes none, and what a maker of these calls is there.
+    const isMade = /^(?:open|is)/.test(one) || one === 'gameScreen';
+    return !isMade && !new RegExp(`\\b${one}\\(`).test(list);
   });
   expect(missing).toEqual([]);
 });

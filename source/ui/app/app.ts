@@ -4,7 +4,7 @@ import type { Schedule } from '../../terminal/keys.ts';
 import { hasRoom } from '../board/layout.ts';
 import type { WindowSize } from '../ink/window.ts';
 import { type Action, keyOf } from './keymap.ts';
-import { News } from './news.ts';
+import { NewsQueue } from './news.ts';
 import type { Navigator, Routes, Screen } from './screen.ts';
 
 /** What the terminal does for the app. */
@@ -34,12 +34,12 @@ export class App implements Navigator {
   readonly #timers = new Set<() => void>();
   readonly #host: AppHost;
   readonly routes: Routes;
-  readonly #news: News;
+  readonly #news: NewsQueue;
 
   constructor(first: Screen, host: AppHost, routes: Routes) {
     this.#host = host;
     this.routes = routes;
-    this.#news = new News(host.schedule);
+    this.#news = new NewsQueue(host.schedule);
     this.#screens = [first];
     this.#lookAtTop();
   }

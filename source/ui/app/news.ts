@@ -10,7 +10,7 @@ interface Piece {
 }
 
 /** What others do, a sentence each, the oldest first. Each is shown until a key was pressed over it. */
-export class News {
+export class NewsQueue {
   readonly #schedule: Schedule;
   #all: readonly Piece[] = [];
   #wasReadable = false;
