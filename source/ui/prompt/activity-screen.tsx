@@ -405,15 +405,16 @@ export class ActivityScreen<
   #find(app: Navigator): void {
     const { begin, ready } = this.activity;
     begin?.();
-    if (ready) this.#later(ready(), app);
+    if (ready) this.#later(ready(), '', app);
   }
 
   /** Shows an answer when it comes. */
-  #later(answer: Promise<Answer<What>>, app: Navigator): void {
+  #later(answer: Promise<Answer<What>>, typed: string, app: Navigator): void {
     void answer.then((value) => {
       // Something else may be typed by then.
-      if (value.kind === 'refused') this.#say(this.#face.tell(value.why, this.#telling), true);
-      else this.#show(value, '', app);
+      const isFree = this.line.isEmpty && typed !== '';
+      if (value.kind === 'refused' && !isFree) this.#say(this.#face.tell(value.why, this.#telling), true);
+      else this.#show(value, isFree ? typed : '', app);
       this.suggestions.follow(this.line, app);
       app.changed();
     });
@@ -451,7 +452,7 @@ export class ActivityScreen<
       case 'later':
         this.suggestions.reset();
         if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
-        this.#later(answer.answer, app);
+        this.#later(answer.answer, typed, app);
         break;
       case 'page':
         this.#orRefuse(typed, openPage(answer.page, this.game, app));
