@@ -209,7 +209,12 @@ export class LineSession<What> implements LineMode {
         const { page } = answer;
         if (page.code === 'help') {
           const about = typeof task === 'string' ? task : task();
-          return [about, ...this.#words.map(({ name }) => `${name}: ${wordHelp[name]}`)];
+          return [
+            about,
+            ...this.#words.map(
+              ({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${wordHelp[name]}`,
+            ),
+          ];
         }
         return this.#board.answer(page.code, page.code === 'show' ? page.name : '');
       }

@@ -30,7 +30,7 @@ test("a beginner's first game: yari against level 1, a hint, resign, replay with
   await waitForFrame(program, /White wins by[\s\S]* resignation/);
   program.write('replay\r');
   await waitForFrame(program, /ply 2 of 2/);
-  program.write('a');
+  program.write('a\r');
   await waitForFrame(program, /[+-]?\d+\.\d\d {2}depth \d+/);
   // The graph is whole when nothing is left to count, and points out the last ply.
   const drawn = await waitForFrame(program, (frame) => {

@@ -109,7 +109,7 @@ describe('two processes', () => {
     await second.waitFor(`(process ${first.pid})`);
     second.write('r');
     // Watched, since it cannot be played on.
-    await second.waitFor('q leave');
+    await second.waitFor('Esc back');
     await leave(second);
     await playMove(first, 'P-3d', 2);
     await leave(first);

@@ -233,13 +233,13 @@ describe('saved games', () => {
     program.write(end);
     const last = (await at(12)).join('\n');
     expect(last).toMatch(/White wins by[\s\S]*resignation[\s\S]*12\. White R-2b +quiet/);
-    program.write('g3\r');
+    program.write('g 3\r');
     expect(boardOf(await at(3))).toEqual(boardOf(third));
-    program.write(`g1${KEYS.escape}`);
+    program.write(`g 1${KEYS.escape}`);
     await at(3);
-    program.write('f');
+    program.write('f\r');
     await program.waitFor(/^ +1 +2 +3 +4/m);
-    program.write('q');
+    program.write('q\r');
     await program.waitFor('> 2');
     program.write('q');
     await program.waitFor('> g  Saved games');
@@ -252,7 +252,7 @@ describe('saved games', () => {
     await saveGame(home, 'shogi', `${moves.join('\n')}\nsave evening\nquit\n`);
     const program = startKomadai(['replay', 'evening'], { home });
     await program.waitFor('ply 0 of 12');
-    program.write('q');
+    program.write('q\r');
     expect(await program.exit).toEqual({ code: 0 });
     expectRestored(program);
   });

@@ -190,13 +190,13 @@ describe.skipIf(NO_CLIENT)(`files (${WHERE})`, () => {
     await resign(program);
     await program.waitFor('Game over');
     enterLine(program, 'replay');
-    await program.waitFor('q leave');
+    await program.waitFor('Esc back');
     // Games leave by the own ssh alone.
     for (const name of ['../x.usi', '/tmp/komadai-x.usi', 'a/b.usi', 'x.usi']) {
-      enterLine(program, `:export ${name}`);
+      enterLine(program, `export ${name}`);
       await program.waitFor(/ssh -p \d+ \S+ export all/);
       program.write(`${KEYS.eraseLine}${KEYS.escape}`);
-      await program.waitFor('q leave');
+      await program.waitFor('Esc back');
     }
     const after = filesBelow(dirname(served.folder)).filter((path) => !before.includes(path));
     for (const path of after) expect(path).toMatch(/^store\/people\/[0-9a-f]{64}\//);

@@ -57,15 +57,15 @@ ${oldText(second.moves)}
 
   const program = startKomadai(['replay', file], { home });
   await waitForFrame(program, /ply 0 of 90/);
-  program.write('g40\r');
+  program.write('go 40\r');
   await waitForFrame(program, /ply 40 of 90/);
-  program.write(`v${first.others[40]}\r`);
+  program.write(`${first.others[40]}\r`);
   await waitForFrame(program, /ply 41 of 41, var 2\/2/);
-  program.write('nWhat if? 良い手\ry');
+  program.write('note What if? 良い手\r');
   await waitForFrame(program, /What if\?|NOT SAVED/);
-  program.write('estudied.psn\ry');
+  program.write('export studied.psn\r');
   await waitForFrame(program, /Written to/);
-  program.write(`${KEYS.home}estudied.kif shift_jis\ry`);
+  program.write(`${KEYS.home}export studied.kif shift_jis\r`);
   await waitForFrame(program, /studied\.kif\./);
   await settled(program);
   await leave(program);

@@ -43,7 +43,7 @@ export const OTHER_SCREENS: readonly OpenedScreen[] = [
   { name: 'the problems', args: ['tsume'], open: (program) => program.waitFor('Esc back') },
   { name: 'a problem', args: ['tsume', 'ogi'], open: (program) => program.waitFor('Esc list') },
   { name: 'help', args: ['resume'], open: fromGame('?', 'Help') },
-  { name: 'a replay', args: ['resume'], open: fromGame('replay\r', 'q leave') },
+  { name: 'a replay', args: ['resume'], open: fromGame('replay\r', 'Esc back') },
 ];
 
 export const EVERY_SCREEN: readonly OpenedScreen[] = [

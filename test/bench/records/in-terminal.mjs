@@ -56,7 +56,7 @@ export async function measureSteps(folder) {
 export async function measureAnalysis(folder) {
   const screen = await openReplay(folder, 500);
   const without = await echoes(screen);
-  await press(screen, 'a');
+  await press(screen, 'a\r');
   await screen.output.until((text) => text.includes(' of 501'));
   const beside = await echoes(screen);
   screen.output.takeBytes();
@@ -107,7 +107,7 @@ export async function measureMenu(folder) {
 
 function openReplay(folder, plies) {
   const args = ['replay', join(folder, `${plies}.psn`)];
-  return open(args, join(folder, 'empty'), 'q leave');
+  return open(args, join(folder, 'empty'), 'Esc back');
 }
 
 function openMenu(home) {

@@ -61,7 +61,7 @@ function everyScreen(desk: Desk): [string, Screen][] {
     screens.push([`${id} moves`, movesPage(services, match.game)]);
     screens.push([`${id} replay`, replayOf(services, match.record, 1)]);
     const replay = replayOf(services, match.record, 1);
-    screens.push([`${id} replay with analysis`, desk.sit(replay).press('a').screen]);
+    screens.push([`${id} replay with analysis`, desk.sit(replay).enter('a').screen]);
     screens.push([`${id} replay from the start`, replayOf(services, match.record)]);
   }
   const check = desk.play('shogi', { sfen: '4k4/9/9/9/9/9/9/3R5/4K4 b - 1' }).enter('R-5h', 'K-5b');

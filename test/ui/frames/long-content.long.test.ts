@@ -135,7 +135,7 @@ describe('a game of 300 plies', () => {
     player.enter('replay').press('home');
     for (const [ply, keys] of [
       [0, []],
-      [149, ['g149', 'enter']],
+      [149, ['149', 'enter']],
       [300, ['end']],
     ] as const) {
       player.press(...keys);
