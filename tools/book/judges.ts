@@ -3,9 +3,6 @@ import { once } from 'node:events';
 import type { JudgeRequest } from './judge.ts';
 import type { JudgedLine, Judgements } from './judgements.ts';
 
-/** How much larger the searches are that check what others have found. */
-export const DEEPER = 10;
-
 const PROCESSES = 2;
 
 /** Processes that judge positions of a variant. */

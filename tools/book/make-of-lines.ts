@@ -4,7 +4,7 @@ import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
 import { formatBook } from './format-book.ts';
 import { Judgements } from './judgements.ts';
-import { DEEPER, Judges } from './judges.ts';
+import { Judges } from './judges.ts';
 import {
   costOf,
   isGoodMove,
@@ -21,13 +21,16 @@ import {
 /** Moves that are worse than the best by more, in hundredths of a pawn, are not told apart. */
 const TOLERANCE = 120;
 
+/** How much larger the search is that judges again. */
+const LARGER = 4;
+
 const [id = '', folder = '', target = '', judgeFile = '', nodesText, linesFile = ''] =
   process.argv.slice(2);
 const variant = findVariant(id);
 if (variant === undefined) throw new RangeError(`no variant ${id}`);
 const nodes = Number(nodesText);
 const lines = parseLines(variant, readFileSync(linesFile, 'utf8'));
-const [judged, deeper] = [nodes, nodes * DEEPER].map(
+const [judged, deeper] = [nodes, nodes * LARGER].map(
   (size) => new Judgements(variant, folder, { nodes: size, tolerance: TOLERANCE }),
 ) as [Judgements, Judgements];
 const judges = new Judges(judgeFile, id);

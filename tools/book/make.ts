@@ -19,7 +19,7 @@ import {
 } from './book-tree.ts';
 import { emptyBytes, formatBook } from './format-book.ts';
 import { Judgements, sfenOf } from './judgements.ts';
-import { DEEPER, Judges } from './judges.ts';
+import { Judges } from './judges.ts';
 
 // Makes the book of a variant: grows the tree of its positions until the file is full, checks its
 // ends by deeper searches, and grows it again where the check has left room, until nothing is thrown
@@ -28,7 +28,9 @@ import { DEEPER, Judges } from './judges.ts';
 
 /** The largest file, in bytes. */
 const MOST_BYTES = 50_000;
-/** Positions that are as likely as this are judged by the larger search from the first. */
+/** How much larger the searches of the check are, .. */
+const DEEPER = 10;
+/** .. which judge early positions, and those that are as likely as this, from the first. */
 const LIKELY = 0.01;
 /** The part of the time that is left in which the tree grows before a check. */
 const GROWING_PART = 0.4;
