@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Book, bookKey } from '../../source/engine/book/book.ts';
+import { openBook } from '../../source/engine/book/open-book.ts';
+import { positionOf } from '../../source/engine/engine.ts';
+import { Thinker } from '../../source/engine/search/think.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
 import type { Move } from '../../source/rules/core/move.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import { costOf, isGoodMove, linePositions, parseLines } from '../../tools/book/opening-lines.ts';
+import { isLateMove } from '../../tools/book/late-move.ts';
+import { costOf, linePositions, parseLines } from '../../tools/book/opening-lines.ts';
+import { PROJECT } from '../helpers/komadai.ts';
 
 /** The moves of the positions of lines with how many lines go on with them, in USI. */
 function movesOf(text: string, keeps: (move: string) => boolean = () => true) {
@@ -74,6 +85,60 @@ describe('a move', () => {
     ['costs too much if nobody thought of it', 5, 4 as Move, Number.POSITIVE_INFINITY],
   ])('%s', (_, ply, move, cost) => {
     expect(costOf(judgement, ply, move)).toBe(cost);
-    expect(isGoodMove(judgement, ply, move)).toBe(cost <= 40);
+  });
+});
+
+describe('the book of shogi', () => {
+  const text = readFileSync(join(PROJECT, 'tools/book/lines/shogi.txt'), 'utf8');
+  const written = linePositions(shogi, parseLines(shogi, text), () => true);
+  const moves = new Map(written.map(({ key, lines }) => [key, [...lines.keys()]]));
+  const opened = openBook(shogi);
+  const book = opened.ok ? opened.value : new Book([]);
+
+  test('holds moves of the lines alone', () => {
+    for (const { key, moves: own } of book.positions) {
+      expect(moves.get(key)).toEqual(expect.arrayContaining(own.map(({ move }) => move)));
+    }
+  });
+
+  test('answers each first move', () => {
+    const position = new Position(shogi, startPosition(shogi).placement);
+    for (const move of legalMoves(position)) {
+      position.play(move);
+      expect(book.find(bookKey(position))).not.toEqual([]);
+      position.undo();
+    }
+  });
+
+  test('leaves king, golds and edge pawns at home for two moves, but for one line', () => {
+    const late = new Set<string>();
+    const visit = (position: Position, played: readonly string[]) => {
+      if (played.length === 4) return;
+      for (const { move } of book.find(bookKey(position))) {
+        const line = [...played, formatUsi(shogi, move)];
+        if (isLateMove(position, move)) late.add(line.join(' '));
+        position.play(move);
+        visit(position, line);
+        position.undo();
+      }
+    };
+    visit(new Position(shogi, startPosition(shogi).placement), []);
+    expect([...late]).toEqual(['7g7f 8c8d 2g2f 4a3b', '2g2f 8c8d 7g7f 4a3b']);
+  });
+
+  test('is what level 10 plays for six plies in forty games', () => {
+    const thinker = new Thinker(1);
+    const start = startPosition(shogi);
+    for (let seed = 0; seed < 40; seed++) {
+      const played: Move[] = [];
+      while (played.length < 6) {
+        const game = { variant: shogi, start, moves: [...played] };
+        const style = { level: 10, usesBook: true, seed };
+        const answer = thinker.think({ game, limits: {}, ...style, shouldStop: () => true });
+        if (answer.kind !== 'move') throw new Error(answer.kind);
+        expect(moves.get(bookKey(positionOf(game)))).toContain(answer.move);
+        played.push(answer.move);
+      }
+    }
   });
 });

@@ -5,7 +5,7 @@ import { type Placement, Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
-import { EARLY_PLIES, type Judgement } from './book-tree.ts';
+import { EARLY_PLIES, type JudgedMove, type Judgement } from './book-tree.ts';
 import { sfenOf } from './judgements.ts';
 
 // Openings that were written down: a line of text each, under the name of the start in brackets.
@@ -33,9 +33,6 @@ export interface LinePosition {
   /** The lines that go on with a move, by move. */
   readonly lines: ReadonlyMap<Move, readonly OpeningLine[]>;
 }
-
-/** How much more than the best a move of a line may cost, in hundredths of a pawn. */
-const MOST_COST = 40;
 
 /** Reads the lines of a variant. Throws `RangeError` with the line of the text that is none. */
 export function parseLines(variant: Variant, text: string): OpeningLine[] {
@@ -106,18 +103,21 @@ function movesOf(position: Position, { text }: LineMove, { name }: OpeningLine):
   return [move];
 }
 
+/** The best move that players make so early. */
+export function bestTimely(judgement: Judgement, ply: number): JudgedMove | undefined {
+  const timely = judgement.filter(({ isLate }) => !isLate || ply >= EARLY_PLIES);
+  return timely.reduce<JudgedMove | undefined>(
+    (best, entry) => (best && best.score >= entry.score ? best : entry),
+    undefined,
+  );
+}
+
 /**
  * How much worse a move is than the best one that players make so early, in hundredths of a pawn;
  * `Infinity` if it was not thought of.
  */
 export function costOf(judgement: Judgement, ply: number, move: Move): number {
-  const timely = judgement.filter(({ isLate }) => !isLate || ply >= EARLY_PLIES);
-  const best = Math.max(...timely.map(({ score }) => score));
+  const best = bestTimely(judgement, ply)?.score ?? Number.NEGATIVE_INFINITY;
   const score = judgement.find((entry) => entry.move === move)?.score;
   return score === undefined ? Number.POSITIVE_INFINITY : Math.max(0, best - score);
-}
-
-/** Whether a move is good enough for the book. */
-export function isGoodMove(judgement: Judgement, ply: number, move: Move): boolean {
-  return costOf(judgement, ply, move) <= MOST_COST;
 }
