@@ -43,7 +43,7 @@ describe('the tree', () => {
       0: [
         [1, 50],
         [2, 45],
-        [3, 20],
+        [3, 0],
       ],
       1: [[11, -50]],
       2: [
@@ -96,14 +96,14 @@ describe('the tree', () => {
     expect(grow({ 0: moves }, ALL, 2).open).toHaveLength(2);
   });
 
-  test('has fewer moves further from its root', () => {
+  test('has fewer moves further from its root, and ends', () => {
     const plies = Array.from({ length: 15 }, (_, ply) => [
       ply,
       [100, 200, 300, 400, 500].map((other, index) => [index ? other + ply : ply + 1, 0] as const),
     ]);
     const { positions } = grow(Object.fromEntries(plies));
     const line = positions.filter(({ key }) => key < 100).map(({ moves }) => moves.length);
-    expect(line).toEqual([4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2]);
+    expect(line).toEqual([4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2]);
   });
 
   test('ends where a position has no moves for it', () => {
@@ -248,8 +248,8 @@ test('a book has what its moves reach, with weights by their scores', () => {
       key: 0,
       moves: [
         { move: 1, weight: MOST_WEIGHT },
-        { move: 2, weight: 22 },
-        { move: 3, weight: 11 },
+        { move: 2, weight: 25 },
+        { move: 3, weight: 16 },
       ],
     },
     { key: 1, moves: [{ move: 11, weight: MOST_WEIGHT }] },

@@ -33,11 +33,11 @@ export interface TreePosition extends Root {
 }
 
 /** How much worse than the best a move of the book may seem, in hundredths of a pawn. */
-export const TOLERANCE = 60;
+export const TOLERANCE = 100;
 /** How much worse it may turn out after more moves, since scores of different searches differ. */
 const BLUNDER = 200;
 /** A move is half as likely as one that is better by so much. */
-const HALF = 20;
+const HALF = 30;
 
 /** The plies in which late moves are made only where they are better by `LATE_GAIN` than all others. */
 export const EARLY_PLIES = 6;
@@ -46,8 +46,8 @@ const LATE_GAIN = 30;
 /** Positions with a better move than this are decided, and need no book. */
 const DECIDED = 9000;
 
-/** The most moves of a position by the plies before it; further on the last number. */
-const MOST_MOVES = [4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2];
+/** The most moves of a position by the plies before it: there it ends. */
+const MOST_MOVES = [4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2];
 
 /** The moves of a position without the late ones that are not much better than the others. */
 export function timelyMoves(judgement: Judgement, ply: number): Judgement {
@@ -86,13 +86,14 @@ export function growTree(
   let left = bytes;
   for (let next = waiting.take(); next && open.length < most; next = waiting.take()) {
     const { key, reach, ply } = next;
-    if (done.has(key)) continue;
+    const width = MOST_MOVES[ply];
+    if (done.has(key) || width === undefined) continue;
     done.add(key);
     const judgement = judged(key, ply);
     if (judgement === undefined) open.push(next);
     const [best] = judgement ?? [];
     if (!judgement || !best || Math.abs(best.score) > DECIDED) continue;
-    const moves = judgement.slice(0, MOST_MOVES[Math.min(ply, MOST_MOVES.length - 1)]);
+    const moves = judgement.slice(0, width);
     left -= positionBytes(moves.length);
     if (left < 0) break;
     positions.push({ ...next, moves });

@@ -19,7 +19,7 @@ import {
 
 // Makes the book of a variant from lines that were written down. A search of each position judges its
 // moves. Where one seems to cost too much, the positions after it and after the best move are searched
-// twice as long, each for its best line alone, which looks much further: then their difference is what
+// half as long again, each for its best line alone, which looks much further: then their difference is what
 // the move costs. A line ends before a move that costs too much, and what was left out is printed. All
 // judgements are kept in files of a folder, so that the next run goes on from them.
 
@@ -28,7 +28,7 @@ const MOST_COST = 40;
 /** Moves that are worse than the best by more are not told apart. */
 const TOLERANCE = 120;
 /** How much larger the second searches are. */
-const LARGER = 2;
+const LARGER = 1.5;
 
 const [id = '', folder = '', target = '', judgeFile = '', nodesText, linesFile = ''] =
   process.argv.slice(2);
