@@ -45,8 +45,9 @@ describe('lines', () => {
     ]);
   });
 
-  test('answer what they do not make, each legal move if they say so', () => {
+  test('answer what they do not make, several moves or each legal one', () => {
     expect(movesOf('[even]\nOne: (9g9f) 3c3d')).toEqual([[1, { '3c3d': 1 }]]);
+    expect(movesOf('[even]\nTwo: (9g9f|1g1f) 3c3d')).toHaveLength(2);
     const any = movesOf('[even]\nAll: (*) 3c3d');
     expect(any).toHaveLength(30);
     expect(new Set(any.map((entry) => JSON.stringify(entry)))).toEqual(new Set(['[1,{"3c3d":1}]']));

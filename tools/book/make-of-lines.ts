@@ -18,17 +18,17 @@ import {
 } from './opening-lines.ts';
 
 // Makes the book of a variant from lines that were written down. A search of each position judges its
-// moves. Where one seems to cost too much, the positions after it and after the best move are searched
-// half as long again, each for its best line alone, which looks much further: then their difference is what
-// the move costs. A line ends before a move that costs too much, and what was left out is printed. All
-// judgements are kept in files of a folder, so that the next run goes on from them.
+// moves. Where one seems to cost too much, the positions after it and after the best move are searched,
+// each for its best line alone, which looks several plies further: the difference is what it costs. A
+// line ends before a move that costs too much, and what was left out is printed. All judgements are
+// kept in files of a folder, so that the next run goes on from them.
 
 /** The most that a move may cost, in hundredths of a pawn. */
 const MOST_COST = 40;
 /** Moves that are worse than the best by more are not told apart. */
 const TOLERANCE = 120;
-/** How much larger the second searches are. */
-const LARGER = 1.5;
+/** The size of the second searches: each has one move to think of. */
+const SECOND_PART = 2 / 3;
 
 const [id = '', folder = '', target = '', judgeFile = '', nodesText, linesFile = ''] =
   process.argv.slice(2);
@@ -36,7 +36,7 @@ const variant = variantOf(id);
 const nodes = Number(nodesText);
 const lines = parseLines(variant, readFileSync(linesFile, 'utf8'));
 const judged = new Judgements(variant, folder, { nodes, tolerance: TOLERANCE });
-const second = new Judgements(variant, folder, { nodes: nodes * LARGER, tolerance: 0 });
+const second = new Judgements(variant, folder, { nodes: nodes * SECOND_PART, tolerance: 0 });
 const judges = new Judges(judgeFile, id);
 const all = linePositions(variant, lines, () => true);
 await judgeUnknown(

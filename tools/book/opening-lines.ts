@@ -18,8 +18,8 @@ export interface OpeningLine {
 }
 
 interface LineMove {
-  /** In USI; `*` is every legal move. */
-  readonly text: string;
+  /** In USI, one or several; `*` is every legal move. */
+  readonly texts: readonly string[];
   /** Whether the book answers it and does not make it. */
   readonly isAnswered: boolean;
 }
@@ -58,7 +58,7 @@ function startOf(variant: Variant, heading: string): Placement {
 
 function parseMove(word: string): LineMove {
   const [, answered] = /^\((.+)\)$/.exec(word) ?? [];
-  return { text: answered ?? word, isAnswered: answered !== undefined };
+  return { texts: (answered ?? word).split('|'), isAnswered: answered !== undefined };
 }
 
 /**
@@ -95,12 +95,14 @@ export function linePositions(
   return [...found.values()];
 }
 
-function movesOf(position: Position, { text }: LineMove, { name }: OpeningLine): Move[] {
+function movesOf(position: Position, { texts }: LineMove, { name }: OpeningLine): Move[] {
   const legal = legalMoves(position);
-  if (text === '*') return legal;
-  const move = parseUsi(position.variant, text);
-  if (move === undefined || !legal.includes(move)) throw new RangeError(`${name}: ${text}`);
-  return [move];
+  if (texts.includes('*')) return legal;
+  return texts.map((text) => {
+    const move = parseUsi(position.variant, text);
+    if (move === undefined || !legal.includes(move)) throw new RangeError(`${name}: ${text}`);
+    return move;
+  });
 }
 
 /** The best move that players make so early. */
