@@ -15,10 +15,11 @@ import { isLateMove } from '../../tools/book/late-move.ts';
 import { costOf, linePositions, parseLines } from '../../tools/book/opening-lines.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 
+const usi = (move: Move) => formatUsi(shogi, move);
+
 /** The moves of the positions of lines with how many lines go on with them, in USI. */
 function movesOf(text: string, keeps: (move: string) => boolean = () => true) {
   const lines = parseLines(shogi, text);
-  const usi = (move: Move) => formatUsi(shogi, move);
   return linePositions(shogi, lines, (_, move) => keeps(usi(move))).map(({ ply, lines: known }) => [
     ply,
     Object.fromEntries([...known].map(([move, those]) => [usi(move), those.length])),
@@ -58,6 +59,12 @@ describe('lines', () => {
       [0, { '7g7f': 1 }],
       [1, { '3c3d': 1 }],
     ]);
+  });
+
+  test('may be sure of a move', () => {
+    const lines = parseLines(shogi, '[even]\nOne: 7g7f 3c3d!\nOther: 7g7f 8c8d');
+    const positions = linePositions(shogi, lines, () => true);
+    expect(positions.map(({ sure }) => [...sure].map(usi))).toEqual([[], ['3c3d']]);
   });
 
   test.each([

@@ -39,6 +39,7 @@ const judged = new Judgements(variant, folder, { nodes, tolerance: TOLERANCE });
 const second = new Judgements(variant, folder, { nodes: nodes * SECOND_PART, tolerance: 0 });
 const judges = new Judges(judgeFile, id);
 const all = linePositions(variant, lines, () => true);
+const sure = new Map(all.map((position) => [position.key, position.sure]));
 await judgeUnknown(
   all.map(({ sfen }) => sfen),
   judged,
@@ -47,6 +48,7 @@ await judgeUnknown(all.flatMap(doubtful), second);
 judges.close();
 const leftOut = new Set<string>();
 const kept = linePositions(variant, lines, (position, move) => {
+  if (sure.get(position.key)?.has(move)) return true;
   const first = firstCost(position, move);
   const cost = first <= MOST_COST ? first : secondCost(position, move);
   if (cost > MOST_COST) {
@@ -74,7 +76,9 @@ async function judgeUnknown(sfens: readonly string[], judgements: Judgements) {
 
 /** The positions after the moves that seem to cost too much, and after the best. */
 function doubtful(position: LinePosition): string[] {
-  const moves = [...position.lines.keys()].filter((move) => firstCost(position, move) > MOST_COST);
+  const moves = [...position.lines.keys()].filter(
+    (move) => !position.sure.has(move) && firstCost(position, move) > MOST_COST,
+  );
   const best = bestOf(position);
   return moves.length === 0 || !best ? [] : [best, ...moves].map((move) => after(position, move));
 }

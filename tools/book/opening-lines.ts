@@ -22,6 +22,8 @@ interface LineMove {
   readonly texts: readonly string[];
   /** Whether the book answers it and does not make it. */
   readonly isAnswered: boolean;
+  /** Whether the book makes it whatever our search thinks. */
+  readonly isSure: boolean;
 }
 
 /** A position of the lines where the book has a move. */
@@ -32,6 +34,14 @@ export interface LinePosition {
   readonly ply: number;
   /** The lines that go on with a move, by move. */
   readonly lines: ReadonlyMap<Move, readonly OpeningLine[]>;
+  /** The moves that a line makes whatever our search thinks. */
+  readonly sure: ReadonlySet<Move>;
+}
+
+/** A position to which lines are added. */
+interface Growing extends LinePosition {
+  readonly lines: Map<Move, OpeningLine[]>;
+  readonly sure: Set<Move>;
 }
 
 /** Reads the lines of a variant. Throws `RangeError` with the line of the text that is none. */
@@ -57,8 +67,8 @@ function startOf(variant: Variant, heading: string): Placement {
 }
 
 function parseMove(word: string): LineMove {
-  const [, answered] = /^\((.+)\)$/.exec(word) ?? [];
-  return { texts: (answered ?? word).split('|'), isAnswered: answered !== undefined };
+  const [, moves = word, mark] = /^\(?(.+?)([!)])?$/.exec(word) ?? [];
+  return { texts: moves.split('|'), isAnswered: mark === ')', isSure: mark === '!' };
 }
 
 /**
@@ -70,19 +80,20 @@ export function linePositions(
   lines: readonly OpeningLine[],
   keeps: (position: LinePosition, move: Move) => boolean,
 ): LinePosition[] {
-  const found = new Map<number, LinePosition & { readonly lines: Map<Move, OpeningLine[]> }>();
+  const found = new Map<number, Growing>();
   for (const line of lines) {
     const position = new Position(variant, line.start);
     const goOn = (ply: number): void => {
       const next = line.moves[ply];
       if (next === undefined) return;
-      const { isAnswered } = next;
+      const { isAnswered, isSure } = next;
       for (const move of movesOf(position, next, line)) {
         if (!isAnswered) {
           const key = bookKey(position);
-          const known = found.get(key) ?? { key, sfen: sfenOf(position), ply, lines: new Map() };
+          const known = found.get(key) ?? newPosition(position, ply);
           if (!keeps(known, move)) continue;
           found.set(key, known);
+          if (isSure) known.sure.add(move);
           known.lines.set(move, [...(known.lines.get(move) ?? []), line]);
         }
         position.play(move);
@@ -93,6 +104,11 @@ export function linePositions(
     goOn(0);
   }
   return [...found.values()];
+}
+
+function newPosition(position: Position, ply: number): Growing {
+  const [key, sfen] = [bookKey(position), sfenOf(position)];
+  return { key, sfen, ply, lines: new Map(), sure: new Set() };
 }
 
 function movesOf(position: Position, { texts }: LineMove, { name }: OpeningLine): Move[] {
