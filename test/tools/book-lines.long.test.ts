@@ -131,7 +131,7 @@ describe('the book of shogi', () => {
       }
     };
     visit(new Position(shogi, startPosition(shogi).placement), []);
-    expect([...late]).toEqual(['7g7f 8c8d 2g2f 4a3b', '2g2f 8c8d 7g7f 4a3b']);
+    expect(new Set([...late].map((line) => line.split(' ').at(-1)))).toEqual(new Set(['4a3b', '5a6b']));
   });
 
   test('is what level 10 plays for six plies in forty games', () => {
