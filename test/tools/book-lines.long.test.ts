@@ -118,7 +118,7 @@ describe('the book of shogi', () => {
     }
   });
 
-  test('leaves king, golds and edge pawns at home for two moves, but for one line', () => {
+  test('leaves king, golds and edge pawns at home for two moves, but for two', () => {
     const late = new Set<string>();
     const visit = (position: Position, played: readonly string[]) => {
       if (played.length === 4) return;
