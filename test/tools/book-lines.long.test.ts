@@ -131,7 +131,9 @@ describe('the book of shogi', () => {
       }
     };
     visit(new Position(shogi, startPosition(shogi).placement), []);
-    expect(new Set([...late].map((line) => line.split(' ').at(-1)))).toEqual(new Set(['4a3b', '5a6b']));
+    expect(new Set([...late].map((line) => line.split(' ').at(-1)))).toEqual(
+      new Set(['4a3b', '5a6b']),
+    );
   });
 
   test('is what level 10 plays for six plies in forty games', () => {
