@@ -22,7 +22,7 @@ interface Thought {
   readonly waitedMs?: number;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
-  /** Whether it plays from the book of openings, if its level does. Default: no. */
+  /** Whether it plays from the book of openings, as far as its level does. Default: no. */
   readonly usesBook?: boolean;
   /** Hears why there is no book where one is wanted. */
   readonly onNoBook?: (fault: OpenBookFault) => void;
@@ -240,8 +240,9 @@ function moveOfBook(
   level: Level | undefined,
   random: () => number,
 ): Move | undefined {
-  const isWanted = level?.playsBook ?? Object.keys(limits).length > 0;
-  if (!usesBook || !isWanted) return undefined;
+  const isWanted = level !== undefined || Object.keys(limits).length > 0;
+  const { bookPlies = Number.POSITIVE_INFINITY } = level ?? {};
+  if (!usesBook || !isWanted || game.moves.length >= bookPlies) return undefined;
   const book = openBook(game.variant);
   if (book.ok) return bookMove(book.value, game, random);
   onNoBook?.(book.fault);
