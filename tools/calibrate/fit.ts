@@ -128,6 +128,10 @@ const crossed = halves.flatMap((half, at) => {
     })),
   );
 });
+const surprise = ({ p, result }: { readonly p: number; readonly result: number }) =>
+  -result * Math.log(p) - (1 - result) * Math.log(1 - p);
+const total = crossed.reduce((sum, one) => sum + surprise(one), 0);
+console.log(`surprise ${(total / crossed.length).toFixed(4)} of ${crossed.length} scores`);
 for (const nodes of MARKS) {
   report(
     `${nodes} nodes`,

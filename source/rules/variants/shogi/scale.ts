@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- shogi`. */
 export const shogiScale: ScoreScale = {
-  slope: 0.706,
-  bend: 0.386,
-  early: 0.855,
+  slope: 0.698,
+  bend: 0.384,
+  early: 0.858,
   growth: 0.22,
-  first: -0.049,
-  fade: 24.563,
+  first: -0.048,
+  fade: 24.281,
 };
