@@ -26,7 +26,7 @@ export function shownScore(
 /** The nodes at which scores at the start of a game are compared with later ones. */
 const USUAL_NODES = 60_000;
 /** Scores grow no more beyond these. */
-const FEWEST_NODES = 4000;
+const FEWEST_NODES = 15_000;
 const MOST_NODES = 4_000_000;
 
 /**
