@@ -8,6 +8,7 @@ import { type Level, levelOf, moveTimeMs } from '../levels.ts';
 import { MateHunt } from './mate-hunt.ts';
 import { type FoundMate, MateSearch } from './mate-search.ts';
 import { Search, type SearchFound } from './search.ts';
+import { shownScore } from './shown-score.ts';
 import { type Allotment, allot } from './time-manager.ts';
 
 /** A question to the thinker. */
@@ -101,7 +102,8 @@ export class Thinker {
     const helperNodes = () => helper?.nodes() ?? 0;
     const report = (partly: SearchFound) => {
       const nodesOfAll = partly.nodes + helperNodes();
-      thought.onReport?.({ ...partly, nodes: nodesOfAll, timeMs: passedMs() });
+      const score = shownScore(game, partly.score, nodesOfAll);
+      thought.onReport?.({ ...partly, score, nodes: nodesOfAll, timeMs: passedMs() });
     };
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
