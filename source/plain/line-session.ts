@@ -1,4 +1,4 @@
-import type { Answer, News, Place } from '../activity/answer.ts';
+import type { Answer, ActivityNews, Place } from '../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { wordsFor } from '../match/words.ts';
@@ -155,7 +155,7 @@ export class LineSession<What> implements LineMode {
     return [...told, ...meanwhile];
   }
 
-  #hear(news: News<What>): void {
+  #hear(news: ActivityNews<What>): void {
     const { activity, tell } = this.#face;
     switch (news.kind) {
       case 'told': {

@@ -81,6 +81,8 @@ export class PlainLobby implements LineMode {
   /** The room in which the guest is or was last; undefined before the first one. */
   latestStay: RoomStay | undefined;
   hasQuit = false;
+  /** The codes of the list that was told last: a number names one of them. */
+  #listed: string[] = [];
   /** The place to which the guest goes first. */
   #code: string | undefined;
 
@@ -154,6 +156,18 @@ export class PlainLobby implements LineMode {
     return { house, me: person, variant: settings.all.variant, charset };
   }
 
+  /** What a new list depends on; it numbers what it names. */
+  #beginList(): LobbyView {
+    this.#listed = [];
+    return { ...this.#view, number: (code) => this.#listed.push(code) };
+  }
+
+  /** The code that a number of the last list stands for; any other text as it is. */
+  #named(argument: string): string {
+    const number = /^\d{1,4}$/.test(argument) ? Number(argument) : 0;
+    return this.#listed[number - 1] ?? argument;
+  }
+
   async #answerInGame(mode: LineSession<GameTold>, line: string): Promise<string[]> {
     if (BACK.includes(line.trim().toLowerCase())) return this.#toLobby();
     const lines = await mode.answer(line);
@@ -202,9 +216,9 @@ export class PlainLobby implements LineMode {
       case 'who':
         return whoLines(house, view);
       case 'challenges':
-        return challengesLines(house, view);
+        return challengesLines(house, this.#beginList());
       case 'games':
-        return gamesLines(house, view);
+        return gamesLines(house, this.#beginList());
       case 'ratings': {
         const page = parseRatingsLine(argument, view.variant);
         if (!page.ok) return refuse(noVariantText('ratings', page.fault));
@@ -224,6 +238,7 @@ export class PlainLobby implements LineMode {
   }
 
   #answerWord(word: LobbyWord, argument: string, me: Person): string[] | Promise<string[]> {
+    const named = this.#named(argument);
     switch (word) {
       case 'mine':
         return this.#mine();
@@ -235,15 +250,15 @@ export class PlainLobby implements LineMode {
       case 'challenge':
         return this.#challenge(argument);
       case 'withdraw':
-        return this.#withdraw(argument, me);
+        return this.#withdraw(named, me);
       case 'accept':
-        return this.#withCode(argument, () => this.#accept(argument, me));
+        return this.#withCode(named, () => this.#accept(named, me));
       case 'decline':
-        return this.#decline(argument, me);
+        return this.#decline(named, me);
       case 'join':
-        return this.#withCode(argument, () => this.#join(argument, me));
+        return this.#withCode(named, () => this.#join(named, me));
       case 'watch':
-        return this.#withCode(argument, () => this.#watch(argument));
+        return this.#withCode(named, () => this.#watch(named));
       case 'name':
       case 'code':
         return refuse(namedText(me));
@@ -268,7 +283,7 @@ export class PlainLobby implements LineMode {
       const turn = await turnOf(house, game);
       if (turn) turns.set(game, turn);
     }
-    return mineLines(house, { ...this.#view, turn: (game) => turns.get(game) });
+    return mineLines(house, { ...this.#beginList(), turn: (game) => turns.get(game) });
   }
 
   async #seek(argument: string): Promise<string[]> {

@@ -72,6 +72,11 @@ const PREFERENCES = [
     values: ['hodges', 'words', 'romaji'],
     about: 'how moves are told in the line mode',
   },
+  {
+    name: 'clock-calls',
+    values: ['auto', 'on', 'off'],
+    about: 'the line mode tells 60, 30, 10 s left; auto: where spoken',
+  },
   { name: 'illegal', values: ['refuse', 'lose'], about: 'what becomes of an illegal move' },
   {
     name: 'away-time',
@@ -164,6 +169,12 @@ export function handicapSetting(variant: Variant): `handicap.${string}` {
 /** The handicap that is offered first in a variant, `even` where it has none. */
 export function preferredHandicap(settings: Settings, variant: Variant): string {
   return settings[handicapSetting(variant)] ?? 'even';
+}
+
+/** Whether the line mode tells that little time is left. */
+export function tellsLittleTime(settings: Settings): boolean {
+  const calls = settings['clock-calls'];
+  return calls === 'auto' ? settings.speech !== 'hodges' : calls === 'on';
 }
 
 /** The value of a setting; '' for the handicap of a variant without any. */

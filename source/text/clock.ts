@@ -1,7 +1,9 @@
 import type { ClockReading } from '../match/clock.ts';
+import type { ClockCall } from '../match/clock-calls.ts';
 import type { ShownClock } from '../match/match-clock.ts';
 import type { TimeControl } from '../records/tree/time-control.ts';
 import { COLORS } from '../rules/core/color.ts';
+import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
@@ -69,4 +71,19 @@ export function clocksText(clock: ShownClock): string {
     return inByoyomi ? `${timeText(byoyomiMs)} of byoyomi` : timeText(mainMs);
   });
   return `${sideName('black')} has ${black}, ${sideName('white')} ${white}.`;
+}
+
+/** `Black has 30 seconds left.`, `Black has 10 seconds of byoyomi left.` */
+export function clockCallText({ color, kind, seconds }: ClockCall): string {
+  const time = countText(seconds, 'second');
+  switch (kind) {
+    case 'main':
+      return `${sideName(color)} has ${time} left.`;
+    case 'byoyomi':
+      return `${sideName(color)} has ${time} of byoyomi left.`;
+    case 'byoyomi-begins':
+      return `${sideName(color)} is in byoyomi: ${time} a move.`;
+    default:
+      return kind satisfies never;
+  }
 }

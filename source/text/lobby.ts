@@ -63,6 +63,8 @@ export interface LobbyView {
   readonly charset: Charset;
   /** The side to move in a game of one's own; undefined where that is not known. */
   readonly turn?: ((game: string) => Color | undefined) | undefined;
+  /** Numbers a challenge or game that is listed, by its code. Default: there are no numbers. */
+  readonly number?: ((code: string) => number) | undefined;
 }
 
 /** How many characters of a name are shown. */
@@ -493,11 +495,17 @@ export function gamesLines(house: House, view: LobbyView): string[] {
   );
   if (games.length === 0) return ['No game goes on that may be watched.'];
   return tableLines(
-    ['code', 'players', 'game', 'clock', 'rated'],
+    [...codeTitles(view), 'players', 'game', 'clock', 'rated'],
     games.map((entry) => {
       const { game, clock } = lobbyCells(entry, view);
       const { terms, began } = entry.game;
-      return [began.code, playersOf(entry.game.began), game, clock, terms.isRated ? 'yes' : 'no'];
+      return [
+        ...codeCells(began.code, view),
+        playersOf(entry.game.began),
+        game,
+        clock,
+        terms.isRated ? 'yes' : 'no',
+      ];
     }),
   );
 }
@@ -548,33 +556,48 @@ function seekLines(entries: readonly LobbyEntry[], view: LobbyView): string[] {
 export function mineLines(house: House, view: LobbyView): string[] {
   const entries = lobbyEntries(house, view.me);
   const offers = entries.filter((entry) => entry.kind === 'challenge' && entry.isOwn);
+  const offerLines = offers.length > 0 ? challengeTable(offers, view) : [];
   const games = entries.filter((entry) => entry.kind === 'own-game');
   const rows = games.map((entry) => {
     const { who, game, clock, state } = lobbyCells(entry, view);
-    return [entry.game.began.code, who, game, clock, state];
+    return [...codeCells(entry.game.began.code, view), who, game, clock, state];
   });
   const lines = [
-    ...(offers.length > 0 ? challengeTable(offers, view) : []),
+    ...offerLines,
     ...seekLines(
       entries.filter((entry) => entry.kind === 'seek' && entry.isOwn),
       view,
     ),
-    ...(rows.length > 0 ? tableLines(['code', 'against', 'game', 'clock', 'state'], rows) : []),
+    ...(rows.length > 0
+      ? tableLines([...codeTitles(view), 'against', 'game', 'clock', 'state'], rows)
+      : []),
   ];
   return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];
 }
 
 function challengeTable(entries: readonly LobbyEntry[], view: LobbyView): string[] {
   return tableLines(
-    ['code', 'from', 'rating', 'game', 'clock', 'rated', 'for'],
+    [...codeTitles(view), 'from', 'rating', 'game', 'clock', 'rated', 'for'],
     entries.flatMap((entry) => {
       if (entry.kind !== 'challenge') return [];
       const { by, code, isRated } = entry.challenge;
       const { rating, game, clock } = lobbyCells({ ...entry, isOwn: false }, view);
       const rated = isRated ? 'yes' : 'no';
-      return [[code, shownName(by.name), rating, game, clock, rated, forText(entry)]];
+      return [
+        [...codeCells(code, view), shownName(by.name), rating, game, clock, rated, forText(entry)],
+      ];
     }),
   );
+}
+
+/** The titles of `codeCells`. */
+function codeTitles({ number }: LobbyView): string[] {
+  return number ? ['', 'code'] : ['code'];
+}
+
+/** The code by which a challenge or game is named, after its number if there is one. */
+function codeCells(code: string, { number }: LobbyView): string[] {
+  return number ? [String(number(code)), code] : [code];
 }
 
 function forText({ challenge, isFor }: Extract<LobbyEntry, { kind: 'challenge' }>): string {

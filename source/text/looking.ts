@@ -1,7 +1,7 @@
 import type { LookingWord, PlainWord } from '../match/words.ts';
 
 /** What the words do that leave what is on the board as it is. */
-export const LOOKING_WORD_HELP = {
+const LOOKING_WORD_HELP = {
   moves: 'list all legal moves',
   show: 'show S tells how a piece moves',
   flip: 'turn the board',

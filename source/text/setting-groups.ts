@@ -40,7 +40,10 @@ export function settingGroups(): SettingGroup[] {
         mouse: 'Mouse',
       },
     },
-    { title: 'Sound and speech', names: { bell: 'Bell', speech: 'Moves told' } },
+    {
+      title: 'Sound and speech',
+      names: { bell: 'Bell', speech: 'Moves told', 'clock-calls': 'Clock told' },
+    },
     { title: 'Engines', names: { resigns: 'Computer resigns', ponder: 'Pondering' } },
   ];
 }

@@ -13,7 +13,9 @@ import { ACTIVITIES, DEFENCE, deskOf, linesOf, type SeatedActivity } from './sea
 /** What a screen shows anyway. */
 const SHOWN = ['board', 'task'];
 /** A try that has failed is taken back where its last move is asked for by typing. */
-const DIFFERENT = ['last'];
+const RETRACTED = ['last', 'changes'];
+/** A screen goes there, or asks; a name that was given once is taken. */
+const DIFFERENT = [...RETRACTED, 'resign', 'menu', 'replay', 'learn', 'settings', 'save'];
 
 interface Told {
   readonly isRefused: boolean;

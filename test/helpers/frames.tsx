@@ -31,7 +31,7 @@ export interface Frame {
 export function renderScreen(screen: Screen, services: Services, size: WindowSize): Frame {
   // A clock that ticks at once would never stop.
   const game = isPlayScreen(screen) ? screen.activity : screen;
-  const isTimed = 'match' in game && (game.match as Match).clock !== undefined;
+  const isTimed = 'match' in game && (game.match as Match | undefined)?.clock !== undefined;
   const schedule = isTimed ? manualTimers().schedule : atOnce;
   const app = new App(screen, { size, repaint() {}, suspend() {}, schedule }, ROUTES);
   const output = new FakeOutput(size);

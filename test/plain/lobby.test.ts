@@ -59,17 +59,32 @@ describe('the lobby', () => {
       'Ben   unrated         lobby',
     ]);
     expect(await say('challenges')).toEqual([
-      'code    from  rating   game  clock   rated  for',
-      'BBBBBB  Ben   unrated  yari  600+30  yes    anyone',
+      '   code    from  rating   game  clock   rated  for',
+      '1  BBBBBB  Ben   unrated  yari  600+30  yes    anyone',
     ]);
     expect(await say('games')).toEqual([
-      'code    players    game  clock   rated',
-      'DDDDDD  Aki - Ben  yari  600+30  yes',
+      '   code    players    game  clock   rated',
+      '1  DDDDDD  Aki - Ben  yari  600+30  yes',
     ]);
     expect(await say('mine')).toEqual([
-      'code    against  game  clock   state',
-      'DDDDDD  Ben      yari  600+30  your turn, here',
+      '   code    against  game  clock   state',
+      '1  DDDDDD  Ben      yari  600+30  your turn, here',
     ]);
+  });
+
+  test('a number means what the last list has there', async () => {
+    const forAki = challenged('CCCCCC', { by: BEN, to: TO_AKI });
+    const { say } = seated([forAki, challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
+    expect(await say('decline 1')).toEqual([
+      '? There is no such challenge. challenges lists them.',
+    ]);
+    await say('games', 'challenges');
+    expect(await say('watch 1')).toEqual(['? There is no such game. games and mine list them.']);
+    expect(await say('decline 2')).toEqual([
+      '? There is no such challenge. challenges lists them.',
+    ]);
+    expect(await say('decline 1')).toEqual(['Declined.']);
+    expect((await say('mine', 'join 1'))[0]).toBe('You play Black against Ben.');
   });
 
   test('where nothing is, says so', async () => {

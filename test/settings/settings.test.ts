@@ -10,6 +10,7 @@ import {
   defaultSettings,
   handicapSetting,
   mergeSettings,
+  tellsLittleTime,
 } from '../../source/settings/settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { setFaultText, settingsWarningText } from '../../source/text/settings-fault.ts';
@@ -39,6 +40,16 @@ describe('the list of settings', () => {
       bell: 'on',
     });
     expect(Object.keys(defaultSettings())).toEqual(allSettings().map(({ name }) => name));
+  });
+
+  test.each([
+    ['auto', 'hodges', false],
+    ['auto', 'words', true],
+    ['auto', 'romaji', true],
+    ['on', 'hodges', true],
+    ['off', 'words', false],
+  ] as const)('little time, clock-calls %s and speech %s: told %s', (calls, speech, isTold) => {
+    expect(tellsLittleTime({ ...defaultSettings(), 'clock-calls': calls, speech })).toBe(isTold);
   });
 
   test('has a few words about each, of one line', () => {

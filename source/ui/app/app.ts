@@ -109,9 +109,12 @@ export class App implements Navigator {
     this.changed();
   }
 
-  /** Shows what others have done, over every screen, until a key was pressed. */
-  tell(text: string): void {
-    this.#news.tell(text);
+  /**
+   * Shows what others have done, over every screen, until a key was pressed. It takes the place of
+   * what was told about the same. @param about Default: that text alone
+   */
+  tell(text: string, about?: string): void {
+    this.#news.tell(text, about);
     this.changed();
   }
 

@@ -11,7 +11,8 @@ export function followVisit(app: App, { visit, settings }: Services): () => void
   if (!visit) return () => {};
   return visit.onNews((news) => {
     if (app.hasQuit) return;
-    app.tell(newsText(news, 'screen'));
+    const isAboutTrouble = news.kind === 'trouble' || news.kind === 'back';
+    app.tell(newsText(news, 'screen'), isAboutTrouble ? 'trouble' : undefined);
     if (news.kind === 'challenged' && settings.all.bell === 'on') app.bell();
   });
 }

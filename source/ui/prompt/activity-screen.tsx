@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Answer, type News, NOTHING, type Page, type Place } from '../../activity/answer.ts';
+import { type Answer, type ActivityNews, NOTHING, type Page, type Place } from '../../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../../activity/word-row.ts';
 import type { Match } from '../../match/match.ts';
@@ -267,7 +267,7 @@ export class ActivityScreen<
   }
 
   /** Follows what comes without having been asked for, also while another screen is shown. */
-  #hear(news: News<What>): void {
+  #hear(news: ActivityNews<What>): void {
     const app = this.#app;
     switch (news.kind) {
       case 'told':
@@ -301,7 +301,7 @@ export class ActivityScreen<
     if (text !== undefined) app.tell(text);
   }
 
-  #showNews(news: Extract<News<What>, { kind: 'told' }>): void {
+  #showNews(news: Extract<ActivityNews<What>, { kind: 'told' }>): void {
     const app = this.#app;
     const said = news.what === undefined ? SAID_NOTHING : this.#face.tell(news.what, this.#telling);
     const text = said.lines.join(' ');

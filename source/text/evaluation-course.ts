@@ -1,0 +1,121 @@
+import type { Color } from '../rules/core/color.ts';
+import { countText } from './count-text.ts';
+import { sideName } from './side-name.ts';
+
+/** What the graph of an analysis shows. */
+export interface EvaluationCourse {
+  /** Black's chance to win after each ply, from 0 to 1; undefined if it is not known. */
+  readonly chances: readonly (number | undefined)[];
+  /** Tells the move of a ply: `12. White S-6b`. */
+  readonly tellMove: (ply: number) => string;
+}
+
+/** Who stands better, by the chance of the side that does. */
+type Standing = 'even' | `${Color}-${'better' | 'winning'}`;
+
+const BETTER = 0.6;
+const WINNING = 0.8;
+
+/** A move that changes the chance by less is no swing. */
+const LEAST_SWING = 0.1;
+const MOST_SWINGS = 5;
+
+/** A standing of fewer plies is passed over. */
+const LEAST_PLIES = 2;
+
+/** An evaluated position. */
+interface Point {
+  readonly ply: number;
+  readonly chance: number;
+}
+
+/**
+ * The graph of an analysis in sentences, a line each: how much of the game is evaluated, who stands
+ * better from when on, the best moment of each side, and the moves that changed most, the largest
+ * change first.
+ */
+export function evaluationCourseTexts({ chances, tellMove }: EvaluationCourse): string[] {
+  const points = chances.flatMap((chance, ply) => (chance === undefined ? [] : [{ ply, chance }]));
+  if (points.length === 0) return ['No position is evaluated yet.'];
+  const known =
+    points.length < chances.length
+      ? [`${points.length} of ${countText(chances.length, 'position')} are evaluated.`]
+      : [];
+  return [
+    ...known,
+    ...standingTexts(points),
+    ...peakTexts(points),
+    ...swingTexts(chances, tellMove),
+  ];
+}
+
+/** `From the start: even.`, `From ply 12: Black is better.` */
+function standingTexts(points: readonly Point[]): string[] {
+  const runs: { standing: Standing; from: number; plies: number }[] = [];
+  for (const { ply, chance } of points) {
+    const standing = standingOf(chance);
+    const last = runs.at(-1);
+    if (last?.standing === standing) last.plies++;
+    else runs.push({ standing, from: ply, plies: 1 });
+  }
+  const long = runs.filter(
+    ({ plies }, at) => plies >= LEAST_PLIES || at === 0 || at === runs.length - 1,
+  );
+  return long
+    .filter(({ standing }, at) => standing !== long[at - 1]?.standing)
+    .map(({ standing, from }) => {
+      const when = from === 0 ? 'From the start' : `From ply ${from}`;
+      return `${when}: ${STANDING_TEXTS[standing]}.`;
+    });
+}
+
+function standingOf(chance: number): Standing {
+  const color = chance >= 0.5 ? 'black' : 'white';
+  const own = Math.max(chance, 1 - chance);
+  if (own < BETTER) return 'even';
+  return own < WINNING ? `${color}-better` : `${color}-winning`;
+}
+
+const STANDING_TEXTS = {
+  even: 'even',
+  'black-better': 'Black is better',
+  'black-winning': 'Black is winning',
+  'white-better': 'White is better',
+  'white-winning': 'White is winning',
+} as const satisfies Readonly<Record<Standing, string>>;
+
+/** `Best for Black: 81 percent after ply 25.`; no line for a side that is never ahead. */
+function peakTexts(points: readonly Point[]): string[] {
+  const best = (color: Color) => {
+    const own = ({ chance }: Point) => (color === 'black' ? chance : 1 - chance);
+    const peak = points.reduce((one, other) => (own(other) > own(one) ? other : one));
+    if (own(peak) <= 0.5) return [];
+    const when = peak.ply === 0 ? 'at the start' : `after ply ${peak.ply}`;
+    return [`Best for ${sideName(color)}: ${percent(own(peak))} percent ${when}.`];
+  };
+  return [...best('black'), ...best('white')];
+}
+
+/** `Swing: 24. White P-3d, Black from 55 to 81 percent.` */
+function swingTexts(
+  chances: EvaluationCourse['chances'],
+  tellMove: EvaluationCourse['tellMove'],
+): string[] {
+  return chances
+    .flatMap((after, ply) => {
+      const before = chances[ply - 1];
+      return after === undefined || before === undefined ? [] : [{ ply, before, after }];
+    })
+    .map((swing) => ({ ...swing, size: Math.abs(swing.after - swing.before) }))
+    .filter(({ size }) => size >= LEAST_SWING)
+    .sort((one, other) => other.size - one.size)
+    .slice(0, MOST_SWINGS)
+    .map(
+      ({ ply, before, after }) =>
+        `Swing: ${tellMove(ply)}, Black from ${percent(before)} to ${percent(after)} percent.`,
+    );
+}
+
+function percent(chance: number): number {
+  return Math.round(100 * chance);
+}
