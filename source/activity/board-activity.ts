@@ -5,7 +5,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { Answer, ActivityNews } from './answer.ts';
+import type { ActivityNews, Answer } from './answer.ts';
 import type { BoundWord } from './word-row.ts';
 
 /** What a person does with a board, without a face. */

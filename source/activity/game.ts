@@ -15,7 +15,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, type ActivityNews, NOTHING } from './answer.ts';
+import { type ActivityNews, type Answer, NOTHING } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
 import type { BoundWord } from './word-row.ts';

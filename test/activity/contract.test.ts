@@ -22,6 +22,11 @@ interface Told {
   readonly text: string;
 }
 
+/** A refusal without the words that work: a screen has more of them. */
+function bare(text: string): string {
+  return text.replace(/; .* work\.$/, '');
+}
+
 /** What a line is told in the line mode. */
 async function inLines(
   { lines }: SeatedActivity,
@@ -78,6 +83,7 @@ function stateOf(player: Player) {
     screen,
     subject: screen.activity.subject,
     flipped: screen.flipped,
+    isOver: screen.isOver,
   };
 }
 
@@ -113,7 +119,7 @@ describe.each(ACTIVITIES)('$name', (activity) => {
         expect([told, screen.text !== '']).toEqual([told, !SHOWN.includes(row.name)]);
         if (row.face !== undefined || DIFFERENT.includes(row.name)) continue;
         expect([told, screen.isRefused]).toEqual([told, lines.isRefused]);
-        if (lines.isRefused) expect(screen.text).toBe(lines.text.slice('? '.length));
+        if (lines.isRefused) expect(bare(screen.text)).toBe(bare(lines.text.slice('? '.length)));
       }
     }
   });

@@ -68,6 +68,6 @@ test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) =>
     message: { text: expect.stringMatching(/^coordinates: say /), tone: 'warning' },
   });
   player.press('ctrl-u').enter('help');
-  const size = { columns: 100, rows: 80 };
+  const size = { columns: 100, rows: 160 };
   expect(picture(renderScreen(player.screen, desk.services, size))).toContain(HELP);
 });

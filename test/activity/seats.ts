@@ -92,7 +92,8 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       onTestFinished(() => mode.close());
       return mode;
     },
-    screen: (desk) => desk.play('shogi'),
+    // The panel of a larger window would show the help.
+    screen: (desk) => desk.sit(desk.playScreen('shogi'), { columns: 40, rows: 16 }),
   },
 ];
 

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Answer, type ActivityNews, NOTHING, type Page, type Place } from '../../activity/answer.ts';
+import {
+  type ActivityNews,
+  type Answer,
+  NOTHING,
+  type Page,
+  type Place,
+} from '../../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../../activity/word-row.ts';
 import type { Match } from '../../match/match.ts';

@@ -8,7 +8,7 @@ import { roomNewsText, tellRoom } from '../../../text/room-told.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomHelpPage } from '../page/pages.ts';
-import { showGame, type PlayScreen } from './play.tsx';
+import { type PlayScreen, showGame } from './play.tsx';
 import type { RoomShown } from './play-view.tsx';
 
 /** The game of a room, for one who plays it. @param message shown first */
