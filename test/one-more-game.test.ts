@@ -22,7 +22,7 @@ import { checkSetting } from '../source/settings/settings.ts';
 import { boardLines } from '../source/text/board-lines.ts';
 import { pageLines } from '../source/text/page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
-import { ReplayScreen } from '../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../source/ui/screens/replay/replay.tsx';
 import { cherry } from './helpers/cherry.ts';
 import { runCommand } from './helpers/command.ts';
 import { type Ffish, openFfish } from './helpers/ffish.ts';
@@ -212,7 +212,7 @@ describe('records', () => {
 
   test('are replayed', () => {
     const desk = new Desk({ settings: { charset: 'frame' } });
-    const player = desk.sit(new ReplayScreen(desk.services, randomRecord(1)));
+    const player = desk.sit(replayOf(desk.services, randomRecord(1)));
     const show = () => renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
     const before = show().lines.join('\n');
     expect(before).toContain('Cherry shogi, even game');

@@ -1,5 +1,6 @@
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
+import { REPLAY_ROWS } from '../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
@@ -16,6 +17,7 @@ import { levelText } from '../../source/text/levels.ts';
 import { PLAIN_WORD_HELP } from '../../source/text/looking.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/plain-lobby.ts';
+import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume.ts';
@@ -64,6 +66,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
+    ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],
     ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],
     ['words ssh', guestTable()],
     ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
@@ -86,12 +89,18 @@ function codeRows(texts: Readonly<Record<string, string>>): string[][] {
 }
 
 function wordTable<W extends string>(
-  words: readonly (WordData & { readonly name: W })[],
+  words: readonly (WordData & { readonly name: W; readonly short?: string })[],
   help: Readonly<Partial<Record<W, string>>>,
 ): string {
+  // A word that each face does in its own way has two rows.
+  const rows = new Map(words.map(({ name, short }) => [name, short]));
   return table(
     ['word', ''],
-    words.flatMap(({ name }) => (help[name] === undefined ? [] : [[code(name), help[name]]])),
+    [...rows].flatMap(([name, short]) => {
+      const text = help[name];
+      const word = short === undefined ? code(name) : `${code(name)}, ${code(short)}`;
+      return text === undefined ? [] : [[word, text]];
+    }),
   );
 }
 

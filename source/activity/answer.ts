@@ -5,7 +5,12 @@ export type Answer<What> =
   /** Nothing was entered, or the board shows what has come of it. */
   | { readonly kind: 'nothing' }
   /** Something is told, and nothing has changed. */
-  | { readonly kind: 'told'; readonly what: What }
+  | {
+      readonly kind: 'told';
+      readonly what: What;
+      /** A line to be entered or changed: a screen leaves it in the prompt. Default: none. */
+      readonly line?: string;
+    }
   /** Something has changed. Without `what` the board shows it. */
   | { readonly kind: 'done'; readonly what?: What }
   | { readonly kind: 'refused'; readonly why: What }
@@ -60,6 +65,7 @@ export type Page =
 /** Where a word leads to. */
 export type Place =
   | 'chapters'
+  | 'comment'
   | 'game'
   | 'learn'
   | 'list'

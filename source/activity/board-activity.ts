@@ -39,8 +39,10 @@ export interface BoardActivity<What> {
   readonly play: (move: Move) => Answer<What>;
   /** Takes a square; missing where none is asked for. */
   readonly point?: ((square: Square) => Answer<What>) | undefined;
-  /** The word that an empty line means now; undefined for none. */
+  /** The word that an empty line means now, with its argument; undefined for none. */
   readonly nextWord: string | undefined;
+  /** Whether something was changed that is nowhere kept. Default: no. */
+  readonly isUnsaved?: boolean;
   /** Takes back a move that is only shown. */
   readonly retract: () => void;
   /** Finds out what is to be known of the game on the board. Rejects with nothing. Default: nothing is. */

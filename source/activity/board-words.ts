@@ -36,6 +36,7 @@ export const BOARD_ROWS = [
   },
   {
     name: 'flip',
+    short: 'f',
     run: (activity) => {
       activity.isTurned = !activity.isTurned;
       return { kind: 'told', what: { code: 'turned', bottom: bottomOf(activity) } };

@@ -3,6 +3,8 @@ import type { Answer } from './answer.ts';
 
 /** A word of an activity: what it is called, when it works, and what it does. */
 export interface WordRow<A, What> extends WordData {
+  /** A letter that means the same, with its case. Default: none. */
+  readonly short?: string;
   /** The face that alone has it. Default: both have it. */
   readonly face?: FaceKind;
   /** Whether a screen shows by itself what it asks for, and does not offer it. Default: no. */
@@ -20,6 +22,7 @@ export type FaceKind = 'screen' | 'lines';
 
 /** A word of one activity. */
 export interface BoundWord<What> extends WordData {
+  readonly short?: string | undefined;
   readonly face?: FaceKind | undefined;
   readonly isSeen?: boolean;
   /** Why it does nothing now. */
@@ -57,7 +60,14 @@ export function findWord<What>(
   face: FaceKind,
 ): { readonly word: BoundWord<What>; readonly argument: string } | undefined {
   const known = words.filter((word) => (word.face ?? face) === face);
-  const found = parseWord(known, line);
+  const found = parseWord(known, spelledOut(known, line));
   const word = known.find(({ name }) => name === found?.word);
   return found && word && { word, argument: found.argument };
+}
+
+/** A line with the word for its short form, if it begins with one. */
+function spelledOut<What>(words: readonly BoundWord<What>[], line: string): string {
+  const [, short, argument = ''] = /^\s*(\S)(\s.*)?$/s.exec(line) ?? [];
+  const word = words.find((one) => one.short !== undefined && one.short === short);
+  return word ? word.name + argument : line;
 }

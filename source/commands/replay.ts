@@ -1,6 +1,10 @@
+import type { EditOptions } from '../activity/replay-edits.ts';
 import { OWN_FORMAT } from '../records/formats/formats.ts';
+import type { GameFile } from '../records/store/game-file.ts';
+import type { GameStore } from '../records/store/store.ts';
+import type { GameRecord } from '../records/tree/record.ts';
 import { gameOfText } from '../text/record-summary.ts';
-import { NO_GAME_TO_REPLAY, notPsnText } from '../text/replay.ts';
+import { NO_GAME_TO_REPLAY } from '../text/replay.ts';
 import {
   type Command,
   type CommandContext,
@@ -43,43 +47,67 @@ export const replay: Command<typeof FLAGS> = {
 async function replayLines(
   context: CommandContext,
   workspace: Workspace,
-  { record, ply = 0, fault, remark }: ChosenGame,
+  game: ChosenGame,
 ): Promise<number> {
-  const { settings, engines } = workspace;
+  const { settings, engines, store } = workspace;
+  const { ply = 0, fault, remark } = game;
   if (remark) reportText(context, remark, STATUS_DONE);
   if (fault) reportText(context, fault, STATUS_FAILED);
-  const { PlainReplay } = await import('../plain/replay.ts');
-  const { labels, coordinates, reigning, flip, speech } = settings.all;
-  const charset = plainCharset(context, settings);
+  const [{ replayLines }, { ReplayActivity }, { fileEdits }] = await Promise.all([
+    import('../plain/replay.ts'),
+    import('../activity/replay.ts'),
+    import('../activity/replay-edits.ts'),
+  ]);
   const looks = looksOn(context.stdout, context, settings.all);
-  const style = { labels, coordinates, reigning, flipped: flip === 'white', charset, looks };
-  const mode = new PlainReplay(record, style, { analyst: () => engines.analyst(), speech, ply });
+  const own = ownGame(store, game);
+  const record = own?.record ?? game.record;
+  const activity = new ReplayActivity({
+    ...(own ? fileEdits(store, own.file, record) : foreign(game)),
+    ...{ settings, record, ply, analyst: () => engines.analyst(), store },
+  });
+  const mode = replayLines(activity, { charset: plainCharset(context, settings), looks });
   const status = await playLines(context, workspace, mode, looks);
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;
 }
 
-/** Replays on the screen. The store reads a file in our own format, so that it can be saved. */
+/** Replays on the screen. */
 async function replayScreen(
   context: CommandContext,
   workspace: Workspace,
-  { loaded, record, ply = 0, fault, remark }: ChosenGame,
+  game: ChosenGame,
 ): Promise<number> {
-  const { format, games, source } = loaded;
+  const { loaded, record, ply = 0, fault, remark } = game;
+  const { games, source } = loaded;
   return showScreen(context, workspace, async (services) => {
-    const [{ replayFile }, { ReplayScreen }] = await Promise.all([
+    const [{ replayFile }, { replayOf }] = await Promise.all([
       import('../ui/screens/games/games.ts'),
       import('../ui/screens/replay/replay.tsx'),
     ]);
-    const index = games.findIndex((game) => game.record === record);
-    const file =
-      format === OWN_FORMAT && source.path !== undefined
-        ? services.store.load(source.path, record.variant)
-        : undefined;
-    const own = file?.ok ? file.value.games[index]?.record : undefined;
-    if (file?.ok && own) return replayFile(services, file.value, own, ply);
-    const options = { note: fault ?? remark, cannotSave: notPsnText(source.name) };
-    const screen = new ReplayScreen(services, record, ply, options);
-    if (games.length > 1) screen.say(gameOfText(index + 1, games.length, source.name));
+    const own = ownGame(services.store, game);
+    if (own) return replayFile(services, own.file, own.record, ply);
+    const screen = replayOf(services, record, ply, { note: fault ?? remark, ...foreign(game) });
+    if (games.length > 1) {
+      screen.say(
+        gameOfText(games.findIndex((one) => one.record === record) + 1, games.length, source.name),
+      );
+    }
     return screen;
   });
+}
+
+/** The game as the store reads it, so that it can be saved; undefined if it is not in our format. */
+function ownGame(
+  store: GameStore,
+  { loaded: { format, games, source }, record }: ChosenGame,
+): { readonly file: GameFile; readonly record: GameRecord } | undefined {
+  if (format !== OWN_FORMAT || source.path === undefined) return undefined;
+  const file = store.load(source.path, record.variant);
+  const index = games.findIndex((game) => game.record === record);
+  const own = file.ok ? file.value.games[index]?.record : undefined;
+  return file.ok && own ? { file: file.value, record: own } : undefined;
+}
+
+/** How the game of another format is saved: not at all. */
+function foreign({ loaded: { source } }: ChosenGame): EditOptions {
+  return { cannotSave: { code: 'not-psn', name: source.name } };
 }

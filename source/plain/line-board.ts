@@ -152,12 +152,12 @@ async function answerSetting(
   return result.ok ? [settingKeptText(name, value)] : refuse(setFaultText(result.fault));
 }
 
-/** The help on words, a line each. */
+/** The help on words, with their short forms, a line each. */
 export function helpOf<Word extends string>(
-  words: readonly { readonly name: Word }[],
+  words: readonly { readonly name: Word; readonly short?: string | undefined }[],
   help: Readonly<Record<Word, string>>,
 ): string[] {
-  return words.map(({ name }) => `${name}: ${help[name]}`);
+  return words.map(({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${help[name]}`);
 }
 
 /** The legal moves, in one line. */

@@ -121,14 +121,14 @@ export class LineSession<What> implements LineMode {
     return [...told, ...begun, ...standing(this.#telling, this.#board)];
   }
 
-  /** Answers a line; an empty one with no lines, unless the game is over. */
+  /** Answers a line; an empty one as the activity means it. */
   async answer(line: string): Promise<string[]> {
     const { activity } = this.#face;
     const asked = this.#asked;
     this.#asked = undefined;
     activity.beginEntry();
     const waiting = this.#waiting.splice(0);
-    const typed = line.trim() === '' && activity.isOver ? (activity.nextWord ?? '') : line;
+    const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
     const told = await this.#collected(() => {
       const found = findWord(activity.words, typed, 'lines');
       let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);

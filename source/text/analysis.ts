@@ -96,9 +96,8 @@ export function markText(
   return `${MARK_NAMES[mark]}, ${scores}${moves === '' ? '' : `: better ${moves}`}.`;
 }
 
-/** Why there is no mistake to go to. @param step 1 towards the end @param isOn the analysis */
-export function noMistakeText(step: 1 | -1, isOn: boolean, isDone: boolean): string {
-  if (!isOn) return 'a lets the computer look for mistakes first.';
+/** Why there is no mistake to go to. @param step 1 towards the end */
+export function noMistakeText(step: 1 | -1, isDone: boolean): string {
   const where = step === 1 ? 'after' : 'before';
   return isDone
     ? `No mistake is ${where} this move.`

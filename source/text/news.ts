@@ -24,7 +24,7 @@ export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
     case 'keys-dropped':
       return 'Too many keys at once: some of them were dropped.';
     case 'idle':
-      return 'Nothing happens here: in five minutes this session ends. Any key keeps it.';
+      return 'Nothing happens here. In five minutes this session ends: any key keeps it.';
   }
 }
 

@@ -3,11 +3,6 @@ import type { Replica } from '../rooms/replica.ts';
 import type { RoomMessage } from '../rooms/room-port.ts';
 import { COLORS } from '../rules/core/color.ts';
 
-/** What a watcher of a game between people is told. */
-export const ROOM_WATCH_TEXTS = {
-  cannotEdit: 'This game is only watched here: e writes it to a file.',
-} as const;
-
 /** Why a room was closed, as it is told. */
 type Closing = Extract<RoomMessage, { kind: 'closed' }>['why'];
 

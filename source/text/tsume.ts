@@ -233,7 +233,6 @@ export const TSUME_ANSWERS = {
   noList: 'There is one problem only.',
   'no-previous': 'This is the first problem.',
   looking: 'Looking for the mate ..',
-  isSolution: 'This is the solution of a problem: q goes back to it.',
 } as const;
 
 /** Says that what came of the problem is not remembered, and why. */

@@ -14,7 +14,7 @@ export const WATCH_ANSWERS = {
 
 /**
  * The players of the watched game, and what the watcher can do.
- * @param take what takes it: `t`
+ * @param take what takes it: `take`
  */
 export function watchingText(game: WatchedGame, take: string): string {
   const { owner, isUnfinished, isGone, record } = game;
@@ -43,7 +43,8 @@ export function takeQuestion(owner: LockFault | undefined): string {
 
 /** What watching is, and what a lock is for. */
 export function watchingHelp(owner: LockFault | undefined): string[] {
-  const follows = 'The moves appear as they are saved. A move typed here is kept, not played.';
+  const follows =
+    'The moves appear as they are saved. A move typed here is not played: it goes along when you take the game.';
   if (!owner) return [follows, 'Nobody has the game open.'];
   return [
     `This game is open in ${otherText(owner)}. ${follows}`,

@@ -164,12 +164,18 @@ export function deskOf(options: DeskOptions = {}): Desk {
 
 /** An argument that each word understands which needs one. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
+  attackers: '5e',
+  defenders: '5e',
   file: '5',
   go: '2',
   labels: 'romaji',
   list: '1',
+  note: 'a good move',
+  pieces: 'P',
   plies: 'all',
   rank: 'e',
+  rays: '5e',
+  save: 'evening',
   show: 'K',
   speech: 'words',
   theme: 'slate',
@@ -178,7 +184,9 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 
 /** The lines in which a word is tried. */
 export function linesOf({ name, argument }: WordRow<never, unknown>): string[] {
-  const known = `${name} ${ARGUMENTS[name]}`;
-  if (argument === 'required' || argument === 'number') return [known, name, `${name} 999`];
-  return argument === 'optional' ? [name, known] : [name];
+  if (argument === undefined) return [name];
+  const example = ARGUMENTS[name];
+  if (example === undefined) throw new Error(`${name}: no argument to try it with`);
+  const others = argument === 'optional' ? [] : [`${name} 999`];
+  return [name, `${name} ${example}`, ...others];
 }

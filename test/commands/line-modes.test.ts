@@ -87,7 +87,7 @@ test.each([...MODES, LOBBY])('%s tells the news of a server, a line each', async
     'Ben challenges you. ',
     '? The server ends soon ',
     '? The server cannot write now: ',
-    'Nothing happens here: ',
+    'Nothing happens here. ',
   ]) {
     expect(lines.filter((text) => text.startsWith(start))).toHaveLength(1);
   }

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Engine, EngineError } from '../../source/engine/engine.ts';
-import { PlainReplay } from '../../source/plain/replay.ts';
-import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
-import { itemAt } from '../../source/rules/core/item-at.ts';
+import { REPLAY_ROWS } from '../../source/activity/replay.ts';
+import { EngineError } from '../../source/engine/engine.ts';
+import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
+import { gameFiles } from '../helpers/game-files.ts';
+import { randomNumbers } from '../helpers/random.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
+import { replayed } from './replayed.ts';
 
 const GAME = `[Variant "yari"]
 [Result "1-0"]
@@ -13,80 +17,151 @@ const GAME = `[Variant "yari"]
 it} 2. P-2f (2. P-5f) YB3a-3b 1-0
 `;
 
-function openReplay(psn = GAME, engine: Engine = new AnalystStub()): PlainReplay {
-  const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
-  if (!record) throw new Error('the record cannot be read');
-  const style = { charset: 'ascii', labels: 'letters' } as const;
-  return new PlainReplay(record, style, { analyst: () => engine });
-}
-
-test('the heading tells what is replayed, how long it is and how it ended', () => {
-  expect(openReplay().heading()).toEqual([
+test('the heading tells what is replayed, how long it is and how it ended', async () => {
+  expect(await replayed(GAME).mode.heading()).toEqual([
     'Yari shogi, even game. 4 plies. Black wins by resignation',
   ]);
-  expect(openReplay('[Variant "ogi"]\n\n1. P-2e *').heading()).toEqual([
+  expect(await replayed('[Variant "ogi"]\n\n1. P-2e *').mode.heading()).toEqual([
     'Ogi, even game. 1 ply. The game is not finished.',
+  ]);
+  expect(await replayed(GAME, { ply: 2 }).mode.heading()).toEqual([
+    'Yari shogi, even game. 4 plies. Black wins by resignation',
+    '2. White P-3d  answers it',
   ]);
 });
 
 test('a session, line by line', async () => {
-  const mode = openReplay();
-  const rows: [line: string, answer: string][] = [
-    ['back', '? this is the start'],
+  const { mode, say } = replayed(GAME);
+  const rows: [line: string, answer: string | RegExp][] = [
+    ['back', '? This is the start.'],
     ['next', '1. Black P-7f'],
-    ['', ''],
-    ['NEXT ', '2. White P-3d  answers it'],
+    ['', '2. White P-3d  answers it'],
     ['back', '1. Black P-7f'],
+    ['NEXT ', '2. White P-3d  answers it'],
     ['last', '4. White YB3a-3b'],
-    ['next', '? this is the end'],
+    ['next', '? This is the end.'],
     ['3', '3. Black P-2f  Variation: 3. Black P-5f'],
+    ['variation', '3. Black P-5f  Variation: 3. Black P-2f'],
+    ['', '3. Black P-2f  Variation: 3. Black P-5f'],
+    ['status', 'ply 3 - White to play, of 4 | 3. Black P-2f | Variation: 3. Black P-5f'],
     ['0', 'The start.  Evening.'],
+    ['comment', 'Evening.'],
     ['5', '? there are 4 plies'],
-    ['4', '4. White YB3a-3b'],
+    ['go 4', '4. White YB3a-3b'],
     ['first', 'The start.  Evening.'],
-    ['-1', '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit'],
-    ['P-7f', '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit'],
-    ['\x1b[', '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit'],
-    [
-      '9'.repeat(10_000),
-      '? say one of: next, back, first, last, a number, board, analyse, mistakes, quit',
-    ],
-    ['help', 'next, back, first, last, a number, board, analyse, mistakes, quit'],
-    ['quit', ''],
+    ['next 3', '3. Black P-2f  Variation: 3. Black P-5f'],
+    ['back 3', 'The start.  Evening.'],
+    ['-1', /^\? -1: did you mean /],
+    ['\x1b[', /^\? .*not understood/],
+    ['9'.repeat(10_000), '? there are 4 plies'],
+    ['P-7f', '1. Black P-7f'],
+    ['hand', 'Black in hand: nothing. White in hand: nothing.'],
+    ['flip', 'White is at the bottom.'],
+    ['note', 'There is no comment here.'],
+    ['play', '? play: not understood. Write piece and square, as in P-1d; help tells more.'],
+    ['q', ''],
   ];
   for (const [line, answer] of rows) {
-    expect([line, (await mode.answer(line)).join('\n')]).toEqual([line, answer]);
-    expect(mode.hasQuit).toBe(line === 'quit');
+    const [told] = await say(line);
+    if (typeof answer === 'string') expect([line, told]).toEqual([line, answer]);
+    else expect(told).toMatch(answer);
+    expect(mode.hasQuit).toBe(line === 'q');
   }
 });
 
+test('help lists each word once, with its short form', async () => {
+  const { mode } = replayed(GAME);
+  const lines = await mode.answer('help');
+  const names = REPLAY_ROWS.filter(({ name }) => name !== 'play').map(({ name }) => name);
+  expect(lines.slice(1).map((line) => line.replace(/(?:, .)?: .*/, ''))).toEqual([
+    ...new Set(names),
+  ]);
+  expect(lines).toContain('mistake back, B: the mistake before');
+});
+
 test('the board is that of the ply', async () => {
-  const mode = openReplay();
+  const { mode } = replayed(GAME);
   const start = await mode.answer('board');
-  mode.answer('last');
+  await mode.answer('last');
   expect(await mode.answer('board')).not.toEqual(start);
-  mode.answer('first');
+  await mode.answer('first');
   expect(await mode.answer('board')).toEqual(start);
   expect(start[0]).toBe('W: in hand -');
 });
 
-test('the numbers of a game without moves', () => {
-  const mode = openReplay('[Variant "yari"]\n\n*\n');
-  expect(['0', '1', 'last'].map((line) => mode.answer(line))).toEqual([
-    ['The start.'],
-    ['? there are 0 plies'],
-    ['The start.'],
+test('the numbers of a game without moves', async () => {
+  const { say } = replayed('[Variant "yari"]\n\n*\n');
+  expect(await say('0', '1', 'last')).toEqual(['The start.', '? there are 0 plies', 'The start.']);
+});
+
+test('comments and variations are written, told, and taken back', async () => {
+  let text = '';
+  const { say, activity } = replayed(GAME, {
+    save: () => {
+      text = formatPsn(activity.record);
+    },
+  });
+  const answers = await say('1', 'P-4d', 'note edge', 'note corner', 'note corner', 'undo', 'undo');
+  expect(answers).toEqual([
+    '1. Black P-7f',
+    'A new variation: 2. White P-4d.',
+    'Comment on 2. White P-4d: edge',
+    '? Replace the comment "edge"? The same line again does it.',
+    'Comment on 2. White P-4d: corner',
+    'Taken back: Comment on 2. White P-4d: corner',
+    'Taken back: Comment on 2. White P-4d: edge',
   ]);
+  expect(text).toContain('(1... P-4d)');
+  expect(await say('promote', 'promote', 'last', 'variation', 'remove', 'next', 'remove')).toEqual([
+    '? Make 2. White P-4d the main line? The result stays as it is. The same line again does it.',
+    'This is the main line now.',
+    '2. White P-4d  Variation: 2. White P-3d',
+    '2. White P-3d  answers it  Variation: 2. White P-4d',
+    '? Remove the variation 2. White P-3d, 4 moves? The same line again does it.',
+    '3. Black P-2f  Variation: 3. Black P-5f',
+    '? Remove the variation 2. White P-3d, 4 moves? The same line again does it.',
+  ]);
+  await say('undo');
+  expect(text).toContain('1. P-7f P-3d');
+});
+
+test('export asks before it replaces the file that was named', async () => {
+  const { say, games } = replayed(GAME);
+  const [written, asked, other, again] = await say(
+    'export evening',
+    'export evening.psn',
+    'export morning',
+    'export evening.psn',
+  );
+  expect(written).toBe(`Written to ${join(games, 'evening.psn')}.`);
+  const question = '? There is a file evening already. Replace it? The same line again does it.';
+  expect([asked, again]).toEqual([question, question]);
+  expect(other).toBe(`Written to ${join(games, 'morning.psn')}.`);
+  expect(gameFiles(games)).toEqual(['evening.psn', 'morning.psn']);
+  expect(await say('export evening.psn')).toEqual([`Written to ${join(games, 'evening.psn')}.`]);
+  expect(readFileSync(join(games, 'evening.psn'), 'utf8')).toContain('{Evening.}');
+});
+
+test('no word and nothing at random writes anything', async () => {
+  const random = randomNumbers(5);
+  const letter = () => String.fromCharCode(97 + Math.floor(random() * 26));
+  const typed = Array.from({ length: 200 }, () =>
+    Array.from({ length: 1 + Math.floor(random() * 8) }, letter).join(''),
+  );
+  let saves = 0;
+  const { say, activity } = replayed(GAME, { save: () => saves++ });
+  const before = formatPsn(activity.record);
+  const words = REPLAY_ROWS.map(({ name }) => name);
+  await say(...words.flatMap((word) => [word, 'x', word]), ...typed);
+  expect([formatPsn(activity.record), saves]).toEqual([before, 0]);
 });
 
 test('analyse evaluates the position, as Black sees it, with the moves that are expected', async () => {
   const engine = new AnalystStub(() => ({ score: { kind: 'value', centipawns: 120 }, depth: 7 }));
-  const mode = openReplay(GAME, engine);
-  expect(await mode.answer('analyse')).toEqual([
+  const { say } = replayed(GAME, { engine });
+  expect(await say('analyse', 'next', 'a')).toEqual([
     expect.stringMatching(/^\+1\.20 {2}depth 7 {2}\S+$/),
-  ]);
-  mode.answer('next');
-  expect(await mode.answer('analyse')).toEqual([
+    '1. Black P-7f',
     expect.stringMatching(/^-1\.20 {2}depth 7 {2}\S+$/),
   ]);
   expect(engine.searches.map(({ limits }) => limits)).toEqual([{ timeMs: 1000 }, { timeMs: 1000 }]);
@@ -98,20 +173,23 @@ test('mistakes tells the moves that gave something away, and stays where it is',
     const centipawns = moves.length < 2 ? 0 : moves.length % 2 === 0 ? 900 : -900;
     return { score: { kind: 'value', centipawns } as const };
   };
-  const mode = openReplay(GAME, new AnalystStub(opinion));
-  mode.answer('3');
-  expect(await mode.answer('mistakes')).toEqual([
+  const { say } = replayed(GAME, { engine: new AnalystStub(opinion) });
+  expect(await say('3', 'mistakes', 'next', 'mistake back', '', 'b')).toEqual([
+    '3. Black P-2f  Variation: 3. Black P-5f',
     expect.stringMatching(/^2\. White P-3d\?\? {2}Blunder, 0\.00 to \+9\.00: better \S+\.$/),
+    '4. White YB3a-3b',
+    expect.stringMatching(/^2\. White P-3d\?\? {2}Blunder, .*\. {2}answers it$/),
+    '? No mistake is before this move.',
+    '? No mistake is after this move.',
   ]);
-  expect(await mode.answer('next')).toEqual(['4. White YB3a-3b']);
-  expect(await openReplay().answer('mistakes')).toEqual(['No mistake is found.']);
+  expect(await replayed(GAME).say('mistakes')).toEqual(['No mistake is found.']);
 });
 
 test('an engine that fails is told, and the next word starts another', async () => {
   const engine = new AnalystStub();
   engine.search = () => Promise.reject(new EngineError('ended', 'gone'));
-  const mode = openReplay(GAME, engine);
-  const answer = ['? the engine "Computer" has ended: gone'];
-  expect([await mode.answer('analyse'), await mode.answer('mistakes')]).toEqual([answer, answer]);
+  const { say } = replayed(GAME, { engine });
+  const answer = '? the engine "Computer" has ended: gone';
+  expect(await say('analyse', 'mistakes')).toEqual([answer, answer]);
   expect(engine.closes).toBe(2);
 });

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PlainReplay } from '../../source/plain/replay.ts';
-import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
-import { itemAt } from '../../source/rules/core/item-at.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { hintText } from '../../source/text/hint.ts';
@@ -12,8 +9,8 @@ import { runCommand } from '../helpers/command.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
-import { AnalystStub } from '../match/analyst-stub.ts';
 import { PlainDesk } from './desk.ts';
+import { replayed } from './replayed.ts';
 
 const EXCHANGE = ['P-7f', 'P-3d', 'Bx2b+', 'Sx2b', 'B*5e'];
 
@@ -99,15 +96,7 @@ describe('how moves are told', () => {
 test('the moves of a replay', async () => {
   const psn = '[Variant "shogi"]\n\n1. P-7f P-3d 2. Bx2b+ {out} Sx2b *\n';
   const answers = async (speech: 'words' | 'romaji') => {
-    const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
-    if (!record) throw new Error('the record cannot be read');
-    const style = { charset: 'ascii', labels: 'letters' } as const;
-    const mode = new PlainReplay(record, style, { analyst: () => new AnalystStub(), speech });
-    const told: string[] = [];
-    for (const line of ['next', 'last', '3', 'first']) {
-      told.push((await mode.answer(line)).join('\n'));
-    }
-    return told;
+    return replayed(psn, { overrides: { speech } }).say('next', 'last', '3', 'first');
   };
   expect(await answers('words')).toEqual([
     '1. Black pawn seven f',
@@ -258,14 +247,8 @@ test('help tells how spoken moves are typed', async () => {
 });
 
 test('what the analysis of a replay expects is spoken', async () => {
-  const { record } = itemAt(parsePsn(Buffer.from('[Variant "shogi"]\n\n1. P-7f P-3d *\n')), 0);
-  if (!record) throw new Error('the record cannot be read');
-  const style = { charset: 'ascii', labels: 'letters' } as const;
-  const mode = new PlainReplay(record, style, {
-    analyst: () => new AnalystStub(),
-    speech: 'words',
-  });
-  const [line] = await mode.answer('analyse');
+  const psn = '[Variant "shogi"]\n\n1. P-7f P-3d *\n';
+  const [line] = await replayed(psn, { overrides: { speech: 'words' } }).say('analyse');
   expect(line).toMatch(/ {2}(?:[a-z]+ )+(?:one|two|three|four|five|six|seven|eight|nine) [a-i]$/);
 });
 

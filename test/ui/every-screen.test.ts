@@ -34,9 +34,8 @@ function stateOf(screen: (typeof SCREENS)[number][1] extends (desk: Desk) => inf
     case 'play':
     case 'tsume':
     case 'learn':
-      return [screen.line.text, screen.game.ply, screen.hand, screen.message];
     case 'replay':
-      return [screen.ply, screen.state.flipped, screen.state.typed, screen.state.question];
+      return [screen.line.text, screen.game.ply, screen.hand, screen.message];
     case 'list':
       return [screen.state.index, screen.viewProps.filter, screen.state.question];
     case 'form':
@@ -109,16 +108,13 @@ describe('? shows the keys of the screen, and goes back', () => {
   test.each([
     ['the filter of the saved games', 'saved games', ['/']],
     ['the filter of the lobby', 'lobby', ['/']],
-    ['the prompt of a replay', 'replay', [':']],
-    ['a comment', 'replay', ['n']],
   ])('where a text is typed it is a character: %s', (_, name, keys) => {
     const desk = new Desk();
     const screen = SCREENS.find(([known]) => known === name)?.[1](desk);
     if (screen === undefined) throw new Error(`no screen ${name}`);
     const player = desk.sit(screen).press(...keys, '?');
     expect(player.screen).toBe(screen);
-    const typed = screen.kind === 'replay' ? screen.state.typed?.line : undefined;
-    const line = screen.kind === 'list' ? screen.viewProps.filter : typed;
+    const line = screen.kind === 'list' ? screen.viewProps.filter : undefined;
     expect(line?.text).toBe('?');
   });
 

@@ -23,6 +23,7 @@ import {
   learnHelpPage,
   movesPage,
   pieceScreen,
+  replayHelpPage,
   roomHelpPage,
   rulesListScreen,
   rulesScreen,
@@ -30,10 +31,11 @@ import {
   watchHelpPage,
 } from '../../source/ui/screens/page/pages.ts';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
+import { replayActivity, replayScreen } from '../../source/ui/screens/replay/replay.tsx';
 import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
 import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
-import { RoomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
+import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
 import { waitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
@@ -71,7 +73,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
   ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],
   ['waiting', ({ services }) => waitingScreen(services, toldStay('black', [BOTH_COME[0]]))],
-  ['a room', ({ services }) => new RoomWatchScreen(services, toldStay(undefined, BOTH_COME))],
+  ['a room', ({ services }) => roomWatchScreen(services, toldStay(undefined, BOTH_COME))],
   ['lobby', (desk) => lobbyScreen(onServer(desk)) as AnyScreen],
   ['challenge', (desk) => challengeScreen(onServer(desk))],
   ['invitation', (desk) => invitationScreen(onServer(desk), 'CCCCCC', OFFERED)],
@@ -99,7 +101,15 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['help in a room', () => roomHelpPage(variantOf('yari'), true)],
   ['help at a problem', () => tsumeHelpPage(variantOf('yari'))],
   ['help in a course', () => learnHelpPage(variantOf('yari'))],
+  ['help of a replay', () => replayHelpPage(variantOf('yari'))],
   ['help of a watched game', () => watchHelpPage(undefined)],
+  [
+    'a record',
+    (desk) => {
+      const { record } = desk.match('yari');
+      return replayScreen(desk.services, replayActivity(desk.services, record, 0, {}));
+    },
+  ],
   ['a comment', () => commentPage('Comment', ['text'])],
 ];
 

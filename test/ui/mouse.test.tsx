@@ -8,7 +8,7 @@ import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { keysPage } from '../../source/ui/screens/page/page.tsx';
 import { rulesScreen } from '../../source/ui/screens/page/pages.ts';
-import { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { draw } from '../helpers/component.tsx';
 import { atOnce } from '../helpers/manual-timers.ts';
@@ -19,7 +19,7 @@ import { Desk, type GameOptions } from './desk.ts';
 /** Black can drop a knight and pawns, and promote a pawn on 3c. */
 const HAND = 'lnsgkgsnl/1r5b1/pppppp1pp/6P2/6p2/2P6/PP1PPP1PP/1B5R1/LNSGKGSNL b NP 1';
 /** The contexts of whole screens. */
-const KEY_CONTEXTS = ['play', 'tsume', 'learn', 'list', 'form', 'replay', 'watch', 'page'] as const;
+const KEY_CONTEXTS = ['play', 'tsume', 'learn', 'list', 'form', 'replay', 'page'] as const;
 const WINDOW = { columns: 80, rows: 24 };
 
 /** Somebody with a mouse before a screen. */
@@ -270,7 +270,7 @@ describe('on a list', () => {
     const index = chosen();
     games.click('d delete', 'n no', 'Ann');
     expect(games.player.screen.kind).toBe('replay');
-    games.click('q leave');
+    games.click('Esc back');
     expect(chosen()).toBe(index);
   });
 });
@@ -320,8 +320,8 @@ describe('in a replay', () => {
   function replay() {
     const desk = new Desk();
     const { record } = desk.match('shogi', { moves: 'P-7f P-3d P-2f P-8d' });
-    const shown = sit(desk, new ReplayScreen(desk.services, record, 1));
-    return { ...shown, ply: () => shown.player.on('replay').ply };
+    const shown = sit(desk, replayOf(desk.services, record, 1));
+    return { ...shown, ply: () => shown.player.on('replay').activity.ply };
   }
 
   test('the wheel goes move by move, a click on a move goes there', () => {
@@ -336,16 +336,16 @@ describe('in a replay', () => {
 
   test('they leave alone what is asked or typed', () => {
     const { wheel, click, press, player, ply } = replay();
-    press('n', 'good');
+    press('good');
     wheel('down');
     click('P-8d');
     expect([ply(), player.on('replay').typedText]).toEqual([1, 'good']);
-    press('escape', 'enter');
-    expect(player.on('replay').state.question).toBeDefined();
+    press('escape', 'play', 'enter');
+    expect(player.on('replay').question).toBeDefined();
     wheel('down');
-    expect(player.on('replay').state.question).toBeDefined();
+    expect(player.on('replay').question).toBeDefined();
     click('n no');
-    expect(player.on('replay').state.question).toBeUndefined();
+    expect(player.on('replay').question).toBeUndefined();
   });
 });
 

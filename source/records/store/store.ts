@@ -289,9 +289,10 @@ export class GameStore {
   /**
    * Where a new file would be written.
    * @param file a name in the folder, or a path; one whose end names no format gets `.psn`
+   * @param replaces whether a file may be there
    * @returns the path
    */
-  exportPath(file: string): Result<string, RenameFault> {
+  exportPath(file: string, replaces = false): Result<string, RenameFault> {
     const nameAt = file.lastIndexOf('/') + 1;
     const typed = file.slice(nameAt).trim();
     const parsed = parseGameName(typed);
@@ -300,21 +301,27 @@ export class GameStore {
     const name = formatOfName(typed) ? typed : parsed.value + OWN_END;
     const folder = nameAt === 0 ? this.folder : resolve(file.slice(0, nameAt).trimStart());
     const path = join(folder, name);
-    if (!exists(path)) return success(path);
+    if (replaces || !exists(path)) return success(path);
     return failure({ code: 'name-taken', name: nameAt === 0 ? nameOf(path) : path });
   }
 
   /**
-   * Writes games into a new file.
+   * Writes games into a file.
    * @param file as for `exportPath`
+   * @param replaces whether a file that is there is replaced; not one that is open anywhere
    * @returns the path
    */
-  export(file: string, content: string | Uint8Array): Result<string, RenameFault> {
-    const path = this.exportPath(file);
+  export(
+    file: string,
+    content: string | Uint8Array,
+    replaces = false,
+  ): Result<string, RenameFault> {
+    const path = this.exportPath(file, replaces);
     if (!path.ok) return path;
     try {
       if (!file.includes('/')) mkdirSync(this.folder, { recursive: true });
-      writeWhole(path.value, content, moveToFree);
+      if (replaces) this.#replaceFile(path.value, content);
+      else writeWhole(path.value, content, moveToFree);
     } catch (error) {
       // Another process was faster.
       if (isSystemError(error, 'EEXIST')) {
@@ -324,6 +331,17 @@ export class GameStore {
       throw new StoreError('write', path.value, error);
     }
     return path;
+  }
+
+  #replaceFile(path: string, content: string | Uint8Array): void {
+    const lock = new GameLock(path);
+    const taken = lock.take();
+    if (!taken.ok) throw new Conflict('open-elsewhere', taken.fault);
+    try {
+      writeWhole(path, content);
+    } finally {
+      lock.release();
+    }
   }
 
   /** `load` for many files: one that cannot be read must not hide the others. */

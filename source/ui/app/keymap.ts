@@ -94,20 +94,6 @@ const BACK_KEY = {
   short: 'back',
 } as const satisfies KeyBinding;
 
-/** The keys that step through a game, and leave it. */
-const STEP_KEYS = [
-  { keys: ['right'], action: 'next', help: 'one move on', short: 'next' },
-  { keys: ['left'], action: 'back-one', help: 'one move back', short: 'back' },
-  { keys: ['escape', 'q', 'ctrl-d'], action: 'leave', label: 'q', help: 'back', short: 'leave' },
-] as const satisfies readonly KeyBinding[];
-
-/** The keys that go farther through a game. */
-const FAR_KEYS = [
-  { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
-  { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
-  { keys: ['home'], action: 'first', help: 'the start' },
-] as const satisfies readonly KeyBinding[];
-
 /** All keys of the program by screen: the source of key lines, help and README. */
 export const KEYMAP = {
   everywhere: [
@@ -277,10 +263,29 @@ export const KEYMAP = {
     HELP_KEY,
   ],
   replay: [
-    ...STEP_KEYS,
-    HELP_KEY,
-    ...FAR_KEYS,
-    { keys: ['end'], action: 'last', help: 'the end' },
+    {
+      keys: ['right'],
+      action: 'next',
+      help: 'on an empty prompt, as all keys below: one move on',
+      short: 'next',
+    },
+    { keys: ['left'], action: 'back', help: 'one move back', short: 'back' },
+    { keys: ['down', 'page-down'], action: 'ten-on', label: 'Down, PgDn', help: 'ten moves on' },
+    { keys: ['up', 'page-up'], action: 'ten-back', label: 'Up, PgUp', help: 'ten moves back' },
+    { keys: ['home'], action: 'first', help: 'the start' },
+    { keys: ['end'], action: 'last', help: 'the end; a game that is watched is followed again' },
+    {
+      keys: ['['],
+      action: 'variation-back',
+      help: 'the variation before this one, or the last of the next move',
+    },
+    {
+      keys: [']'],
+      action: 'variation',
+      help: 'the next variation of this move, or the first of the next move',
+      short: 'variation',
+      rank: 1,
+    },
     {
       keys: [' '],
       action: 'autoplay',
@@ -288,108 +293,21 @@ export const KEYMAP = {
       short: 'play',
       rank: 2,
     },
-    { keys: ['+'], action: 'faster', help: 'play faster by itself', short: 'faster', rank: 1 },
-    { keys: ['-'], action: 'slower', help: 'play slower by itself', short: 'slower', rank: 1 },
-    {
-      keys: ['['],
-      action: 'variation-before',
-      help: 'the variation before this one, or the last of the next move',
-    },
-    {
-      keys: [']'],
-      action: 'variation-after',
-      label: ']',
-      help: 'the next variation of this move, or the first of the next move',
-      short: 'variation',
-      rank: 1,
-    },
-    { keys: ['c'], action: 'read', help: 'read the whole comment', short: 'read', rank: 1 },
-    {
-      keys: ['P'],
-      action: 'promote',
-      help: 'make a variation the main line, after a question',
-      short: 'promote',
-      rank: 1,
-    },
-    {
-      keys: ['D'],
-      action: 'delete',
-      help: 'delete a variation, after a question',
-      short: 'delete',
-      rank: 1,
-    },
-    {
-      keys: ['a'],
-      action: 'analyse',
-      help: 'let the computer evaluate the game; again: stop',
-      short: 'analyse',
-      rank: 1,
-    },
-    {
-      keys: ['b'],
-      action: 'next-mistake',
-      help: 'the next mistake that was found',
-      short: 'mistakes',
-      shortLabel: 'b B',
-      rank: 1,
-    },
-    { keys: ['B'], action: 'mistake-before', help: 'the mistake before' },
-    {
-      keys: ['v'],
-      action: 'vary',
-      help: 'type a move that could have been played here',
-      short: 'vary',
-      rank: 1,
-    },
-    {
-      keys: ['n'],
-      action: 'note',
-      help: 'edit the comment, after a question',
-      short: 'comment',
-      rank: 1,
-    },
+    { keys: ['>'], action: 'faster', help: 'play faster by itself', short: 'faster', rank: 1 },
+    { keys: ['<'], action: 'slower', help: 'play slower by itself', short: 'slower', rank: 1 },
     {
       keys: ['enter'],
-      action: 'play-on',
-      help: 'a new game from here, after a question',
-      short: 'play on',
-      rank: 2,
+      action: 'enter',
+      help: 'do what is typed; on an empty prompt the last step',
     },
-    { keys: ['g'], action: 'go', help: 'go to a move by its number', short: 'go to', rank: 3 },
-    { keys: ['f'], action: 'flip', help: 'turn the board', short: 'flip', rank: 3 },
+    ...COMPLETION_KEYS,
     {
-      keys: ['e'],
-      action: 'export',
-      help: 'write the game to a file, after a question',
-      short: 'export',
-      rank: 3,
+      keys: ['escape'],
+      action: 'escape',
+      help: 'clear the text; then back',
+      short: 'back',
     },
-    {
-      keys: [':'],
-      action: 'prompt',
-      help: 'a number, a move, or flip, labels X, note TEXT, export NAME, analyse, quit',
-      short: 'prompt',
-      rank: 2,
-    },
-  ],
-  watch: [
-    {
-      keys: ['t'],
-      action: 'take',
-      help: 'take the game over from the other komadai, or when that has left',
-      short: 'take over',
-    },
-    ...STEP_KEYS,
-    ...FAR_KEYS,
-    {
-      keys: ['end'],
-      action: 'last',
-      help: 'the last move; the moves to come are followed again',
-      short: 'follow',
-    },
-    { keys: ['f'], action: 'flip', help: 'turn the board', short: 'flip' },
-    { keys: ['enter'], action: 'ask', help: 'take the game over, after a question' },
-    HELP_KEY,
+    { keys: ['ctrl-d'], action: 'leave', help: 'back, on an empty prompt' },
   ],
   page: [
     { keys: ['up', 'k'], action: 'up', help: 'one line up' },
@@ -434,7 +352,6 @@ export const MOUSE_HELP: Readonly<Partial<Record<KeyContext, readonly string[]>>
   list: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
   form: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'],
   replay: ['Click: on a move goes to it', 'Wheel: one move'],
-  watch: ['Click: on a move goes to it', 'Wheel: one move'],
   page: ['Wheel: three lines'],
   themes: ['Wheel: one theme'],
 };
@@ -452,8 +369,7 @@ export const KEY_TITLES: Readonly<Record<KeyContext, string>> = {
   me: 'Me',
   ratings: 'Ratings',
   form: 'Fields to fill in',
-  replay: 'Replay',
-  watch: 'Watching',
+  replay: 'Replay, Watching',
   page: 'Texts',
   waiting: 'Waiting for a player',
   themes: 'Colour themes',

@@ -16,11 +16,13 @@ import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Square } from '../../rules/core/square.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
+import type { KeyEvent } from '../../terminal/key-event.ts';
 import { squareText } from '../../text/cursor.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
 import type { Pointer } from '../app/keymap.ts';
+import { keyOf } from '../app/keymap.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
@@ -42,6 +44,10 @@ export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly go: (to: Place, argument: string, app: Navigator) => string | undefined;
   /** Goes back from the board. Default: does nothing. */
   readonly leave?: ((app: Navigator) => void) | undefined;
+  /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
+  readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
+  /** Called when it is on top no longer. */
+  readonly hidden?: (() => void) | undefined;
   /** Called when it comes on top. Default: does nothing. */
   readonly shown?: ((app: Navigator) => void) | undefined;
   /** Opens the help by its key. Default: as its word does. */
@@ -110,6 +116,10 @@ export class ActivityScreen<
     return hinted.length > 0 ? hinted : this.meantMoves;
   }
 
+  override get holdsText(): boolean {
+    return super.holdsText || this.activity.isUnsaved === true;
+  }
+
   /** The squares of the task are marked too. */
   override get marks(): ReadonlyMap<Square, ReadonlySet<Mark>> {
     const marks = new Map(Array.from(super.marks, ([square, set]) => [square, new Set(set)]));
@@ -137,6 +147,19 @@ export class ActivityScreen<
 
   hidden(): void {
     this.activity.rest?.();
+    this.#face.hidden?.();
+  }
+
+  override press(event: KeyEvent, app: Navigator): void {
+    if (!this.#takesKey(keyOf(event), app)) super.press(event, app);
+  }
+
+  wheel(step: 1 | -1, app: Navigator): void {
+    this.#takesKey(step > 0 ? 'right' : 'left', app);
+  }
+
+  #takesKey(key: string, app: Navigator): boolean {
+    return (this.line.isEmpty && !this.question && this.#face.key?.(key, app)) ?? false;
   }
 
   /** Rings the bell, if the player wants it. */
@@ -159,6 +182,16 @@ export class ActivityScreen<
     else this.#enter(this.activity.enterMove(text), text, app);
   }
 
+  /** Says a word that is not typed. A question is withdrawn. */
+  enterWord(line: string, app: Navigator): void {
+    if (this.question) {
+      this.dispatch({ kind: 'ask', question: undefined });
+      this.line.set('');
+    }
+    const found = findWord(this.#words, line, 'screen');
+    if (found) this.#doWord(found.word, found.argument, '', app);
+  }
+
   protected choose(move: Move, app: Navigator): void {
     this.#enter(this.activity.play(move), '', app);
   }
@@ -171,9 +204,8 @@ export class ActivityScreen<
   protected override enterNothing(app: Navigator): boolean {
     const { nextWord, point, whyNoPiece } = this.activity;
     const { cursor } = this.hand;
-    const word = this.#words.find(({ name }) => name === nextWord);
     const why = whyNoPiece?.();
-    if (word) this.#doWord(word, '', '', app);
+    if (nextWord !== undefined) this.enterWord(nextWord, app);
     else if (why !== undefined) this.#refuse('', this.#face.tell(why, this.#telling));
     else if (point && cursor?.kind === 'square') {
       this.dispatch({ kind: 'let-go' });
@@ -349,6 +381,14 @@ export class ActivityScreen<
 
   /** Something else has come on the board. */
   #begin(): void {
+    this.followGame();
+    this.dispatch({ kind: 'let-go' });
+    this.dispatch({ kind: 'forget-answer' });
+    this.line.set('');
+  }
+
+  /** The game on the board is another form of the same. What is typed and said stays. */
+  followGame(): void {
     const { activity, services } = this;
     const { game, subject } = activity;
     this.#subject = subject;
@@ -365,9 +405,6 @@ export class ActivityScreen<
       },
     };
     this.suggestions = new Suggestions(typed, () => services.notation, this.#wordsNow);
-    this.dispatch({ kind: 'let-go' });
-    this.dispatch({ kind: 'forget-answer' });
-    this.line.set('');
   }
 
   /** Finds out in the background what is to be known of the board. */
@@ -397,6 +434,7 @@ export class ActivityScreen<
       case 'nothing':
         break;
       case 'told':
+        if (answer.line !== undefined) this.leave(answer.line);
         this.#say(tell(answer.what, this.#telling));
         break;
       case 'done':
@@ -431,6 +469,11 @@ export class ActivityScreen<
         answer satisfies never;
     }
     if (isNew) this.#find(app);
+  }
+
+  /** Takes away what was said. */
+  forgetMessage(): void {
+    this.dispatch({ kind: 'say', message: undefined });
   }
 
   #say({ lines, more, isWarning }: Said, warns = isWarning): void {

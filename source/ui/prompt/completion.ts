@@ -8,7 +8,7 @@ import { type PreferenceName, preferenceValues } from '../../settings/settings.t
 import { exampleOf } from '../../text/not-understood.ts';
 
 /** Words that change the setting of their name. */
-export const SETTING_WORDS = ['labels', 'theme'] as const satisfies readonly PreferenceName[];
+const SETTING_WORDS = ['labels', 'theme'] as const satisfies readonly PreferenceName[];
 
 /** Something that the typed text may become. */
 export interface Candidate {

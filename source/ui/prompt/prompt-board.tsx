@@ -38,11 +38,24 @@ export interface PromptView extends Pick<GameView, 'flipped' | 'marks' | 'moves'
 }
 
 interface Props
-  extends Pick<GameView, 'layout' | 'names' | 'clocks' | 'result' | 'legend' | 'insteadOfMoves'> {
+  extends Pick<
+    GameView,
+    | 'layout'
+    | 'names'
+    | 'clocks'
+    | 'result'
+    | 'legend'
+    | 'insteadOfMoves'
+    | 'ply'
+    | 'onMove'
+    | 'aside'
+  > {
   readonly view: PromptView;
   readonly title: string;
   /** At the right of the title. */
   readonly place: string;
+  /** Rows between the board and the words below it. Default: none. */
+  readonly below?: readonly Row[];
   /** The first words below the board. */
   readonly news?: string | undefined;
   /** The same place, if there is no message. */
@@ -55,7 +68,7 @@ interface Props
 
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
-  const { view, title, place, news, standing, label, help, ...around } = props;
+  const { view, title, place, below = [], news, standing, label, help, ...around } = props;
   const { layout } = around;
   const { game, flipped, marks, moves, handMark, question, message, line } = view;
   const act = useAct();
@@ -76,6 +89,7 @@ export function PromptBoard(props: Props) {
       }}
       title={title}
       place={place}
+      below={below}
       status={
         question
           ? { text: question.text, tone: 'warning' }

@@ -30,7 +30,7 @@ import type { Suggestions } from './suggestions.ts';
 
 /** A board with a prompt below it: moves are typed, or made with the arrow keys. */
 export abstract class PromptScreen implements Screen {
-  abstract readonly kind: 'play' | 'tsume' | 'learn';
+  abstract readonly kind: 'play' | 'tsume' | 'learn' | 'replay';
   abstract readonly services: Services;
   readonly line = new PromptLine();
   readonly #labelNotice = new LabelNotice();
@@ -237,12 +237,10 @@ export abstract class PromptScreen implements Screen {
       case 'arrow':
         this.#arrow(key as Arrow);
         return;
-      case undefined:
+      default:
+        // A key that means something on an empty prompt alone edits a text.
         if (event.kind === 'key') this.line.edit(key);
         else this.type(event.text);
-        return;
-      default:
-        action satisfies never;
     }
   }
 
@@ -324,7 +322,7 @@ export abstract class PromptScreen implements Screen {
 
   /** Asks about a typed text; any key but an answer types over it. */
   protected ask(typed: string, question: Question): void {
-    this.#leave(typed);
+    this.leave(typed);
     this.dispatch({ kind: 'say', message: undefined });
     const kept = this.#kept;
     const answered = (then?: () => void) => () => {
@@ -377,11 +375,12 @@ export abstract class PromptScreen implements Screen {
 
   /** Says why a line is refused, and keeps it to be corrected or typed over. */
   refuse(typed: string, text: string): void {
-    this.#leave(typed);
+    this.leave(typed);
     this.warn(text);
   }
 
-  #leave(typed: string): void {
+  /** Leaves a text in the prompt, to be entered, changed or typed over. */
+  protected leave(typed: string): void {
     this.line.set(typed);
     this.line.select();
   }

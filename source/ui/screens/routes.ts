@@ -11,7 +11,7 @@ export const ROUTES: Routes = {
   lobby: lobbyScreen,
   replay: (services, match, flipped) => {
     const replay = replayMatch(services, match);
-    replay.turn(flipped);
+    replay.activity.home = flipped ? 'white' : 'black';
     return replay;
   },
   learn: courseScreen,

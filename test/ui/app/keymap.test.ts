@@ -27,8 +27,7 @@ const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
   me: ['screens/lobby/me.ts', 'screens/list/list-state.ts', 'screens/list/list.tsx'],
   ratings: ['screens/lobby/ratings.ts', 'screens/list/list-state.ts', 'screens/list/list.tsx'],
   form: 'screens/form/form.tsx',
-  replay: ['screens/replay/replay.tsx', 'screens/replay/replay-state.ts'],
-  watch: ['screens/replay/watch.ts', 'screens/replay/replay.tsx', 'screens/replay/replay-state.ts'],
+  replay: ['screens/replay/replay.tsx', 'prompt/prompt-screen.ts'],
   tsume: 'prompt/prompt-screen.ts',
   learn: 'prompt/prompt-screen.ts',
   page: ['screens/page/page.tsx', 'screens/page/page-state.ts'],
@@ -77,27 +76,22 @@ describe.each(CONTEXTS)('%s', (context) => {
   });
 });
 
-test('no letter is a key on the play screen', () => {
-  const keys: string[] = KEYMAP.play.flatMap((binding) => [...binding.keys]);
-  expect(keys.filter((key) => [...key].length === 1)).toEqual(['?']);
+test('no letter is a key on a screen with a prompt', () => {
+  for (const context of ['play', 'tsume', 'learn', 'replay'] as const) {
+    const keys: string[] = KEYMAP[context].flatMap((binding) => [...binding.keys]);
+    expect(keys.filter((key) => /^[a-z0-9]$/i.test(key))).toEqual([]);
+  }
 });
 
 test.each([
-  [170, 'Right next  Left back  q leave  ? keys  Space play  + faster'],
-  [78, 'Right next  Left back  q leave  ? keys  + faster  - slower  ] variation'],
-  [40, 'Right next  Left back  q leave  ? keys'],
-  [20, 'Right next  q leave'],
+  [170, 'Right next  Left back  ] variation  Space play  > faster  < slower  Tab complete  ? help'],
+  [78, 'Right next  Left back  ] variation  > faster  Tab complete  ? help  Esc back'],
+  [40, 'Right next  Left back  Tab complete'],
+  [20, 'Right next  ? help'],
 ])('of the replay in %i columns what matters most stays', (columns, start) => {
   const line = keyLineText(keyLine('replay', columns));
   expect(line.startsWith(start), line).toBe(true);
   expect(line.length).toBeLessThanOrEqual(columns);
-});
-
-test('the line of a replay of 80 columns has the keys for mistakes on the main line', () => {
-  const others = ['faster', 'slower', 'promote', 'delete', 'variation-after'];
-  const line = keyLineText(keyLine('replay', 78, (action) => !others.includes(action)));
-  expect(line).toMatch(/ {2}b B mistakes( {2}|$)/);
-  expect(line).toContain('a analyse');
 });
 
 test.each([

@@ -18,7 +18,7 @@ import {
   rulesListScreen,
   rulesScreen,
 } from '../../../source/ui/screens/page/pages.ts';
-import { ReplayScreen } from '../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../source/ui/screens/replay/replay.tsx';
 import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
 import {
   ambiguousCharacters,
@@ -59,10 +59,10 @@ function everyScreen(desk: Desk): [string, Screen][] {
     }
     const { match } = player.on('play').activity;
     screens.push([`${id} moves`, movesPage(services, match.game)]);
-    screens.push([`${id} replay`, new ReplayScreen(services, match.record, 1)]);
-    const replay = new ReplayScreen(services, match.record, 1);
+    screens.push([`${id} replay`, replayOf(services, match.record, 1)]);
+    const replay = replayOf(services, match.record, 1);
     screens.push([`${id} replay with analysis`, desk.sit(replay).press('a').screen]);
-    screens.push([`${id} replay from the start`, new ReplayScreen(services, match.record)]);
+    screens.push([`${id} replay from the start`, replayOf(services, match.record)]);
   }
   const check = desk.play('shogi', { sfen: '4k4/9/9/9/9/9/9/3R5/4K4 b - 1' }).enter('R-5h', 'K-5b');
   screens.push(['check', check.screen]);

@@ -648,8 +648,8 @@ describe('saved games', () => {
   test('Enter steps through one', () => {
     const player = open(withGames()).press('down', 'enter');
     expect(player.on('replay').moves.map(({ text }) => text)).toEqual(['P-7f', 'P-3d']);
-    expect(player.on('replay').ply).toBe(0);
-    expect(player.press('q').on('list').title).toBe('Saved games');
+    expect(player.on('replay').activity.ply).toBe(0);
+    expect(player.press('escape').on('list').title).toBe('Saved games');
   });
 
   test('r resumes an unfinished one', () => {

@@ -1,3 +1,4 @@
+import { fileEdits } from '../../../activity/replay-edits.ts';
 import type { Match } from '../../../match/match.ts';
 import type { GameFile } from '../../../records/store/game-file.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
@@ -8,13 +9,12 @@ import type { Rooms } from '../../../rooms/rooms.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
 import { gameOfText } from '../../../text/record-summary.ts';
-import { damagedText, severalGamesText } from '../../../text/replay.ts';
 import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { ListScreen } from '../list/list.tsx';
 import { playScreen } from '../play/play.tsx';
-import { ReplayScreen } from '../replay/replay.tsx';
+import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
 import { watchGame } from '../replay/watch.ts';
 import { roomScreen } from '../rooms/room-screen.ts';
 import type { GameRow } from './game-row.ts';
@@ -102,27 +102,20 @@ function openReplay(services: Services, path: string, app: Navigator): string | 
  */
 export function replayFile(
   services: Services,
-  { path, name, games }: GameFile,
+  file: GameFile,
   record: GameRecord,
   ply: number,
 ): ReplayScreen {
   const { store, table } = services;
+  const { path, name, games } = file;
   const current = table.latestAt(path);
   if (current) return replayMatch(services, current, ply);
   const index = games.findIndex((game) => game.record === record);
   const fault = games[index]?.fault;
-  if (games.length > 1) {
-    const note = fault && fileFaultText(name, fault);
-    const options = { note, cannotSave: severalGamesText(name) };
-    const screen = new ReplayScreen(services, record, ply, options);
-    screen.say(gameOfText(index + 1, games.length, name));
-    return screen;
-  }
-  if (fault) {
-    const note = fileFaultText(name, fault);
-    return new ReplayScreen(services, record, ply, { note, cannotSave: damagedText(name) });
-  }
-  return new ReplayScreen(services, record, ply, { save: () => store.save(path, record) });
+  const note = fault && fileFaultText(name, fault);
+  const screen = replayOf(services, record, ply, { note, ...fileEdits(store, file, record) });
+  if (games.length > 1) screen.say(gameOfText(index + 1, games.length, name));
+  return screen;
 }
 
 /**
@@ -131,7 +124,7 @@ export function replayFile(
  */
 export function replayMatch(services: Services, match: Match, ply = match.game.ply): ReplayScreen {
   const { save } = match.options;
-  return new ReplayScreen(services, match.record, ply, { save, isPlayed: true });
+  return replayOf(services, match.record, ply, { save, isPlayed: true });
 }
 
 function orStoreError(run: () => string | undefined): string | undefined {

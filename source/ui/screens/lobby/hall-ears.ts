@@ -12,7 +12,7 @@ import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FormScreen } from '../form/form.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
-import { RoomWatchScreen } from '../rooms/room-watch.ts';
+import { roomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
 
 /** How often changes of the hall are shown; those between are shown together. */
@@ -120,7 +120,7 @@ export class HallEars {
         const text = begunText(game.began[opposite(seat)], seat);
         app.reset(roomPlayScreen(this.#services, stay.value, text));
       } else {
-        app.open(new RoomWatchScreen(this.#services, stay.value, watchedText(game.began)));
+        app.open(roomWatchScreen(this.#services, stay.value, watchedText(game.began)));
       }
     });
   }

@@ -23,7 +23,7 @@ import { cutText, padText } from '../../ink/columns.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
-import { ReplayScreen } from '../replay/replay.tsx';
+import { replayOf } from '../replay/replay.tsx';
 import { type HallEars, hallEars } from './hall-ears.ts';
 
 /** What somebody has on the server: ratings, keys, games. */
@@ -152,7 +152,7 @@ class Me {
       const record = await this.#ears.visit.house.record(began.game);
       if (app.hasQuit || app.screen !== this.screen) return;
       if (!record.ok) this.screen.warn(GAME_FAULT_TEXTS[record.fault]);
-      else app.open(new ReplayScreen(this.#services, record.value));
+      else app.open(replayOf(this.#services, record.value));
     });
   }
 

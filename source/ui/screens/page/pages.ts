@@ -1,5 +1,6 @@
 import { LEARN_ROWS } from '../../../activity/learn.ts';
 import { PLAY_ROWS } from '../../../activity/play.ts';
+import { REPLAY_ROWS, WATCH_ROWS } from '../../../activity/replay.ts';
 import { ROOM_ROWS } from '../../../activity/room.ts';
 import { TSUME_ROWS } from '../../../activity/tsume.ts';
 import type { FaceKind } from '../../../activity/word-row.ts';
@@ -15,6 +16,7 @@ import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn.ts';
 import { WORD_HELP } from '../../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
+import { REPLAY_TASK, REPLAY_WORD_HELP } from '../../../text/replay.ts';
 import { ROOM_WORD_HELP, SERVED_WORD_HELP } from '../../../text/room.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume.ts';
@@ -63,17 +65,28 @@ export function learnHelpPage(variant: Variant): PageScreen {
   ]);
 }
 
+/** What there is to do in a replay, its words and keys. */
+export function replayHelpPage(variant: Variant): PageScreen {
+  return helpOf([
+    { title: 'Replay', blocks: [paragraph(REPLAY_TASK)] },
+    wordsHelp(REPLAY_ROWS, REPLAY_WORD_HELP),
+    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
+    movesHelp(variant),
+  ]);
+}
+
 /** What is written about a move, whole. */
 export function commentPage(title: string, comments: readonly string[]): PageScreen {
   const sections = [{ title, blocks: comments.map(paragraph) }];
   return new PageScreen('Comment', (width) => pageLines(sections, width));
 }
 
-/** Keys of a game that is watched, and which process has it. */
+/** Words and keys of a game that is watched, and which process has it. */
 export function watchHelpPage(owner: LockFault | undefined): PageScreen {
   const sections: Section[] = [
     { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) },
-    { title: 'Keys', blocks: [keyList('watch', 'everywhere')] },
+    wordsHelp(WATCH_ROWS, REPLAY_WORD_HELP),
+    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
   ];
   return new PageScreen('Watching', (width) => pageLines(sections, width), { isHelp: true });
 }
@@ -89,13 +102,23 @@ function helpOf(sections: readonly Section[]): PageScreen {
 
 /** What words do, but those that tell what is there to see. */
 function wordsHelp<W extends string>(
-  words: readonly { readonly name: W; readonly face?: FaceKind; readonly isSeen?: boolean }[],
+  words: readonly {
+    readonly name: W;
+    readonly short?: string;
+    readonly face?: FaceKind;
+    readonly isSeen?: boolean;
+  }[],
   help: Readonly<Partial<Record<W, string>>>,
 ): Section {
   const shown = words.filter(
     ({ name, face, isSeen }) => help[name] !== undefined && face !== 'lines' && !isSeen,
   );
-  return { title: 'Words', blocks: [list(shown.map(({ name }) => `${name}: ${help[name]}`))] };
+  return {
+    title: 'Words',
+    blocks: [
+      list(shown.map(({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${help[name]}`)),
+    ],
+  };
 }
 
 function movesHelp(variant: Variant): Section {

@@ -1,11 +1,11 @@
 import stringWidth from 'string-width';
+import type { AnalysedPosition } from '../../../activity/replay-analysis.ts';
 import { evaluationText, knownMovesText } from '../../../text/analysis.ts';
 import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutText } from '../../ink/columns.ts';
 import { plainRow, type Row } from '../../ink/rows.tsx';
 import { type EvaluationGraph, graphRows } from './evaluation-graph.ts';
-import type { AnalysedPosition } from './replay-analysis.ts';
 
 /** Heights under the board for words and graph, the largest first; one row stays for the status. */
 const HEIGHTS_BELOW = [6, 4];
@@ -22,6 +22,12 @@ type AnalysisPlace =
   | { readonly kind: 'below'; readonly rows: number }
   | { readonly kind: 'beside' }
   | { readonly kind: 'nowhere' };
+
+/** An evaluation as it is shown. */
+export interface ShownAnalysis extends AnalysedPosition {
+  /** The moves that are expected next, in the notation shown. */
+  readonly expected: readonly string[];
+}
 
 /** Charset and theme of the graph. */
 type Look = Pick<EvaluationGraph, 'charset' | 'theme'>;
@@ -40,7 +46,7 @@ export function placeAnalysis({ statusRows, hands, panelColumns }: Layout): Anal
 
 /** A row of words over the whole width, and the graph in the others. */
 export function rowsBelow(
-  analysed: AnalysedPosition,
+  analysed: ShownAnalysis,
   look: Look,
   columns: number,
   height: number,
@@ -55,7 +61,7 @@ export function rowsBelow(
 
 /** The words, the expected line and the graph, as far as there is room. */
 export function rowsBeside(
-  analysed: AnalysedPosition,
+  analysed: ShownAnalysis,
   look: Look,
   columns: number,
   space: number,

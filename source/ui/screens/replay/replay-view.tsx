@@ -1,129 +1,184 @@
+import type { ReplayActivity } from '../../../activity/replay.ts';
+import { clockReading, timeLeft } from '../../../match/clock.ts';
+import { timeControlOf } from '../../../match/match-clock.ts';
+import { playerName } from '../../../match/participants/side.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
-import { REPLAY_ANSWERS } from '../../../text/replay.ts';
+import { REPLAY_ANSWERS, speedText } from '../../../text/replay.ts';
+import { expectedTexts, placeTexts } from '../../../text/replay-told.ts';
+import { resultText, winnerOf } from '../../../text/result.ts';
+import type { Telling } from '../../../text/said.ts';
+import { tellerFor } from '../../../text/speech.ts';
+import { positionTitle } from '../../../text/status.ts';
 import { useAct } from '../../app/act-context.ts';
-import { useHintRow } from '../../app/hint-row.ts';
-import type { KeyHint } from '../../app/keymap.ts';
-import type { Message } from '../../app/message.ts';
-import { type Question, questionKeys } from '../../app/question.ts';
+import { type KeyHint, keyLine } from '../../app/keymap.ts';
+import type { Navigator } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
-import { BoardScreen } from '../../board/board-screen.tsx';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
-import { type GameView, showsMoves } from '../../board/game-board.tsx';
+import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
-import { type Row, RowLine } from '../../ink/rows.tsx';
-import { InputRow } from '../../prompt/input-row.tsx';
-import type { TypedText } from '../../prompt/prompt-line.ts';
+import { boardNotices, PromptBoard, type PromptView } from '../../prompt/prompt-board.tsx';
 import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
-import type { AnalysedPosition } from './replay-analysis.ts';
+import type { Autoplay } from './autoplay.ts';
 
-/** A line that is typed, and what stands before it. */
-export interface InputLine {
-  readonly label: string;
-  readonly line: TypedText;
-  /** The text at its right, in at most `columns`. */
-  readonly help?: ((columns: number) => Row) | undefined;
+/** What is said and shown of a replay in its own way. */
+export interface ReplayAround {
+  /** What is replayed. Default: the game, and the handicap. */
+  readonly title?: string | undefined;
+  /** Something about the file that the player should know, said at the end. */
+  readonly note?: string | undefined;
+  /** What is said of the game as a whole; at its end, the result by default. */
+  readonly standing?: () => string | undefined;
+  /** What stands before all that is said. Default: nothing. */
+  readonly alarm?: () => string | undefined;
+  /** The clocks as they run. Default, or if it gives none: as they stood after the move. */
+  readonly clock?: () => FacedClock | undefined;
+  /** Before the prompt. Default: that it is a replay. */
+  readonly label?: string | undefined;
 }
 
-export interface ReplayViewProps
-  extends Pick<GameView, 'variant' | 'placement' | 'flipped' | 'marks' | 'names' | 'result'> {
-  /** What the clocks showed after the move; undefined in a game without clocks. */
-  readonly clock: FacedClock | undefined;
-  readonly moves: readonly WalkedMove[];
-  /** The ply that is shown. */
-  readonly ply: number;
-  readonly title: string;
-  /** At the right of the title. */
-  readonly place: string;
-  /** The notice about labels that have no room in a layout. */
-  readonly labelNotice: (layout: Layout) => string | undefined;
-  /** Sentences about the position. */
-  readonly texts: readonly string[];
-  /** Replaces the texts. */
-  readonly message: Message | undefined;
-  /** Replaces texts, message and input. */
-  readonly question: Question | undefined;
-  readonly analysed: AnalysedPosition | undefined;
-  /** The line at the bottom, where something is typed. */
-  readonly input: InputLine | undefined;
-  /** The keys that do something now, in at most `columns`. */
-  readonly keyHelp: (columns: number) => readonly KeyHint[];
-  /** Does what a click on a move of the list means. */
-  readonly clickMove: (ply: number) => void;
+interface Props {
+  readonly prompt: PromptView;
+  readonly replay: ReplayActivity;
+  readonly autoplay: Autoplay;
+  readonly around: ReplayAround;
+  /** Goes to a move of the list. */
+  readonly clickMove: (ply: number, app: Navigator) => void;
 }
 
 /** A position of a recorded game, with the move that led to it in the list. */
-export function ReplayView(props: ReplayViewProps) {
+export function ReplayView(props: Props) {
   return (
-    <FittedBoard variant={props.variant}>
+    <FittedBoard variant={props.replay.record.variant}>
       {(layout) => <ReplayBoard {...props} layout={layout} />}
     </FittedBoard>
   );
 }
 
-function ReplayBoard(props: ReplayViewProps & { readonly layout: Layout }) {
-  const { variant, placement, layout, flipped, marks, names, moves, ply, result, analysed } = props;
-  const { theme, charset } = useServices();
+function ReplayBoard(props: Props & { readonly layout: Layout }) {
+  const { prompt, replay, autoplay, around, clickMove, layout } = props;
+  const { theme, charset, notation, settings } = useServices();
   const act = useAct();
+  const { record, ply } = replay;
+  const teller = tellerFor('hodges', notation);
+  const telling = { face: 'screen', teller, settings: settings.all, charset } as const;
   const look = { theme, charset };
-  const at = placeAnalysis(layout);
+  const place = placeAnalysis(layout);
+  const analysed = replay.isAnalysing
+    ? { ...replay.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
+    : undefined;
+  const isFree = prompt.line.text === '' || prompt.question !== undefined;
   return (
-    <BoardScreen
-      view={{
-        ...{ variant, placement, layout, flipped, marks, names, moves, ply, result },
-        onMove: (to) => act(() => props.clickMove(to)),
-        clocks: clockFaces(props.clock, theme),
-        ...(analysed &&
-          at.kind === 'beside' && {
-            aside: (columns, space) => rowsBeside(analysed, look, columns, space),
-          }),
-      }}
-      title={props.title}
-      place={props.place}
-      below={
-        analysed && at.kind === 'below' ? rowsBelow(analysed, look, layout.columns, at.rows) : []
+    <PromptBoard
+      view={{ ...prompt, moves: listedMoves(replay), click: () => {} }}
+      layout={layout}
+      ply={ply}
+      names={{ black: playerName(record, 'black'), white: playerName(record, 'white') }}
+      clocks={clockFaces(around.clock?.() ?? clockOf(replay), theme)}
+      result={resultOf(replay, around)}
+      onMove={(to) => act((app) => isFree && clickMove(to, app))}
+      aside={
+        analysed && place.kind === 'beside'
+          ? (columns, space) => rowsBeside(analysed, look, columns, space)
+          : undefined
       }
-      status={statusOf(props, analysed && at.kind === 'nowhere' ? headText(analysed) : undefined)}
-    >
-      <BottomRow {...props} columns={layout.columns} />
-    </BoardScreen>
+      below={
+        analysed && place.kind === 'below'
+          ? rowsBelow(analysed, look, layout.columns, place.rows)
+          : []
+      }
+      title={around.title ?? positionTitle(record.variant, record.start.placement, charset)}
+      place={placeText(replay, autoplay)}
+      news={around.alarm?.()}
+      standing={() => ({
+        text: standingText(
+          props,
+          telling,
+          analysed && place.kind === 'nowhere' ? headText(analysed) : undefined,
+        ),
+      })}
+      label={around.label ?? 'Replay'}
+      help={(columns) => keyHelp(replay, autoplay, columns)}
+    />
   );
 }
 
-/** The line that is typed, else the keys that do something now. */
-function BottomRow({
-  input,
-  question,
-  keyHelp,
-  columns,
-}: Pick<ReplayViewProps, 'input' | 'question' | 'keyHelp'> & { readonly columns: number }) {
-  const hintRow = useHintRow();
-  if (input && !question) {
-    return <InputRow label={input.label} line={input.line} help={input.help} />;
-  }
-  const keys = question ? questionKeys(question) : keyHelp(columns - 2);
-  return <RowLine row={[{ text: ' ' }, ...hintRow(keys)]} />;
+/** The moves with what is known of them: marks, and the number of others from the same position. */
+function listedMoves({ moves, mistakes }: ReplayActivity): WalkedMove[] {
+  const marks = new Map(mistakes.map(({ ply, mark }) => [ply, mark]));
+  return moves.map((move) => {
+    const mark = move.node.nags.length === 0 ? (marks.get(move.ply) ?? '') : '';
+    const others = move.choices.length - 1;
+    const count = others > 0 ? ` (${others})` : '';
+    return { ...move, text: `${move.text}${mark}${count}` };
+  });
 }
 
-/**
- * The text under the board: question, message, or the sentences about the position.
- * @param evaluation in words, if it has no other place
- */
-function statusOf(
-  {
-    question,
-    message,
-    labelNotice,
-    layout,
-    result,
-    texts,
-  }: ReplayViewProps & { readonly layout: Layout },
+/** What the clocks showed after the move; undefined in a game without clocks. */
+function clockOf({ record, walk }: ReplayActivity): FacedClock | undefined {
+  const control = timeControlOf(record);
+  if (control === undefined) return undefined;
+  const left = timeLeft(control, record, walk.node);
+  return { reading: (color) => clockReading(control, left[color], 0) };
+}
+
+/** The result, at the end of a game that has one. */
+function resultOf(
+  { record, isEnd }: ReplayActivity,
+  { note, standing }: ReplayAround,
+): GameResult | undefined {
+  const { score } = record;
+  if (!isEnd || note !== undefined || score === '*' || standing?.() !== undefined) return undefined;
+  return { text: resultText(record), winner: winnerOf(score) };
+}
+
+/** `ply 5 of 30, var 2/3`, and how fast the moves go on by themselves. */
+function placeText({ walk, edits }: ReplayActivity, autoplay: Autoplay): string {
+  const { ply, moves, variation } = walk;
+  const { number, total } = variation;
+  const inVariation = edits.variation ? ', in a variation' : '';
+  const which = total > 1 ? `, var ${number}/${total}` : inVariation;
+  const speed = autoplay.isPlaying ? `playing, ${speedText(autoplay.pauseMs)} - ` : '';
+  return `${speed}ply ${ply} of ${moves.length}${which}`;
+}
+
+/** @param evaluation in words, if it has no other place */
+function standingText(
+  { prompt, replay, around, layout }: Props & { readonly layout: Layout },
+  telling: Telling,
   evaluation: string | undefined,
-): Message {
-  if (question) return { text: question.text, tone: 'warning' };
-  if (message) return message;
+): string {
+  const { record, isEnd } = replay;
+  const result = resultOf(replay, around);
   const ending = result && !showsMoves(layout) ? result.text : undefined;
-  const said = [labelNotice(layout), evaluation, ...texts, ending];
-  const all = said.filter((text) => text !== undefined);
-  return { text: all.join('  ') || REPLAY_ANSWERS.start, tone: 'plain' };
+  const end = isEnd && !result ? (around.note ?? resultText(record)) : undefined;
+  const texts = [
+    ...boardNotices(prompt, layout),
+    evaluation,
+    ...placeTexts(replay, telling),
+    around.standing ? around.standing() : end,
+    ending,
+  ];
+  return texts.filter((text) => text !== undefined).join('  ') || REPLAY_ANSWERS.start;
+}
+
+/** The keys that do something now, at the right of the prompt. */
+function keyHelp(replay: ReplayActivity, autoplay: Autoplay, columns: number): KeyHint[] {
+  const { ply, moves, walk } = replay;
+  return keyLine('replay', columns, (action) => {
+    switch (action) {
+      case 'next':
+      case 'autoplay':
+        return ply < moves.length;
+      case 'back':
+        return ply > 0;
+      case 'variation':
+        return walk.varied !== undefined;
+      case 'faster':
+      case 'slower':
+        return autoplay.isPlaying;
+      default:
+        return true;
+    }
+  });
 }

@@ -3,13 +3,13 @@ import { entryText } from '../../../text/room-door.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomPlayScreen } from '../play/room-play.tsx';
-import { RoomWatchScreen } from './room-watch.ts';
+import { roomWatchScreen } from './room-watch.ts';
 import { waitingScreen } from './waiting.ts';
 
 /** The screen of somebody in a room: they watch, wait for the other player, or play. */
 export function roomScreen(services: Services, stay: RoomStay): Screen {
   const { seat, game } = stay.replica;
-  if (seat === undefined) return new RoomWatchScreen(services, stay, entryText(stay));
+  if (seat === undefined) return roomWatchScreen(services, stay, entryText(stay));
   if (!game.hasBegun) return waitingScreen(services, stay);
   return roomPlayScreen(services, stay, entryText(stay));
 }

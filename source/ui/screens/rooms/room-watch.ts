@@ -1,141 +1,62 @@
-import type { Match } from '../../../match/match.ts';
 import { standingNode } from '../../../records/tree/record.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
-import { ENGINES_STAY_OUT, rematchText, roomEventText } from '../../../text/room.ts';
-import { ROOM_WATCH_TEXTS, watchedRoomText } from '../../../text/room-watching.ts';
-import type { Message } from '../../app/message.ts';
+import { rematchText, roomEventText } from '../../../text/room.ts';
+import { watchedRoomText } from '../../../text/room-watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import type { FacedClock } from '../../board/clock-faces.ts';
-import { ReplayScreen } from '../replay/replay.tsx';
-import type { ReplayKey } from '../replay/replay-state.ts';
+import { type ReplayScreen, replayActivity, replayScreen } from '../replay/replay.tsx';
+
+type Closing = Extract<RoomNews, { kind: 'closed' }>['why'];
 
 /**
  * A game that others play in a room. It follows the last move, and changes nothing; whoever looks at
  * an earlier move stays there.
  */
-export class RoomWatchScreen extends ReplayScreen {
-  readonly #stay: RoomStay;
-  readonly #record: Match['record'];
+export function roomWatchScreen(
+  services: Services,
+  stay: RoomStay,
+  message?: string,
+): ReplayScreen {
+  const { replica } = stay;
+  const { record } = replica.match;
+  const activity = replayActivity(services, record, standingNode(record).ply, {
+    cannotEdit: 'room-watched',
+    isAside: true,
+    standing: () => replica.match.lastNode,
+    match: () => replica.match,
+    isGoingOn: () => !replica.match.ending,
+  });
+  const isLast = () => activity.walk.node === replica.match.lastNode;
   /** The last move when the record was shown last, which has changed since. */
-  #last: ReplayScreen['walk']['node'];
-  #closed: Extract<RoomNews, { kind: 'closed' }>['why'] | undefined;
-  #endFollowing = () => {};
-
-  constructor(services: Services, stay: RoomStay, message?: string) {
-    const { match } = stay.replica;
-    const options = { cannotEdit: ROOM_WATCH_TEXTS.cannotEdit, isAside: true };
-    super(services, match.record, standingNode(match.record).ply, options);
-    services.enter(stay);
-    this.#stay = stay;
-    this.#record = match.record;
-    this.#last = match.lastNode;
-    if (message !== undefined) this.say(message);
-  }
-
-  /** The game as it stands in the room. */
-  get match(): Match {
-    return this.#stay.replica.match;
-  }
-
-  override shown(app: Navigator): void {
-    // Another game may have begun while another screen was on top.
-    if (this.match.record !== this.#record) {
-      this.#watchNext(app);
-      return;
-    }
-    this.#endFollowing();
-    this.#endFollowing = this.#stay.replica.follow((news) => {
-      if (news.kind === 'rematch') this.#watchNext(app);
-      else this.#hear(news);
-      app.changed();
-    });
-    this.#follow();
-    super.shown(app);
-  }
-
-  override hidden(): void {
-    this.#endFollowing();
-    super.hidden();
-  }
-
-  protected override get alarm(): Message | undefined {
-    const { visit } = this.services;
-    const text = visit && houseAlarm(visit.house);
-    return text === undefined ? undefined : { text, tone: 'warning' };
-  }
-
-  protected override get standing(): string | undefined {
-    const text = watchedRoomText({
-      replica: this.#stay.replica,
-      closed: this.#closed,
-      isLast: this.#isLast,
-    });
-    return text === '' ? undefined : text;
-  }
-
-  /** The running clocks at the last move, else those of the move that is shown. */
-  protected override get clock(): FacedClock | undefined {
-    return this.#isLast && !this.match.ending ? this.match.clock : super.clock;
-  }
-
-  protected override get cannotAnalyse(): string | undefined {
-    return this.match.ending ? undefined : ENGINES_STAY_OUT;
-  }
-
-  protected override act(key: ReplayKey, app: Navigator): void {
-    switch (key) {
-      case 'last':
-        this.dispatch({ kind: 'key', key });
-        this.walk.enter(this.match.lastNode);
-        return;
-      case 'leave':
-        this.#endFollowing();
-        void this.services.leaveRoom();
-        app.back();
-        return;
-      default:
-        super.act(key, app);
-    }
-  }
-
-  get #isLast(): boolean {
-    return this.walk.node === this.match.lastNode;
-  }
-
-  /** Shows the record as it is now. */
-  #follow(): void {
-    const wasThere = this.walk.node === this.#last;
-    this.showRecord(this.match.record, wasThere);
-    this.#last = this.match.lastNode;
-  }
-
-  /** Shows the game that follows this one. */
-  #watchNext(app: Navigator): void {
-    const stay = this.#stay;
-    app.replace(new RoomWatchScreen(this.services, stay, rematchText(stay.replica)));
-  }
-
-  #hear(news: Exclude<RoomNews, { kind: 'rematch' }>): void {
+  let last = replica.match.lastNode;
+  let closed: Closing | undefined;
+  let endFollowing = () => {};
+  const follow = () => {
+    const wasThere = activity.walk.node === last;
+    activity.showRecord(replica.match.record, wasThere);
+    screen.followGame();
+    last = replica.match.lastNode;
+  };
+  const hear = (news: Exclude<RoomNews, { kind: 'rematch' }>) => {
     switch (news.kind) {
       case 'event': {
         const { event } = news;
-        this.#closed = undefined;
+        closed = undefined;
         if (event.kind === 'said' || event.kind === 'greeted') {
-          this.say(roomEventText(event, this.#stay.replica) ?? '');
+          screen.say(roomEventText(event, replica) ?? '');
           return;
         }
-        this.dispatch({ kind: 'say', message: undefined });
-        this.#follow();
+        screen.forgetMessage();
+        follow();
         return;
       }
       case 'closed':
-        this.#closed = news.why;
+        closed = news.why;
         return;
       case 'presence':
-        if (this.#stay.replica.isOnline) this.#closed = undefined;
+        if (replica.isOnline) closed = undefined;
         return;
       case 'state':
       case 'refused':
@@ -143,5 +64,47 @@ export class RoomWatchScreen extends ReplayScreen {
       default:
         news satisfies never;
     }
-  }
+  };
+  /** Shows the game that follows this one. */
+  const watchNext = (app: Navigator) => {
+    app.replace(roomWatchScreen(services, stay, rematchText(replica)));
+  };
+  services.enter(stay);
+  const screen = replayScreen(
+    services,
+    activity,
+    {
+      label: 'Watching',
+      standing: () => {
+        const text = watchedRoomText({ replica, closed, isLast: isLast() });
+        return text === '' ? undefined : text;
+      },
+      alarm: () => services.visit && houseAlarm(services.visit.house),
+      clock: () => (isLast() && !replica.match.ending ? replica.match.clock : undefined),
+    },
+    {
+      shown: (app) => {
+        // Another game may have begun while another screen was on top.
+        if (replica.match.record !== record) {
+          watchNext(app);
+          return;
+        }
+        endFollowing();
+        endFollowing = replica.follow((news) => {
+          if (news.kind === 'rematch') watchNext(app);
+          else hear(news);
+          app.changed();
+        });
+        follow();
+      },
+      hidden: () => endFollowing(),
+      leave: (app) => {
+        endFollowing();
+        void services.leaveRoom();
+        app.back();
+      },
+    },
+  );
+  if (message !== undefined) screen.say(message);
+  return screen;
 }

@@ -9,7 +9,7 @@ import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { openBoardPage } from '../page/look-up.ts';
 import { tsumeHelpPage } from '../page/pages.ts';
-import { ReplayScreen } from '../replay/replay.tsx';
+import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
 import { TsumeView } from './tsume-view.tsx';
 
 interface TsumeOptions {
@@ -60,12 +60,12 @@ function solutionScreen(services: Services, { activity, flipped }: TsumeScreen):
   const record = createRecord(problem);
   let node = record.root;
   for (const move of solution) node = appendMove(node, move);
-  const replay = new ReplayScreen(services, record, 0, {
+  const replay = replayOf(services, record, 0, {
     isAside: true,
-    cannotEdit: TSUME_ANSWERS.isSolution,
+    cannotEdit: 'is-solution',
     title: problemTitle(set, services.charset),
   });
-  replay.turn(flipped);
+  replay.activity.home = flipped ? 'white' : 'black';
   replay.say(solutionText(tsume, PRINTED));
   return replay;
 }

@@ -124,9 +124,9 @@ describe('the filter', () => {
       false,
     ]);
     player.press('/', 'q', 'backspace', 'enter', 'enter');
-    expect(player.on('replay').record.variant.id).toBe('shogi');
-    player.press('q').press('/', ' sp', 'enter', 'enter');
-    expect(player.on('replay').record.variant.id).toBe('yari');
+    expect(player.on('replay').activity.record.variant.id).toBe('shogi');
+    player.press('escape').press('/', ' sp', 'enter', 'enter');
+    expect(player.on('replay').activity.record.variant.id).toBe('yari');
   });
 
   test('Esc shows all games again, with the one that was found still chosen', () => {

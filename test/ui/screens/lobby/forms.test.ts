@@ -4,7 +4,6 @@ import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
-import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
 import {
@@ -343,8 +342,8 @@ describe('Me', () => {
     await allTold();
     player.press('end', 'enter');
     await allTold();
-    expect(player.screen).toBeInstanceOf(ReplayScreen);
-    player.press('q');
+    expect(player.screen.kind).toBe('replay');
+    player.press('escape');
     expect(player.on('list').title).toBe('Me: Aki');
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
-import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
 import {
@@ -289,8 +288,8 @@ describe('games', () => {
     ]);
     goTo(player, 'game').press('enter');
     await allTold();
-    expect(player.screen).toBeInstanceOf(RoomWatchScreen);
-    player.press('q');
+    expect(player.screen).toMatchObject({ kind: 'replay', match: expect.anything() });
+    player.press('escape');
     await allTold();
     expect(player.on('list').title).toBe('Lobby');
     expect(house.gameOf(visit)).toBeUndefined();
@@ -325,7 +324,7 @@ describe('somebody who comes with a code', () => {
   test('of a game watches it', async () => {
     const { player } = coming('DDDDDD', [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
     await allTold();
-    expect(player.screen).toBeInstanceOf(RoomWatchScreen);
+    expect(player.screen).toMatchObject({ kind: 'replay', match: expect.anything() });
   });
 
   test('of a game of their own goes on with it', async () => {

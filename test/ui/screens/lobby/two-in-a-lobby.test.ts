@@ -116,7 +116,7 @@ describe.each([
     black.enter('P-1f');
     await settled();
     expect(both.map((player) => player.moves)).toEqual(['P-1f', 'P-1f']);
-    expect(cem.player.on('replay').ply).toBe(1);
+    expect(cem.player.on('replay').activity.ply).toBe(1);
     expect(house.house.hall.games).toHaveLength(1);
     expect(town.faults).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe('a flag that falls', () => {
     const { advance, player, lines } = sitDown({ clock: '5', moves: 'P-7f P-3d P-2f' });
     player.enter('undo', 'replay').press('end');
     advance(5000);
-    player.press('left', 'left', 'home', 'right', 'end', 'q');
+    player.press('left', 'left', 'home', 'right', 'end', 'escape');
     expect(lines().join('\n')).toContain('White wins on time');
     expect(player.moves).toBe('P-7f P-3d');
   });
@@ -226,7 +226,7 @@ describe('who sits at the bottom', () => {
     const screen = desk.playScreen('shogi', { black, white });
     expect(screen.flipped).toBe(flipped);
     const player = desk.sit(screen).enter('replay');
-    expect(player.on('replay').state.flipped).toBe(flipped);
+    expect(player.on('replay').flipped).toBe(flipped);
     player.press('escape').enter('flip');
     expect(screen.flipped).toBe(!flipped);
   });

@@ -117,8 +117,8 @@ describe('after the end', () => {
 
   test('replay steps through the game, and back to it', () => {
     const player = over().enter('replay');
-    expect(player.on('replay').ply).toBe(1);
-    player.press('q');
+    expect(player.on('replay').activity.ply).toBe(1);
+    player.press('escape');
     expect(ending(player)).toBe('resignation');
   });
 

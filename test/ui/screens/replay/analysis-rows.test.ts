@@ -9,8 +9,8 @@ import {
   placeAnalysis,
   rowsBelow,
   rowsBeside,
+  type ShownAnalysis,
 } from '../../../../source/ui/screens/replay/analysis-rows.ts';
-import type { AnalysedPosition } from '../../../../source/ui/screens/replay/replay-analysis.ts';
 import { variantOf } from '../../../helpers/variant-of.ts';
 
 const EVALUATION: Evaluation = {
@@ -22,7 +22,7 @@ const EVALUATION: Evaluation = {
 };
 const LOOK = { charset: 'box', theme: themeFor('mono', 0) } as const;
 
-function analysed(changes: Partial<AnalysedPosition> = {}): AnalysedPosition {
+function analysed(changes: Partial<ShownAnalysis> = {}): ShownAnalysis {
   return {
     evaluation: EVALUATION,
     progress: { known: 4, size: 4 },
@@ -37,7 +37,7 @@ function analysed(changes: Partial<AnalysedPosition> = {}): AnalysedPosition {
 const texts = (rows: readonly Row[]) => rows.map((row) => row.map(({ text }) => text).join(''));
 
 describe('the words', () => {
-  test.each<[name: string, changes: Partial<AnalysedPosition>, text: string]>([
+  test.each<[name: string, changes: Partial<ShownAnalysis>, text: string]>([
     ['all that is known', {}, '+1.35  depth 12  350k/s'],
     ['how far the search is', { progress: { known: 1, size: 4 } }, '+1.35  depth 12  1 of 4'],
     ['that nothing is known yet', { evaluation: undefined }, 'evaluating ..'],

@@ -3,8 +3,9 @@ import { type KeyName, key, NAMED_KEYS } from '../../../../source/terminal/key-e
 import type { Schedule } from '../../../../source/terminal/keys.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { PageScreen } from '../../../../source/ui/screens/page/page.tsx';
-import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import { type ReplayScreen, replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
 import { ROUTES } from '../../../../source/ui/screens/routes.ts';
+import { renderScreen } from '../../../helpers/frames.tsx';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
 import { Desk } from '../../desk.ts';
 
@@ -12,14 +13,15 @@ import { Desk } from '../../desk.ts';
 class Watched {
   readonly app: App;
   readonly screen: ReplayScreen;
+  readonly #desk = new Desk();
   readonly #timers = manualTimers();
   readonly #pending = new Set<object>();
   changes = 0;
 
   constructor() {
-    const desk = new Desk();
+    const desk = this.#desk;
     const match = desk.match('shogi', { moves: 'P-7f P-3d P-2f P-4d P-2e P-5d' });
-    this.screen = new ReplayScreen(desk.services, match.record);
+    this.screen = replayOf(desk.services, match.record);
     const schedule: Schedule = (callback, delayMs) => {
       const timer = {};
       this.#pending.add(timer);
@@ -39,6 +41,12 @@ class Watched {
     });
   }
 
+  get isPlaying(): boolean {
+    const { services } = this.#desk;
+    const { lines } = renderScreen(this.screen, services, { columns: 80, rows: 24 });
+    return lines[0]?.includes('playing, ') ?? false;
+  }
+
   get pending(): number {
     return this.#pending.size;
   }
@@ -55,16 +63,16 @@ class Watched {
   /** @returns the ply after a time */
   wait(timeMs: number): number {
     this.#timers.advance(timeMs);
-    return this.screen.ply;
+    return this.screen.activity.ply;
   }
 }
 
 test('space plays a move a second, and stops at the end', () => {
   const watched = new Watched().press(' ');
   expect([watched.wait(999), watched.wait(1), watched.wait(2000)]).toEqual([0, 1, 3]);
-  expect(watched.screen.state.isPlaying).toBe(true);
+  expect(watched.isPlaying).toBe(true);
   expect(watched.wait(60_000)).toBe(6);
-  expect([watched.screen.state.isPlaying, watched.pending]).toEqual([false, 0]);
+  expect([watched.isPlaying, watched.pending]).toEqual([false, 0]);
 });
 
 test('each step tells the views once; paused, nothing does', () => {
@@ -87,13 +95,13 @@ test('space goes on from where it stopped', () => {
 });
 
 test.each([
-  [['+'], 500],
-  [['+', '+'], 250],
-  [['+', '+', '+', '+'], 250],
-  [['-'], 2000],
-  [['-', '-'], 4000],
-  [['-', '-', '-', '-'], 8000],
-  [['-', '+'], 1000],
+  [['>'], 500],
+  [['>', '>'], 250],
+  [['>', '>', '>', '>'], 250],
+  [['<'], 2000],
+  [['<', '<'], 4000],
+  [['<', '<', '<', '<'], 8000],
+  [['<', '>'], 1000],
 ])('%j changes the speed to %i ms a move', (keys, pauseMs) => {
   for (const order of [
     [...keys, ' '],
@@ -108,17 +116,12 @@ test.each([
 });
 
 test('a change of speed is told, and what is told goes with the next move', () => {
-  const watched = new Watched().press(' ', '+');
-  expect(watched.screen.state.message?.text).toBe('0.5 s a move');
+  const watched = new Watched().press(' ', '>');
+  expect(watched.screen.message?.text).toBe('0.5 s a move');
   watched.wait(500);
-  expect(watched.screen.state.message).toBeUndefined();
-  const paused = new Watched().press('-');
-  expect([paused.screen.state.message?.text, paused.pending]).toEqual(['2 s a move', 0]);
-});
-
-test('turning the board does not stop it', () => {
-  const watched = new Watched().press(' ', 'f');
-  expect([watched.wait(1000), watched.screen.state.flipped]).toEqual([1, true]);
+  expect(watched.screen.message).toBeUndefined();
+  const paused = new Watched().press('<');
+  expect([paused.screen.message?.text, paused.pending]).toEqual(['2 s a move', 0]);
 });
 
 test.each(['left', 'right', 'home', 'end', 'g', ':', 'n', 'v', 'e', ']', 'P'])(
@@ -126,12 +129,15 @@ test.each(['left', 'right', 'home', 'end', 'g', ':', 'n', 'v', 'e', ']', 'P'])(
   (name) => {
     const watched = new Watched().press('right', ' ');
     watched.wait(1000);
+    const before = watched.pending;
     watched.press(name);
-    expect([watched.screen.state.isPlaying, watched.pending]).toEqual([false, 0]);
+    expect([before, watched.isPlaying]).toEqual([1, false]);
+    const { ply } = watched.screen.activity;
+    expect(watched.wait(60_000)).toBe(ply);
   },
 );
 
-test.each([['q'], ['escape'], ['ctrl-c'], ['ctrl-d'], ['enter', 'y']])(
+test.each([['q', 'enter'], ['escape'], ['ctrl-c'], ['ctrl-d'], ['play', 'enter', 'y']])(
   '%s leaves no timer behind',
   (...names) => {
     const watched = new Watched().press(' ');
@@ -146,10 +152,10 @@ test.each([['q'], ['escape'], ['ctrl-c'], ['ctrl-d'], ['enter', 'y']])(
 test('it leaves no timer behind when another screen takes the place of this one', () => {
   const watched = new Watched().press(' ');
   watched.app.reset(new PageScreen('News', () => []));
-  expect([watched.screen.state.isPlaying, watched.pending]).toEqual([false, 0]);
+  expect([watched.isPlaying, watched.pending]).toEqual([false, 0]);
 });
 
 test('at the end it says so', () => {
   const watched = new Watched().press('end', ' ');
-  expect([watched.screen.state.message?.text, watched.pending]).toEqual(['This is the end.', 0]);
+  expect([watched.screen.message?.text, watched.pending]).toEqual(['This is the end.', 0]);
 });

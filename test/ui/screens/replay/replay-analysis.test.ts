@@ -3,7 +3,7 @@ import { EngineError } from '../../../../source/engine/engine.ts';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import type { Charset } from '../../../../source/text/charset.ts';
-import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
 import {
   ambiguousCharacters,
   frameHeight,
@@ -38,9 +38,15 @@ function open(opinion: Opinion = OPINION, psn = GAME, charset: Charset = 'box') 
   const desk = new Desk({ engines: stubEngineRoom([], [], analyst), settings: { charset } });
   const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
   if (!record) throw new Error('the record cannot be read');
-  const player = desk.sit(new ReplayScreen(desk.services, record));
+  const player = desk.sit(replayOf(desk.services, record));
   const screen = player.on('replay');
-  const texts = () => screen.viewProps.moves.map(({ text }) => text).join(' ');
+  const texts = () => {
+    const { lines } = renderScreen(screen, desk.services, { columns: 120, rows: 40 });
+    const list = lines
+      .join('\n')
+      .matchAll(/\d+\. +(?!White|Black)(\S+(?: \(\d\))?) +(\S+(?: \(\d\))?)/g);
+    return [...list].flatMap(([, ...pair]) => pair).join(' ');
+  };
   const show = (columns = 80, rows = 24) =>
     renderScreen(player.screen, desk.services, { columns, rows });
   return { desk, player, screen, engines, texts, show };
@@ -53,40 +59,43 @@ async function settled(): Promise<void> {
 
 test('until it is asked for no engine is opened', () => {
   const { player, engines } = open();
-  player.press('right', 'right', 'left', 'b', 'B');
+  player.press('right', 'right', 'left').enter('P-3d', 'variation').press('[');
   expect(engines).toEqual([]);
-  expect(player.on('replay').state.message?.text).toBe(
-    'a lets the computer look for mistakes first.',
-  );
 });
 
 test('a marks the mistakes in the list and leaves the marks of the record', async () => {
   const { player, texts } = open();
-  player.press('a');
+  player.enter('a');
   await settled();
   expect(texts()).toBe('P-7f P-3d?? (1) P-2f P-4d P-2e!? P-5d');
-  player.press('a');
+  player.enter('a');
   expect(texts()).toBe('P-7f P-3d (1) P-2f P-4d P-2e!? P-5d');
 });
 
 test('b and B go to the mistakes, which are told with what was better', async () => {
   const { player, screen, show } = open();
-  player.press('a');
+  player.enter('a');
   await settled();
-  player.press('b');
-  expect(screen.ply).toBe(2);
+  player.enter('b');
+  expect(screen.activity.ply).toBe(2);
   expect(show().lines.join(' ')).toMatch(/2\. White P-3d\?\? {2}Blunder, 0\.00 to \+9\.00: better/);
-  player.press('b');
-  expect(screen.ply).toBe(5);
-  player.press('b');
-  expect([screen.ply, screen.state.message?.text]).toEqual([5, 'No mistake is after this move.']);
-  player.press('B', 'B');
-  expect([screen.ply, screen.state.message?.text]).toEqual([2, 'No mistake is before this move.']);
+  player.enter('b');
+  expect(screen.activity.ply).toBe(5);
+  player.enter('b');
+  expect([screen.activity.ply, screen.message?.text]).toEqual([
+    5,
+    'No mistake is after this move.',
+  ]);
+  player.enter('B').press('enter');
+  expect([screen.activity.ply, screen.message?.text]).toEqual([
+    2,
+    'No mistake is before this move.',
+  ]);
 });
 
 test('the search follows each step at once, and stops where it is no longer wanted', async () => {
   const { player, engines } = open();
-  player.press('a');
+  player.enter('a');
   const engine = itemAt(engines, 0);
   await settled();
   engine.holds = true;
@@ -99,7 +108,7 @@ test('the search follows each step at once, and stops where it is no longer want
 
 test('what is known stays when a variation is shown, and comes back with the line', async () => {
   const { player, engines, texts } = open();
-  player.press('a');
+  player.enter('a');
   await settled();
   const count = itemAt(engines, 0).searches.length;
   player.press('right', 'right', ']');
@@ -121,7 +130,7 @@ test('what is known stays when a variation is shown, and comes back with the lin
 
 test('another screen on top closes the engine; back again it goes on with what is known', async () => {
   const { player, desk, engines, texts } = open();
-  player.press('a');
+  player.enter('a');
   await settled();
   player.app.open(desk.playScreen('yari'));
   expect(engines.map(({ closes }) => closes)).toEqual([1]);
@@ -130,34 +139,34 @@ test('another screen on top closes the engine; back again it goes on with what i
   expect(texts()).toContain('P-3d??');
 });
 
-test.each([['q'], ['ctrl-c'], ['a']])('%s closes the engine', (key) => {
+test.each([['q', 'enter'], ['ctrl-c'], ['a', 'enter']])('%s closes the engine', (...keys) => {
   const { player, engines } = open();
-  player.press('a', key);
+  player.enter('a').press(...keys);
   expect(engines.map(({ closes }) => closes)).toEqual([1]);
 });
 
 test('the word analyse does the same as a', () => {
   const { player, screen } = open();
-  player.press(':').enter('analyse');
-  expect(screen.state.isAnalysing).toBe(true);
-  player.press(':').enter('analyse');
-  expect(screen.state.isAnalysing).toBe(false);
+  player.enter('analyse');
+  expect(screen.activity.isAnalysing).toBe(true);
+  player.enter('analyse');
+  expect(screen.activity.isAnalysing).toBe(false);
 });
 
 test('an engine that fails is told, and turns the analysis off', async () => {
   const { player, screen, engines, show } = open();
-  player.press('a');
+  player.enter('a');
   await settled();
   itemAt(engines, 0).search = () => Promise.reject(new EngineError('ended', 'gone'));
   player.press('right');
   await settled();
-  expect(screen.state.message).toEqual({
+  expect(screen.message).toEqual({
     text: 'the engine "Computer" has ended: gone. The analysis is off.',
     tone: 'warning',
   });
-  expect(screen.state.isAnalysing).toBe(false);
+  expect(screen.activity.isAnalysing).toBe(false);
   expect(show().lines.join('\n')).not.toContain('depth');
-  player.press('a');
+  player.enter('a');
   expect(engines.length).toBe(2);
 });
 
@@ -178,7 +187,7 @@ describe('on the screen', () => {
   describe.each(['box', 'frame', 'ascii'] as const)('in %s', (charset) => {
     test.each(SIZES)('it has its place in %ix%i', async (columns, rows) => {
       const { player, show } = open(OPINION, SHUFFLE, charset);
-      player.press('a', 'end', 'left');
+      player.enter('a').press('end', 'left');
       await settled();
       const frame = show(columns, rows);
       const picture = frame.lines.join('\n');
@@ -191,7 +200,7 @@ describe('on the screen', () => {
 
   test('the words, the expected line, the graph with the ply shown and the mistakes', async () => {
     const { player, show } = open();
-    player.press('a', 'right', 'right', 'right');
+    player.enter('a').press('right', 'right', 'right');
     await settled();
     const { lines } = show(60, 22);
     const edge = lines.findIndex((line) => line.startsWith(' └'));
@@ -205,7 +214,7 @@ describe('on the screen', () => {
 
   test('while positions are missing it says how far it is', () => {
     const { player, show } = open();
-    player.press('a');
+    player.enter('a');
     expect(show().lines.join('\n')).toMatch(/ 0\.00 {2}depth 9 {2}0 of 7$/m);
   });
 });

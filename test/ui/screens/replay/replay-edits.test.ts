@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
+import { annotationTexts } from '../../../../source/text/replay.ts';
 import { gamesScreen } from '../../../../source/ui/screens/games/games.ts';
 import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import { eventually } from '../../../helpers/eventually.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const TAGS = '[Variant "shogi"]\n[Date "2026.11.20"]\n[Black "Anna"]\n[White "Ben"]\n';
@@ -31,7 +33,7 @@ class Saved {
   /** The line shown, and the ply. */
   get line(): string {
     const texts = this.screen.moves.map(({ text }) => text);
-    return `${this.screen.ply}: ${texts.join(' ')}`;
+    return `${this.screen.activity.ply}: ${texts.join(' ')}`;
   }
 
   /** What stands in the file below the tags. */
@@ -39,8 +41,16 @@ class Saved {
     return itemAt(readFileSync(this.file, 'utf8').split('\n\n'), 1).replace(/\s+/g, ' ').trim();
   }
 
+  get comments(): string[] {
+    return annotationTexts(this.screen.activity.walk.node);
+  }
+
+  get question(): string | undefined {
+    return this.screen.question?.text;
+  }
+
   get message(): string | undefined {
-    return this.screen.state.message?.text;
+    return this.screen.message?.text;
   }
 }
 
@@ -57,30 +67,30 @@ describe('variations', () => {
     [[']'], '0: P-7f P-3d P-2f P-4d', '1/1'],
     [['right', ']'], '2: P-7f P-8d P-2f', '2/2'],
     [['right', '['], '2: P-7f P-8d P-2f', '2/2'],
-    [['right', 'v', 'P-1d', 'enter', 'left', ']'], '2: P-7f P-3d P-2f P-4d', '1/3'],
+    [['right', 'P-1d', 'enter', 'left', ']'], '2: P-7f P-3d P-2f P-4d', '1/3'],
   ])('%j leads to %s', (keys, line, place) => {
     const saved = new Saved();
     saved.player.press(...keys);
-    const { number, total } = saved.screen.walk.variation;
+    const { number, total } = saved.screen.activity.walk.variation;
     expect([saved.line, `${number}/${total}`]).toEqual([line, place]);
   });
 
   test.each([
-    ['a new move', ['right', 'v', 'P-9d', 'enter'], '2: P-7f P-9d', '3/3'],
-    ['the next move', ['right', 'v', 'p3d', 'enter'], '2: P-7f P-3d P-2f P-4d', '1/2'],
-    ['a known variation', ['right', 'v', '8c8d', 'enter'], '2: P-7f P-8d P-2f', '2/2'],
-    ['at the prompt', ['right', ':', 'P-9d', 'enter'], '2: P-7f P-9d', '3/3'],
+    ['a new move', ['right', 'P-9d', 'enter'], '2: P-7f P-9d', '3/3'],
+    ['the next move', ['right', 'p3d', 'enter'], '2: P-7f P-3d P-2f P-4d', '1/2'],
+    ['a known variation', ['right', '8c8d', 'enter'], '2: P-7f P-8d P-2f', '2/2'],
+    ['after v', ['right', 'v P-9d', 'enter'], '2: P-7f P-9d', '3/3'],
   ])('%s is typed', (_, keys, line, place) => {
     const saved = new Saved();
     saved.player.press(...keys);
-    const { number, total } = saved.screen.walk.variation;
+    const { number, total } = saved.screen.activity.walk.variation;
     expect([saved.line, `${number}/${total}`]).toEqual([line, place]);
-    expect(saved.screen.state.typed).toBeUndefined();
+    expect(saved.screen.line.text).toBe('');
   });
 
   test('a variation is written into the file, and can go on', () => {
     const saved = new Saved();
-    saved.player.press('right', 'v').enter('P-9d').press('v').enter('P-2f');
+    saved.player.press('right').enter('P-9d', 'P-2f');
     expect(saved.line).toBe('3: P-7f P-9d P-2f');
     expect(saved.text).toBe(
       '{Opening.} 1. P-7f P-3d (1... P-8d 2. P-2f) (1... P-9d 2. P-2f) ' +
@@ -91,52 +101,56 @@ describe('variations', () => {
   test('stepping into known moves writes nothing', () => {
     const saved = new Saved(GAME.replace('{Opening.}\n', '{Opening.}   '));
     const before = readFileSync(saved.file, 'utf8');
-    saved.player.press('v').enter('P-7f').press('v').enter('P-8d').press('[', ']');
+    saved.player.enter('P-7f', 'P-8d').press('[', ']');
     expect(readFileSync(saved.file, 'utf8')).toBe(before);
   });
 
   test.each([
-    ['v', 'P-7e', /^P-7e: /],
-    ['v', 'flip', /not understood|flip/],
-    ['v', 'G-5h', /^G-5h is ambiguous: G6i-5h or G4i-5h\?$/],
-    [':', 'K-5f', /^K-5f: /],
-  ])('%s %s is refused and stays to be typed over', (key, typed, sentence) => {
+    ['P-7e', /^P-7e: /],
+    ['v flop', /not understood/],
+    ['G-5h', /^G-5h is ambiguous: G6i-5h or G4i-5h\?$/],
+    ['K-5f', /^K-5f: /],
+  ])('%s is refused and stays to be typed over', (typed, sentence) => {
     const saved = new Saved();
-    saved.player.press(key).enter(typed);
+    saved.player.enter(typed);
     expect(saved.message).toMatch(sentence);
-    expect(saved.screen.state.typed?.line.text).toBe(typed);
-    expect(saved.screen.ply).toBe(0);
+    expect([saved.screen.line.text, saved.screen.line.isSelected]).toEqual([typed, true]);
+    expect(saved.screen.activity.ply).toBe(0);
     saved.player.enter('P-7f');
-    expect([saved.screen.ply, saved.message]).toEqual([1, undefined]);
+    expect(saved.screen.activity.ply).toBe(1);
+  });
+
+  test('a move that may promote is asked about', () => {
+    const saved = new Saved(`${TAGS}\n1. P-7f P-3d *\n`);
+    saved.player.enter('last', 'back', 'P-4d', 'Bx4d', 'R-4b', 'Bx5c');
+    expect(saved.question).toBe('Bx5c: promote?');
+    saved.player.press('y');
+    expect(saved.line).toBe('5: P-7f P-4d Bx4d R-4b Bx5c+');
   });
 
   test('the main line of a game is not made longer', () => {
     const saved = new Saved();
-    saved.player.press('end', 'v');
-    expect(saved.screen.state.typed).toBeUndefined();
+    saved.player.press('end').enter('P-1f');
+    expect(saved.screen.line.text).toBe('P-1f');
     expect(saved.message).toMatch(/^The game ends here: a variation begins at an earlier move/);
-    saved.player.press(':').enter('P-1f');
-    expect(saved.message).toMatch(/^The game ends here/);
-    saved.player.press('escape', 'left', ']', 'end', 'v').enter('P-1f');
+    saved.player.press('escape', 'left', ']', 'end').enter('P-1f');
     expect(saved.line).toBe('5: P-7f P-3d P-5f P-5d P-1f');
   });
 });
 
 test('the first move of a game can have variations', () => {
   const saved = new Saved();
-  saved.player.press('v').enter('P-2f').press('P', 'y');
+  saved.player.enter('P-2f', 'P').press('y');
   expect(saved.text).toMatch(/^\{Opening\.\} 1\. P-2f \(1\. P-7f P-3d .*\) 0-1$/);
-  saved.player.press(']', 'D', 'y');
+  saved.player.press(']').enter('D').press('y');
   expect([saved.line, saved.text]).toEqual(['0: P-2f', '{Opening.} 1. P-2f 0-1']);
 });
 
 describe('promoting', () => {
   test('makes a variation the main line, and stays on its move', () => {
     const saved = new Saved();
-    saved.player.press('right', 'right', 'right', ']', 'right', 'P');
-    expect(saved.screen.state.question?.text).toBe(
-      'Make 3. Black P-5f the main line? The result stays as it is.',
-    );
+    saved.player.press('right', 'right', 'right', ']', 'right').enter('promote');
+    expect(saved.question).toBe('Make 3. Black P-5f the main line? The result stays as it is.');
     saved.player.press('y');
     expect(saved.line).toBe('4: P-7f P-3d P-5f P-5d');
     expect(saved.message).toBe('This is the main line now.');
@@ -145,25 +159,25 @@ describe('promoting', () => {
     );
   });
 
-  test.each(['n', 'escape', 'q', ' '])('%s is no', (key) => {
+  test.each(['n', 'escape'])('%s is no', (key) => {
     const saved = new Saved();
-    saved.player.press('right', 'right', ']', 'P', key);
-    expect([saved.line, saved.screen.state.question]).toEqual(['2: P-7f P-8d P-2f', undefined]);
+    saved.player.press('right', 'right', ']').enter('P').press(key);
+    expect([saved.line, saved.screen.question]).toEqual(['2: P-7f P-8d P-2f', undefined]);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
   });
 
   test('of an unfinished game nothing is said of a result', () => {
     const saved = new Saved(`${TAGS}\n${MOVES} *\n`);
-    saved.player.press('right', 'right', ']', 'P');
-    expect(saved.screen.state.question?.text).toBe('Make 2. White P-8d the main line?');
+    saved.player.press('right', 'right', ']').enter('P');
+    expect(saved.question).toBe('Make 2. White P-8d the main line?');
   });
 });
 
-describe('deleting', () => {
+describe('removing', () => {
   test('takes a variation out, and stands before it', () => {
     const saved = new Saved();
-    saved.player.press('right', 'right', 'right', ']', 'right', 'D');
-    expect(saved.screen.state.question?.text).toBe('Delete the variation 3. Black P-5f, 2 moves?');
+    saved.player.press('right', 'right', 'right', ']', 'right').enter('remove');
+    expect(saved.question).toBe('Remove the variation 3. Black P-5f, 2 moves?');
     saved.player.press('Y');
     expect(saved.line).toBe('2: P-7f P-3d P-2f P-4d');
     expect(saved.text).toBe(
@@ -173,87 +187,116 @@ describe('deleting', () => {
 
   test('a question about one move does not count', () => {
     const saved = new Saved();
-    saved.player.press('end', 'left', '[', 'D');
-    expect(saved.screen.state.question?.text).toBe('Delete the variation 3. Black P-6f?');
+    saved.player.press('end', 'left', '[').enter('D');
+    expect(saved.question).toBe('Remove the variation 3. Black P-6f?');
     saved.player.press('n');
     expect(saved.line).toBe('3: P-7f P-3d P-6f');
   });
 
-  test('the main line cannot be deleted', () => {
+  test('the main line cannot be removed', () => {
     const saved = new Saved();
-    saved.player.press('end', 'D', 'y');
-    expect(saved.screen.state.question).toBeUndefined();
+    saved.player.press('end').enter('D').press('y');
+    expect(saved.screen.question).toBeUndefined();
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
   });
 });
 
 describe('the comment', () => {
   test.each([
-    ['a first one', ['right', 'n', 'good', 'enter', 'y'], '1. P-7f {good} 1... P-3d'],
-    ['the one there is', ['n', 'Evening.', 'enter', 'y'], '{Evening.} 1. P-7f'],
-    ['its end', ['n', 'end', ' Or not.', 'enter', 'y'], '{Opening. Or not.} 1. P-7f'],
-    ['at the prompt', [':', 'note New.', 'enter', 'y'], '{New.} 1. P-7f'],
+    ['a first one', ['right', 'note good', 'enter'], '1. P-7f {good} 1... P-3d'],
+    ['another one', ['n Evening.', 'enter', 'y'], '{Evening.} 1. P-7f'],
+    ['its end', ['note', 'enter', 'end', ' Or not.', 'enter', 'y'], '{Opening. Or not.} 1. P-7f'],
   ])('%s', (_, keys, text) => {
     const saved = new Saved();
     saved.player.press(...keys);
     expect(saved.text).toContain(text);
-    expect(saved.screen.state.typed).toBeUndefined();
+    expect(saved.screen.line.text).toBe('');
   });
 
-  test.each([
-    ['n emptied', ['n', 'ctrl-u', 'enter', 'y']],
-    ['note alone', [':', 'note', 'enter', 'y']],
-  ])('%s removes it', (_, keys) => {
+  test('note alone shows it, to be changed', () => {
     const saved = new Saved();
-    saved.player.press(...keys);
+    saved.player.enter('note');
+    expect([saved.message, saved.screen.line.text]).toEqual(['Opening.', 'note Opening.']);
+    saved.player.press('escape', 'right').enter('n');
+    expect([saved.message, saved.screen.line.text]).toEqual(['There is no comment here.', 'note ']);
+    expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
+  });
+
+  test('note - removes it', () => {
+    const saved = new Saved();
+    saved.player.enter('note -').press('y');
     expect(saved.text).not.toContain('{');
-    expect(saved.screen.comments).toEqual([]);
+    expect([saved.comments, saved.message]).toEqual([[], 'The comment on the start is removed.']);
   });
 
   test.each([
-    ['Esc', ['n', 'x', 'escape']],
-    ['Enter on an unchanged text', ['n', 'enter']],
+    ['Esc', ['n x', 'escape']],
+    ['Enter on an unchanged text', ['n', 'enter', 'enter']],
   ])('%s leaves it', (_, keys) => {
     const saved = new Saved();
     saved.player.press(...keys);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
-    expect(saved.screen.state.typed).toBeUndefined();
+    expect(saved.screen.line.text).toBe('');
   });
 
   test('several comments are one text to edit, and stay several where it is not changed', () => {
     const saved = new Saved(GAME.replace('{Opening.}', '{One.} {Two.}'));
-    saved.player.press('n');
-    expect(saved.screen.state.typed?.line.text).toBe('One. Two.');
+    saved.player.enter('n');
+    expect(saved.screen.line.text).toBe('note One. Two.');
     saved.player.press('enter');
-    expect(saved.screen.comments).toEqual(['One.', 'Two.']);
+    expect(saved.comments).toEqual(['One.', 'Two.']);
   });
 
   test.each([
-    ['a first one', ['right', 'n', 'good'], 'Add the comment "good"?'],
-    ['another one', ['n', 'ext'], 'Replace the comment "Opening."?'],
-    ['none', ['n', 'ctrl-u'], 'Remove the comment "Opening."?'],
-    ['another one at the prompt', [':', 'note New.'], 'Replace the comment "Opening."?'],
-  ])('%s is written after a question alone', (_, keys, question) => {
+    ['another one', 'n ext', 'Replace the comment "Opening."?'],
+    ['none', 'note -', 'Remove the comment "Opening."?'],
+  ])('%s is written after a question alone', (_, line, question) => {
     const saved = new Saved();
-    saved.player.press(...keys, 'enter');
-    expect(saved.screen.state.question?.text).toBe(question);
+    saved.player.enter(line);
+    expect(saved.question).toBe(question);
     saved.player.press('n');
-    expect([saved.screen.state.typed, saved.screen.state.question]).toEqual([undefined, undefined]);
+    expect([saved.screen.line.text, saved.question]).toEqual(['', undefined]);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
-  });
-
-  test('a question that is withdrawn leads back to what was typed', () => {
-    const saved = new Saved();
-    saved.player.press('n', 'New.', 'enter', 'escape');
-    expect(saved.screen.state.typed?.line.text).toBe('New.');
-    saved.player.press(' More.', 'enter', 'y');
-    expect(saved.screen.comments).toEqual(['New. More.']);
   });
 
   test('a paste is one line of it', () => {
     const saved = new Saved();
-    saved.player.press('right', 'n').paste('two\nlines\t!\n').press('enter', 'y');
-    expect(saved.screen.comments).toEqual(['two lines !']);
+    saved.player.press('right', 'note ').paste('two\nlines\t!\n').press('enter');
+    expect(saved.comments).toEqual(['two lines !']);
+  });
+});
+
+describe('undo', () => {
+  test.each([
+    ['a comment', ['note New.', 'y']],
+    ['a comment that is removed', ['note -', 'y']],
+    ['a variation', ['1', 'P-9d']],
+    ['a promotion', ['2', 'variation', 'promote', 'y']],
+    ['a removal', ['2', 'variation', 'remove', 'y']],
+    ['all of them', ['2', 'v', 'P', 'y', 'next', 'note x', '0', 'P-9f', 'D', 'y']],
+  ])('takes back %s, and redo makes it again', (_, lines) => {
+    const saved = new Saved();
+    const before = { text: saved.text, line: saved.line };
+    for (const line of lines) saved.player.press(line, ...(line === 'y' ? [] : ['enter']));
+    const after = { text: saved.text, line: saved.line };
+    expect(after.text).not.toBe(before.text);
+    const changes = lines.length > 5 ? 4 : 1;
+    for (let count = 0; count < changes; count++) saved.player.enter('undo');
+    expect(saved.message).toMatch(/^Taken back: /);
+    expect(saved.text).toBe(before.text);
+    saved.player.enter('undo');
+    expect(saved.message).toBe('There is no change to take back.');
+    saved.player.press('escape');
+    for (let count = 0; count < changes; count++) saved.player.enter('redo');
+    expect({ text: saved.text, line: saved.line }).toEqual(after);
+    saved.player.enter('redo');
+    expect(saved.message).toBe('No change was taken back.');
+  });
+
+  test('goes back to where the change was made', () => {
+    const saved = new Saved();
+    saved.player.press('right').enter('P-9d', 'P-2f').press('home').enter('undo');
+    expect(saved.line).toBe('2: P-7f P-9d');
   });
 });
 
@@ -267,34 +310,33 @@ describe('what cannot be saved', () => {
     ],
   ])('%s: the file stays as it is', (_, text, sentence) => {
     const saved = new Saved(text);
-    saved.player.press('n', 'end').enter(' More.').press('y');
+    saved.player.enter('note Opening. More.').press('y');
     expect(saved.message).toContain(sentence);
-    expect(saved.message).toContain('e writes the game to another file.');
-    expect(saved.screen.comments).toEqual(['Opening. More.']);
-    saved.player.press('right', 'v').enter('P-9d');
+    expect(saved.message).toContain('export writes the game to another file.');
+    expect(saved.comments).toEqual(['Opening. More.']);
+    saved.player.press('right').enter('P-9d');
     expect(saved.message).toContain(sentence);
-    saved.player.press('P', 'y');
+    saved.player.enter('P').press('y');
     expect(saved.message).toMatch(/^This is the main line now\. NOT SAVED: /);
     expect(readFileSync(saved.file, 'utf8')).toBe(text);
   });
 
-  test('leaving without it is asked about, until it is exported', () => {
+  test('leaving without it is asked about, until it is exported', async () => {
     const saved = new Saved(`${GAME}\n${GAME}`);
-    saved.player.press('n', 'end').enter(' More.').press('y', 'q');
-    expect(saved.screen.state.question?.text).toBe(
-      'The changes are not saved. Leave all the same?',
-    );
-    saved.player.press('n', ':').enter('quit').press('n');
+    saved.player.enter('note Opening. More.').press('y').enter('q');
+    expect(saved.question).toBe('The changes are not saved. Leave all the same?');
+    saved.player.press('n', 'escape', 'n');
     expect([saved.player.screen.kind, saved.player.app.hasQuit]).toEqual(['replay', false]);
-    saved.player.press('e').enter('mine.psn').press('y', 'q');
-    expect(saved.player.screen.kind).toBe('list');
+    saved.player.enter('export mine.psn');
+    await eventually(() => expect(saved.message).toMatch(/^Written to /));
+    expect(saved.player.enter('q').screen.kind).toBe('list');
     const copy = readFileSync(join(saved.desk.folder, 'games', 'mine.psn'), 'utf8');
     expect(copy).toContain('{Opening. More.}');
   });
 
   test('leaving all the same', () => {
     const saved = new Saved(`${GAME}\n${GAME}`);
-    saved.player.press('n', 'end').enter(' More.').press('y', 'q', 'y');
+    saved.player.enter('note Opening. More.').press('y', 'escape', 'y');
     expect(saved.player.screen.kind).toBe('list');
   });
 
@@ -303,13 +345,13 @@ describe('what cannot be saved', () => {
     const folder = join(saved.desk.folder, 'games');
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'in the way');
-    saved.player.press('n', 'end').enter(' More.').press('y');
-    expect(saved.message).toMatch(/^NOT SAVED: cannot write .*evening\.psn: a part of the path /);
-    expect(saved.screen.state.message?.tone).toBe('warning');
+    saved.player.enter('note Opening. More.').press('y');
+    expect(saved.message).toMatch(/NOT SAVED: cannot write .*evening\.psn: a part of the path /);
+    expect(saved.screen.message?.tone).toBe('warning');
     rmSync(folder);
-    saved.player.press('right', 'n').enter('good').press('y');
+    saved.player.press('right').enter('note good');
     expect(saved.text).toContain('{Opening. More.} 1. P-7f {good}');
-    expect(saved.player.press('q').screen.kind).toBe('list');
+    expect(saved.player.enter('q').screen.kind).toBe('list');
   });
 });
 
@@ -317,7 +359,7 @@ describe('the game that is on the board', () => {
   test('saves its comments and variations in its own file, also after its end', () => {
     const desk = new Desk();
     const player = desk.play('shogi').enter('P-7f', 'P-3d').resign().enter('replay');
-    player.press('n').enter('sad').press('y', 'left', 'v').enter('P-8d').press('q');
+    player.enter('note sad').press('left').enter('P-8d', 'q');
     const entry = itemAt(desk.services.store.list(), 0);
     expect(readFileSync(entry.path, 'utf8')).toContain('1. P-7f P-3d {sad} (1... P-8d)');
     player.enter('undo', 'P-2f');
@@ -328,7 +370,7 @@ describe('the game that is on the board', () => {
     const desk = new Desk();
     const player = desk.play('shogi').enter('P-7f', 'P-3d');
     player.app.open(gamesScreen(desk.services));
-    player.press('enter', 'right', 'n').enter('good').press('y', 'q', 'q').enter('P-2f');
+    player.press('enter', 'right').enter('note good', 'q').press('q').enter('P-2f');
     const entry = itemAt(desk.services.store.list(), 0);
     expect(readFileSync(entry.path, 'utf8')).toContain('1. P-7f {good} 1... P-3d 2. P-2f');
   });
@@ -337,9 +379,10 @@ describe('the game that is on the board', () => {
     const desk = new Desk({ settings: { illegal: 'lose' } });
     const player = desk.play('shogi').enter('P-7f', 'K-5b', 'B-5d', 'replay');
     const screen = player.on('replay');
-    const [illegal] = screen.comments;
+    const comments = () => annotationTexts(screen.activity.walk.node);
+    const [illegal] = comments();
     expect(illegal).toMatch(/^illegal move: B-5d/);
-    player.press('n').enter('oh').press('y');
-    expect(screen.comments).toEqual(['oh', illegal]);
+    player.enter('note oh');
+    expect(comments()).toEqual(['oh', illegal]);
   });
 });

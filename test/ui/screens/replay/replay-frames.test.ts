@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
-import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
 import {
   type Frame,
   frameHeight,
@@ -37,7 +37,7 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     if (!record) throw new Error('the record cannot be read');
     const own = new Desk();
     services = own.services;
-    return own.sit(new ReplayScreen(services, record), size).press(...keys);
+    return own.sit(replayOf(services, record), size).press(...keys);
   }
 
   function show(player: Player): Frame {
@@ -69,7 +69,8 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     [['right', 'right', ']'], '2. White P-8d  short'],
     [['end'], '4. White P-4d'],
     [['end', 'left', ']', 'end'], '4. White P-5d'],
-    [['end', 'right', ' '], 'This is the end.'],
+    [['end', 'right'], 'This is the end.'],
+    [['end', ' '], 'This is the end.'],
   ])('after %j it says under the board: %s', (keys, text) => {
     expect(bottom(show(open(...keys)))[0]).toBe(text);
   });
@@ -97,12 +98,11 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     expect(show(open('right', 'right')).lines.join('\n')).toContain('2. White P-3d  ');
   });
 
-  test('c opens the comment, however long, and goes back', () => {
+  test('comment opens the comment, however long, and goes back', () => {
     const long = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ');
-    const player = open(':', `note ${long}`, 'enter', 'y');
-    expect(bottom(show(player))[1]).toMatch(/ c read/);
+    const player = open(`note ${long}`, 'enter', 'y', 'right', 'left');
     expect(show(player).lines.join('\n')).not.toContain('word199');
-    const page = player.press('c').on('page');
+    const page = player.enter('comment').on('page');
     expect(page.visibleLines(size.columns, size.rows).slice(0, 2)).toEqual([
       'The start.',
       '----------',
@@ -110,9 +110,8 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     player.press('end');
     expect(page.visibleLines(size.columns, size.rows).join(' ')).toMatch(/word199$/);
     player.press('q', 'right');
-    expect(player.on('replay').ply).toBe(1);
-    expect(bottom(show(player))[1]).not.toMatch(/ c read/);
-    expect(player.press('c').on('replay').state.message?.text).toBe('There is no comment here.');
+    expect(player.on('replay').activity.ply).toBe(1);
+    expect(player.enter('c').on('replay').message?.text).toBe('There is no comment here.');
   });
 
   test('the moves of the variation stand in the list, the one shown set off', () => {
@@ -126,48 +125,39 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
 
   test('the keys are those that do something now', () => {
     const keys = (...pressed: string[]) => bottom(show(open(...pressed)))[1];
-    expect(keys()).toMatch(/^Right next {2}q leave {2}\? keys .*a analyse/);
-    expect(keys()).not.toMatch(/variation|promote|delete|Left/);
-    expect(keys('right', 'right')).toMatch(/Left back.*\] variation/);
-    expect(keys('right', 'right', ']', 'end')).toMatch(/^Left back.*P promote {2}D delete/);
-    expect(keys('end')).not.toMatch(/next|Space|variation|promote|v vary/);
+    expect(keys()).toMatch(/^Replay> +Right next .*Tab complete {2}\? help/);
+    expect(keys()).not.toMatch(/variation|Left/);
+    expect(keys('right', 'right')).toMatch(/Right next {2}Left back/);
+    expect(keys('end')).not.toMatch(/next|Space|variation/);
   });
 
-  test.each([
-    ['g', '12', 'go to ply: 12'],
-    ['v', 'P-5', 'variation: P-5'],
-    ['n', 'So.', 'comment: So.'],
-    ['e', 'mine', 'export as: mine'],
-    [':', 'note x', ': note x'],
-  ])('%s is followed by a line with the cursor in it', (key, typed, line) => {
-    const player = open(key, typed);
-    const frame = show(player);
-    const row = frame.lines.length - 1;
-    expect(itemAt(bottom(frame), 1).replace(/ {3}.*/, '')).toBe(line);
-    expect(frame.cursor).toEqual({ row, column: 1 + line.length });
-    const back = show(player.press('left', 'left'));
-    expect(back.cursor).toEqual({ row, column: line.length - 1 });
-    expect(show(player.press('escape')).cursor).toBeUndefined();
+  test('the prompt is ready, with the cursor in it', () => {
+    const player = open();
+    const row = show(player).lines.length - 1;
+    expect(show(player).cursor).toEqual({ row, column: ' Replay> '.length });
+    player.press('note x', 'left', 'left');
+    expect(show(player).cursor).toEqual({ row, column: ' Replay> note'.length });
   });
 
   test('a line longer than the window is shown where its caret is', () => {
-    const player = open('right', 'n').paste(`${'歩 and more '.repeat(50)}end`);
+    const player = open('right').paste(`note ${'歩 and more '.repeat(50)}end`);
     const frame = show(player);
-    expect(frame.lines.at(-1)).toMatch(/^ comment: .* end$/);
+    expect(frame.lines.at(-1)).toMatch(/^ Replay> .* end$/);
     expect(frame.cursor?.column).toBeLessThan(size.columns - 1);
-    expect(show(player.press('home')).cursor?.column).toBe(' comment: '.length);
-    expect(show(player).lines.at(-1)).toMatch(/^ comment: 歩 and more .*\.\.$/);
+    expect(show(player.press('home')).cursor?.column).toBe(' Replay> '.length);
+    expect(show(player).lines.at(-1)).toMatch(/^ Replay> note 歩 and more .*\.\.$/);
   });
 
   test('a refusal stands above the line', () => {
-    const { lines } = show(open('v', 'P-7e', 'enter'));
+    const { lines } = show(open('P-7e', 'enter'));
     expect(lines.slice(-4, -1).join('\n')).toMatch(/^ P-7e: /m);
-    expect(lines.at(-1)).toMatch(/^ variation: P-7e +Tab completes$/);
+    expect(lines.at(-1)).toBe(' Replay> P-7e');
   });
 
   test('a question stands above its answers', () => {
-    const frame = show(open('right', 'right', ']', 'D'));
-    expect(bottom(frame)).toEqual(['Delete the variation 2. White P-8d, 2 moves?', 'y yes  n no']);
+    const [question, keys] = bottom(show(open('right', 'right', ']', 'D', 'enter')));
+    expect(question).toBe('Remove the variation 2. White P-8d, 2 moves?');
+    expect(keys).toMatch(/^Replay> D +y yes {2}n no {2}Esc back$/);
   });
 });
 
@@ -175,7 +165,7 @@ test('labels for which there is no room are told once', () => {
   const desk = new Desk({ settings: { labels: 'kanji2' } });
   const { record } = itemAt(parsePsn(Buffer.from(GAME)), 0);
   if (!record) throw new Error('the record cannot be read');
-  const player = desk.sit(new ReplayScreen(desk.services, record));
+  const player = desk.sit(replayOf(desk.services, record));
   const show = () => renderScreen(player.screen, desk.services, SIZES[1]).lines.join('\n');
   expect(show()).toContain('Labels: kanji, for want of room.');
   player.press('right');

@@ -1,112 +1,70 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LEARN_ROWS } from '../../../../source/activity/learn.ts';
+import { PLAY_ROWS } from '../../../../source/activity/play.ts';
+import { REPLAY_ROWS, WATCH_ROWS } from '../../../../source/activity/replay.ts';
+import { ROOM_ROWS } from '../../../../source/activity/room.ts';
+import { TSUME_ROWS } from '../../../../source/activity/tsume.ts';
+import { LOBBY_WORDS } from '../../../../source/match/words.ts';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../../source/records/tree/record.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
-import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
-import { parseReplayCommand } from '../../../../source/ui/screens/replay/replay-words.ts';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
+import { randomNumbers } from '../../../helpers/random.ts';
 import { temporaryFolder } from '../../../helpers/temporary-folder.ts';
 import { Desk, type GameOptions, type Player } from '../../desk.ts';
 
 function open(desk: Desk, options: GameOptions = {}): Player {
   const match = desk.match('shogi', { moves: 'P-7f P-3d P-2f', ...options });
-  return desk.sit(new ReplayScreen(desk.services, match.record));
+  return desk.sit(replayOf(desk.services, match.record));
 }
 
 function saved(desk: Desk): string[] {
   return gameFiles(join(desk.folder, 'games'));
 }
 
-test.each([
-  ['12', { kind: 'go', ply: 12 }],
-  [' 0 ', { kind: 'go', ply: 0 }],
-  ['flip', { kind: 'flip' }],
-  ['FLIP', { kind: 'flip' }],
-  ['quit', { kind: 'quit' }],
-  ['labels romaji', { kind: 'setting', name: 'labels', value: 'romaji' }],
-  ['labels', { kind: 'setting', name: 'labels', value: '' }],
-  ['labels big', { kind: 'setting', name: 'labels', value: 'big' }],
-  ['theme slate', { kind: 'setting', name: 'theme', value: 'slate' }],
-  ['note a good move', { kind: 'note', text: 'a good move' }],
-  ['note', { kind: 'note', text: '' }],
-  ['export my game', { kind: 'export', name: 'my game' }],
-  ['export', { kind: 'export', name: '' }],
-  ['P-7f', { kind: 'move', text: 'P-7f' }],
-  ['7g7f', { kind: 'move', text: '7g7f' }],
-  ['flip it', { kind: 'move', text: 'flip it' }],
-  ['-1', { kind: 'move', text: '-1' }],
-])('%j at the prompt', (line, command) => {
-  expect(parseReplayCommand(line)).toEqual(command);
+const textIn = (player: Player) => player.on('replay').line.text;
+const says = (player: Player) => player.on('replay').message?.text;
+
+test('labels changes the setting', async () => {
+  const desk = new Desk();
+  const player = open(desk).enter('labels romaji');
+  await desk.settled();
+  expect(desk.services.settings.all.labels).toBe('romaji');
+  expect(says(player)).toBe('labels romaji, from now on in every game.');
+  player.enter('labels big');
+  expect(says(player)).toMatch(/^labels: say kanji, /);
+  expect(textIn(player)).toBe('labels big');
 });
 
-describe('the prompt', () => {
-  test('flip turns the board, quit leaves the program', () => {
-    const player = open(new Desk()).press(':').enter('flip');
-    expect(player.on('replay').state.flipped).toBe(true);
-    expect(player.press(':').enter('quit').app.hasQuit).toBe(true);
-  });
-
-  test('labels changes the setting', async () => {
-    const desk = new Desk();
-    const player = open(desk).press(':').enter('labels romaji');
-    await desk.settled();
-    expect(desk.services.settings.all.labels).toBe('romaji');
-    expect(player.on('replay').state.message?.text).toBe(
-      'labels romaji, from now on in every game.',
-    );
-    player.press(':').enter('labels big');
-    expect(player.on('replay').state.message?.text).toMatch(/^labels: say kanji, /);
-    expect(player.on('replay').state.typed?.line.text).toBe('labels big');
-  });
-
-  test('what was entered can be recalled', () => {
-    const player = open(new Desk()).press(':').enter('2').press(':').enter('flip').press(':');
-    expect(player.press('up', 'up').on('replay').state.typed?.line.text).toBe('2');
-    player.press('escape', ':');
-    expect(player.on('replay').state.typed?.line.text).toBe('');
-  });
-
-  test('keys of the screen are letters in it', () => {
-    const player = open(new Desk()).press(':', 'q', ' ', 'D', ']', 'g');
-    expect(player.on('replay').state.typed?.line.text).toBe('q D]g');
-    expect(player.press('escape').on('replay').state.typed).toBeUndefined();
-    expect(player.on('replay').ply).toBe(0);
-  });
-
-  test('an empty line does nothing', () => {
-    const desk = new Desk();
-    for (const key of ['v', 'e', 'g', ':']) {
-      const player = open(desk).press(key, ' ', 'enter');
-      expect([player.on('replay').ply, player.on('replay').state.message]).toEqual([0, undefined]);
-    }
-  });
+test('what was entered can be recalled while a text is typed', () => {
+  const player = open(new Desk()).enter('2', 'flip').press('x');
+  expect(textIn(player.press('up', 'up'))).toBe('2');
 });
 
 describe('export', () => {
-  test.each([
-    ['e', ['e', 'evening.psn', 'enter', 'y']],
-    ['the prompt', [':', 'export evening', 'enter']],
-  ])('by %s writes the game', (_, keys) => {
-    const desk = new Desk();
-    const player = open(desk).press(...keys);
-    const path = join(desk.folder, 'games', 'evening.psn');
-    expect(player.on('replay').state.message).toEqual({
-      text: `Written to ${path}.`,
-      tone: 'plain',
-    });
-    expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').record));
-  });
+  test.each(['export evening', 'e evening.psn'])(
+    '%s writes the game, and says where',
+    async (line) => {
+      const desk = new Desk();
+      const player = open(desk).enter(line);
+      const path = join(desk.folder, 'games', 'evening.psn');
+      await eventually(() => expect(says(player)).toBe(`Written to ${path}.`));
+      expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').activity.record));
+    },
+  );
 
-  test('to a path', () => {
+  test('to a path', async () => {
     const path = join(temporaryFolder(), 'evening.psn');
-    const player = open(new Desk()).press('e').enter(path).press('y');
-    expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').record));
+    const player = open(new Desk()).enter(`export ${path}`);
+    await eventually(() => expect(says(player)).toBe(`Written to ${path}.`));
+    expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').activity.record));
   });
 
   test.each([
@@ -126,9 +84,9 @@ describe('export', () => {
   ])('%s is written in its format', async (typed, said, encoding, content) => {
     const desk = new Desk();
     const player = open(desk);
-    itemAt(player.on('replay').record.root.children, 0).nags.push(1);
-    player.press('e').enter(typed).press('y');
-    await eventually(() => expect(player.on('replay').state.message?.text).toMatch(said));
+    itemAt(player.on('replay').activity.record.root.children, 0).nags.push(1);
+    player.enter(`export ${typed}`);
+    await eventually(() => expect(says(player)).toMatch(said));
     const name = itemAt(typed.split(' '), 0);
     const bytes = readFileSync(join(desk.folder, 'games', name));
     expect(new TextDecoder(encoding, { fatal: true }).decode(bytes)).toContain(content);
@@ -137,13 +95,9 @@ describe('export', () => {
   test('a format that cannot hold the game is refused, and nothing is written', async () => {
     const desk = new Desk();
     const record = desk.match('yari', { moves: 'P-7f' }).record;
-    const player = desk
-      .sit(new ReplayScreen(desk.services, record))
-      .press('e')
-      .enter('a.csa')
-      .press('y');
+    const player = desk.sit(replayOf(desk.services, record)).enter('export a.csa');
     await eventually(() =>
-      expect(player.on('replay').state.message).toEqual({
+      expect(player.on('replay').message).toEqual({
         text: 'export: CSA holds shogi alone, and this is yari; psn and usi hold all games',
         tone: 'warning',
       }),
@@ -151,61 +105,47 @@ describe('export', () => {
     expect(saved(desk).filter((name) => name.endsWith('.csa'))).toEqual([]);
   });
 
-  test('by e offers a whole name, which is typed over, and asks', () => {
+  test('alone says where the game would be, and writes after another Enter', async () => {
     const desk = new Desk();
-    const player = open(desk).press('e');
-    const typed = player.on('replay').state.typed?.line;
-    expect([typed?.text, typed?.isSelected]).toEqual(['20261120-193000-shogi-2.psn', true]);
-    player.press('enter');
-    expect(player.on('replay').state.question?.text).toBe(
-      'Write 20261120-193000-shogi-2.psn among the saved games?',
-    );
-    player.press('n');
+    const player = open(desk).enter('export');
+    expect([textIn(player), says(player)]).toEqual([
+      'export 20261120-193000-shogi-2.psn',
+      `export 20261120-193000-shogi-2.psn writes the game into ${join(desk.folder, 'games')}.`,
+    ]);
     expect(saved(desk)).toHaveLength(1);
-    player.press('e', 'enter', 'y');
-    expect(saved(desk)).toContain('20261120-193000-shogi-2.psn');
-  });
-
-  test.each(['next', 'menu', 'hint', 'export', 'replay', 'moves', 'resign', 'previous'])(
-    'the word %s writes nothing',
-    (word) => {
-      const desk = new Desk();
-      const player = open(desk).enter(word);
-      const text = formatPsn(player.on('replay').record);
-      expect(saved(desk)).toHaveLength(1);
-      expect(text).not.toContain('{');
-    },
-  );
-
-  test('a name without a known end is refused', () => {
-    const desk = new Desk();
-    const player = open(desk).press('e').enter('xt');
-    expect(player.on('replay').state.message?.text).toBe(
-      'export: the name must end with .psn, .kif, .ki2, .csa, .jkf, or .usi',
-    );
-    expect(player.on('replay').state.typed?.line.text).toBe('xt');
+    player.press('enter');
+    await eventually(() => expect(saved(desk)).toContain('20261120-193000-shogi-2.psn'));
   });
 
   test('PSN in Shift_JIS is refused', async () => {
-    const player = open(new Desk()).press('e').enter('evening.psn shift_jis').press('y');
-    await eventually(() =>
-      expect(player.on('replay').state.message?.text).toBe('export: PSN is always utf-8'),
-    );
+    const player = open(new Desk()).enter('export evening.psn shift_jis');
+    await eventually(() => expect(says(player)).toBe('export: PSN is always utf-8'));
   });
 
-  test('refuses a file that exists, and lets the name be changed', () => {
+  test('asks before it replaces a file', async () => {
     const desk = new Desk();
-    const player = open(desk).press('e').enter('evening.psn').press('y');
+    const player = open(desk);
     const path = join(desk.folder, 'games', 'evening.psn');
     writeFileSync(path, 'old');
-    player.press('e').enter('evening.psn');
-    expect(player.on('replay').state.message).toEqual({
-      text: 'export: there is a file "evening" already. Choose another name.',
-      tone: 'warning',
-    });
+    player.enter('export evening');
+    const { question } = player.on('replay');
+    expect(question?.text).toBe('There is a file evening already. Replace it?');
+    player.press('n');
     expect(readFileSync(path, 'utf8')).toBe('old');
-    player.press('left', 'left', 'left', 'left').enter('-2').press('y');
-    expect(saved(desk).slice(-2)).toEqual(['evening-2.psn', 'evening.psn']);
+    player.enter('export evening').press('y');
+    await eventually(() => expect(says(player)).toBe(`Written to ${path}.`));
+    expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').activity.record));
+  });
+
+  test('does not replace a game that is open', async () => {
+    const desk = new Desk();
+    const player = open(desk);
+    const [name = ''] = saved(desk);
+    const path = join(desk.folder, 'games', name);
+    const before = readFileSync(path, 'utf8');
+    player.enter(`export ${name}`).press('y');
+    await eventually(() => expect(says(player)).toMatch(/^export: cannot write /));
+    expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
   test.each([
@@ -214,28 +154,64 @@ describe('export', () => {
       'no/such/folder/x.psn',
       /^export: cannot write .*x\.psn: the folder .*no\/such\/folder does not exist$/,
     ],
-  ])('%s is refused', (name, sentence) => {
-    const player = open(new Desk()).press('e').enter(name);
-    if (player.on('replay').state.question) player.press('y');
-    expect(player.on('replay').state.message?.text).toMatch(sentence);
-    expect(player.on('replay').state.typed?.line.text).toBe(name);
+  ])('%s is refused', async (name, sentence) => {
+    const player = open(new Desk()).enter(`export ${name}`);
+    await eventually(() => expect(says(player)).toMatch(sentence));
+    expect(textIn(player)).toBe(`export ${name}`);
   });
 });
 
-describe('Enter', () => {
+describe('nothing typed writes without saying so', () => {
+  /** What is on the disk, and what the record holds. */
+  const kept = (desk: Desk, player: Player) => [
+    saved(desk).map((name) => readFileSync(join(desk.folder, 'games', name), 'utf8')),
+    formatPsn(player.on('replay').activity.record),
+  ];
+  const all = [...PLAY_ROWS, ...ROOM_ROWS, ...LEARN_ROWS, ...LOBBY_WORDS, ...TSUME_ROWS];
+  const words = new Set([...all, ...REPLAY_ROWS, ...WATCH_ROWS].map(({ name }) => name));
+  const random = randomNumbers(3);
+  const letter = () => String.fromCharCode(97 + Math.floor(random() * 26));
+  const typed = Array.from({ length: 200 }, () =>
+    Array.from({ length: 1 + Math.floor(random() * 8) }, letter).join(''),
+  );
+
+  test.each([...words, ...typed])('%s', async (word) => {
+    const desk = new Desk();
+    const player = open(desk).press('right');
+    const before = kept(desk, player);
+    player.press(word, 'enter');
+    await desk.settled();
+    if (player.screen.kind !== 'replay') return;
+    expect(kept(desk, player)).toEqual(before);
+    player.press('x', 'enter');
+    expect(kept(desk, player)).toEqual(before);
+  });
+
+  test.each([
+    ['note good', 'Comment on 1. Black P-7f: good'],
+    ['P-9d', 'A new variation: 2. White P-9d.'],
+    ['variation 9c9d', 'A new variation: 2. White P-9d.'],
+  ])('%s says: %s', (line, sentence) => {
+    const player = new Desk().play('shogi', { moves: 'P-7f P-3d' });
+    player.enter('replay', 'back', line);
+    expect(says(player)).toBe(sentence);
+  });
+});
+
+describe('play', () => {
   test('says why no game goes on from two pawns on a file', () => {
     const desk = new Desk();
     const { record } = itemAt(parsePsn('[SFEN "4k4/9/4P4/9/4P4/9/9/9/4K4 b - 1"] *'), 0);
-    const player = desk.sit(new ReplayScreen(desk.services, record as GameRecord)).press('enter');
-    expect(player.on('replay').state.message?.text).toBe(
+    const player = desk.sit(replayOf(desk.services, record as GameRecord)).enter('play');
+    expect(player.on('replay').message?.text).toBe(
       'No game can go on from here: Black has 2 unpromoted pawns on file 5; at most 1 may stand there.',
     );
   });
 
   test('begins a new game from the position shown', () => {
     const desk = new Desk();
-    const player = open(desk).press('right', 'right', 'enter');
-    expect(player.on('replay').state.question?.text).toBe('Begin a new game from ply 2?');
+    const player = open(desk).press('right', 'right').enter('play');
+    expect(player.on('replay').question?.text).toBe('Begin a new game from ply 2?');
     player.press('y');
     const { activity, news } = player.on('play');
     const { match } = activity;
@@ -254,13 +230,13 @@ describe('Enter', () => {
   });
 
   test('from the start of a handicap is that handicap', () => {
-    const player = open(new Desk(), { handicap: 'bishop', moves: 'P-3d' }).press('enter', 'y');
+    const player = open(new Desk(), { handicap: 'bishop', moves: 'P-3d' }).enter('play').press('y');
     const { record } = player.on('play').activity.match;
     expect(record.tags).toContainEqual({ name: 'Handicap', value: 'bishop' });
   });
 
   test('of a position in a variation', () => {
-    const player = open(new Desk()).press('v').enter('P-5f').press('enter', 'y');
+    const player = open(new Desk()).enter('P-5f', 'play').press('y');
     expect(
       formatSfen(
         player.on('play').activity.match.variant,
@@ -271,7 +247,7 @@ describe('Enter', () => {
 
   test('the game that was replayed stays as it is', () => {
     const desk = new Desk();
-    const player = open(desk).press('enter', 'y').enter('P-5f');
+    const player = open(desk).enter('play').press('y').enter('P-5f');
     expect(saved(desk)).toHaveLength(2);
     expect(player.moves).toBe('P-5f');
     const first = itemAt(desk.services.store.list(), 1);
@@ -280,53 +256,48 @@ describe('Enter', () => {
 
   test('begins nothing without a yes', () => {
     const desk = new Desk();
-    const player = open(desk).press('right', 'enter', 'n');
-    expect([player.on('replay').ply, player.on('replay').state.question]).toEqual([1, undefined]);
+    const player = open(desk).press('right').enter('play').press('n');
+    expect([player.on('replay').activity.ply, player.on('replay').question]).toEqual([
+      1,
+      undefined,
+    ]);
     expect(saved(desk)).toHaveLength(1);
   });
 
   test('a position without a move is refused', () => {
     const sfen = '4k4/9/4P4/9/9/9/9/9/4K4 b G 1';
-    const player = open(new Desk(), { sfen, moves: 'G*5b' }).press('end', 'enter');
-    expect(player.on('replay').state.message?.text).toBe('There is no legal move here.');
+    const player = open(new Desk(), { sfen, moves: 'G*5b' }).press('end').enter('play');
+    expect(player.on('replay').message?.text).toBe('There is no legal move here.');
   });
 });
 
 describe('Tab', () => {
-  const typed = (player: Player) => player.on('replay').state.typed;
-
-  test('completes a move of a variation, then goes through those that fit', () => {
-    const player = open(new Desk()).press('v', 'p7', 'tab');
-    expect(typed(player)?.line.text).toBe('P-7f');
+  test('completes a move, then goes through those that fit', () => {
+    const player = open(new Desk()).press('p7', 'tab');
+    expect(textIn(player)).toBe('P-7f');
     player.press('ctrl-u', 'S4', 'tab', 'tab');
-    expect(typed(player)?.line.text).toBe('S-4h');
+    expect(textIn(player)).toBe('S-4h');
     player.press('ctrl-u', 'G5', 'tab', 'tab', 'tab');
-    expect(typed(player)?.line.text).toBe('G4i-5h');
-    expect(typed(player.press('shift-tab'))?.line.text).toBe('G6i-5h');
+    expect(textIn(player)).toBe('G4i-5h');
+    expect(textIn(player.press('shift-tab'))).toBe('G6i-5h');
   });
 
   test.each([
     ['fl', 'flip'],
     ['an', 'analyse'],
     ['labels r', 'labels romaji'],
-    ['ex', 'export '],
+    ['ex', 'export'],
     ['S3', 'S-3h'],
-  ])('completes %j at the prompt to %j', (text, completed) => {
-    const player = open(new Desk()).press(':', text, 'tab');
-    expect(typed(player)?.line.text).toBe(completed);
+  ])('completes %j to %j', (text, completed) => {
+    expect(textIn(open(new Desk()).press(text, 'tab'))).toBe(completed);
   });
 
-  test.each(['n', 'e', 'g'])('does nothing in the line of %s', (key) => {
-    const player = open(new Desk()).press(key, '1', 'tab');
-    expect(typed(player)?.line.text).toBe('1');
-  });
-
-  test('the moves that fit stand beside the line, and their squares are marked', () => {
+  test('the moves that fit stand beside the prompt, and their squares are marked', () => {
     const desk = new Desk();
-    const player = open(desk).press('v', 'S4');
+    const player = open(desk).press('S4');
     const screen = player.on('replay');
     const { lines } = renderScreen(screen, desk.services, { columns: 80, rows: 24 });
-    expect(lines.at(-1)).toMatch(/^ variation: S4 +S-4h$/);
+    expect(lines.at(-1)).toMatch(/^ Replay> S4 +S-4h$/);
     expect(screen.marks.size).toBe(2);
     player.press('escape');
     expect(screen.marks.size).toBe(0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatSquare } from '../../../../source/rules/notation/square.ts';
-import { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import { annotationTexts } from '../../../../source/text/replay.ts';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
 import { Desk, type Player } from '../../desk.ts';
 
 /** Twenty-five plies in which the generals of both sides step to and fro. */
@@ -10,13 +11,13 @@ const SHUFFLE = ['K-5h K-5b', 'K-5i K-5a', 'P-9f P-1d', 'K-5h K-5b', 'K-5i K-5a'
 
 function open(ply?: number, desk = new Desk()): Player {
   const { record } = desk.match('shogi', { moves: SHUFFLE });
-  return desk.sit(new ReplayScreen(desk.services, record, ply));
+  return desk.sit(replayOf(desk.services, record, ply));
 }
 
 test('begins at the start, or where it is told to', () => {
-  expect(open().on('replay').ply).toBe(0);
-  expect(open(7).on('replay').ply).toBe(7);
-  expect(open(99).on('replay').ply).toBe(25);
+  expect(open().on('replay').activity.ply).toBe(0);
+  expect(open(7).on('replay').activity.ply).toBe(7);
+  expect(open(99).on('replay').activity.ply).toBe(25);
 });
 
 test.each([
@@ -30,72 +31,85 @@ test.each([
   [['end', 'right'], 25],
   [['end', 'page-up'], 15],
   [['end', 'home'], 0],
-  [['g', '1', '7', 'enter'], 17],
-  [['g', '1', '7', 'backspace', 'enter'], 1],
-  [['g', '1', '7', 'left', '2', 'enter'], 25],
-  [['g', '9', '9', '9', '9', '9', '9', 'enter'], 25],
-  [['g', '0', 'enter'], 0],
-  [['right', 'g', 'enter'], 1],
-  [['right', 'g', '5', 'escape', 'right'], 2],
-  [['right', 'g', 'x', ' ', '5', 'q', 'enter'], 5],
-  [[':', '1', '2', 'enter'], 12],
-  [[':', '1', '2', 'escape', 'right'], 1],
-  [['x', 'tab'], 0],
+  [['go 17', 'enter'], 17],
+  [['g 17', 'enter'], 17],
+  [['17', 'enter'], 17],
+  [['17', 'backspace', 'enter'], 1],
+  [['17', 'left', '2', 'enter', 'escape'], 0],
+  [['go 0', 'enter'], 0],
+  [['right', 'g 5', 'escape', 'right'], 2],
+  [['next', 'enter'], 1],
+  [['next 10', 'enter', 'enter'], 20],
+  [['end', 'back', 'enter', 'enter', 'enter'], 22],
+  [['last', 'enter', 'first', 'enter'], 0],
+  [['5', 'enter', 'enter'], 6],
+  [['enter', 'enter'], 2],
+  [['x', 'tab', 'escape'], 0],
 ])('%j leads to ply %i', (keys, ply) => {
   const player = open().press(...keys);
-  const screen = player.on('replay');
-  expect(screen.ply).toBe(ply);
-  expect(screen.state.typed).toBeUndefined();
-  expect(screen.game.moves).toEqual(screen.moves.slice(0, ply).map(({ move }) => move));
+  const { activity, line } = player.on('replay');
+  expect([activity.ply, line.text]).toEqual([ply, '']);
+  expect(activity.game.moves).toEqual(activity.moves.slice(0, ply).map(({ move }) => move));
 });
 
-test('shows what is typed after g', () => {
-  const { typed } = open().press('g12').on('replay').state;
-  expect([typed?.kind, typed?.line.text]).toEqual(['go', '12']);
+test.each([
+  ['go', 'Say the number of a ply.'],
+  ['go x', 'Say the number of a ply.'],
+  ['26', 'there are 25 plies'],
+  ['go 26', 'there are 25 plies'],
+  ['back', 'This is the start.'],
+  ['variation', 'There is no other move here. A move that is typed becomes one.'],
+  ['comment', 'There is no comment here.'],
+  ['undo', 'There is no change to take back.'],
+  ['redo', 'No change was taken back.'],
+])('%s is refused and stays to be typed over', (line, sentence) => {
+  const { message, line: typed } = open().enter(line).on('replay');
+  expect([message?.text, typed.text, typed.isSelected]).toEqual([sentence, line, true]);
 });
 
-test('a paste after g is no number unless it is one', () => {
-  const player = open().press('g').paste('many');
-  player.press('enter');
-  expect(player.on('replay').state.message?.tone).toBe('warning');
-  player.press('ctrl-u').paste('5').press('enter');
-  expect(player.on('replay').ply).toBe(5);
+test('keys are letters in a text', () => {
+  const player = open().press('q', ' ', ']', '<', 'left', 'x');
+  expect(player.on('replay').line.text).toBe('q ]x<');
+  expect(player.press('home', 'right').on('replay').activity.ply).toBe(0);
 });
 
-test('f turns the board', () => {
-  expect(open().press('f').on('replay').state.flipped).toBe(true);
-  expect(open().press('f', 'f').on('replay').state.flipped).toBe(false);
-  expect(open(0, new Desk({ settings: { flip: 'white' } })).on('replay').state.flipped).toBe(true);
+test('flip turns the board', () => {
+  expect(open().enter('flip').on('replay').flipped).toBe(true);
+  expect(open().enter('f', 'f').on('replay').flipped).toBe(false);
+  expect(open(0, new Desk({ settings: { flip: 'white' } })).on('replay').flipped).toBe(true);
 });
 
-test.each(['q', 'escape', 'ctrl-d'])('%s leaves', (key) => {
-  expect(open().press(key).app.hasQuit).toBe(true);
+test.each([['quit', 'enter'], ['q', 'enter'], ['escape'], ['ctrl-d']])('%s leaves', (...keys) => {
+  expect(open().press(...keys).app.hasQuit).toBe(true);
 });
 
-test.each(['[', ']', 'P', 'D'])('%s says that there are no variations', (key) => {
-  const { message, question } = open(3).press(key).on('replay').state;
-  expect(message?.text).toMatch(/^(There is no other move here|This is the main line)/);
-  expect(question).toBeUndefined();
-});
+test.each([['['], [']'], ['P', 'enter'], ['D', 'enter']])(
+  '%s says that there are no variations',
+  (...keys) => {
+    const { message, question } = open(3)
+      .press(...keys)
+      .on('replay');
+    expect(message?.text).toMatch(/^(There is no other move here|This is the main line)/);
+    expect(question).toBeUndefined();
+  },
+);
 
 describe('of a game that goes on', () => {
   test('does not touch it', () => {
     const player = new Desk().play('shogi', { moves: SHUFFLE }).enter('replay');
-    expect(player.on('replay').ply).toBe(25);
-    player.press('home', 'q').enter('P-5d');
+    expect(player.on('replay').activity.ply).toBe(25);
+    player.press('home', 'escape').enter('P-5d');
     expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
   });
 
   test('its own moves stay the main line', () => {
-    const player = new Desk().play('shogi', { moves: SHUFFLE }).enter('replay');
-    player.press('v');
-    expect(player.on('replay').state.message?.text).toMatch(/^The game ends here/);
-    player.press('left', 'left', 'v').enter('P-9d').press('P');
-    expect(player.on('replay').state.message?.text).toMatch(/^The game can still be played on/);
-    player.press('v').enter('P-1f').press('left', 'v').enter('P-2f');
-    player.press('P', 'y');
-    expect(player.on('replay').state.message?.text).toBe('This is the main line now.');
-    player.press('q').enter('P-5d');
+    const player = new Desk().play('shogi', { moves: SHUFFLE }).enter('replay', 'P-5d');
+    expect(player.on('replay').message?.text).toMatch(/^The game ends here/);
+    player.press('escape', 'left', 'left').enter('P-9d', 'promote');
+    expect(player.on('replay').message?.text).toMatch(/^The game can still be played on/);
+    player.enter('P-1f').press('left').enter('P-2f', 'promote').press('y');
+    expect(player.on('replay').message?.text).toBe('This is the main line now.');
+    player.press('escape').enter('P-5d');
     expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
     expect(player.on('play').activity.match.saveError).toBeUndefined();
   });
@@ -104,11 +118,11 @@ describe('of a game that goes on', () => {
 test('comments belong to the ply that is shown', () => {
   const desk = new Desk();
   const player = desk.play('shogi').enter('note the start', 'P-7f', 'note the first', 'P-3d');
-  const replay = player.enter('replay').on('replay');
-  const seen = [replay.comments];
+  const { activity } = player.enter('replay').on('replay');
+  const seen = [annotationTexts(activity.walk.node)];
   for (const key of ['left', 'left']) {
     player.press(key);
-    seen.push(replay.comments);
+    seen.push(annotationTexts(activity.walk.node));
   }
   expect(seen).toEqual([[], ['the first'], ['the start']]);
 });

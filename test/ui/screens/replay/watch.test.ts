@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
@@ -27,15 +27,14 @@ function seat(desk: Desk, play: (desk: Desk) => Player) {
 }
 
 const sees = (watcher: Player) => {
-  const { ply, moves } = watcher.on('replay');
+  const { ply, moves } = watcher.on('replay').activity;
   return `${ply} of ${moves.length}`;
 };
 
-const says = (watcher: Player) => watcher.on('replay').state.message?.text;
+const says = (watcher: Player) => watcher.on('replay').message?.text;
 
 const OTHER = `another komadai (process ${process.pid})`;
-const WATCHING = `You are watching ${OTHER}. t takes the game over.`;
-const TYPED = `You are watching ${OTHER}. Enter takes the game over.`;
+const WATCHING = `You are watching ${OTHER}. take takes the game over.`;
 const RESIGNED = 'The game is over: Black wins by resignation.';
 
 describe('a game that another process has open', () => {
@@ -71,54 +70,56 @@ describe('a game that another process has open', () => {
   ])('%s steps through it', (key, ply) => {
     const { watcher } = watched({ moves: 'P-7f P-3d P-2f' });
     watcher.press('left', key);
-    expect(watcher.on('replay').ply).toBe(ply);
+    expect(watcher.on('replay').activity.ply).toBe(ply);
   });
 
-  test.each(['P-2f', 'note x', 'v', 'n', 'D', 'P', 'g', 'b', 'a', 'e', ':', ' ', 'resign'])(
-    '%j typed changes nothing, and says that one is watching',
+  test.each(['P-2f', 'resign', 'hint', 'P-2f or so'])(
+    '%j typed changes nothing, and can be taken along into the game',
     (text) => {
-      const { watcher, desk } = watched({ moves: 'P-7f P-3d' });
+      const { watcher, desk, services } = watched({ moves: 'P-7f P-3d' });
       const screen = watcher.on('replay');
-      watcher.press(text);
-      expect([says(watcher), screen.input?.line.text]).toEqual([TYPED, text]);
-      expect([screen.state.typed, screen.state.question, screen.ply]).toEqual([
-        undefined,
-        undefined,
-        2,
-      ]);
-      expect([screen.state.isAnalysing, screen.state.isPlaying]).toEqual([false, false]);
+      watcher.press(text).press('down', 'up');
+      const { lines } = renderScreen(screen, services, { columns: 100, rows: 30 });
+      expect(screen.line.text).toBe(text);
+      expect(lines.join(' ')).toContain('You are watching');
       watcher.press('enter');
-      expect(screen.state.question?.text).toBe(`Take the game over from ${OTHER}?`);
-      watcher.press('n', 'escape');
-      expect([screen.input, watcher.screen]).toEqual([undefined, screen]);
+      expect(screen.question?.text).toBe(`Take the game over from ${OTHER}?`);
+      watcher.press('n');
+      expect([screen.line.text, screen.activity.ply, watcher.screen]).toEqual(['', 2, screen]);
       expect(desk.services.store.list()).toHaveLength(1);
     },
   );
+
+  test.each(['note', 'note x', 'n', 'D', 'P', 'undo', 'play'])('%j is refused', (text) => {
+    const { watcher, path } = watched({ moves: 'P-7f P-3d' });
+    const before = readFileSync(path);
+    watcher.enter(text);
+    const screen = watcher.on('replay');
+    expect(screen.message?.tone).toBe('warning');
+    expect([screen.question, screen.line.text]).toEqual([undefined, text]);
+    expect(readFileSync(path)).toEqual(before);
+  });
 
   test('? shows the keys and the lock', () => {
     const { player, watcher } = watched({ moves: 'P-7f' });
     watcher.press('?');
     const page = watcher.on('page').visibleLines(200, 60).join('\n');
-    expect(page).toContain('t: take the game over');
+    expect(page).toContain('take, t: take the game over');
     expect(page).toMatch(/Its lock is .*\.psn\.lock\./);
     player.enter('P-3d');
     // Meanwhile nothing was followed.
-    expect(watcher.press('q').on('replay').ply).toBe(2);
+    expect(watcher.press('q').on('replay').activity.ply).toBe(2);
   });
 
   test('that is over is not offered', async () => {
     const { player, watcher } = watched({ moves: 'P-7f' });
     player.enter('resign').press('y');
     await eventually(() => expect(says(watcher)).toBe(RESIGNED));
-    for (const [key, text] of [
-      ['t', RESIGNED],
-      ['P', RESIGNED],
-      ['enter', RESIGNED],
-    ] as const) {
-      watcher.press(key);
-      expect(says(watcher)).toBe(text);
+    for (const line of ['t', 'take', 'P-3d']) {
+      watcher.enter(line);
+      expect(says(watcher)).toBe(RESIGNED);
     }
-    expect(watcher.on('replay').state.question).toBeUndefined();
+    expect(watcher.on('replay').question).toBeUndefined();
   });
 
   test('that goes on after its end is offered again', async () => {
@@ -139,7 +140,7 @@ describe('a game that another process has open', () => {
 
   test.each([
     ['a text that is cleared', ['P', 'escape']],
-    ['a question that is refused', ['enter', 'n']],
+    ['a question that is refused', ['P-2f', 'enter', 'n']],
     ['a step', ['left']],
   ])('is said to be watched after %s', (_, keys) => {
     const { watcher, services } = watched({ moves: 'P-7f P-3d' });
@@ -151,7 +152,7 @@ describe('a game that another process has open', () => {
   test('is followed no longer when the screen is left', async () => {
     const { player, watcher } = watched({ moves: 'P-7f P-3d' });
     const screen = watcher.on('replay');
-    watcher.press('q');
+    watcher.enter('q');
     player.enter('P-2f');
     const again = watched({ moves: 'P-7f' });
     again.player.enter('P-3d');
@@ -163,7 +164,7 @@ describe('a game that another process has open', () => {
     const { player, watcher } = watched({ moves: 'P-7f' });
     player.enter('save evening');
     await eventually(() => expect(says(watcher)).toContain('renamed or deleted'));
-    watcher.press('t');
+    watcher.enter('t');
     expect([watcher.screen.kind, says(watcher)]).toEqual([
       'replay',
       'The game was renamed or deleted by another komadai.',
@@ -172,12 +173,12 @@ describe('a game that another process has open', () => {
 });
 
 describe('the seat', () => {
-  test('is offered when the other leaves, and taken with one key', async () => {
+  test('is offered when the other leaves, and taken with one word', async () => {
     const { desk, watcher } = watched({ moves: 'P-7f P-3d' });
     desk.services.table.close();
-    const left = 'The other komadai has left. t takes the game.';
+    const left = 'The other komadai has left. take takes the game.';
     await eventually(() => expect(says(watcher)).toBe(left));
-    watcher.press('t');
+    watcher.enter('t');
     await eventually(() => expect(watcher.moves).toBe('P-7f P-3d'));
     watcher.enter('P-2f');
     expect(watcher.moves).toBe('P-7f P-3d P-2f');
@@ -186,10 +187,10 @@ describe('the seat', () => {
   test('is taken from the other, who watches with what was typed', async () => {
     const { player, watcher } = watched({ moves: 'P-7f P-3d' });
     player.press('P-2');
-    watcher.press('t');
+    watcher.enter('t');
     expect(says(watcher)).toBe('Asking the other komadai..');
     await eventually(() => expect(watcher.on('play').news).toBe('The game is yours.'));
-    await eventually(() => expect(player.on('replay').input?.line.text).toBe('P-2'));
+    await eventually(() => expect(player.on('replay').line.text).toBe('P-2'));
     expect(says(player)).toBe(`Saved, and handed to ${OTHER}. Enter takes it back.`);
     watcher.enter('P-9f');
     await eventually(() => expect(sees(player)).toBe('3 of 3'));
@@ -210,18 +211,18 @@ describe('the seat', () => {
   test.each<[name: string, options: GameOptions, keys: string[], kept: string]>([
     ['the menu', {}, ['P-7', 'escape', 'escape'], ''],
     ['a menu above a text', {}, ['escape'], ''],
-    ['the replay, with a note begun', {}, ['replay', 'enter', 'n', 'so far'], 'so far'],
+    ['the replay, with a note begun', {}, ['replay', 'enter', 'n so far'], 'n so far'],
     ['the question whether to promote', promotion, ['P-3b', 'enter'], 'P-3b'],
     ['settings', {}, ['settings', 'enter'], ''],
   ])('is taken from who is at %s', async (_, options, keys, kept) => {
     const game = { moves: 'P-7f P-3d', ...options };
     const { player, watcher } = watched(game);
     player.press(...keys);
-    watcher.press('t');
+    watcher.enter('t');
     await eventually(() => expect(player.screen.kind).toBe('replay'));
-    expect(player.on('replay').input?.line.text ?? '').toBe(kept);
+    expect(player.on('replay').line.text).toBe(kept);
     await eventually(() => expect(watcher.moves).toBe(game.moves));
-    player.press('escape').press('q');
+    player.press(...(kept === '' ? [] : ['escape']), 'escape');
     expect(player.app.hasQuit).toBe(true);
   });
 
@@ -230,7 +231,7 @@ describe('the seat', () => {
     const lockFile = path.replace(/([^/]+)$/, '.$1.lock');
     writeFileSync(lockFile, '12 elsewhere 34 x\n');
     player.enter('P-2f');
-    await eventually(() => expect(player.on('replay').input?.line.text).toBe('P-2f'));
+    await eventually(() => expect(player.on('replay').line.text).toBe('P-2f'));
     expect(says(player)).toBe(
       'NOT SAVED: 3. Black P-2f. Taken over by another komadai (process 12 on "elsewhere"). Enter takes it back.',
     );

@@ -145,10 +145,8 @@ describe('a code', () => {
   test('watches; leaving leads back to where one came from', async () => {
     const { player, rooms } = seated();
     await start(watch(player).press('K7M2QX'));
-    expect(player.on('replay').state.message?.text).toBe(
-      'This is the room of "host". You are watching.',
-    );
-    expect(player.press('q').on('list').title).toBe('Play someone');
+    expect(player.on('replay').message?.text).toBe('This is the room of "host". You are watching.');
+    expect(player.press('escape').on('list').title).toBe('Play someone');
     expect(rooms.stay.hasLeft).toBe(true);
   });
 

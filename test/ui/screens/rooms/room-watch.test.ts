@@ -6,13 +6,21 @@ import type { RoomCommandBody } from '../../../../source/rooms/room-command.ts';
 import type { RoomOpening } from '../../../../source/rooms/room-opening.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { WindowSize } from '../../../../source/ui/ink/window.ts';
-import { RoomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
+import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import { roomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
+import { eventually } from '../../../helpers/eventually.ts';
 import { BOTH_COME, toldStay } from '../../../helpers/fake-rooms.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
 import { allTold, RoomTable } from '../../../helpers/room-table.ts';
 import { Desk } from '../../desk.ts';
 
 const MOVES = ['7g7f', '3c3d', '2g2f', '4c4d', '6g6f', '5c5d'];
+
+/** What a watcher sees. */
+function textOf(screen: ReplayScreen, { services }: Desk): string {
+  const { lines } = renderScreen(screen, services, { columns: 120, rows: 40 });
+  return lines.map((line) => line.trim()).join(' ');
+}
 
 /** A game in which somebody watches; `players` are there, `moves` were played before. */
 async function watched({
@@ -50,15 +58,15 @@ async function watched({
     },
   };
   const desk = new Desk();
-  const screen = new RoomWatchScreen(desk.services, stay);
+  const screen = roomWatchScreen(desk.services, stay);
   const schedule = opening.timeControl === undefined ? undefined : table.time.schedule;
   const player = desk.sit(screen, { columns: 80, rows: 24 }, schedule);
   return {
     ...{ table, screen, desk, player, play, send, lose, host, guest, seats },
     hasLeft: () => hasLeft,
-    sees: () => `${screen.ply} of ${screen.moves.length}`,
-    says: () => screen.state.message?.text,
-    status: () => screen.viewProps.texts.join(' '),
+    sees: () => `${screen.activity.ply} of ${screen.moves.length}`,
+    says: () => screen.message?.text,
+    status: () => textOf(screen, desk),
   };
 }
 
@@ -124,11 +132,11 @@ describe('what is told', () => {
   });
 
   test('that the second player has not come, and then that they have', async () => {
-    const { status, table, screen } = await watched({ players: 1, moves: 0 });
-    expect(status()).toBe('The second player has not come yet. 1 watching.');
+    const { status, table } = await watched({ players: 1, moves: 0 });
+    expect(status()).toContain('The second player has not come yet. 1 watching.');
     await table.enter('2');
-    expect(status()).toBe('Host (here) - Player 2 (here). 1 watching.');
-    expect(screen.viewProps.names.white).toBe('Player 2');
+    expect(status()).toContain('Host (here) - Player 2 (here). 1 watching.');
+    expect(status()).toContain('Player 2');
   });
 
   test('that the line is lost, until it is there again', async () => {
@@ -161,47 +169,47 @@ describe('what is told', () => {
   });
 
   test('how the game ended', async () => {
-    const { send, seats, screen } = await watched();
+    const { send, seats, screen, desk } = await watched();
     await send(seats[0], { kind: 'resign' });
-    expect(screen.viewProps.result?.text).toBe('White wins by resignation');
+    expect(textOf(screen, desk)).toContain('White wins by resignation');
   });
 });
 
 describe('engines', () => {
-  test.each(['a', ':analyse'])('%j is refused while the game runs', async (keys) => {
+  test.each(['a', 'analyse', 'mistakes'])('%j is refused while the game runs', async (line) => {
     const { player, screen, says } = await watched();
-    player.press(keys, ...(keys === 'a' ? [] : ['enter']));
+    player.enter(line);
     expect(says()).toBe('Engines stay out of games between people until the end.');
-    expect(screen.state.isAnalysing).toBe(false);
+    expect(screen.activity.isAnalysing).toBe(false);
   });
 
   test('may look at the game after its end', async () => {
     const { player, screen, send, seats } = await watched();
     await send(seats[0], { kind: 'resign' });
-    player.press('a');
-    expect(screen.state.isAnalysing).toBe(true);
-    player.press('a');
+    player.enter('a');
+    expect(screen.activity.isAnalysing).toBe(true);
+    player.enter('a');
   });
 });
 
-describe('keys', () => {
-  test.each(['v', 'n', 'P', 'D', 'enter'])('%s changes nothing', async (key) => {
+describe('words and keys', () => {
+  test.each(['P-9d', 'n x', 'P', 'D', 'play'])('%s changes nothing', async (line) => {
     const { player, screen } = await watched();
-    player.press('left', key);
-    expect([screen.state.typed, screen.state.question]).toEqual([undefined, undefined]);
+    player.press('left').enter(line);
+    expect([screen.message?.tone, screen.question]).toEqual(['warning', undefined]);
     expect(screen.moves).toHaveLength(2);
   });
 
-  test('e writes the game to a file', async () => {
+  test('export writes the game to a file', async () => {
     const { player, desk, says } = await watched();
-    player.press('e', 'evening.psn', 'enter', 'y');
-    expect(says()).toContain('Written to ');
+    player.enter('export evening.psn');
+    await eventually(() => expect(says()).toContain('Written to '));
     expect(existsSync(join(desk.folder, 'games', 'evening.psn'))).toBe(true);
   });
 
-  test.each(['q', 'escape', 'ctrl-d'])('%s leaves the room', async (key) => {
+  test.each([['q', 'enter'], ['escape'], ['ctrl-d']])('%s leaves the room', async (...keys) => {
     const { player, hasLeft, play, screen } = await watched();
-    player.press(key);
+    player.press(...keys);
     expect([hasLeft(), player.app.hasQuit]).toEqual([true, true]);
     await play(1);
     expect(screen.moves).toHaveLength(2);
@@ -209,14 +217,14 @@ describe('keys', () => {
 });
 
 test('the clocks run at the last move, and stand at an earlier one', async () => {
-  const { player, screen, table } = await watched({ opening: { timeControl: '600+0+0' } });
-  const left = () => screen.viewProps.clock?.reading('black').mainMs;
+  const { player, status, table } = await watched({ opening: { timeControl: '600+0+0' } });
+  const left = () => status().match(/Host.*?(\d+:\d\d)/)?.[1];
   table.time.advance(5000);
-  expect(left()).toBe(595_000);
+  expect(left()).toBe('9:55');
   player.press('left');
-  expect(left()).toBe(600_000);
+  expect(left()).toBe('10:00');
   player.press('end');
-  expect(left()).toBe(595_000);
+  expect(left()).toBe('9:55');
 });
 
 describe.each<WindowSize>([
@@ -232,7 +240,7 @@ describe.each<WindowSize>([
     const desk = new Desk();
     const stay = toldStay(undefined, [...BOTH_COME, ...moves]);
     stay.replica.hear({ kind: 'presence', sides: ['here', 'away'], watchers: 3 });
-    const screen = new RoomWatchScreen(desk.services, stay);
+    const screen = roomWatchScreen(desk.services, stay);
     const frame = renderScreen(screen, desk.services, size);
     const picture = frame.lines.join('\n');
     expect(frameWidth(frame), picture).toBeLessThanOrEqual(size.columns);
@@ -254,10 +262,10 @@ test.each([false, true])(
     await table.playAgain();
     if (isAside) player.press('escape');
     const screen = player.on('replay');
-    expect(screen.state.message?.text).toBe('Rematch: Player 2 - Host.');
+    expect(screen.message?.text).toBe('Rematch: Player 2 - Host.');
     expect(screen.moves).toHaveLength(0);
     await send(seats[1], { kind: 'move', move: '4g4f' });
-    expect(player.on('replay').ply).toBe(1);
+    expect(player.on('replay').activity.ply).toBe(1);
     player.press('escape');
     expect(player.app.hasQuit).toBe(true);
   },

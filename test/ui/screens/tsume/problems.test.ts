@@ -145,7 +145,7 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   expect(problem().question?.text).toBe(
     'The problem then counts as not solved. Show the solution?',
   );
-  player.press('y', 'q').enter('skip');
+  player.press('y').enter('q', 'skip');
   expect(problem().activity.set.index).toBe(102);
   // It was counted when the solution was shown.
   expect(problem().message).toBeUndefined();

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TsumeJudge } from '../../../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../../../source/match/problems/tsume-set.ts';
 import { type Problem, problemKey } from '../../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../../source/records/formats/problems/problem-lines.ts';
+import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import { tsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import {
@@ -159,21 +162,28 @@ test('hint says and marks the next move until a key is pressed', async () => {
 });
 
 test('the solution is stepped through, and cannot be mistaken for a game to play on', async () => {
-  const { player, screen, verified } = sit(1);
+  const { player, screen, verified, desk } = sit(1);
   await verified();
   player.enter('solution');
   const replay = player.on('replay');
-  expect(replay.viewProps.title).toBe('Shogi problem 2 of 4, mate in 5');
-  expect(replay.state.message?.text).toBe('Solution: L*1d K-2a B*4c K-3a G-3b');
-  player.press('right', 'right', 'enter');
-  expect([player.on('replay').ply, replay.state.message?.text]).toEqual([
+  const { lines } = renderScreen(replay, desk.services, { columns: 80, rows: 24 });
+  expect(lines[0]).toContain('Shogi problem 2 of 4, mate in 5');
+  expect(replay.message?.text).toBe('Solution: L*1d K-2a B*4c K-3a G-3b');
+  player.press('right', 'enter').enter('play');
+  expect([replay.activity.ply, replay.message?.text]).toEqual([
     2,
-    'No game begins from here: q goes back.',
+    'No game begins from here: quit goes back.',
   ]);
-  player.enter('next');
-  expect(replay.state.message?.text).toMatch(/^export: the name must end with /);
-  expect(replay.state.typed?.line.text).toBe('xt');
-  player.press('escape', 'q');
+  for (const line of ['note x', 'P-1a', 'n ext', 'B*5e']) {
+    player.enter(line);
+    expect(replay.message?.tone).toBe('warning');
+    player.press('escape');
+  }
+  player.enter('next', 'menu', 'hint');
+  expect(replay.activity.ply).toBe(3);
+  expect(formatPsn(replay.activity.record)).not.toContain('{');
+  expect(existsSync(join(desk.folder, 'games'))).toBe(false);
+  player.press('escape').enter('q');
   expect(screen().activity.tsume.moves).toHaveLength(0);
 });
 

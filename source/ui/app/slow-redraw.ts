@@ -1,4 +1,4 @@
-import type { Navigator } from '../../app/screen.ts';
+import type { Navigator } from './screen.ts';
 
 /** Pause between two redraws: what changes by itself must not fill a slow line. */
 const PAUSE_MS = 500;

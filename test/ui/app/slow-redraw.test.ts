@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { App } from '../../../../source/ui/app/app.ts';
-import { menuScreen } from '../../../../source/ui/screens/menu/menu.tsx';
-import { SlowRedraw } from '../../../../source/ui/screens/replay/slow-redraw.ts';
-import { ROUTES } from '../../../../source/ui/screens/routes.ts';
-import { manualTimers } from '../../../helpers/manual-timers.ts';
-import { Desk } from '../../desk.ts';
+import { App } from '../../../source/ui/app/app.ts';
+import { SlowRedraw } from '../../../source/ui/app/slow-redraw.ts';
+import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
+import { ROUTES } from '../../../source/ui/screens/routes.ts';
+import { manualTimers } from '../../helpers/manual-timers.ts';
+import { Desk } from '../desk.ts';
 
 function open() {
   const { schedule, advance } = manualTimers();

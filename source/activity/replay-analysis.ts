@@ -1,0 +1,142 @@
+import type { Engine, EngineError } from '../engine/engine.ts';
+import { Analysis, runJob } from '../match/analysis/analysis.ts';
+import { AnalysisBook, type AnalysisJob } from '../match/analysis/analysis-book.ts';
+import { type Evaluation, type MoveMark, winningChance } from '../match/analysis/analysis-score.ts';
+import type { RecordWalk } from '../records/tree/record-walk.ts';
+import type { Move } from '../rules/core/move.ts';
+
+/** How many positions of a line are evaluated, and how many there are. */
+interface AnalysisProgress {
+  readonly known: number;
+  readonly size: number;
+}
+
+/** What is known about a line and the position that is shown. */
+export interface AnalysedPosition {
+  readonly evaluation: Evaluation | undefined;
+  readonly progress: AnalysisProgress;
+  /** What Black may hope for after each ply, from 0 to 1; undefined where nothing is known. */
+  readonly chances: readonly (number | undefined)[];
+  /** The plies whose moves are marked. */
+  readonly mistakes: ReadonlySet<number>;
+  readonly ply: number;
+}
+
+/** A move that gave something away. */
+export interface Mistake {
+  readonly ply: number;
+  readonly mark: MoveMark;
+  readonly before: Evaluation;
+  readonly after: Evaluation;
+}
+
+/** Evaluations of the game that is replayed, by an engine beside it. */
+export class ReplayAnalysis {
+  readonly #openEngine: () => Engine;
+  /** Kept as long as the replay is open. */
+  readonly #book = new AnalysisBook();
+  #run: Analysis | undefined;
+  /** Searches what is asked for once. */
+  #engine: Engine | undefined;
+
+  constructor(openEngine: () => Engine) {
+    this.#openEngine = openEngine;
+  }
+
+  /**
+   * Goes on by itself, unless it does.
+   * @param onFailure told when the engine fails; it is ended by then
+   */
+  start(onChange: () => void, onFailure: (error: EngineError) => void): void {
+    this.#run ??= new Analysis({
+      ...{ engine: this.#openEngine(), book: this.#book, onChange },
+      onFailure: (error) => {
+        this.stop();
+        onFailure(error);
+      },
+    });
+  }
+
+  /** Ends the engines; what is known stays. */
+  stop(): void {
+    this.#run?.close();
+    this.#run = undefined;
+    this.#engine?.close();
+    this.#engine = undefined;
+  }
+
+  /** Turns to the place of a walk. Returns at once. */
+  follow(walk: RecordWalk): void {
+    this.#run?.look(lineOf(walk), walk.ply);
+  }
+
+  /** Evaluates the position of a walk. Rejects with `EngineError` if the engine fails. */
+  async lookAt(walk: RecordWalk): Promise<Evaluation | undefined> {
+    const { ply } = walk;
+    this.#book.follow(lineOf(walk));
+    await this.#search(() => this.#book.lookAt(ply));
+    return this.#book.evaluation(ply);
+  }
+
+  /** Evaluates every position of the line of a walk. Rejects with `EngineError`. */
+  async lookThrough(walk: RecordWalk): Promise<void> {
+    this.#book.follow(lineOf(walk));
+    await this.#search(() => this.#book.nextOfLine());
+  }
+
+  /** Whether every position of the line of a walk is evaluated. */
+  isDone(walk: RecordWalk): boolean {
+    this.#book.follow(lineOf(walk));
+    return this.#book.known === this.#book.size;
+  }
+
+  /** What is known about the place of a walk. */
+  at(walk: RecordWalk): AnalysedPosition {
+    this.#book.follow(lineOf(walk));
+    const { ply, moves } = walk;
+    const { known, size } = this.#book;
+    const plies = [0, ...moves.map((move) => move.ply)];
+    return {
+      evaluation: this.#book.evaluation(ply),
+      progress: { known, size },
+      chances: plies.map((at) => {
+        const evaluation = this.#book.evaluation(at);
+        return evaluation && winningChance(evaluation.score);
+      }),
+      mistakes: new Set(plies.filter((at) => this.#mistake(at) !== undefined)),
+      ply,
+    };
+  }
+
+  /** The mistakes of the line of a walk, as far as they are known. */
+  mistakes(walk: RecordWalk): Mistake[] {
+    this.#book.follow(lineOf(walk));
+    return walk.moves
+      .map(({ ply }) => this.#mistake(ply))
+      .filter((mistake) => mistake !== undefined);
+  }
+
+  /** The moves that are expected after a ply of the line of a walk; none if nothing is known. */
+  expected(walk: RecordWalk, ply: number): readonly Move[] {
+    this.#book.follow(lineOf(walk));
+    return this.#book.evaluation(ply)?.line ?? [];
+  }
+
+  #mistake(ply: number): Mistake | undefined {
+    const mark = ply > 0 ? this.#book.mark(ply) : undefined;
+    const before = this.#book.evaluation(ply - 1);
+    const after = this.#book.evaluation(ply);
+    return mark && before && after && { ply, mark, before, after };
+  }
+
+  async #search(due: () => AnalysisJob | undefined): Promise<void> {
+    for (let job = due(); job; job = due()) {
+      this.#engine ??= this.#openEngine();
+      await runJob(this.#engine, this.#book, job);
+    }
+  }
+}
+
+function lineOf({ record: { variant, start }, moves }: RecordWalk) {
+  return { variant, start, moves: moves.map(({ move }) => move) };
+}

@@ -1,0 +1,276 @@
+import { type ReplayActivity, type ReplayTold, TAKE_WORD } from '../activity/replay.ts';
+import type { Mistake } from '../activity/replay-analysis.ts';
+import type { Change, Changed } from '../activity/replay-edits.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import { formatNags } from '../records/tree/nags.ts';
+import { noteOf } from '../records/tree/notes.ts';
+import { type GameRecord, type RecordNode, siblingsOf } from '../records/tree/record.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
+import { Position } from '../rules/core/position.ts';
+import {
+  ANALYST,
+  evaluationText,
+  expectedMoves,
+  markText,
+  NO_MISTAKES,
+  noMistakeText,
+} from './analysis.ts';
+import { tellBoard } from './board-told.ts';
+import { engineFaultText } from './engine-fault.ts';
+import { exportText } from './lobby.ts';
+import { playedText } from './outcome.ts';
+import {
+  annotationTexts,
+  cannotPlayOnText,
+  exportedText,
+  exportFaultText,
+  exportNameText,
+  newGameQuestion,
+  nextMovesText,
+  noteQuestion,
+  promoteQuestion,
+  REPLAY_ANSWERS,
+  removeQuestion,
+  replaceQuestion,
+  unsavedChangeText,
+} from './replay.ts';
+import { resultText } from './result.ts';
+import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { announcedText } from './speech.ts';
+import { positionTitle, statusTexts, turnText } from './status.ts';
+import { listMoves, type Teller } from './teller.ts';
+import { takeQuestion, watchingText } from './watching.ts';
+
+/** Tells what a word in a replay or a move has come to. */
+export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Telling): Said {
+  const { face, teller } = telling;
+  switch (what.code) {
+    case 'gone':
+      return face === 'screen' ? SAID_NOTHING : said(placeTexts(replay, telling).join('  '));
+    case 'changed':
+    case 'undone':
+    case 'redone':
+      return tellChange(replay, what, telling);
+    case 'analysing':
+      return SAID_NOTHING;
+    case 'evaluated': {
+      const text = evaluationText(what.evaluation, 'short');
+      const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
+      return said(line === '' ? text : `${text}  ${line}`);
+    }
+    case 'mistakes':
+      return what.mistakes.length === 0
+        ? said(NO_MISTAKES)
+        : { lines: what.mistakes.map((mistake) => mistakeText(replay, mistake, telling)) };
+    case 'no-mistake':
+      return said(noMistakeText(what.step, what.isDone));
+    case 'engine-failed': {
+      const text = engineFaultText(ANALYST, what.error);
+      return warned(what.isOff ? `${text}. The analysis is off.` : text);
+    }
+    case 'note':
+      return said(what.text === '' ? REPLAY_ANSWERS['no-comment'] : what.text);
+    case 'no-ply':
+      return warned(`there ${what.count === 1 ? 'is' : 'are'} ${plies(what.count)}`);
+    case 'export-name':
+      return said(exportNameText(what.name, what.folder));
+    case 'exported':
+      return said(exportedText(what.exported));
+    case 'not-exported':
+      return warned(exportFaultText(what.fault));
+    case 'exported-by-server':
+      return warned(exportText(what.address));
+    case 'odd-position':
+      return warned(cannotPlayOnText(replay.record.variant, what.fault));
+    case 'changes-note':
+      return asked(noteQuestion(what.old, what.text), telling);
+    case 'promotes':
+      return asked(promoteQuestion(what.first, what.isFinished), telling);
+    case 'removes':
+      return asked(removeQuestion(what.first, what.count), telling);
+    case 'replaces':
+      return asked(replaceQuestion(what.name), telling);
+    case 'plays-on':
+      return asked(newGameQuestion(what.ply), telling);
+    case 'leaves-unsaved':
+      return asked(REPLAY_ANSWERS['leaves-unsaved'], telling);
+    case 'takes':
+      return asked(takeQuestion(what.game.owner), telling);
+    case 'watching':
+      return warned(watchingText(what.game, TAKE_WORD));
+    case 'looking-through':
+      return said(REPLAY_ANSWERS['looking-through']);
+    case 'at-start':
+    case 'at-end':
+    case 'not-a-number':
+    case 'no-variations':
+    case 'no-variation-here':
+    case 'main-line-stays':
+    case 'end-of-game':
+    case 'no-moves':
+    case 'no-comment':
+    case 'no-undo':
+    case 'no-redo':
+    case 'aside':
+    case 'engines-stay-out':
+    case 'is-solution':
+    case 'watched':
+    case 'room-watched':
+      return warned(REPLAY_ANSWERS[what.code]);
+    default:
+      return tellBoard(what, boardTexts(replay, telling), telling);
+  }
+}
+
+/** What is replayed, how long it is, and how it ended. */
+export function replayHeading({ record, moves }: ReplayActivity, { charset }: Telling): string {
+  const title = positionTitle(record.variant, record.start.placement, charset);
+  return `${title}. ${plies(moves.length)}. ${resultText(record)}`;
+}
+
+/**
+ * The move that led here, what it gave away if that was looked for, the comments on it, and other
+ * moves: lines tell those in its place, a screen those that may follow.
+ */
+export function placeTexts(replay: ReplayActivity, telling: Telling): readonly string[] {
+  const { walk, moves, ply } = replay;
+  const played = moves[ply - 1];
+  const isScreen = telling.face === 'screen';
+  const { mistake } = replay;
+  const mark = mistake && played?.node.nags.length === 0 ? mistake.mark : '';
+  const move =
+    played &&
+    (isScreen
+      ? playedText(played)
+      : announced(replay, played, telling) + formatNags(played.node.nags));
+  const choices = moves[ply]?.choices ?? [];
+  return [
+    ...(move ? [move + mark] : isScreen ? [] : [REPLAY_ANSWERS.start]),
+    ...(mistake ? [judgement(replay, mistake, telling.teller)] : []),
+    ...annotationTexts(walk.node),
+    ...(isScreen && choices.length > 1 ? [nextMovesText(choices)] : []),
+    ...(isScreen ? [] : variationTexts(replay, telling)),
+  ];
+}
+
+/** The moves that are expected after a ply, as far as they are known. */
+export function expectedTexts(replay: ReplayActivity, ply: number, teller: Teller): string[] {
+  const line = replay.analysis.expected(replay.walk, ply);
+  if (line.length === 0) return [];
+  const moves = replay.moves.map(({ move }) => move);
+  const position = positionAfter(replay.record, moves.slice(0, ply));
+  return expectedMoves(position, line, teller, moves[ply - 1]);
+}
+
+/** A question; lines say how it is answered. */
+function asked(question: string, { face }: Telling): Said {
+  return warned(face === 'screen' ? question : `${question} The same line again does it.`);
+}
+
+function tellChange(
+  replay: ReplayActivity,
+  { code, changed }: Extract<ReplayTold, { changed: Changed }>,
+  telling: Telling,
+): Said {
+  const { change, unsaved } = changed;
+  const what = changeText(replay, change, telling);
+  const done = {
+    changed: what,
+    undone: `Taken back: ${what}`,
+    redone: `Again: ${what}`,
+  }[code];
+  return unsaved ? warned(`${done} ${unsavedChangeText(unsaved)}`) : said(done);
+}
+
+/** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */
+function changeText(replay: ReplayActivity, change: Change, telling: Telling): string {
+  switch (change.kind) {
+    case 'note': {
+      const where = change.node.parent ? moveText(replay, change.node, telling) : 'the start';
+      const { after } = change;
+      return after.length === 0
+        ? `The comment on ${where} is removed.`
+        : `Comment on ${where}: ${noteOf({ ...change.node, comments: [...after] })}`;
+    }
+    case 'variation':
+      return `A new variation: ${moveText(replay, change.first, telling)}.`;
+    case 'promotion':
+      return 'This is the main line now.';
+    case 'removal':
+      return `The variation ${moveText(replay, change.first, telling)} is removed.`;
+    default:
+      return change satisfies never;
+  }
+}
+
+function positionAfter({ variant, start }: GameRecord, moves: readonly Move[]): Position {
+  const position = new Position(variant, start.placement);
+  for (const move of moves) position.play(move);
+  return position;
+}
+
+/** A move of the record, wherever it stands. */
+function moveText({ record }: ReplayActivity, node: RecordNode, telling: Telling): string {
+  const line: RecordNode[] = [];
+  for (let at = node; at.parent; at = at.parent) line.unshift(at);
+  const before = line.slice(0, -1).map(({ move }) => move);
+  const position = positionAfter(record, before);
+  const last = before.at(-1);
+  const lastTo = last === undefined ? undefined : moveTo(last);
+  const { speech, notation } = telling.settings;
+  const played = { ply: node.ply, color: position.turn, move: node.move, text: '' };
+  return announcedText(
+    position,
+    played,
+    lastTo,
+    telling.face === 'screen' ? 'hodges' : speech,
+    notation,
+  );
+}
+
+/** A move of the line that is shown, as the settings say. */
+function announced(replay: ReplayActivity, { ply }: PlayedMove, telling: Telling): string {
+  const node = replay.moves[ply - 1]?.node;
+  return node ? moveText(replay, node, telling) : '';
+}
+
+function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
+  const { node } = replay.walk;
+  const others = siblingsOf(node).filter((other) => other !== node && other.parent);
+  if (others.length === 0) return [];
+  const texts = others.map((other) => moveText(replay, other, telling));
+  return [`${texts.length === 1 ? 'Variation' : 'Variations'}: ${texts.join('; ')}`];
+}
+
+/** `2. White P-3d??  Blunder, 0.00 to +9.00: better P-8d.` */
+function mistakeText(replay: ReplayActivity, mistake: Mistake, telling: Telling): string {
+  const played = replay.moves[mistake.ply - 1];
+  const move = played ? announced(replay, played, telling) : '';
+  return `${move}${mistake.mark}  ${judgement(replay, mistake, telling.teller)}`;
+}
+
+function judgement(
+  replay: ReplayActivity,
+  { ply, mark, before, after }: Mistake,
+  teller: Teller,
+): string {
+  return markText(mark, before, after, expectedTexts(replay, ply - 1, teller), teller);
+}
+
+function boardTexts(replay: ReplayActivity, telling: Telling) {
+  const { game, moves, ply } = replay;
+  const last = moves[ply - 1];
+  return {
+    game,
+    status: () => [
+      `${turnText(ply, game.turn)}, of ${moves.length}`,
+      ...placeTexts(replay, telling),
+      ...statusTexts(game, telling.teller),
+    ],
+    last: () => last && announced(replay, last, telling),
+  };
+}
+
+function plies(count: number): string {
+  return count === 1 ? '1 ply' : `${count} plies`;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { ReplayActivity, type ReplayOptions } from '../../source/activity/replay.ts';
+import type { Engine } from '../../source/engine/engine.ts';
+import { replayLines } from '../../source/plain/replay.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { GameStore } from '../../source/records/store/store.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
+import { openSettings } from '../../source/settings/store.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { AnalystStub } from '../match/analyst-stub.ts';
+
+interface Replayed extends Partial<ReplayOptions> {
+  readonly engine?: Engine;
+  readonly overrides?: SettingOverrides;
+}
+
+/** A replay in the line mode; its games lie in a folder of the running test. */
+export function replayed(psn: string, { engine, overrides = {}, ...options }: Replayed = {}) {
+  const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
+  if (!record) throw new Error('the record cannot be read');
+  const folder = temporaryFolder();
+  const settings = new SessionSettings(openSettings(join(folder, 'config.json')), {
+    labels: 'letters',
+    ...overrides,
+  });
+  const now = () => new Date(2026, 10, 20, 19, 30);
+  const store = new GameStore({ folder: join(folder, 'games'), now });
+  const analyst = () => engine ?? new AnalystStub();
+  const activity = new ReplayActivity({ settings, record, analyst, store, ...options });
+  const mode = replayLines(activity, { charset: 'ascii' });
+  /** What lines are answered, line by line: each answer joined by ` | `. */
+  const say = async (...lines: string[]) => {
+    const answers: string[] = [];
+    for (const line of lines) answers.push((await mode.answer(line)).join(' | '));
+    return answers;
+  };
+  return { activity, mode, say, games: join(folder, 'games') };
+}
