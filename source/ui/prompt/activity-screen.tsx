@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Answer, type News, NOTHING, type Page, type Place } from '../../activity/answer.ts';
+import {
+  type ActivityNews,
+  type Answer,
+  NOTHING,
+  type Page,
+  type Place,
+} from '../../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../../activity/word-row.ts';
 import type { Match } from '../../match/match.ts';
@@ -299,7 +305,7 @@ export class ActivityScreen<
   }
 
   /** Follows what comes without having been asked for, also while another screen is shown. */
-  #hear(news: News<What>): void {
+  #hear(news: ActivityNews<What>): void {
     const app = this.#app;
     switch (news.kind) {
       case 'told':
@@ -333,7 +339,7 @@ export class ActivityScreen<
     if (text !== undefined) app.tell(text);
   }
 
-  #showNews(news: Extract<News<What>, { kind: 'told' }>): void {
+  #showNews(news: Extract<ActivityNews<What>, { kind: 'told' }>): void {
     const app = this.#app;
     const said = news.what === undefined ? SAID_NOTHING : this.#face.tell(news.what, this.#telling);
     const text = said.lines.join(' ');
@@ -413,7 +419,8 @@ export class ActivityScreen<
     void answer.then((value) => {
       // Something else may be typed by then.
       const isFree = this.line.isEmpty && typed !== '';
-      if (value.kind === 'refused' && !isFree) this.#say(this.#face.tell(value.why, this.#telling), true);
+      if (value.kind === 'refused' && !isFree)
+        this.#say(this.#face.tell(value.why, this.#telling), true);
       else this.#show(value, isFree ? typed : '', app);
       this.suggestions.follow(this.line, app);
       app.changed();
