@@ -62,7 +62,7 @@ describe('the package', () => {
         'dist/rules/index.js',
         'dist/rules/index.d.ts',
         ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
-        ...SHIPPED.map((id) => `dist/books/${id}.book`),
+        ...VARIANTS.map(({ id }) => `dist/books/${id}.book`),
         ...SHIPPED.map((id) => `dist/nets/${id}.net`),
       ]),
     );

@@ -1,9 +1,9 @@
-// Makes the book of openings of a variant from what our search thinks, and writes
-// source/engine/book/openings/VARIANT.book:
+// Makes the book of openings of a variant, and writes source/engine/book/openings/VARIANT.book: from
+// tools/book/lines/VARIANT.txt where lines are written down, and else from what our search thinks:
 //   npm run book -- VARIANT [--nodes N] [--minutes N] [--fresh]
-// --nodes is the size of the search that judges a position; the check at the end takes four times as
-// many. After --minutes it writes what it has. A second run goes on from there, unless --fresh:
-// needed after a change of the search or of the evaluation.
+// --nodes is the size of the search that judges a position; early positions and checks take ten times
+// as many. After --minutes the search writes what it has; lines are all judged. A second run goes on
+// from there, unless --fresh: needed after a change of the search or of the evaluation.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,8 +30,12 @@ const books = join(root, 'source/engine/book/openings');
 if (values.fresh) rmSync(state, { recursive: true, force: true });
 for (const folder of [state, books]) mkdirSync(folder, { recursive: true });
 
-const sources = ['make', 'judge'].map((name) => `tools/book/${name}.ts`);
+const lines = join(root, 'tools/book/lines', `${variant}.txt`);
+const hasLines = existsSync(lines);
+const maker = hasLines ? 'make-of-lines' : 'make';
+const sources = [maker, 'judge'].map((name) => `tools/book/${name}.ts`);
 const [make, judge] = await bundleSources(state, ...sources);
 const target = join(books, `${variant}.book`);
-const args = [variant, state, target, judge, values.nodes, values.minutes];
+const args = [variant, state, target, judge, values.nodes];
+args.push(hasLines ? lines : values.minutes);
 execFileSync(process.execPath, [make, ...args], { stdio: 'inherit' });

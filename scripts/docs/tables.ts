@@ -144,12 +144,12 @@ function levelTable(): string {
   const thousands = (count: number) => count.toLocaleString('en-US');
   return table(
     ['level', 'what to expect', 'positions it looks at', 'moves ahead', 'opens from a book'],
-    LEVELS.map(({ level, nodes, depth, playsBook }) => [
+    LEVELS.map(({ level, nodes, depth, bookPlies }) => [
       code(`level:${level}`),
       levelText(level).replace(/^\d+ /, ''),
       nodes === undefined ? 'as many as its time allows' : thousands(nodes),
       depth === undefined ? 'no limit' : `${depth}`,
-      playsBook ? 'yes' : 'no',
+      bookPlies === undefined ? 'as long as it lasts' : `first ${bookPlies} plies`,
     ]),
   );
 }

@@ -31,7 +31,7 @@ export type Answer<What> =
   | { readonly kind: 'go'; readonly to: Place; readonly argument: string };
 
 /** What comes without having been asked for. */
-export type News<What> =
+export type ActivityNews<What> =
   | {
       readonly kind: 'told';
       /** Missing where something is shown otherwise, without a word. */

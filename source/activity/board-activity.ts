@@ -5,7 +5,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { Answer, News } from './answer.ts';
+import type { ActivityNews, Answer } from './answer.ts';
 import type { BoundWord } from './word-row.ts';
 
 /** What a person does with a board, without a face. */
@@ -54,7 +54,7 @@ export interface BoardActivity<What> {
   /** Plays a move of a pasted list. Missing where no list is played. */
   readonly enterListed?: (text: string) => Answer<What>;
   /** Tells what comes without having been asked for. @returns what ends it */
-  readonly follow?: (hear: (news: News<What>) => void) => () => void;
+  readonly follow?: (hear: (news: ActivityNews<What>) => void) => () => void;
   /** Waits for what follows at once upon an answer: the moves of engines. */
   readonly settled?: (() => Promise<void>) | undefined;
   /** Waits for the end of what goes on without anybody here. */

@@ -15,7 +15,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, type News, NOTHING } from './answer.ts';
+import { type ActivityNews, type Answer, NOTHING } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
 import type { BoundWord } from './word-row.ts';
@@ -84,7 +84,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
   readonly nextWord = undefined;
   /** A move that is played as soon as it is one's turn. */
   #preMove: string | undefined;
-  #hear: (news: News<GameTold>) => void = () => {};
+  #hear: (news: ActivityNews<GameTold>) => void = () => {};
 
   constructor(settings: SessionSettings) {
     this.settings = settings;
@@ -149,7 +149,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
 
   readonly rest = (): void => this.players.rest();
 
-  readonly follow = (hear: (news: News<GameTold>) => void): (() => void) => {
+  readonly follow = (hear: (news: ActivityNews<GameTold>) => void): (() => void) => {
     this.#hear = hear;
     return () => {
       this.#hear = () => {};
@@ -221,7 +221,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
   }
 
   /** Tells whoever follows. */
-  protected tell(news: News<GameTold>): void {
+  protected tell(news: ActivityNews<GameTold>): void {
     this.#hear(news);
   }
 

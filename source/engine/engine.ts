@@ -49,7 +49,10 @@ export interface EngineClock {
   readonly whiteIncrementMs: number;
 }
 
-/** The worth of a position for the side to move: in hundredths of a pawn, or a forced mate. */
+/**
+ * The worth of a position for the side to move: in hundredths of a pawn, or a forced mate. Our own
+ * search tells them by `chanceToWin`.
+ */
 export type EngineScore =
   | { readonly kind: 'value'; readonly centipawns: number }
   /** Plies until the mate; negative where the side to move is mated. */

@@ -11,8 +11,8 @@ export interface Level {
   readonly tolerance: number;
   /** Whether it looks for forced mates first. */
   readonly seesMates: boolean;
-  /** Whether it plays from a book of openings, where it has one. */
-  readonly playsBook: boolean;
+  /** The plies of a game that it plays from a book of openings. Default: as many as there are. */
+  readonly bookPlies?: number;
 }
 
 /** Time for a move of the highest level in a game without a clock, in milliseconds. */
@@ -23,16 +23,16 @@ export const MOVE_TIME_MS = 1000;
  * they play alike on every machine; the lowest see few moves ahead and may take a worse one.
  */
 export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false, playsBook: false },
-  { level: 2, nodes: 4000, depth: 1, tolerance: 280, seesMates: false, playsBook: false },
-  { level: 3, nodes: 4000, depth: 2, tolerance: 370, seesMates: false, playsBook: false },
-  { level: 4, nodes: 4000, depth: 3, tolerance: 210, seesMates: false, playsBook: false },
-  { level: 5, nodes: 4000, tolerance: 20, seesMates: false, playsBook: false },
-  { level: 6, nodes: 9500, tolerance: 8, seesMates: false, playsBook: true },
-  { level: 7, nodes: 25000, tolerance: 6, seesMates: true, playsBook: true },
-  { level: 8, nodes: 72000, tolerance: 4, seesMates: true, playsBook: true },
-  { level: 9, nodes: 230000, tolerance: 3, seesMates: true, playsBook: true },
-  { level: 10, tolerance: 0, seesMates: true, playsBook: true },
+  { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false, bookPlies: 4 },
+  { level: 2, nodes: 4000, depth: 1, tolerance: 280, seesMates: false, bookPlies: 4 },
+  { level: 3, nodes: 4000, depth: 2, tolerance: 370, seesMates: false, bookPlies: 4 },
+  { level: 4, nodes: 4000, depth: 3, tolerance: 210, seesMates: false, bookPlies: 4 },
+  { level: 5, nodes: 4000, tolerance: 20, seesMates: false, bookPlies: 4 },
+  { level: 6, nodes: 9500, tolerance: 8, seesMates: false },
+  { level: 7, nodes: 25000, tolerance: 6, seesMates: true },
+  { level: 8, nodes: 72000, tolerance: 4, seesMates: true },
+  { level: 9, nodes: 230000, tolerance: 3, seesMates: true },
+  { level: 10, tolerance: 0, seesMates: true },
 ];
 
 /** A level by its number. Throws `RangeError` where there is none. */

@@ -1,2 +1,2 @@
-/** The games whose nets and books come with the program. */
+/** The games whose nets come with the program. */
 export const SHIPPED: readonly string[] = ['yari', 'shogi', 'ogi'];

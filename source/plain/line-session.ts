@@ -1,4 +1,4 @@
-import type { Answer, News, Place } from '../activity/answer.ts';
+import type { ActivityNews, Answer, Place } from '../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { wordsFor } from '../match/words.ts';
@@ -23,8 +23,10 @@ export interface LineFace<What> {
   readonly standing?: (telling: Telling, board: LineBoard) => readonly string[];
   /** What help says before the words. */
   readonly task: string | (() => string);
-  /** What each word does. One without a text is not offered. */
-  readonly wordHelp: Readonly<Record<string, string | undefined>>;
+  /** What each word does. */
+  readonly wordHelp: Readonly<Record<string, string>>;
+  /** Words that are known and not offered, since they lead to a screen. Default: none. */
+  readonly screenWords?: readonly string[];
   /** What a place to go to is told as; undefined where lines have no such place. */
   readonly go?: (to: Place, argument: string, telling: Telling) => Said | undefined;
   /** Told before the first heading. Default: nothing. */
@@ -92,9 +94,9 @@ export class LineSession<What> implements LineMode {
 
   /** The words that are offered. */
   get #words(): readonly BoundWord<What>[] {
-    const { activity, wordHelp } = this.#face;
+    const { activity, screenWords = [] } = this.#face;
     const words = activity.words.filter(
-      ({ name, face }) => face !== 'screen' && wordHelp[name] !== undefined,
+      ({ name, face }) => face !== 'screen' && !screenWords.includes(name),
     );
     return wordsFor(words, activity.game.variant);
   }
@@ -155,7 +157,7 @@ export class LineSession<What> implements LineMode {
     return [...told, ...meanwhile];
   }
 
-  #hear(news: News<What>): void {
+  #hear(news: ActivityNews<What>): void {
     const { activity, tell } = this.#face;
     switch (news.kind) {
       case 'told': {

@@ -9,9 +9,9 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { unseatedText } from '../text/engine-fault.ts';
 import { endLines, gameHeading, MOVES_HELP } from '../text/game-lines.ts';
-import { tellGame } from '../text/game-told.ts';
+import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
-import { PLAY_LINE_HELP } from '../text/outcome.ts';
+import { WORD_HELP } from '../text/outcome.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
 import { LineSession } from './line-session.ts';
 
@@ -55,7 +55,8 @@ export function matchLines({
     ],
     standing: () => [],
     task: () => `${MOVES_HELP[settings.all.speech]} One line in, one answer out.`,
-    wordHelp: PLAY_LINE_HELP,
+    wordHelp: WORD_HELP,
+    screenWords: SCREEN_WORDS,
     go: (to) => screenPlaceText(to, settings.all),
     close: () => {
       endListening();

@@ -4,8 +4,9 @@ import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { announce, endLines, gameHeading, MOVES_HELP } from '../text/game-lines.ts';
+import { SCREEN_WORDS } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
-import { type Keeper, ROOM_LINE_HELP, roomTexts } from '../text/room.ts';
+import { type Keeper, ROOM_WORD_HELP, roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
 import { LineSession } from './line-session.ts';
@@ -44,7 +45,8 @@ export function roomLines({
       return [...position, ...roomTexts(replica), ...endLines(match)];
     },
     task: () => MOVES_HELP[settings.all.speech],
-    wordHelp: ROOM_LINE_HELP,
+    wordHelp: ROOM_WORD_HELP,
+    screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to) => screenPlaceText(to, settings.all),
   });
 }

@@ -1,5 +1,5 @@
 import type { EngineScore, SearchReport } from '../engine/engine.ts';
-import type { Color } from '../rules/core/color.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
 import { Position } from '../rules/core/position.ts';
 import { sideName } from './side-name.ts';
 import { listMoves, PRINTED, type Teller } from './teller.ts';
@@ -11,7 +11,7 @@ export const HINT_IS_COMING = 'Thinking about a hint ..';
 const SHOWN_MOVES = 5;
 
 /**
- * `Hint: P-2f, then P-8d P-2e (+0.3)`.
+ * `Hint: P-2f, then P-8d P-2e (+0.3 for Black)`.
  * @param position for which the hint was asked
  */
 export function hintText(
@@ -26,16 +26,17 @@ export function hintText(
     return text;
   });
   const then = others.length > 0 ? `, then ${listMoves(others, teller)}` : '';
-  return `Hint: ${first}${then} (${scoreText(score)})`;
+  return `Hint: ${first}${then} (${scoreText(score, position.turn)})`;
 }
 
-/** A score for the side to move: `+0.3`, `mate in 5`, `mated in 4`. */
-function scoreText(score: EngineScore): string {
+/** `+0.3 for White`, `0.0`; `mate in 5`, `mated in 4` for the side to move. */
+function scoreText(score: EngineScore, turn: Color): string {
   if (score.kind === 'mate') {
     return score.plies > 0 ? `mate in ${score.plies}` : `mated in ${-score.plies}`;
   }
-  const pawns = (score.centipawns / 100).toFixed(1);
-  return score.centipawns > 0 ? `+${pawns}` : pawns.replace('-0.0', '0.0');
+  const pawns = (Math.abs(score.centipawns) / 100).toFixed(1);
+  if (pawns === '0.0') return pawns;
+  return `+${pawns} for ${sideName(score.centipawns > 0 ? turn : opposite(turn))}`;
 }
 
 /** Says whose engine is thinking: `White thinks`. */

@@ -116,11 +116,3 @@ export const WORD_HELP = {
   take: 'take a game back that another komadai has taken over',
   quit: 'leave; the game is kept',
 } as const satisfies Readonly<Record<PlayWord, string>>;
-
-/** The same without a screen: what only a screen has is not listed. */
-export const PLAY_LINE_HELP = {
-  ...WORD_HELP,
-  settings: 'list the settings',
-  replay: undefined,
-  menu: undefined,
-} as const satisfies Readonly<Record<PlayWord, string | undefined>>;

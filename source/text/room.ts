@@ -82,14 +82,6 @@ export const SERVED_WORD_HELP = {
   quit: 'leave the server; the game goes on',
 } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
 
-/** The same without a screen: what only a screen has is not listed. */
-export const ROOM_LINE_HELP = {
-  ...ROOM_WORD_HELP,
-  settings: 'list the settings',
-  replay: undefined,
-  menu: undefined,
-} as const satisfies Readonly<Partial<Record<RoomWord, string | undefined>>>;
-
 const OFFERS = {
   draw: 'a draw',
   impasse: 'to count the impasse',

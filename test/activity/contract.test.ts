@@ -14,10 +14,17 @@ import { ACTIVITIES, DEFENCE, deskOf, linesOf, type SeatedActivity } from './sea
 const SHOWN = ['board', 'task'];
 /** Typing takes a move back that is wrong, so that a screen no longer tells of it. */
 const TAKEN_BACK = { states: ['failed', 'wrong'], words: ['changes', 'last'] };
+/** A screen goes there, or asks; a name that was given once is taken. */
+const DIFFERENT = ['resign', 'menu', 'replay', 'learn', 'settings', 'save'];
 
 interface Told {
   readonly isRefused: boolean;
   readonly text: string;
+}
+
+/** A refusal without the words that work: a screen has more of them. */
+function bare(text: string): string {
+  return text.replace(/; .* work\.$/, '');
 }
 
 /** What a line is told in the line mode. */
@@ -76,6 +83,7 @@ function stateOf(player: Player) {
     screen,
     subject: screen.activity.subject,
     flipped: screen.flipped,
+    isOver: screen.isOver,
   };
 }
 
@@ -109,10 +117,10 @@ describe.each(ACTIVITIES)('$name', (activity) => {
         const told = { line, lines, screen };
         expect([told, lines.text !== '']).toEqual([told, true]);
         expect([told, screen.text !== '']).toEqual([told, !SHOWN.includes(row.name)]);
-        if (row.face !== undefined) continue;
+        if (row.face !== undefined || DIFFERENT.includes(row.name)) continue;
         if (TAKEN_BACK.states.includes(state) && TAKEN_BACK.words.includes(row.name)) continue;
         expect([told, screen.isRefused]).toEqual([told, lines.isRefused]);
-        if (lines.isRefused) expect(screen.text).toBe(lines.text.slice('? '.length));
+        if (lines.isRefused) expect(bare(screen.text)).toBe(bare(lines.text.slice('? '.length)));
       }
     }
   });

@@ -3,7 +3,6 @@ import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import type { BoardTold } from '../../source/activity/board-words.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
-import { picture, renderScreen } from '../helpers/frames.tsx';
 import { ACTIVITIES, deskOf, type SeatedActivity } from './seats.ts';
 
 /*
@@ -68,6 +67,5 @@ test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) =>
     message: { text: expect.stringMatching(/^coordinates: say /), tone: 'warning' },
   });
   player.press('ctrl-u').enter('help');
-  const size = { columns: 100, rows: 50 };
-  expect(picture(renderScreen(player.screen, desk.services, size))).toContain(HELP);
+  expect(player.on('page').visibleLines(100, 400).join('\n')).toContain(HELP);
 });

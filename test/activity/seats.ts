@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
+import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
 import type {
@@ -14,12 +15,14 @@ import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { CourseLines } from '../../source/plain/learn.ts';
+import { matchLines } from '../../source/plain/play.ts';
 import type { LineMode } from '../../source/plain/run-lines.ts';
 import { tsumeLines } from '../../source/plain/tsume.ts';
 import type { Problem } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Charset } from '../../source/text/charset.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
+import { WORD_HELP } from '../../source/text/outcome.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
@@ -71,6 +74,26 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       return mode;
     },
     screen: (desk) => desk.sit(courseScreen(desk.services, SHOGI)),
+  },
+  {
+    name: 'a game',
+    rows: PLAY_ROWS,
+    help: WORD_HELP,
+    states: {
+      open: [],
+      'in the middle': ['P-2f', 'P-8d'],
+      offered: ['draw'],
+      over: ['draw', 'accept'],
+    },
+    lines: (desk, charset = 'ascii') => {
+      const { settings, table, engines } = desk.services;
+      const match = desk.match('shogi');
+      const mode = matchLines({ match, settings, table, engines, charset });
+      onTestFinished(() => mode.close());
+      return mode;
+    },
+    // The panel of a larger window would show the help.
+    screen: (desk) => desk.sit(desk.playScreen('shogi'), { columns: 40, rows: 16 }),
   },
 ];
 
@@ -147,10 +170,12 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   go: '2',
   labels: 'romaji',
   list: '1',
+  note: 'a good move',
   pieces: 'P',
   plies: 'all',
   rank: 'e',
   rays: '5e',
+  save: 'evening',
   show: 'K',
   speech: 'words',
   theme: 'slate',

@@ -233,9 +233,9 @@ test('the moves of a hint are told apart', () => {
     line,
   } as const;
   expect(hintText(position, report, tellerFor('words'))).toBe(
-    'Hint: pawn seven f, then pawn three d; bishop takes two b, promotes (+0.3)',
+    'Hint: pawn seven f, then pawn three d; bishop takes two b, promotes (+0.3 for Black)',
   );
-  expect(hintText(position, report)).toBe('Hint: P-7f, then P-3d Bx2b+ (+0.3)');
+  expect(hintText(position, report)).toBe('Hint: P-7f, then P-3d Bx2b+ (+0.3 for Black)');
 });
 
 test('help tells how spoken moves are typed', async () => {

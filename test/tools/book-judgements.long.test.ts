@@ -6,8 +6,11 @@ import { Position } from '../../source/rules/core/position.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { Judgements, sfenOf } from '../../tools/book/judgements.ts';
+import { isLateMove } from '../../tools/book/late-move.ts';
 import { moveOf } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const SIZE = { nodes: 100, tolerance: 60 };
 
 test('judgements stay for the next run, and one that was cut off is made again', () => {
   const folder = temporaryFolder();
@@ -19,16 +22,29 @@ test('judgements stay for the next run, and one that was cut off is made again',
   const next = bookKey(position);
   const second = { sfen: sfenOf(position), moves: [] };
 
-  const made = new Judgements(shogi, folder, 100, new Map());
+  const made = new Judgements(shogi, folder, SIZE);
   made.add(first);
   appendFileSync(file, JSON.stringify(second).slice(0, -3));
   const sfens = new Map<number, string>();
-  const again = new Judgements(shogi, folder, 100, sfens);
+  const again = new Judgements(shogi, folder, SIZE, sfens);
   expect(again.count).toBe(1);
-  expect(again.of(key)).toEqual([{ move: moveOf(shogi, '7g7f'), score: 12, next }]);
+  expect(again.of(key)).toEqual([{ move: moveOf(shogi, '7g7f'), score: 12, next, isLate: false }]);
   expect(again.of(next)).toBeUndefined();
   expect(sfens).toEqual(new Map([[next, second.sfen]]));
   again.add(second);
-  expect(new Judgements(shogi, folder, 100, new Map()).of(next)).toEqual([]);
+  expect(new Judgements(shogi, folder, SIZE).of(next)).toEqual([]);
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
+});
+
+test.each([
+  ['7g7f', false],
+  ['7i6h', false],
+  ['6i7h', true],
+  ['5i6h', true],
+  ['9g9f', true],
+  ['1g1f', true],
+  ['9i9h', false],
+])('%s is a late move of shogi: %s', (text, isLate) => {
+  const position = new Position(shogi, startPosition(shogi).placement);
+  expect(isLateMove(position, moveOf(shogi, text))).toBe(isLate);
 });

@@ -8,20 +8,24 @@ import {
   hasLeaf,
   type Judgement,
   type Root,
+  timelyMoves,
 } from '../../tools/book/book-tree.ts';
 import { positionBytes } from '../../tools/book/format-book.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
-const ROOTS: readonly Root[] = [{ key: 0, reach: 1 }];
+const ROOTS: readonly Root[] = [{ key: 0, reach: 1, ply: 0 }];
 
 /** Judgements by key: the keys of the positions after the moves with their scores. */
 type Scores = Readonly<Record<number, readonly (readonly [next: number, score: number])[]>>;
 
 /** Asks for judgements. The move that leads to a position has its number. */
 const judging = (scores: Scores) => (key: number) =>
-  scores[key]?.map(([next, score]) => ({ move: next as Move, score, next })) satisfies
-    | Judgement
-    | undefined;
+  scores[key]?.map(([next, score]) => ({
+    move: next as Move,
+    score,
+    next,
+    isLate: false,
+  })) satisfies Judgement | undefined;
 
 const grow = (scores: Scores, bytes = ALL, most = ALL) =>
   growTree(ROOTS, judging(scores), bytes, most);
@@ -39,7 +43,7 @@ describe('the tree', () => {
       0: [
         [1, 50],
         [2, 45],
-        [3, 20],
+        [3, 0],
       ],
       1: [[11, -50]],
       2: [
@@ -92,14 +96,14 @@ describe('the tree', () => {
     expect(grow({ 0: moves }, ALL, 2).open).toHaveLength(2);
   });
 
-  test('has fewer moves further from its root', () => {
+  test('has fewer moves further from its root, and ends', () => {
     const plies = Array.from({ length: 15 }, (_, ply) => [
       ply,
       [100, 200, 300, 400, 500].map((other, index) => [index ? other + ply : ply + 1, 0] as const),
     ]);
     const { positions } = grow(Object.fromEntries(plies));
     const line = positions.filter(({ key }) => key < 100).map(({ moves }) => moves.length);
-    expect(line).toEqual([4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2]);
+    expect(line).toEqual([4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2]);
   });
 
   test('ends where a position has no moves for it', () => {
@@ -207,6 +211,26 @@ describe('the check', () => {
   });
 });
 
+describe('a late move', () => {
+  const entry = (next: number, score: number, isLate: boolean) => ({
+    ...{ move: next as Move, score, next, isLate },
+  });
+
+  test.each<[name: string, ply: number, scores: readonly [late: number, other: number], boolean]>([
+    ['stays out where it is a little better', 5, [49, 20], false],
+    ['is made where it is much better', 5, [50, 20], true],
+    ['is made from the fourth move of a side on', 6, [10, 20], true],
+  ])('%s', (_, ply, [late, other], isMade) => {
+    const others = [entry(2, other, false), entry(3, other - 40, false)];
+    const moves = timelyMoves([entry(1, late, true), ...others], ply);
+    expect(moves.map(({ next }) => next)).toEqual(isMade ? [1, 2, 3] : [2, 3]);
+  });
+
+  test('is made where no other is thought of', () => {
+    expect(timelyMoves([entry(1, -20, true)], 0)).toHaveLength(1);
+  });
+});
+
 test('a book has what its moves reach, with weights by their scores', () => {
   const { positions } = grow({
     0: [
@@ -219,13 +243,13 @@ test('a book has what its moves reach, with weights by their scores', () => {
     5: [[51, 0]],
   });
   const without = positions.filter(({ key }) => key !== 2);
-  expect(bookPositions(ROOTS, [...without, { key: 5, reach: 1, moves: [] }], ALL)).toEqual([
+  expect(bookPositions(ROOTS, [...without, { key: 5, reach: 1, ply: 0, moves: [] }], ALL)).toEqual([
     {
       key: 0,
       moves: [
         { move: 1, weight: MOST_WEIGHT },
-        { move: 2, weight: 22 },
-        { move: 3, weight: 11 },
+        { move: 2, weight: 25 },
+        { move: 3, weight: 16 },
       ],
     },
     { key: 1, moves: [{ move: 11, weight: MOST_WEIGHT }] },

@@ -100,6 +100,7 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['help', () => helpPage(variantOf('yari'))],
   ['help in a room', () => roomHelpPage(variantOf('yari'), true)],
   ['help at a problem', () => tsumeHelpPage(variantOf('yari'))],
+  ['help in a replay', () => replayHelpPage(variantOf('yari'))],
   ['help in a course', () => learnHelpPage(variantOf('yari'))],
   ['help of a replay', () => replayHelpPage(variantOf('yari'))],
   ['help of a watched game', () => watchHelpPage(undefined)],

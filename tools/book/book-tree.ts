@@ -12,37 +12,50 @@ export interface JudgedMove {
   readonly score: number;
   /** The key of the position after it. */
   readonly next: number;
+  /** Whether players leave such a move for later. */
+  readonly isLate: boolean;
 }
 
 /** What a search thinks of a position: its moves within the tolerance, the best first. */
 export type Judgement = readonly JudgedMove[];
 
-/** A position where a line may begin, with how likely it is to be the start of a game. */
+/** A position where a line may begin, with how likely it is to occur in a game. */
 export interface Root {
   readonly key: number;
   readonly reach: number;
+  /** The plies before it. */
+  readonly ply: number;
 }
 
-/** A position of the tree. */
-export interface TreePosition {
-  readonly key: number;
-  /** The probability of the likeliest line that leads to it. */
-  readonly reach: number;
+/** A position of the tree: `reach` is the probability of the likeliest line that leads to it. */
+export interface TreePosition extends Root {
   readonly moves: Judgement;
 }
 
 /** How much worse than the best a move of the book may seem, in hundredths of a pawn. */
-export const TOLERANCE = 60;
+export const TOLERANCE = 100;
 /** How much worse it may turn out after more moves, since scores of different searches differ. */
 const BLUNDER = 200;
 /** A move is half as likely as one that is better by so much. */
-const HALF = 20;
+const HALF = 30;
+
+/** The plies in which late moves are made only where they are better by `LATE_GAIN` than all others. */
+export const EARLY_PLIES = 6;
+const LATE_GAIN = 30;
 
 /** Positions with a better move than this are decided, and need no book. */
 const DECIDED = 9000;
 
-/** The most moves of a position by the plies before it; further on the last number. */
-const MOST_MOVES = [4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2];
+/** The most moves of a position by the plies before it: there it ends. */
+const MOST_MOVES = [4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2];
+
+/** The moves of a position without the late ones that are not much better than the others. */
+export function timelyMoves(judgement: Judgement, ply: number): Judgement {
+  if (ply >= EARLY_PLIES) return judgement;
+  const others = judgement.filter(({ isLate }) => !isLate).map(({ score }) => score);
+  const least = Math.max(...others) + LATE_GAIN;
+  return judgement.filter(({ isLate, score }) => !isLate || score >= least);
+}
 
 /** The tree as far as its positions are judged, and the likeliest ones that are still to be. */
 export interface Tree {
@@ -61,7 +74,7 @@ export interface Tree {
  */
 export function growTree(
   roots: readonly Root[],
-  judged: (key: number) => Judgement | undefined,
+  judged: (key: number, ply: number) => Judgement | undefined,
   bytes: number,
   most: number,
 ): Tree {
@@ -69,20 +82,21 @@ export function growTree(
   const open: Root[] = [];
   const done = new Set<number>();
   const waiting = new Waiting();
-  for (const { key, reach } of roots) waiting.add({ key, reach, ply: 0 });
+  for (const root of roots) waiting.add(root);
   let left = bytes;
   for (let next = waiting.take(); next && open.length < most; next = waiting.take()) {
     const { key, reach, ply } = next;
-    if (done.has(key)) continue;
+    const width = MOST_MOVES[ply];
+    if (done.has(key) || width === undefined) continue;
     done.add(key);
-    const judgement = judged(key);
-    if (judgement === undefined) open.push({ key, reach });
+    const judgement = judged(key, ply);
+    if (judgement === undefined) open.push(next);
     const [best] = judgement ?? [];
     if (!judgement || !best || Math.abs(best.score) > DECIDED) continue;
-    const moves = judgement.slice(0, MOST_MOVES[Math.min(ply, MOST_MOVES.length - 1)]);
+    const moves = judgement.slice(0, width);
     left -= positionBytes(moves.length);
     if (left < 0) break;
-    positions.push({ key, reach, moves });
+    positions.push({ ...next, moves });
     const weights = weightsOf(moves);
     const sum = weights.reduce((total, weight) => total + weight, 0);
     for (const [index, { next: after }] of moves.entries()) {
@@ -106,11 +120,11 @@ export function hasLeaf(tree: readonly TreePosition[]): (position: TreePosition)
  */
 export function checkedTree(
   tree: readonly TreePosition[],
-  judged: (key: number) => Judgement,
+  judged: (key: number, ply: number) => Judgement,
 ): TreePosition[] {
   const values = new Map<number, number>();
   const checked = [...tree].reverse().map((position) => {
-    const judgement = judged(position.key);
+    const judgement = judged(position.key, position.ply);
     // The positions before this one are not yet valued, since a line leads back to them.
     const worth = ({ next, score }: JudgedMove) => 0 - (values.get(next) ?? 0 - score);
     const best = Math.max(...judgement.map(worth));
@@ -148,17 +162,12 @@ function weightsOf(moves: Judgement): number[] {
   );
 }
 
-/** A position that the tree may grow to. */
-interface Candidate extends Root {
-  readonly ply: number;
-}
-
-/** Candidates, of which the likeliest is taken first. */
+/** Positions that the tree may grow to, of which the likeliest is taken first. */
 class Waiting {
   /** The likeliest last. */
-  readonly #sorted: Candidate[] = [];
+  readonly #sorted: Root[] = [];
 
-  add(candidate: Candidate): void {
+  add(candidate: Root): void {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {
@@ -169,12 +178,12 @@ class Waiting {
     this.#sorted.splice(low, 0, candidate);
   }
 
-  take(): Candidate | undefined {
+  take(): Root | undefined {
     return this.#sorted.pop();
   }
 }
 
 /** The order of the keys decides between two that are as likely: any order that is always the same. */
-function isLikelier(one: Candidate, other: Candidate): boolean {
+function isLikelier(one: Root, other: Root): boolean {
   return one.reach === other.reach ? one.key < other.key : one.reach > other.reach;
 }

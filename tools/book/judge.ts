@@ -3,16 +3,16 @@ import type { Variant } from '../../source/rules/core/variant.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
-import { TOLERANCE } from './book-tree.ts';
 import type { JudgedLine } from './judgements.ts';
 
-// Judges positions that another process sends. The answer depends on the position and the number of
-// nodes alone.
+// Judges positions that another process sends. The answer depends on what is asked alone.
 
 /** A position to be judged. */
 export interface JudgeRequest {
   readonly sfen: string;
   readonly nodes: number;
+  /** How much worse than the best the moves of the answer may be, in hundredths of a pawn. */
+  readonly tolerance: number;
 }
 
 const HASH_MB = 16;
@@ -21,10 +21,10 @@ const HASH_MB = 16;
 const MATE = 10_000;
 
 /** The moves within the tolerance. */
-function judge(variant: Variant, { sfen, nodes }: JudgeRequest): JudgedLine {
+function judge(variant: Variant, { sfen, nodes, tolerance }: JudgeRequest): JudgedLine {
   search.clear();
   const start = readSfen(variant, sfen);
-  search.run({ variant, start, moves: [] }, { nodes, tolerance: TOLERANCE });
+  search.run({ variant, start, moves: [] }, { nodes, tolerance });
   const moves = search.nearMoves().map(({ move, score }) => {
     const value = score.kind === 'value' ? score.centipawns : Math.sign(score.plies) * MATE;
     return [formatUsi(variant, move), value] as const;

@@ -6,6 +6,8 @@ import type { Variant } from '../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
 import type { Judgement } from './book-tree.ts';
+import type { JudgeRequest } from './judge.ts';
+import { isLateMove } from './late-move.ts';
 
 /** A judgement as it is sent and kept. */
 export interface JudgedLine {
@@ -18,15 +20,23 @@ export interface JudgedLine {
 export class Judgements {
   /** The size of the searches. */
   readonly nodes: number;
+  /** How much worse than the best the moves may be, in hundredths of a pawn. */
+  readonly tolerance: number;
   readonly #variant: Variant;
   readonly #file: string;
   readonly #sfens: Map<number, string>;
   readonly #known = new Map<number, Judgement>();
 
   /** @param sfens takes the positions that judged moves lead to */
-  constructor(variant: Variant, folder: string, nodes: number, sfens: Map<number, string>) {
+  constructor(
+    variant: Variant,
+    folder: string,
+    { nodes, tolerance }: Pick<JudgeRequest, 'nodes' | 'tolerance'>,
+    sfens = new Map<number, string>(),
+  ) {
     const file = join(folder, `${nodes}.jsonl`);
     this.nodes = nodes;
+    this.tolerance = tolerance;
     this.#variant = variant;
     this.#file = file;
     this.#sfens = sfens;
@@ -57,11 +67,12 @@ export class Judgements {
     const judgement = moves.map(([text, score]) => {
       const move = parseUsi(variant, text);
       if (move === undefined) throw new RangeError(`${this.#file}: ${text}`);
+      const isLate = isLateMove(position, move);
       position.play(move);
       const next = bookKey(position);
       if (!this.#sfens.has(next)) this.#sfens.set(next, sfenOf(position));
       position.undo();
-      return { move, score, next };
+      return { move, score, next, isLate };
     });
     this.#known.set(key, judgement);
   }

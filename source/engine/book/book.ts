@@ -26,7 +26,7 @@ export function bookKey(position: { readonly keyLow: number; readonly keyHigh: n
   return positionKey(position) % 2 ** KEY_BITS;
 }
 
-/** A book of openings: what our own search plays in positions near the start. */
+/** A book of openings: what is played in positions near the start. */
 export class Book {
   /** In ascending order of their keys. */
   readonly positions: readonly BookPosition[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { SHIPPED } from '../shipped.ts';
+import { OWN_GAMES } from '../../rules/variants/index.ts';
 import { Book } from './book.ts';
 import { type BookFault, parseBook } from './book-file.ts';
 
@@ -38,7 +38,8 @@ export function readBook(variant: Variant, folder: URL): Result<Book, OpenBookFa
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') return failure({ code: 'unreadable', detail: code });
-    return SHIPPED.includes(variant.id) ? failure({ code: 'missing' }) : success(new Book([]));
+    const isOwn = OWN_GAMES.some(({ rules }) => rules.id === variant.id);
+    return isOwn ? failure({ code: 'missing' }) : success(new Book([]));
   }
   return parseBook(bytes, variant);
 }

@@ -23,7 +23,7 @@ export interface SearchStyle {
   readonly seed?: number;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
-  /** Whether it plays from the book of openings, if its level does. Default: no. */
+  /** Whether it plays from the book of openings, as far as its level does. Default: no. */
   readonly usesBook?: boolean;
 }
 

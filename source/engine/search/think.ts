@@ -8,6 +8,7 @@ import { type Level, levelOf, moveTimeMs } from '../levels.ts';
 import { MateHunt } from './mate-hunt.ts';
 import { type FoundMate, MateSearch } from './mate-search.ts';
 import { Search, type SearchFound } from './search.ts';
+import { shownScore } from './shown-score.ts';
 import { type Allotment, allot } from './time-manager.ts';
 
 /** A question to the thinker. */
@@ -22,7 +23,7 @@ interface Thought {
   readonly waitedMs?: number;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
-  /** Whether it plays from the book of openings, if its level does. Default: no. */
+  /** Whether it plays from the book of openings, as far as its level does. Default: no. */
   readonly usesBook?: boolean;
   /** Hears why there is no book where one is wanted. */
   readonly onNoBook?: (fault: OpenBookFault) => void;
@@ -101,7 +102,8 @@ export class Thinker {
     const helperNodes = () => helper?.nodes() ?? 0;
     const report = (partly: SearchFound) => {
       const nodesOfAll = partly.nodes + helperNodes();
-      thought.onReport?.({ ...partly, nodes: nodesOfAll, timeMs: passedMs() });
+      const score = shownScore(game, partly.score, nodesOfAll);
+      thought.onReport?.({ ...partly, score, nodes: nodesOfAll, timeMs: passedMs() });
     };
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
@@ -240,8 +242,9 @@ function moveOfBook(
   level: Level | undefined,
   random: () => number,
 ): Move | undefined {
-  const isWanted = level?.playsBook ?? Object.keys(limits).length > 0;
-  if (!usesBook || !isWanted) return undefined;
+  const isWanted = level !== undefined || Object.keys(limits).length > 0;
+  const { bookPlies = Number.POSITIVE_INFINITY } = level ?? {};
+  if (!usesBook || !isWanted || game.moves.length >= bookPlies) return undefined;
   const book = openBook(game.variant);
   if (book.ok) return bookMove(book.value, game, random);
   onNoBook?.(book.fault);

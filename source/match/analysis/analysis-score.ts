@@ -1,3 +1,4 @@
+import { chanceToWin } from '../../engine/chance.ts';
 import type { EngineScore, SearchReport } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Move } from '../../rules/core/move.ts';
@@ -25,9 +26,6 @@ export interface Evaluation {
 /** The mark of a bad move: a mistake or a blunder. */
 export type MoveMark = '?' | '??';
 
-/** A lead of this many hundredths of a pawn wins with a chance of 73 %. */
-const CHANCE_SCALE = 600;
-
 /** The chance to win that a mistake and a blunder give away at least. */
 const MISTAKE = 0.1;
 const BLUNDER = 0.2;
@@ -53,7 +51,7 @@ function scoreForBlack(score: EngineScore, turn: Color): GameScore {
 
 /** The chance that Black wins, from 0 to 1. */
 export function winningChance(score: GameScore): number {
-  if (score.kind === 'value') return 1 / (1 + Math.exp(-score.centipawns / CHANCE_SCALE));
+  if (score.kind === 'value') return chanceToWin(score);
   if (score.winner === undefined) return 0.5;
   return score.winner === 'black' ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { chanceToWin } from '../../engine/chance.ts';
 import {
   type EngineAnswer,
   EngineError,
@@ -15,13 +16,13 @@ import type { Offer } from '../outcome.ts';
 import type { SeatedEngine } from './engine-room.ts';
 import type { MatchEvent, Participant, Seat } from './participant.ts';
 
-/** An engine that is this far behind, in hundredths of a pawn, .. */
-const HOPELESS = -2500;
+/** An engine that wins with this chance, .. */
+const HOPELESS = 0.02;
 /** .. at this many moves in a row gives up. */
 const HOPELESS_MOVES = 3;
 
-/** An engine that is this far behind takes a draw. */
-const TAKES_DRAW = -50;
+/** An engine that wins with this chance takes a draw. */
+const TAKES_DRAW = 0.48;
 
 /** Plies after which an engine offers an impasse again. */
 const OFFER_AGAIN_PLIES = 10;
@@ -198,7 +199,7 @@ export class Computer implements Participant {
   /** Notes what it thinks of its position, if it says so. */
   #note(score: EngineScore | undefined): void {
     if (score) this.#score = score;
-    const isHopeless = score !== undefined && centipawns(score) <= HOPELESS;
+    const isHopeless = score !== undefined && chanceToWin(score) <= HOPELESS;
     this.#hopelessMoves = isHopeless ? this.#hopelessMoves + 1 : 0;
   }
 
@@ -218,10 +219,10 @@ export class Computer implements Participant {
   /** Whether it agrees: always to taking back, to a draw or an impasse if it is not winning. */
   #accepts({ kind }: Offer): boolean {
     if (kind === 'take-back') return true;
-    const value = this.#score ? centipawns(this.#score) : 0;
+    const chance = this.#score ? chanceToWin(this.#score) : 0.5;
     const ending = kind === 'impasse' ? this.#match.game.impasseEnding() : undefined;
     const isWon = ending?.winner === this.#seat.color;
-    return isWon || (value <= TAKES_DRAW && ending?.winner === undefined);
+    return isWon || (chance <= TAKES_DRAW && ending?.winner === undefined);
   }
 
   /** Offers to count an impasse that it would win; the person may decline. */
@@ -252,10 +253,4 @@ export class Computer implements Participant {
     const { clock } = this.#match;
     return clock ? { clock: clock.forEngine() } : this.#engine.limits;
   }
-}
-
-/** A score as one number; a mate is more than any other. */
-function centipawns(score: EngineScore): number {
-  if (score.kind === 'value') return score.centipawns;
-  return score.plies > 0 ? 100_000 : -100_000;
 }

@@ -1,5 +1,6 @@
 import type { Variant } from '../core/variant.ts';
 import type { VariantProse } from './prose.ts';
+import type { ScoreScale } from './scale.ts';
 import type { VariantWeights } from './weights.ts';
 
 /** All that is known of a game. */
@@ -9,6 +10,7 @@ export interface GameData {
   readonly names?: VariantNames;
   readonly prose: VariantProse;
   readonly weights?: VariantWeights;
+  readonly scale?: ScoreScale;
   /** The path of the file that describes it; missing for a game that comes with the program. */
   readonly file?: string;
 }

@@ -7,6 +7,7 @@ import { judkinsGame } from './judkins/game.ts';
 import { minishogiGame } from './minishogi/game.ts';
 import { ogiGame } from './ogi/game.ts';
 import type { VariantProse } from './prose.ts';
+import type { ScoreScale } from './scale.ts';
 import { shogiGame } from './shogi/game.ts';
 import { toriGame } from './tori/game.ts';
 import type { VariantWeights } from './weights.ts';
@@ -66,6 +67,11 @@ export function variantFileOf(variant: Variant): string | undefined {
 /** What the evaluation knows of a variant; nothing for one outside the catalogue. */
 export function weightsOf(variant: Variant): VariantWeights {
   return gameOf(variant)?.weights ?? {};
+}
+
+/** What scores of the search mean in a variant; undefined where nobody has found out. */
+export function scaleOf(variant: Variant): ScoreScale | undefined {
+  return gameOf(variant)?.scale;
 }
 
 /** What is told of a variant; nothing for one outside the catalogue. */

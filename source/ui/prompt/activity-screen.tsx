@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Answer, type News, NOTHING, type Page, type Place } from '../../activity/answer.ts';
+import {
+  type ActivityNews,
+  type Answer,
+  NOTHING,
+  type Page,
+  type Place,
+} from '../../activity/answer.ts';
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../../activity/word-row.ts';
 import type { Match } from '../../match/match.ts';
@@ -299,7 +305,7 @@ export class ActivityScreen<
   }
 
   /** Follows what comes without having been asked for, also while another screen is shown. */
-  #hear(news: News<What>): void {
+  #hear(news: ActivityNews<What>): void {
     const app = this.#app;
     switch (news.kind) {
       case 'told':
@@ -333,7 +339,7 @@ export class ActivityScreen<
     if (text !== undefined) app.tell(text);
   }
 
-  #showNews(news: Extract<News<What>, { kind: 'told' }>): void {
+  #showNews(news: Extract<ActivityNews<What>, { kind: 'told' }>): void {
     const app = this.#app;
     const said = news.what === undefined ? SAID_NOTHING : this.#face.tell(news.what, this.#telling);
     const text = said.lines.join(' ');
@@ -405,15 +411,17 @@ export class ActivityScreen<
   #find(app: Navigator): void {
     const { begin, ready } = this.activity;
     begin?.();
-    if (ready) this.#later(ready(), app);
+    if (ready) this.#later(ready(), '', app);
   }
 
   /** Shows an answer when it comes. */
-  #later(answer: Promise<Answer<What>>, app: Navigator): void {
+  #later(answer: Promise<Answer<What>>, typed: string, app: Navigator): void {
     void answer.then((value) => {
       // Something else may be typed by then.
-      if (value.kind === 'refused') this.#say(this.#face.tell(value.why, this.#telling), true);
-      else this.#show(value, '', app);
+      const isFree = this.line.isEmpty && typed !== '';
+      if (value.kind === 'refused' && !isFree)
+        this.#say(this.#face.tell(value.why, this.#telling), true);
+      else this.#show(value, isFree ? typed : '', app);
       this.suggestions.follow(this.line, app);
       app.changed();
     });
@@ -451,7 +459,7 @@ export class ActivityScreen<
       case 'later':
         this.suggestions.reset();
         if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
-        this.#later(answer.answer, app);
+        this.#later(answer.answer, typed, app);
         break;
       case 'page':
         this.#orRefuse(typed, openPage(answer.page, this.game, app));

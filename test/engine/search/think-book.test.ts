@@ -33,10 +33,16 @@ function ask({ limits = {}, seed = 1, ...asked }: Asked, game = START) {
 }
 
 describe('the book is asked', () => {
-  test.each(LEVELS.map(({ level }) => [level, level >= 6] as const))(
-    'by level %i: %s',
-    (level, isOfBook) => {
-      expect(ask({ level, usesBook: true }).isOfBook).toBe(isOfBook);
+  test.each(LEVELS.map(({ level }) => [level, level <= 5 ? 4 : Number.POSITIVE_INFINITY] as const))(
+    'by level %i in the first %d plies',
+    (level, plies) => {
+      const moves = opening(3);
+      expect(moves.length).toBeGreaterThan(4);
+      const isOfBook = moves.map((_, ply) => {
+        const game = { ...START, moves: moves.slice(0, ply) };
+        return ask({ level, usesBook: true }, game).isOfBook;
+      });
+      expect(isOfBook).toEqual(moves.map((_, ply) => ply < plies));
     },
   );
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchLimits, SearchReport } from '../../../source/engine/engine.ts';
+import { Search } from '../../../source/engine/search/search.ts';
+import { shownScore } from '../../../source/engine/search/shown-score.ts';
 import { Thinker } from '../../../source/engine/search/think.ts';
 import { sharedTableMemory } from '../../../source/engine/search/transposition-table.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
@@ -14,6 +16,25 @@ const MATE_IN_FIVE = {
   start: readSfen(shogi, '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1'),
   moves: [],
 };
+
+test('a thought tells what its scores mean, by the nodes that it took', () => {
+  const told: SearchReport[] = [];
+  const found: SearchReport['score'][] = [];
+  new Thinker(1).think({
+    game: START,
+    limits: { depth: 6 },
+    seed: 1,
+    shouldStop: () => false,
+    onReport: (report) => told.push(report),
+  });
+  new Search(1).run(START, { depth: 6 }, ({ score }) => found.push(score));
+  // The last one is told twice.
+  const [last] = found.slice(-1);
+  if (last) found.push(last);
+  const shown = found.map((score, at) => shownScore(START, score, told[at]?.nodes ?? 0));
+  expect(told.map(({ score }) => score)).toEqual(shown);
+  expect(shown).not.toEqual(found);
+});
 
 describe('a thought with a helper', () => {
   test('counts the nodes of both', () => {

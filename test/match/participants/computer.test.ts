@@ -68,7 +68,7 @@ describe('an engine that fails', () => {
 
 describe('offers and giving up', () => {
   test.each([
-    [-49, 'impossible: declined'],
+    [-48, 'impossible: declined'],
     [-50, 'ended: agreement'],
     [300, 'impossible: declined'],
   ])('a draw offered to who thinks %i: %s', async (centipawns, outcome) => {
@@ -88,7 +88,7 @@ describe('offers and giving up', () => {
     [true, '1. P-7f P-3d 2. P-2f P-8d 3. P-2e 1-0'],
     [false, '1. P-7f P-3d 2. P-2f P-8d 3. P-2e P-8e *'],
   ])('hopeless for three moves, it gives up if it may: %s', async (resigns, moves) => {
-    const white = ['P-3d', 'P-8d', 'P-8e'].map((text) => ({ text, centipawns: -2500 }));
+    const white = ['P-3d', 'P-8d', 'P-8e'].map((text) => ({ text, centipawns: -2400 }));
     const { paper, enter, heard } = sitDown({ white, resigns });
     for (const move of ['P-7f', 'P-2f', 'P-2e']) {
       enter(move);

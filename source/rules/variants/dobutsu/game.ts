@@ -1,6 +1,7 @@
 import type { GameData } from '../game-data.ts';
 import { dobutsuProse } from './prose.ts';
 import { dobutsu } from './rules.ts';
+import { dobutsuScale } from './scale.ts';
 import { dobutsuWeights } from './weights.ts';
 
 export const dobutsuGame = {
@@ -19,4 +20,5 @@ export const dobutsuGame = {
   },
   prose: dobutsuProse,
   weights: dobutsuWeights,
+  scale: dobutsuScale,
 } satisfies GameData;

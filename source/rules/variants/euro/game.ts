@@ -1,6 +1,7 @@
 import type { GameData } from '../game-data.ts';
 import { euroProse } from './prose.ts';
 import { euro } from './rules.ts';
+import { euroScale } from './scale.ts';
 import { euroWeights } from './weights.ts';
 
 export const euroGame = {
@@ -8,4 +9,5 @@ export const euroGame = {
   names: { usi: ['euroshogi', 'euro'] },
   prose: euroProse,
   weights: euroWeights,
+  scale: euroScale,
 } satisfies GameData;

@@ -1,6 +1,7 @@
 import type { GameData } from '../game-data.ts';
 import { minishogiProse } from './prose.ts';
 import { minishogi } from './rules.ts';
+import { minishogiScale } from './scale.ts';
 import { minishogiWeights } from './weights.ts';
 
 export const minishogiGame = {
@@ -8,4 +9,5 @@ export const minishogiGame = {
   names: { usi: ['minishogi', 'mini'], kif: { start: '5五将棋' } },
   prose: minishogiProse,
   weights: minishogiWeights,
+  scale: minishogiScale,
 } satisfies GameData;

@@ -1,6 +1,7 @@
 import type { GameData } from '../game-data.ts';
 import { shogiProse } from './prose.ts';
 import { shogi } from './rules.ts';
+import { shogiScale } from './scale.ts';
 import { shogiWeights } from './weights.ts';
 
 export const shogiGame = {
@@ -22,4 +23,5 @@ export const shogiGame = {
   },
   prose: shogiProse,
   weights: shogiWeights,
+  scale: shogiScale,
 } satisfies GameData;

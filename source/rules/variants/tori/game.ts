@@ -1,6 +1,7 @@
 import type { GameData } from '../game-data.ts';
 import { toriProse } from './prose.ts';
 import { tori } from './rules.ts';
+import { toriScale } from './scale.ts';
 import { toriWeights } from './weights.ts';
 
 export const toriGame = {
@@ -8,4 +9,5 @@ export const toriGame = {
   names: { usi: ['torishogi', 'tori'] },
   prose: toriProse,
   weights: toriWeights,
+  scale: toriScale,
 } satisfies GameData;

@@ -1,6 +1,7 @@
 import type { GameData } from '../game-data.ts';
 import { yariProse } from './prose.ts';
 import { yari } from './rules.ts';
+import { yariScale } from './scale.ts';
 import { yariWeights } from './weights.ts';
 
 export const yariGame = {
@@ -9,4 +10,5 @@ export const yariGame = {
   names: { usi: ['yarishogi', 'yari'] },
   prose: yariProse,
   weights: yariWeights,
+  scale: yariScale,
 } satisfies GameData;

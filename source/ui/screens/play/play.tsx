@@ -50,7 +50,7 @@ export function playScreen(
   around: Around = {},
 ): PlayScreen {
   const activity = new PlayActivity(services, match);
-  const screen = gameScreen(services, activity, {
+  const screen = showGame(services, activity, {
     ...around,
     tell: (what, telling) => tellGame(activity, what, telling),
     helpPage: () => helpPage(activity.game.variant),
@@ -73,7 +73,7 @@ interface GameFace extends Around {
 }
 
 /** The screen of a game, wherever it is played. */
-export function gameScreen(
+export function showGame(
   services: Services,
   activity: GameActivity,
   { tell, helpPage, room, backTo = 'menu', leave, shown, newsText }: GameFace,

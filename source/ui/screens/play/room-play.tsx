@@ -8,7 +8,7 @@ import { roomNewsText, tellRoom } from '../../../text/room-told.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomHelpPage } from '../page/pages.ts';
-import { gameScreen, type PlayScreen } from './play.tsx';
+import { type PlayScreen, showGame } from './play.tsx';
 import type { RoomShown } from './play-view.tsx';
 
 /** The game of a room, for one who plays it. @param message shown first */
@@ -17,7 +17,7 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: str
   const { visit } = services;
   const activity = new RoomActivity(services.settings, stay, visit !== undefined);
   const players = new RoomSeats(services, stay);
-  const screen = gameScreen(services, activity, {
+  const screen = showGame(services, activity, {
     tell: (what, telling) => tellRoom(activity, what, telling),
     helpPage: () => roomHelpPage(activity.game.variant, visit !== undefined),
     room: () => players.shown,

@@ -194,7 +194,7 @@ test.each([
   ['back', 'back: did you mean undo?'],
   ['offer draw', 'offer draw: did you mean draw?'],
   ['time', 'time: the clocks stand beside the names, where the game has any.'],
-  ['sfen', /^sfen: the position is lnsgkgsnl\/.* b -$/],
+  ['sfen', /^lnsgkgsnl\/.* b - 1$/],
   ['copy', /^copy: the position is lnsgkgsnl\/.* b -$/],
 ])('%s of other programs has an answer', (word, answer) => {
   const { message } = new Desk().play('shogi').enter(word);

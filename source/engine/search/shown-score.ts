@@ -1,0 +1,49 @@
+import { samePosition } from '../../rules/core/position.ts';
+import { startPosition } from '../../rules/notation/start.ts';
+import { scaleOf } from '../../rules/variants/index.ts';
+import type { ScoreScale } from '../../rules/variants/scale.ts';
+import { CHANCE_SCALE } from '../chance.ts';
+import type { EngineGame, EngineScore } from '../engine.ts';
+
+/**
+ * A score as it is told. A search counts what it sees; what is told is the chance to win that
+ * follows, in hundredths of a pawn by `CHANCE_SCALE`. A mate stays what it is.
+ * @param nodes of the search
+ */
+export function shownScore(
+  { variant, start, moves }: EngineGame,
+  score: EngineScore,
+  nodes: number,
+): EngineScore {
+  const scale = scaleOf(variant);
+  if (score.kind === 'mate' || scale === undefined) return score;
+  const isEven = samePosition(start.placement, startPosition(variant).placement);
+  const ply = isEven ? moves.length : Number.POSITIVE_INFINITY;
+  const odds = logOdds(scale, score.centipawns, ply, nodes);
+  return { kind: 'value', centipawns: Math.round(CHANCE_SCALE * odds) };
+}
+
+/** The nodes at which scores at the start of a game are compared with later ones. */
+const USUAL_NODES = 60_000;
+/** Scores grow no more beyond these. */
+const FEWEST_NODES = 15_000;
+const MOST_NODES = 4_000_000;
+
+/**
+ * The logarithm of the odds of the side to move to win.
+ * @param score of the search, in hundredths of a pawn
+ * @param ply plies since the start of an even game
+ */
+export function logOdds(
+  { slope, bend, early, growth, first, fade }: ScoreScale,
+  score: number,
+  ply: number,
+  nodes: number,
+): number {
+  const start = Math.max(0, 1 - ply / fade);
+  const counted = Math.min(Math.max(nodes, FEWEST_NODES), MOST_NODES);
+  const grown = early * (counted / USUAL_NODES) ** -growth;
+  const steepness = slope * (1 + start * (grown - 1));
+  const lead = Math.asinh((bend * score) / CHANCE_SCALE) / bend;
+  return steepness * lead + (ply % 2 === 0 ? first : -first) * start;
+}
