@@ -226,7 +226,8 @@ export class MatchTable {
   }
 }
 
-function bySystem(callback: () => void, delayMs: number): () => void {
+/** Timers of the system. */
+export function bySystem(callback: () => void, delayMs: number): () => void {
   const timer = setTimeout(callback, delayMs);
   return () => clearTimeout(timer);
 }

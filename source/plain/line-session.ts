@@ -31,6 +31,8 @@ export interface LineFace<What> {
   readonly go?: (to: Place, argument: string, telling: Telling) => Said | undefined;
   /** Told before the first heading. Default: nothing. */
   readonly greeting?: readonly string[];
+  /** Called after whatever may have changed something. @param tell tells lines by themselves */
+  readonly changed?: (tell: (lines: readonly string[]) => void) => void;
   /** Called when the activity is left. */
   readonly close?: () => void;
 }
@@ -118,6 +120,7 @@ export class LineSession<What> implements LineMode {
       activity.begin?.();
       return [];
     });
+    this.#changed();
     return [...told, ...begun, ...standing(this.#telling, this.#board)];
   }
 
@@ -136,6 +139,7 @@ export class LineSession<What> implements LineMode {
       if (answer.kind === 'asked' && (isMeant || answer.word === asked)) answer = answer.yes();
       return this.#told(answer, line);
     });
+    this.#changed();
     const isSame = activity.subject === this.#subject;
     return [...waiting, ...told, ...(isSame ? [] : await this.heading())];
   }
@@ -143,6 +147,10 @@ export class LineSession<What> implements LineMode {
   /** Tells what has come of something that was done elsewhere. */
   hear(answer: Answer<What>): Promise<string[]> {
     return this.#told(answer, '');
+  }
+
+  #changed(): void {
+    this.#face.changed?.((lines) => this.#tellAlone(lines));
   }
 
   /** What something tells, and what follows it at once. */
@@ -159,6 +167,7 @@ export class LineSession<What> implements LineMode {
 
   #hear(news: ActivityNews<What>): void {
     const { activity, tell } = this.#face;
+    this.#changed();
     switch (news.kind) {
       case 'told': {
         const lines = news.what === undefined ? [] : this.#linesOf(tell(news.what, this.#telling));

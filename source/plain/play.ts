@@ -1,7 +1,7 @@
 import type { GameTold } from '../activity/game.ts';
 import { PlayActivity } from '../activity/play.ts';
 import type { Match } from '../match/match.ts';
-import type { MatchTable } from '../match/match-table.ts';
+import { bySystem, type MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { type Opponents, seatOpponents } from '../match/participants/opponents.ts';
 import { nameOf } from '../records/store/game-folder.ts';
@@ -13,6 +13,7 @@ import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
 import { WORD_HELP } from '../text/outcome.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
+import { ClockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
 
 import { refuse } from './run-lines.ts';
@@ -43,6 +44,7 @@ export function matchLines({
   };
   const activity = new PlayActivity({ settings, table, engines, seat }, match);
   const endListening = table.onHandover((handover) => activity.handOver(handover));
+  const clock = new ClockLines(activity, match.options.time?.schedule ?? bySystem);
   return new LineSession({
     ...{ activity, charset, looks },
     tell: (what, telling) => tellGame(activity, what, telling),
@@ -58,7 +60,9 @@ export function matchLines({
     wordHelp: WORD_HELP,
     screenWords: SCREEN_WORDS,
     go: (to) => screenPlaceText(to, settings.all),
+    changed: (tell) => clock.look(tell),
     close: () => {
+      clock.end();
       endListening();
       engines.close();
     },

@@ -1,5 +1,6 @@
 import type { GameTold } from '../activity/game.ts';
 import { RoomActivity } from '../activity/room.ts';
+import { bySystem } from '../match/match-table.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
@@ -9,6 +10,7 @@ import type { Looks } from '../text/looks.ts';
 import { type Keeper, ROOM_WORD_HELP, roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
+import { ClockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
 
 interface RoomLinesOptions {
@@ -33,6 +35,7 @@ export function roomLines({
 }: RoomLinesOptions): LineSession<GameTold> {
   const activity = new RoomActivity(settings, stay, keeper === 'server');
   const { replica } = stay;
+  const clock = new ClockLines(activity, bySystem);
   return new LineSession({
     ...{ activity, charset, looks },
     tell: (what, telling) => tellRoom(activity, what, telling),
@@ -48,5 +51,7 @@ export function roomLines({
     wordHelp: ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to) => screenPlaceText(to, settings.all),
+    changed: (tell) => clock.look(tell),
+    close: () => clock.end(),
   });
 }

@@ -17,6 +17,24 @@ test('a timed game tells its clocks at the start and when it is asked', async ()
   ]);
 });
 
+test('little time is told by itself where the settings want that', async () => {
+  const desk = new PlainDesk('shogi', { clock: '40', settings: { 'clock-calls': 'on' } });
+  await desk.mode.heading();
+  await desk.say('P-7f');
+  desk.timers.advance(10_000);
+  expect(desk.told).toEqual(['White has 30 seconds left.']);
+  await desk.say('P-3d');
+  desk.timers.advance(10_000);
+  expect(desk.told).toEqual(['White has 30 seconds left.', 'Black has 30 seconds left.']);
+  await desk.say('resign');
+  desk.timers.advance(60_000);
+  expect(desk.told).toHaveLength(2);
+  const silent = new PlainDesk('shogi', { clock: '40' });
+  await silent.mode.heading();
+  silent.timers.advance(35_000);
+  expect(silent.told).toEqual([]);
+});
+
 test('a flag that falls is told by itself, once', async () => {
   const desk = new PlainDesk('shogi', { clock: '10' });
   await desk.mode.heading();

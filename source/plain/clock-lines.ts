@@ -1,0 +1,37 @@
+import type { GameActivity } from '../activity/game.ts';
+import { ClockCalls } from '../match/clock-calls.ts';
+import type { ShownClock, TimeSource } from '../match/match-clock.ts';
+import { tellsLittleTime } from '../settings/settings.ts';
+import { clockCallText } from '../text/clock.ts';
+
+/** Tells little time in the lines of a game, where the settings want that. */
+export class ClockLines {
+  readonly #activity: GameActivity;
+  readonly #schedule: NonNullable<TimeSource['schedule']>;
+  #clock: ShownClock | undefined;
+  #calls: ClockCalls | undefined;
+
+  constructor(activity: GameActivity, schedule: NonNullable<TimeSource['schedule']>) {
+    this.#activity = activity;
+    this.#schedule = schedule;
+  }
+
+  /** To be called whenever the clock may run otherwise than before. */
+  look(tell: (lines: readonly string[]) => void): void {
+    const { match, settings } = this.#activity;
+    if (match.clock !== this.#clock) {
+      this.end();
+      this.#clock = match.clock;
+      this.#calls =
+        this.#clock &&
+        new ClockCalls(this.#clock, this.#schedule, (call) => {
+          if (tellsLittleTime(settings.all)) tell([clockCallText(call)]);
+        });
+    }
+    this.#calls?.look();
+  }
+
+  end(): void {
+    this.#calls?.end();
+  }
+}
