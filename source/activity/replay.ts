@@ -47,6 +47,8 @@ export type ReplayTold =
   | { readonly code: 'analysing'; readonly isOn: boolean }
   | { readonly code: 'evaluated'; readonly evaluation: Evaluation | undefined }
   | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
+  /** Who stood better when. */
+  | { readonly code: 'graph' }
   /** None is there, as far as is known. @param step 1 towards the end */
   | { readonly code: 'no-mistake'; readonly step: 1 | -1; readonly isDone: boolean }
   /** @param isOff whether an analysis that went on by itself has ended with it */
@@ -144,6 +146,11 @@ export const REPLAY_ROWS = [
     run: (replay) => replay.goToMistake(-1),
   },
   { name: 'mistakes', refusal: engineRefusal, run: (replay) => replay.listMistakes() },
+  {
+    name: 'graph',
+    isSeen: true,
+    run: () => ({ kind: 'told', what: { code: 'graph' } }),
+  },
   {
     name: 'comment',
     short: 'c',

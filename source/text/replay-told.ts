@@ -17,6 +17,7 @@ import {
 } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import { engineFaultText } from './engine-fault.ts';
+import { evaluationCourseTexts } from './evaluation-course.ts';
 import { exportText } from './lobby.ts';
 import { playedText } from './outcome.ts';
 import {
@@ -62,6 +63,8 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return what.mistakes.length === 0
         ? said(NO_MISTAKES)
         : { lines: what.mistakes.map((mistake) => mistakeText(replay, mistake, telling)) };
+    case 'graph':
+      return { lines: graphTexts(replay, telling) };
     case 'no-mistake':
       return said(noMistakeText(what.step, what.isDone));
     case 'engine-failed': {
@@ -240,6 +243,16 @@ function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
   if (others.length === 0) return [];
   const texts = others.map((other) => moveText(replay, other, telling));
   return [`${texts.length === 1 ? 'Variation' : 'Variations'}: ${texts.join('; ')}`];
+}
+
+/** The graph that stands beside the board on a screen. */
+function graphTexts(replay: ReplayActivity, telling: Telling): string[] {
+  const { chances } = replay.analysis.at(replay.walk);
+  const tellMove = (ply: number) => {
+    const played = replay.moves[ply - 1];
+    return played ? announced(replay, played, telling) : '';
+  };
+  return evaluationCourseTexts({ chances, tellMove });
 }
 
 /** `2. White P-3d??  Blunder, 0.00 to +9.00: better P-8d.` */

@@ -49,6 +49,7 @@ export const REPLAY_WORD_HELP = {
   mistake: 'the next mistake that the computer finds',
   'mistake back': 'the mistake before',
   mistakes: 'all mistakes that the computer finds',
+  graph: 'who stood better when, as far as the game is evaluated',
   comment: 'read the whole comment',
   note: 'the comment here, to be changed; note TEXT writes one, note - removes it',
   promote: 'make a variation the main line, after a question',

@@ -185,6 +185,18 @@ test('mistakes tells the moves that gave something away, and stays where it is',
   expect(await replayed(GAME).say('mistakes')).toEqual(['No mistake is found.']);
 });
 
+test('graph tells in words what the graph of an analysis shows', async () => {
+  const opinion = ({ moves }: { moves: readonly unknown[] }) => {
+    const centipawns = moves.length < 2 ? 0 : moves.length % 2 === 0 ? 900 : -900;
+    return { score: { kind: 'value', centipawns } as const };
+  };
+  const { mode, say } = replayed(GAME, { engine: new AnalystStub(opinion) });
+  expect(await say('graph', 'mistakes')).toContain('No position is evaluated yet.');
+  const lines = await mode.answer('graph');
+  expect(lines.slice(0, 2)).toEqual(['From the start: even.', 'From ply 2: Black is winning.']);
+  expect(lines.join()).toContain('2. White P-3d');
+});
+
 test('an engine that fails is told, and the next word starts another', async () => {
   const engine = new AnalystStub();
   engine.search = () => Promise.reject(new EngineError('ended', 'gone'));
