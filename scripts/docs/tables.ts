@@ -1,3 +1,4 @@
+import { BOARD_ROWS } from '../../source/activity/board-words.ts';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { REPLAY_ROWS } from '../../source/activity/replay.ts';
@@ -7,14 +8,14 @@ import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS } from '../../source/engine/levels.ts';
-import { LOBBY_WORDS, PLAIN_WORDS, type WordData } from '../../source/match/words.ts';
+import { LOBBY_WORDS, type WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
+import { BOARD_WORD_HELP } from '../../source/text/board-word-help.ts';
 import { GUEST_WORDS } from '../../source/text/guest-words.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
 import { levelText } from '../../source/text/levels.ts';
-import { PLAIN_WORD_HELP } from '../../source/text/looking.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/plain-lobby.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
@@ -65,12 +66,17 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
-    ['words plain', wordTable(PLAIN_WORDS, PLAIN_WORD_HELP)],
+    ['words plain', wordTable(BOARD_ROWS.filter(isForLines), BOARD_WORD_HELP)],
     ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],
     ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],
     ['words ssh', guestTable()],
     ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
   ]);
+}
+
+/** Whether a screen shows what the word tells, or has no such word. */
+function isForLines(row: (typeof BOARD_ROWS)[number]): boolean {
+  return ('isSeen' in row && row.isSeen) || 'face' in row;
 }
 
 /** A table of Markdown. */

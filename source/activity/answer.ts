@@ -58,7 +58,8 @@ export type ActivityNews<What> =
 
 /** A text of several lines about what is on the board. */
 export type Page =
-  | { readonly code: 'board' | 'moves' | 'rules' | 'help' }
+  | { readonly code: 'board' | 'moves' | 'rules' }
+  | { readonly code: 'help' }
   /** What the player calls the piece. */
   | { readonly code: 'show'; readonly name: string };
 

@@ -1,4 +1,3 @@
-import type { PlainWord } from '../match/words.ts';
 import type { Color } from '../rules/core/color.ts';
 import { type PreferenceName, preferenceValues } from '../settings/settings.ts';
 import type { SetFault } from '../settings/store.ts';
@@ -17,8 +16,30 @@ export type BoardTold =
       readonly values: readonly string[];
     }
   /** The answer of a word that asks what is on the board. */
-  | { readonly code: 'asked'; readonly word: PlainWord; readonly argument: string }
+  | { readonly code: 'asked'; readonly word: AskingWord; readonly argument: string }
   | { readonly code: 'no-such-place'; readonly word: string };
+
+/** A word that asks what is on the board. */
+export type AskingWord =
+  | PositionWord
+  /** The last move, and how the game stands. */
+  | 'last'
+  | 'status'
+  | 'copy';
+
+/** A word that asks what a position holds. */
+export type PositionWord =
+  | 'hand'
+  | 'where'
+  | 'file'
+  | 'rank'
+  | 'pieces'
+  | 'attackers'
+  | 'defenders'
+  | 'rays'
+  | 'threats'
+  | 'changes'
+  | 'sfen';
 
 type Row = WordRow<BoardActivity<unknown>, BoardTold>;
 
@@ -63,13 +84,15 @@ export const BOARD_ROWS = [
   askingRow('last'),
   askingRow('status'),
   askingRow('sfen'),
-  { ...askingRow('copy'), face: 'lines' },
+  { ...askingRow('copy'), isSeen: false },
   { name: 'rules', run: () => ({ kind: 'page', page: { code: 'rules' } }) },
   { name: 'help', run: () => ({ kind: 'page', page: { code: 'help' } }) },
 ] as const satisfies readonly Row[];
 
+export type BoardWord = (typeof BOARD_ROWS)[number]['name'];
+
 /** A word that asks what is on the board. A screen shows it, and does not offer the word. */
-function askingRow<Name extends PlainWord>(name: Name, argument?: 'required' | 'optional') {
+function askingRow<Name extends AskingWord>(name: Name, argument?: 'required' | 'optional') {
   return {
     name,
     ...(argument && { argument }),

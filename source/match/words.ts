@@ -11,44 +11,6 @@ export interface WordData {
   readonly needs?: 'impasseThreshold';
 }
 
-/**
- * The words of the line mode alone, in the order in which help lists them. Most of them tell what a
- * screen shows.
- */
-export const PLAIN_WORDS = [
-  { name: 'hand' },
-  { name: 'where', argument: 'required' },
-  { name: 'file', argument: 'required' },
-  { name: 'rank', argument: 'required' },
-  { name: 'pieces', argument: 'optional' },
-  { name: 'attackers', argument: 'required' },
-  { name: 'defenders', argument: 'required' },
-  { name: 'rays', argument: 'required' },
-  { name: 'threats' },
-  { name: 'changes' },
-  { name: 'last' },
-  { name: 'status' },
-  { name: 'sfen' },
-  { name: 'copy' },
-  { name: 'speech', argument: 'required' },
-] as const satisfies readonly WordData[];
-
-export type PlainWord = (typeof PLAIN_WORDS)[number]['name'];
-
-/** Words that leave what is on the board as it is, wherever there is one. */
-const LOOKING_WORDS = [
-  { name: 'moves' },
-  { name: 'show', argument: 'required' },
-  { name: 'flip' },
-  { name: 'labels', argument: 'required' },
-  { name: 'theme', argument: 'required' },
-  { name: 'board' },
-  { name: 'rules' },
-  { name: 'help' },
-] as const satisfies readonly WordData[];
-
-export type LookingWord = (typeof LOOKING_WORDS)[number]['name'];
-
 /** The words in the lobby of a server, in the order in which help lists them. */
 export const LOBBY_WORDS = [
   { name: 'who' },

@@ -1,5 +1,5 @@
 import type { ActivityNews, Answer, Place } from '../activity/answer.ts';
-import { type BoardActivity, bottomOf } from '../activity/board-activity.ts';
+import type { BoardActivity } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { wordsFor } from '../match/words.ts';
 import type { Charset } from '../text/charset.ts';
@@ -60,16 +60,7 @@ export class LineSession<What> implements LineMode {
     const { activity, charset, looks, greeting = [] } = face;
     this.#greeting = greeting;
     this.#subject = activity.subject;
-    this.#board = new LineBoard({
-      ...{ settings: activity.settings, charset, looks },
-      onBoard: () => ({
-        game: activity.game,
-        bottom: bottomOf(activity),
-        status: () => [],
-        last: () => undefined,
-      }),
-      help: () => [],
-    });
+    this.#board = new LineBoard({ activity, charset, looks });
     this.#endFollowing = activity.follow?.((news) => this.#hear(news));
   }
 
@@ -227,7 +218,7 @@ export class LineSession<What> implements LineMode {
             ),
           ];
         }
-        return this.#board.answer(page.code, page.code === 'show' ? page.name : '');
+        return this.#board.page(page);
       }
       case 'go': {
         if (answer.to === 'quit') {

@@ -46,8 +46,6 @@ export function tellBoard(
       const told = last();
       return told === undefined ? warned('last: no move has been played.') : said(told);
     }
-    case 'speech':
-      return SAID_NOTHING;
     case 'copy': {
       const copied = sfenOf(game);
       return { ...said(copiedText(copied)), copied };

@@ -3,7 +3,6 @@ import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import { unquoteText } from '../rules/notation/fold-text.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
-import { formatSfen } from '../rules/notation/sfen.ts';
 import { ENGLISH_DIGITS } from '../rules/notation/spoken-words.ts';
 import { foldTyped, typingForms } from '../rules/notation/typing-forms.ts';
 import { joinWords } from './join-words.ts';
@@ -61,7 +60,7 @@ export function unreadableText(
 ): string {
   const { words = [], hasTab = false, teller = PRINTED } = help ?? {};
   const shown = shownInput(typed);
-  const answer = help && answerTo(position, typed, words);
+  const answer = help && answerTo(typed, words);
   if (answer) return `${shown}: ${answer}`;
   const begun = help ? begunMoves(position, typed, teller) : [];
   if (begun.length > MOST_NAMED) {
@@ -114,12 +113,8 @@ export function nearWord(typed: string, words: readonly string[]): string | unde
 }
 
 /** The answer to a word that there is not; undefined for any other text. */
-function answerTo(position: Position, typed: string, words: readonly string[]): string | undefined {
+function answerTo(typed: string, words: readonly string[]): string | undefined {
   const word = typed.trim().toLowerCase();
-  if (word === 'sfen' || word === 'copy') {
-    const sfen = formatSfen(position.variant, { placement: position, moveNumber: 1 });
-    return `the position is ${sfen.replace(/ \d+$/, '')}`;
-  }
   const isPlaying =
     words.includes('resign') && !words.some((name) => OTHER_WORDS[name]?.includes(word));
   return isPlaying ? ANSWERS[word] : undefined;

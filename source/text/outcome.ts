@@ -2,7 +2,7 @@ import type { PlayWord } from '../activity/play.ts';
 import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/outcome.ts';
 import { StoreError } from '../records/store/store.ts';
 import { opposite } from '../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './looking.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 

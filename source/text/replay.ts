@@ -7,7 +7,7 @@ import { formatTime, moveTimes, withoutTimes } from '../records/tree/move-times.
 import type { RecordNode } from '../records/tree/record.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './looking.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { playedText, unsavedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';

@@ -10,8 +10,8 @@ import {
 } from '../rooms/room-event.ts';
 import type { Presence, Refusal } from '../rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
 import type { Charset } from './charset.ts';
-import { BOARD_WORD_HELP } from './looking.ts';
 import { systemCodeText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 

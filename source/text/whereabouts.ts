@@ -1,4 +1,4 @@
-import type { PlainWord } from '../match/words.ts';
+import type { PositionWord } from '../activity/board-words.ts';
 import { COLORS } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import { numbersTo } from '../rules/core/numbers-to.ts';
@@ -18,9 +18,6 @@ import { attackersText, defendersText, raysTexts, threatsTexts } from './reach.t
 import { sideName } from './side-name.ts';
 import { spokenName } from './spoken-name.ts';
 import { PRINTED, type Teller } from './teller.ts';
-
-/** The words that ask what is on a board, and need only the game for their answer. */
-export type PositionWord = Exclude<PlainWord, 'last' | 'status' | 'speech' | 'copy'>;
 
 /**
  * The answer to such a word, line by line; the fault is the sentence that says what should follow

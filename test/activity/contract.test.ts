@@ -13,7 +13,7 @@ import { ACTIVITIES, DEFENCE, deskOf, linesOf, type SeatedActivity } from './sea
 /** What a screen shows anyway. */
 const SHOWN = ['board', 'task'];
 /** Typing takes a move back that is wrong, so that a screen no longer tells of it. */
-const TAKEN_BACK = { states: ['failed', 'wrong'], words: ['changes', 'last'] };
+const TAKEN_BACK = { states: ['failed', 'wrong'], words: ['changes', 'copy', 'last'] };
 /** A screen goes there, or asks; a name that was given once is taken. */
 const DIFFERENT = ['resign', 'menu', 'replay', 'learn', 'settings', 'save'];
 

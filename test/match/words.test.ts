@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { BOARD_ROWS } from '../../source/activity/board-words.ts';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
-import { PLAIN_WORDS, parseWord, wordsFor } from '../../source/match/words.ts';
+import { parseWord, wordsFor } from '../../source/match/words.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 
 describe('a line that is a word', () => {
@@ -42,7 +43,7 @@ test('a long line of spaces takes no long time to be read', () => {
   expect(parseWord(PLAY_ROWS, `undo${text}`)).toBeUndefined();
 });
 
-describe('words of the line mode alone', () => {
+describe('words of a board', () => {
   test.each<[line: string, word: string, argument: string]>([
     ['hand', 'hand', ''],
     [' WHERE +S ', 'where', '+S'],
@@ -54,13 +55,13 @@ describe('words of the line mode alone', () => {
     ['status', 'status', ''],
     ['speech words', 'speech', 'words'],
   ])('%j', (line, word, argument) => {
-    expect(parseWord(PLAIN_WORDS, line)).toEqual({ word, argument });
+    expect(parseWord(BOARD_ROWS, line)).toEqual({ word, argument });
   });
 
   test.each(['', 'P-7f', 'hand 5', 'last move', 'quit', 'where?', 'file5'])(
     '%j is none',
     (line) => {
-      expect(parseWord(PLAIN_WORDS, line)).toBeUndefined();
+      expect(parseWord(BOARD_ROWS, line)).toBeUndefined();
     },
   );
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { PositionWord } from '../../source/activity/board-words.ts';
 import { COLORS } from '../../source/rules/core/color.ts';
 import type { Square } from '../../source/rules/core/square.ts';
 import { formatSquare } from '../../source/rules/notation/square.ts';
 import { allPiecesTexts } from '../../source/text/piece-places.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { PRINTED } from '../../source/text/teller.ts';
-import { type PositionWord, tellPosition } from '../../source/text/whereabouts.ts';
+import { tellPosition } from '../../source/text/whereabouts.ts';
 import { playGame } from '../helpers/play.ts';
 import { seedsOf } from '../helpers/run-size.ts';
 import { FEW_VARIANTS, variantOf } from '../helpers/variant-of.ts';

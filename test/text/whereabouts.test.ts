@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PositionWord, tellPosition } from '../../source/text/whereabouts.ts';
+import type { PositionWord } from '../../source/activity/board-words.ts';
+import { tellPosition } from '../../source/text/whereabouts.ts';
 import { playGame } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 

@@ -14,6 +14,8 @@ interface AppHost {
   readonly suspend: () => void;
   /** Makes a sound. Default: silence. */
   readonly bell?: () => void;
+  /** Puts a text on the clipboard. @returns whether it could. Default: it cannot */
+  readonly copy?: (text: string) => boolean;
   /** Calls back after a time; the returned function cancels. */
   readonly schedule: Schedule;
 }
@@ -120,6 +122,11 @@ export class App implements Navigator {
 
   bell(): void {
     this.#host.bell?.();
+  }
+
+  /** Puts a text on the clipboard of the terminal. @returns whether it could */
+  copy(text: string): boolean {
+    return this.#host.copy?.(text) ?? false;
   }
 
   /** Shows a screen on top of this one. */

@@ -1,3 +1,4 @@
+import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
 import { measureWidths } from '../../terminal/measure-widths.ts';
@@ -61,6 +62,11 @@ export async function runApp(
     },
     suspend: () => terminal.suspend(),
     bell: () => terminal.write(BELL),
+    copy: (text: string) => {
+      const sequence = clipboardSequence(text, services.env);
+      if (sequence !== undefined) terminal.write(sequence);
+      return sequence !== undefined;
+    },
     schedule: (callback: () => void, delayMs: number) => systemSchedule(orFail(callback), delayMs),
   };
   const liveTexts = new LiveTexts({

@@ -59,6 +59,8 @@ export interface Navigator {
   /** Shows what others have done, over every screen, until a key was pressed. */
   readonly tell: (text: string) => void;
   readonly bell: () => void;
+  /** Puts a text on the clipboard of the terminal. @returns whether it could */
+  readonly copy: (text: string) => boolean;
   /**
    * Does something after a time and tells the views, unless the player quits first.
    * @returns a function that cancels it

@@ -49,7 +49,7 @@ export class Services {
   #opponents: Opponents | undefined;
   #stay: RoomStay | undefined;
   #latestStay: RoomStay | undefined;
-  readonly #env: Environment;
+  readonly env: Environment;
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
   /** Reads the pictures of the pieces; undefined where none are shown. */
@@ -74,7 +74,7 @@ export class Services {
     this.problems = options.problems;
     this.random = options.random;
     this.progress = options.progress ?? new Set<string>();
-    this.#env = options.env;
+    this.env = options.env;
     this.loadPictures = options.loadPictures;
     this.rooms = options.rooms;
     this.ending = options.ending;
@@ -143,7 +143,7 @@ export class Services {
   get charset(): Charset {
     return decideCharset({
       setting: this.settings.all.charset,
-      env: this.#env,
+      env: this.env,
       widths: this.widths,
     });
   }
@@ -156,17 +156,17 @@ export class Services {
 
   /** Whether pieces are to be pictures: the player wishes it, and charset and theme go with them. */
   get wantsPictures(): boolean {
-    const isWished = decidePictures({ setting: this.settings.all.pieces, env: this.#env });
+    const isWished = decidePictures({ setting: this.settings.all.pieces, env: this.env });
     return isWished && this.theme.hasTiles && this.charset === 'box';
   }
 
   /** Whether the terminal erases with the background in force. */
   get erasesInColour(): boolean {
-    return erasesInColour(this.#env);
+    return erasesInColour(this.env);
   }
 
   get colourLevel(): ColourLevel {
-    return decideColours({ setting: this.settings.all.colour, env: this.#env });
+    return decideColours({ setting: this.settings.all.colour, env: this.env });
   }
 
   get theme(): Theme {

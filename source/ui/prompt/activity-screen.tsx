@@ -17,6 +17,7 @@ import type { Move } from '../../rules/core/move.ts';
 import type { Square } from '../../rules/core/square.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
+import { noClipboardText } from '../../text/clipboard.ts';
 import { squareText } from '../../text/cursor.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
@@ -437,7 +438,7 @@ export class ActivityScreen<
         break;
       case 'told':
         if (answer.line !== undefined) this.leave(answer.line);
-        this.#say(tell(answer.what, this.#telling));
+        this.#tell(tell(answer.what, this.#telling), typed, app);
         break;
       case 'done':
         this.#forget();
@@ -471,6 +472,13 @@ export class ActivityScreen<
         answer satisfies never;
     }
     if (isNew) this.#find(app);
+  }
+
+  /** Says what was asked for, and copies what is to be copied. */
+  #tell(said: Said, typed: string, app: Navigator): void {
+    const { copied } = said;
+    if (copied === undefined || app.copy(copied)) this.#say(said);
+    else this.refuse(typed, noClipboardText(copied));
   }
 
   /** Takes away what was said. */

@@ -195,7 +195,6 @@ test.each([
   ['offer draw', 'offer draw: did you mean draw?'],
   ['time', 'time: the clocks stand beside the names, where the game has any.'],
   ['sfen', /^lnsgkgsnl\/.* b - 1$/],
-  ['copy', /^copy: the position is lnsgkgsnl\/.* b -$/],
 ])('%s of other programs has an answer', (word, answer) => {
   const { message } = new Desk().play('shogi').enter(word);
   if (typeof answer === 'string') expect(message).toBe(answer);
@@ -381,4 +380,17 @@ describe('saving', () => {
     desk.play('yari').enter('flip', 'zz').press('escape', 'escape');
     expect(existsSync(join(desk.folder, 'games'))).toBe(false);
   });
+});
+
+test('copy puts the position on the clipboard, and says so where there is none', () => {
+  const desk = new Desk();
+  const player = desk.play('shogi');
+  const sfen = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
+  expect(player.enter('copy').message).toBe(
+    `copy: there is no clipboard here. The position is ${sfen}`,
+  );
+  const copied: string[] = [];
+  player.app.copy = (text) => copied.push(text) > 0;
+  expect(player.enter('copy').message).toBe(`Sent to the clipboard of the terminal: ${sfen}`);
+  expect(copied).toEqual([sfen]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ROOM_ROWS } from '../../../../source/activity/room.ts';
+import type { WordRow } from '../../../../source/activity/word-row.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
-import { PLAIN_WORD_HELP } from '../../../../source/text/looking.ts';
 import { ROOM_WORD_HELP } from '../../../../source/text/room.ts';
 import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.tsx';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
@@ -41,7 +42,10 @@ async function twoTerminals(timeControl = '') {
 
 /** The words that a screen lists: what it shows need not be asked for. */
 const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ROOM_WORD_HELP).filter(([word]) => word !== 'board' && !(word in PLAIN_WORD_HELP)),
+  Object.entries(ROOM_WORD_HELP).filter(([word]) => {
+    const row: WordRow<never, unknown> | undefined = ROOM_ROWS.find(({ name }) => name === word);
+    return !row?.isSeen && row?.face === undefined;
+  }),
 );
 
 describe('a game of a room', () => {

@@ -1,7 +1,7 @@
-import type { LookingWord, PlainWord } from '../match/words.ts';
+import type { BoardWord } from '../activity/board-words.ts';
 
-/** What the words do that leave what is on the board as it is. */
-const LOOKING_WORD_HELP = {
+/** What each word of a board does. */
+export const BOARD_WORD_HELP = {
   moves: 'list all legal moves',
   show: 'show S tells how a piece moves',
   flip: 'turn the board',
@@ -10,10 +10,6 @@ const LOOKING_WORD_HELP = {
   board: 'draw the board',
   rules: 'the rules of this game',
   help: 'this help',
-} as const satisfies Readonly<Record<LookingWord, string>>;
-
-/** What each word does that only the line mode has. */
-export const PLAIN_WORD_HELP = {
   hand: 'the hands of both sides in words',
   where: 'where S tells where the silvers are, on the board and in hand; where 7g what is there',
   file: 'file 5 tells what stands on file 5, from the top',
@@ -29,7 +25,4 @@ export const PLAIN_WORD_HELP = {
   sfen: 'the position as SFEN',
   copy: 'put the SFEN on the clipboard of the terminal',
   speech: 'speech words changes how moves are told: hodges, words or romaji',
-} as const satisfies Readonly<Record<PlainWord, string>>;
-
-/** What each word of a board does. */
-export const BOARD_WORD_HELP = { ...LOOKING_WORD_HELP, ...PLAIN_WORD_HELP };
+} as const satisfies Readonly<Record<BoardWord, string>>;
