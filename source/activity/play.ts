@@ -1,6 +1,7 @@
 import { EngineError } from '../engine/engine.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
+import type { Outcome } from '../match/outcome.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import type { Opponents } from '../match/participants/opponents.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
@@ -8,6 +9,7 @@ import type { Handover } from '../match/saved-match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import { NOTHING } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
   GameActivity,
@@ -118,6 +120,8 @@ export class PlayActivity extends GameActivity {
   #opponents: Opponents;
   /** The game while another process has it. */
   #taken: TakenGame | undefined;
+  /** Whether the process that has taken the game has renamed or deleted it. */
+  #isGone = false;
   /** Looks again whether an engine is to move. */
   #look = () => {};
 
@@ -168,6 +172,12 @@ export class PlayActivity extends GameActivity {
     return this.isOver ? undefined : { code: 'not-over', word };
   }
 
+  /** That another process takes the game over is told by itself. */
+  override answerTo(outcome: Outcome, typed: string): GameAnswer {
+    const isTaken = outcome.kind === 'impossible' && outcome.why === 'taken';
+    return isTaken && !this.#isGone ? NOTHING : super.answerTo(outcome, typed);
+  }
+
   protected override whyNoMove(line: string): GameTold | undefined {
     return this.whyElsewhere ?? super.whyNoMove(line);
   }
@@ -206,6 +216,7 @@ export class PlayActivity extends GameActivity {
     this.tell({ kind: 'told', what: { code: 'handed-over', handover } });
     const game = this.#means.table.watch(handover.path);
     if (!game.ok) {
+      this.#isGone = true;
       this.tell({ kind: 'told', what: { code: 'gone' } });
       return;
     }

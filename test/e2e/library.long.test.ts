@@ -74,7 +74,7 @@ describe('two processes', () => {
     await playMove(first, 'P-2f', 3);
     await waitForFrame(second, /ply 3 of 3[\s\S]*2\. P-2f/);
     second.write('v');
-    await waitForFrame(second, /Enter takes the game over\.\n watching: v +Esc clears the text/);
+    await waitForFrame(second, /take takes the game over\.[\s\S]*Watching> v/);
     await leave(second);
     await playMove(first, 'P-8d', 4);
     await leave(first);
@@ -164,7 +164,7 @@ describe('the saved games', () => {
     expect((await settled(program)).join('\n')).toMatch(/ > .*Bob 297 .* name-297/);
     program.write('\r\r');
     await program.waitFor('White: Bob 297');
-    program.write('q');
+    program.write('q\r');
     await program.waitFor('1 of 300');
     program.write(KEYS.escape);
     await program.waitFor(/300 games[\s\S]* > .*name-297/);

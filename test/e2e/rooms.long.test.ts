@@ -152,7 +152,8 @@ describe('bad luck', () => {
     await say(white, 'P-3d');
     await waitForPly(white, 2);
     black.write('r');
-    await waitForPly(black, 2);
+    // The news of the move stand over the ply.
+    await black.waitFor(/P-7f +P-3d/);
   });
 
   test('a third watches, goes back, stays there, and follows again', async () => {
@@ -170,7 +171,7 @@ describe('bad luck', () => {
     expect((await settled(watcher)).join('\n')).toMatch(/ply 0\b/);
     watcher.write(KEYS.end);
     await watcher.waitFor(/ply 2\b/);
-    watcher.write('a');
+    watcher.write('a\r');
     await watcher.waitFor('Engines stay out');
   });
 });

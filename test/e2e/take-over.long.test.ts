@@ -229,8 +229,8 @@ describe('on the screen', () => {
     await first.waitFor('Black> P-2');
     first.kill('SIGSTOP');
     const second = startKomadai(['resume'], { home });
-    await second.waitFor('t takes the game over.');
-    second.write('t');
+    await second.waitFor('take takes the game over.');
+    second.write('t\r');
     await second.waitFor('The game is yours.');
     await playMove(second, 'P-9f', 3);
     // Typed at the old terminal all the while.
@@ -238,15 +238,14 @@ describe('on the screen', () => {
     first.kill('SIGCONT');
     // The key may come before it hears of that, or after.
     await first.waitFor(/NOT SAVED|Taken over by|You are watching another komadai/);
-    await first.waitFor(/watching: P-2f/);
+    await first.waitFor(/Watching> P-2f/);
     first.write(`${KEYS.escape}`);
-    await first.waitFor('t take over');
     await first.waitFor(/ ply 3 of 3/);
     expect(savedGames(home)[0]?.tokens.join(' ')).toBe('1. P-7f P-3d 2. P-9f *');
     second.write('\x03');
     expect(await second.exit).toEqual({ code: 0 });
-    await first.waitFor('The other komadai has left. t takes the game.');
-    first.write('t');
+    await first.waitFor('The other komadai has left. take takes the game.');
+    first.write('t\r');
     await waitForPly(first, 3);
     await playMove(first, 'P-9d', 4);
     await leave(first);

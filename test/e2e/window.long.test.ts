@@ -126,7 +126,7 @@ describe('other screens', () => {
     ['help', ['resume'], enter('?', 'Help')],
     ['the moves', ['resume'], enter('moves\r', 'legal moves')],
     ['a piece', ['resume'], enter('show R\r', 'Esc back')],
-    ['a replay', ['resume'], enter('replay\r', 'Esc back')],
+    ['a replay', ['resume'], enter('replay\r', 'Replay>')],
   ];
 
   test.each(opened)('%s: nothing is left over from another size', async (_, args, open) => {

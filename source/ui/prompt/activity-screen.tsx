@@ -412,12 +412,17 @@ export class ActivityScreen<
   #find(app: Navigator): void {
     const { begin, ready } = this.activity;
     begin?.();
-    if (ready) this.#later(ready(), '', app);
+    if (ready) this.#later({ answer: ready() }, '', app);
   }
 
-  /** Shows an answer when it comes. */
-  #later(answer: Promise<Answer<What>>, typed: string, app: Navigator): void {
+  /** Shows an answer when it comes, unless it says what was said until then. */
+  #later(
+    { what, answer }: { readonly what?: What; readonly answer: Promise<Answer<What>> },
+    typed: string,
+    app: Navigator,
+  ): void {
     void answer.then((value) => {
+      if (value.kind === 'told' && value.what === what) return;
       // Something else may be typed by then.
       const isFree = this.line.isEmpty && typed !== '';
       if (value.kind === 'refused' && !isFree)
@@ -460,7 +465,7 @@ export class ActivityScreen<
       case 'later':
         this.suggestions.reset();
         if (answer.what !== undefined) this.#say(tell(answer.what, this.#telling));
-        this.#later(answer.answer, typed, app);
+        this.#later(answer, typed, app);
         break;
       case 'page':
         this.#orRefuse(typed, openPage(answer.page, this.game, app));
