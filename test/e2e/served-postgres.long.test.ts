@@ -108,6 +108,14 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     }
     // The text has stayed.
     whiteAt.write('\r');
+    for (const program of [blackAt, whiteAt, watchingAt]) {
+      // The news stand over the ply until a key is pressed, and not before they can be read.
+      await program.waitFor((lines) => {
+        const isRead = !lines.join('\n').includes('can write again');
+        if (!isRead) program.write(KEYS.eraseLine);
+        return isRead;
+      });
+    }
     await expectSameBoard(blackAt, whiteAt, 2);
     const after = await clocksOf(blackAt);
     const runS = (performance.now() - from - (starting - stopped)) / 1000;
