@@ -52,7 +52,9 @@ export function tellBoard(
     }
     default: {
       const told = tellPosition(game, word, argument, telling.teller);
-      return told.ok ? { lines: told.value } : warned(told.fault);
+      return told.ok
+        ? { lines: told.value, title: `${word} ${argument}`.trim() }
+        : warned(told.fault);
     }
   }
 }

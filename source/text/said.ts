@@ -21,6 +21,8 @@ export interface Said {
   readonly drawsBoard?: boolean;
   /** A warning that follows in lines. A screen shows it as long as it holds. */
   readonly warning?: string | undefined;
+  /** The title of a page on which a screen shows it where its status row has no room. Default: none */
+  readonly title?: string;
   /** Whether it says that something is not possible, or went wrong. Default: no. */
   readonly isWarning?: boolean;
   /** What is put on the clipboard; without one, that is what is refused. Default: nothing. */

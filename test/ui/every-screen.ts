@@ -27,6 +27,7 @@ import {
   roomHelpPage,
   rulesListScreen,
   rulesScreen,
+  textPage,
   tsumeHelpPage,
   watchHelpPage,
 } from '../../source/ui/screens/page/pages.ts';
@@ -111,6 +112,7 @@ export const MORE_SCREENS: typeof SCREENS = [
       return replayScreen(desk.services, replayActivity(desk.services, record, 0, {}));
     },
   ],
+  ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
   ['a comment', () => commentPage('Comment', ['text'])],
 ];
 

@@ -34,13 +34,20 @@ import type { PromptView } from './prompt-board.tsx';
 import { PromptScreen } from './prompt-screen.ts';
 import { Suggestions } from './suggestions.ts';
 
+/** A text that has no room in the status row. */
+export interface TextPage {
+  readonly code: 'text';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** How an activity is shown. */
 export interface ScreenFace<What, Kind extends PromptScreen['kind']> {
   readonly kind: Kind;
   readonly tell: (what: What, telling: Telling) => Said;
   readonly view: (prompt: PromptView) => ReactNode;
   /** Opens a text. @returns why there is none */
-  readonly openPage: (page: Page, game: Game, app: Navigator) => string | undefined;
+  readonly openPage: (page: Page | TextPage, game: Game, app: Navigator) => string | undefined;
   /** Goes to a place. @returns why it cannot; undefined where it has gone */
   readonly go: (to: Place, argument: string, app: Navigator) => string | undefined;
   /** Goes back from the board. Default: does nothing. */
@@ -481,7 +488,12 @@ export class ActivityScreen<
 
   /** Says what was asked for, and copies what is to be copied. */
   #tell(said: Said, typed: string, app: Navigator): void {
-    const { copied } = said;
+    const { copied, title, lines } = said;
+    const hasRoom = lines.length === 1 && (lines[0] ?? '').length < app.size.columns - 2;
+    if (title !== undefined && !hasRoom) {
+      this.#face.openPage({ code: 'text', title, lines }, this.game, app);
+      return;
+    }
     if (copied === undefined || app.copy(copied)) this.#say(said);
     else this.refuse(typed, noClipboardText(copied));
   }

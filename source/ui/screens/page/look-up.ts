@@ -3,9 +3,10 @@ import type { Game } from '../../../rules/core/game.ts';
 import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import type { TextPage } from '../../prompt/activity-screen.tsx';
 import { changeByWord, type TalkingScreen } from '../settings/change-setting.ts';
 import type { PageScreen } from './page.tsx';
-import { movesPage, pieceScreen, rulesScreen } from './pages.ts';
+import { movesPage, pieceScreen, rulesScreen, textPage } from './pages.ts';
 
 /** Words that every prompt below a board knows, whatever is played on it. */
 type LookUpWord = 'moves' | 'show' | 'labels' | 'theme' | 'rules';
@@ -45,13 +46,16 @@ export function lookUp(
 export function openBoardPage(
   services: Services,
   game: Game,
-  page: Page,
+  page: Page | TextPage,
   app: Navigator,
   helpPage: () => PageScreen,
 ): string | undefined {
   const { variant } = game;
   switch (page.code) {
     case 'board':
+      return undefined;
+    case 'text':
+      app.open(textPage(page));
       return undefined;
     case 'help':
       app.open(helpPage());

@@ -24,6 +24,7 @@ import { watchingHelp } from '../../../text/watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
+import type { TextPage } from '../../prompt/activity-screen.tsx';
 import { ListScreen } from '../list/list.tsx';
 import { keyList, PageScreen } from './page.tsx';
 
@@ -73,6 +74,12 @@ export function replayHelpPage(variant: Variant): PageScreen {
     { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
     movesHelp(variant),
   ]);
+}
+
+/** What a word tells in several lines. */
+export function textPage({ title, lines }: TextPage): PageScreen {
+  const sections = [{ title, blocks: lines.map(paragraph) }];
+  return new PageScreen(title, (width) => pageLines(sections, width));
 }
 
 /** What is written about a move, whole. */

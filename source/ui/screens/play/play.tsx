@@ -17,7 +17,7 @@ import type { Services } from '../../app/services.ts';
 import { layoutFor } from '../../board/fitted-board.tsx';
 import { showsMoves } from '../../board/game-board.tsx';
 import type { Legend } from '../../board/legend.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.tsx';
+import { ActivityScreen, type TextPage } from '../../prompt/activity-screen.tsx';
 import { openBoardPage } from '../page/look-up.ts';
 import type { PageScreen } from '../page/page.tsx';
 import { helpPage } from '../page/pages.ts';
@@ -94,7 +94,7 @@ export function showGame(
     return { hints: howToMove(example, hasMouse), isAsked };
   };
   const openHelp = (app: Navigator) => app.open(helpPage());
-  const openPage = (page: Page, app: Navigator): string | undefined => {
+  const openPage = (page: Page | TextPage, app: Navigator): string | undefined => {
     const { game, match, isOver } = activity;
     const layout = layoutFor(game.variant, services, app.size);
     if (page.code !== 'help' || isOver || !layout || !showsMoves(layout)) {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
 import { onlyItem } from '../../../helpers/items.ts';
+import { pageOf } from '../../../helpers/page-of.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 /** The text of the only saved game. */
@@ -393,4 +394,12 @@ test('copy puts the position on the clipboard, and says so where there is none',
   player.app.copy = (text) => copied.push(text) > 0;
   expect(player.enter('copy').message).toBe(`Sent to the clipboard of the terminal: ${sfen}`);
   expect(copied).toEqual([sfen]);
+});
+
+test('what a word tells in several lines stands on a page', () => {
+  const player = new Desk().play('shogi').enter('pieces');
+  const lines = pageOf(player).join(' ');
+  expect(lines).toContain('Black, 20 pieces: king 5i;');
+  expect(lines).toContain('White, 20 pieces: king 5a;');
+  expect(new Desk().play('shogi').enter('where 5i').message).toBe('5i: Black king.');
 });
