@@ -15,7 +15,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type ActivityNews, type Answer, NOTHING } from './answer.ts';
+import { type ActivityNews, type Answer, NOTHING, type Place } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
 import type { BoundWord } from './word-row.ts';
@@ -283,6 +283,7 @@ export function refused(why: GameTold): GameAnswer {
   return { kind: 'refused', why };
 }
 
-export function goTo(to: Extract<GameAnswer, { kind: 'go' }>['to']): GameAnswer {
-  return { kind: 'go', to, argument: '' };
+/** The way to a place. @param argument said there. Default: nothing */
+export function goTo(to: Place, argument = ''): GameAnswer {
+  return { kind: 'go', to, argument };
 }

@@ -89,6 +89,11 @@ export const PLAY_ROWS = [
     run: (play) => play.playAgain(),
   },
   { name: 'replay', isOffered: ({ isOver }) => isOver, run: () => goTo('replay') },
+  {
+    name: 'analyse',
+    refusal: (play) => play.whyNotOver('analyse'),
+    run: () => goTo('replay', 'analyse'),
+  },
   { name: 'settings', run: () => goTo('settings') },
   { name: 'learn', run: () => goTo('learn') },
   { name: 'menu', run: () => goTo('menu') },

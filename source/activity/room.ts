@@ -92,6 +92,11 @@ export const ROOM_ROWS = [
     refusal: ({ isOver }) => (isOver ? undefined : { code: 'engines-stay-out' }),
     run: () => goTo('replay'),
   },
+  {
+    name: 'analyse',
+    refusal: ({ isOver }) => (isOver ? undefined : { code: 'engines-stay-out' }),
+    run: () => goTo('replay', 'analyse'),
+  },
   { name: 'settings', run: () => goTo('settings') },
   {
     name: 'learn',

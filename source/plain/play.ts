@@ -59,7 +59,7 @@ export function matchLines({
     task: () => `${MOVES_HELP[settings.all.speech]} One line in, one answer out.`,
     wordHelp: WORD_HELP,
     screenWords: SCREEN_WORDS,
-    go: (to) => screenPlaceText(to, settings.all),
+    go: (to, argument) => screenPlaceText(to, argument, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => {
       clock.end();

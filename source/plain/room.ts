@@ -50,7 +50,7 @@ export function roomLines({
     task: () => MOVES_HELP[settings.all.speech],
     wordHelp: ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
-    go: (to) => screenPlaceText(to, settings.all),
+    go: (to, argument) => screenPlaceText(to, argument, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => clock.end(),
   });

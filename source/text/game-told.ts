@@ -16,7 +16,7 @@ import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { handoverText, WATCH_ANSWERS, watchingText } from './watching.ts';
 
 /** Words that lines know and do not offer: they lead to what only a screen has. */
-export const SCREEN_WORDS: readonly string[] = ['menu', 'replay'];
+export const SCREEN_WORDS: readonly string[] = ['analyse', 'menu', 'replay'];
 
 /** Tells what a word or a move in a game has come to, and what others do there. */
 export function tellGame(activity: GameActivity, what: GameTold, telling: Telling): Said {

@@ -69,6 +69,7 @@ export const ROOM_WORD_HELP = {
   mute: 'hide what the other side says, or show it again',
   ...BOARD_WORD_HELP,
   replay: 'step through the game, after its end',
+  analyse: 'let the computer evaluate the game, after its end',
   learn: 'a course of this game, after its end',
   settings: 'change how things look',
   menu: 'go to the menu; the room stays open',

@@ -2,8 +2,11 @@ import type { Place } from '../activity/answer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Said, warned } from './said.ts';
 
-/** What lines tell instead of the place to which a word of a game leads on a screen. */
-export function screenPlaceText(to: Place, settings: Settings): Said | undefined {
+/**
+ * What lines tell instead of the place to which a word of a game leads on a screen.
+ * @param argument the word that is said there
+ */
+export function screenPlaceText(to: Place, argument: string, settings: Settings): Said | undefined {
   switch (to) {
     case 'settings': {
       const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
@@ -17,6 +20,9 @@ export function screenPlaceText(to: Place, settings: Settings): Said | undefined
         'menu: quit keeps this game; komadai play begins another, komadai help tells more.',
       );
     case 'replay':
+      if (argument === 'analyse') {
+        return warned('analyse: quit, then komadai replay --plain, and analyse or mistakes there.');
+      }
       return warned(
         'replay: quit, then komadai replay steps through the latest game, or that of a name.',
       );

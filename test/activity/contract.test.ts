@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { PromptScreen } from '../../source/ui/prompt/prompt-screen.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import type { Desk, Player } from '../ui/desk.ts';
 import { ACTIVITIES, DEFENCE, deskOf, linesOf, type SeatedActivity } from './seats.ts';
 
@@ -108,25 +109,28 @@ describe.each(ACTIVITIES)('$name', (activity) => {
     expect(Object.keys(help).sort()).toEqual([...names].sort());
   });
 
-  test.each(Object.entries(states))('both faces tell each word: %s', async (state, before) => {
-    const desk = deskOf();
-    for (const row of rows) {
-      for (const line of linesOf(row)) {
-        const lines = await inLines(activity, desk, before, line);
-        const screen = await onScreen(activity, desk, before, line);
-        const told = { line, lines, screen };
-        expect([told, lines.text !== '']).toEqual([told, true]);
-        expect([told, screen.text !== '']).toEqual([told, !SHOWN.includes(row.name)]);
-        if (row.face !== undefined || DIFFERENT.includes(row.name)) continue;
-        if (TAKEN_BACK.states.includes(state) && TAKEN_BACK.words.includes(row.name)) continue;
-        expect([told, screen.isRefused]).toEqual([told, lines.isRefused]);
-        if (lines.isRefused) expect(bare(screen.text)).toBe(bare(lines.text.slice('? '.length)));
+  test.each(shareOf(Object.entries(states), 4))(
+    'both faces tell each word: %s',
+    async (state, before) => {
+      const desk = deskOf();
+      for (const row of rows) {
+        for (const line of linesOf(row)) {
+          const lines = await inLines(activity, desk, before, line);
+          const screen = await onScreen(activity, desk, before, line);
+          const told = { line, lines, screen };
+          expect([told, lines.text !== '']).toEqual([told, true]);
+          expect([told, screen.text !== '']).toEqual([told, !SHOWN.includes(row.name)]);
+          if (row.face !== undefined || DIFFERENT.includes(row.name)) continue;
+          if (TAKEN_BACK.states.includes(state) && TAKEN_BACK.words.includes(row.name)) continue;
+          expect([told, screen.isRefused]).toEqual([told, lines.isRefused]);
+          if (lines.isRefused) expect(bare(screen.text)).toBe(bare(lines.text.slice('? '.length)));
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-test.each(TSUME_ROWS.flatMap(linesOf))(
+test.each(shareOf(TSUME_ROWS.flatMap(linesOf)))(
   'while the defence thinks the screen tells %s',
   async (line) => {
     const [problems] = ACTIVITIES;

@@ -183,3 +183,39 @@ test('a game is left for another one and found again', async () => {
   expect(boardOf(await settled(program))).toEqual(board);
   await leave(program);
 });
+
+describe('what a terminal sends in parts', () => {
+  test('an escape sequence split in two is one key', async () => {
+    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
+    await waitForPly(program, 0);
+    program.write('P-f');
+    await waitForFrame(program, '> P-f');
+    program.write('\x1b');
+    program.write('[D');
+    program.write('7\r');
+    await waitForPly(program, 1);
+    await leave(program);
+  });
+
+  test('a character split in bytes is one character', async () => {
+    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
+    await waitForPly(program, 0);
+    for (const byte of Buffer.from('７六歩')) program.write(Uint8Array.of(byte));
+    await waitForFrame(program, '> ７六歩');
+    await program.waitFor(() => program.cursor().column === ' Black> '.length + 6);
+    program.write('\r');
+    await waitForPly(program, 1);
+    await leave(program);
+  });
+
+  test('replies of the terminal are no text', async () => {
+    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
+    await waitForPly(program, 0);
+    program.write('P-\x1b[12;40R7\x1b[I\x1b[<0;10;10M\x1b[?1;2cf\x1b]11;rgb:0/0/0\x07');
+    const lines = await waitForFrame(program, '> P-7f');
+    expect(lines.join('\n')).not.toMatch(/rgb|40R/);
+    program.write('\r');
+    await waitForPly(program, 1);
+    await leave(program);
+  });
+});

@@ -84,7 +84,7 @@ describe('keys', () => {
   });
 });
 
-describe('what a terminal sends in parts or at once', () => {
+describe('what a terminal sends at once', () => {
   test('a pasted list of moves is played', async () => {
     const home = temporaryFolder();
     const program = startKomadai(['play', 'shogi'], { home });
@@ -98,40 +98,6 @@ describe('what a terminal sends in parts or at once', () => {
     await waitForFrame(program, '> B-3c');
     program.write('\r');
     await waitForPly(program, 6);
-    await leave(program);
-  });
-
-  test('an escape sequence split in two is one key', async () => {
-    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
-    await waitForPly(program, 0);
-    program.write('P-f');
-    await waitForFrame(program, '> P-f');
-    program.write('\x1b');
-    program.write('[D');
-    program.write('7\r');
-    await waitForPly(program, 1);
-    await leave(program);
-  });
-
-  test('a character split in bytes is one character', async () => {
-    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
-    await waitForPly(program, 0);
-    for (const byte of Buffer.from('７六歩')) program.write(Uint8Array.of(byte));
-    await waitForFrame(program, '> ７六歩');
-    await program.waitFor(() => program.cursor().column === ' Black> '.length + 6);
-    program.write('\r');
-    await waitForPly(program, 1);
-    await leave(program);
-  });
-
-  test('replies of the terminal are no text', async () => {
-    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
-    await waitForPly(program, 0);
-    program.write('P-\x1b[12;40R7\x1b[I\x1b[<0;10;10M\x1b[?1;2cf\x1b]11;rgb:0/0/0\x07');
-    const lines = await waitForFrame(program, '> P-7f');
-    expect(lines.join('\n')).not.toMatch(/rgb|40R/);
-    program.write('\r');
-    await waitForPly(program, 1);
     await leave(program);
   });
 });

@@ -36,6 +36,12 @@ export interface Screen {
   readonly hidden?: () => void;
 }
 
+/** A screen with a prompt. */
+export interface WordScreen extends Screen {
+  /** Says a word that is not typed. */
+  enterWord(line: string, app: Navigator): void;
+}
+
 /** What a screen can ask of the app. */
 export interface Navigator {
   /** The screen on top. */
@@ -91,7 +97,7 @@ export interface Routes {
    */
   readonly lobby: (services: Services, current?: LeftGame) => Screen;
   /** The game on the board as a replay. */
-  readonly replay: (services: Services, match: Match, flipped: boolean) => Screen;
+  readonly replay: (services: Services, match: Match, flipped: boolean) => WordScreen;
   /** The course of a variant. */
   readonly learn: (services: Services, variant: Variant) => Screen;
   /** Shows what has become of a game that another process has taken. */

@@ -106,13 +106,16 @@ export function showGame(
   const left = leftGame(services, activity, tell);
   const openMenu = (app: Navigator) =>
     leave ? leave(app, left) : app.open(app.routes.menu(services, left));
-  const go = (to: Place, app: Navigator): string | undefined => {
+  const go = (to: Place, argument: string, app: Navigator): string | undefined => {
     const { match, game } = activity;
     switch (to) {
-      case 'replay':
+      case 'replay': {
         // The board stays as it is turned.
-        app.open(app.routes.replay(services, match, screen.flipped));
+        const replay = app.routes.replay(services, match, screen.flipped);
+        app.open(replay);
+        replay.enterWord(argument, app);
         return undefined;
+      }
       case 'settings':
         app.open(settingsScreen(services));
         return undefined;
@@ -150,7 +153,7 @@ export function showGame(
       />
     ),
     openPage: (page, _, app) => openPage(page, app),
-    go: (to, _, app) => go(to, app),
+    go,
     leave: (app) => {
       if (activity.preMove !== undefined) activity.dropPreMove();
       else if (asksLegend()) askedAt = undefined;

@@ -403,3 +403,10 @@ test('what a word tells in several lines stands on a page', () => {
   expect(lines).toContain('White, 20 pieces: king 5a;');
   expect(new Desk().play('shogi').enter('where 5i').message).toBe('5i: Black king.');
 });
+
+test('analyse opens the replay of a game that is over, and evaluates it', () => {
+  const player = new Desk().play('shogi').enter('P-7f', 'analyse');
+  expect(player.message).toBe('analyse: the game is not over');
+  player.press('ctrl-u').enter('resign').press('y').enter('analyse');
+  expect(player.on('replay').activity.isAnalysing).toBe(true);
+});
