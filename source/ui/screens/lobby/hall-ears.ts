@@ -53,10 +53,27 @@ export class HallEars {
   }
 
   /**
-   * Begins to listen, if it has not begun yet.
-   * @param listener called after changes, of several within a moment at the first and the last
+   * Listens as long as a screen is on top.
+   * @param changed called after changes, of several within a moment at the first and the last
+   * @param shown called when the screen comes to the top. Default: as after a change
    */
-  follow(app: Navigator, listener: () => void): () => void {
+  whileShown(
+    changed: (app: Navigator) => void,
+    shown = changed,
+  ): Required<Pick<Screen, 'shown' | 'hidden'>> {
+    let end = () => {};
+    return {
+      shown: (app) => {
+        end();
+        end = this.#follow(app, () => changed(app));
+        shown(app);
+      },
+      hidden: () => end(),
+    };
+  }
+
+  /** Begins to listen, if it has not begun yet. */
+  #follow(app: Navigator, listener: () => void): () => void {
     this.#app = app;
     this.#services.followHouse((news) => this.#hear(news));
     this.#endOfGames ??= this.visit.onOwnGame((begun) => this.#hearBegun(begun));

@@ -16,7 +16,6 @@ export function invitationScreen(
   const ears = hallEars(services);
   const { visit } = ears;
   const offered = { ...terms, isRated: false };
-  let endFollowing = () => {};
   const leave = (app: Navigator, warning?: string) => {
     app.back();
     if (warning !== undefined) app.screen.warn?.(warning);
@@ -34,14 +33,11 @@ export function invitationScreen(
         if (done.ok || done.fault.code === 'challenge-gone') leave(app);
         else screen.warn(hallRefusalText(done.fault));
       }),
-    shown: (app) => {
-      endFollowing = ears.follow(app, () => {
-        const { hall } = visit.house;
-        const isGone = !hall.challenge(code) && !hall.running(code);
-        if (isGone && app.screen === screen) leave(app, INVITATION_TEXTS.gone);
-      });
-    },
-    hidden: () => endFollowing(),
+    ...ears.whileShown((app) => {
+      const { hall } = visit.house;
+      const isGone = !hall.challenge(code) && !hall.running(code);
+      if (isGone && app.screen === screen) leave(app, INVITATION_TEXTS.gone);
+    }),
   });
   return screen;
 }

@@ -92,7 +92,6 @@ class Lobby {
   readonly #turns = new Map<string, Color>();
   /** The games of the other player of each of them, as they were when that was found out. */
   readonly #others = new Map<string, string>();
-  #endFollowing = () => {};
   /** The code with which the player has come, until it was looked at. */
   #code: string | undefined;
 
@@ -106,8 +105,10 @@ class Lobby {
       filter: this.#filter,
       view: () => this.#shown,
       press: (event, app) => this.#press(event, app),
-      shown: (app) => this.#follow(app),
-      hidden: () => this.#endFollowing(),
+      ...this.#ears.whileShown(
+        (app) => this.#look(app),
+        (app) => this.#come(app),
+      ),
     });
     this.#refresh();
   }
@@ -132,22 +133,21 @@ class Lobby {
     return isTyped;
   }
 
-  #follow(app: Navigator): void {
+  #come(app: Navigator): void {
     this.#ears.lobby = this.screen;
     this.#others.clear();
-    this.#endFollowing();
-    this.#endFollowing = this.#ears.follow(app, () => {
-      this.#refresh();
-      this.#lookAtTurns(app);
-    });
-    this.#refresh();
-    this.#lookAtTurns(app);
-    if (this.#code !== undefined) this.#come(this.#code, app);
+    this.#look(app);
+    if (this.#code !== undefined) this.#enter(this.#code, app);
     this.#code = undefined;
   }
 
+  #look(app: Navigator): void {
+    this.#refresh();
+    this.#lookAtTurns(app);
+  }
+
   /** Leads to what has a code: asks whether to accept a challenge, goes into a game. */
-  #come(code: string, app: Navigator): void {
+  #enter(code: string, app: Navigator): void {
     const { house, person } = this.#ears.visit;
     const challenge = house.hall.challenge(code);
     const game = house.hall.running(code);

@@ -41,7 +41,6 @@ class Me {
   /** The page of games that is shown, and how many games are on the pages before. */
   #games: readonly HallGame[] = [];
   #from = 0;
-  #endFollowing = () => {};
 
   constructor(services: Services, person: Person) {
     this.#services = services;
@@ -51,11 +50,7 @@ class Me {
       ...{ title: `${ME_TEXTS.title}: ${shownName(person.name)}`, keyContexts: ['me'] },
       view: () => this.#shown,
       press: (event, app) => this.#press(event, app),
-      shown: (app) => {
-        this.#refresh(app);
-        this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
-      },
-      hidden: () => this.#endFollowing(),
+      ...this.#ears.whileShown((app) => this.#refresh(app)),
     });
   }
 

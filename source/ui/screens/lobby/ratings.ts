@@ -35,7 +35,6 @@ class Ratings {
   /** How many stand on the pages before. */
   #from = 0;
   #found: HallFound | undefined;
-  #endFollowing = () => {};
 
   constructor(services: Services) {
     this.#services = services;
@@ -45,11 +44,7 @@ class Ratings {
       ...{ title: '', keyContexts: ['ratings'] },
       view: () => this.#shown,
       press: (event, app) => this.#press(event, app),
-      shown: (app) => {
-        this.#refresh(app);
-        this.#endFollowing = this.#ears.follow(app, () => this.#refresh(app));
-      },
-      hidden: () => this.#endFollowing(),
+      ...this.#ears.whileShown((app) => this.#refresh(app)),
     });
   }
 
