@@ -16,7 +16,7 @@ const SHOWN = ['board', 'task'];
 /** Typing takes a move back that is wrong, so that a screen no longer tells of it. */
 const TAKEN_BACK = { states: ['failed', 'wrong'], words: ['changes', 'copy', 'last'] };
 /** A screen goes there, or asks; a name that was given once is taken. */
-const DIFFERENT = ['resign', 'menu', 'replay', 'learn', 'settings', 'save'];
+const DIFFERENT = ['analyse', 'resign', 'menu', 'replay', 'learn', 'settings', 'save'];
 
 interface Told {
   readonly isRefused: boolean;
