@@ -65,11 +65,13 @@ export type Page =
 
 /** Where a word leads to. */
 export type Place =
+  | 'challenge'
   | 'chapters'
   | 'comment'
   | 'game'
   | 'learn'
   | 'list'
+  | 'me'
   | 'menu'
   | 'quit'
   | 'replay'
