@@ -30,11 +30,7 @@ export interface LineFace<What> {
   /** Words that are known and not offered, since they lead to a screen. Default: none. */
   readonly screenWords?: readonly string[];
   /** What a place to go to is told as; undefined where lines have no such place. */
-  readonly go?: (
-    to: Place,
-    argument: string,
-    telling: Telling,
-  ) => Said | Promise<Said> | undefined;
+  readonly go?: (to: Place, argument: string, telling: Telling) => Said | Promise<Said> | undefined;
   /** Told before the first heading. Default: nothing. */
   readonly greeting?: readonly string[];
   /** Called after whatever may have changed something. @param tell tells lines by themselves */
