@@ -113,7 +113,7 @@ export class LobbyLines implements LineMode {
     if (BACK.includes(word)) return this.#toLobby();
     const told = await inner.mode.answer(line);
     if (inner.mode.hasQuit) return [...told, ...(await this.#toLobby())];
-    return word === 'help' ? [...told, IN_GAME_HELP] : told;
+    return word === 'help' && inner.stay ? [...told, IN_GAME_HELP] : told;
   }
 
   #heading(): readonly string[] {
