@@ -125,7 +125,7 @@ describe('the built program', () => {
     [['show', '--variant', 'little', '--sfen', 'rbsgk/4p/5/P4/KGSBR b - 1'], /./],
   ];
 
-  test.each(shareOf(KNOWING))('knows a game of --variants: %j', async (argv, stdout) => {
+  test.each(shareOf(KNOWING, 6))('knows a game of --variants: %j', async (argv, stdout) => {
     const home = temporaryFolder();
     const result = await runPlain([...argv, '--variants', fileOf(GOOD)], { home });
     expect(result).toMatchObject({ status: 0, stderr: '' });
@@ -139,10 +139,15 @@ describe('the built program', () => {
     expect(stdout).toContain('G-3d');
   });
 
-  test.each([
-    ['with a fault', BAD, /my\.ini:2: \[wrong\]/],
-    ['that is not there', undefined, /ENOENT/],
-  ])('refuses --variants with a file %s', async (_, text, message) => {
+  test.each(
+    shareOf(
+      [
+        ['with a fault', BAD, /my\.ini:2: \[wrong\]/],
+        ['that is not there', undefined, /ENOENT/],
+      ],
+      2,
+    ),
+  )('refuses --variants with a file %s', async (_, text, message) => {
     const home = temporaryFolder();
     const path = text === undefined ? join(home, 'none.ini') : fileOf(text);
     const { status, stdout, stderr } = await runPlain(['rules', 'yari', '--variants', path], {
