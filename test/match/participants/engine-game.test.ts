@@ -16,7 +16,8 @@ import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { moveOf } from '../../helpers/play.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { shareOf } from '../../helpers/run-size.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { ListedEngine, type Reply } from '../listed-engine.ts';
 
@@ -201,7 +202,7 @@ describe('the record', () => {
     expect(mainLine(record).map(({ comments }) => comments)).toEqual([[], []]);
   });
 
-  test.each(VARIANTS_OF_RUN)('of $id holds a whole game that can be read', async (variant) => {
+  test.each(shareOf(VARIANTS, VARIANTS.length))('of $id holds a whole game that can be read', async (variant) => {
     const engines = [new ListedEngine({ seed: 5 }), new ListedEngine({ seed: 6 })] as const;
     const { record, failure } = await play(...engines, { variant });
     expect(failure).toBeUndefined();

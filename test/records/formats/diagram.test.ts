@@ -10,6 +10,7 @@ import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
 import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
+import { partOf } from '../../helpers/run-size.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => 3300 + index);
 const SHOGI = variantOf('shogi');
@@ -150,7 +151,7 @@ describe.each(FEW_VARIANTS)('$id', (variant) => {
 });
 
 function forEachPosition(variant: Variant, visit: (position: Position, ply: number) => void): void {
-  for (const seed of SEEDS.slice(0, 2)) {
+  for (const seed of SEEDS.slice(0, partOf(2))) {
     let ply = 0;
     forEachRandomPosition(variant, seed, (position) => visit(position, ply++));
   }

@@ -403,7 +403,7 @@ describe('the time it takes grows with the text', () => {
     }
   }
 
-  test.each(texts)('%s', (_, text) => {
+  test.each(shareOf(texts))('%s', (_, text) => {
     stepsFor(text(50));
     expect(stepsFor(text(800))).toBeLessThan(2.2 * stepsFor(text(400)) + 50);
   });
