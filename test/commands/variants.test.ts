@@ -95,7 +95,6 @@ describe('komadai variants check', () => {
     expect(missing).toMatchObject({ status: 2, stdout: '' });
     expect(missing.stderr).toMatch(/ENOENT/);
   });
-
 });
 
 describe('the built program', () => {

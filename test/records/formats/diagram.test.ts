@@ -8,9 +8,9 @@ import type { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
+import { partOf } from '../../helpers/run-size.ts';
 import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
-import { partOf } from '../../helpers/run-size.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => 3300 + index);
 const SHOGI = variantOf('shogi');
