@@ -23,8 +23,7 @@ import {
   STATUS_USAGE,
 } from '../command.ts';
 import { tellLeftRoom } from '../left-room.ts';
-import { looksOn } from '../looks.ts';
-import { playLines } from '../play-match.ts';
+import { lineFace, playLines } from '../play-match.ts';
 import { reportFault, reportText } from '../report.ts';
 import { showScreen } from '../show-screen.ts';
 import { openWorkspace, plainCharset } from '../workspace.ts';
@@ -95,12 +94,9 @@ async function openLobby(context: CommandContext, visit: Visit, code?: string): 
     });
   }
   const { PlainLobby } = await import('../../plain/lobby.ts');
-  const { settings } = workspace;
-  const looks = looksOn(context.stdout, context, settings.all);
-  const charset = plainCharset(context, settings);
   const { publicAddress } = context.served ?? {};
-  const mode = new PlainLobby({ visit, settings, charset, looks, publicAddress, code });
-  const status = await playLines(context, workspace, mode, looks);
+  const mode = new PlainLobby({ visit, publicAddress, code, ...lineFace(context, workspace) });
+  const status = await playLines(context, workspace, () => mode);
   if (mode.latestStay) tellLeftRoom(context, mode.latestStay);
   return status;
 }
