@@ -147,7 +147,7 @@ async function tellRatings(context: CommandContext, visit: Visit, which: string)
   if (!page.ok) {
     const valid = VARIANTS.map((one) => one.id);
     const fault = { code: 'unknown-value', what: 'game', found: page.fault, valid } as const;
-    return reportFault(context, context.name, fault);
+    return reportFault(context, fault);
   }
   const { variant, from } = page.value;
   const question = { kind: 'ranking', variant: variant.id, from, me: me?.id } as const;
