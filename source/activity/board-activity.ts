@@ -43,8 +43,8 @@ export interface BoardActivity<What> {
   readonly nextWord: string | undefined;
   /** Whether something was changed that is nowhere kept. Default: no. */
   readonly isUnsaved?: boolean;
-  /** Takes back a move that is only shown. */
-  readonly retract: () => void;
+  /** Takes back a move that was only tried. @returns whether there was one */
+  readonly retract: () => boolean;
   /** Finds out what is to be known of the game on the board. Rejects with nothing. Default: nothing is. */
   readonly ready?: () => Promise<Answer<What>>;
   /** The side whose pieces are moved here. Default: the side to move. */

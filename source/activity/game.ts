@@ -143,7 +143,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
     this.hinted = [];
   };
 
-  readonly retract = (): void => {};
+  readonly retract = (): boolean => false;
 
   readonly begin = (): void => this.players.begin();
 

@@ -174,7 +174,7 @@ export class LearnActivity implements BoardActivity<LearnTold> {
     this.hinted = [];
   };
 
-  readonly retract = (): void => this.run.retract();
+  readonly retract = (): boolean => this.run.retract();
 
   readonly ready = async (): Promise<LearnAnswer> => NOTHING;
 

@@ -380,7 +380,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   }
 
   readonly beginEntry = (): void => {};
-  readonly retract = (): void => {};
+  readonly retract = (): boolean => false;
 
   /** Lets an analysis go on, and tells of it, until the returned function is called. */
   followAnalysis(changed: () => void, failed: (answer: ReplayAnswer) => void): () => void {

@@ -141,9 +141,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
     this.hinted = [];
   };
 
-  readonly retract = (): void => {
-    if (this.tsume.state === 'failed') this.tsume.retract();
-  };
+  readonly retract = (): boolean => this.tsume.state === 'failed' && this.tsume.retract();
 
   readonly ready = async (): Promise<TsumeAnswer> => {
     const { tsume } = this;

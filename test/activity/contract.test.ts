@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
-import type { PromptScreen } from '../../source/ui/prompt/prompt-screen.ts';
+import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.ts';
+import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { shareOf } from '../helpers/run-size.ts';
 import type { Desk, Player } from '../ui/desk.ts';
@@ -67,7 +69,7 @@ async function enter(player: Player, line: string, settle: () => unknown): Promi
   const { app } = player;
   if (app.hasQuit) return { isRefused: false, text: 'has quit' };
   if (app.screen !== board.screen) return { isRefused: false, text: `on ${app.screen.kind}` };
-  const { message, question } = board.screen;
+  const { message, question } = board.screen.prompt;
   if (question) return { isRefused: true, text: question.text };
   const isRefused = message?.tone === 'warning';
   if (message) return { isRefused, text: [message.text, message.more].join(' ').trim() };
@@ -79,11 +81,15 @@ async function enter(player: Player, line: string, settle: () => unknown): Promi
 
 /** What the board shows. */
 function stateOf(player: Player) {
-  const screen = player.screen as unknown as PromptScreen & { activity: { subject: unknown } };
+  const screen = player.screen as unknown as ActivityScreen<
+    unknown,
+    BoardActivity<unknown>,
+    PromptHost['kind']
+  >;
   return {
     screen,
     subject: screen.activity.subject,
-    flipped: screen.flipped,
+    flipped: screen.view.flipped,
     isOver: screen.isOver,
   };
 }
@@ -95,7 +101,7 @@ async function settled(player: Player): Promise<void> {
     if (screen.kind !== 'tsume') return;
     expect(screen.activity.tsume.finding).toBeDefined();
     expect(screen.activity.tsume.state).not.toBe('thinking');
-    expect(screen.message?.text).not.toBe('Looking for the mate ..');
+    expect(screen.prompt.message?.text).not.toBe('Looking for the mate ..');
   });
   await new Promise(setImmediate);
 }

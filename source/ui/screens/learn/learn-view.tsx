@@ -21,12 +21,8 @@ import { FittedBoard } from '../../board/fitted-board.tsx';
 import { showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import { plainRow, type Row } from '../../ink/rows.tsx';
-import {
-  boardNotices,
-  PromptBoard,
-  type PromptView,
-  type StandingText,
-} from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 
 interface Props {
   readonly prompt: PromptView;

@@ -16,12 +16,8 @@ import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import type { Legend } from '../../board/legend.ts';
-import {
-  boardNotices,
-  PromptBoard,
-  type PromptView,
-  type StandingText,
-} from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 
 /** What is shown of a room in which a game is. */
 export interface RoomShown {
@@ -42,8 +38,6 @@ interface Props {
   readonly person: Color | undefined;
   /** Sides whose engines are being started. */
   readonly starting: readonly Color[];
-  /** The first words below the board. */
-  readonly news: string | undefined;
   /** A typed move that waits for its turn. */
   readonly preMove: string | undefined;
   /** The place to which Esc leads, in a word. */
@@ -75,7 +69,7 @@ export function PlayView(props: Props) {
           legend={props.legend}
           title={positionTitle(variant, record.start.placement, charset)}
           place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
-          news={room?.alarm || props.news}
+          news={room?.alarm || prompt.news}
           standing={() => standingText(props, layout)}
           label={labelOf(props)}
           help={(columns) =>

@@ -17,7 +17,8 @@ import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
-import { boardNotices, PromptBoard, type PromptView } from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard } from '../../prompt/prompt-board.tsx';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
 import type { Autoplay } from './autoplay.ts';
 

@@ -9,7 +9,8 @@ import { type Action, actionOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { SlowRedraw } from '../../app/slow-redraw.ts';
-import { ActivityScreen, type ScreenFace } from '../../prompt/activity-screen.tsx';
+import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import type { ScreenFace } from '../../prompt/screen-face.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.tsx';
@@ -121,7 +122,7 @@ export function replayScreen(
         case 'faster':
         case 'slower':
           autoplay.change(action === 'faster' ? 1 : -1, app);
-          screen.say(speedText(autoplay.pauseMs));
+          screen.prompt.say(speedText(autoplay.pauseMs));
           return true;
         default: {
           autoplay.stop();

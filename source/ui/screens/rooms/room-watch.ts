@@ -45,10 +45,10 @@ export function roomWatchScreen(
         const { event } = news;
         closed = undefined;
         if (event.kind === 'said' || event.kind === 'greeted') {
-          screen.say(roomEventText(event, replica) ?? '');
+          screen.prompt.say(roomEventText(event, replica) ?? '');
           return;
         }
-        screen.forgetMessage();
+        screen.prompt.message = undefined;
         follow();
         return;
       }
@@ -105,6 +105,6 @@ export function roomWatchScreen(
       },
     },
   );
-  if (message !== undefined) screen.say(message);
+  if (message !== undefined) screen.prompt.say(message);
   return screen;
 }

@@ -9,12 +9,8 @@ import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import type { Layout } from '../../board/layout.ts';
-import {
-  boardNotices,
-  PromptBoard,
-  type PromptView,
-  type StandingText,
-} from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 
 interface Props {
   readonly prompt: PromptView;

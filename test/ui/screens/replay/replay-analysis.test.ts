@@ -82,12 +82,12 @@ test('b and B go to the mistakes, which are told with what was better', async ()
   player.enter('b');
   expect(screen.activity.ply).toBe(5);
   player.enter('b');
-  expect([screen.activity.ply, screen.message?.text]).toEqual([
+  expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     5,
     'No mistake is after this move.',
   ]);
   player.enter('B').press('enter');
-  expect([screen.activity.ply, screen.message?.text]).toEqual([
+  expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     2,
     'No mistake is before this move.',
   ]);
@@ -160,7 +160,7 @@ test('an engine that fails is told, and turns the analysis off', async () => {
   itemAt(engines, 0).search = () => Promise.reject(new EngineError('ended', 'gone'));
   player.press('right');
   await settled();
-  expect(screen.message).toEqual({
+  expect(screen.prompt.message).toEqual({
     text: 'the engine "Computer" has ended: gone. The analysis is off.',
     tone: 'warning',
   });
