@@ -227,19 +227,17 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
 
   /** Tells what others have done to the game. */
   protected tellEvent(event: MatchEvent): void {
-    const isTime = event.kind === 'ended' && event.ending.reason === 'time';
     // An engine that moved illegally has failed, which stays to be read.
     const isIllegal = event.kind === 'ended' && event.ending.reason === 'illegal move';
     const isDone = event.kind === 'moved' || event.kind === 'ended';
-    const isEngines = event.kind === 'started' || event.kind === 'failed';
+    const isAct = (isDone || event.kind === 'taken-back') && !isIllegal;
+    const isNotice = event.kind === 'started' || event.kind === 'failed';
+    const isTime = event.kind === 'ended' && event.ending.reason === 'time';
     this.tell({
       kind: 'told',
       what: { code: 'event', event },
-      isAct: (isDone || event.kind === 'taken-back') && !isIllegal,
-      endsTyping: isTime,
+      ...(isAct ? { as: 'act' } : isNotice && { as: 'notice' }),
       isHeard: isTime || ((isDone || event.kind === 'failed') && this.person !== undefined),
-      canWait: isEngines,
-      yields: event.kind === 'started' && event.optionFaults.length === 0,
     });
     if (event.kind === 'failed' || event.kind === 'taken-back' || this.isOver) this.dropPreMove();
     // Whoever else hears of the move hears of it first.

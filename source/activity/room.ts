@@ -169,13 +169,13 @@ export class RoomActivity extends GameActivity {
       case 'rematch':
         this.dropPreMove();
         this.isTurned = false;
-        this.tell({ kind: 'told', what, isAside: true, isHeard: true });
+        this.tell({ kind: 'told', what, as: 'talk', isHeard: true });
         return;
       case 'refused':
         this.tell({ kind: 'entered', line: news.typed, answer: { kind: 'refused', why: what } });
         return;
       case 'closed':
-        this.tell({ kind: 'told', what, isAside: true });
+        this.tell({ kind: 'told', what, as: 'talk' });
         return;
       case 'presence':
         this.#hearLine();
@@ -209,11 +209,13 @@ export class RoomActivity extends GameActivity {
         const isTalk = event.kind === 'said' || event.kind === 'greeted';
         if (isTalk && event.by !== seat && this.#isMuted) return;
         // What somebody says stays while one thinks about a move.
-        const isAside = isTalk && !isOwn;
         const isOffer = event.kind === 'offered';
-        const isHeard = !isOwn && (isTalk || isOffer || event.kind === 'seated');
-        const what = { code: 'room', news } as const;
-        this.tell({ kind: 'told', what, isAside, isHeard, forgets: isOffer });
+        this.tell({
+          kind: 'told',
+          what: { code: 'room', news },
+          ...(isOffer ? { as: 'standing' } : isTalk && !isOwn && { as: 'talk' }),
+          isHeard: !isOwn && (isTalk || isOffer || event.kind === 'seated'),
+        });
       }
     }
   }
@@ -240,8 +242,8 @@ export class RoomActivity extends GameActivity {
       this.tell({
         kind: 'told',
         what: { code: 'idle', isWarning },
+        as: 'standing',
         isHeard: isWarning,
-        isShown: true,
       });
   }
 }

@@ -163,7 +163,7 @@ export class LineSession<What> implements LineMode {
       case 'told': {
         const lines = news.what === undefined ? [] : this.#linesOf(tell(news.what, this.#telling));
         if (this.#meanwhile) this.#meanwhile.push(...lines);
-        else if (news.canWait) this.#waiting.push(...lines);
+        else if (news.as === 'notice') this.#waiting.push(...lines);
         else {
           this.#subject = activity.subject;
           if (lines.length > 0) this.#tellAlone(lines);

@@ -75,7 +75,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
       case 'file':
         if (!game.isGone) {
           activity.showRecord(game.record);
-          screen.followGame();
+          screen.prompt.suggestions.reset();
         }
         if (game.isGone || game.isUnfinished !== toldUnfinished) tellOwner();
         return;

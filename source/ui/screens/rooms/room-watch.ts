@@ -36,7 +36,7 @@ export function roomWatchScreen(
   const follow = () => {
     const wasThere = activity.walk.node === last;
     activity.showRecord(replica.match.record, wasThere);
-    screen.followGame();
+    screen.prompt.suggestions.reset();
     last = replica.match.lastNode;
   };
   const hear = (news: Exclude<RoomNews, { kind: 'rematch' }>) => {

@@ -60,6 +60,25 @@ describe('a game of a room', () => {
     expect(frame('white').join('\n')).toMatch(/● Host/);
   });
 
+  test.each([
+    ['say good game', 'say good game'],
+    ['P-4', ''],
+  ])('what is being typed at the end: %j', async (typed, left) => {
+    const { enter, players, screens } = await twoTerminals();
+    players.white.press(typed);
+    await enter('black', 'resign');
+    players.black.press('y');
+    await allTold();
+    expect([screens.white.isOver, players.white.text]).toEqual([true, left]);
+  });
+
+  test('an offer leaves a question on the screen', async () => {
+    const { enter, screens } = await twoTerminals();
+    await enter('white', 'resign');
+    await enter('black', 'draw');
+    expect(screens.white.prompt.question?.text).toMatch(/resign/i);
+  });
+
   test('everybody sees the board from their own side', async () => {
     const { screens } = await twoTerminals();
     expect([screens.black.view.flipped, screens.white.view.flipped]).toEqual([false, true]);
