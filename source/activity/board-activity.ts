@@ -31,6 +31,8 @@ export interface BoardActivity<What> {
   /** The squares that the task is about. Default: none. */
   readonly marked?: readonly TaskMark[];
   readonly words: readonly BoundWord<What>[];
+  /** Why a word does nothing now that other activities have too. Default: it always works. */
+  readonly whyNot?: (word: string) => What | undefined;
   /** Called before something is entered. */
   readonly beginEntry: () => void;
   /** Does what a line says that is none of the words. */
@@ -63,6 +65,8 @@ export interface BoardActivity<What> {
   readonly begin?: () => void;
   /** Nobody sees the board now. */
   readonly rest?: () => void;
+  /** Answers the word that leaves. Default: it is left at once. */
+  readonly quit?: () => Answer<What>;
   /** Leaves the board for good. */
   readonly close?: () => void;
 }

@@ -18,7 +18,8 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { type ActivityNews, type Answer, NOTHING, type Place } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
-import type { BoundWord } from './word-row.ts';
+import { QUIT_ROW } from './shared-words.ts';
+import type { BoundWord, WordRow } from './word-row.ts';
 
 /** What the words and moves of a game come to, and what others do there. */
 export type GameTold =
@@ -75,6 +76,42 @@ export type RoomTold =
 
 export type GameAnswer = Answer<GameTold>;
 
+/** Gives the game up, after a question. */
+export const RESIGN_ROW = {
+  name: 'resign',
+  effect: 'ends',
+  isOffered: ({ isOver }) => !isOver,
+  refusal: (game) => game.whyNot('resign'),
+  run: (game) => {
+    const yes = () => game.resign();
+    if (game.isOver) return yes();
+    return { kind: 'asked', what: { code: 'resigns' }, word: 'resign', yes };
+  },
+} as const satisfies Row;
+
+/** The words that lead away from the board. */
+export const AWAY_ROWS = [
+  { ...awayRow('replay'), isOffered: ({ isOver }: GameActivity) => isOver },
+  awayRow('analyse'),
+  awayRow('settings'),
+  awayRow('learn'),
+  awayRow('menu'),
+] as const satisfies readonly Row[];
+
+type Row = WordRow<GameActivity, GameTold>;
+
+/** A word that leads away from the board. */
+export type AwayWord = Extract<Place, 'replay' | 'settings' | 'learn' | 'menu'> | 'analyse';
+
+/** The word that leads to the place of its name. */
+function awayRow<Name extends AwayWord>(name: Name) {
+  return {
+    name,
+    refusal: (game) => game.whyNotAway(name),
+    run: () => (name === 'analyse' ? goTo('replay', name) : goTo(name)),
+  } satisfies Row;
+}
+
 /** A game that is played, with engines or in a room. */
 export abstract class GameActivity implements BoardActivity<GameTold> {
   readonly settings: SessionSettings;
@@ -91,6 +128,14 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
   }
 
   abstract get players(): Players;
+
+  /** Why a word does nothing that belongs to a game that goes on. */
+  abstract whyNot(word: string): GameTold | undefined;
+
+  /** Why a word leads nowhere now. */
+  abstract whyNotAway(word: AwayWord): GameTold | undefined;
+
+  abstract resign(): GameAnswer;
 
   /** What is asked before the game is left; undefined if it is left at once. */
   abstract get leaving(): GameTold | undefined;
@@ -184,7 +229,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
   quit(): GameAnswer {
     const yes = () => goTo('quit');
     const { leaving } = this;
-    return leaving ? { kind: 'asked', what: leaving, word: 'quit', yes } : yes();
+    return leaving ? { kind: 'asked', what: leaving, word: QUIT_ROW.name, yes } : yes();
   }
 
   /** What has come of a line. */

@@ -34,6 +34,7 @@ import {
   ReplayEdits,
 } from './replay-edits.ts';
 import { type Exported, type ExportFault, exportFault, exportGame } from './replay-export.ts';
+import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 
 /** What the words in a replay come to. */
@@ -119,20 +120,7 @@ export const REPLAY_ROWS = [
     refusal: ({ walk }) => (walk.varied ? undefined : { code: 'no-variations' }),
     run: (replay) => replay.changeVariation(-1),
   },
-  {
-    name: 'analyse',
-    short: 'a',
-    face: 'screen',
-    refusal: engineRefusal,
-    run: (replay) => replay.toggleAnalysis(),
-  },
-  {
-    name: 'analyse',
-    short: 'a',
-    face: 'lines',
-    refusal: engineRefusal,
-    run: (replay) => replay.evaluate(),
-  },
+  { name: 'analyse', short: 'a', refusal: engineRefusal, run: (replay) => replay.analyse() },
   {
     name: 'mistake',
     short: 'b',
@@ -179,18 +167,8 @@ export const REPLAY_ROWS = [
     refusal: ({ edits }) => edits.removeFault && { code: edits.removeFault },
     run: (replay) => replay.remove(),
   },
-  {
-    name: 'undo',
-    effect: 'changes',
-    refusal: ({ edits }) => (edits.canUndo ? undefined : { code: 'no-undo' }),
-    run: (replay) => replay.undo(),
-  },
-  {
-    name: 'redo',
-    effect: 'changes',
-    refusal: ({ edits }) => (edits.canRedo ? undefined : { code: 'no-redo' }),
-    run: (replay) => replay.redo(),
-  },
+  UNDO_ROW,
+  REDO_ROW,
   {
     name: 'export',
     short: 'e',
@@ -213,7 +191,7 @@ export const REPLAY_ROWS = [
     }),
   },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
-  { name: 'quit', short: 'q', effect: 'ends', run: (replay) => replay.quit() },
+  { ...QUIT_ROW, short: 'q' },
 ] as const satisfies readonly Row[];
 
 /** The word that takes a watched game. */
@@ -293,7 +271,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.#options = options;
     this.settings = settings;
     this.watched = watched;
-    this.words = bindWords(this, watched ? WATCH_ROWS : REPLAY_ROWS);
+    this.words = bindWords<ReplayActivity, ReplayTold>(this, watched ? WATCH_ROWS : REPLAY_ROWS);
     this.store = store;
     this.publicAddress = publicAddress;
     this.home = settings.all.flip === 'white' ? 'white' : 'black';
@@ -466,8 +444,9 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
       : refused({ code: 'no-variations' });
   }
 
-  /** Lets the analysis go on by itself, or ends it. */
-  toggleAnalysis(): ReplayAnswer {
+  /** Evaluates the position; where somebody follows the analysis, that goes on by itself or ends. */
+  analyse(): ReplayAnswer {
+    if (!this.#hear) return this.#evaluate();
     this.isAnalysing = !this.isAnalysing;
     this.#showsMistakes = this.isAnalysing;
     if (this.isAnalysing) this.#goOnAnalysing();
@@ -475,8 +454,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return { kind: 'told', what: { code: 'analysing', isOn: this.isAnalysing } };
   }
 
-  /** Evaluates the position once. */
-  evaluate(): ReplayAnswer {
+  #evaluate(): ReplayAnswer {
     const answer = this.#judged(async () => {
       const evaluation = await this.analysis.lookAt(this.#walk);
       return { kind: 'told', what: { code: 'evaluated', evaluation } };
@@ -537,6 +515,11 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     };
   }
 
+  whyNot(word: string): ReplayTold | undefined {
+    if (word === UNDO_ROW.name) return this.#edits.canUndo ? undefined : { code: 'no-undo' };
+    return word !== REDO_ROW.name || this.#edits.canRedo ? undefined : { code: 'no-redo' };
+  }
+
   undo(): ReplayAnswer {
     return this.#changed(this.#edits.undo(), 'undone');
   }
@@ -566,7 +549,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   quit(): ReplayAnswer {
     const go = { kind: 'go', to: 'quit', argument: '' } as const;
     if (!this.isUnsaved) return go;
-    return { kind: 'asked', what: { code: 'leaves-unsaved' }, word: 'quit', yes: () => go };
+    return { kind: 'asked', what: { code: 'leaves-unsaved' }, word: QUIT_ROW.name, yes: () => go };
   }
 
   /** Ends the engines. */

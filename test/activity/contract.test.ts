@@ -1,6 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { BoardActivity } from '../../source/activity/board-activity.ts';
+import { WATCH_ROWS } from '../../source/activity/replay.ts';
+import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
+import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
+import { ROOM_WORD_HELP } from '../../source/text/room.ts';
 import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.ts';
 import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -106,14 +110,18 @@ async function settled(player: Player): Promise<void> {
   await new Promise(setImmediate);
 }
 
-describe.each(ACTIVITIES)('$name', (activity) => {
-  const { rows, help, states } = activity;
+test.each([
+  ...ACTIVITIES,
+  { name: 'a room', rows: ROOM_ROWS, help: { ...ROOM_WORD_HELP, hint: 'engines stay out' } },
+  { name: 'a replay', rows: WATCH_ROWS, help: REPLAY_WORD_HELP },
+])('each word stands once, and has a help: $name', ({ rows, help }) => {
+  const names = rows.map(({ name }) => name);
+  expect([...new Set(names)]).toEqual(names);
+  expect(Object.keys(help).sort()).toEqual([...names].sort());
+});
 
-  test('each word stands once, and has a help', () => {
-    const names = rows.map(({ name }) => name);
-    expect([...new Set(names)]).toEqual(names);
-    expect(Object.keys(help).sort()).toEqual([...names].sort());
-  });
+describe.each(ACTIVITIES)('$name', (activity) => {
+  const { rows, states } = activity;
 
   test.each(shareOf(Object.entries(states), 4))(
     'both faces tell each word: %s',

@@ -1,3 +1,4 @@
+import { QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { Color } from '../../../rules/core/color.ts';
@@ -91,8 +92,8 @@ function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
 /** The words that work after the end of a game, as many as have room. */
 function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
   const names = isInRoom
-    ? ['rematch', 'replay', 'menu', 'quit']
-    : ['rematch', 'replay', 'undo', 'menu', 'quit'];
+    ? ['rematch', 'replay', 'menu', QUIT_ROW.name]
+    : ['rematch', 'replay', UNDO_ROW.name, 'menu', QUIT_ROW.name];
   const words = names.map(wordHint);
   return fittingHints([...words, TAB_HINT], columns);
 }
