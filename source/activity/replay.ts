@@ -191,7 +191,8 @@ export const REPLAY_ROWS = [
     }),
   },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
-  { ...QUIT_ROW, short: 'q' },
+  // It ends nothing: what is not saved is lost only after a question.
+  { ...QUIT_ROW, short: 'q', effect: 'changes' },
 ] as const satisfies readonly Row[];
 
 /** The word that takes a watched game. */
