@@ -101,7 +101,7 @@ export class LineSession<What> implements LineMode {
 
   /** What is on the board, after what is to be found out of it. */
   async heading(): Promise<string[]> {
-    const { activity, heading, standing = (_, board) => board.lines() } = this.#face;
+    const { activity, heading, standing = (_, board) => board.told() } = this.#face;
     this.#subject = activity.subject;
     const greeting = this.#greeting;
     this.#greeting = [];
@@ -234,10 +234,10 @@ export class LineSession<What> implements LineMode {
   }
 
   /** What is said, a line each; a warning begins as refusals do. */
-  #linesOf({ lines, more, warning, drawsBoard, isWarning = false }: Said): string[] {
+  #linesOf({ lines, more, warning, tellsBoard, isWarning = false }: Said): string[] {
     const [first, ...others] = lines;
     const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
-    const board = drawsBoard ? this.#board.lines() : [];
+    const board = tellsBoard ? this.#board.told() : [];
     const warned = warning === undefined ? [] : refuse(warning);
     return [...told, ...(more === undefined ? [] : [more]), ...warned, ...board];
   }
