@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { hasRoom } from '../board/layout.ts';
 import { TooSmall } from '../board/too-small.tsx';
-import { NewsRow } from '../ink/news-row.tsx';
 import { Centred } from '../ink/sheet.tsx';
 import { useKeys } from '../ink/use-keys.ts';
 import { useWindow } from '../ink/window.ts';
 import { ActContext, type ClickAct } from './act-context.ts';
 import type { App } from './app.ts';
+import { newsRows } from './news-rows.ts';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
 
@@ -29,13 +29,14 @@ export function AppView({ app, services }: Props) {
   const click = useCallback((act: ClickAct) => app.click(act), [app]);
   const wheel = (step: 1 | -1) => click((on) => on.screen.wheel?.(step, on));
   const { screen, news } = app;
+  const window = useWindow();
   return (
     <ServicesContext value={services}>
       <ActContext value={click}>
-        {hasRoom(useWindow()) ? (
+        {hasRoom(window) ? (
           <Centred
             wheel={wheel}
-            over={news && <NewsRow text={news} style={(screen.theme ?? services.theme).banner} />}
+            below={newsRows(news, (screen.theme ?? services.theme).banner, window)}
           >
             {screen.render()}
           </Centred>
