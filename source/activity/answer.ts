@@ -72,3 +72,7 @@ export type Place =
   | 'solution';
 
 export const NOTHING = { kind: 'nothing' } as const;
+
+export function refused<What>(why: What): Answer<What> {
+  return { kind: 'refused', why };
+}

@@ -9,7 +9,7 @@ import { pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, NOTHING } from './answer.ts';
+import { type Answer, NOTHING, refused } from './answer.ts';
 import type { BoardActivity, TaskMark } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
@@ -249,8 +249,4 @@ export class LearnActivity implements BoardActivity<LearnTold> {
   #finish(): LearnAnswer {
     return { kind: 'done', what: { code: 'finished', error: this.walk.markDone() } };
   }
-}
-
-function refused(why: LearnTold): LearnAnswer {
-  return { kind: 'refused', why };
 }

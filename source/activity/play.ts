@@ -9,7 +9,7 @@ import type { Handover } from '../match/saved-match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { NOTHING } from './answer.ts';
+import { NOTHING, refused } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
   AWAY_ROWS,
@@ -19,7 +19,6 @@ import {
   type GameTold,
   notYourTurn,
   RESIGN_ROW,
-  refused,
 } from './game.ts';
 import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { TakenGame } from './taken-game.ts';

@@ -7,7 +7,7 @@ import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, NOTHING } from './answer.ts';
+import { type Answer, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
@@ -265,8 +265,4 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
       return tsume === this.tsume ? refused({ code: 'engine-failed', error }) : NOTHING;
     }
   }
-}
-
-function refused(why: TsumeTold): TsumeAnswer {
-  return { kind: 'refused', why };
 }

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { hasRoom } from '../board/layout.ts';
+import { hasRoom, MIN_ROWS } from '../board/layout.ts';
 import { TooSmall } from '../board/too-small.tsx';
+import { newsRows } from '../ink/news-rows.ts';
 import { Centred } from '../ink/sheet.tsx';
 import { useKeys } from '../ink/use-keys.ts';
 import { useWindow } from '../ink/window.ts';
 import { ActContext, type ClickAct } from './act-context.ts';
 import type { App } from './app.ts';
-import { newsRows } from './news-rows.ts';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
 
@@ -36,7 +36,7 @@ export function AppView({ app, services }: Props) {
         {hasRoom(window) ? (
           <Centred
             wheel={wheel}
-            below={newsRows(news, (screen.theme ?? services.theme).banner, window)}
+            below={newsRows(news, (screen.theme ?? services.theme).banner, window, MIN_ROWS)}
           >
             {screen.render()}
           </Centred>

@@ -1,5 +1,6 @@
-import { ReplayActivity, type ReplayOptions, type ReplayTold } from '../../../activity/replay.ts';
+import { ReplayActivity, type ReplayOptions } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
+import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import { playedText } from '../../../text/outcome.ts';
@@ -135,7 +136,7 @@ export function replayScreen(
     ...own,
     shown: (app) => {
       const redraw = new SlowRedraw(app);
-      endAnalysing = activity.followAnalysis(
+      endAnalysing = activity.analyst.follow(
         () => redraw.ask(),
         (answer) => {
           screen.hear(answer, app);

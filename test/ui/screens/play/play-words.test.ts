@@ -408,5 +408,5 @@ test('analyse opens the replay of a game that is over, and evaluates it', () => 
   const player = new Desk().play('shogi').enter('P-7f', 'analyse');
   expect(player.message).toBe('analyse: the game is not over');
   player.press('ctrl-u').enter('resign').press('y').enter('analyse');
-  expect(player.on('replay').activity.isAnalysing).toBe(true);
+  expect(player.on('replay').activity.analyst.isAnalysing).toBe(true);
 });

@@ -148,9 +148,9 @@ test.each([['q', 'enter'], ['ctrl-c'], ['a', 'enter']])('%s closes the engine', 
 test('the word analyse does the same as a', () => {
   const { player, screen } = open();
   player.enter('analyse');
-  expect(screen.activity.isAnalysing).toBe(true);
+  expect(screen.activity.analyst.isAnalysing).toBe(true);
   player.enter('analyse');
-  expect(screen.activity.isAnalysing).toBe(false);
+  expect(screen.activity.analyst.isAnalysing).toBe(false);
 });
 
 test('an engine that fails is told, and turns the analysis off', async () => {
@@ -164,7 +164,7 @@ test('an engine that fails is told, and turns the analysis off', async () => {
     text: 'the engine "Computer" has ended: gone. The analysis is off.',
     tone: 'warning',
   });
-  expect(screen.activity.isAnalysing).toBe(false);
+  expect(screen.activity.analyst.isAnalysing).toBe(false);
   expect(show().lines.join('\n')).not.toContain('depth');
   player.enter('a');
   expect(engines.length).toBe(2);

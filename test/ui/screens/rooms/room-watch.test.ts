@@ -180,14 +180,14 @@ describe('engines', () => {
     const { player, screen, says } = await watched();
     player.enter(line);
     expect(says()).toBe('Engines stay out of games between people until the end.');
-    expect(screen.activity.isAnalysing).toBe(false);
+    expect(screen.activity.analyst.isAnalysing).toBe(false);
   });
 
   test('may look at the game after its end', async () => {
     const { player, screen, send, seats } = await watched();
     await send(seats[0], { kind: 'resign' });
     player.enter('a');
-    expect(screen.activity.isAnalysing).toBe(true);
+    expect(screen.activity.analyst.isAnalysing).toBe(true);
     player.enter('a');
   });
 });

@@ -1,16 +1,20 @@
 import stringWidth from 'string-width';
 import type { Look } from '../../text/looks.ts';
 import { wrapLines } from '../../text/page.ts';
-import { MIN_ROWS } from '../board/layout.ts';
-import { cutText } from '../ink/columns.ts';
-import type { Row } from '../ink/rows.tsx';
-import type { WindowSize } from '../ink/window.ts';
+import { cutText } from './columns.ts';
+import type { Row } from './rows.tsx';
+import type { WindowSize } from './window.ts';
 
-/** News in the middle of a row, or of as many as leave room for a screen. */
-export function newsRows(text: string | undefined, style: Look, window: WindowSize): Row[] {
+/** News in the middle of a row, or of as many as leave a screen its `least` rows. */
+export function newsRows(
+  text: string | undefined,
+  style: Look,
+  window: WindowSize,
+  least: number,
+): Row[] {
   if (text === undefined) return [];
   const columns = window.columns - 4;
-  const most = window.rows - MIN_ROWS + 1;
+  const most = window.rows - least + 1;
   const lines = wrapLines(text, columns);
   const shown = [...lines.slice(0, most - 1), cutText(lines.slice(most - 1).join(' '), columns)];
   return (lines.length > most ? shown : lines).map((line) => {
