@@ -60,11 +60,13 @@ export type Page =
 
 /** Where a word leads to. */
 export type Place =
+  | 'challenge'
   | 'chapters'
   | 'comment'
   | 'game'
   | 'learn'
   | 'list'
+  | 'me'
   | 'menu'
   | 'quit'
   | 'replay'
@@ -75,4 +77,13 @@ export const NOTHING = { kind: 'nothing' } as const;
 
 export function refused<What>(why: What): Answer<What> {
   return { kind: 'refused', why };
+}
+
+/** What an answer has come to when there is nothing more to wait for. */
+export async function awaited<What>(
+  answer: Answer<What>,
+): Promise<Exclude<Answer<What>, { readonly kind: 'later' }>> {
+  let last = answer;
+  while (last.kind === 'later') last = await last.answer;
+  return last;
 }

@@ -1,5 +1,5 @@
+import type { Activity } from './activity.ts';
 import type { Answer } from './answer.ts';
-import type { BoardActivity } from './board-activity.ts';
 
 /*
  * Words that several activities have. A row asks the activity what its word means there, and why it
@@ -10,8 +10,7 @@ import type { BoardActivity } from './board-activity.ts';
 function ownRow<Name extends 'undo' | 'redo' | 'hint'>(name: Name) {
   return {
     name,
-    refusal: <What>(activity: Pick<BoardActivity<What>, 'words' | 'whyNot'>) =>
-      activity.whyNot?.(name),
+    refusal: <What>(activity: Pick<Activity<What>, 'words' | 'whyNot'>) => activity.whyNot?.(name),
     run: <What>(activity: Readonly<Record<Name, () => Answer<What>>>) => activity[name](),
   } as const;
 }
@@ -44,7 +43,7 @@ export const SERIES_ROWS = [
 export const QUIT_ROW = {
   name: 'quit',
   effect: 'ends',
-  run: <What>(activity: Pick<BoardActivity<What>, 'words' | 'quit'>): Answer<What> =>
+  run: <What>(activity: Pick<Activity<What>, 'words' | 'quit'>): Answer<What> =>
     activity.quit?.() ?? { kind: 'go', to: 'quit', argument: '' },
 } as const;
 
