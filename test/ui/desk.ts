@@ -239,12 +239,12 @@ export class Player {
 
   /** What stands in the prompt. */
   get text(): string {
-    return this.on('play').line.text;
+    return this.on('play').prompt.line.text;
   }
 
   /** What is asked, or else said. */
   get message(): string | undefined {
-    const { question, message } = this.on('play');
+    const { question, message } = this.on('play').prompt;
     return question?.text ?? message?.text;
   }
 

@@ -35,7 +35,12 @@ function stateOf(screen: (typeof SCREENS)[number][1] extends (desk: Desk) => inf
     case 'tsume':
     case 'learn':
     case 'replay':
-      return [screen.line.text, screen.game.ply, screen.hand, screen.message];
+      return [
+        screen.prompt.line.text,
+        screen.activity.game.ply,
+        screen.prompt.hand,
+        screen.prompt.message,
+      ];
     case 'list':
       return [screen.state.index, screen.viewProps.filter, screen.state.question];
     case 'form':

@@ -57,7 +57,7 @@ function play(options: GameOptions = {}, size = WINDOW) {
 
 /** What is picked up: a square, or a kind in hand. */
 function pickedBy({ player }: ReturnType<typeof play>): string | number | undefined {
-  const { picked } = player.on('play').hand;
+  const { picked } = player.on('play').prompt.hand;
   return picked?.kind === 'square' ? formatSquare(picked.square) : picked?.piece;
 }
 
@@ -103,7 +103,7 @@ describe('on a board', () => {
   test('a square that cannot be reached says why, and nothing stays in the prompt', () => {
     const game = play();
     game.click('7g', '7e');
-    expect(game.player.on('play').message?.tone).toBe('warning');
+    expect(game.player.on('play').prompt.message?.tone).toBe('warning');
     expect([game.player.moves, game.player.text, pickedBy(game)]).toEqual(['', '', '7g']);
     game.click('7f');
     expect(game.player.moves).toBe('P-7f');
@@ -181,7 +181,7 @@ describe('on a board', () => {
     const waiting = sit(desk, desk.playScreen('shogi', { black: 'Computer, level 1' }));
     waiting.click('7g');
     expect(pickedBy(waiting)).toBeUndefined();
-    expect(waiting.player.on('play').message?.tone).toBe('warning');
+    expect(waiting.player.on('play').prompt.message?.tone).toBe('warning');
   });
 
   test('the wheel does nothing', () => {
@@ -200,7 +200,7 @@ describe('a click on a hint beside the prompt', () => {
     game.click('Esc back');
     expect(game.player.screen.kind).toBe('play');
     game.click('Arrows cursor');
-    expect(game.player.on('play').hand.cursor).toBeDefined();
+    expect(game.player.on('play').prompt.hand.cursor).toBeDefined();
   });
 
   test('leaves a text that is typed alone', () => {
@@ -341,11 +341,11 @@ describe('in a replay', () => {
     click('P-8d');
     expect([ply(), player.on('replay').typedText]).toEqual([1, 'good']);
     press('escape', 'play', 'enter');
-    expect(player.on('replay').question).toBeDefined();
+    expect(player.on('replay').prompt.question).toBeDefined();
     wheel('down');
-    expect(player.on('replay').question).toBeDefined();
+    expect(player.on('replay').prompt.question).toBeDefined();
     click('n no');
-    expect(player.on('replay').question).toBeUndefined();
+    expect(player.on('replay').prompt.question).toBeUndefined();
   });
 });
 

@@ -19,7 +19,7 @@ const EVENTS: readonly string[] = [...NAMED_KEYS, ...CONTROL_KEYS];
 
 const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
   everywhere: 'app/app.ts',
-  play: 'prompt/prompt-screen.ts',
+  play: 'prompt/prompt.ts',
   menu: 'screens/menu/menu.tsx',
   list: ['screens/list/list.tsx', 'screens/list/list-state.ts'],
   games: 'screens/games/games-list.ts',
@@ -27,9 +27,9 @@ const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
   me: ['screens/lobby/me.ts', 'screens/list/list-state.ts', 'screens/list/list.tsx'],
   ratings: ['screens/lobby/ratings.ts', 'screens/list/list-state.ts', 'screens/list/list.tsx'],
   form: 'screens/form/form.tsx',
-  replay: ['screens/replay/replay.tsx', 'prompt/prompt-screen.ts'],
-  tsume: 'prompt/prompt-screen.ts',
-  learn: 'prompt/prompt-screen.ts',
+  replay: ['screens/replay/replay.tsx', 'prompt/prompt.ts'],
+  tsume: 'prompt/prompt.ts',
+  learn: 'prompt/prompt.ts',
   page: ['screens/page/page.tsx', 'screens/page/page-state.ts'],
   waiting: 'screens/rooms/code-screen.tsx',
   themes: 'screens/themes/themes.tsx',

@@ -278,7 +278,7 @@ describe('control characters', () => {
     const list = desk.sit(gamesScreen(desk.services));
     showAll(list, desk);
     list.press('enter');
-    expect(list.on('replay').moves).toHaveLength(2);
+    expect(list.on('replay').view.moves).toHaveLength(2);
     for (const key of ['home', 'right', 'end']) showAll(list.press(key), desk);
     const played = desk.sit(gamesScreen(desk.services)).press('r');
     expect(played.moves).toBe('P-7f P-3d');

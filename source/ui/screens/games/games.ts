@@ -114,7 +114,7 @@ export function replayFile(
   const fault = games[index]?.fault;
   const note = fault && fileFaultText(name, fault);
   const screen = replayOf(services, record, ply, { note, ...fileEdits(store, file, record) });
-  if (games.length > 1) screen.say(gameOfText(index + 1, games.length, name));
+  if (games.length > 1) screen.prompt.say(gameOfText(index + 1, games.length, name));
   return screen;
 }
 

@@ -24,7 +24,7 @@ import { watchingHelp } from '../../../text/watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
-import type { TextPage } from '../../prompt/activity-screen.tsx';
+import type { TextPage } from '../../prompt/screen-face.ts';
 import { ListScreen } from '../list/list.tsx';
 import { keyList, PageScreen } from './page.tsx';
 

@@ -17,7 +17,8 @@ import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
-import { boardNotices, PromptBoard, type PromptView } from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard } from '../../prompt/prompt-board.tsx';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
 import type { Autoplay } from './autoplay.ts';
 
@@ -64,8 +65,8 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
   const telling = { face: 'screen', teller, settings: settings.all, charset } as const;
   const look = { theme, charset };
   const place = placeAnalysis(layout);
-  const analysed = replay.isAnalysing
-    ? { ...replay.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
+  const analysed = replay.analyst.isAnalysing
+    ? { ...replay.analyst.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
     : undefined;
   const isFree = prompt.line.text === '' || prompt.question !== undefined;
   return (
@@ -104,8 +105,8 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
 }
 
 /** The moves with what is known of them: marks, and the number of others from the same position. */
-function listedMoves({ moves, mistakes }: ReplayActivity): WalkedMove[] {
-  const marks = new Map(mistakes.map(({ ply, mark }) => [ply, mark]));
+function listedMoves({ moves, analyst }: ReplayActivity): WalkedMove[] {
+  const marks = new Map(analyst.mistakes.map(({ ply, mark }) => [ply, mark]));
   return moves.map((move) => {
     const mark = move.node.nags.length === 0 ? (marks.get(move.ply) ?? '') : '';
     const others = move.choices.length - 1;

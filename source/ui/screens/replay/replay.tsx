@@ -1,5 +1,6 @@
-import { ReplayActivity, type ReplayOptions, type ReplayTold } from '../../../activity/replay.ts';
+import { ReplayActivity, type ReplayOptions } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
+import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import { playedText } from '../../../text/outcome.ts';
@@ -9,7 +10,8 @@ import { type Action, actionOf } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { SlowRedraw } from '../../app/slow-redraw.ts';
-import { ActivityScreen, type ScreenFace } from '../../prompt/activity-screen.tsx';
+import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import type { ScreenFace } from '../../prompt/screen-face.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.tsx';
@@ -121,7 +123,7 @@ export function replayScreen(
         case 'faster':
         case 'slower':
           autoplay.change(action === 'faster' ? 1 : -1, app);
-          screen.say(speedText(autoplay.pauseMs));
+          screen.prompt.say(speedText(autoplay.pauseMs));
           return true;
         default: {
           autoplay.stop();
@@ -134,7 +136,7 @@ export function replayScreen(
     ...own,
     shown: (app) => {
       const redraw = new SlowRedraw(app);
-      endAnalysing = activity.followAnalysis(
+      endAnalysing = activity.analyst.follow(
         () => redraw.ask(),
         (answer) => {
           screen.hear(answer, app);
