@@ -7,7 +7,7 @@ import type { Square } from '../../rules/core/square.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { idleText } from '../../text/cursor.ts';
 import { promoteMoveQuestion } from '../../text/question.ts';
-import { actionOf, keyOf, type Pointer } from '../app/keymap.ts';
+import { keyOf, type Pointer, rowOf } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import type { Mark } from '../app/palettes.ts';
 import { answerQuestion, type Question } from '../app/question.ts';
@@ -24,6 +24,7 @@ import {
 import { addMark, addMoves, lastMoveMarks } from '../board/board-marks.ts';
 import { LabelNotice } from '../board/label-notice.ts';
 import type { PromptView } from './prompt-board.tsx';
+import { PROMPT_KEYS, type PromptDeeds } from './prompt-keys.ts';
 import { PromptLine } from './prompt-line.ts';
 import { NEW_PROMPT, type PromptAction, promptReducer } from './prompt-state.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -213,36 +214,24 @@ export abstract class PromptScreen implements Screen {
     const key = keyOf(event);
     if (this.question && this.#answer(this.question, key)) return;
     const isKey = event.kind === 'key' || (key === '?' && this.line.isEmpty);
-    const action = isKey ? actionOf(this.kind, key) : undefined;
-    if (action !== 'complete' && action !== 'complete-back') this.suggestions.leaveTab();
-    switch (action) {
-      case 'enter':
-        this.#enter(app);
-        return;
-      case 'complete':
-        this.suggestions.complete(1, this.line);
-        return;
-      case 'complete-back':
-        this.suggestions.complete(-1, this.line);
-        return;
-      case 'help':
-        this.openHelp(app);
-        return;
-      case 'escape':
-        this.escape(app);
-        return;
-      case 'leave':
-        if (this.line.isEmpty) app.quit();
-        return;
-      case 'arrow':
-        this.#arrow(key as Arrow);
-        return;
-      default:
-        // A key that means something on an empty prompt alone edits a text.
-        if (event.kind === 'key') this.line.edit(key);
-        else this.type(event.text);
-    }
+    const row = isKey ? rowOf([PROMPT_KEYS[this.kind]], key) : undefined;
+    if (!row?.keepsTab) this.suggestions.leaveTab();
+    if (row) row.run(this.#deeds, app, key);
+    // A key that means something on an empty prompt alone edits a text.
+    else if (event.kind === 'key') this.line.edit(key);
+    else this.type(event.text);
   }
+
+  readonly #deeds: PromptDeeds = {
+    enter: (app) => this.#enter(app),
+    complete: (step) => this.suggestions.complete(step, this.line),
+    openHelp: (app) => this.openHelp(app),
+    escape: (app) => this.escape(app),
+    leave: (app) => {
+      if (this.line.isEmpty) app.quit();
+    },
+    arrow: (arrow) => this.#arrow(arrow),
+  };
 
   /** Edits the text; if there is none, moves the cursor on the board. */
   #arrow(arrow: Arrow): void {

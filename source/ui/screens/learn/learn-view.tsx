@@ -14,7 +14,7 @@ import {
 } from '../../../text/learn.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
-import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -27,6 +27,7 @@ import {
   type PromptView,
   type StandingText,
 } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 
 interface Props {
   readonly prompt: PromptView;
@@ -80,7 +81,11 @@ function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] 
       ];
     case 'open':
       if (run.task.goal.kind !== 'win') {
-        return [wordHint('hint'), wordHint('skip'), ...keyLine('learn', columns - 12)];
+        return [
+          wordHint('hint'),
+          wordHint('skip'),
+          ...hintLine(PROMPT_KEYS.learn.rows, columns - 12),
+        ];
       }
       return [{ text: 'Enter begins the game', keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
   }

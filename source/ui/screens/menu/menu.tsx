@@ -1,13 +1,14 @@
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { KEY_REASONS } from '../../../text/key-reasons.ts';
 import { programTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
-import { actionOf, type KEYMAP, keyOf } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { gamesScreen, openSavedGame } from '../games/games.ts';
 import { learnScreen } from '../learn/learn.tsx';
-import { ListScreen } from '../list/list.tsx';
+import { LIST_KEYS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { hallEars } from '../lobby/hall-ears.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
@@ -17,6 +18,37 @@ import { playSomeoneScreen } from '../rooms/room-doors.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { problemsScreen } from '../tsume/problems.ts';
 import { MenuView } from './menu-view.tsx';
+
+/** The letters of all lines that the menu may have. */
+const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'g', 'u', 's', 'q'] as const;
+
+/** Why the line of a letter is missing. */
+const MISSING: Readonly<Record<string, string>> = {
+  r: KEY_REASONS.noResume,
+  o: KEY_REASONS.noSomeone,
+  g: KEY_REASONS.noSaved,
+};
+
+const indexOf = ({ screen }: HasMenu, key: string) =>
+  screen.state.items.findIndex(({ letter }) => letter === key);
+
+interface HasMenu {
+  readonly screen: ListScreen;
+}
+
+/** The keys of the menu, beside those of every list. */
+export const MENU_KEYS: KeyTable<HasMenu> = {
+  title: 'Menu',
+  rows: [
+    {
+      keys: MENU_LETTERS,
+      label: 'Letter',
+      help: 'choose the line that it stands before',
+      run: (menu, app, key) => menu.screen.click(indexOf(menu, key), app),
+      refusal: (menu, key) => (indexOf(menu, key) < 0 ? MISSING[key] : undefined),
+    },
+  ],
+};
 
 /** How many games are looked at before the menu is shown, and then between two keys. */
 const AT_A_TIME = 200;
@@ -39,15 +71,8 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
   const menu: ListScreen = new ListScreen({
     title: programTitle(VARIANTS, charset),
     items: items.map((item) => ({ ...item, detail })),
-    keyContexts: ['menu', 'list'],
+    keys: () => [MENU_KEYS, LIST_KEYS].map((keys) => bindKeys(keys, { screen: menu })),
     draw: (props) => <MenuView {...props} />,
-    press: (event, app) => {
-      const key = keyOf(event);
-      const index = menu.state.items.findIndex(({ letter }) => letter === key);
-      const isMeant = actionOf('menu', key) === 'letter' && index >= 0;
-      if (isMeant) menu.click(index, app);
-      return isMeant;
-    },
     shown: (app) => lookOn(app),
     hidden: () => cancel(),
   });
@@ -99,8 +124,8 @@ function openLobby(services: Services, app: Navigator): void {
   else app.open(app.routes.lobby(services));
 }
 
-/** A line with a letter of its own, all of which the keymap lists. */
-type MenuItem = ListItem & { readonly letter: (typeof KEYMAP)['menu'][0]['keys'][number] };
+/** A line with a letter of its own. */
+type MenuItem = ListItem & { readonly letter: (typeof MENU_LETTERS)[number] };
 
 function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
   const item = (

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import { useHintRow } from '../../app/hint-row.ts';
-import { keyLine } from '../../app/keymap.ts';
+import { type BoundKeys, keyLine } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { cutText } from '../../ink/columns.ts';
 import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
@@ -10,23 +10,21 @@ interface Props {
   readonly title: string;
   /** The lines that a window of this size shows. */
   readonly lines: (columns: number, rows: number) => readonly string[];
-  /** Whether `?` leads back instead of to its keys. */
-  readonly isHelp: boolean;
+  readonly keys: readonly BoundKeys[];
 }
 
 /** The visible part of a text, with a title and the keys. */
-export function PageView({ title, lines, isHelp }: Props) {
+export function PageView({ title, lines, keys }: Props) {
   const { theme } = useServices();
   const { columns, rows } = useWindow();
   const hintRow = useHintRow();
   const width = columns - 2;
-  const keys = keyLine('page', width, (action) => action !== 'help' || !isHelp);
   return (
     <Box width={columns} flexDirection="column">
       <Line text={` ${cutText(title, width)}`} style={theme.title} />
       <Line text="" />
       <Rows rows={lines(columns, rows).map((line) => plainRow(` ${cutText(line, width)}`))} />
-      <RowLine row={[{ text: ' ' }, ...hintRow(keys)]} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(keys, width))]} />
     </Box>
   );
 }

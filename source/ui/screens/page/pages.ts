@@ -21,11 +21,14 @@ import { ROOM_WORD_HELP, SERVED_WORD_HELP } from '../../../text/room.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume.ts';
 import { watchingHelp } from '../../../text/watching.ts';
+import { EVERYWHERE } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
 import type { TextPage } from '../../prompt/activity-screen.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import { ListScreen } from '../list/list.tsx';
+import { REPLAY_KEYS } from '../replay/replay-keys.ts';
 import { keyList, PageScreen } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
@@ -50,7 +53,7 @@ export function tsumeHelpPage(variant: Variant): PageScreen {
   return helpOf([
     { title: 'Task', blocks: [paragraph(TSUME_TASK)] },
     wordsHelp(TSUME_ROWS, TSUME_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('tsume', 'everywhere')] },
+    { title: 'Keys', blocks: [keyList(PROMPT_KEYS.tsume, EVERYWHERE)] },
     movesHelp(variant),
   ]);
 }
@@ -61,7 +64,7 @@ export function learnHelpPage(variant: Variant): PageScreen {
   return helpOf([
     { title: 'Tasks', blocks: [paragraph(LEARN_TASK)] },
     wordsHelp(words, LEARN_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('learn', 'everywhere')] },
+    { title: 'Keys', blocks: [keyList(PROMPT_KEYS.learn, EVERYWHERE)] },
     movesHelp(variant),
   ]);
 }
@@ -71,7 +74,7 @@ export function replayHelpPage(variant: Variant): PageScreen {
   return helpOf([
     { title: 'Replay', blocks: [paragraph(REPLAY_TASK)] },
     wordsHelp(REPLAY_ROWS, REPLAY_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
+    { title: 'Keys', blocks: [keyList(REPLAY_KEYS, EVERYWHERE)] },
     movesHelp(variant),
   ]);
 }
@@ -93,13 +96,13 @@ export function watchHelpPage(owner: LockFault | undefined): PageScreen {
   const sections: Section[] = [
     { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) },
     wordsHelp(WATCH_ROWS, REPLAY_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
+    { title: 'Keys', blocks: [keyList(REPLAY_KEYS, EVERYWHERE)] },
   ];
   return new PageScreen('Watching', (width) => pageLines(sections, width), { isHelp: true });
 }
 
 function playHelp(variant: Variant, words: Section): PageScreen {
-  const keys = { title: 'Keys', blocks: [keyList('play', 'everywhere')] };
+  const keys = { title: 'Keys', blocks: [keyList(PROMPT_KEYS.play, EVERYWHERE)] };
   return helpOf([movesHelp(variant), words, keys]);
 }
 

@@ -3,7 +3,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
 import { shownAsText, THEME_TEXTS, type ThemeChoice } from '../../../text/themes.ts';
 import { useHintRow } from '../../app/hint-row.ts';
-import { keyLine } from '../../app/keymap.ts';
+import { type BoundKeys, keyLine } from '../../app/keymap.ts';
 import { MARKS, type Mark } from '../../app/palettes.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { Theme } from '../../app/theme.ts';
@@ -30,6 +30,7 @@ interface Props {
   readonly variant: Variant;
   readonly sample: SampleBoard;
   readonly warning: string | undefined;
+  readonly keys: readonly BoundKeys[];
 }
 
 /** Columns of the legend with those before it and a free one after it. */
@@ -62,7 +63,7 @@ export function ThemesView(props: Props) {
   const used = layout ? layout.columns : LEAST_COLUMNS;
   const columns = Math.min(Math.max(used, LEAST_COLUMNS), window.columns);
   const isAiry = window.rows - 1 - AROUND - board.length >= 2;
-  const keys = hintRow(keyLine('themes', columns - 2)).map((span) => {
+  const keys = hintRow(keyLine(props.keys, columns - 2)).map((span) => {
     return { ...span, style: theme.quiet };
   });
   return (

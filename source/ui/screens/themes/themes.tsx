@@ -3,22 +3,49 @@ import { itemAt } from '../../../rules/core/item-at.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferenceValues } from '../../../settings/settings.ts';
-import { type KeyEvent, key } from '../../../terminal/key-event.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { KEY_REASONS } from '../../../text/key-reasons.ts';
 import type { ThemeChoice } from '../../../text/themes.ts';
-import { actionOf, keyOf } from '../../app/keymap.ts';
+import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { shownTheme, type Theme, themeFor } from '../../app/theme.ts';
 import { sampleBoard } from '../../board/sample-board.ts';
-import { keysPage } from '../page/page.tsx';
+import { HELP_ROW } from '../page/page.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 import { ThemesView } from './themes-view.tsx';
 
 const NAMES = preferenceValues('theme');
 
+/** The keys with which themes are looked at and chosen. */
+export const THEMES_KEYS: KeyTable<ThemesScreen> = {
+  title: 'Colour themes',
+  rows: [
+    {
+      keys: ['right', 'down', ' '],
+      help: 'the next theme',
+      short: 'next',
+      run: (themes) => themes.go(1),
+    },
+    { keys: ['left', 'up'], help: 'the theme before', run: (themes) => themes.go(-1) },
+    {
+      keys: ['enter'],
+      help: 'use this theme',
+      short: 'use it',
+      run: (themes, app) => themes.take(app),
+      refusal: ({ isUsed }) => (isUsed ? KEY_REASONS.isUsed : undefined),
+      isShown: () => true,
+    },
+    BACK_ROW,
+    HELP_ROW,
+  ],
+  mouse: ['Wheel: one theme'],
+};
+
 /** Every theme on a board with every mark, the present one first. */
 export class ThemesScreen implements Screen {
   readonly kind = 'themes';
+  readonly keys = [bindKeys(THEMES_KEYS, this)];
   readonly #services: Services;
   #index: number;
   #warning: string | undefined;
@@ -30,6 +57,11 @@ export class ThemesScreen implements Screen {
 
   get #name(): ThemeChoice {
     return itemAt(NAMES, this.#index);
+  }
+
+  /** Whether it is the theme of the settings. */
+  get isUsed(): boolean {
+    return this.#name === this.#services.settings.all.theme;
   }
 
   get theme(): Theme {
@@ -44,48 +76,39 @@ export class ThemesScreen implements Screen {
       <ThemesView
         name={this.#name}
         place={`${this.#index + 1} of ${NAMES.length}`}
-        isUsed={this.#name === settings.all.theme}
+        isUsed={this.isUsed}
         shown={shownTheme(this.#name, colourLevel)}
         hasColours={colourLevel > 0}
         theme={this.theme}
         variant={variant}
         sample={sampleBoard(variant, placement, settings.all.flip === 'white')}
         warning={this.#warning}
+        keys={this.keys}
       />
     );
   }
 
-  wheel(step: 1 | -1, app: Navigator): void {
-    this.press(key(step > 0 ? 'down' : 'up'), app);
+  wheel(step: 1 | -1): void {
+    this.#warning = undefined;
+    this.go(step);
   }
 
   press(event: KeyEvent, app: Navigator): void {
     this.#warning = undefined;
-    switch (actionOf('themes', keyOf(event))) {
-      case 'next':
-        this.#go(1);
-        return;
-      case 'previous':
-        this.#go(-1);
-        return;
-      case 'take':
-        changeSetting(this.#services, 'theme', this.#name, app, (text) => {
-          this.#warning = text;
-        });
-        return;
-      case 'back':
-        app.back();
-        return;
-      case 'help':
-        app.open(keysPage('themes'));
-        return;
-      case undefined:
-        return;
-    }
+    pressKey(this.keys, keyOf(event), app, (text) => {
+      this.#warning = text;
+    });
   }
 
-  /** The first theme follows the last. */
-  #go(step: 1 | -1): void {
+  /** Shows another theme; the first one follows the last. */
+  go(step: 1 | -1): void {
     this.#index = (this.#index + step + NAMES.length) % NAMES.length;
+  }
+
+  /** Makes the theme that is shown the one of the settings. */
+  take(app: Navigator): void {
+    changeSetting(this.#services, 'theme', this.#name, app, (text) => {
+      this.#warning = text;
+    });
   }
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { PageScreen } from '../../../../source/ui/screens/page/page.tsx';
 import { PageView } from '../../../../source/ui/screens/page/page-view.tsx';
 import { draw } from '../../../helpers/component.tsx';
 import { Desk } from '../../desk.ts';
 
+const keysOf = (isHelp = false) => new PageScreen('', () => [], { isHelp }).keys;
+
 function show(lines: readonly string[], { title = 'Rules', isHelp = false, columns = 40 } = {}) {
   const { services } = new Desk();
-  const view = <PageView title={title} lines={() => lines} isHelp={isHelp} />;
+  const view = <PageView title={title} lines={() => lines} keys={keysOf(isHelp)} />;
   return draw(view, { columns, rows: 12, services });
 }
 
@@ -18,7 +21,7 @@ test('a page has a title, its lines and the keys', () => {
 test('it asks for the lines of its window', () => {
   const { services } = new Desk();
   const view = (
-    <PageView title="" lines={(columns, rows) => [`${columns}x${rows}`]} isHelp={false} />
+    <PageView title="" lines={(columns, rows) => [`${columns}x${rows}`]} keys={keysOf()} />
   );
   const drawn = draw(view, { columns: 50, rows: 20, services });
   expect(drawn.lines[2]).toBe(' 50x20');
