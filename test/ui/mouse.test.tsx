@@ -5,7 +5,7 @@ import { AppView } from '../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
 import { FORM_KEYS } from '../../source/ui/screens/form/form.tsx';
-import { gamesScreen } from '../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';

@@ -15,13 +15,12 @@ import type { ListViewProps } from '../list/list-view.tsx';
 import { chooseColumns, columnTitles, type GameColumns, nameWidth } from './game-columns.ts';
 import { GameRow } from './game-row.ts';
 import { GameSearch } from './game-search.ts';
+import { openReplay, openSavedGame, removeGame } from './games.ts';
 import { RowReader } from './row-reader.ts';
 
-/** What can be done with a saved game. Each function returns why it is not possible. */
-interface GameActs {
-  readonly replay: (path: string, app: Navigator) => string | undefined;
-  readonly resume: (path: string, app: Navigator) => string | undefined;
-  readonly remove: (path: string) => string | undefined;
+/** The games of the folder. */
+export function gamesScreen(services: Services): ListScreen<GameRow> {
+  return new GamesList(services).screen;
 }
 
 const noGame = ({ screen }: GamesList) => (screen.chosen ? undefined : KEY_REASONS.noGame);
@@ -54,17 +53,16 @@ export const GAMES_KEYS: KeyTable<GamesList> = {
 };
 
 /** The saved games, the latest first: narrowed down by words, opened, deleted. */
-export class GamesList {
+class GamesList {
   readonly screen: ListScreen<GameRow>;
   readonly #filter = new ListFilter();
   readonly #services: Services;
-  readonly #acts: GameActs;
   readonly #search: GameSearch;
   readonly #reader: RowReader;
   readonly #columns: (width: number) => GameColumns;
   #all: readonly GameRow[];
 
-  constructor(services: Services, acts: GameActs) {
+  constructor(services: Services) {
     const entries = services.store.list();
     const reader = new RowReader();
     const longest = Math.max(0, ...entries.map(({ name }) => nameWidth(name)));
@@ -73,7 +71,7 @@ export class GamesList {
       const choose = (shownOn: Navigator) => {
         // The game may be changed there.
         entry.forget();
-        this.screen.warn(acts.replay(entry.path, shownOn));
+        this.screen.warn(openReplay(services, entry.path, shownOn));
       };
       return new GameRow(entry, { choose, read: (one) => reader.read(one), columns });
     });
@@ -91,7 +89,6 @@ export class GamesList {
     });
     this.#all = rows;
     this.#services = services;
-    this.#acts = acts;
     this.#reader = reader;
     this.#columns = columns;
     this.#search = new GameSearch(entries);
@@ -129,7 +126,7 @@ export class GamesList {
 
   resume(app: Navigator): void {
     const { chosen } = this.screen;
-    this.screen.warn(chosen && this.#acts.resume(chosen.entry.path, app));
+    this.screen.warn(chosen && openSavedGame(this.#services, chosen.entry.path, app));
   }
 
   delete(): void {
@@ -154,9 +151,9 @@ export class GamesList {
     const { entry } = row;
     if (this.#services.table.latestAt(entry.path)) return onBoardText(entry.name);
     // A file with a fault is refused without a question.
-    if (entry.summary.fault) return this.#acts.remove(entry.path);
+    if (entry.summary.fault) return removeGame(this.#services, entry.path);
     const yes = () => {
-      const refused = this.#acts.remove(entry.path);
+      const refused = removeGame(this.#services, entry.path);
       this.screen.warn(refused);
       if (refused === undefined) this.#drop(row);
     };

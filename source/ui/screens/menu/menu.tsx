@@ -1,3 +1,4 @@
+import { Box } from 'ink';
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
@@ -6,10 +7,16 @@ import { programTitle, type ResumableGame, resumeText, tipText } from '../../../
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { gamesScreen, openSavedGame } from '../games/games.ts';
+import { useServices } from '../../app/services-context.ts';
+import { Line, Rows } from '../../ink/rows.tsx';
+import { Sheet, sheetSize } from '../../ink/sheet.tsx';
+import { useWindow } from '../../ink/window.ts';
+import { openSavedGame } from '../games/games.ts';
+import { gamesScreen } from '../games/games-list.ts';
 import { learnScreen } from '../learn/learn.tsx';
 import { LIST_KEYS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
+import { ListView, type ListViewProps } from '../list/list-view.tsx';
 import { hallEars } from '../lobby/hall-ears.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
@@ -17,7 +24,7 @@ import { rulesListScreen } from '../page/pages.ts';
 import { playSomeoneScreen } from '../rooms/room-doors.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { problemsScreen } from '../tsume/problems.ts';
-import { MenuView } from './menu-view.tsx';
+import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
 
 /** The letters of all lines that the menu may have. */
 const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'g', 'u', 's', 'q'] as const;
@@ -150,4 +157,35 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
     item('u', 'Rules', rulesListScreen),
     item('s', 'Settings', settingsScreen),
   ];
+}
+
+/** Rows of a list around its lines, an empty row and two of words below them included. */
+const AROUND = 8;
+/** Rows of the drawn name with the empty one below it. */
+const NAME_ROWS = 5;
+const MARGIN = 4;
+
+/** The menu under the drawn name, in the middle of the window. */
+function MenuView(props: ListViewProps) {
+  const { charset, theme } = useServices();
+  const window = useWindow();
+  const rows = props.state.items.length + AROUND;
+  const hasName = window.rows > rows + NAME_ROWS && window.columns >= NAME_COLUMNS + MARGIN;
+  if (!hasName) {
+    return (
+      <Sheet {...sheetSize(window)}>
+        <ListView {...props} />
+      </Sheet>
+    );
+  }
+  return (
+    <Box flexDirection="column">
+      <Rows rows={drawnName(charset, theme)} />
+      <Line text="" />
+      <Line text="" />
+      <Sheet columns={NAME_COLUMNS + MARGIN} rows={rows}>
+        <ListView {...props} />
+      </Sheet>
+    </Box>
+  );
 }

@@ -1,6 +1,8 @@
+import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
+import { useHintRow } from '../../app/hint-row.ts';
 import {
   BACK_ROW,
   bindKeys,
@@ -8,14 +10,18 @@ import {
   type KeyHelp,
   type KeyRow,
   type KeyTable,
+  keyLine,
   keyOf,
   labelOf,
   pressKey,
 } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
+import { useServices } from '../../app/services-context.ts';
+import { cutText } from '../../ink/columns.ts';
+import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { sheetSize, TextSheet } from '../../ink/sheet.tsx';
+import { useWindow } from '../../ink/window.ts';
 import { type PageExtent, type PageState, pageReducer, type Scroll } from './page-state.ts';
-import { PageView } from './page-view.tsx';
 
 /** Rows of a page beside its text: the title, an empty row, the key line, the free row. */
 const ROWS_AROUND = 4;
@@ -99,10 +105,9 @@ export class PageScreen implements Screen {
   };
 
   render(): ReactNode {
-    const { title, visibleLines, keys } = this;
     return (
       <TextSheet>
-        <PageView title={title} lines={visibleLines} keys={keys} />
+        <PageView page={this} />
       </TextSheet>
     );
   }
@@ -136,5 +141,22 @@ export function keyList(...tables: readonly KeyHelp[]): Block {
       ...rows.map((row) => `${labelOf(row)}: ${row.help}`),
       ...mouse,
     ]),
+  );
+}
+
+/** The visible part of a text, with a title and the keys. */
+function PageView({ page }: { readonly page: PageScreen }) {
+  const { theme } = useServices();
+  const { columns, rows } = useWindow();
+  const hintRow = useHintRow();
+  const width = columns - 2;
+  const lines = page.visibleLines(columns, rows);
+  return (
+    <Box width={columns} flexDirection="column">
+      <Line text={` ${cutText(page.title, width)}`} style={theme.title} />
+      <Line text="" />
+      <Rows rows={lines.map((line) => plainRow(` ${cutText(line, width)}`))} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(page.keys, width))]} />
+    </Box>
   );
 }
