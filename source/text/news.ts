@@ -4,9 +4,14 @@ import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { endingText } from './ending.ts';
 import { engineFailedText } from './engine-fault.ts';
-import { cannotWriteText, challengedText, LOBBY_TEXTS, withdrawnText } from './lobby.ts';
+import {
+  cannotWriteText,
+  challengedText,
+  challengeLine,
+  LOBBY_TEXTS,
+  withdrawnText,
+} from './lobby.ts';
 import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
-import { challengeLine } from './plain-lobby.ts';
 
 /** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
 export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
