@@ -70,7 +70,7 @@ async function runProgram(
 
 async function endByFailure(error: Error): Promise<void> {
   const { reportFailure } = await import('./commands/report.ts');
-  reportFailure(process, '', error);
+  reportFailure(process, error);
   process.exit(STATUS_FAILED);
 }
 

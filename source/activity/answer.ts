@@ -80,6 +80,31 @@ export type Place =
 
 export const NOTHING = { kind: 'nothing' } as const;
 
+/** Something has changed, and `what` is told of it. */
+export function done<What>(what: What): Answer<What> {
+  return { kind: 'done', what };
+}
+
+/** `what` is told, and nothing has changed. */
+export function told<What>(what: What): Answer<What> {
+  return { kind: 'told', what };
+}
+
+/** Something is not possible. */
+export function refused<What>(why: What): Answer<What> {
+  return { kind: 'refused', why };
+}
+
+/** Another place is meant. @param argument said there. Default: nothing */
+export function goTo(to: Place, argument = ''): Answer<never> {
+  return { kind: 'go', to, argument };
+}
+
+/** The answer comes later, and nothing is told until then. */
+export function later<What>(answer: () => Promise<Answer<What>>): Answer<What> {
+  return { kind: 'later', answer: answer() };
+}
+
 /** What an answer has come to when there is nothing more to wait for. */
 export async function awaited<What>(
   answer: Answer<What>,

@@ -15,7 +15,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type ActivityNews, type Answer, NOTHING, type Place } from './answer.ts';
+import { type ActivityNews, type Answer, goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
 import type { BoundWord } from './word-row.ts';
@@ -277,13 +277,4 @@ const NOT_YOUR_TURN: GameTold = {
 /** The refusal of a word in the turn of another side. */
 export function notYourTurn(): GameAnswer {
   return refused(NOT_YOUR_TURN);
-}
-
-export function refused(why: GameTold): GameAnswer {
-  return { kind: 'refused', why };
-}
-
-/** The way to a place. @param argument said there. Default: nothing */
-export function goTo(to: Place, argument = ''): GameAnswer {
-  return { kind: 'go', to, argument };
 }

@@ -9,7 +9,7 @@ import { pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, NOTHING } from './answer.ts';
+import { type Answer, goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity, TaskMark } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
@@ -67,14 +67,14 @@ export const LEARN_ROWS = [
     effect: 'changes',
     isOffered: ({ isGame, isOver }) => isGame && !isOver,
     refusal: ({ isGame }) => (isGame ? undefined : { code: 'no-game' }),
-    run: () => ({ kind: 'go', to: 'game', argument: '' }),
+    run: () => goTo('game'),
   },
   {
     name: 'task',
     isOffered: () => false,
     run: () => ({ kind: 'told', what: { code: 'task' } }),
   },
-  { name: 'chapters', run: () => ({ kind: 'go', to: 'chapters', argument: '' }) },
+  { name: 'chapters', run: () => goTo('chapters') },
   {
     name: 'moves',
     isOffered: ({ isOver, isWaiting }) => !isOver && !isWaiting,
@@ -85,7 +85,7 @@ export const LEARN_ROWS = [
     },
   },
   ...OTHER_BOARD_ROWS,
-  { name: 'quit', effect: 'ends', run: () => ({ kind: 'go', to: 'quit', argument: '' }) },
+  { name: 'quit', effect: 'ends', run: () => goTo('quit') },
 ] as const satisfies readonly WordRow<LearnActivity, LearnTold>[];
 
 export type LearnWord = (typeof LEARN_ROWS)[number]['name'];
@@ -254,8 +254,4 @@ export class LearnActivity implements BoardActivity<LearnTold> {
   #finish(): LearnAnswer {
     return { kind: 'done', what: { code: 'finished', error: this.walk.markDone() } };
   }
-}
-
-function refused(why: LearnTold): LearnAnswer {
-  return { kind: 'refused', why };
 }

@@ -1,83 +1,33 @@
 import type { GameRecord } from '../records/tree/record.ts';
-import { type ChallengeWordsFault, parseChallengeWords } from '../rooms/hall/challenge-words.ts';
+import { parseChallengeWords } from '../rooms/hall/challenge-words.ts';
 import {
   type ChallengeTerms,
   type HallAnswer,
   type HallCommand,
-  type HallRefusal,
   isGuest,
-  type Person,
 } from '../rooms/hall/hall-command.ts';
 import type { HallFound } from '../rooms/hall/hall-lookup.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
 import { PAGE } from '../rooms/hall/hall-state.ts';
-import type { GameFault } from '../rooms/hall/house.ts';
-import { lobbyEntries, meetAll, seatOf, turnOf, visibleGame } from '../rooms/hall/lobby-list.ts';
+import { meetAll, seatOf, visibleGame } from '../rooms/hall/lobby-list.ts';
 import { parseRatingsWords } from '../rooms/hall/ratings-words.ts';
 import { formatSought, parseSeek } from '../rooms/hall/seek-words.ts';
 import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import type { OwnGame, Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
-import type { DoorFault, Visitor } from '../rooms/room-port.ts';
+import type { Visitor } from '../rooms/room-port.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
-import type { Color } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { BoardlessActivity } from './activity.ts';
-import { type ActivityNews, type Answer, awaited, NOTHING, type Place } from './answer.ts';
-import { type SettingTold, settingRow } from './board-words.ts';
-import { type LobbyItem, type LobbyList, listItems, nameOfItem } from './lobby-items.ts';
+import { type ActivityNews, awaited, done, goTo, later, NOTHING, refused, told } from './answer.ts';
+import { settingRow } from './board-words.ts';
+import type { LobbyAnswer, LobbyTold } from './lobby-answer.ts';
+import { type LobbyItem, type LobbyList, listItems } from './lobby-items.ts';
+import { LobbyNames } from './lobby-names.ts';
+import { OwnTurns } from './own-turns.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
-/** What the words of the lobby come to. */
-export type LobbyTold =
-  | SettingTold
-  | { readonly code: LobbyCode }
-  | { readonly code: 'refused'; readonly refusal: HallRefusal }
-  | { readonly code: 'door'; readonly fault: DoorFault | 'no-room' }
-  | { readonly code: 'game-fault'; readonly fault: GameFault }
-  /** The way into a game that began by itself has failed. */
-  | { readonly code: 'failed'; readonly error: unknown }
-  | { readonly code: 'unknown' | 'no-number'; readonly line: string }
-  /** What was typed as a name is near to a word. */
-  | { readonly code: 'name-or-word'; readonly name: string; readonly word: string }
-  | { readonly code: 'named'; readonly person: Person }
-  | { readonly code: 'list'; readonly list: LobbyList; readonly items: readonly LobbyItem[] }
-  | { readonly code: 'played'; readonly games: readonly HallGame[]; readonly from: number }
-  | { readonly code: 'ratings'; readonly found: HallFound; readonly from: number }
-  | { readonly code: 'no-variant'; readonly found: string }
-  | { readonly code: 'sought'; readonly game: SoughtGame | undefined }
-  | { readonly code: 'seek-part'; readonly found: string }
-  | { readonly code: 'challenge-fault'; readonly fault: ChallengeWordsFault }
-  /** A challenge stands. `crossed` is one of the other player on other terms. */
-  | {
-      readonly code: 'challenged';
-      readonly terms: ChallengeTerms;
-      readonly challenge: string;
-      readonly crossed: Challenge | undefined;
-    }
-  /** Several are meant. */
-  | { readonly code: 'which'; readonly word: LobbyWord; readonly codes: readonly string[] }
-  | { readonly code: 'takes-back' | 'invites'; readonly challenge: Challenge }
-  | { readonly code: 'removes-key'; readonly key: string; readonly isOwn: boolean }
-  | { readonly code: 'key-code'; readonly keyCode: string }
-  | { readonly code: 'begun-elsewhere'; readonly other: Person };
-
-/** What is said in the lobby in always the same words. */
-export type LobbyCode =
-  | 'no-name'
-  | 'guest'
-  | 'no-challenge'
-  | 'no-game'
-  | 'no-code'
-  | 'not-yours'
-  | 'not-droppable'
-  | 'not-over'
-  | 'declined'
-  | 'seek-ended'
-  | 'key-removed';
-
-export type LobbyAnswer = Answer<LobbyTold>;
 type Row = WordRow<LobbyActivity, LobbyTold>;
 
 const needsName = ({ visit: { person } }: LobbyActivity): LobbyTold | undefined =>
@@ -94,6 +44,15 @@ function listRow<Name extends LobbyList>(name: Name) {
   return { name, isSeen: true, run: (lobby) => lobby.list(name) } satisfies Row;
 }
 
+/** A word that asks something of the house, for which one has to have a name. */
+function changingRow<Name extends string>(
+  name: Name,
+  argument: 'required' | 'optional',
+  run: Row['run'],
+) {
+  return { name, argument, effect: 'changes', refusal: needsName, run } satisfies Row;
+}
+
 /** The words in the lobby of a server, in the order in which help lists them. */
 export const LOBBY_ROWS = [
   listRow('list'),
@@ -101,55 +60,13 @@ export const LOBBY_ROWS = [
   listRow('challenges'),
   listRow('games'),
   { ...listRow('mine'), refusal: needsName },
-  {
-    name: 'seek',
-    argument: 'optional',
-    effect: 'changes',
-    refusal: needsName,
-    run: (lobby, argument) => lobby.seekTyped(argument),
-  },
-  {
-    name: 'challenge',
-    argument: 'optional',
-    effect: 'changes',
-    refusal: needsName,
-    run: (lobby, argument) => lobby.challengeTyped(argument),
-  },
-  {
-    name: 'withdraw',
-    argument: 'optional',
-    effect: 'changes',
-    refusal: needsName,
-    run: (lobby, argument) => lobby.withdrawTyped(argument),
-  },
-  {
-    name: 'accept',
-    argument: 'required',
-    effect: 'changes',
-    refusal: needsName,
-    run: (lobby, argument) => lobby.acceptTyped(argument),
-  },
-  {
-    name: 'decline',
-    argument: 'required',
-    effect: 'changes',
-    refusal: needsName,
-    run: (lobby, argument) => lobby.declineTyped(argument),
-  },
-  {
-    name: 'join',
-    argument: 'required',
-    effect: 'changes',
-    refusal: needsName,
-    run: (lobby, argument) => lobby.joinTyped(argument),
-  },
-  {
-    name: 'watch',
-    argument: 'required',
-    effect: 'changes',
-    refusal: needsName,
-    run: (lobby, argument) => lobby.watchTyped(argument),
-  },
+  changingRow('seek', 'optional', (lobby, argument) => lobby.seekTyped(argument)),
+  changingRow('challenge', 'optional', (lobby, argument) => lobby.challengeTyped(argument)),
+  changingRow('withdraw', 'optional', (lobby, argument) => lobby.withdrawTyped(argument)),
+  changingRow('accept', 'required', (lobby, argument) => lobby.acceptTyped(argument)),
+  changingRow('decline', 'required', (lobby, argument) => lobby.declineTyped(argument)),
+  changingRow('join', 'required', (lobby, argument) => lobby.joinTyped(argument)),
+  changingRow('watch', 'required', (lobby, argument) => lobby.watchTyped(argument)),
   {
     name: 'ratings',
     argument: 'optional',
@@ -220,10 +137,8 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   readonly visit: Visit;
   readonly publicAddress: string | undefined;
   readonly nextWord = undefined;
-  /** What was listed last: a number from 1 means one of them. */
-  listed: readonly LobbyItem[] = [];
-  /** The side to move in one's own games, by the name of the game, as far as it is known. */
-  readonly turns = new Map<string, Color>();
+  readonly turns: OwnTurns;
+  readonly names: LobbyNames;
   /** The room to which they have gone last. */
   latestStay: RoomStay | undefined;
   /** The game that they replay, or have replayed last. */
@@ -233,12 +148,12 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   #code: string | undefined;
   /** The game to which they are on the way. */
   #entering: string | undefined;
-  /** Who else was in each of one's own games when its turn was found out. */
-  readonly #others = new Map<string, string>();
 
   constructor(options: LobbyOptions) {
     this.#options = options;
     this.visit = options.visit;
+    this.turns = new OwnTurns(options.visit);
+    this.names = new LobbyNames(options.visit);
     this.settings = options.settings;
     this.publicAddress = options.publicAddress;
     this.#code = options.code;
@@ -261,7 +176,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     this.#code = undefined;
     await house.meet([person.id]);
     if (code === undefined) return NOTHING;
-    return this.#withCode(code, () => {
+    return this.names.withCode(code, () => {
       const answer = this.come(code);
       return answer.kind === 'asked' ? answer.yes() : answer;
     });
@@ -286,7 +201,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     if (text === '') return NOTHING;
     if (!this.visit.person) return this.#nameTyped(text);
     if (!/^\d+$/.test(text)) return refused({ code: 'unknown', line });
-    const item = this.listed[typedIndex(text)];
+    const item = this.names.itemOf(text);
     return item ? this.take(item) : refused({ code: 'no-number', line: text });
   };
 
@@ -338,38 +253,11 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     return later(async () => {
       const { house, person } = this.visit;
       await meetAll(house);
-      if (list === 'mine' || list === 'list') await this.findTurns(true);
+      if (list === 'mine' || list === 'list') await this.turns.find(true);
       const items = listItems(list, house, person);
-      this.listed = items;
+      this.names.listed = items;
       return told({ code: 'list', list, items });
     });
-  }
-
-  /**
-   * Finds out whose turn it is in one's own games to or from which the other player has gone.
-   * @param isAfresh whether in all of them
-   * @returns undefined where nothing is to be found out
-   */
-  findTurns(isAfresh = false): Promise<unknown> | undefined {
-    if (isAfresh) this.#others.clear();
-    const { house, person } = this.visit;
-    const games = person ? house.hall.runningOf(person.id) : [];
-    const changed = games.filter(({ began: { game } }) => {
-      const others = house.here.filter((one) => one.game === game && one.person.id !== person?.id);
-      const sessions = others.map(({ session }) => session).join();
-      if (this.#others.get(game) === sessions) return false;
-      this.#others.set(game, sessions);
-      return true;
-    });
-    if (changed.length === 0) return undefined;
-    return Promise.all(
-      changed.map(async ({ began: { game } }) => {
-        const turn = await turnOf(house, game);
-        if (turn) this.turns.set(game, turn);
-        // It is looked at again with the next change.
-        else this.#others.delete(game);
-      }),
-    );
   }
 
   /** @param game undefined for any */
@@ -421,25 +309,21 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   }
 
   acceptTyped(argument: string): LobbyAnswer {
-    const name = this.#named(argument);
-    return later(() => this.#withCode(name, () => this.#acceptNamed(name)));
+    const name = this.names.nameOf(argument);
+    return later(() => this.names.withCode(name, () => this.#acceptNamed(name)));
   }
 
   declineTyped(argument: string): LobbyAnswer {
-    const me = this.visit.person?.id;
-    const isForMe = ({ to }: Challenge) => to.kind === 'person' && to.person === me;
-    return later(async () => {
-      const meant = await this.#meant(this.#named(argument), isForMe);
-      return withOne('decline', meant, ({ code }) => this.#decline(code));
-    });
+    const isForMe = ({ to }: Challenge) => to.kind === 'person' && to.person === this.subject;
+    const name = this.names.nameOf(argument);
+    return later(() =>
+      this.names.withChallenge('decline', name, isForMe, (code) => this.#decline(code)),
+    );
   }
 
   withdrawTyped(argument: string): LobbyAnswer {
-    const { house, person } = this.visit;
-    const own = house.hall.challenges.filter(({ by }) => by.id === person?.id);
-    const code = parseCode(this.#named(argument.trim()));
-    const meant = argument.trim() === '' ? own : own.filter((one) => one.code === code);
-    return withOne('withdraw', meant, (one) => this.withdraw(one.code));
+    const name = this.names.nameOf(argument);
+    return this.names.withOwnChallenge('withdraw', name, (code) => this.withdraw(code));
   }
 
   /** Takes an own challenge back, which is told as news. */
@@ -448,15 +332,15 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   }
 
   joinTyped(argument: string): LobbyAnswer {
-    const name = this.#named(argument);
-    return later(() => this.#withCode(name, () => this.#join(name)));
+    const name = this.names.nameOf(argument);
+    return later(() => this.names.withCode(name, () => this.#join(name)));
   }
 
   watchTyped(argument: string): LobbyAnswer {
-    const name = this.#named(argument);
+    const name = this.names.nameOf(argument);
     return later(() =>
-      this.#withCode(name, async () => {
-        const game = await this.#gameOf(name);
+      this.names.withCode(name, async () => {
+        const game = await this.names.gameOf(name);
         return game ? this.enter(game.began.game, 'watch') : refused({ code: 'no-game' });
       }),
     );
@@ -501,7 +385,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     const from = PAGE * Math.max(typedIndex(argument), 0);
     return later(async () => {
       const games = await this.ownGames(from);
-      this.listed = games.map((game) => ({ kind: 'played', game }));
+      this.names.listed = games.map((game) => ({ kind: 'played', game }));
       return told({ code: 'played', games, from });
     });
   }
@@ -509,7 +393,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   replayTyped(argument: string): LobbyAnswer {
     return later(async () => {
       const { house, person } = this.visit;
-      const game = await visibleGame(house, person, this.#named(argument));
+      const game = await visibleGame(house, person, this.names.nameOf(argument));
       if (!game) return refused({ code: 'no-game' });
       return game.ended ? this.#replay(game) : refused({ code: 'not-over' });
     });
@@ -531,7 +415,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
 
   /** Removes a key, after a question. */
   removeKey(argument: string): LobbyAnswer {
-    const key = this.#named(argument.trim());
+    const key = this.names.nameOf(argument.trim());
     const yes = () => this.#ask({ kind: 'remove-key', key }, () => done({ code: 'key-removed' }));
     const what = { code: 'removes-key', key, isOwn: key === this.#key } as const;
     return { kind: 'asked', what, word: 'remove', yes };
@@ -543,18 +427,12 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     const id = person?.id ?? '';
     await house.meet([id]);
     const keys = house.known(id)?.keys ?? [];
-    this.listed = keys.map((key) => ({ kind: 'key', key }));
+    this.names.listed = keys.map((key) => ({ kind: 'key', key }));
     return keys;
   }
 
   get #key(): string {
     return this.visit.key ?? '';
-  }
-
-  /** What a number of the last list stands for; any other text as it is. */
-  #named(argument: string): string {
-    const item = this.listed[typedIndex(argument)];
-    return item ? nameOfItem(item) : argument.trim();
   }
 
   /** A word is no name, nor what is near to one: a name stays for ever. */
@@ -583,15 +461,15 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     return this.#ask({ kind: 'decline', code }, () => done({ code: 'declined' }));
   }
 
-  async #acceptNamed(name: string): Promise<LobbyAnswer> {
-    const meant = await this.#meant(name, ({ by }) => by.id !== this.visit.person?.id);
-    return withOne('accept', meant, ({ code }) => this.accept(code));
+  #acceptNamed(name: string): Promise<LobbyAnswer> {
+    const isOfOthers = ({ by }: Challenge) => by.id !== this.subject;
+    return this.names.withChallenge('accept', name, isOfOthers, (code) => this.accept(code));
   }
 
   async #join(name: string): Promise<LobbyAnswer> {
     const { house, person } = this.visit;
     if (house.hall.challenge(parseCode(name) ?? '')) return this.#acceptNamed(name);
-    const game = await this.#gameOf(name);
+    const game = await this.names.gameOf(name);
     if (!game) return refused({ code: 'no-game' });
     const seat = seatOf(game, person?.id);
     return seat ? this.enter(game.began.game, 'play') : refused({ code: 'not-yours' });
@@ -602,49 +480,6 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     if (!record.ok) return refused({ code: 'game-fault', fault: record.fault });
     this.replayed = record.value;
     return goTo('replay');
-  }
-
-  /** Goes on with what may be a code, unless too many were wrong: the house counts them. */
-  async #withCode(
-    name: string,
-    act: () => LobbyAnswer | Promise<LobbyAnswer>,
-  ): Promise<LobbyAnswer> {
-    const code = parseCode(name);
-    if (code === undefined || (await this.#idOfName(name)) !== undefined) return act();
-    const found = await this.visit.command({ kind: 'look-up', code });
-    if (!found.ok && found.fault.code !== 'challenge-gone') {
-      return refused({ code: 'refused', refusal: found.fault });
-    }
-    return act();
-  }
-
-  /** The challenge with a code, else those of a person that can be seen. */
-  async #meant(
-    text: string,
-    isMeant: (challenge: Challenge) => boolean,
-  ): Promise<readonly Challenge[]> {
-    const { house, person } = this.visit;
-    const byCode = house.hall.challenge(parseCode(text) ?? '');
-    if (byCode && isMeant(byCode)) return [byCode];
-    const id = await this.#idOfName(text);
-    return lobbyEntries(house, person).flatMap((entry) => {
-      if (entry.kind !== 'challenge' || !isMeant(entry.challenge)) return [];
-      const { by } = entry.challenge;
-      const isNamed = by.id === id || by.name.toLowerCase() === text.toLowerCase();
-      return isNamed ? [entry.challenge] : [];
-    });
-  }
-
-  /** The person who has a name. */
-  async #idOfName(name: string): Promise<string | undefined> {
-    const [member] = (await this.visit.house.look({ kind: 'name', name })).members;
-    return member?.id;
-  }
-
-  /** A game with a code, whether it is over or not. */
-  async #gameOf(name: string): Promise<HallGame | undefined> {
-    const code = parseCode(name) ?? '';
-    return (await this.visit.house.look({ kind: 'game', code })).games[0];
   }
 
   #hearBegun(
@@ -673,35 +508,4 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
       return result.ok ? then(result.value) : refused({ code: 'refused', refusal: result.fault });
     });
   }
-}
-
-function withOne(
-  word: LobbyWord,
-  meant: readonly Challenge[],
-  act: (challenge: Challenge) => LobbyAnswer,
-): LobbyAnswer {
-  const [first] = meant;
-  if (!first) return refused({ code: 'no-challenge' });
-  if (meant.length === 1) return act(first);
-  return refused({ code: 'which', word, codes: meant.map(({ code }) => code) });
-}
-
-function later(answer: () => Promise<LobbyAnswer>): LobbyAnswer {
-  return { kind: 'later', answer: answer() };
-}
-
-function told(what: LobbyTold): LobbyAnswer {
-  return { kind: 'told', what };
-}
-
-function done(what: LobbyTold): LobbyAnswer {
-  return { kind: 'done', what };
-}
-
-function refused(why: LobbyTold): LobbyAnswer {
-  return { kind: 'refused', why };
-}
-
-function goTo(to: Place, argument = ''): LobbyAnswer {
-  return { kind: 'go', to, argument };
 }

@@ -9,16 +9,9 @@ import type { Handover } from '../match/saved-match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { NOTHING } from './answer.ts';
+import { goTo, NOTHING, refused } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
-import {
-  GameActivity,
-  type GameAnswer,
-  type GameTold,
-  goTo,
-  notYourTurn,
-  refused,
-} from './game.ts';
+import { GameActivity, type GameAnswer, type GameTold, notYourTurn } from './game.ts';
 import { TakenGame } from './taken-game.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 

@@ -21,7 +21,7 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement, type PlacementFault } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, NOTHING } from './answer.ts';
+import { type Answer, goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
 import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
@@ -155,7 +155,7 @@ export const REPLAY_ROWS = [
     name: 'comment',
     short: 'c',
     refusal: ({ hasComment }) => (hasComment ? undefined : { code: 'no-comment' }),
-    run: () => ({ kind: 'go', to: 'comment', argument: '' }),
+    run: () => goTo('comment'),
   },
   {
     name: 'note',
@@ -209,7 +209,7 @@ export const REPLAY_ROWS = [
       kind: 'asked',
       what: { code: 'plays-on', ply },
       word: 'play',
-      yes: () => ({ kind: 'go', to: 'game', argument: '' }),
+      yes: () => goTo('game'),
     }),
   },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
@@ -227,7 +227,7 @@ export const WATCH_ROWS = [
     effect: 'changes',
     refusal: ({ watched }) =>
       watched && !canTake(watched) ? { code: 'watching', game: watched } : undefined,
-    run: () => ({ kind: 'go', to: 'game', argument: '' }),
+    run: () => goTo('game'),
   },
   ...REPLAY_ROWS,
 ] as const satisfies readonly Row[];
@@ -564,7 +564,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   /** Leaves, after a question if changes are not saved. */
   quit(): ReplayAnswer {
-    const go = { kind: 'go', to: 'quit', argument: '' } as const;
+    const go = goTo('quit');
     if (!this.isUnsaved) return go;
     return { kind: 'asked', what: { code: 'leaves-unsaved' }, word: 'quit', yes: () => go };
   }
@@ -638,8 +638,4 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     });
     return { kind: 'later', answer };
   }
-}
-
-function refused(why: ReplayTold): ReplayAnswer {
-  return { kind: 'refused', why };
 }

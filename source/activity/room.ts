@@ -3,9 +3,9 @@ import type { RoomCommandBody } from '../rooms/room-command.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { NOTHING } from './answer.ts';
+import { goTo, NOTHING } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
-import { GameActivity, type GameAnswer, type GameTold, goTo } from './game.ts';
+import { GameActivity, type GameAnswer, type GameTold } from './game.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<RoomActivity, GameTold>;

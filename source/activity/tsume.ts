@@ -7,7 +7,7 @@ import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, NOTHING } from './answer.ts';
+import { type Answer, goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
@@ -78,7 +78,7 @@ export const TSUME_ROWS = [
   {
     name: 'list',
     argument: 'optional',
-    run: (_, argument) => ({ kind: 'go', to: 'list', argument }),
+    run: (_, argument) => goTo('list', argument),
   },
   {
     name: 'rating',
@@ -87,7 +87,7 @@ export const TSUME_ROWS = [
     run: () => ({ kind: 'told', what: { code: 'rating' } }),
   },
   ...BOARD_ROWS,
-  { name: 'quit', effect: 'ends', run: () => ({ kind: 'go', to: 'quit', argument: '' }) },
+  { name: 'quit', effect: 'ends', run: () => goTo('quit') },
 ] as const satisfies readonly WordRow<TsumeActivity, TsumeTold>[];
 
 export type TsumeWord = (typeof TSUME_ROWS)[number]['name'];
@@ -250,7 +250,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
   #solve(): TsumeAnswer {
     this.retract();
     this.set.noteHelp();
-    return { kind: 'go', to: 'solution', argument: '' };
+    return goTo('solution');
   }
 
   /** What the engine answers later; nothing where another problem is on the board by then. */
@@ -268,8 +268,4 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
       return tsume === this.tsume ? refused({ code: 'engine-failed', error }) : NOTHING;
     }
   }
-}
-
-function refused(why: TsumeTold): TsumeAnswer {
-  return { kind: 'refused', why };
 }

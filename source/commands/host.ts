@@ -58,16 +58,16 @@ export const host: Command<typeof FLAGS> = {
     'komadai host --resume K7M2QX',
   ],
   async run(context) {
-    const { operands, flags, name } = context;
+    const { operands, flags } = context;
     const [word] = operands;
     const variantFault = word === undefined ? undefined : choiceFault(VARIANT_OPERAND, word);
     const fault = flags.resume ? conflictOf(context) : variantFault;
-    if (fault) return reportFault(context, name, fault);
+    if (fault) return reportFault(context, fault);
     const workspace = openWorkspace(context);
     if (flags.resume) return resumeRoom(context, workspace, word);
     const { rooms, settings } = workspace;
     const plan = parsePlan(context, settings.all);
-    if (!plan.ok) return reportFault(context, name, plan.fault);
+    if (!plan.ok) return reportFault(context, plan.fault);
     const stay = await rooms.host(plan.value, flags.at);
     if (stay.ok) return playRoom(context, workspace, stay.value);
     return reportText(context, hostFaultText(stay.fault), STATUS_FAILED);

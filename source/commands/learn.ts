@@ -1,13 +1,10 @@
 import { courseOf } from '../match/lessons/course.ts';
 import { CourseWalk } from '../match/lessons/course-walk.ts';
-import type { Variant } from '../rules/core/variant.ts';
-import type { Command, CommandContext } from './command.ts';
+import type { Command } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
-import { looksOn } from './looks.ts';
-import { isPlain, playLines } from './play-match.ts';
+import { showFace } from './play-match.ts';
 import { chosenVariant, VARIANT_OPERAND } from './position-flags.ts';
-import { showScreen } from './show-screen.ts';
-import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
 
 const FLAGS = { plain: PLAIN_FLAG } as const satisfies FlagTable;
 
@@ -20,30 +17,16 @@ export const learn: Command<typeof FLAGS> = {
     const [id] = context.operands;
     const workspace = openWorkspace(context);
     const variant = chosenVariant(id, workspace.settings.all);
-    if (!isPlain(context)) {
-      return showScreen(context, workspace, async (services) => {
+    return showFace(context, workspace, {
+      screen: async (services) => {
         const { courseScreen, learnScreen } = await import('../ui/screens/learn/learn.tsx');
         return id === undefined ? learnScreen(services) : courseScreen(services, variant);
-      });
-    }
-    return learnLines(context, workspace, variant);
+      },
+      lines: async (face) => {
+        const { CourseLines } = await import('../plain/learn.ts');
+        const walk = new CourseWalk(courseOf(variant), workspace.progress);
+        return new CourseLines({ ...workspace, ...face, walk });
+      },
+    });
   },
 };
-
-/** Takes the course line by line. @returns the exit status */
-async function learnLines(
-  context: CommandContext,
-  workspace: Workspace,
-  variant: Variant,
-): Promise<number> {
-  const { CourseLines } = await import('../plain/learn.ts');
-  const { settings, progress } = workspace;
-  const looks = looksOn(context.stdout, context, settings.all);
-  const mode = new CourseLines({
-    ...workspace,
-    walk: new CourseWalk(courseOf(variant), progress),
-    charset: plainCharset(context, settings),
-    looks,
-  });
-  return playLines(context, workspace, mode, looks);
-}

@@ -1,8 +1,8 @@
-import type { LocalRoomsOptions } from '../rooms/local/local-rooms.ts';
+import type { OwnHouseOptions } from '../rooms/local/own-house.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
 /** The rooms of this machine. Their code is loaded when it is needed. */
-export function machineRooms(options: LocalRoomsOptions): Rooms {
+export function machineRooms(options: OwnHouseOptions): Rooms {
   let opened: Promise<Rooms> | undefined;
   const load = () => {
     opened ??= import('../rooms/local/local-rooms.ts').then(

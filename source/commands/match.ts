@@ -87,7 +87,7 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
     ],
     async run(context) {
       const parsed = matchPlan(context.flags);
-      if (!parsed.ok) return reportFault(context, context.name, parsed.fault);
+      if (!parsed.ok) return reportFault(context, parsed.fault);
       const taken = takenOutput(context);
       if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
       const workspace = openWorkspace(context);
@@ -166,7 +166,7 @@ async function play(
     status = STATUS_FAILED;
     if (error instanceof EngineError) {
       reportText(context, engineFaultText(names[opened], error), status);
-    } else reportFailure(context, context.name, error);
+    } else reportFailure(context, error);
   } finally {
     process.off('SIGINT', onInterrupt);
   }

@@ -38,11 +38,11 @@ export const moves: Command<typeof FLAGS> = {
     const variant = findVariant(id) ?? VARIANTS[0];
     const { sfen } = context.flags;
     if (source !== undefined && sfen !== undefined && sfen !== FROM_INPUT) {
-      return reportFault(context, context.name, { code: 'conflict', options: ['-', '--sfen'] });
+      return reportFault(context, { code: 'conflict', options: ['-', '--sfen'] });
     }
     if (source === FROM_INPUT || sfen === FROM_INPUT) return answerInput(variant, context);
     const position = parseSfenFlag(variant, sfen);
-    if (!position.ok) return reportFault(context, context.name, position.fault);
+    if (!position.ok) return reportFault(context, position.fault);
     await writeLine(context.stdout, answer(variant, position.value));
     return STATUS_DONE;
   },

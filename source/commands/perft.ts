@@ -27,9 +27,9 @@ export const perftCommand: Command<typeof FLAGS> = {
     const [id = '', depthText = ''] = context.operands;
     const variant = findVariant(id) ?? VARIANTS[0];
     const depth = parseDepth(depthText);
-    if (!depth.ok) return reportFault(context, context.name, depth.fault);
+    if (!depth.ok) return reportFault(context, depth.fault);
     const start = parseSfenFlag(variant, context.flags.sfen);
-    if (!start.ok) return reportFault(context, context.name, start.fault);
+    if (!start.ok) return reportFault(context, start.fault);
 
     const position = new Position(variant, start.value.placement);
     let nodes: number;

@@ -1,6 +1,7 @@
 import type { Match } from '../match/match.ts';
 import type { LineMode } from '../plain/run-lines.ts';
 import { guardLines } from '../terminal/guard.ts';
+import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { clipboardOn } from './clipboard.ts';
 import { type CommandContext, hasScreen } from './command.ts';
@@ -8,40 +9,58 @@ import { looksOn } from './looks.ts';
 import { showScreen } from './show-screen.ts';
 import { closeWorkspace, keepGames, plainCharset, type Workspace } from './workspace.ts';
 
-/**
- * Plays a match on the screen, or line by line without one.
- * @returns the exit status
- */
-export async function playMatch(
-  context: CommandContext,
-  workspace: Workspace,
-  match: Match,
-  message?: string,
-): Promise<number> {
-  if (isPlain(context)) {
-    const { matchLines } = await import('../plain/play.ts');
-    const { table, engines, settings } = workspace;
-    const looks = looksOn(context.stdout, context, settings.all);
-    const mode = matchLines({
-      match,
-      table,
-      engines,
-      settings,
-      charset: plainCharset(context, settings),
-      looks,
-    });
-    if (message) context.stdout.write(`${message}\n`);
-    return playLines(context, workspace, mode, looks);
-  }
-  return showScreen(context, workspace, async (services) => {
-    const { playScreen } = await import('../ui/screens/play/play.tsx');
-    return playScreen(services, match, message);
-  });
+/** How lines are written: by the settings, in what characters and looks. */
+interface LineFace {
+  readonly settings: Workspace['settings'];
+  readonly charset: Charset;
+  readonly looks: Looks;
 }
 
 /** A mode without a screen, and what ends it. */
 interface ClosedMode extends LineMode {
   readonly close?: () => void;
+}
+
+/** What is shown on a screen, and what there is without one. */
+interface Faces {
+  readonly screen: Parameters<typeof showScreen>[2];
+  readonly lines: (face: LineFace) => ClosedMode | Promise<ClosedMode>;
+}
+
+/**
+ * Plays a match on the screen, or line by line without one.
+ * @returns the exit status
+ */
+export function playMatch(
+  context: CommandContext,
+  workspace: Workspace,
+  match: Match,
+  message?: string,
+): Promise<number> {
+  return showFace(context, workspace, {
+    screen: async (services) => {
+      const { playScreen } = await import('../ui/screens/play/play.tsx');
+      return playScreen(services, match, message);
+    },
+    lines: async (face) => {
+      const { matchLines } = await import('../plain/play.ts');
+      const { table, engines } = workspace;
+      const mode = matchLines({ match, table, engines, ...face });
+      if (message) context.stdout.write(`${message}\n`);
+      return mode;
+    },
+  });
+}
+
+/** Shows a screen, or reads lines without one, until the player leaves. @returns the exit status */
+export function showFace(
+  context: CommandContext,
+  workspace: Workspace,
+  { screen, lines }: Faces,
+): Promise<number> {
+  return isPlain(context)
+    ? playLines(context, workspace, lines)
+    : showScreen(context, workspace, screen);
 }
 
 /**
@@ -52,19 +71,20 @@ interface ClosedMode extends LineMode {
 export async function playLines(
   context: CommandContext,
   workspace: Workspace,
-  mode: ClosedMode,
-  looks: Looks,
+  open: Faces['lines'],
 ): Promise<number> {
   const [{ runLines }, { tellVisitNews }] = await Promise.all([
     import('../plain/run-lines.ts'),
     import('../plain/visit-lines.ts'),
   ]);
   const { stdin: input, stdout: output, host, served } = context;
+  const face = lineFace(context, workspace);
+  const mode = await open(face);
   const endKeeping = keepGames(context, workspace);
   const endGuard = host && guardLines(host);
   try {
     await runLines(mode, {
-      ...{ input, output, looks, ending: served?.ending, copy: clipboardOn(context) },
+      ...{ input, output, looks: face.looks, ending: served?.ending, copy: clipboardOn(context) },
       ...(served && { news: (tell) => tellVisitNews(served.visit, workspace.settings, tell) }),
     });
   } finally {
@@ -74,6 +94,12 @@ export async function playLines(
     endKeeping();
   }
   return closeWorkspace(context, workspace);
+}
+
+/** How a command writes its lines. */
+export function lineFace(context: CommandContext, { settings }: Workspace): LineFace {
+  const looks = looksOn(context.stdout, context, settings.all);
+  return { settings, charset: plainCharset(context, settings), looks };
 }
 
 /** Whether the line mode is asked for, or nothing else works. */

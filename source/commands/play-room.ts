@@ -1,15 +1,14 @@
 import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
 import type { Result } from '../rules/core/result.ts';
+import type { Charset } from '../text/charset.ts';
 import { unsavedText } from '../text/outcome.ts';
 import { entryText, joinLine, reachFaultText, SEND_THIS, termsTexts } from '../text/room-door.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';
-import { looksOn } from './looks.ts';
-import { isPlain, playLines } from './play-match.ts';
+import { isPlain, showFace } from './play-match.ts';
 import { reportText } from './report.ts';
-import { showScreen } from './show-screen.ts';
-import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 
 /** The operand that lets one in. */
 export const CODE_OPERAND = { name: 'CODE' } as const satisfies Operand;
@@ -54,12 +53,18 @@ export async function playRoom(
 ): Promise<number> {
   let status: number;
   try {
-    status = isPlain(context)
-      ? await linesOfRoom(context, workspace, stay)
-      : await showScreen(context, workspace, async (services) => {
-          const { roomScreen } = await import('../ui/screens/rooms/room-screen.ts');
-          return roomScreen(services, stay);
-        });
+    status = await showFace(context, workspace, {
+      screen: async (services) => {
+        const { roomScreen } = await import('../ui/screens/rooms/room-screen.ts');
+        return roomScreen(services, stay);
+      },
+      lines: async (face) => {
+        const { roomLines } = await import('../plain/room.ts');
+        context.stdout.write(`${roomTexts(stay, face.charset).join('\n')}\n`);
+        return roomLines({ stay, ...face });
+      },
+    });
+    if (isPlain(context)) tellLeftRoom(context, stay);
   } finally {
     await stay.leave();
   }
@@ -68,23 +73,9 @@ export async function playRoom(
   return reportText(context, unsavedText(saveError), STATUS_FAILED);
 }
 
-async function linesOfRoom(
-  context: CommandContext,
-  workspace: Workspace,
-  stay: RoomStay,
-): Promise<number> {
-  const { roomLines } = await import('../plain/room.ts');
-  const { settings } = workspace;
-  const charset = plainCharset(context, settings);
-  const looks = looksOn(context.stdout, context, settings.all);
+/** What is told at the door: to whoever waits in a new room, how others come in. */
+function roomTexts(stay: RoomStay, charset: Charset): readonly string[] {
   const { seat, game } = stay.replica;
-  const lines =
-    seat && !game.hasBegun
-      ? [termsTexts(stay, charset).join(' '), SEND_THIS, joinLine(stay)]
-      : [entryText(stay)];
-  context.stdout.write(`${lines.join('\n')}\n`);
-  const mode = roomLines({ stay, settings, charset, looks });
-  const status = await playLines(context, workspace, mode, looks);
-  tellLeftRoom(context, stay);
-  return status;
+  if (!seat || game.hasBegun) return [entryText(stay)];
+  return [termsTexts(stay, charset).join(' '), SEND_THIS, joinLine(stay)];
 }

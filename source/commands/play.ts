@@ -75,11 +75,11 @@ export const play: Command<typeof FLAGS> = {
     const settings = workspace.settings.all;
     const variant = chosenVariant(id, settings);
     const start = parseStart(flags, variant, settings);
-    if (!start.ok) return reportFault(context, context.name, start.fault);
+    if (!start.ok) return reportFault(context, start.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (flags.furigoma && isHandicap) {
       const conflict = ['--furigoma', 'a handicap'] as const;
-      return reportFault(context, context.name, { code: 'conflict', options: conflict });
+      return reportFault(context, { code: 'conflict', options: conflict });
     }
     const toss = flags.furigoma ? tossPawns(random) : undefined;
     const { black, white, clock } = flags;

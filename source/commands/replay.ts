@@ -13,12 +13,11 @@ import {
   STATUS_USAGE,
 } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
-import { looksOn } from './looks.ts';
 import { isPlain, playLines } from './play-match.ts';
 import { CHOICE_FLAGS, type ChosenGame, FILE_OPERAND, loadChosen } from './record-source.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
-import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = { ...CHOICE_FLAGS, plain: PLAIN_FLAG } as const satisfies FlagTable;
 
@@ -58,15 +57,13 @@ async function replayLines(
     import('../activity/replay.ts'),
     import('../activity/replay-edits.ts'),
   ]);
-  const looks = looksOn(context.stdout, context, settings.all);
   const own = ownGame(store, game);
   const record = own?.record ?? game.record;
   const activity = new ReplayActivity({
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),
     ...{ settings, record, ply, analyst: () => engines.analyst(), store },
   });
-  const mode = replayLines(activity, { charset: plainCharset(context, settings), looks });
-  const status = await playLines(context, workspace, mode, looks);
+  const status = await playLines(context, workspace, (face) => replayLines(activity, face));
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;
 }
 

@@ -1,6 +1,7 @@
 import type { LoadedVariants } from '../settings/variant-files.ts';
 import { moreFaultsText, variantFaultText, variantFileFaultText } from '../text/variant-fault.ts';
-import { type ReportContext, report } from './report.ts';
+import { STATUS_USAGE } from './command.ts';
+import { type ReportContext, reportText } from './report.ts';
 
 /** How many faults of a file of the folder are told at the start. */
 const MOST_FAULTS = 5;
@@ -12,10 +13,11 @@ const MOST_FAULTS = 5;
 export function reportVariants(context: ReportContext, { named, found }: LoadedVariants): void {
   for (const problem of [...(named ? [named] : []), ...found]) {
     const { path, file, faults } = problem;
-    if (file) report(context, '', variantFileFaultText(file));
+    const tell = (text: string) => reportText(context, text, STATUS_USAGE);
+    if (file) tell(variantFileFaultText(file));
     const most = problem === named ? faults.length : MOST_FAULTS;
-    for (const fault of faults.slice(0, most)) report(context, '', variantFaultText(path, fault));
+    for (const fault of faults.slice(0, most)) tell(variantFaultText(path, fault));
     const rest = faults.length - most;
-    if (rest > 0) report(context, '', moreFaultsText(path, rest));
+    if (rest > 0) tell(moreFaultsText(path, rest));
   }
 }

@@ -1,33 +1,19 @@
 import { type ArgumentFault, argumentFaultText } from '../text/argument-fault.ts';
-import { type CommandContext, STATUS_USAGE, type Surroundings } from './command.ts';
+import { STATUS_FAILED, STATUS_USAGE, type Surroundings } from './command.ts';
 import { type LookContext, looksOn } from './looks.ts';
 
-/** What a report needs. */
-export type ReportContext = LookContext & Pick<Surroundings, 'stderr'>;
+/** What a report needs. The name is that of the command, none for the program itself. */
+export type ReportContext = LookContext &
+  Pick<Surroundings, 'stderr'> & { readonly name?: string | undefined };
 
-/**
- * Reports a fault of the arguments, in one line on the standard error.
- * @param name the command, '' for the program itself
- * @returns the exit status
- */
-export function reportFault(context: ReportContext, name: string, fault: ArgumentFault): number {
-  report(context, name, argumentFaultText(fault));
-  return STATUS_USAGE;
+/** Reports a fault of the arguments, as `reportText` does. @returns the exit status */
+export function reportFault(context: ReportContext, fault: ArgumentFault): number {
+  return reportText(context, argumentFaultText(fault), STATUS_USAGE);
 }
 
-/** Reports a sentence, in one line on the standard error. @returns the given status */
-export function reportText(
-  context: ReportContext & Pick<CommandContext, 'name'>,
-  text: string,
-  status: number,
-): number {
-  report(context, context.name, text);
-  return status;
-}
-
-/** Reports what the system could not do, in one line on the standard error. */
-export function reportFailure(context: ReportContext, name: string, error: unknown): void {
-  report(context, name, errorText(error));
+/** Reports what the system could not do, as `reportText` does. @returns the exit status */
+export function reportFailure(context: ReportContext, error: unknown): number {
+  return reportText(context, errorText(error), STATUS_FAILED);
 }
 
 /** The message of an error and of what caused it. */
@@ -36,9 +22,10 @@ function errorText(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}: ${errorText(error.cause)}`;
 }
 
-/** Writes a sentence in one line on the standard error, after the name of the command. */
-export function report(context: ReportContext, name: string, text: string): void {
+/** Reports a sentence, in one line on the standard error. @returns the given status */
+export function reportText(context: ReportContext, text: string, status: number): number {
   const { warning } = looksOn(context.stderr, context);
-  const prefix = name === '' ? 'komadai:' : `komadai ${name}:`;
-  context.stderr.write(`${warning(prefix)} ${text.replace(/\s*\n\s*/g, ' ')}\n`);
+  const prefix = `komadai ${context.name ?? ''}`.trim();
+  context.stderr.write(`${warning(`${prefix}:`)} ${text.replace(/\s*\n\s*/g, ' ')}\n`);
+  return status;
 }

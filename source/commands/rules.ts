@@ -33,7 +33,7 @@ export const rules: Command = {
     let sections = rulesPage(variant, charset);
     if (pieceText !== undefined) {
       const kinds = parsePieceOperand(variant, pieceText);
-      if (!kinds.ok) return reportFault(context, context.name, kinds.fault);
+      if (!kinds.ok) return reportFault(context, kinds.fault);
       sections = kinds.value.flatMap((kind) => piecePage(variant, kind, charset));
     }
     const title = `Rules of ${latin(variant.name, charset)}`;

@@ -9,7 +9,6 @@ import {
   type OutputStream,
   type Overrides,
   STATUS_DONE,
-  STATUS_FAILED,
   type Surroundings,
   whyNoScreen,
 } from './command.ts';
@@ -81,8 +80,7 @@ export async function runCommandLine(
     });
   } catch (error) {
     const { reportFailure } = await import('./report.ts');
-    reportFailure(told, name, error);
-    return STATUS_FAILED;
+    return reportFailure({ ...told, name }, error);
   }
 }
 
@@ -101,7 +99,7 @@ async function fail(
   fault: ArgumentFault,
 ): Promise<number> {
   const { reportFault } = await import('./report.ts');
-  return reportFault(context, name, fault);
+  return reportFault({ ...context, name }, fault);
 }
 
 function print(stdout: OutputStream, text: string): number {

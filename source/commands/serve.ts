@@ -125,7 +125,7 @@ export const serve: Command<typeof FLAGS> = {
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;
-      return reportFault(context, context.name, fault);
+      return reportFault(context, fault);
     }
     const plan = parsePlan(context, place);
     if (!plan.ok) return reportText(context, plan.fault, STATUS_USAGE);

@@ -32,14 +32,14 @@ export function readSfenSource(
   const { flags, operands } = context;
   if (operands.length > 0) {
     const conflict = { code: 'conflict', options: ['FILE', '--sfen'] } as const;
-    return failure(reportFault(context, context.name, conflict));
+    return failure(reportFault(context, conflict));
   }
   const { sfen: text = '' } = flags;
   const { variant = variantOfSfen(text) } = readOptions(flags);
   const start = parseSfen(variant, text, pawns);
   if (start.ok) return success({ variant, start: start.value, text });
   const fault = { code: 'sfen', variant, fault: start.fault } as const;
-  return failure(reportFault(context, context.name, fault));
+  return failure(reportFault(context, fault));
 }
 
 /** The file, which is required without `--sfen`. Reports that it is missing. */
@@ -50,5 +50,5 @@ export function fileOrFault(context: CommandContext): Result<string, number> {
   const usage = `komadai ${name} FILE, or komadai ${name} --sfen SFEN`;
   const { name: operand, about } = FILE_OPERAND;
   const fault = { code: 'missing-operand', operand, about, valid: [], usage } as const;
-  return failure(reportFault(context, name, fault));
+  return failure(reportFault(context, fault));
 }

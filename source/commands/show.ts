@@ -68,7 +68,7 @@ function sfenOf(context: ShowContext): Result<Shown, number> {
   for (const other of ['ply', 'game'] as const) {
     if (context.flags[other] === undefined) continue;
     const conflict = { code: 'conflict', options: ['--sfen', `--${other}`] } as const;
-    return failure(reportFault(context, context.name, conflict));
+    return failure(reportFault(context, conflict));
   }
   const source = readSfenSource(context);
   return source.ok ? success({ record: createRecord(source.value), ply: 0 }) : source;

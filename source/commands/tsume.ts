@@ -22,15 +22,14 @@ import {
   STATUS_USAGE,
 } from './command.ts';
 import { countFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
-import { looksOn } from './looks.ts';
-import { isPlain, playLines } from './play-match.ts';
+import { isPlain, showFace } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { FROM_FLAG, readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
 import { reportText } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
-import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 
 /** Problems to solve, and a sentence for each part of their file that could not be read. */
 interface LoadedProblems {
@@ -147,23 +146,22 @@ async function solve(
   set: TsumeSet,
   { faults = [], greeting = [] }: { faults?: readonly string[]; greeting?: readonly string[] },
 ): Promise<number> {
-  const { settings } = workspace;
-  if (!isPlain(context)) {
-    return showScreen(context, workspace, async (services) => {
+  const status = await showFace(context, workspace, {
+    screen: async (services) => {
       const [{ tsumeScreen }, { backToGame, backToSet }] = await Promise.all([
         import('../ui/screens/tsume/tsume.tsx'),
         import('../ui/screens/tsume/problems.ts'),
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
       return tsumeScreen(services, set, { note: leftOutText(faults), back });
-    });
-  }
-  const { tsumeLines } = await import('../plain/tsume.ts');
-  const looks = looksOn(context.stdout, context, settings.all);
-  const charset = plainCharset(context, settings);
-  const mode = tsumeLines({ set, settings, charset, looks, greeting });
-  const status = await playLines(context, workspace, mode, looks);
-  return status === STATUS_DONE && faults.length > 0 ? STATUS_FAILED : status;
+    },
+    lines: async (face) => {
+      const { tsumeLines } = await import('../plain/tsume.ts');
+      return tsumeLines({ set, greeting, ...face });
+    },
+  });
+  const isFaulty = isPlain(context) && faults.length > 0;
+  return status === STATUS_DONE && isFaulty ? STATUS_FAILED : status;
 }
 
 /** The problem of `--sfen`. Two pawns on a file are accepted. */

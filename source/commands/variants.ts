@@ -48,7 +48,7 @@ export const variantsCommand: Command = {
     if (file !== undefined) return checkFile(context, file);
     const usage = `komadai variants ${CHECK} ${FILE}`;
     const fault = { code: 'missing-operand', operand: FILE, valid: [], usage } as const;
-    return reportFault(context, context.name, fault);
+    return reportFault(context, fault);
   },
 };
 

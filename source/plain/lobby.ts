@@ -1,5 +1,6 @@
 import type { Place } from '../activity/answer.ts';
-import { LobbyActivity, type LobbyTold } from '../activity/lobby.ts';
+import { LobbyActivity } from '../activity/lobby.ts';
+import type { LobbyTold } from '../activity/lobby-answer.ts';
 import { ReplayActivity } from '../activity/replay.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import type { GameRecord } from '../records/tree/record.ts';

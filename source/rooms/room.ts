@@ -7,10 +7,12 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
 import { Idleness } from './idleness.ts';
 import { Queue } from './queue.ts';
+import { Recent } from './recent.ts';
 import { judge } from './referee.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomEvent, RoomEventBody } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
+import { NotSaved, RoomJournal } from './room-journal.ts';
 import type { RoomLog } from './room-log.ts';
 import { openingEvents, type RoomOpening, rematchOpening } from './room-opening.ts';
 import type {
@@ -44,9 +46,6 @@ export interface RoomOptions {
  * run in another room of the log since the last event.
  */
 type SharedLog = { readonly isLive: boolean };
-
-/** The number of events after which the game is kept in its readable form. */
-const KEEP_EVERY = 50;
 
 /** The longest time that a clock stands after the room was opened again. */
 const HOLD_MS = 60_000;
@@ -84,9 +83,8 @@ interface Member {
  */
 export class Room implements RoomDoor {
   readonly name: string;
-  readonly #log: RoomLog;
+  readonly #journal: RoomJournal;
   readonly #time: RoomTime;
-  readonly #onTrouble: (error: unknown) => void;
   readonly #onEvent: (event: RoomEvent) => void;
   readonly #isShared: boolean;
   readonly #events: RoomEvent[];
@@ -95,7 +93,7 @@ export class Room implements RoomDoor {
   readonly #idleness: Idleness;
   /** Why the clock stands: nobody had the chance to move, or nothing can be written. */
   readonly #holds = new Set<'opened' | 'log'>();
-  readonly #refused = new Map<string, Refusal>();
+  readonly #refused = new Recent<Refusal>(REMEMBERED);
   readonly #sayings: Throttles;
   readonly #offers: Throttles;
   /** The sides that have seen the end of the game. */
@@ -105,7 +103,6 @@ export class Room implements RoomDoor {
   #judgedMs: number | undefined;
   #cancelFlag = () => {};
   #cancelHold = () => {};
-  #keptSeq = 0;
   #isClosed = false;
 
   private constructor(
@@ -116,9 +113,8 @@ export class Room implements RoomDoor {
   ) {
     const { game, log, time, onTrouble = () => {}, onEvent = () => {} } = options;
     this.name = game;
-    this.#log = log;
+    this.#journal = new RoomJournal(game, log, onTrouble);
     this.#time = time;
-    this.#onTrouble = onTrouble;
     this.#onEvent = onEvent;
     this.#isShared = shared !== undefined;
     this.#events = [...events];
@@ -253,7 +249,7 @@ export class Room implements RoomDoor {
   ): Promise<Result<RoomPort, DoorFault>> {
     return this.#queue.run(async () => {
       if (this.#isClosed) return failure('full');
-      const seat = this.#seatFor(visitor);
+      const seat = seatFor(visitor, this.#game, (color) => this.#attendance.isHere(color));
       if (!seat.ok) return seat;
       if (seat.value && !this.#game.seats[seat.value]) {
         const { account, name } = visitor;
@@ -303,14 +299,14 @@ export class Room implements RoomDoor {
       this.#idleness.close();
       this.#game.match.stopClock();
       const isWithdrawn = why === 'withdrawn';
-      if (this.hasBegun && !isWithdrawn) await this.#keep();
-      const isKept = this.#keptSeq === this.#game.seq;
+      if (this.hasBegun && !isWithdrawn) await this.#journal.keep(this.#game);
+      const isKept = this.#journal.hasKept(this.#game);
       const { members } = this.#attendance;
       // Whoever hears of it leaves, and nobody is waited for.
       this.#attendance.clear();
       for (const { hear } of members) hear({ kind: 'closed', why });
       const forget = isWithdrawn || (this.#knowEnd.size === COLORS.length && isKept);
-      await this.#log.close(this.name, forget);
+      await this.#journal.close(forget);
     });
   }
 
@@ -346,20 +342,6 @@ export class Room implements RoomDoor {
   /** Ends `hold`. */
   release(): void {
     this.#endHold('log');
-  }
-
-  /** The side that a visitor takes; undefined for one who watches. */
-  #seatFor({ wants, account, side }: Visitor): Result<Color | undefined, DoorFault> {
-    const { seats, opened } = this.#game;
-    if (wants === 'watch') return opened.hasWatchers ? success(undefined) : failure('no-watchers');
-    const isOwn = (color: Color) => seats[color]?.account === account;
-    if (side && isOwn(side)) return success(side);
-    const free = COLORS.find((color) => !seats[color]);
-    if (free) return success(free);
-    // If both sides are of one account, the side is meant at which nobody is.
-    const own = COLORS.filter(isOwn);
-    const seat = own.find((color) => !this.#attendance.isHere(color)) ?? own[0];
-    return seat ? success(seat) : failure('full');
   }
 
   async #welcome(
@@ -512,7 +494,8 @@ export class Room implements RoomDoor {
     }
     const refusal = this.#refused.get(id) ?? (await this.#judge(member, command, atMs));
     if (refusal === undefined) return;
-    this.#remember(id, refusal);
+    // What failed may be tried again.
+    if (refusal.code !== 'not-saved') this.#refused.note(id, refusal);
     member.hear({ kind: 'refused', id, refusal });
     this.#tellClock(member);
   }
@@ -539,14 +522,6 @@ export class Room implements RoomDoor {
       this.#judgedMs = undefined;
       this.#awaitFlag();
     }
-  }
-
-  #remember(id: string, refusal: Refusal): void {
-    // What failed may be tried again.
-    if (refusal.code === 'not-saved') return;
-    this.#refused.set(id, refusal);
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size > REMEMBERED && oldest !== undefined) this.#refused.delete(oldest);
   }
 
   /** Ends the game if a flag has fallen. */
@@ -607,30 +582,14 @@ export class Room implements RoomDoor {
       ...(turnMs !== undefined && { turnMs }),
       ...body,
     }));
-    const news = await this.#write(events);
+    const news = await this.#journal.write(events, this.#game.seq);
     // The time that the log took is nobody's.
     this.#judgedMs = undefined;
     if (news) this.#takeIn(news);
     else for (const event of events) this.#publish(event);
     if (!news) this.#noteFlag();
-    if (this.isOver || this.#game.seq - this.#keptSeq >= KEEP_EVERY || this.#keptSeq === 0) {
-      if (this.hasBegun) await this.#keep();
-    }
+    await this.#journal.keepIfDue(this.#game);
     return news === undefined;
-  }
-
-  /**
-   * Writes events into the log; throws `NotSaved`.
-   * @returns the events that somebody else has written instead; undefined where nobody has
-   */
-  async #write(events: readonly RoomEvent[]): Promise<readonly RoomEvent[] | undefined> {
-    try {
-      if (await this.#log.append(this.name, events)) return undefined;
-      return await this.#log.read(this.name, this.#game.seq);
-    } catch (error) {
-      this.#onTrouble(error);
-      throw new NotSaved('an event is not saved', { cause: error });
-    }
   }
 
   /** Tells the log when the flag falls, should nobody have the game open then. */
@@ -639,20 +598,15 @@ export class Room implements RoomDoor {
     if (!clock || !this.#isShared) return;
     const { mainMs, byoyomiMs } = clock.reading(game.turn);
     const atMs = this.#time.date().getTime() + mainMs + byoyomiMs;
-    this.#log.noteFlag?.(this.name, this.#game.seq, this.#game.isOn ? Math.ceil(atMs) : undefined);
+    this.#journal.noteFlag(this.#game, atMs);
   }
 
   /** @returns whether there was anything */
   async #catchUp(): Promise<boolean> {
     if (this.#isClosed) return false;
-    try {
-      const news = await this.#log.read(this.name, this.#game.seq);
-      this.#takeIn(news);
-      return news.length > 0;
-    } catch (error) {
-      this.#onTrouble(error);
-      return false;
-    }
+    const news = await this.#journal.news(this.#game.seq);
+    this.#takeIn(news);
+    return news.length > 0;
   }
 
   /** Takes in events that others have written; the clock stands as at their times. */
@@ -694,25 +648,29 @@ export class Room implements RoomDoor {
     if (isTurn(event)) this.#idleness.begin(this.#judgedMs ?? this.#time.nowMs());
     else this.#idleness.look();
   }
+}
 
-  /** Keeps the game in its readable form; the events stay if that fails. */
-  async #keep(): Promise<void> {
-    const { seq } = this.#game;
-    try {
-      this.#game.match.save();
-      await this.#log.keep(this.name, this.record);
-      this.#keptSeq = seq;
-      this.#onTrouble(undefined);
-    } catch (error) {
-      this.#onTrouble(error);
-    }
-  }
+/**
+ * The side that a visitor takes; undefined for one who watches.
+ * @param isHere whether somebody is at a side
+ */
+function seatFor(
+  { wants, account, side }: Visitor,
+  { seats, opened }: RoomGame,
+  isHere: (color: Color) => boolean,
+): Result<Color | undefined, DoorFault> {
+  if (wants === 'watch') return opened.hasWatchers ? success(undefined) : failure('no-watchers');
+  const isOwn = (color: Color) => seats[color]?.account === account;
+  if (side && isOwn(side)) return success(side);
+  const free = COLORS.find((color) => !seats[color]);
+  if (free) return success(free);
+  // If both sides are of one account, the side is meant at which nobody is.
+  const own = COLORS.filter(isOwn);
+  const seat = own.find((color) => !isHere(color)) ?? own[0];
+  return seat ? success(seat) : failure('full');
 }
 
 /** Whether an event gives a side its turn. */
 function isTurn({ kind }: RoomEvent): boolean {
   return ['seated', 'moved', 'taken-back', 'continued'].includes(kind);
 }
-
-/** The log could not be written; `cause` says why. */
-class NotSaved extends Error {}

@@ -1,4 +1,5 @@
-import type { LobbyActivity, LobbyCode, LobbyTold, LobbyWord } from '../activity/lobby.ts';
+import type { LobbyActivity } from '../activity/lobby.ts';
+import type { LobbyCode, LobbyTold } from '../activity/lobby-answer.ts';
 import { playerName } from '../match/participants/side.ts';
 import { CHALLENGE_PARTS, type ChallengeWordsFault } from '../rooms/hall/challenge-words.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
@@ -70,14 +71,14 @@ export function lobbyView(
 ): LobbyView {
   const { house, person } = visit;
   const { variant } = settings.all;
-  return { house, me: person, variant, charset, turn: (game) => turns.get(game) };
+  return { house, me: person, variant, charset, turn: turns.of };
 }
 
 /** Tells what a word in the lobby has come to. */
 export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Telling): Said {
   const { charset, face } = telling;
   const { publicAddress } = lobby;
-  const numbered = () => ({ ...lobbyView(lobby, charset), listed: lobby.listed });
+  const numbered = () => ({ ...lobbyView(lobby, charset), listed: lobby.names.listed });
   switch (what.code) {
     case 'kept':
     case 'not-kept':
@@ -198,7 +199,7 @@ function standsTexts(
   ];
 }
 
-function whichText(word: LobbyWord, codes: readonly string[]): string {
+function whichText(word: string, codes: readonly string[]): string {
   const lines = codes.map((code) => `${word} ${code}`);
   return `${word}: which one? Say ${joinWords(lines, 'or')}.`;
 }

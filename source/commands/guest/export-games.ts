@@ -34,7 +34,7 @@ export async function exportGames(
   const chosen = RECORD_FORMATS.find((one) => one === format.toLowerCase());
   if (!chosen) {
     const fault = { what: 'format', found: format, valid: RECORD_FORMATS } as const;
-    return reportFault(context, 'export', { code: 'unknown-value', ...fault });
+    return reportFault(context, { code: 'unknown-value', ...fault });
   }
   if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
   const game = await visibleGame(visit.house, visit.person, what);

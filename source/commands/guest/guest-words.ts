@@ -25,8 +25,7 @@ import {
   STATUS_USAGE,
 } from '../command.ts';
 import { tellLeftRoom } from '../left-room.ts';
-import { looksOn } from '../looks.ts';
-import { playLines } from '../play-match.ts';
+import { lineFace, playLines } from '../play-match.ts';
 import { reportFault, reportText } from '../report.ts';
 import { showScreen } from '../show-screen.ts';
 import { openWorkspace, plainCharset } from '../workspace.ts';
@@ -97,12 +96,11 @@ async function openLobby(context: CommandContext, visit: Visit, code?: string): 
     });
   }
   const { LobbyLines } = await import('../../plain/lobby.ts');
-  const { settings, engines } = workspace;
-  const looks = looksOn(context.stdout, context, settings.all);
-  const charset = plainCharset(context, settings);
+  const { engines } = workspace;
   const { publicAddress } = context.served ?? {};
-  const mode = new LobbyLines({ visit, settings, engines, charset, looks, publicAddress, code });
-  const status = await playLines(context, workspace, mode, looks);
+  const face = lineFace(context, workspace);
+  const mode = new LobbyLines({ visit, engines, publicAddress, code, ...face });
+  const status = await playLines(context, workspace, () => mode);
   if (mode.latestStay) tellLeftRoom(context, mode.latestStay);
   return status;
 }
@@ -157,7 +155,7 @@ async function tellRatings(context: CommandContext, visit: Visit, which: string)
   if (!page.ok) {
     const valid = VARIANTS.map((one) => one.id);
     const fault = { code: 'unknown-value', what: 'game', found: page.fault, valid } as const;
-    return reportFault(context, context.name, fault);
+    return reportFault(context, fault);
   }
   const { variant, from } = page.value;
   const question = { kind: 'ranking', variant: variant.id, from, me: me?.id } as const;

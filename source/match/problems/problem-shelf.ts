@@ -1,4 +1,5 @@
 import type { Problem } from '../../records/formats/problems/problem.ts';
+import { oncePer } from '../../rules/core/once-per.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { VARIANTS } from '../../rules/variants/index.ts';
 import { readOwnProblems } from './own-problems.ts';
@@ -22,7 +23,6 @@ interface ShelfOptions {
 /** The problems that come with the program, and what the player has done at them. */
 export class ProblemShelf {
   readonly #options: ShelfOptions;
-  readonly #sets = new Map<string, readonly Problem[]>();
   #solved: SolvedProblems | undefined;
   #book: SolverBook | undefined;
   #judge: TsumeJudge | undefined;
@@ -60,12 +60,7 @@ export class ProblemShelf {
   }
 
   /** The problems of a game, the easier ones of a length first; none if none came along. */
-  problemsOf(variant: Variant): readonly Problem[] {
-    let problems = this.#sets.get(variant.id);
-    if (problems === undefined) {
-      problems = readOwnProblems(this.#options.read(variant), variant);
-      this.#sets.set(variant.id, problems);
-    }
-    return problems;
-  }
+  readonly problemsOf = oncePer((variant: Variant): readonly Problem[] =>
+    readOwnProblems(this.#options.read(variant), variant),
+  );
 }

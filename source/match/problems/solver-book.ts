@@ -1,7 +1,7 @@
 import { type Problem, problemKey } from '../../records/formats/problems/problem.ts';
 import type { AttemptResult, ProblemAttempt } from '../../records/store/attempt-file.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { NEW_RATING, type RatedResult, type Rating, ratedAfter } from '../ratings/glicko2.ts';
+import { NEW_RATING, type Rating, ratedAfter } from '../ratings/glicko2.ts';
 
 /** Keeps attempts from session to session. */
 export interface AttemptLog {
@@ -43,31 +43,21 @@ interface Past {
   solvedMs?: number;
   /** When an attempt at it counted last. */
   countedMs?: number;
-  /** Its rating, but for the results that follow. */
   rating: Rating;
-  results: RatedResult[];
-}
-
-/** What is known of the player in a game. */
-interface Solver {
-  /** The rating, but for the attempts that follow. */
-  rating: Rating;
-  counted: { readonly past: Past; readonly score: number }[];
 }
 
 /**
  * A player's attempts at problems, and what follows from them: what is solved, the rating of the
  * player in each game, and that of each problem. An attempt counts for the ratings unless the
- * problem was solved before, or has counted within a day. Ratings are worked out when they are
- * asked for: each attempt takes some microseconds.
+ * problem was solved before, or has counted within a day.
  */
 export class SolverBook {
   readonly #log: AttemptLog;
   readonly #solvedBefore: { readonly has: (key: string) => boolean };
   readonly #nowMs: () => number;
   readonly #pasts = new Map<string, Past>();
-  /** Indexed by the name of the game. */
-  readonly #solvers = new Map<string, Solver>();
+  /** The player's rating by the name of the game. */
+  readonly #solvers = new Map<string, Rating>();
 
   /**
    * @param solvedBefore keys of problems that count as solved without an attempt
@@ -103,26 +93,14 @@ export class SolverBook {
 
   /** The rating of a problem; undefined for one that is not rated. */
   ratingOf(problem: Problem): Rating | undefined {
-    const { rated, variant } = problem;
+    const { rated } = problem;
     if (rated === undefined) return undefined;
-    // What the problem was worth when it met the player depends on the player.
-    this.solver(variant);
-    const past = this.#pastOf(problem);
-    return past ? ratingOfPast(past) : priorRating(rated.prior);
+    return this.#pastOf(problem)?.rating ?? priorRating(rated.prior);
   }
 
   /** The player's rating in a game. */
   solver({ id }: Pick<Variant, 'id'>): Rating {
-    const solver = this.#solvers.get(id);
-    if (solver === undefined) return NEW_SOLVER;
-    for (const { past, score } of solver.counted) {
-      const { rating } = solver;
-      const after = ratedAfter(rating, [{ opponent: ratingOfPast(past), score }]);
-      solver.rating = { ...after, rating: Math.max(after.rating, rating.rating - MOST_LOST) };
-      past.results.push({ opponent: rating, score: 1 - score });
-    }
-    solver.counted = [];
-    return solver.rating;
+    return this.#solvers.get(id) ?? NEW_SOLVER;
   }
 
   /** Notes what came of a problem that is rated. */
@@ -154,7 +132,13 @@ export class SolverBook {
     if (!isNew || result === 'helped') return;
     if (past.countedMs !== undefined && !hasRested(past.countedMs, atMs)) return;
     past.countedMs = atMs;
-    this.#solver(attempt).counted.push({ past, score: result === 'solved' ? 1 : 0 });
+    const [id = ''] = attempt.key.split(' ', 1);
+    const solver = this.solver({ id });
+    const score = result === 'solved' ? 1 : 0;
+    const after = ratedAfter(solver, [{ opponent: past.rating, score }]);
+    const rating = Math.max(after.rating, solver.rating - MOST_LOST);
+    this.#solvers.set(id, { ...after, rating });
+    past.rating = ratedAfter(past.rating, [{ opponent: solver, score: 1 - score }]);
   }
 
   #pastOf(problem: Problem): Past | undefined {
@@ -164,26 +148,10 @@ export class SolverBook {
   #past({ key, prior }: ProblemAttempt): Past {
     const known = this.#pasts.get(key);
     if (known) return known;
-    const past: Past = { rating: priorRating(prior), results: [] };
+    const past: Past = { rating: priorRating(prior) };
     this.#pasts.set(key, past);
     return past;
   }
-
-  /** The solver in the game of an attempt. */
-  #solver({ key }: ProblemAttempt): Solver {
-    const [game = ''] = key.split(' ', 1);
-    const known = this.#solvers.get(game);
-    if (known) return known;
-    const solver: Solver = { rating: NEW_SOLVER, counted: [] };
-    this.#solvers.set(game, solver);
-    return solver;
-  }
-}
-
-function ratingOfPast(past: Past): Rating {
-  for (const result of past.results) past.rating = ratedAfter(past.rating, [result]);
-  past.results = [];
-  return past.rating;
 }
 
 function priorRating(prior: number): Rating {

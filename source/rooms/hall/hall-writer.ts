@@ -7,10 +7,10 @@ import { systemCode } from '../system-code.ts';
 import type { HallAnswer, HallRefusal } from './hall-command.ts';
 import type { HallDeed, HallMeans } from './hall-deed.ts';
 import type { HallEvent } from './hall-event.ts';
-import { takeSnapshot } from './hall-snapshot.ts';
 import { HallState } from './hall-state.ts';
 import { touchesOf } from './hall-touches.ts';
 import type { HallLog } from './house-store.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
 /** Decides what happens next. Is asked again where others have written before. */
 type HallJudge = (hall: HallState, means: HallMeans) => Result<HallDeed, HallRefusal>;

@@ -1,6 +1,7 @@
-import { eventDigest, readSnapshot, type SnapshotFault } from './hall-snapshot.ts';
 import type { HallAfter, HallWriter } from './hall-writer.ts';
 import type { HouseStore } from './house-store.ts';
+import { readSnapshot, type SnapshotFault } from './read-snapshot.ts';
+import { eventDigest } from './take-snapshot.ts';
 
 /** A snapshot that was thrown away. */
 class UselessSnapshot extends Error {

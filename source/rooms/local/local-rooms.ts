@@ -2,45 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { cutName } from '../../clean/person-name.ts';
-import type { GameStore } from '../../records/store/store.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import { formatTimeControl } from '../../records/tree/time-control.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { formatSfen } from '../../rules/notation/sfen.ts';
-import { type HostedRoom, hostRoom } from '../carriers/socket-host.ts';
 import { reachRoom } from '../carriers/socket-port.ts';
-import { LogDamage } from '../logs/event-lines.ts';
-import { FileLog } from '../logs/file-log.ts';
 import { OwnFile } from '../logs/own-file.ts';
 import { Replica } from '../replica.ts';
-import { Room, type RoomOptions } from '../room.ts';
+import { Room } from '../room.ts';
 import { parseCode } from '../room-code.ts';
-import type { RoomEvent } from '../room-event.ts';
-import { isTold, type RoomEars, RoomLink } from '../room-link.ts';
+import { isTold, RoomLink } from '../room-link.ts';
 import { roomName } from '../room-name.ts';
-import type { DoorFault, RoomDoor, RoomPort, Visitor } from '../room-port.ts';
-import type { RoomTime } from '../room-time.ts';
+import type { Visitor } from '../room-port.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomPlan, RoomStay, Rooms } from '../rooms.ts';
-import { systemCode } from '../system-code.ts';
 
-export interface LocalRoomsOptions {
-  /** The own games. */
-  readonly store: GameStore;
-  readonly time: RoomTime;
-  /** What the host of a room is called. Others are told no more of it than `cutName` keeps. */
-  readonly ownName: () => string;
-}
-
-/** How long the room of another terminal may take to give its socket up, and how often one looks. */
-const HAND_OVER_MS = 5000;
-const LOOK_MS = 50;
-
+import { OwnHouse, type OwnHouseOptions } from './own-house.ts';
 /** Opens rooms to the accounts of this machine, and goes into theirs. */
 export class LocalRooms implements Rooms {
-  readonly #options: LocalRoomsOptions;
+  readonly #options: OwnHouseOptions;
   readonly #account = String(userInfo().uid);
 
-  constructor(options: LocalRoomsOptions) {
+  constructor(options: OwnHouseOptions) {
     const { ownName } = options;
     this.#options = { ...options, ownName: () => cutName(ownName()) };
   }
@@ -145,189 +127,6 @@ export class LocalRooms implements Rooms {
         return replica.match.saveError;
       },
     });
-  }
-}
-
-/** A room of one's own: its log, its socket, and the line of the host into it. */
-class OwnHouse {
-  readonly #options: LocalRoomsOptions;
-  readonly #account: string;
-  /** The folder of the socket; that of the system if undefined. */
-  #at: string | undefined;
-  readonly #log: FileLog;
-  /** Undefined before it is open, and after it was closed or handed over. */
-  #room: Room | undefined;
-  #carrier: HostedRoom | undefined;
-  /** Why the game is not on the disk as it stands. */
-  #trouble: unknown;
-
-  constructor(options: LocalRoomsOptions, account: string, at: string | undefined) {
-    this.#options = options;
-    this.#account = account;
-    this.#at = at;
-    const handOver = () => void this.#close('handed-over');
-    this.#log = new FileLog(options.store, { onAsked: handOver, onLost: handOver });
-  }
-
-  /** A game that goes on: the latest, or one with a name or a code. */
-  async findGame(wanted: string | undefined): Promise<string | undefined> {
-    const games = await this.#log.unfinished();
-    if (wanted === undefined) return games[0];
-    const name = wanted.replace(/\.psn$/, '');
-    return games.find((game) => game === name || game.endsWith(`-${name.toUpperCase()}`));
-  }
-
-  /** Opens the socket. @returns its code */
-  async listen(code?: string): Promise<Result<string, HostFault>> {
-    const { time } = this.#options;
-    const carrier = await hostRoom({ door: this.#door, at: this.#at, code, time });
-    if (!carrier.ok) return carrier;
-    this.#carrier = carrier.value;
-    return success(carrier.value.code);
-  }
-
-  /** Opens the socket of a room that was open before, as soon as who had it gives it up. */
-  async listenAgain(room: Room): Promise<Result<string, HostFault>> {
-    this.#at ??= room.folder || undefined;
-    const { nowMs, schedule } = this.#options.time;
-    const endMs = nowMs() + HAND_OVER_MS;
-    for (;;) {
-      const code = await this.listen(room.code);
-      if (code.ok || code.fault.code !== 'in-use' || nowMs() > endMs) {
-        if (!code.ok) await this.#close('left');
-        return code;
-      }
-      await new Promise<void>((resolve) => {
-        schedule(resolve, LOOK_MS);
-      });
-    }
-  }
-
-  /** Opens the log and the room of a game. The log is taken from another terminal. */
-  async open(
-    game: string,
-    openRoom: (options: RoomOptions) => Promise<Room | undefined>,
-  ): Promise<Result<Room, HostFault>> {
-    try {
-      const taken = await this.#log.open(game, 'normal');
-      if (!taken.ok) await this.#log.open(game, 'take-over');
-      this.#room = await openRoom(this.#roomOptions(game));
-      // What was agreed on just before the end of the process.
-      if (this.#room?.isRematched) await this.#playAgain(this.#room);
-    } catch (error) {
-      this.#carrier?.close();
-      if (error instanceof LogDamage) return failure({ code: 'damaged', name: game });
-      return failure({ code: 'not-saved', detail: systemCode(error) });
-    }
-    return this.#room ? success(this.#room) : failure({ code: 'no-game', name: game });
-  }
-
-  #roomOptions(game: string): RoomOptions {
-    const onTrouble = (error: unknown) => {
-      this.#trouble = error;
-    };
-    const onEvent = ({ kind }: RoomEvent) => {
-      const room = this.#room;
-      if (kind === 'rematched' && room) this.#playAgain(room).catch(onTrouble);
-    };
-    return { game, log: this.#log, time: this.#options.time, onTrouble, onEvent };
-  }
-
-  /** Opens the room of another game behind the same socket, and takes all who are here there. */
-  async #playAgain(room: Room): Promise<void> {
-    const opening = room.nextOpening();
-    const game = roomName(opening);
-    await this.#log.open(game, 'normal');
-    const next = await Room.open(this.#roomOptions(game), opening);
-    // It may have been closed meanwhile.
-    if (this.#room !== room) {
-      await next.close('left');
-      return;
-    }
-    this.#room = next;
-    await room.moveTo(next);
-    await room.close('left');
-  }
-
-  /** Takes the seat of the host. */
-  async stay(room: Room): Promise<RoomStay> {
-    const { time } = this.#options;
-    const { code, hostSide } = room;
-    const replica = new Replica({
-      time,
-      newId: randomUUID,
-      // The room saves; the host is to know if it does not.
-      save: () => {
-        if (this.#trouble !== undefined) throw this.#trouble;
-      },
-      ...(hostSide && { seat: hostSide }),
-    });
-    const link = new RoomLink<DoorFault | ReachFault>(
-      replica,
-      (known, end) => this.#reach(code, known, end),
-      time.schedule,
-    );
-    await link.open();
-    await replica.whenThere();
-    let left: Promise<void> | undefined;
-    const leave = async () => {
-      await this.#close(this.#room?.hasBegun ? 'left' : 'withdrawn');
-      link.close();
-    };
-    const trouble = () => this.#trouble;
-    return {
-      ...{ replica, code, at: this.#at, host: undefined },
-      get saveError() {
-        return trouble();
-      },
-      leave: () => {
-        left ??= leave();
-        return left;
-      },
-    };
-  }
-
-  /** The room itself, or at another terminal of the account that has taken it over. */
-  async #reach(
-    code: string,
-    known: Replica['known'],
-    end: RoomEars,
-  ): Promise<Result<RoomPort, DoorFault | ReachFault>> {
-    const room = this.#room;
-    if (room) {
-      const visitor = { account: this.#account, name: this.#options.ownName(), ...known };
-      return room.enter({ ...visitor, wants: 'play' }, end.hear);
-    }
-    const { time } = this.#options;
-    const where = { at: this.#at, time, code };
-    const reached = await reachRoom({ ...known, ...end, ...where, wants: 'play' });
-    return reached.ok ? success(reached.value.port) : reached;
-  }
-
-  /** The door by which visitors come in. */
-  get #door(): RoomDoor {
-    return {
-      enter: async (visitor, hear) => {
-        const room = this.#room;
-        if (!room) return failure('full');
-        const isOwn = visitor.account === this.#account;
-        // Two terminals of one account are told apart.
-        return room.enter(isOwn ? { ...visitor, name: `${visitor.name} 2` } : visitor, hear);
-      },
-    };
-  }
-
-  async #close(why: 'left' | 'handed-over' | 'withdrawn'): Promise<void> {
-    const [room, carrier] = [this.#room, this.#carrier];
-    this.#room = undefined;
-    this.#carrier = undefined;
-    try {
-      await room?.close(why);
-    } catch (error) {
-      this.#trouble = error;
-    } finally {
-      carrier?.close();
-    }
   }
 }
 

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
-import {
-  eventDigest,
-  readSnapshot,
-  takeSnapshot,
-} from '../../../source/rooms/hall/hall-snapshot.ts';
 import { HallState } from '../../../source/rooms/hall/hall-state.ts';
+import { readSnapshot } from '../../../source/rooms/hall/read-snapshot.ts';
 import { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
+import { eventDigest, takeSnapshot } from '../../../source/rooms/hall/take-snapshot.ts';
 import { BOTH_REGISTERED, challenged, hallAfter, hallEvents } from '../../helpers/hall-events.ts';
 import { Town } from '../../helpers/hall-town.ts';
 import { randomNumbers } from '../../helpers/random.ts';

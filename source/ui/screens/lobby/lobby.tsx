@@ -1,4 +1,5 @@
-import type { LobbyActivity, LobbyAnswer } from '../../../activity/lobby.ts';
+import type { LobbyActivity } from '../../../activity/lobby.ts';
+import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
 import {
   ALONE_TEXT,
@@ -188,7 +189,7 @@ class Lobby {
   /** @param isAfresh whether the turn in every own game is found out */
   #look(app: Navigator, isAfresh = false): void {
     this.#refresh();
-    const turns = this.#activity.findTurns(isAfresh);
+    const turns = this.#activity.turns.find(isAfresh);
     if (turns) this.#ears.run(app, async () => void (await turns));
   }
 

@@ -1,4 +1,4 @@
-import type { LobbyAnswer } from '../../../activity/lobby.ts';
+import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { NAME_TEXTS } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { countSchema } from '../room-event.ts';
-import { HALL_KINDS, type HallEvent, hallEventSchema } from './hall-event.ts';
+import { HALL_KINDS } from './hall-event.ts';
 import type { Challenge, HallGame } from './hall-now.ts';
-import type { HallPeople } from './hall-people.ts';
-import type { HallRatings } from './hall-ratings.ts';
 import { emptyParts, type HallParts, HallState } from './hall-state.ts';
-import { SURE_PEOPLE } from './rated-games.ts';
 import type { Seek } from './seeks.ts';
+import { ENDED, headSchema, SEAL, SECTION, SECTIONS, type SnapshotLine } from './snapshot-form.ts';
 
 /** Why a snapshot is of no use. */
 export type SnapshotFault =
@@ -24,161 +21,6 @@ export interface KeptHall {
   readonly hall: HallState;
   /** The digest of the last event. */
   readonly last: string;
-}
-
-/** Goes up whenever the same events lead to another hall than before. */
-const VERSION = 1;
-
-/** The characters that go together, at most: no statement of a database is to be long. */
-const CHUNK_LENGTH = 250_000;
-
-const headSchema = v.object({
-  version: v.literal(VERSION),
-  /** The kinds of events that the program knows. */
-  kinds: v.array(v.string()),
-  seq: countSchema,
-  /** The digest of the last event. */
-  last: v.string(),
-});
-
-const number = v.number();
-
-/** What stands on the lines of each section. */
-const SECTIONS = {
-  /** A member, and all keys of whom has not just the first. */
-  members: v.union([
-    v.strictTuple([v.string(), v.string()]),
-    v.strictTuple([v.string(), v.string(), v.array(v.string())]),
-  ]),
-  keyCodes: v.strictTuple([v.string(), v.string(), countSchema]),
-  bannedKeys: v.string(),
-  bannedPersons: v.string(),
-  goneCodes: v.string(),
-  rematches: v.strictTuple([v.string(), v.string()]),
-  /** The day, two numbers as `3 17`, games. */
-  pairsOfDay: v.strictTuple([countSchema, v.string(), countSchema]),
-  /** The variant, the number of a member, the rating, games, the numbers of opponents. */
-  ratings: v.strictTuple([
-    v.string(),
-    countSchema,
-    number,
-    number,
-    number,
-    countSchema,
-    v.pipe(v.array(countSchema), v.maxLength(SURE_PEOPLE)),
-  ]),
-  challenges: hallEventSchema,
-  games: v.strictTuple([hallEventSchema, hallEventSchema]),
-  seeks: hallEventSchema,
-  opponents: v.strictTuple([v.string(), v.string()]),
-  bannedNetworks: v.string(),
-  heldNetworks: v.strictTuple([v.string(), countSchema]),
-} as const;
-
-type Section = keyof typeof SECTIONS;
-
-type Line<Name extends Section> = v.InferOutput<(typeof SECTIONS)[Name]>;
-
-/** The last section, whose lines `EndedGames` knows. */
-const ENDED = 'ended';
-
-/** The beginning of a line that begins a section. */
-const SECTION = '{"section":';
-
-/** The beginning of the last line, which has the digest of all lines before it. */
-const SEAL = '{"sha256":';
-
-/** What tells an event from any other one. */
-export function eventDigest(event: HallEvent): string {
-  // It may have come otherwise than out of a log.
-  return sha256(JSON.stringify(v.parse(hallEventSchema, event)));
-}
-
-/**
- * What is to be kept of a hall, piece by piece; the hall may change after that.
- * @param last the last event
- * @param pause called now and then; the hall must not change meanwhile
- */
-export async function takeSnapshot(
-  hall: HallState,
-  last: HallEvent,
-  pause: () => Promise<void>,
-): Promise<Iterable<string>> {
-  const chunks: string[] = [];
-  let lines: string[] = [];
-  let length = 0;
-  for (const line of linesOf(hall, last)) {
-    lines.push(line);
-    length += line.length + 1;
-    if (length < CHUNK_LENGTH) continue;
-    chunks.push(`${lines.join('\n')}\n`);
-    [lines, length] = [[], 0];
-    await pause();
-  }
-  chunks.push(`${lines.join('\n')}\n`);
-  return sealed(chunks, hall.parts.ended.pieces);
-}
-
-/** All lines but those of the games that are over. */
-function* linesOf(hall: HallState, last: HallEvent): Iterable<string> {
-  const { seq, challenges, games, seeks, opponents, ...networks } = hall.standing;
-  const { people, ratings, goneCodes, rematches, pairsOfDay } = hall.parts;
-  const { keyCodes, bannedKeys, bannedPersons } = people.rest;
-  yield JSON.stringify({ version: VERSION, kinds: HALL_KINDS, seq, last: eventDigest(last) });
-  yield* section('members', membersOf(people));
-  yield* section('keyCodes', keyCodes);
-  yield* section('bannedKeys', bannedKeys);
-  yield* section('bannedPersons', bannedPersons);
-  yield* section('goneCodes', goneCodes);
-  yield* section('rematches', rematches);
-  const { day, games: ofPairs } = pairsOfDay;
-  const pairs = [...ofPairs].map(([pair, count]) => [day, pair, count]);
-  yield* section('pairsOfDay', pairs);
-  yield* section('ratings', ratingsOf(ratings));
-  yield* section('challenges', challenges);
-  yield* section(
-    'games',
-    games.map(({ terms, began }) => [terms, began]),
-  );
-  yield* section('seeks', seeks);
-  yield* section('opponents', opponents);
-  yield* section('bannedNetworks', networks.bannedNetworks);
-  yield* section('heldNetworks', networks.heldNetworks);
-  yield* section(ENDED, []);
-}
-
-function* section(name: Section | typeof ENDED, lines: Iterable<unknown>): Iterable<string> {
-  yield `${SECTION}${JSON.stringify(name)}}`;
-  for (const line of lines) yield JSON.stringify(line);
-}
-
-function* membersOf(people: HallPeople): Iterable<Line<'members'>> {
-  for (let number = 0; number < people.count; number++) {
-    const { id = '', name = '', keys = [] } = people.at(number) ?? {};
-    yield keys.length === 1 && keys[0] === id ? [id, name] : [id, name, [...keys]];
-  }
-}
-
-function* ratingsOf(ratings: HallRatings): Iterable<Line<'ratings'>> {
-  for (const variant of ratings.variants) {
-    for (const [person, { rating, games, people }] of ratings.rated(variant)) {
-      const { rating: points, deviation, volatility } = rating;
-      yield [variant, person, points, deviation, volatility, games, [...people]];
-    }
-  }
-}
-
-function* sealed(chunks: readonly string[], pieces: readonly Buffer[]): Iterable<string> {
-  const hash = createHash('sha256');
-  for (const chunk of chunks) {
-    hash.update(chunk);
-    yield chunk;
-  }
-  for (const piece of pieces) {
-    hash.update(piece);
-    yield piece.toString();
-  }
-  yield `${SEAL}"${hash.digest('hex')}"}\n`;
 }
 
 /**
@@ -212,15 +54,15 @@ export async function readSnapshot(
 /** Makes a hall of the lines of a snapshot. */
 class SnapshotReader {
   readonly #parts: HallParts = emptyParts();
-  readonly #keyCodes: Line<'keyCodes'>[] = [];
+  readonly #keyCodes: SnapshotLine<'keyCodes'>[] = [];
   readonly #bannedKeys: string[] = [];
   readonly #bannedPersons: string[] = [];
   readonly #challenges: Challenge[] = [];
   readonly #games: HallGame[] = [];
   readonly #seeks: Seek[] = [];
-  readonly #opponents: Line<'opponents'>[] = [];
+  readonly #opponents: SnapshotLine<'opponents'>[] = [];
   readonly #bannedNetworks: string[] = [];
-  readonly #heldNetworks: Line<'heldNetworks'>[] = [];
+  readonly #heldNetworks: SnapshotLine<'heldNetworks'>[] = [];
   #head: v.InferOutput<typeof headSchema> | undefined;
   #section: string | undefined;
 
@@ -330,8 +172,4 @@ class SnapshotReader {
         return false;
     }
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,0 +1,60 @@
+import type { ChallengeWordsFault } from '../rooms/hall/challenge-words.ts';
+import type { ChallengeTerms, HallRefusal, Person } from '../rooms/hall/hall-command.ts';
+import type { HallFound } from '../rooms/hall/hall-lookup.ts';
+import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
+import type { GameFault } from '../rooms/hall/house.ts';
+import type { SoughtGame } from '../rooms/hall/seeks.ts';
+import type { DoorFault } from '../rooms/room-port.ts';
+import type { Answer } from './answer.ts';
+import type { SettingTold } from './board-words.ts';
+import type { LobbyItem, LobbyList } from './lobby-items.ts';
+
+/** What the words of the lobby come to. */
+export type LobbyTold =
+  | SettingTold
+  | { readonly code: LobbyCode }
+  | { readonly code: 'refused'; readonly refusal: HallRefusal }
+  | { readonly code: 'door'; readonly fault: DoorFault | 'no-room' }
+  | { readonly code: 'game-fault'; readonly fault: GameFault }
+  /** The way into a game that began by itself has failed. */
+  | { readonly code: 'failed'; readonly error: unknown }
+  | { readonly code: 'unknown' | 'no-number'; readonly line: string }
+  /** What was typed as a name is near to a word. */
+  | { readonly code: 'name-or-word'; readonly name: string; readonly word: string }
+  | { readonly code: 'named'; readonly person: Person }
+  | { readonly code: 'list'; readonly list: LobbyList; readonly items: readonly LobbyItem[] }
+  | { readonly code: 'played'; readonly games: readonly HallGame[]; readonly from: number }
+  | { readonly code: 'ratings'; readonly found: HallFound; readonly from: number }
+  | { readonly code: 'no-variant'; readonly found: string }
+  | { readonly code: 'sought'; readonly game: SoughtGame | undefined }
+  | { readonly code: 'seek-part'; readonly found: string }
+  | { readonly code: 'challenge-fault'; readonly fault: ChallengeWordsFault }
+  /** A challenge stands. `crossed` is one of the other player on other terms. */
+  | {
+      readonly code: 'challenged';
+      readonly terms: ChallengeTerms;
+      readonly challenge: string;
+      readonly crossed: Challenge | undefined;
+    }
+  /** Several are meant. */
+  | { readonly code: 'which'; readonly word: string; readonly codes: readonly string[] }
+  | { readonly code: 'takes-back' | 'invites'; readonly challenge: Challenge }
+  | { readonly code: 'removes-key'; readonly key: string; readonly isOwn: boolean }
+  | { readonly code: 'key-code'; readonly keyCode: string }
+  | { readonly code: 'begun-elsewhere'; readonly other: Person };
+
+/** What is said in the lobby in always the same words. */
+export type LobbyCode =
+  | 'no-name'
+  | 'guest'
+  | 'no-challenge'
+  | 'no-game'
+  | 'no-code'
+  | 'not-yours'
+  | 'not-droppable'
+  | 'not-over'
+  | 'declined'
+  | 'seek-ended'
+  | 'key-removed';
+
+export type LobbyAnswer = Answer<LobbyTold>;
