@@ -21,11 +21,7 @@ export function AppView({ app, services }: Props) {
     (listener) => app.subscribe(listener),
     () => app.version,
   );
-  useKeys(
-    'everywhere',
-    (action) => app.act(action),
-    (event) => app.press(event),
-  );
+  useKeys((event) => app.press(event));
   const click = useCallback((act: ClickAct) => app.click(act), [app]);
   const wheel = (step: 1 | -1) => click((on) => on.screen.wheel?.(step, on));
   const { screen, news } = app;

@@ -1,7 +1,7 @@
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { idleText } from '../../text/cursor.ts';
-import { actionOf, keyOf } from '../app/keymap.ts';
+import { keyOf, rowOf } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import { answerQuestion, type Question } from '../app/question.ts';
 import type { Navigator } from '../app/screen.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../app/services.ts';
 import type { Arrow, CursorPlace } from '../board/board-cursor.ts';
 import { actOfHand, type BoardHand, cursorAfter, EMPTY_HAND } from '../board/board-hand.ts';
 import { pastedTokens } from './pasted-tokens.ts';
+import { PROMPT_KEYS, type PromptDeeds } from './prompt-keys.ts';
 import { PromptLine } from './prompt-line.ts';
 import { Suggestions } from './suggestions.ts';
 
@@ -161,36 +162,24 @@ export class Prompt {
     const key = keyOf(event);
     if (this.question && this.#answer(this.question, key)) return;
     const isKey = event.kind === 'key' || (key === '?' && this.line.isEmpty);
-    const action = isKey ? actionOf(this.#host.kind, key) : undefined;
-    if (action !== 'complete' && action !== 'complete-back') this.suggestions.leaveTab();
-    switch (action) {
-      case 'enter':
-        this.#enter(app);
-        return;
-      case 'complete':
-        this.suggestions.complete(1, this.line);
-        return;
-      case 'complete-back':
-        this.suggestions.complete(-1, this.line);
-        return;
-      case 'help':
-        this.#host.openHelp(app);
-        return;
-      case 'escape':
-        this.#escape(app);
-        return;
-      case 'leave':
-        if (this.line.isEmpty) app.quit();
-        return;
-      case 'arrow':
-        this.#arrow(key as Arrow);
-        return;
-      default:
-        // A key that means something on an empty prompt alone edits a text.
-        if (event.kind === 'key') this.line.edit(key);
-        else this.type(event.text);
-    }
+    const row = isKey ? rowOf([PROMPT_KEYS[this.#host.kind]], key) : undefined;
+    if (!row?.keepsTab) this.suggestions.leaveTab();
+    if (row) row.run(this.#deeds, app, key);
+    // A key that means something on an empty prompt alone edits a text.
+    else if (event.kind === 'key') this.line.edit(key);
+    else this.type(event.text);
   }
+
+  readonly #deeds: PromptDeeds = {
+    enter: (app) => this.#enter(app),
+    complete: (step) => this.suggestions.complete(step, this.line),
+    openHelp: (app) => this.#host.openHelp(app),
+    escape: (app) => this.#escape(app),
+    leave: (app) => {
+      if (this.line.isEmpty) app.quit();
+    },
+    arrow: (arrow) => this.#arrow(arrow),
+  };
 
   #answer(question: Question, key: string): boolean {
     return answerQuestion(question, key, (next) => {

@@ -11,7 +11,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
-import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { playScreen } from '../../../source/ui/screens/play/play.tsx';
 import {
   type Frame,

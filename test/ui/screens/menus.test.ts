@@ -6,7 +6,7 @@ import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { allSettings } from '../../../source/settings/settings.ts';
 import { App } from '../../../source/ui/app/app.ts';
-import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../../source/ui/screens/new-game/new-game.ts';
 import { rulesListScreen } from '../../../source/ui/screens/page/pages.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../text/learn.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
-import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -23,6 +23,7 @@ import { showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import { plainRow, type Row } from '../../ink/rows.tsx';
 import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { PromptView } from '../../prompt/prompt-view.ts';
 
 interface Props {
@@ -77,7 +78,11 @@ function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] 
       ];
     case 'open':
       if (run.task.goal.kind !== 'win') {
-        return [wordHint(HINT_ROW.name), wordHint('skip'), ...keyLine('learn', columns - 12)];
+        return [
+          wordHint(HINT_ROW.name),
+          wordHint('skip'),
+          ...hintLine(PROMPT_KEYS.learn.rows, columns - 12),
+        ];
       }
       return [{ text: 'Enter begins the game', keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
   }

@@ -10,7 +10,7 @@ import { playedText, saveErrorText } from '../../../text/outcome.ts';
 import { preMoveText } from '../../../text/pre-move.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { positionTitle, statusTexts, turnText } from '../../../text/status.ts';
-import { fittingHints, type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { fittingHints, hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { clockFaces } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -18,6 +18,7 @@ import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import type { Legend } from '../../board/legend.ts';
 import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { PromptView } from '../../prompt/prompt-view.ts';
 
 /** What is shown of a room in which a game is. */
@@ -83,10 +84,10 @@ export function PlayView(props: Props) {
 }
 
 function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
-  const hints = keyLine('play', columns).map((hint) =>
-    hint.keys.includes('escape') ? { ...hint, text: `Esc ${backTo}` } : hint,
+  const rows = PROMPT_KEYS.play.rows.map((row) =>
+    row.keys.includes('escape') ? { ...row, short: backTo } : row,
   );
-  return fittingHints(hints, columns);
+  return hintLine(rows, columns);
 }
 
 /** The words that work after the end of a game, as many as have room. */

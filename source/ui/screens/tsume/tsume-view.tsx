@@ -6,11 +6,12 @@ import { playedText } from '../../../text/outcome.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { checkText, turnText } from '../../../text/status.ts';
 import { findingText, problemTitle, TSUME_NAMES } from '../../../text/tsume.ts';
-import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { PromptView } from '../../prompt/prompt-view.ts';
 
 interface Props {
@@ -70,7 +71,8 @@ function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] 
     const back = { text: 'Enter takes it back', keys: ['enter'] };
     return [back, ...[HINT_ROW.name, 'solution'].map(wordHint), TAB_HINT];
   }
-  return keyLine('tsume', columns, (action) => action !== 'escape' || hasList);
+  const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
+  return hintLine(rows, columns);
 }
 
 /** The words below the board if there is no message; the title first where it has no row. */

@@ -54,8 +54,7 @@ class Watched {
   press(...names: readonly string[]): this {
     for (const name of names) {
       const named = (NAMED_KEYS as readonly string[]).includes(name) || name.startsWith('ctrl-');
-      if (name === 'ctrl-c') this.app.act('quit');
-      else this.app.press(named ? key(name as KeyName) : { kind: 'text', text: name });
+      this.app.press(named ? key(name as KeyName) : { kind: 'text', text: name });
     }
     return this;
   }

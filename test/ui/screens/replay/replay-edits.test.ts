@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
-import { gamesScreen } from '../../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
 import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import { Desk, type Player } from '../../desk.ts';
