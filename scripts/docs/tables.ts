@@ -23,41 +23,27 @@ import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume.ts';
-import {
-  KEY_TITLES,
-  KEYMAP,
-  type KeyBinding,
-  type KeyContext,
-  labelOf,
-  MOUSE_HELP,
-} from '../../source/ui/app/keymap.ts';
+import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { GAME_NOTES } from './game-notes.ts';
+import { HOME_KEYS, SERVER_KEYS } from './key-tables.ts';
 import { NPM_SCRIPTS } from './npm-scripts.ts';
 import { TYPED_MOVES } from './typed-moves.ts';
 
-/** Screens that only a server has; their keys stand on the page of its players. */
-const SERVER_SCREENS: readonly KeyContext[] = ['lobby', 'me', 'ratings'];
-
-/** Every screen with keys of its own. */
-const SCREENS = Object.keys(KEYMAP) as KeyContext[];
-
 /**
  * The tables of the pages as Markdown, by name. `keys` has the keys of all screens at home, a
- * heading each; `keys lobby` those of one screen.
+ * heading each; `keys lobby` those of one screen of a server.
  * @param npmScripts the names of the scripts of package.json
  */
 export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, string> {
-  const atHome = SCREENS.filter((context) => !SERVER_SCREENS.includes(context));
   return new Map([
     ['commands', commandTable(COMMANDS)],
     ['flags', table(['option', ''], namedFlags(COMMON_FLAGS).map(flagRow))],
     ['formats', formatTable()],
     ['games', gameTable()],
-    [
-      'keys',
-      atHome.map((context) => `### ${KEY_TITLES[context]}\n\n${keyTable(context)}`).join('\n\n'),
-    ],
-    ...SCREENS.map((context): [string, string] => [`keys ${context}`, keyTable(context)]),
+    ['keys', HOME_KEYS.map((keys) => `### ${keys.title}\n\n${keyTable(keys)}`).join('\n\n')],
+    ...Object.entries(SERVER_KEYS).map(([name, keys]): [string, string] => {
+      return [`keys ${name}`, keyTable(keys)];
+    }),
     ['levels', levelTable()],
     ['moves', moveTable()],
     ['pieces', pieceTable()],
@@ -111,14 +97,15 @@ function wordTable<W extends string>(
   );
 }
 
-function keyTable(context: KeyContext): string {
-  const bindings: readonly KeyBinding[] = KEYMAP[context];
-  const mouse = (MOUSE_HELP[context] ?? []).map((text) => text.split(/: (.*)/s));
+function keyTable({ rows, mouse = [] }: KeyHelp): string {
   return table(
     ['key', ''],
     [
-      ...bindings.map((binding) => [code(labelOf(binding)), binding.help]),
-      ...mouse.map(([gesture = '', help = '']) => [gesture, help]),
+      ...rows.map((row) => [code(labelOf(row)), row.help]),
+      ...mouse.map((text) => {
+        const [gesture = '', help = ''] = text.split(/: (.*)/s);
+        return [gesture, help];
+      }),
     ],
   );
 }

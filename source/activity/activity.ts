@@ -8,6 +8,8 @@ export interface Activity<What> {
   /** What it is about; another one when something else has come there. */
   readonly subject: unknown;
   readonly words: readonly BoundWord<What>[];
+  /** Why a word does nothing now that other activities have too. Default: it always works. */
+  readonly whyNot?: (word: string) => What | undefined;
   /** Called before something is entered. Default: does nothing. */
   readonly beginEntry?: () => void;
   /** Does what a line says that is none of the words. */
@@ -26,6 +28,8 @@ export interface Activity<What> {
   readonly begin?: () => void;
   /** Nobody sees it now. */
   readonly rest?: () => void;
+  /** Answers the word that leaves. Default: it is left at once. */
+  readonly quit?: () => Answer<What>;
   /** Leaves it for good. */
   readonly close?: () => void;
 }

@@ -36,25 +36,20 @@ export type ActivityNews<What> =
       readonly kind: 'told';
       /** Missing where something is shown otherwise, without a word. */
       readonly what?: What;
-      /** Whether somebody else has changed what is on the board. Default: no. */
-      readonly isAct?: boolean;
-      /** Whether a message gives way to how things stand. Default: no. */
-      readonly forgets?: boolean;
-      /** Whether what is being typed comes too late. Default: no. */
-      readonly endsTyping?: boolean;
+      /** Default: it is said as an answer is. */
+      readonly as?: NewsKind;
       /** Whether the bell rings. Default: no. */
       readonly isHeard?: boolean;
-      /** Whether lines tell it with the next answer. Default: at once. */
-      readonly canWait?: boolean;
-      /** Whether a screen that says something says that rather. Default: no. */
-      readonly yields?: boolean;
-      /** Whether the board shows it as well, so that it need only be said elsewhere. Default: no. */
-      readonly isShown?: boolean;
-      /** Whether it is said before the message of a screen, and stays. Default: no. */
-      readonly isAside?: boolean;
     }
   /** A line that waited has been entered. */
   | { readonly kind: 'entered'; readonly line: string; readonly answer: Answer<What> };
+
+/**
+ * What news are to those who play. Somebody else has acted on the board. Talk stands beside the
+ * game. A standing is shown by the board itself, and any message gives way to it. A notice can
+ * wait: lines tell it with the next answer, a screen when it says nothing else.
+ */
+type NewsKind = 'act' | 'talk' | 'standing' | 'notice';
 
 /** A text of several lines about what is on the board. */
 export type Page =

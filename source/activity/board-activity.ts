@@ -33,8 +33,8 @@ export interface BoardActivity<What> extends Activity<What> {
   readonly point?: ((square: Square) => Answer<What>) | undefined;
   /** Whether something was changed that is nowhere kept. Default: no. */
   readonly isUnsaved?: boolean;
-  /** Takes back a move that is only shown. */
-  readonly retract: () => void;
+  /** Takes back a move that was only tried. @returns whether there was one */
+  readonly retract: () => boolean;
   /** The side whose pieces are moved here. Default: the side to move. */
   readonly person?: Color | undefined;
   /** Why no piece is picked up now. Default: it can be. */

@@ -15,10 +15,11 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type ActivityNews, type Answer, goTo, NOTHING, refused } from './answer.ts';
+import { type ActivityNews, type Answer, goTo, NOTHING, type Place, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
-import type { BoundWord } from './word-row.ts';
+import { QUIT_ROW } from './shared-words.ts';
+import type { BoundWord, WordRow } from './word-row.ts';
 
 /** What the words and moves of a game come to, and what others do there. */
 export type GameTold =
@@ -75,6 +76,42 @@ export type RoomTold =
 
 export type GameAnswer = Answer<GameTold>;
 
+/** Gives the game up, after a question. */
+export const RESIGN_ROW = {
+  name: 'resign',
+  effect: 'ends',
+  isOffered: ({ isOver }) => !isOver,
+  refusal: (game) => game.whyNot('resign'),
+  run: (game) => {
+    const yes = () => game.resign();
+    if (game.isOver) return yes();
+    return { kind: 'asked', what: { code: 'resigns' }, word: 'resign', yes };
+  },
+} as const satisfies Row;
+
+/** The words that lead away from the board. */
+export const AWAY_ROWS = [
+  { ...awayRow('replay'), isOffered: ({ isOver }: GameActivity) => isOver },
+  awayRow('analyse'),
+  awayRow('settings'),
+  awayRow('learn'),
+  awayRow('menu'),
+] as const satisfies readonly Row[];
+
+type Row = WordRow<GameActivity, GameTold>;
+
+/** A word that leads away from the board. */
+export type AwayWord = Extract<Place, 'replay' | 'settings' | 'learn' | 'menu'> | 'analyse';
+
+/** The word that leads to the place of its name. */
+function awayRow<Name extends AwayWord>(name: Name) {
+  return {
+    name,
+    refusal: (game) => game.whyNotAway(name),
+    run: () => (name === 'analyse' ? goTo('replay', name) : goTo(name)),
+  } satisfies Row;
+}
+
 /** A game that is played, with engines or in a room. */
 export abstract class GameActivity implements BoardActivity<GameTold> {
   readonly settings: SessionSettings;
@@ -91,6 +128,14 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
   }
 
   abstract get players(): Players;
+
+  /** Why a word does nothing that belongs to a game that goes on. */
+  abstract whyNot(word: string): GameTold | undefined;
+
+  /** Why a word leads nowhere now. */
+  abstract whyNotAway(word: AwayWord): GameTold | undefined;
+
+  abstract resign(): GameAnswer;
 
   /** What is asked before the game is left; undefined if it is left at once. */
   abstract get leaving(): GameTold | undefined;
@@ -143,7 +188,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
     this.hinted = [];
   };
 
-  readonly retract = (): void => {};
+  readonly retract = (): boolean => false;
 
   readonly begin = (): void => this.players.begin();
 
@@ -184,7 +229,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
   quit(): GameAnswer {
     const yes = () => goTo('quit');
     const { leaving } = this;
-    return leaving ? { kind: 'asked', what: leaving, word: 'quit', yes } : yes();
+    return leaving ? { kind: 'asked', what: leaving, word: QUIT_ROW.name, yes } : yes();
   }
 
   /** What has come of a line. */
@@ -227,19 +272,17 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
 
   /** Tells what others have done to the game. */
   protected tellEvent(event: MatchEvent): void {
-    const isTime = event.kind === 'ended' && event.ending.reason === 'time';
     // An engine that moved illegally has failed, which stays to be read.
     const isIllegal = event.kind === 'ended' && event.ending.reason === 'illegal move';
     const isDone = event.kind === 'moved' || event.kind === 'ended';
-    const isEngines = event.kind === 'started' || event.kind === 'failed';
+    const isAct = (isDone || event.kind === 'taken-back') && !isIllegal;
+    const isNotice = event.kind === 'started' || event.kind === 'failed';
+    const isTime = event.kind === 'ended' && event.ending.reason === 'time';
     this.tell({
       kind: 'told',
       what: { code: 'event', event },
-      isAct: (isDone || event.kind === 'taken-back') && !isIllegal,
-      endsTyping: isTime,
+      ...(isAct ? { as: 'act' } : isNotice && { as: 'notice' }),
       isHeard: isTime || ((isDone || event.kind === 'failed') && this.person !== undefined),
-      canWait: isEngines,
-      yields: event.kind === 'started' && event.optionFaults.length === 0,
     });
     if (event.kind === 'failed' || event.kind === 'taken-back' || this.isOver) this.dropPreMove();
     // Whoever else hears of the move hears of it first.

@@ -12,6 +12,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Answer, goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity, TaskMark } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
+import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words in a course and the tries come to. */
@@ -45,23 +46,10 @@ const [, ...OTHER_BOARD_ROWS] = BOARD_ROWS;
 
 /** The words in a course, in the order in which help lists them. */
 export const LEARN_ROWS = [
-  {
-    name: 'hint',
-    refusal: ({ isOver }) => (isOver ? { code: 'done' } : undefined),
-    run: (learn) => learn.hint(),
-  },
-  { name: 'undo', effect: 'changes', isOffered: () => true, run: (learn) => learn.undo() },
+  HINT_ROW,
+  UNDO_ROW,
   { name: 'retry', effect: 'changes', run: (learn) => learn.retry() },
-  { name: 'next', effect: 'changes', run: (learn) => learn.goOn() },
-  { name: 'skip', effect: 'changes', run: (learn) => learn.goOn() },
-  { name: 'previous', effect: 'changes', run: (learn) => learn.goBack() },
-  { name: 'back', effect: 'changes', run: (learn) => learn.goBack() },
-  {
-    name: 'go',
-    effect: 'changes',
-    argument: 'number',
-    run: (learn, argument) => learn.goTo(argument),
-  },
+  ...SERIES_ROWS,
   {
     name: 'begin',
     effect: 'changes',
@@ -85,7 +73,7 @@ export const LEARN_ROWS = [
     },
   },
   ...OTHER_BOARD_ROWS,
-  { name: 'quit', effect: 'ends', run: () => goTo('quit') },
+  QUIT_ROW,
 ] as const satisfies readonly WordRow<LearnActivity, LearnTold>[];
 
 export type LearnWord = (typeof LEARN_ROWS)[number]['name'];
@@ -94,7 +82,10 @@ export type LearnWord = (typeof LEARN_ROWS)[number]['name'];
 export class LearnActivity implements BoardActivity<LearnTold> {
   readonly settings: SessionSettings;
   readonly walk: CourseWalk;
-  readonly words: readonly BoundWord<LearnTold>[] = bindWords(this, LEARN_ROWS);
+  readonly words: readonly BoundWord<LearnTold>[] = bindWords<LearnActivity, LearnTold>(
+    this,
+    LEARN_ROWS,
+  );
   /** The learner plays Black. */
   readonly home: Color = 'black';
   /** What is asked for stands beside the board, not the moves. */
@@ -135,7 +126,7 @@ export class LearnActivity implements BoardActivity<LearnTold> {
   get nextWord(): string | undefined {
     const { state } = this.run;
     if (state === 'done') return this.walk.isComplete ? 'chapters' : 'next';
-    if (state === 'wrong') return 'undo';
+    if (state === 'wrong') return UNDO_ROW.name;
     return this.isGame ? 'begin' : undefined;
   }
 
@@ -174,7 +165,7 @@ export class LearnActivity implements BoardActivity<LearnTold> {
     this.hinted = [];
   };
 
-  readonly retract = (): void => this.run.retract();
+  readonly retract = (): boolean => this.run.retract();
 
   readonly ready = async (): Promise<LearnAnswer> => NOTHING;
 
@@ -195,6 +186,10 @@ export class LearnActivity implements BoardActivity<LearnTold> {
   win(): LearnAnswer {
     this.run.win();
     return this.#finish();
+  }
+
+  whyNot(word: string): LearnTold | undefined {
+    return word === HINT_ROW.name && this.isOver ? { code: 'done' } : undefined;
   }
 
   hint(): LearnAnswer {

@@ -26,6 +26,7 @@ import type { LobbyAnswer, LobbyTold } from './lobby-answer.ts';
 import { type LobbyItem, type LobbyList, listItems } from './lobby-items.ts';
 import { LobbyNames } from './lobby-names.ts';
 import { OwnTurns } from './own-turns.ts';
+import { QUIT_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 type Row = WordRow<LobbyActivity, LobbyTold>;
@@ -112,7 +113,7 @@ export const LOBBY_ROWS = [
   { ...settingRow('speech'), face: 'lines' },
   { name: 'settings', run: () => goTo('settings') },
   { name: 'help', run: () => ({ kind: 'page', page: { code: 'help' } }) },
-  { name: 'quit', effect: 'ends', run: () => goTo('quit') },
+  QUIT_ROW,
 ] as const satisfies readonly Row[];
 
 export type LobbyWord = (typeof LOBBY_ROWS)[number]['name'];
@@ -132,7 +133,10 @@ interface LobbyOptions {
 
 /** The lobby of a server, for a visitor. */
 export class LobbyActivity implements BoardlessActivity<LobbyTold> {
-  readonly words: readonly BoundWord<LobbyTold>[] = bindWords(this, LOBBY_ROWS);
+  readonly words: readonly BoundWord<LobbyTold>[] = bindWords<LobbyActivity, LobbyTold>(
+    this,
+    LOBBY_ROWS,
+  );
   readonly settings: SessionSettings;
   readonly visit: Visit;
   readonly publicAddress: string | undefined;

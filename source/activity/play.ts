@@ -9,25 +9,24 @@ import type { Handover } from '../match/saved-match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { goTo, NOTHING, refused } from './answer.ts';
+import { NOTHING, refused } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
-import { GameActivity, type GameAnswer, type GameTold, notYourTurn } from './game.ts';
+import {
+  AWAY_ROWS,
+  type AwayWord,
+  GameActivity,
+  type GameAnswer,
+  type GameTold,
+  notYourTurn,
+  RESIGN_ROW,
+} from './game.ts';
+import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { TakenGame } from './taken-game.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 
 /** The words of a game, in the order in which help lists them. */
 export const PLAY_ROWS = [
-  {
-    name: 'resign',
-    effect: 'ends',
-    refusal: (play) => play.whyNot('resign'),
-    run: (play) => ({
-      kind: 'asked',
-      what: { code: 'resigns' },
-      word: 'resign',
-      yes: () => play.answerTo(play.keyboard.resign(), 'resign'),
-    }),
-  },
+  RESIGN_ROW,
   {
     name: 'draw',
     effect: 'changes',
@@ -47,18 +46,8 @@ export const PLAY_ROWS = [
     refusal: (play) => play.whyNot('accept'),
     run: (play) => play.answerTo(play.keyboard.accept(), 'accept'),
   },
-  {
-    name: 'undo',
-    effect: 'changes',
-    refusal: (play) => play.whyElsewhere,
-    run: (play) => play.answerTo(play.keyboard.undo(), 'undo'),
-  },
-  {
-    name: 'redo',
-    effect: 'changes',
-    refusal: (play) => play.whyNot('redo'),
-    run: (play) => play.answerTo(play.keyboard.redo(), 'redo'),
-  },
+  UNDO_ROW,
+  REDO_ROW,
   {
     name: 'note',
     effect: 'changes',
@@ -73,7 +62,7 @@ export const PLAY_ROWS = [
     refusal: (play) => play.whyElsewhere,
     run: (play, name) => play.answerTo(play.keyboard.save(name), 'save'),
   },
-  { name: 'hint', refusal: (play) => play.whyNot('hint'), run: (play) => play.hint() },
+  HINT_ROW,
   ...BOARD_ROWS,
   {
     name: 'rematch',
@@ -81,15 +70,7 @@ export const PLAY_ROWS = [
     refusal: (play) => play.whyElsewhere ?? play.whyNotOver('rematch'),
     run: (play) => play.playAgain(),
   },
-  { name: 'replay', isOffered: ({ isOver }) => isOver, run: () => goTo('replay') },
-  {
-    name: 'analyse',
-    refusal: (play) => play.whyNotOver('analyse'),
-    run: () => goTo('replay', 'analyse'),
-  },
-  { name: 'settings', run: () => goTo('settings') },
-  { name: 'learn', run: () => goTo('learn') },
-  { name: 'menu', run: () => goTo('menu') },
+  ...AWAY_ROWS,
   {
     name: 'take',
     effect: 'changes',
@@ -97,7 +78,7 @@ export const PLAY_ROWS = [
     refusal: (play) => (play.taken ? undefined : { code: 'not-taken' }),
     run: (play) => play.takeOver(),
   },
-  { name: 'quit', effect: 'ends', run: (play) => play.quit() },
+  QUIT_ROW,
 ] as const satisfies readonly WordRow<PlayActivity, GameTold>[];
 
 export type PlayWord = (typeof PLAY_ROWS)[number]['name'];
@@ -113,7 +94,10 @@ interface PlayMeans {
 
 /** A game with engines, or between people at one prompt. */
 export class PlayActivity extends GameActivity {
-  readonly words: readonly BoundWord<GameTold>[] = bindWords(this, PLAY_ROWS);
+  readonly words: readonly BoundWord<GameTold>[] = bindWords<PlayActivity, GameTold>(
+    this,
+    PLAY_ROWS,
+  );
   readonly #means: PlayMeans;
   #opponents: Opponents;
   /** The game while another process has it. */
@@ -160,9 +144,14 @@ export class PlayActivity extends GameActivity {
     return this.#taken && { code: 'elsewhere', game: this.#taken.game };
   }
 
+  whyNotAway(word: AwayWord): GameTold | undefined {
+    return word === 'analyse' ? this.whyNotOver(word) : undefined;
+  }
+
   /** Why a word does nothing that belongs to a game that goes on. */
   whyNot(word: string): GameTold | undefined {
-    return this.whyElsewhere ?? (this.isOver ? { code: 'over', typed: word } : undefined);
+    const isTooLate = this.isOver && word !== UNDO_ROW.name;
+    return this.whyElsewhere ?? (isTooLate ? { code: 'over', typed: word } : undefined);
   }
 
   /** Why a word does nothing that belongs to a game that is over. */
@@ -178,6 +167,18 @@ export class PlayActivity extends GameActivity {
 
   protected override whyNoMove(line: string): GameTold | undefined {
     return this.whyElsewhere ?? super.whyNoMove(line);
+  }
+
+  resign(): GameAnswer {
+    return this.answerTo(this.keyboard.resign(), RESIGN_ROW.name);
+  }
+
+  undo(): GameAnswer {
+    return this.answerTo(this.keyboard.undo(), UNDO_ROW.name);
+  }
+
+  redo(): GameAnswer {
+    return this.answerTo(this.keyboard.redo(), REDO_ROW.name);
   }
 
   /** Says and marks a good move, if the game has not gone on. */

@@ -1,10 +1,7 @@
-import { type Engine, EngineError } from '../engine/engine.ts';
-import type { Evaluation } from '../match/analysis/analysis-score.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Match } from '../match/match.ts';
-import type { PlayedMove } from '../match/outcome.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { GameStore } from '../records/store/store.ts';
-import { noteOf } from '../records/tree/notes.ts';
 import {
   type GameRecord,
   isUnfinished,
@@ -18,75 +15,19 @@ import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import { hasLegalMove } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
-import { checkPlacement, type PlacementFault } from '../rules/core/placement.ts';
+import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, goTo, NOTHING, refused } from './answer.ts';
+import { goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
-import { BOARD_ROWS, type BoardTold } from './board-words.ts';
-import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
-import {
-  type Changed,
-  cleanNote,
-  countMoves,
-  type EditFault,
-  type EditOptions,
-  ReplayEdits,
-} from './replay-edits.ts';
-import { type Exported, type ExportFault, exportFault, exportGame } from './replay-export.ts';
+import { BOARD_ROWS } from './board-words.ts';
+import { ReplayAnalyst } from './replay-analyst.ts';
+import { ReplayChanges } from './replay-changes.ts';
+import { type EditOptions, ReplayEdits } from './replay-edits.ts';
+import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
+import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 
-/** What the words in a replay come to. */
-export type ReplayTold =
-  | BoardTold
-  | { readonly code: ReplayCode }
-  /** Another place is shown. */
-  | { readonly code: 'gone' }
-  /** There are fewer plies. */
-  | { readonly code: 'no-ply'; readonly count: number }
-  | { readonly code: 'analysing'; readonly isOn: boolean }
-  | { readonly code: 'evaluated'; readonly evaluation: Evaluation | undefined }
-  | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
-  /** Who stood better when. */
-  | { readonly code: 'graph' }
-  /** None is there, as far as is known. @param step 1 towards the end */
-  | { readonly code: 'no-mistake'; readonly step: 1 | -1; readonly isDone: boolean }
-  /** @param isOff whether an analysis that went on by itself has ended with it */
-  | { readonly code: 'engine-failed'; readonly error: EngineError; readonly isOff: boolean }
-  | { readonly code: 'note'; readonly text: string }
-  /** Asks whether a comment becomes another one, or is removed. */
-  | { readonly code: 'changes-note'; readonly old: string; readonly text: string }
-  | { readonly code: 'promotes'; readonly first: PlayedMove; readonly isFinished: boolean }
-  | { readonly code: 'removes'; readonly first: PlayedMove; readonly count: number }
-  | { readonly code: 'changed'; readonly changed: Changed }
-  | { readonly code: 'undone' | 'redone'; readonly changed: Changed }
-  | { readonly code: 'export-name'; readonly name: string; readonly folder: string }
-  | { readonly code: 'replaces'; readonly name: string }
-  | { readonly code: 'exported'; readonly exported: Extract<Exported, { kind: 'written' }> }
-  | { readonly code: 'not-exported'; readonly fault: ExportFault }
-  /** @param address what others type after `ssh`, where that is known */
-  | { readonly code: 'exported-by-server'; readonly address: string | undefined }
-  | { readonly code: 'plays-on'; readonly ply: number }
-  | { readonly code: 'odd-position'; readonly fault: PlacementFault }
-  /** Asks whether the game is taken from who plays it; or tells why it is not. */
-  | { readonly code: 'takes' | 'watching'; readonly game: WatchedGame };
-
-/** What is said in a replay in always the same words. */
-export type ReplayCode =
-  | EditFault
-  | 'at-start'
-  | 'at-end'
-  | 'not-a-number'
-  | 'no-variations'
-  | 'no-comment'
-  | 'no-undo'
-  | 'no-redo'
-  | 'aside'
-  | 'engines-stay-out'
-  | 'looking-through'
-  | 'leaves-unsaved';
-
-type ReplayAnswer = Answer<ReplayTold>;
 type Row = WordRow<ReplayActivity, ReplayTold>;
 
 /** The words of a replay, in the order in which help lists them. */
@@ -119,20 +60,7 @@ export const REPLAY_ROWS = [
     refusal: ({ walk }) => (walk.varied ? undefined : { code: 'no-variations' }),
     run: (replay) => replay.changeVariation(-1),
   },
-  {
-    name: 'analyse',
-    short: 'a',
-    face: 'screen',
-    refusal: engineRefusal,
-    run: (replay) => replay.toggleAnalysis(),
-  },
-  {
-    name: 'analyse',
-    short: 'a',
-    face: 'lines',
-    refusal: engineRefusal,
-    run: (replay) => replay.evaluate(),
-  },
+  { name: 'analyse', short: 'a', refusal: engineRefusal, run: ({ analyst }) => analyst.analyse() },
   {
     name: 'mistake',
     short: 'b',
@@ -145,7 +73,7 @@ export const REPLAY_ROWS = [
     refusal: engineRefusal,
     run: (replay) => replay.goToMistake(-1),
   },
-  { name: 'mistakes', refusal: engineRefusal, run: (replay) => replay.listMistakes() },
+  { name: 'mistakes', refusal: engineRefusal, run: ({ analyst }) => analyst.listMistakes() },
   {
     name: 'graph',
     isSeen: true,
@@ -154,7 +82,8 @@ export const REPLAY_ROWS = [
   {
     name: 'comment',
     short: 'c',
-    refusal: ({ hasComment }) => (hasComment ? undefined : { code: 'no-comment' }),
+    refusal: ({ walk: { node } }) =>
+      node.before.length + node.comments.length > 0 ? undefined : { code: 'no-comment' },
     run: () => goTo('comment'),
   },
   {
@@ -163,42 +92,32 @@ export const REPLAY_ROWS = [
     argument: 'optional',
     effect: 'changes',
     refusal: ({ edits }) => edits.fault && { code: edits.fault },
-    run: (replay, text) => replay.note(text),
+    run: ({ changes }, text) => changes.note(text),
   },
   {
     name: 'promote',
     short: 'P',
     effect: 'changes',
     refusal: ({ edits }) => edits.promoteFault && { code: edits.promoteFault },
-    run: (replay) => replay.promote(),
+    run: ({ changes }) => changes.promote(),
   },
   {
     name: 'remove',
     short: 'D',
     effect: 'changes',
     refusal: ({ edits }) => edits.removeFault && { code: edits.removeFault },
-    run: (replay) => replay.remove(),
+    run: ({ changes }) => changes.remove(),
   },
-  {
-    name: 'undo',
-    effect: 'changes',
-    refusal: ({ edits }) => (edits.canUndo ? undefined : { code: 'no-undo' }),
-    run: (replay) => replay.undo(),
-  },
-  {
-    name: 'redo',
-    effect: 'changes',
-    refusal: ({ edits }) => (edits.canRedo ? undefined : { code: 'no-redo' }),
-    run: (replay) => replay.redo(),
-  },
+  UNDO_ROW,
+  REDO_ROW,
   {
     name: 'export',
     short: 'e',
     argument: 'optional',
     effect: 'changes',
-    refusal: ({ store, publicAddress: address }) =>
+    refusal: ({ options: { store, publicAddress: address } }) =>
       store ? undefined : { code: 'exported-by-server', address },
-    run: (replay, name) => replay.export(name),
+    run: ({ changes }, name) => changes.export(name),
   },
   {
     name: 'play',
@@ -213,7 +132,8 @@ export const REPLAY_ROWS = [
     }),
   },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
-  { name: 'quit', short: 'q', effect: 'ends', run: (replay) => replay.quit() },
+  // It ends nothing: what is not saved is lost only after a question.
+  { ...QUIT_ROW, short: 'q', effect: 'changes' },
 ] as const satisfies readonly Row[];
 
 /** The word that takes a watched game. */
@@ -225,7 +145,7 @@ export const WATCH_ROWS = [
     name: TAKE_WORD,
     short: 't',
     effect: 'changes',
-    refusal: ({ watched }) =>
+    refusal: ({ options: { watched } }) =>
       watched && !canTake(watched) ? { code: 'watching', game: watched } : undefined,
     run: () => goTo('game'),
   },
@@ -269,35 +189,27 @@ export interface ReplayOptions extends EditOptions {
 /** A record to walk through, with its comments and variations. */
 export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly settings: SessionSettings;
-  readonly store: GameStore | undefined;
-  readonly publicAddress: string | undefined;
-  readonly analysis: ReplayAnalysis;
+  readonly options: ReplayOptions;
+  readonly analyst: ReplayAnalyst;
+  readonly changes: ReplayChanges;
   readonly words: readonly BoundWord<ReplayTold>[];
-  readonly watched: WatchedGame | undefined;
   readonly isOver = false;
   readonly isWaiting = false;
   readonly hinted: readonly Move[] = [];
   home: Color;
   isTurned = false;
-  /** Whether an analysis was asked for that goes on by itself; it rests while nobody looks. */
-  isAnalysing = false;
   nextWord = 'next';
-  #showsMistakes = false;
-  readonly #options: ReplayOptions;
   #walk: RecordWalk;
   #edits: ReplayEdits;
-  #hear: { changed: () => void; failed: (answer: ReplayAnswer) => void } | undefined;
 
   constructor(options: ReplayOptions) {
-    const { settings, record, ply = 0, analyst, store, publicAddress, watched } = options;
-    this.#options = options;
+    const { settings, record, ply = 0, analyst, watched } = options;
+    this.options = options;
     this.settings = settings;
-    this.watched = watched;
-    this.words = bindWords(this, watched ? WATCH_ROWS : REPLAY_ROWS);
-    this.store = store;
-    this.publicAddress = publicAddress;
+    this.words = bindWords<ReplayActivity, ReplayTold>(this, watched ? WATCH_ROWS : REPLAY_ROWS);
     this.home = settings.all.flip === 'white' ? 'white' : 'black';
-    this.analysis = new ReplayAnalysis(analyst);
+    this.analyst = new ReplayAnalyst(this, analyst);
+    this.changes = new ReplayChanges(this);
     this.#walk = new RecordWalk(record, settings.all.notation);
     this.#edits = new ReplayEdits(this.#walk, options);
     this.#walk.go(ply);
@@ -327,7 +239,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   /** The match that others play, while it is watched. */
   get match(): Match | undefined {
-    return this.#options.match?.();
+    return this.options.match?.();
   }
 
   /** The moves of the line that is shown: of the game itself or a variation. */
@@ -344,12 +256,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return this.#walk.node.children.length === 0 && !this.#edits.variation;
   }
 
-  /** Whether something is written about the place shown. */
-  get hasComment(): boolean {
-    const { before, comments } = this.#walk.node;
-    return before.length + comments.length > 0;
-  }
-
   /** Whether a change is not on the disk. */
   get isUnsaved(): boolean {
     return this.#edits.isUnsaved;
@@ -358,39 +264,19 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** Whether people play the game, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
-    return this.#options.isGoingOn?.() ?? isPlayed;
-  }
-
-  /** What the move shown gave away, if that was looked for. */
-  get mistake(): Mistake | undefined {
-    return this.mistakes.find(({ ply }) => ply === this.ply);
-  }
-
-  /** The mistakes of the line that were looked for and found. */
-  get mistakes(): readonly Mistake[] {
-    return this.#showsMistakes ? this.analysis.mistakes(this.#walk) : [];
+    return this.options.isGoingOn?.() ?? isPlayed;
   }
 
   /** Why no game begins from here. */
   get playFault(): ReplayTold | undefined {
-    if (this.#options.isAside) return { code: 'aside' };
+    if (this.options.isAside) return { code: 'aside' };
     if (!hasLegalMove(this.game.position)) return { code: 'no-moves' };
     const fault = checkPlacement(this.record.variant, this.game.position);
     return fault && { code: 'odd-position', fault };
   }
 
   readonly beginEntry = (): void => {};
-  readonly retract = (): void => {};
-
-  /** Lets an analysis go on, and tells of it, until the returned function is called. */
-  followAnalysis(changed: () => void, failed: (answer: ReplayAnswer) => void): () => void {
-    this.#hear = { changed, failed };
-    this.#goOnAnalysing();
-    return () => {
-      this.#hear = undefined;
-      this.analysis.stop();
-    };
-  }
+  readonly retract = (): boolean => false;
 
   /**
    * Shows a newer form of the record: where the game stands if that was shown, else the same place.
@@ -402,16 +288,17 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   ): void {
     const { node } = this.#walk;
     this.#walk = new RecordWalk(record, this.settings.all.notation);
-    this.#edits = new ReplayEdits(this.#walk, this.#options);
+    this.#edits = new ReplayEdits(this.#walk, this.options);
     this.#walk.enter(wasThere ? standingNode(record) : likeNode(record, node));
-    this.analysis.follow(this.#walk);
+    this.analyst.analysis.follow(this.#walk);
   }
 
   readonly enterMove = (line: string): ReplayAnswer => {
     const text = line.trim();
     if (text === '') return NOTHING;
     if (/^\d{1,6}$/.test(text) && Number(text) <= this.moves.length) return this.go(Number(text));
-    if (this.watched) return this.#askToTake(this.watched, text);
+    const { watched } = this.options;
+    if (watched) return this.#askToTake(watched, text);
     const { position, lastTo, ply } = this.game;
     const reading = readMove(position, text, lastTo, ply);
     if (reading.kind === 'move') return this.play(reading.move);
@@ -453,7 +340,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   }
 
   goToEnd(): ReplayAnswer {
-    const { standing } = this.#options;
+    const { standing } = this.options;
     if (!standing) return this.go(Number.POSITIVE_INFINITY);
     this.#walk.enter(standing());
     return this.#gone('next');
@@ -466,112 +353,31 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
       : refused({ code: 'no-variations' });
   }
 
-  /** Lets the analysis go on by itself, or ends it. */
-  toggleAnalysis(): ReplayAnswer {
-    this.isAnalysing = !this.isAnalysing;
-    this.#showsMistakes = this.isAnalysing;
-    if (this.isAnalysing) this.#goOnAnalysing();
-    else this.analysis.stop();
-    return { kind: 'told', what: { code: 'analysing', isOn: this.isAnalysing } };
-  }
-
-  /** Evaluates the position once. */
-  evaluate(): ReplayAnswer {
-    const answer = this.#judged(async () => {
-      const evaluation = await this.analysis.lookAt(this.#walk);
-      return { kind: 'told', what: { code: 'evaluated', evaluation } };
-    });
-    return { kind: 'later', answer };
-  }
-
   goToMistake(step: 1 | -1): ReplayAnswer {
     this.nextWord = step === 1 ? 'mistake' : 'mistake back';
-    return this.#whenLookedThrough(() => {
-      const found = this.mistakes.filter(({ ply }) => (ply - this.ply) * step > 0);
-      const mistake = step === 1 ? found[0] : found.at(-1);
-      if (mistake) {
-        this.#walk.go(mistake.ply);
-        return this.#gone(this.nextWord);
-      }
-      const isDone = this.analysis.isDone(this.#walk);
-      return refused({ code: 'no-mistake', step, isDone });
-    });
+    return this.analyst.goToMistake(step);
   }
 
-  listMistakes(): ReplayAnswer {
-    return this.#whenLookedThrough(() => {
-      return { kind: 'told', what: { code: 'mistakes', mistakes: this.mistakes } };
-    });
+  /** Shows another ply; an empty line means the same word as before. */
+  goByWord(ply: number): ReplayAnswer {
+    this.#walk.go(ply);
+    return this.#gone(this.nextWord);
   }
 
-  /** Tells the comment, or replaces it: `-` by none. */
-  note(argument: string): ReplayAnswer {
-    const old = noteOf(this.#walk.node);
-    if (argument === '') {
-      return { kind: 'told', what: { code: 'note', text: old }, line: `note ${old}` };
-    }
-    const text = argument === '-' ? '' : cleanNote(argument);
-    if (text === old) return NOTHING;
-    const yes = () => this.#changed(this.#edits.note(text));
-    if (old === '') return yes();
-    return { kind: 'asked', what: { code: 'changes-note', old, text }, word: `note ${text}`, yes };
-  }
-
-  promote(): ReplayAnswer {
-    const first = this.#edits.variation as WalkedMove;
-    return {
-      kind: 'asked',
-      what: { code: 'promotes', first, isFinished: !isUnfinished(this.record) },
-      word: 'promote',
-      yes: () => this.#changed(this.#edits.promote()),
-    };
-  }
-
-  remove(): ReplayAnswer {
-    const first = this.#edits.variation as WalkedMove;
-    return {
-      kind: 'asked',
-      what: { code: 'removes', first, count: countMoves(first.node) },
-      word: 'remove',
-      yes: () => this.#changed(this.#edits.remove()),
-    };
-  }
-
-  undo(): ReplayAnswer {
-    return this.#changed(this.#edits.undo(), 'undone');
-  }
-
-  redo(): ReplayAnswer {
-    return this.#changed(this.#edits.redo(), 'redone');
-  }
-
-  /** Writes the game into a file of a name; without one, tells where it would be. */
-  export(name: string): ReplayAnswer {
-    const store = this.store as GameStore;
-    if (name === '') {
-      const free = store.freeName(this.record.variant);
-      const what = { code: 'export-name', name: free, folder: store.folder } as const;
-      return { kind: 'told', what, line: `export ${free}` };
-    }
-    const fault = exportFault(store, name);
-    if (fault?.code === 'name-taken') {
-      const what = { code: 'replaces', name: fault.name } as const;
-      return { kind: 'asked', what, word: `export ${name}`, yes: () => this.#export(name, true) };
-    }
-    if (fault) return refused({ code: 'not-exported', fault: { code: 'name', fault } });
-    return this.#export(name, false);
-  }
+  readonly whyNot = (word: string): ReplayTold | undefined => this.changes.whyNot(word);
+  readonly undo = (): ReplayAnswer => this.changes.undo();
+  readonly redo = (): ReplayAnswer => this.changes.redo();
 
   /** Leaves, after a question if changes are not saved. */
   quit(): ReplayAnswer {
     const go = goTo('quit');
     if (!this.isUnsaved) return go;
-    return { kind: 'asked', what: { code: 'leaves-unsaved' }, word: 'quit', yes: () => go };
+    return { kind: 'asked', what: { code: 'leaves-unsaved' }, word: QUIT_ROW.name, yes: () => go };
   }
 
   /** Ends the engines. */
   readonly close = (): void => {
-    this.analysis.stop();
+    this.analyst.analysis.stop();
   };
 
   /** A move that is typed goes along into the game that is taken. */
@@ -583,59 +389,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   #gone(nextWord: string): ReplayAnswer {
     this.nextWord = nextWord.trim();
-    this.analysis.follow(this.#walk);
+    this.analyst.analysis.follow(this.#walk);
     return { kind: 'done', what: { code: 'gone' } };
-  }
-
-  #changed(changed: Changed, code: 'changed' | 'undone' | 'redone' = 'changed'): ReplayAnswer {
-    this.analysis.follow(this.#walk);
-    return { kind: 'done', what: { code, changed } };
-  }
-
-  #goOnAnalysing(): void {
-    const hear = this.#hear;
-    if (!this.isAnalysing || !hear) return;
-    this.analysis.start(hear.changed, (error) => {
-      this.isAnalysing = false;
-      this.#showsMistakes = false;
-      hear.failed(refused({ code: 'engine-failed', error, isOff: true }));
-    });
-    this.analysis.follow(this.#walk);
-  }
-
-  /** Answers when the whole line is evaluated; at once while an analysis goes on by itself. */
-  #whenLookedThrough(tell: () => ReplayAnswer): ReplayAnswer {
-    const walk = this.#walk;
-    if (this.isAnalysing || this.analysis.isDone(walk)) return tell();
-    const { node } = walk;
-    const answer = this.#judged(async () => {
-      await this.analysis.lookThrough(walk);
-      this.#showsMistakes = true;
-      return walk === this.#walk && walk.node === node ? tell() : NOTHING;
-    });
-    return { kind: 'later', what: { code: 'looking-through' }, answer };
-  }
-
-  async #judged(ask: () => Promise<ReplayAnswer>): Promise<ReplayAnswer> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.analysis.stop();
-      return refused({ code: 'engine-failed', error, isOff: false });
-    }
-  }
-
-  #export(name: string, replaces: boolean): ReplayAnswer {
-    const { record } = this;
-    const written = exportGame(this.store as GameStore, record, name, replaces);
-    const answer = written.then((exported): ReplayAnswer => {
-      if (exported.kind === 'refused') {
-        return refused({ code: 'not-exported', fault: exported.fault });
-      }
-      if (exported.losses.length === 0 && record === this.record) this.#edits.isUnsaved = false;
-      return { kind: 'told', what: { code: 'exported', exported } };
-    });
-    return { kind: 'later', answer };
   }
 }

@@ -3,9 +3,17 @@ import type { RoomCommandBody } from '../rooms/room-command.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { goTo, NOTHING } from './answer.ts';
+import { NOTHING } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
-import { GameActivity, type GameAnswer, type GameTold } from './game.ts';
+import {
+  AWAY_ROWS,
+  type AwayWord,
+  GameActivity,
+  type GameAnswer,
+  type GameTold,
+  RESIGN_ROW,
+} from './game.ts';
+import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<RoomActivity, GameTold>;
@@ -29,23 +37,13 @@ const whileOffered = (room: RoomActivity) => !room.isOver || room.hasOffer;
 
 /** The words in a game of a room, in the order in which help lists them. */
 export const ROOM_ROWS = [
-  {
-    name: 'resign',
-    effect: 'ends',
-    isOffered: ({ isOver }) => !isOver,
-    run: (room) => {
-      const yes = () => room.send({ kind: 'resign' }, 'resign');
-      return room.isOver
-        ? yes()
-        : { kind: 'asked', what: { code: 'resigns' }, word: 'resign', yes };
-    },
-  },
+  RESIGN_ROW,
   sendingRow('draw', { kind: 'offer', what: 'draw' }, whileOn),
   {
     ...sendingRow('impasse', { kind: 'offer', what: 'impasse' }, whileOn),
     needs: 'impasseThreshold',
   },
-  sendingRow('undo', { kind: 'offer', what: 'take-back' }, whileOn),
+  { ...UNDO_ROW, isOffered: whileOn.isOffered },
   sendingRow('adjourn', { kind: 'offer', what: 'adjournment' }, whileOn),
   sendingRow(
     'accept',
@@ -79,39 +77,20 @@ export const ROOM_ROWS = [
     { kind: 'offer', what: 'rematch' },
     { effect: 'changes', isOffered: ({ isOver }) => isOver },
   ),
-  {
-    name: 'hint',
-    isOffered: () => false,
-    refusal: ({ isOver }) =>
-      isOver ? { code: 'over', typed: 'hint' } : { code: 'engines-stay-out' },
-    run: () => NOTHING,
-  },
+  HINT_ROW,
   ...BOARD_ROWS,
-  {
-    name: 'replay',
-    refusal: ({ isOver }) => (isOver ? undefined : { code: 'engines-stay-out' }),
-    run: () => goTo('replay'),
-  },
-  {
-    name: 'analyse',
-    refusal: ({ isOver }) => (isOver ? undefined : { code: 'engines-stay-out' }),
-    run: () => goTo('replay', 'analyse'),
-  },
-  { name: 'settings', run: () => goTo('settings') },
-  {
-    name: 'learn',
-    refusal: ({ isOver }) => (isOver ? undefined : { code: 'not-over', word: 'learn' }),
-    run: () => goTo('learn'),
-  },
-  { name: 'menu', run: () => goTo('menu') },
-  { name: 'quit', effect: 'ends', run: (room) => room.quit() },
+  ...AWAY_ROWS,
+  QUIT_ROW,
 ] as const satisfies readonly Row[];
 
 export type RoomWord = (typeof ROOM_ROWS)[number]['name'];
 
 /** A game of a room, for a player or a watcher. */
 export class RoomActivity extends GameActivity {
-  readonly words: readonly BoundWord<GameTold>[] = bindWords(this, ROOM_ROWS);
+  readonly words: readonly BoundWord<GameTold>[] = bindWords<RoomActivity, GameTold>(
+    this,
+    ROOM_ROWS,
+  );
   readonly stay: RoomStay;
   readonly players: RoomPlayers;
   /** Whether a server keeps the game; otherwise its host does. */
@@ -139,6 +118,30 @@ export class RoomActivity extends GameActivity {
   get leaving(): GameTold | undefined {
     const isIdle = this.match.moves.length === 0 || this.stay.replica.game.isAdjourned;
     return this.isOver || isIdle ? undefined : { code: 'leaves' };
+  }
+
+  whyNotAway(word: AwayWord): GameTold | undefined {
+    if (this.isOver || word === 'settings' || word === 'menu') return undefined;
+    return word === 'learn' ? { code: 'not-over', word } : { code: 'engines-stay-out' };
+  }
+
+  /** Engines help nobody in a room, which judges itself what else may be. */
+  whyNot(word: string): GameTold | undefined {
+    if (word !== HINT_ROW.name) return undefined;
+    return this.isOver ? { code: 'over', typed: word } : { code: 'engines-stay-out' };
+  }
+
+  resign(): GameAnswer {
+    return this.send({ kind: 'resign' }, RESIGN_ROW.name);
+  }
+
+  /** Offers to take a move back. */
+  undo(): GameAnswer {
+    return this.send({ kind: 'offer', what: 'take-back' }, UNDO_ROW.name);
+  }
+
+  hint(): GameAnswer {
+    return NOTHING;
   }
 
   /** Tells the room something. @param typed the line, which comes back if it is refused */
@@ -169,13 +172,13 @@ export class RoomActivity extends GameActivity {
       case 'rematch':
         this.dropPreMove();
         this.isTurned = false;
-        this.tell({ kind: 'told', what, isAside: true, isHeard: true });
+        this.tell({ kind: 'told', what, as: 'talk', isHeard: true });
         return;
       case 'refused':
         this.tell({ kind: 'entered', line: news.typed, answer: { kind: 'refused', why: what } });
         return;
       case 'closed':
-        this.tell({ kind: 'told', what, isAside: true });
+        this.tell({ kind: 'told', what, as: 'talk' });
         return;
       case 'presence':
         this.#hearLine();
@@ -209,11 +212,13 @@ export class RoomActivity extends GameActivity {
         const isTalk = event.kind === 'said' || event.kind === 'greeted';
         if (isTalk && event.by !== seat && this.#isMuted) return;
         // What somebody says stays while one thinks about a move.
-        const isAside = isTalk && !isOwn;
         const isOffer = event.kind === 'offered';
-        const isHeard = !isOwn && (isTalk || isOffer || event.kind === 'seated');
-        const what = { code: 'room', news } as const;
-        this.tell({ kind: 'told', what, isAside, isHeard, forgets: isOffer });
+        this.tell({
+          kind: 'told',
+          what: { code: 'room', news },
+          ...(isOffer ? { as: 'standing' } : isTalk && !isOwn && { as: 'talk' }),
+          isHeard: !isOwn && (isTalk || isOffer || event.kind === 'seated'),
+        });
       }
     }
   }
@@ -240,8 +245,8 @@ export class RoomActivity extends GameActivity {
       this.tell({
         kind: 'told',
         what: { code: 'idle', isWarning },
+        as: 'standing',
         isHeard: isWarning,
-        isShown: true,
       });
   }
 }

@@ -10,6 +10,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Answer, goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
+import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
@@ -43,12 +44,8 @@ type TsumeAnswer = Answer<TsumeTold>;
 
 /** The words at a mating problem, in the order in which help lists them. */
 export const TSUME_ROWS = [
-  { name: 'undo', effect: 'changes', isOffered: () => true, run: (tsume) => tsume.undo() },
-  {
-    name: 'hint',
-    refusal: ({ tsume }) => (tsume.state === 'solved' ? { code: 'solved' } : undefined),
-    run: (tsume) => tsume.help('hint'),
-  },
+  UNDO_ROW,
+  HINT_ROW,
   {
     name: 'solution',
     effect: 'changes',
@@ -59,16 +56,7 @@ export const TSUME_ROWS = [
     },
     run: (tsume) => tsume.help('solution'),
   },
-  { name: 'next', effect: 'changes', run: (tsume) => tsume.goOn() },
-  { name: 'skip', effect: 'changes', run: (tsume) => tsume.goOn() },
-  { name: 'previous', effect: 'changes', run: (tsume) => tsume.goBack() },
-  { name: 'back', effect: 'changes', run: (tsume) => tsume.goBack() },
-  {
-    name: 'go',
-    effect: 'changes',
-    argument: 'number',
-    run: (tsume, argument) => tsume.goTo(argument),
-  },
+  ...SERIES_ROWS,
   {
     name: 'plies',
     effect: 'changes',
@@ -87,7 +75,7 @@ export const TSUME_ROWS = [
     run: () => ({ kind: 'told', what: { code: 'rating' } }),
   },
   ...BOARD_ROWS,
-  { name: 'quit', effect: 'ends', run: () => goTo('quit') },
+  QUIT_ROW,
 ] as const satisfies readonly WordRow<TsumeActivity, TsumeTold>[];
 
 export type TsumeWord = (typeof TSUME_ROWS)[number]['name'];
@@ -96,7 +84,10 @@ export type TsumeWord = (typeof TSUME_ROWS)[number]['name'];
 export class TsumeActivity implements BoardActivity<TsumeTold> {
   readonly settings: SessionSettings;
   readonly set: TsumeSet;
-  readonly words: readonly BoundWord<TsumeTold>[] = bindWords(this, TSUME_ROWS);
+  readonly words: readonly BoundWord<TsumeTold>[] = bindWords<TsumeActivity, TsumeTold>(
+    this,
+    TSUME_ROWS,
+  );
   isTurned = false;
   hinted: readonly Move[] = [];
 
@@ -134,16 +125,14 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
 
   get nextWord(): string | undefined {
     const { state } = this.tsume;
-    return state === 'solved' ? 'next' : state === 'failed' ? 'undo' : undefined;
+    return state === 'solved' ? 'next' : state === 'failed' ? UNDO_ROW.name : undefined;
   }
 
   readonly beginEntry = (): void => {
     this.hinted = [];
   };
 
-  readonly retract = (): void => {
-    if (this.tsume.state === 'failed') this.tsume.retract();
-  };
+  readonly retract = (): boolean => this.tsume.state === 'failed' && this.tsume.retract();
 
   readonly ready = async (): Promise<TsumeAnswer> => {
     const { tsume } = this;
@@ -184,6 +173,14 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
     });
   };
 
+  whyNot(word: string): TsumeTold | undefined {
+    return word === HINT_ROW.name && this.isOver ? { code: 'solved' } : undefined;
+  }
+
+  hint(): TsumeAnswer {
+    return this.help(HINT_ROW.name);
+  }
+
   undo(): TsumeAnswer {
     return this.tsume.undo()
       ? { kind: 'done', what: { code: 'undone' } }
@@ -192,7 +189,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
 
   /** Helps, after a question if that counts. */
   help(word: HelpWord): TsumeAnswer {
-    const yes = () => (word === 'hint' ? this.#hint() : this.#solve());
+    const yes = () => (word === 'solution' ? this.#solve() : this.#hint());
     if (!this.set.countsHelp) return yes();
     return { kind: 'asked', what: { code: 'help-counts', word }, word, yes };
   }

@@ -84,7 +84,7 @@ async function replayScreen(
     if (own) return replayFile(services, own.file, own.record, ply);
     const screen = replayOf(services, record, ply, { note: fault ?? remark, ...foreign(game) });
     if (games.length > 1) {
-      screen.say(
+      screen.prompt.say(
         gameOfText(games.findIndex((one) => one.record === record) + 1, games.length, source.name),
       );
     }

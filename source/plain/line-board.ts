@@ -52,7 +52,7 @@ export class LineBoard {
       case 'show':
         return answerShow(variant, page.name, charset);
       case 'board':
-        return this.lines();
+        return this.#drawn();
       case 'rules':
         return pageLines(rulesPage(variant, charset), WIDTH);
       default:
@@ -61,21 +61,27 @@ export class LineBoard {
   }
 
   /**
-   * The position, drawn or, where moves are spoken, rank by rank; the last move, and a check.
+   * The position, the last move, and a check.
    * @param last the last move, as it is told
    */
   standing(last: string | undefined): string[] {
     const { game } = this.#options.activity;
-    const { teller } = this;
     return [
-      ...(teller.isSpoken ? tellRanks(game.position, teller) : this.lines()),
+      ...this.told(),
       ...(last === undefined ? [] : [`Last: ${last}`]),
-      ...statusTexts(game, teller),
+      ...statusTexts(game, this.teller),
     ];
   }
 
+  /** The board, drawn or, where moves are spoken, rank by rank. */
+  told(): string[] {
+    const { teller } = this;
+    const { position } = this.#options.activity.game;
+    return teller.isSpoken ? tellRanks(position, teller) : this.#drawn();
+  }
+
   /** The board as the settings show it. */
-  lines(): string[] {
+  #drawn(): string[] {
     const { activity, charset, looks = NO_LOOKS } = this.#options;
     const { position } = activity.game;
     const { labels, coordinates, reigning } = activity.settings.all;

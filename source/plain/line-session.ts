@@ -105,7 +105,7 @@ export class LineSession<What> implements LineMode {
 
   /** What is on the board, after what is to be found out of it. */
   async heading(): Promise<string[]> {
-    const { activity, heading, standing = (_, board) => board.lines() } = this.#face;
+    const { activity, heading, standing = (_, board) => board.told() } = this.#face;
     const board = this.#board;
     this.#subject = activity.subject;
     const greeting = this.#greeting;
@@ -168,7 +168,7 @@ export class LineSession<What> implements LineMode {
       case 'told': {
         const lines = news.what === undefined ? [] : this.#linesOf(tell(news.what, this.#telling));
         if (this.#meanwhile) this.#meanwhile.push(...lines);
-        else if (news.canWait) this.#waiting.push(...lines);
+        else if (news.as === 'notice') this.#waiting.push(...lines);
         else {
           this.#subject = activity.subject;
           if (lines.length > 0) this.#tellAlone(lines);
@@ -238,10 +238,10 @@ export class LineSession<What> implements LineMode {
   }
 
   /** What is said, a line each; a warning begins as refusals do. */
-  #linesOf({ lines, more, warning, drawsBoard, isWarning = false }: Said): string[] {
+  #linesOf({ lines, more, warning, tellsBoard, isWarning = false }: Said): string[] {
     const [first, ...others] = lines;
     const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
-    const board = (drawsBoard && this.#board?.lines()) || [];
+    const board = (tellsBoard && this.#board?.told()) || [];
     const warned = warning === undefined ? [] : refuse(warning);
     return [...told, ...(more === undefined ? [] : [more]), ...warned, ...board];
   }

@@ -158,7 +158,7 @@ function tellEvent({ match }: GameActivity, event: MatchEvent, { face, settings 
     case 'failed':
       return warned(engineFailedText(event));
     case 'started':
-      return said(engineStartedText(event));
+      return { lines: [engineStartedText(event)], isWarning: event.optionFaults.length > 0 };
     case 'clock':
       return SAID_NOTHING;
     default:

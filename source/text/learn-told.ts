@@ -44,11 +44,11 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
     case 'again':
       return face === 'screen'
         ? said(LEARN_ANSWERS.again)
-        : { lines: [LEARN_ANSWERS.again, ...taskLines(activity, telling)], drawsBoard: true };
+        : { lines: [LEARN_ANSWERS.again, ...taskLines(activity, telling)], tellsBoard: true };
     case 'task':
       return face === 'screen'
         ? SAID_NOTHING
-        : { lines: [chapterText(run.task), ...taskLines(activity, telling)], drawsBoard: true };
+        : { lines: [chapterText(run.task), ...taskLines(activity, telling)], tellsBoard: true };
     case 'done':
     case 'no-undo':
     case 'no-next':

@@ -1,3 +1,4 @@
+import { QUIT_ROW, UNDO_ROW } from '../activity/shared-words.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
@@ -45,7 +46,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 /** The words that are named after the end of a game, if they work. */
-const AFTER_END = ['rematch', 'replay', 'undo', 'note', 'save', 'menu', 'quit'];
+const AFTER_END = ['rematch', 'replay', UNDO_ROW.name, 'note', 'save', 'menu', QUIT_ROW.name];
 
 /**
  * The answer to a text that is neither a move nor a word. At a prompt it names what begins with the

@@ -1,6 +1,7 @@
-import { type ReplayActivity, type ReplayTold, TAKE_WORD } from '../activity/replay.ts';
+import { type ReplayActivity, TAKE_WORD } from '../activity/replay.ts';
 import type { Mistake } from '../activity/replay-analysis.ts';
 import type { Change, Changed } from '../activity/replay-edits.ts';
+import type { ReplayTold } from '../activity/replay-told.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { formatNags } from '../records/tree/nags.ts';
 import { noteOf } from '../records/tree/notes.ts';
@@ -139,7 +140,7 @@ export function placeTexts(replay: ReplayActivity, telling: Telling): readonly s
   const { walk, moves, ply } = replay;
   const played = moves[ply - 1];
   const isScreen = telling.face === 'screen';
-  const { mistake } = replay;
+  const { mistake } = replay.analyst;
   const mark = mistake && played?.node.nags.length === 0 ? mistake.mark : '';
   const move =
     played &&
@@ -158,7 +159,7 @@ export function placeTexts(replay: ReplayActivity, telling: Telling): readonly s
 
 /** The moves that are expected after a ply, as far as they are known. */
 export function expectedTexts(replay: ReplayActivity, ply: number, teller: Teller): string[] {
-  const line = replay.analysis.expected(replay.walk, ply);
+  const line = replay.analyst.analysis.expected(replay.walk, ply);
   if (line.length === 0) return [];
   const moves = replay.moves.map(({ move }) => move);
   const position = positionAfter(replay.record, moves.slice(0, ply));
@@ -247,7 +248,7 @@ function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
 
 /** The graph that stands beside the board on a screen. */
 function graphTexts(replay: ReplayActivity, telling: Telling): string[] {
-  const { chances } = replay.analysis.at(replay.walk);
+  const { chances } = replay.analyst.analysis.at(replay.walk);
   const tellMove = (ply: number) => {
     const played = replay.moves[ply - 1];
     return played ? announced(replay, played, telling) : '';

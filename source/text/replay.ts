@@ -1,6 +1,7 @@
-import type { ReplayCode, ReplayWord } from '../activity/replay.ts';
+import type { ReplayWord } from '../activity/replay.ts';
 import type { Unsaved } from '../activity/replay-edits.ts';
 import type { Exported, ExportFault } from '../activity/replay-export.ts';
+import type { ReplayCode } from '../activity/replay-told.ts';
 import { printable } from '../clean/clean-text.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { formatTime, moveTimes, withoutTimes } from '../records/tree/move-times.ts';

@@ -17,8 +17,8 @@ export interface Said {
   readonly lines: readonly string[];
   /** What follows, where there is room for it. */
   readonly more?: string | undefined;
-  /** Whether lines draw the board after it. A screen shows it anyway. Default: no. */
-  readonly drawsBoard?: boolean;
+  /** Whether lines tell the board after it. A screen shows it anyway. Default: no. */
+  readonly tellsBoard?: boolean;
   /** A warning that follows in lines. A screen shows it as long as it holds. */
   readonly warning?: string | undefined;
   /** The title of a page on which a screen shows it where its status row has no room. Default: none */

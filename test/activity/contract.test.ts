@@ -1,6 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { BoardActivity } from '../../source/activity/board-activity.ts';
+import { WATCH_ROWS } from '../../source/activity/replay.ts';
+import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
-import type { PromptScreen } from '../../source/ui/prompt/prompt-screen.ts';
+import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
+import { ROOM_WORD_HELP } from '../../source/text/room.ts';
+import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.ts';
+import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { shareOf } from '../helpers/run-size.ts';
 import type { Desk, Player } from '../ui/desk.ts';
@@ -67,7 +73,7 @@ async function enter(player: Player, line: string, settle: () => unknown): Promi
   const { app } = player;
   if (app.hasQuit) return { isRefused: false, text: 'has quit' };
   if (app.screen !== board.screen) return { isRefused: false, text: `on ${app.screen.kind}` };
-  const { message, question } = board.screen;
+  const { message, question } = board.screen.prompt;
   if (question) return { isRefused: true, text: question.text };
   const isRefused = message?.tone === 'warning';
   if (message) return { isRefused, text: [message.text, message.more].join(' ').trim() };
@@ -79,11 +85,15 @@ async function enter(player: Player, line: string, settle: () => unknown): Promi
 
 /** What the board shows. */
 function stateOf(player: Player) {
-  const screen = player.screen as unknown as PromptScreen & { activity: { subject: unknown } };
+  const screen = player.screen as unknown as ActivityScreen<
+    unknown,
+    BoardActivity<unknown>,
+    PromptHost['kind']
+  >;
   return {
     screen,
     subject: screen.activity.subject,
-    flipped: screen.flipped,
+    flipped: screen.view.flipped,
     isOver: screen.isOver,
   };
 }
@@ -95,19 +105,23 @@ async function settled(player: Player): Promise<void> {
     if (screen.kind !== 'tsume') return;
     expect(screen.activity.tsume.finding).toBeDefined();
     expect(screen.activity.tsume.state).not.toBe('thinking');
-    expect(screen.message?.text).not.toBe('Looking for the mate ..');
+    expect(screen.prompt.message?.text).not.toBe('Looking for the mate ..');
   });
   await new Promise(setImmediate);
 }
 
-describe.each(ACTIVITIES)('$name', (activity) => {
-  const { rows, help, states } = activity;
+test.each([
+  ...ACTIVITIES,
+  { name: 'a room', rows: ROOM_ROWS, help: { ...ROOM_WORD_HELP, hint: 'engines stay out' } },
+  { name: 'a replay', rows: WATCH_ROWS, help: REPLAY_WORD_HELP },
+])('each word stands once, and has a help: $name', ({ rows, help }) => {
+  const names = rows.map(({ name }) => name);
+  expect([...new Set(names)]).toEqual(names);
+  expect(Object.keys(help).sort()).toEqual([...names].sort());
+});
 
-  test('each word stands once, and has a help', () => {
-    const names = rows.map(({ name }) => name);
-    expect([...new Set(names)]).toEqual(names);
-    expect(Object.keys(help).sort()).toEqual([...names].sort());
-  });
+describe.each(ACTIVITIES)('$name', (activity) => {
+  const { rows, states } = activity;
 
   test.each(shareOf(Object.entries(states), 4))(
     'both faces tell each word: %s',

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SERVER_KEYS } from '../../scripts/docs/key-tables.ts';
 import { LOBBY_ROWS, type LobbyWord } from '../../source/activity/lobby.ts';
 import { LobbyLines } from '../../source/plain/lobby.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/lobby-word-help.ts';
-import { type Action, KEYMAP } from '../../source/ui/app/keymap.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
@@ -21,9 +21,8 @@ import { Desk, type Player } from '../ui/desk.ts';
  * screen with a key, in a list or in a form. Both ask the same of the house, and both say why not.
  */
 
-type KeyOf = {
-  readonly [Context in 'lobby' | 'me' | 'ratings']: readonly [Context, Action<Context>];
-}['lobby' | 'me' | 'ratings'];
+/** A key of a screen. */
+type KeyOf = readonly [screen: keyof typeof SERVER_KEYS, key: string];
 
 /** Where the screen has what each word does. */
 const ON_SCREEN: Readonly<Record<LobbyWord, KeyOf | 'lists' | 'form' | 'menu'>> = {
@@ -32,32 +31,32 @@ const ON_SCREEN: Readonly<Record<LobbyWord, KeyOf | 'lists' | 'form' | 'menu'>> 
   challenges: 'lists',
   games: 'lists',
   mine: 'lists',
-  seek: ['lobby', 'seek'],
-  challenge: ['lobby', 'challenge'],
-  withdraw: ['lobby', 'decline'],
-  accept: ['lobby', 'take'],
-  decline: ['lobby', 'decline'],
-  join: ['lobby', 'take'],
-  watch: ['lobby', 'take'],
-  ratings: ['lobby', 'ratings'],
-  me: ['lobby', 'me'],
-  played: ['lobby', 'me'],
-  replay: ['me', 'choose'],
+  seek: ['lobby', 'q'],
+  challenge: ['lobby', 'c'],
+  withdraw: ['lobby', 'd'],
+  accept: ['lobby', 'enter'],
+  decline: ['lobby', 'd'],
+  join: ['lobby', 'enter'],
+  watch: ['lobby', 'enter'],
+  ratings: ['lobby', 'r'],
+  me: ['lobby', 'm'],
+  played: ['lobby', 'm'],
+  replay: ['me', 'enter'],
   name: 'form',
   code: 'form',
-  key: ['me', 'another-key'],
-  remove: ['me', 'choose'],
+  key: ['me', 'k'],
+  remove: ['me', 'enter'],
   labels: 'menu',
   theme: 'menu',
   speech: 'menu',
-  settings: ['lobby', 'menu'],
-  help: ['lobby', 'help'],
-  quit: ['lobby', 'leave'],
+  settings: ['lobby', 'escape'],
+  help: ['lobby', '?'],
+  quit: ['lobby', 'ctrl-d'],
 };
 
 /** Keys that only go through what is shown, or that choose a line which the list numbers. */
 const LOOKING = [
-  ...['up', 'down', 'home', 'end', 'page-up', 'page-down', 'page', 'back', 'filter', 'variant'],
+  ...['up', 'down', 'home', 'end', 'page-up', 'page-down', 'n', 'escape', '/', 'right'],
 ];
 
 const TO_AKI = { kind: 'person', person: AKI.id, name: AKI.name } as const;
@@ -130,14 +129,15 @@ test('each word stands once, has a help, and something on the screen that does i
   expect(Object.keys(ON_SCREEN).sort()).toEqual([...names].sort());
 });
 
-test.each(['lobby', 'me', 'ratings'] as const)('each key has a word: %s', (context) => {
+test.each(['lobby', 'me', 'ratings'] as const)('each key has a word: %s', (name) => {
   const done = Object.values(ON_SCREEN).flatMap((where) =>
-    typeof where === 'string' || where[0] !== context ? [] : [where[1] as string],
+    typeof where === 'string' || where[0] !== name ? [] : [where[1]],
   );
-  const actions = KEYMAP[context].map(({ action }) => action as string);
+  const keys = SERVER_KEYS[name].rows.map((row) => row.keys[0] ?? '');
+  expect(keys).toEqual(expect.arrayContaining(done));
   // A rating is that of a player, whom challenge names; each help is that of its screen.
-  const others = context === 'lobby' ? [] : ['choose', 'help'];
-  const left = actions.filter((one) => ![...done, ...LOOKING, ...others].includes(one));
+  const others = name === 'lobby' ? [] : ['enter', '?'];
+  const left = keys.filter((one) => ![...done, ...LOOKING, ...others].includes(one));
   expect(left).toEqual([]);
 });
 

@@ -57,14 +57,14 @@ test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) =>
   const desk = deskOf();
   const player = activity.screen(desk);
   player.press('coord', 'tab');
-  expect(player.screen).toMatchObject({ line: { text: 'coordinates' } });
+  expect(player.screen).toMatchObject({ typedText: 'coordinates' });
   player.press(' kanji', 'enter');
   await desk.settled();
   await new Promise(setImmediate);
-  expect(player.screen).toMatchObject({ message: { text: KEPT } });
+  expect(player.screen).toMatchObject({ prompt: { message: { text: KEPT } } });
   player.enter('coordinates');
   expect(player.screen).toMatchObject({
-    message: { text: expect.stringMatching(/^coordinates: say /), tone: 'warning' },
+    prompt: { message: { text: expect.stringMatching(/^coordinates: say /), tone: 'warning' } },
   });
   player.press('ctrl-u').enter('help');
   expect(player.on('page').visibleLines(100, 400).join('\n')).toContain(HELP);

@@ -32,3 +32,13 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
     }
   });
 });
+
+test.each(ACTIVITIES)('with spoken moves no board is drawn unasked: $name', async ({ lines }) => {
+  const mode = lines(deskOf({ settings: { speech: 'words' } }));
+  const told = [
+    ...(await mode.heading()),
+    ...(await mode.answer('retry')),
+    ...(await mode.answer('task')),
+  ];
+  expect(told.filter((line) => /^ {2}|^.. \||[+-]{3}/.test(line))).toEqual([]);
+});

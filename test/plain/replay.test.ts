@@ -205,3 +205,16 @@ test('an engine that fails is told, and the next word starts another', async () 
   expect(await say('analyse', 'mistakes')).toEqual([answer, answer]);
   expect(engine.closes).toBe(2);
 });
+
+test('quit asks before changes that are not saved are lost', async () => {
+  const { mode, say } = replayed(GAME);
+  expect(await say('quit')).toEqual(['']);
+  mode.hasQuit = false;
+  const question = '? The changes are not saved. Leave all the same? The same line again does it.';
+  expect(
+    (await say('P-5f', 'quit', 'next', 'quit')).filter((text) => text === question),
+  ).toHaveLength(2);
+  expect(mode.hasQuit).toBe(false);
+  expect(await say('QUIT')).toEqual(['']);
+  expect(mode.hasQuit).toBe(true);
+});

@@ -15,11 +15,10 @@ import { SessionSettings, type SettingOverrides } from '../../source/settings/se
 import type { SettingName } from '../../source/settings/settings.ts';
 import { openSettings, type SettingsStore } from '../../source/settings/store.ts';
 import type { Environment } from '../../source/terminal/capabilities.ts';
-import { type KeyEvent, type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
+import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { followVisit } from '../../source/ui/app/follow-visit.ts';
-import { actionOf, keyOf } from '../../source/ui/app/keymap.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { Services } from '../../source/ui/app/services.ts';
 import type { WindowSize } from '../../source/ui/ink/window.ts';
@@ -198,16 +197,10 @@ export class Player {
   /** Presses keys: names such as `enter`, everything else is typed character by character. */
   press(...keys: readonly string[]): this {
     for (const name of keys) {
-      if (isKeyName(name)) this.#press(key(name));
+      if (isKeyName(name)) this.app.press(key(name));
       else for (const text of name) this.app.press({ kind: 'text', text });
     }
     return this;
-  }
-
-  #press(event: KeyEvent): void {
-    const action = actionOf('everywhere', keyOf(event));
-    if (action) this.app.act(action);
-    else this.app.press(event);
   }
 
   /** Types lines, each with Enter. */
@@ -239,12 +232,12 @@ export class Player {
 
   /** What stands in the prompt. */
   get text(): string {
-    return this.on('play').line.text;
+    return this.on('play').prompt.line.text;
   }
 
   /** What is asked, or else said. */
   get message(): string | undefined {
-    const { question, message } = this.on('play');
+    const { question, message } = this.on('play').prompt;
     return question?.text ?? message?.text;
   }
 

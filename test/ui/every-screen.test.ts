@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { NAMED_KEYS } from '../../source/terminal/key-event.ts';
-import { KEYMAP, type KeyContext, labelOf } from '../../source/ui/app/keymap.ts';
+import { EVERYWHERE, labelOf } from '../../source/ui/app/keymap.ts';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { pageOf } from '../helpers/page-of.ts';
-import { Desk } from './desk.ts';
-import { SCREENS } from './every-screen.ts';
+import { type AnyScreen, Desk } from './desk.ts';
+import { keysOf, SCREENS } from './every-screen.ts';
 
 const SMALL = { columns: 30, rows: 10 };
 
@@ -29,13 +29,18 @@ describe.each(SCREENS)('in a window that is too small, %s', (_, make) => {
 });
 
 /** What keys may change. */
-function stateOf(screen: (typeof SCREENS)[number][1] extends (desk: Desk) => infer S ? S : never) {
+function stateOf(screen: AnyScreen) {
   switch (screen.kind) {
     case 'play':
     case 'tsume':
     case 'learn':
     case 'replay':
-      return [screen.line.text, screen.game.ply, screen.hand, screen.message];
+      return [
+        screen.prompt.line.text,
+        screen.activity.game.ply,
+        screen.prompt.hand,
+        screen.prompt.message,
+      ];
     case 'list':
       return [screen.state.index, screen.viewProps.filter, screen.state.question];
     case 'form':
@@ -60,39 +65,15 @@ test('what is half typed is not thrown away by Ctrl-D in a small window', () => 
 });
 
 describe('? shows the keys of the screen, and goes back', () => {
-  const CONTEXTS: Readonly<Record<string, readonly KeyContext[]>> = {
-    menu: ['list'],
-    'new game': ['form'],
-    themes: ['themes'],
-    settings: ['form'],
-    replay: ['replay'],
-    'saved games': ['games', 'list'],
-    rules: ['page'],
-    problems: ['tsume'],
-    'problem list': ['list'],
-    learn: ['learn'],
-    'play someone': ['list'],
-    waiting: ['waiting'],
-    'a room': ['replay'],
-    lobby: ['lobby'],
-    challenge: ['form'],
-    invitation: ['waiting'],
-    me: ['me'],
-    ratings: ['ratings'],
-    moves: ['page'],
-  };
-
   // A name is typed at once.
-  test.each(SCREENS.filter(([name]) => name !== 'name'))('%s', (name, make) => {
+  test.each(SCREENS.filter(([name]) => name !== 'name'))('%s', (_, make) => {
     const desk = new Desk();
     const screen = make(desk);
     const player = desk.sit(screen);
     player.press('?');
     const text = pageOf(player).join('\n');
-    for (const context of [...(CONTEXTS[name] ?? (['play'] as const)), 'everywhere'] as const) {
-      for (const binding of KEYMAP[context]) {
-        expect(text).toContain(`- ${labelOf(binding)}: ${binding.help}`);
-      }
+    for (const { rows } of [...keysOf(screen), EVERYWHERE]) {
+      for (const row of rows) expect(text).toContain(`- ${labelOf(row)}: ${row.help}`);
     }
     expect(player.press('?').screen).toBe(screen);
   });

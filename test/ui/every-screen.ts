@@ -2,10 +2,14 @@ import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Person } from '../../source/rooms/hall/hall-command.ts';
+import type { KeyHelp } from '../../source/ui/app/keymap.ts';
 import type { Services } from '../../source/ui/app/services.ts';
-import { gamesScreen, replayMatch } from '../../source/ui/screens/games/games.ts';
+import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
+import { replayMatch } from '../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { smallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
+import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
 import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
 import { invitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
@@ -33,6 +37,7 @@ import {
 } from '../../source/ui/screens/page/pages.ts';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
 import { replayActivity, replayScreen } from '../../source/ui/screens/replay/replay.tsx';
+import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
 import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
@@ -97,7 +102,7 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['a game of another process', watchedGame],
   ['the rules of all', ({ services }) => rulesListScreen(services)],
   ['a piece', ({ services }) => pieceScreen(services, variantOf('yari'), 1)],
-  ['keys', () => keysPage('list')],
+  ['keys', () => keysPage(LIST_KEYS)],
   ['help', () => helpPage(variantOf('yari'))],
   ['help in a room', () => roomHelpPage(variantOf('yari'), true)],
   ['help at a problem', () => tsumeHelpPage(variantOf('yari'))],
@@ -115,6 +120,20 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
   ['a comment', () => commentPage('Comment', ['text'])],
 ];
+
+/** All keys of a screen. */
+export function keysOf(screen: AnyScreen): readonly KeyHelp[] {
+  switch (screen.kind) {
+    case 'replay':
+      return [REPLAY_KEYS];
+    case 'play':
+    case 'tsume':
+    case 'learn':
+      return [PROMPT_KEYS[screen.kind]];
+    default:
+      return screen.keys;
+  }
+}
 
 function smallGame(desk: Desk): AnyScreen {
   return smallGameScreen(desk.services, desk.match('yari'), () => {});

@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { formatSquare } from '../../source/rules/notation/square.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
-import { gamesScreen } from '../../source/ui/screens/games/games.ts';
+import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
+import { FORM_KEYS } from '../../source/ui/screens/form/form.tsx';
+import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
+import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
-import { keysPage } from '../../source/ui/screens/page/page.tsx';
+import { keysPage, PAGE_KEYS } from '../../source/ui/screens/page/page.tsx';
 import { rulesScreen } from '../../source/ui/screens/page/pages.ts';
 import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { draw } from '../helpers/component.tsx';
 import { atOnce } from '../helpers/manual-timers.ts';
@@ -19,7 +23,8 @@ import { Desk, type GameOptions } from './desk.ts';
 /** Black can drop a knight and pawns, and promote a pawn on 3c. */
 const HAND = 'lnsgkgsnl/1r5b1/pppppp1pp/6P2/6p2/2P6/PP1PPP1PP/1B5R1/LNSGKGSNL b NP 1';
 /** The contexts of whole screens. */
-const KEY_CONTEXTS = ['play', 'tsume', 'learn', 'list', 'form', 'replay', 'page'] as const;
+const { play: PLAY_KEYS, tsume: TSUME_KEYS, learn: LEARN_KEYS } = PROMPT_KEYS;
+const CLICKED = [PLAY_KEYS, TSUME_KEYS, LEARN_KEYS, LIST_KEYS, FORM_KEYS, REPLAY_KEYS, PAGE_KEYS];
 const WINDOW = { columns: 80, rows: 24 };
 
 /** Somebody with a mouse before a screen. */
@@ -57,7 +62,7 @@ function play(options: GameOptions = {}, size = WINDOW) {
 
 /** What is picked up: a square, or a kind in hand. */
 function pickedBy({ player }: ReturnType<typeof play>): string | number | undefined {
-  const { picked } = player.on('play').hand;
+  const { picked } = player.on('play').prompt.hand;
   return picked?.kind === 'square' ? formatSquare(picked.square) : picked?.piece;
 }
 
@@ -103,7 +108,7 @@ describe('on a board', () => {
   test('a square that cannot be reached says why, and nothing stays in the prompt', () => {
     const game = play();
     game.click('7g', '7e');
-    expect(game.player.on('play').message?.tone).toBe('warning');
+    expect(game.player.on('play').prompt.message?.tone).toBe('warning');
     expect([game.player.moves, game.player.text, pickedBy(game)]).toEqual(['', '', '7g']);
     game.click('7f');
     expect(game.player.moves).toBe('P-7f');
@@ -181,7 +186,7 @@ describe('on a board', () => {
     const waiting = sit(desk, desk.playScreen('shogi', { black: 'Computer, level 1' }));
     waiting.click('7g');
     expect(pickedBy(waiting)).toBeUndefined();
-    expect(waiting.player.on('play').message?.tone).toBe('warning');
+    expect(waiting.player.on('play').prompt.message?.tone).toBe('warning');
   });
 
   test('the wheel does nothing', () => {
@@ -200,7 +205,7 @@ describe('a click on a hint beside the prompt', () => {
     game.click('Esc back');
     expect(game.player.screen.kind).toBe('play');
     game.click('Arrows cursor');
-    expect(game.player.on('play').hand.cursor).toBeDefined();
+    expect(game.player.on('play').prompt.hand.cursor).toBeDefined();
   });
 
   test('leaves a text that is typed alone', () => {
@@ -341,16 +346,16 @@ describe('in a replay', () => {
     click('P-8d');
     expect([ply(), player.on('replay').typedText]).toEqual([1, 'good']);
     press('escape', 'play', 'enter');
-    expect(player.on('replay').question).toBeDefined();
+    expect(player.on('replay').prompt.question).toBeDefined();
     wheel('down');
-    expect(player.on('replay').question).toBeDefined();
+    expect(player.on('replay').prompt.question).toBeDefined();
     click('n no');
-    expect(player.on('replay').question).toBeUndefined();
+    expect(player.on('replay').prompt.question).toBeUndefined();
   });
 });
 
-test.each(KEY_CONTEXTS)('the page of keys says what the mouse does: %s', (context) => {
-  const page = keysPage(context).visibleLines(82, 200).join('\n');
+test.each(CLICKED)('the page of keys says what the mouse does: $title', (table) => {
+  const page = keysPage(table).visibleLines(82, 200).join('\n');
   expect(page).toMatch(/^- (?:Click|Wheel): /m);
   expect(page).toContain('with Shift it selects text');
 });

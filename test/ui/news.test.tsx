@@ -38,17 +38,21 @@ function seated(make: (typeof SCREENS)[number][1], bell: 'on' | 'off' = 'on') {
   return { ...{ player, visit, lines, read, timers, size }, house: visit.house as FakeHouse };
 }
 
+/** The lines with as many empty ones after them as a height has. */
+function filled(lines: readonly string[], height: number): string[] {
+  return Array.from({ length: height }, (_, row) => lines[row] ?? '');
+}
+
 const MENU = SCREENS.find(([name]) => name === 'menu')?.[1] ?? (() => new Error() as never);
 
 describe.each(shareOf(EVERY_SCREEN))('%s', (_, make) => {
-  test('shows what others do over its first row, and nothing of it after a key', () => {
-    const { player, house, visit, lines, read } = seated(make);
+  test('shows what others do below it, and nothing of it after a key', () => {
+    const { player, house, visit, lines, read, size } = seated(make);
     const before = lines();
-    const first = before.findIndex(Boolean);
     visit.note('keys-dropped');
     const after = lines();
-    expect(after[first]?.trim()).toBe('Too many keys at once: some of them were dropped.');
-    expect(after.toSpliced(first, 1)).toEqual(before.toSpliced(first, 1));
+    expect(after[size.rows - 1]?.trim()).toBe('Too many keys at once: some of them were dropped.');
+    expect(after.slice(0, size.rows - 1)).toEqual(filled(before, size.rows - 1));
     read();
     expect(lines()).toEqual(before);
     const challenge = challenged('HHHHHH', { by: BEN, to: TO_AKI });
@@ -159,6 +163,13 @@ describe('news', () => {
     const { player, lines } = seated(MENU);
     player.app.tell('word '.repeat(30));
     const text = lines().join(' ').replace(/ +/g, ' ');
-    expect(text).toContain('word '.repeat(30));
+    expect(text).toContain('word '.repeat(30).trim());
+  });
+
+  test('that are longer leave a board and its prompt their room', () => {
+    const { player, lines, size } = seated((desk) => desk.playScreen('shogi'));
+    player.app.tell('word '.repeat(200));
+    expect(lines()).toHaveLength(size.rows);
+    expect(lines().join('\n')).toMatch(/\n Black> .*\n+ +word[\s\S]*\.\.$/);
   });
 });

@@ -146,11 +146,12 @@ export class TaskRun {
   }
 
   /** Takes a wrong move back. */
-  retract(): void {
-    if (this.#state !== 'wrong') return;
+  retract(): boolean {
+    if (this.#state !== 'wrong') return false;
     this.#game.undo();
     this.#state = 'open';
     this.#isRetracted = true;
+    return true;
   }
 
   /** Takes the last move back, or the square that was found. @returns whether there is one */

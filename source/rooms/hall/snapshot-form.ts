@@ -4,11 +4,11 @@ import { hallEventSchema } from './hall-event.ts';
 import { SURE_PEOPLE } from './rated-games.ts';
 
 /** Goes up whenever the same events lead to another hall than before. */
-export const VERSION = 1;
+export const SNAPSHOT_VERSION = 1;
 
 /** The first line. */
 export const headSchema = v.object({
-  version: v.literal(VERSION),
+  version: v.literal(SNAPSHOT_VERSION),
   /** The kinds of events that the program knows. */
   kinds: v.array(v.string()),
   seq: countSchema,

@@ -8,9 +8,9 @@ import {
   ENDED,
   SEAL,
   SECTION,
+  SNAPSHOT_VERSION,
   type SnapshotLine,
   type SnapshotSection,
-  VERSION,
 } from './snapshot-form.ts';
 
 /** The characters that go together, at most: no statement of a database is to be long. */
@@ -52,7 +52,12 @@ function* linesOf(hall: HallState, last: HallEvent): Iterable<string> {
   const { seq, challenges, games, seeks, opponents, ...networks } = hall.standing;
   const { people, ratings, goneCodes, rematches, pairsOfDay } = hall.parts;
   const { keyCodes, bannedKeys, bannedPersons } = people.rest;
-  yield JSON.stringify({ version: VERSION, kinds: HALL_KINDS, seq, last: eventDigest(last) });
+  yield JSON.stringify({
+    version: SNAPSHOT_VERSION,
+    kinds: HALL_KINDS,
+    seq,
+    last: eventDigest(last),
+  });
   yield* section('members', membersOf(people));
   yield* section('keyCodes', keyCodes);
   yield* section('bannedKeys', bannedKeys);

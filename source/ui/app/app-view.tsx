@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { hasRoom } from '../board/layout.ts';
+import { hasRoom, MIN_ROWS } from '../board/layout.ts';
 import { TooSmall } from '../board/too-small.tsx';
-import { NewsRow } from '../ink/news-row.tsx';
+import { newsRows } from '../ink/news-rows.ts';
 import { Centred } from '../ink/sheet.tsx';
 import { useKeys } from '../ink/use-keys.ts';
 import { useWindow } from '../ink/window.ts';
@@ -21,21 +21,18 @@ export function AppView({ app, services }: Props) {
     (listener) => app.subscribe(listener),
     () => app.version,
   );
-  useKeys(
-    'everywhere',
-    (action) => app.act(action),
-    (event) => app.press(event),
-  );
+  useKeys((event) => app.press(event));
   const click = useCallback((act: ClickAct) => app.click(act), [app]);
   const wheel = (step: 1 | -1) => click((on) => on.screen.wheel?.(step, on));
   const { screen, news } = app;
+  const window = useWindow();
   return (
     <ServicesContext value={services}>
       <ActContext value={click}>
-        {hasRoom(useWindow()) ? (
+        {hasRoom(window) ? (
           <Centred
             wheel={wheel}
-            over={news && <NewsRow text={news} style={(screen.theme ?? services.theme).banner} />}
+            below={newsRows(news, (screen.theme ?? services.theme).banner, window, MIN_ROWS)}
           >
             {screen.render()}
           </Centred>

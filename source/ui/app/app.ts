@@ -3,7 +3,7 @@ import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Schedule } from '../../terminal/keys.ts';
 import { hasRoom } from '../board/layout.ts';
 import type { WindowSize } from '../ink/window.ts';
-import { type Action, keyOf } from './keymap.ts';
+import { EVERYWHERE, keyOf, rowOf } from './keymap.ts';
 import { NewsQueue } from './news.ts';
 import type { Navigator, Routes, Screen } from './screen.ts';
 
@@ -73,33 +73,19 @@ export class App implements Navigator {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Does what a key means on every screen. */
-  act(action: Action<'everywhere'>): void {
-    if (this.#hasQuit) return;
-    switch (action) {
-      case 'quit':
-        this.quit();
-        break;
-      case 'repaint':
-        this.#host.repaint();
-        break;
-      case 'suspend':
-        this.#host.suspend();
-        break;
-      default:
-        action satisfies never;
-    }
-    this.changed();
-  }
-
-  /** Gives a key to the screen on top. */
+  /** Does what a key means on every screen; any other goes to the screen on top. */
   press(event: KeyEvent): void {
     if (this.#hasQuit) return;
-    if (hasRoom(this.size)) {
+    const key = keyOf(event);
+    const row = rowOf([EVERYWHERE], key);
+    if (row) {
+      const { repaint, suspend } = this.#host;
+      row.run({ repaint, suspend, quit: () => this.quit() }, this, key);
+    } else if (hasRoom(this.size)) {
       this.#news.pass();
       this.screen.press(event, this);
       // Nothing of the screen is shown, so keys do no more than leave.
-    } else if (keyOf(event) === 'ctrl-d' && !this.screen.holdsText) this.quit();
+    } else if (key === 'ctrl-d' && !this.screen.holdsText) this.quit();
     this.changed();
   }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Match } from '../../match/match.ts';
 import type { Handover } from '../../match/saved-match.ts';
+import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { WindowSize } from '../ink/window.ts';
@@ -97,7 +98,7 @@ export interface Routes {
    */
   readonly lobby: (services: Services, current?: LeftGame) => Screen;
   /** The game on the board as a replay. */
-  readonly replay: (services: Services, match: Match, flipped: boolean) => WordScreen;
+  readonly replay: (services: Services, match: Match, bottom: Color) => WordScreen;
   /** The course of a variant. */
   readonly learn: (services: Services, variant: Variant) => Screen;
   /** Shows what has become of a game that another process has taken. */

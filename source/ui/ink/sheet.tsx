@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { type ReactNode, useContext, useMemo } from 'react';
+import { type Row, Rows } from './rows.tsx';
 import { useMouse } from './use-mouse.ts';
 import { WindowContext, type WindowSize } from './window.ts';
 
@@ -59,21 +60,23 @@ export function TextSheet({ needed = HIGHEST, children }: TextSheetProps) {
 interface CentredProps {
   /** What a step of the wheel does, wherever the mouse is. */
   readonly wheel: (step: 1 | -1) => void;
-  /** What is drawn over its first rows, as wide as the window. Default: nothing. */
-  readonly over?: ReactNode;
+  /** What stands below it. One row is free there; more take them from what is drawn. */
+  readonly below: readonly Row[];
   readonly children: ReactNode;
 }
 
 /** What is drawn in the middle of the window. */
-export function Centred({ wheel, over, children }: CentredProps) {
-  const { columns, rows } = useContext(WindowContext);
+export function Centred({ wheel, below, children }: CentredProps) {
+  const window = useContext(WindowContext);
+  const rows = window.rows - Math.max(below.length - 1, 0);
+  const above = useMemo(() => ({ ...window, rows }), [window, rows]);
   const box = useMouse({ wheel });
   return (
-    <Box ref={box} width={columns} height={rows - 1} flexDirection="column" justifyContent="center">
-      <Box flexDirection="column" alignItems="center">
-        {children}
-        {over}
+    <Box ref={box} width={window.columns} flexDirection="column">
+      <Box height={rows - 1} flexDirection="column" justifyContent="center" alignItems="center">
+        <WindowContext value={above}>{children}</WindowContext>
       </Box>
+      <Rows rows={below} />
     </Box>
   );
 }

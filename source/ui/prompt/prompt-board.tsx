@@ -1,11 +1,9 @@
 import stringWidth from 'string-width';
-import type { Game } from '../../rules/core/game.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
-import { fittingHints, type KeyHint, POINTER_HINTS, type Pointer } from '../app/keymap.ts';
+import { fittingHints, type KeyHint, POINTER_HINTS } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
-import { type Question, questionKeys } from '../app/question.ts';
-import type { Navigator } from '../app/screen.ts';
+import { questionKeys } from '../app/question.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
 import type { GameView } from '../board/game-board.tsx';
@@ -14,28 +12,10 @@ import { cutText } from '../ink/columns.ts';
 import { plainRow, type Row } from '../ink/rows.tsx';
 import { InputRow } from './input-row.tsx';
 import type { TypedText } from './prompt-line.ts';
+import type { PromptView } from './prompt-view.ts';
 
 /** How things stand, and what was played last. */
 export type StandingText = Pick<Message, 'text' | 'more'>;
-
-/** What is shown of a board that is played on and of the prompt below it. */
-export interface PromptView extends Pick<GameView, 'flipped' | 'marks' | 'moves' | 'handMark'> {
-  readonly game: Game;
-  readonly question: Question | undefined;
-  readonly message: Message | undefined;
-  readonly line: TypedText;
-  /** The completions of the typed text, and the index of the chosen one, or -1. */
-  readonly candidates: { readonly texts: readonly string[]; readonly chosen: number } | undefined;
-  /** What the cursor is on, if there is one. */
-  readonly pointed?: string | undefined;
-  readonly pointer?: Pointer | undefined;
-  /** Whether the typed or picked-up move may promote or not. */
-  readonly mayPromote: boolean;
-  /** A sentence that the labels of a layout gave way; undefined if it is no news. */
-  readonly labelNotice: (layout: Layout) => string | undefined;
-  /** Does what a click on a square, or on a piece in the mover's hand, means. */
-  readonly click: (place: CursorPlace, app: Navigator) => void;
-}
 
 interface Props
   extends Pick<
@@ -56,7 +36,7 @@ interface Props
   readonly place: string;
   /** Rows between the board and the words below it. Default: none. */
   readonly below?: readonly Row[];
-  /** The first words below the board. */
+  /** The first words below the board. Default: the news of the prompt. */
   readonly news?: string | undefined;
   /** The same place, if there is no message. */
   readonly standing: () => StandingText;
@@ -68,7 +48,17 @@ interface Props
 
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
-  const { view, title, place, below = [], news, standing, label, help, ...around } = props;
+  const {
+    view,
+    title,
+    place,
+    below = [],
+    news = view.news,
+    standing,
+    label,
+    help,
+    ...around
+  } = props;
   const { layout } = around;
   const { game, flipped, marks, moves, handMark, question, message, line } = view;
   const act = useAct();

@@ -1,18 +1,12 @@
-import type { Game } from '../../rules/core/game.ts';
+import type { BoardActivity } from '../../activity/board-activity.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import type { Navigator } from '../app/screen.ts';
 import { type Candidate, Completions } from './completion.ts';
 import type { PromptLine } from './prompt-line.ts';
 
-/** A game in which moves are typed: a match, a problem, a replay. */
-export interface TypedGame {
-  readonly game: Game;
-  /** Missing or false while moves can be made. */
-  readonly ending?: unknown;
-  /** Whether an engine is to move. Default: no. */
-  readonly isWaiting?: boolean;
-}
+/** The board on which moves are typed. */
+type TypedBoard = Pick<BoardActivity<unknown>, 'game' | 'isOver' | 'isWaiting'>;
 
 /**
  * How long the typing must pause before its candidates are shown. A fast hand never waits for
@@ -34,20 +28,16 @@ export class Suggestions {
   /** The text whose candidates are shown; '' for none. */
   #text = '';
   #cancel = () => {};
-  readonly #match: TypedGame;
+  readonly #board: TypedBoard;
   readonly #notation: () => MoveNotation;
-  readonly #words: (isOver: boolean) => readonly string[];
+  readonly #words: () => readonly string[];
 
   /**
    * @param notation notation of the candidates
-   * @param words words that do something while moves can be made, or after that
+   * @param words words that do something now
    */
-  constructor(
-    match: TypedGame,
-    notation: () => MoveNotation,
-    words: (isOver: boolean) => readonly string[],
-  ) {
-    this.#match = match;
+  constructor(board: TypedBoard, notation: () => MoveNotation, words: () => readonly string[]) {
+    this.#board = board;
     this.#notation = notation;
     this.#words = words;
   }
@@ -112,12 +102,11 @@ export class Suggestions {
   }
 
   get #all(): Completions {
-    const { ending, game, isWaiting } = this.#match;
+    const { isOver, game, isWaiting } = this.#board;
     const notation = this.#notation();
     if (this.#completions?.notation !== notation) {
-      const position = ending || isWaiting ? undefined : game.position;
-      const words = this.#words(Boolean(ending));
-      this.#completions = new Completions(notation, words, position, game.lastTo);
+      const position = isOver || isWaiting ? undefined : game.position;
+      this.#completions = new Completions(notation, this.#words(), position, game.lastTo);
     }
     return this.#completions;
   }

@@ -9,9 +9,9 @@ import { watchTaken } from './replay/watch.ts';
 export const ROUTES: Routes = {
   menu: menuScreen,
   lobby: lobbyScreen,
-  replay: (services, match, flipped) => {
+  replay: (services, match, bottom) => {
     const replay = replayMatch(services, match);
-    replay.activity.home = flipped ? 'white' : 'black';
+    replay.activity.home = bottom;
     return replay;
   },
   learn: courseScreen,

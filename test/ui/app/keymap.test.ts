@@ -1,86 +1,95 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HOME_KEYS, SERVER_KEYS } from '../../../scripts/docs/key-tables.ts';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../../source/terminal/key-event.ts';
 import {
-  actionOf,
-  KEYMAP,
-  type KeyBinding,
-  type KeyContext,
+  bindKeys,
+  EVERYWHERE,
+  hintLine,
   keyLine,
   keyLineText,
   labelOf,
+  pressKey,
+  rowOf,
 } from '../../../source/ui/app/keymap.ts';
+import type { Navigator } from '../../../source/ui/app/screen.ts';
+import { PROMPT_KEYS } from '../../../source/ui/prompt/prompt-keys.ts';
+import { REPLAY_KEYS } from '../../../source/ui/screens/replay/replay-keys.ts';
 import { ambiguousCharacters } from '../../helpers/frames.tsx';
-import { PROJECT } from '../../helpers/komadai.ts';
 
-const CONTEXTS = Object.keys(KEYMAP) as KeyContext[];
+const TABLES = [...HOME_KEYS, ...Object.values(SERVER_KEYS)];
 const EVENTS: readonly string[] = [...NAMED_KEYS, ...CONTROL_KEYS];
 
-const HANDLERS: Readonly<Record<KeyContext, string | readonly string[]>> = {
-  everywhere: 'app/app.ts',
-  play: 'prompt/prompt-screen.ts',
-  menu: 'screens/menu/menu.tsx',
-  list: ['screens/list/list.tsx', 'screens/list/list-state.ts'],
-  games: 'screens/games/games-list.ts',
-  lobby: ['screens/lobby/lobby.tsx', 'screens/list/list-state.ts', 'screens/list/list.tsx'],
-  me: ['screens/lobby/me.ts', 'screens/list/list-state.ts', 'screens/list/list.tsx'],
-  ratings: ['screens/lobby/ratings.ts', 'screens/list/list-state.ts', 'screens/list/list.tsx'],
-  form: 'screens/form/form.tsx',
-  replay: ['screens/replay/replay.tsx', 'prompt/prompt-screen.ts'],
-  tsume: 'prompt/prompt-screen.ts',
-  learn: 'prompt/prompt-screen.ts',
-  page: ['screens/page/page.tsx', 'screens/page/page-state.ts'],
-  waiting: 'screens/rooms/code-screen.tsx',
-  themes: 'screens/themes/themes.tsx',
-};
-
-describe.each(CONTEXTS)('%s', (context) => {
-  const bindings: readonly KeyBinding[] = KEYMAP[context];
+describe.each(TABLES)('$title', (table) => {
+  const { rows } = table;
 
   test('has no key twice, nor one that means something everywhere', () => {
-    const keys = bindings.flatMap((binding) => binding.keys);
+    const keys = rows.flatMap((row) => row.keys);
     expect(new Set(keys).size).toBe(keys.length);
-    if (context === 'everywhere') return;
-    expect(keys.filter((key) => actionOf('everywhere', key) !== undefined)).toEqual([]);
+    if (table === EVERYWHERE) return;
+    expect(keys.filter((key) => rowOf([EVERYWHERE], key))).toEqual([]);
   });
 
   test('names keys that a terminal can send', () => {
-    for (const key of bindings.flatMap((binding) => binding.keys)) {
+    for (const key of rows.flatMap((row) => row.keys)) {
       expect([...key].length === 1 || EVENTS.includes(key), key).toBe(true);
     }
   });
 
-  test('every action is handled where the keys arrive', () => {
-    const files = [HANDLERS[context]].flat();
-    const texts = files.map((file) => readFileSync(join(PROJECT, 'source/ui', file), 'utf8'));
-    const source = texts.join('');
-    // A name that needs no quotes has none as a key of an object.
-    for (const { action } of bindings) {
-      expect(source).toMatch(new RegExp(`'${action}'|^ +${action}: `, 'm'));
-    }
-  });
-
-  test('every binding has words, and they hold nothing of doubtful width', () => {
-    for (const binding of bindings) {
-      const { help, short = 'none' } = binding;
-      const label = labelOf(binding);
+  test('every row has words, and they hold nothing of doubtful width', () => {
+    for (const row of rows) {
+      const { help, short = 'none' } = row;
+      const label = labelOf(row);
       expect([label, help, short]).not.toContain('');
       expect(ambiguousCharacters(label + help + short)).toEqual([]);
     }
   });
-
-  test('a key that is not bound means nothing', () => {
-    expect(actionOf(context, 'ctrl-v')).toBeUndefined();
-    expect(actionOf(context, '')).toBeUndefined();
-  });
 });
 
 test('no letter is a key on a screen with a prompt', () => {
-  for (const context of ['play', 'tsume', 'learn', 'replay'] as const) {
-    const keys: string[] = KEYMAP[context].flatMap((binding) => [...binding.keys]);
-    expect(keys.filter((key) => /^[a-z0-9]$/i.test(key))).toEqual([]);
-  }
+  const tables = [...Object.values(PROMPT_KEYS), REPLAY_KEYS];
+  const keys = tables.flatMap(({ rows }) => rows.flatMap((row) => row.keys));
+  expect(keys.filter((key) => /^[a-z0-9]$/i.test(key))).toEqual([]);
+});
+
+describe('a key of a screen', () => {
+  const done: string[] = [];
+  const screen = { isFull: true };
+  const keys = bindKeys(
+    {
+      title: 'Trial',
+      rows: [
+        {
+          ...{ keys: ['a', 'b'], help: 'add', short: 'add' },
+          run: (_: typeof screen, __, key) => done.push(key),
+          refusal: ({ isFull }) => (isFull ? 'It is full.' : undefined),
+        },
+        { keys: ['b'], help: 'never', run: () => done.push('never') },
+        { keys: ['c'], help: 'close', short: 'close', run: () => done.push('close') },
+      ],
+    },
+    screen,
+  );
+  const app = {} as Navigator;
+  const press = (key: string) => {
+    const warnings: string[] = [];
+    return [pressKey([keys], key, app, (text) => warnings.push(text)), ...warnings];
+  };
+
+  test('that is refused says why, and is not in the key line', () => {
+    screen.isFull = true;
+    expect(press('a')).toEqual([true, 'It is full.']);
+    expect([done, keyLineText(keyLine([keys], 80))]).toEqual([[], 'c close']);
+  });
+
+  test('does what the first row with it is for, and is in the key line', () => {
+    screen.isFull = false;
+    expect(press('b')).toEqual([true]);
+    expect([done, keyLineText(keyLine([keys], 80))]).toEqual([['b'], 'a add  c close']);
+  });
+
+  test('means nothing without a row', () => {
+    expect(press('')).toEqual([false]);
+  });
 });
 
 test.each([
@@ -89,7 +98,7 @@ test.each([
   [40, 'Right next  Left back  Tab complete'],
   [20, 'Right next  ? help'],
 ])('of the replay in %i columns what matters most stays', (columns, start) => {
-  const line = keyLineText(keyLine('replay', columns));
+  const line = keyLineText(hintLine(REPLAY_KEYS.rows, columns));
   expect(line.startsWith(start), line).toBe(true);
   expect(line.length).toBeLessThanOrEqual(columns);
 });
@@ -100,6 +109,6 @@ test.each([
   [44, 'Tab complete  ? help  Esc menu'],
   [12, 'Tab complete'],
   [5, ''],
-])('the key line has whole bindings, as many as %i columns have room for', (columns, line) => {
-  expect(keyLineText(keyLine('play', columns))).toBe(line);
+])('the key line has whole rows, as many as %i columns have room for', (columns, line) => {
+  expect(keyLineText(hintLine(PROMPT_KEYS.play.rows, columns))).toBe(line);
 });

@@ -37,7 +37,7 @@ test('a key that comes with the news that the window has grown is not lost', asy
     output.emit('resize');
   });
   input.write('P-7f\r');
-  await eventually(() => expect(screen.moves.map(({ text }) => text)).toEqual(['P-7f']));
+  await eventually(() => expect(screen.view.moves.map(({ text }) => text)).toEqual(['P-7f']));
   input.write('\x03');
   await end;
 });

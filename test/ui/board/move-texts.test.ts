@@ -5,9 +5,9 @@ import { Desk } from '../desk.ts';
 
 test('the moves of a game in every notation, as it goes on and back', () => {
   const match = new Desk().match('shogi', { moves: 'P-7f P-3d Bx2b+ Sx2b' });
-  const texts = new MoveTexts(match.variant, match.record.start.placement);
+  const texts = new MoveTexts();
   const shown = (notation: 'hodges' | 'numbers' | 'japanese') =>
-    texts.of(match.moves, notation).map(({ text }) => text);
+    texts.of(match.game, match.moves, notation).map(({ text }) => text);
   expect(shown('hodges')).toEqual(['P-7f', 'P-3d', 'Bx2b+', 'Sx2b']);
   expect(shown('japanese')).toEqual(['７六歩', '３四歩', '２二角成', '同銀']);
   expect(shown('numbers')).toEqual(['P-76', 'P-34', 'Bx22+', 'Sx22']);

@@ -7,7 +7,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import type { Charset } from '../../../source/text/charset.ts';
 import type { Screen } from '../../../source/ui/app/screen.ts';
-import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../../source/ui/screens/new-game/new-game.ts';
 import {

@@ -11,7 +11,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
-import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { playScreen } from '../../../source/ui/screens/play/play.tsx';
 import {
   type Frame,
@@ -278,7 +278,7 @@ describe('control characters', () => {
     const list = desk.sit(gamesScreen(desk.services));
     showAll(list, desk);
     list.press('enter');
-    expect(list.on('replay').moves).toHaveLength(2);
+    expect(list.on('replay').view.moves).toHaveLength(2);
     for (const key of ['home', 'right', 'end']) showAll(list.press(key), desk);
     const played = desk.sit(gamesScreen(desk.services)).press('r');
     expect(played.moves).toBe('P-7f P-3d');

@@ -74,7 +74,7 @@ test.each([
   [100, 60, 29, 48],
 ])('what is centred in %ix%i begins in row %i and column %i', (columns, rows, row, column) => {
   const { lines } = draw(
-    <Centred wheel={() => {}}>
+    <Centred wheel={() => {}} below={[]}>
       <Line text="text" />
     </Centred>,
     { columns, rows },

@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
 import { FittedBoard } from '../../../source/ui/board/fitted-board.tsx';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
-import {
-  PromptBoard,
-  type PromptView,
-  type StandingText,
-} from '../../../source/ui/prompt/prompt-board.tsx';
+import { PromptBoard, type StandingText } from '../../../source/ui/prompt/prompt-board.tsx';
 import { PromptLine } from '../../../source/ui/prompt/prompt-line.ts';
+import type { PromptView } from '../../../source/ui/prompt/prompt-view.ts';
 import { draw } from '../../helpers/component.tsx';
 import { statusLine } from '../../helpers/frames.tsx';
 import { variantOf } from '../../helpers/variant-of.ts';

@@ -15,7 +15,7 @@ function open() {
   const app = new App(screen, { ...host, schedule: timers.schedule }, ROUTES);
   const line = new PromptLine();
   const suggestions = new Suggestions(
-    screen.activity.match,
+    screen.activity,
     () => 'hodges',
     () => ['redo', 'resign'],
   );

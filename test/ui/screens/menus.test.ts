@@ -6,7 +6,7 @@ import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { allSettings } from '../../../source/settings/settings.ts';
 import { App } from '../../../source/ui/app/app.ts';
-import { gamesScreen } from '../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../../source/ui/screens/new-game/new-game.ts';
 import { rulesListScreen } from '../../../source/ui/screens/page/pages.ts';
@@ -164,7 +164,7 @@ describe('menu', () => {
 
   test('opened from a game resumes that one, as it was left', () => {
     const player = new Desk().play('ogi').enter('flip', 'menu').press('enter');
-    expect(player.on('play').flipped).toBe(true);
+    expect(player.on('play').view.flipped).toBe(true);
   });
 
   test.each([
@@ -231,7 +231,7 @@ describe('play the computer', () => {
     ]);
     player.press('down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'Computer, level 3', White: 'Aki' });
-    expect(player.on('play').flipped).toBe(true);
+    expect(player.on('play').view.flipped).toBe(true);
     expect(desk.services.settings.all.variant).toBe('shogi');
   });
 
@@ -246,7 +246,7 @@ describe('play the computer', () => {
     const desk = new Desk({ ownName: 'Aki', random: () => 0 });
     const player = open(desk).press('up', 'left', 'down', 'enter');
     expect(tags(player)).toMatchObject({ Black: 'Computer, level 1', White: 'Aki' });
-    expect(player.on('play').news).toMatch(/Aki/);
+    expect(player.on('play').prompt.news).toMatch(/Aki/);
   });
 
   test('more choices lead to the form of all games with these', () => {
@@ -427,7 +427,7 @@ describe('new game', () => {
   ])('furigoma that makes the tosser %s', (_color, random, message, black, white) => {
     const player = open(new Desk({ random })).press('down', 'down', 'down', 'ctrl-u', 'Ann');
     player.press('down', 'down', 'ctrl-u', 'Bob', 'down', 'right', 'down', 'down', 'enter');
-    expect(player.on('play').news).toBe(message);
+    expect(player.on('play').prompt.news).toBe(message);
     expect(tags(player)).toMatchObject({ Black: black, White: white });
   });
 
@@ -436,7 +436,9 @@ describe('new game', () => {
     const random = () => itemAt([0.1, 0.9, 0.1, 0.9, 0.6], toss++);
     const player = open(new Desk({ random, settings: { charset: 'ascii' } }));
     player.press(...Array.from({ length: 6 }, () => 'down'), 'right', 'down', 'down', 'enter');
-    expect(player.on('play').news).toBe('Furigoma: +P P +P P P. Guest tossed and plays Black.');
+    expect(player.on('play').prompt.news).toBe(
+      'Furigoma: +P P +P P P. Guest tossed and plays Black.',
+    );
   });
 
   test('a side can be the computer, which has no name to type', async () => {
@@ -615,7 +617,7 @@ describe('settings', () => {
     const player = new Desk().play('shogi').enter('settings');
     const at = fields(player).indexOf('flip: never');
     player.press(...Array.from({ length: at }, () => 'down'), 'left', 'escape');
-    expect(player.on('play').flipped).toBe(true);
+    expect(player.on('play').view.flipped).toBe(true);
   });
 });
 
@@ -647,7 +649,7 @@ describe('saved games', () => {
 
   test('Enter steps through one', () => {
     const player = open(withGames()).press('down', 'enter');
-    expect(player.on('replay').moves.map(({ text }) => text)).toEqual(['P-7f', 'P-3d']);
+    expect(player.on('replay').view.moves.map(({ text }) => text)).toEqual(['P-7f', 'P-3d']);
     expect(player.on('replay').activity.ply).toBe(0);
     expect(player.press('escape').on('list').title).toBe('Saved games');
   });

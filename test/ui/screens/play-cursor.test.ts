@@ -9,7 +9,7 @@ import { Desk, type Player } from '../desk.ts';
 const HAND = 'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b NP 1';
 
 function cursorOf(player: Player): string | undefined {
-  const { cursor } = player.on('play').hand;
+  const { cursor } = player.on('play').prompt.hand;
   if (cursor === undefined) return undefined;
   return cursor.kind === 'square' ? formatSquare(cursor.square) : `hand ${cursor.piece}`;
 }
@@ -21,7 +21,7 @@ function times(count: number, key: string): string[] {
 /** The cursor on 5e. */
 function start(variant: string, options: Parameters<Desk['play']>[1] = {}): Player {
   const player = new Desk().play(variant, options).press('up');
-  const { cursor } = player.on('play').hand;
+  const { cursor } = player.on('play').prompt.hand;
   if (cursor?.kind !== 'square') throw new Error('no cursor on the board');
   const right = fileOf(cursor.square) - 5;
   const up = rankOf(cursor.square) - 5;
@@ -110,7 +110,7 @@ describe('the status names what the cursor is on, and what Enter does', () => {
   ])('an Enter that does nothing says why: %s', (_, keys, why) => {
     const player = new Desk().play('shogi', { sfen }).press('up', ...keys);
     expect(player.message).toBe(why);
-    expect(player.on('play').hand.picked).toBeUndefined();
+    expect(player.on('play').prompt.hand.picked).toBeUndefined();
   });
 
   test('in check a piece that does not help says so', () => {
@@ -131,16 +131,16 @@ test('arrows with text edit the text and show no cursor', () => {
 test('typing hides the cursor and puts down what is picked up', () => {
   const player = start('shogi').press('down', 'down', 'enter', 'P');
   expect(cursorOf(player)).toBeUndefined();
-  expect(player.on('play').hand.picked).toBeUndefined();
+  expect(player.on('play').prompt.hand.picked).toBeUndefined();
   expect(player.text).toBe('P');
 });
 
 describe('moving a piece', () => {
   test('Enter picks up, and on the target puts down', () => {
     const player = start('shogi').press('down', 'down', 'enter');
-    const picked = player.on('play').hand.picked;
+    const picked = player.on('play').prompt.hand.picked;
     expect(picked?.kind === 'square' && formatSquare(picked.square)).toBe('5g');
-    const marks = [...player.on('play').marks].map(([square, set]) => [
+    const marks = [...player.on('play').view.marks].map(([square, set]) => [
       formatSquare(square),
       [...set].sort().join(' '),
     ]);
@@ -148,13 +148,13 @@ describe('moving a piece', () => {
     player.press('up', 'enter');
     expect(player.moves).toBe('P-5f');
     expect(cursorOf(player)).toBeUndefined();
-    expect(player.on('play').hand.picked).toBeUndefined();
+    expect(player.on('play').prompt.hand.picked).toBeUndefined();
     expect(player.text).toBe('');
   });
 
   test('Enter on the same square puts it back', () => {
     const player = start('shogi').press('down', 'down', 'enter', 'enter');
-    expect(player.on('play').hand.picked).toBeUndefined();
+    expect(player.on('play').prompt.hand.picked).toBeUndefined();
     expect(player.moves).toBe('');
   });
 
@@ -165,7 +165,7 @@ describe('moving a piece', () => {
 
   test('Enter on an empty square or an enemy picks up nothing', () => {
     const player = start('shogi').press('enter', 'up', 'up', 'enter');
-    expect(player.on('play').hand.picked).toBeUndefined();
+    expect(player.on('play').prompt.hand.picked).toBeUndefined();
   });
 
   test('one of two pieces that could go there is the one that was picked up', () => {
@@ -209,7 +209,7 @@ describe('dropping a piece', () => {
     const player = inHand();
     const { variant } = player.on('play').activity.match;
     const name = () => {
-      const { cursor } = player.on('play').hand;
+      const { cursor } = player.on('play').prompt.hand;
       return cursor?.kind === 'hand' && itemAt(variant.pieces, cursor.piece).hodges;
     };
     expect(name()).toBe('N');
@@ -221,7 +221,7 @@ describe('dropping a piece', () => {
 
   test('picked up in the hand and put down on the board', () => {
     const player = inHand().press('enter');
-    const targets = [...player.on('play').marks.values()].filter((set) => set.has('target'));
+    const targets = [...player.on('play').view.marks.values()].filter((set) => set.has('target'));
     expect(targets.length).toBeGreaterThan(30);
     player.press(...times(5, 'up'), 'enter');
     expect(player.moves).toBe('N*5e');
@@ -232,7 +232,7 @@ describe('dropping a piece', () => {
     expect(player.moves).toBe('');
     expect(player.message).toBe('P*5e: nifu. You already have a pawn on file 5 (5g).');
     expect(player.text).toBe('');
-    expect(player.on('play').hand.picked?.kind).toBe('hand');
+    expect(player.on('play').prompt.hand.picked?.kind).toBe('hand');
   });
 
   test('another file is possible in the same breath', () => {
@@ -243,13 +243,13 @@ describe('dropping a piece', () => {
   });
 
   test('Enter twice in the hand puts it back', () => {
-    expect(inHand().press('enter', 'enter').on('play').hand.picked).toBeUndefined();
+    expect(inHand().press('enter', 'enter').on('play').prompt.hand.picked).toBeUndefined();
   });
 
   test("White's hand is above", () => {
     const sfen = HAND.replace(' b NP ', ' w np ');
     const player = start('shogi', { sfen }).press(...times(5, 'up'));
-    expect(player.on('play').hand.cursor?.kind).toBe('hand');
+    expect(player.on('play').prompt.hand.cursor?.kind).toBe('hand');
     player.press('enter', ...times(5, 'down'), 'enter');
     expect(player.moves).toBe('N*5e');
   });
@@ -269,7 +269,7 @@ describe('the question whether to promote', () => {
   ])('%s plays %s', (answer, move) => {
     const player = asked().press(answer);
     expect(player.moves).toBe(move);
-    expect([player.text, cursorOf(player), player.on('play').hand.picked]).toEqual([
+    expect([player.text, cursorOf(player), player.on('play').prompt.hand.picked]).toEqual([
       '',
       undefined,
       undefined,
@@ -279,9 +279,9 @@ describe('the question whether to promote', () => {
   test('Esc leaves the piece in the fingers', () => {
     const player = asked().press('escape');
     expect([player.text, player.moves, player.message]).toEqual(['', '', undefined]);
-    expect(player.on('play').hand.picked?.kind).toBe('square');
+    expect(player.on('play').prompt.hand.picked?.kind).toBe('square');
     player.press('left', 'up', 'down', 'right', 'enter');
-    expect(player.on('play').question).toBeDefined();
+    expect(player.on('play').prompt.question).toBeDefined();
   });
 });
 

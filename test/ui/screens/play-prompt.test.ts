@@ -23,7 +23,7 @@ describe('typing', () => {
     expect(player.message).toBe(
       'P-7e: no pawn of yours reaches 7e. Pawns: 9g, 8g, 7g, 6g, 5g, 4g, 3g, 2g, 1g.',
     );
-    expect(player.on('play').message?.tone).toBe('warning');
+    expect(player.on('play').prompt.message?.tone).toBe('warning');
     player.press('backspace', 'f', 'enter');
     expect(player.moves).toBe('P-7f');
     expect(player.message).toBeUndefined();
@@ -94,7 +94,7 @@ describe('typing', () => {
     const player = new Desk().play('shogi').enter('x'.repeat(10_000));
     expect(player.message).toMatch(/^x{24}\.\.: not understood\. /);
     player.press('ctrl-u').enter('\u{1F600}龘‮');
-    expect(player.on('play').message?.tone).toBe('warning');
+    expect(player.on('play').prompt.message?.tone).toBe('warning');
     expect(player.moves).toBe('');
   });
 });
@@ -199,10 +199,10 @@ describe('Tab', () => {
 
   test('shows the candidates while it goes through them', () => {
     const player = new Desk().play('shogi', { sfen: MIDDLE }).press('G-5h', 'tab');
-    const { shown } = player.on('play').suggestions;
+    const { shown } = player.on('play').prompt.suggestions;
     expect(shown.map(({ text }) => text)).toEqual(['G4i-5h', 'G6i-5h']);
     player.press('backspace');
-    expect(player.on('play').suggestions.shown.map(({ text }) => text)).toEqual(['G4i-5h']);
+    expect(player.on('play').prompt.suggestions.shown.map(({ text }) => text)).toEqual(['G4i-5h']);
   });
 
   test('completes words', () => {
@@ -223,7 +223,7 @@ describe('Tab', () => {
 
   test('marks the one that stands in the prompt', () => {
     const player = new Desk().play('shogi').press('tab');
-    const marks = [...player.on('play').marks.values()].flatMap((set) => [...set]).sort();
+    const marks = [...player.on('play').view.marks.values()].flatMap((set) => [...set]).sort();
     expect(marks).toEqual(['picked', 'target']);
   });
 
@@ -236,7 +236,7 @@ describe('the question whether to promote', () => {
   const asked = () => {
     const player = new Desk().play('shogi').enter('P-7f', 'P-3d', 'B-2b');
     expect(player.message).toBe('B-2b: promote?');
-    expect(player.on('play').question).toBeDefined();
+    expect(player.on('play').prompt.question).toBeDefined();
     expect(player.moves).toBe('P-7f P-3d');
     return player;
   };
@@ -299,14 +299,14 @@ describe('the question whether to promote', () => {
   test('is not asked in Ogi, where promotion is mandatory', () => {
     const sfen = '3k4/8/8/8/8/8/1R6/3K4 b - 1';
     const player = new Desk().play('ogi', { sfen }).enter('R-7a');
-    expect(player.on('play').question).toBeUndefined();
+    expect(player.on('play').prompt.question).toBeUndefined();
     expect(player.moves).toBe('R-7a+');
   });
 });
 
 describe('what the text means on the board', () => {
   function marked(player: ReturnType<Desk['play']>, mark: 'target' | 'picked'): number {
-    return [...player.on('play').marks.values()].filter((marks) => marks.has(mark)).length;
+    return [...player.on('play').view.marks.values()].filter((marks) => marks.has(mark)).length;
   }
 
   test('marks pieces and targets of all moves that begin with it', () => {
@@ -326,7 +326,7 @@ describe('what the text means on the board', () => {
   test('marks the last move and the king in check', () => {
     const player = new Desk().play('shogi', { sfen: '4k4/9/9/9/9/9/9/3R5/4K4 b - 1' });
     player.enter('R-5h');
-    const marks = [...player.on('play').marks.values()].flatMap((set) => [...set]).sort();
+    const marks = [...player.on('play').view.marks.values()].flatMap((set) => [...set]).sort();
     expect(marks).toEqual(['check', 'last-move', 'last-move']);
   });
 });
@@ -334,16 +334,16 @@ describe('what the text means on the board', () => {
 describe('Esc', () => {
   test('clears the text, then what is picked up, then the cursor, then opens the menu', () => {
     const player = new Desk().play('shogi').press('up', 'down', 'down', 'enter');
-    expect(player.on('play').hand.picked).toBeDefined();
-    player.on('play').line.insert('P');
+    expect(player.on('play').prompt.hand.picked).toBeDefined();
+    player.on('play').prompt.line.insert('P');
     player.press('escape');
     expect(player.text).toBe('');
-    expect(player.on('play').hand.picked).toBeDefined();
+    expect(player.on('play').prompt.hand.picked).toBeDefined();
     player.press('escape');
-    expect(player.on('play').hand.picked).toBeUndefined();
-    expect(player.on('play').hand.cursor).toBeDefined();
+    expect(player.on('play').prompt.hand.picked).toBeUndefined();
+    expect(player.on('play').prompt.hand.cursor).toBeDefined();
     player.press('escape');
-    expect(player.on('play').hand.cursor).toBeUndefined();
+    expect(player.on('play').prompt.hand.cursor).toBeUndefined();
     player.press('escape');
     expect(player.on('list').title).toMatch(/^komadai/);
   });
@@ -459,6 +459,6 @@ describe('a paste', () => {
 
   test('a completion after it is one of the new text', () => {
     const player = new Desk().play('shogi').press('P-7', 'tab', 'ctrl-u', 'P', 'tab').paste('x');
-    expect(player.on('play').suggestions.shown).toEqual([]);
+    expect(player.on('play').prompt.suggestions.shown).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { itemAt } from '../../../rules/core/item-at.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
-import { type Action, keyLine } from '../../app/keymap.ts';
+import { type BoundKeys, keyLine } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -26,6 +26,7 @@ interface Props {
   /** Stands below the fields if there is no warning, and nothing about the chosen one. */
   readonly about: string;
   readonly preview: Preview | undefined;
+  readonly keys: readonly BoundKeys[];
   /** Does what a click on a field means. @param change the step it makes in a choice, if any */
   readonly click: (index: number, change: 1 | -1 | undefined, app: Navigator) => void;
 }
@@ -51,11 +52,6 @@ export function FormView(props: Props) {
   const field = itemAt(fields, index);
   const layout = layoutOf(fields, width);
   const about = wrapLines(warning ?? (aboutText(field, layout) || props.about), width);
-  // In a text both are typed.
-  const works = (action: Action<'form'>) => {
-    if (action === 'next') return field.kind === 'choice';
-    return field.kind !== 'text' || action !== 'help';
-  };
   // The key line, and one row that stays free.
   const space = Math.max(rows - 2 - HEAD_ROWS - about.length, 1);
   const all = formLines(fields, index);
@@ -84,7 +80,7 @@ export function FormView(props: Props) {
         <Rows rows={beside} />
       </Box>
       <Rows rows={about.map((line) => plainRow(` ${line}`, warning ? theme.warning : undefined))} />
-      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine('form', width, works))]} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(props.keys, width))]} />
       <Rows rows={below} />
     </Box>
   );

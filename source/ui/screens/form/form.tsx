@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
-import { actionOf, keyOf } from '../../app/keymap.ts';
+import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
 import { TextSheet } from '../../ink/sheet.tsx';
 import type { PromptLine } from '../../prompt/prompt-line.ts';
-import { keysPage } from '../page/page.tsx';
+import { HELP_WORDS, keysPage } from '../page/page.tsx';
 import type { FormField } from './form-fields.ts';
 import { type FormAction, formReducer, NEW_FORM } from './form-state.ts';
 import { FormView } from './form-view.tsx';
@@ -23,9 +24,60 @@ interface FormOptions {
   readonly about?: string;
 }
 
+/** Why a value cannot be changed by a key that goes to another one. */
+const noValue = ({ field }: FormScreen) =>
+  field.kind === 'choice' ? undefined : KEY_REASONS.noValue;
+
+/** The keys of every form; in a text most keys edit it. */
+export const FORM_KEYS: KeyTable<FormScreen> = {
+  title: 'Fields to fill in',
+  rows: [
+    { keys: ['up', 'shift-tab'], help: 'the line above', run: (form) => form.move(-1) },
+    { keys: ['down', 'tab'], help: 'the line below', run: (form) => form.move(1) },
+    {
+      keys: ['home'],
+      help: 'the first line; in a text its beginning',
+      run: (form) => form.goTo(0),
+    },
+    {
+      keys: ['end'],
+      help: 'the last line; in a text its end',
+      run: (form) => form.goTo(form.fields.length - 1),
+    },
+    {
+      keys: ['left'],
+      help: 'the value before',
+      run: (form, app) => form.change(-1, app),
+      refusal: noValue,
+    },
+    {
+      keys: ['right', ' '],
+      help: 'the next value',
+      short: 'change',
+      run: (form, app) => form.change(1, app),
+      refusal: noValue,
+    },
+    {
+      keys: ['enter'],
+      help: 'change the value, or start',
+      short: 'choose',
+      run: (form, app) => form.choose(app),
+    },
+    { ...BACK_ROW, keys: ['escape', 'ctrl-d'] },
+    {
+      ...HELP_WORDS,
+      run: ({ keys }, app) => app.open(keysPage(...keys)),
+      // In a text it is typed.
+      isShown: ({ field }) => field.kind !== 'text',
+    },
+  ],
+  mouse: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'],
+};
+
 /** Fields to fill in, one under the other: a new game, the settings. */
 export class FormScreen implements Screen {
   readonly kind = 'form';
+  readonly keys = [bindKeys(FORM_KEYS, this)];
   readonly title: string;
   readonly preview: FormOptions['preview'];
   readonly #fields: () => readonly FormField[];
@@ -49,6 +101,10 @@ export class FormScreen implements Screen {
     return Math.min(this.#state.index, this.fields.length - 1);
   }
 
+  get field(): FormField {
+    return itemAt(this.fields, this.index);
+  }
+
   get warning(): string | undefined {
     return this.#state.warning;
   }
@@ -63,11 +119,11 @@ export class FormScreen implements Screen {
   }
 
   render(): ReactNode {
-    const { title, fields, index, warning, preview } = this;
+    const { title, fields, index, warning, preview, keys } = this;
     return (
       <TextSheet>
         <FormView
-          {...{ title, fields, index, warning }}
+          {...{ title, fields, index, warning, keys }}
           about={this.#about}
           preview={preview?.()}
           click={(at, change, app) => this.#click(at, change, app)}
@@ -85,55 +141,45 @@ export class FormScreen implements Screen {
    * @param change what it changes in a choice, if it was on the value
    */
   #click(index: number, change: 1 | -1 | undefined, app: Navigator): void {
-    this.#dispatch({ kind: 'choose', index });
-    const field = itemAt(this.fields, index);
-    if (field.kind === 'choice' && change) field.change(change, app);
-    else if (field.kind === 'action') field.run(app);
+    this.goTo(index);
+    const { field } = this;
+    if (change) this.change(change, app);
+    if (field.kind === 'action') field.run(app);
   }
 
   press(event: KeyEvent, app: Navigator): void {
-    const { fields, index } = this;
-    const field = itemAt(fields, index);
+    const { field } = this;
     const isFirst = this.#state.isUntouched && event.kind !== 'key';
     this.#dispatch({ kind: 'touch' });
     if (field.kind === 'text') {
       if (isFirst && field.isSelected) field.line.set('');
       if (editText(field.line, event)) return;
     }
-    const last = fields.length - 1;
-    this.#dispatch({ kind: 'move', by: 0, last });
-    const action = actionOf('form', keyOf(event));
-    switch (action) {
-      case 'up':
-        this.#dispatch({ kind: 'move', by: -1, last });
-        return;
-      case 'down':
-        this.#dispatch({ kind: 'move', by: 1, last });
-        return;
-      case 'first':
-      case 'last':
-        this.#dispatch({ kind: 'choose', index: action === 'first' ? 0 : last });
-        return;
-      case 'previous':
-        if (field.kind === 'choice') field.change(-1, app);
-        return;
-      case 'next':
-        if (field.kind === 'choice') field.change(1, app);
-        return;
-      case 'choose':
-        if (field.kind === 'choice') field.change(1, app);
-        else if (field.run) field.run(app);
-        else this.#dispatch({ kind: 'move', by: 1, last });
-        return;
-      case 'back':
-        app.back();
-        return;
-      case 'help':
-        app.open(keysPage('form'));
-        return;
-      case undefined:
-        return;
-    }
+    this.move(0);
+    pressKey(this.keys, keyOf(event), app, (text) => this.warn(text));
+  }
+
+  /** Goes to another field, or with 0 comes to this one as if it were another. */
+  move(by: 1 | 0 | -1): void {
+    this.#dispatch({ kind: 'move', by, last: this.fields.length - 1 });
+  }
+
+  goTo(index: number): void {
+    this.#dispatch({ kind: 'choose', index });
+  }
+
+  /** Gives a choice its next value, or the one before. */
+  change(step: 1 | -1, app: Navigator): void {
+    const { field } = this;
+    if (field.kind === 'choice') field.change(step, app);
+  }
+
+  /** Does what Enter means in the chosen field. */
+  choose(app: Navigator): void {
+    const { field } = this;
+    if (field.kind === 'choice') field.change(1, app);
+    else if (field.run) field.run(app);
+    else this.move(1);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { KeyEvent } from '../../../terminal/key-event.ts';
 import {
   deleteGameQuestion,
   GAMES_ANSWERS,
@@ -6,37 +5,64 @@ import {
   noGamesText,
   onBoardText,
 } from '../../../text/games.ts';
-import { type Action, actionOf, HINT_GAP, keyLine, keyLineText, keyOf } from '../../app/keymap.ts';
+import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ListScreen } from '../list/list.tsx';
+import { FILTER_ROW, LIST_KEYS, ListScreen } from '../list/list.tsx';
 import { ListFilter } from '../list/list-filter.ts';
-import { chosenItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { chooseColumns, columnTitles, type GameColumns, nameWidth } from './game-columns.ts';
 import { GameRow } from './game-row.ts';
 import { GameSearch } from './game-search.ts';
+import { openReplay, openSavedGame, removeGame } from './games.ts';
 import { RowReader } from './row-reader.ts';
 
-/** What can be done with a saved game. Each function returns why it is not possible. */
-interface GameActs {
-  readonly replay: (path: string, app: Navigator) => string | undefined;
-  readonly resume: (path: string, app: Navigator) => string | undefined;
-  readonly remove: (path: string) => string | undefined;
+/** The games of the folder. */
+export function gamesScreen(services: Services): ListScreen<GameRow> {
+  return new GamesList(services).screen;
 }
 
+const noGame = ({ screen }: GamesList) => (screen.chosen ? undefined : KEY_REASONS.noGame);
+
+/** The keys of the saved games, beside those of every list, which have room first. */
+export const GAMES_KEYS: KeyTable<GamesList> = {
+  title: 'Saved games',
+  rows: [
+    {
+      ...FILTER_ROW,
+      help: 'show the games with the words typed; Enter keeps them, Esc shows all',
+    },
+    {
+      keys: ['r'],
+      help: 'go on with a game that is not finished',
+      short: 'resume',
+      rank: 1,
+      run: (games, app) => games.resume(app),
+      refusal: noGame,
+    },
+    {
+      keys: ['d'],
+      help: 'delete a game, after a question',
+      short: 'delete',
+      rank: 1,
+      run: (games) => games.delete(),
+      refusal: noGame,
+    },
+  ],
+};
+
 /** The saved games, the latest first: narrowed down by words, opened, deleted. */
-export class GamesList {
+class GamesList {
   readonly screen: ListScreen<GameRow>;
   readonly #filter = new ListFilter();
   readonly #services: Services;
-  readonly #acts: GameActs;
   readonly #search: GameSearch;
   readonly #reader: RowReader;
   readonly #columns: (width: number) => GameColumns;
   #all: readonly GameRow[];
 
-  constructor(services: Services, acts: GameActs) {
+  constructor(services: Services) {
     const entries = services.store.list();
     const reader = new RowReader();
     const longest = Math.max(0, ...entries.map(({ name }) => nameWidth(name)));
@@ -45,15 +71,15 @@ export class GamesList {
       const choose = (shownOn: Navigator) => {
         // The game may be changed there.
         entry.forget();
-        this.screen.warn(acts.replay(entry.path, shownOn));
+        this.screen.warn(openReplay(services, entry.path, shownOn));
       };
       return new GameRow(entry, { choose, read: (one) => reader.read(one), columns });
     });
     this.screen = new ListScreen({
       ...{ title: 'Saved games', items: rows, needsTwoClicks: true, filter: this.#filter },
-      keyContexts: ['games', 'list'],
+      filtered: () => this.#find(),
+      keys: () => [bindKeys(GAMES_KEYS, this), bindKeys(LIST_KEYS, this)],
       view: () => this.#shown,
-      press: (event, app) => this.#press(event, app),
       acted: (app) => this.#readOn(app),
       shown: (app) => {
         this.#reader.app = app;
@@ -63,7 +89,6 @@ export class GamesList {
     });
     this.#all = rows;
     this.#services = services;
-    this.#acts = acts;
     this.#reader = reader;
     this.#columns = columns;
     this.#search = new GameSearch(entries);
@@ -90,70 +115,35 @@ export class GamesList {
       emptyText: this.#emptyText,
       header: (columns) =>
         this.screen.state.items.length > 0 ? columnTitles(this.#columns(columns)) : undefined,
-      keyHelp: (columns) => {
-        const keys = keyLine('list', columns);
-        const room = columns - keyLineText(keys).length - HINT_GAP.length;
-        return [...keyLine('games', room), ...keys];
-      },
     };
-  }
-
-  #press(event: KeyEvent, app: Navigator): boolean {
-    if (this.#filter.isTyping) return this.#type(event);
-    return this.#act(actionOf('games', keyOf(event)), event, app);
   }
 
   /** Reads what the rows and the filter need. */
   #readOn(app: Navigator): void {
     this.#reader.startAgain();
-    if (!this.#filter.isEmpty) this.#search.start(app, () => this.#find(this.#chosen));
+    if (!this.#filter.isEmpty) this.#search.start(app, () => this.#find(this.screen.chosen));
   }
 
-  get #chosen(): GameRow | undefined {
-    return chosenItem(this.screen.state);
+  resume(app: Navigator): void {
+    const { chosen } = this.screen;
+    this.screen.warn(chosen && openSavedGame(this.#services, chosen.entry.path, app));
   }
 
-  /** @returns false for what every list does */
-  #act(action: Action<'games'> | undefined, event: KeyEvent, app: Navigator): boolean {
-    const chosen = this.#chosen;
-    switch (action) {
-      case 'filter':
-        this.screen.warn(undefined);
-        this.#filter.isTyping = true;
-        return true;
-      case 'resume':
-        this.screen.warn(chosen && this.#acts.resume(chosen.entry.path, app));
-        return true;
-      case 'delete':
-        this.screen.warn(chosen && this.#delete(chosen));
-        return true;
-      case undefined:
-        if (keyOf(event) !== 'escape' || this.#filter.isEmpty) return false;
-        this.#showAll();
-        return true;
-    }
+  delete(): void {
+    const { chosen } = this.screen;
+    this.screen.warn(chosen && this.#delete(chosen));
   }
 
-  #type(event: KeyEvent): boolean {
-    const filter = this.#filter;
-    const before = filter.text;
-    if (!filter.type(event)) return false;
-    if (filter.text !== before) this.#find(filter.isTyping ? undefined : this.#chosen);
-    return true;
-  }
-
-  /** Leaves the filter; the game that was found stays chosen. */
-  #showAll(): void {
-    this.#filter.clear();
-    this.#find(this.#chosen);
-  }
-
-  /** Shows the games that match. @param chosen stays chosen if it is among them */
-  #find(chosen: GameRow | undefined): void {
+  /**
+   * Shows the games that match.
+   * @param chosen stays chosen if it is among them, else the first is. Default: none while words are
+   * typed
+   */
+  #find(chosen = this.#filter.isTyping ? undefined : this.screen.chosen): void {
     const { text } = this.#filter;
     const isFound = this.#search.byWords(text);
     const items = text.trim() === '' ? this.#all : this.#all.filter(({ entry }) => isFound(entry));
-    this.screen.show(items, chosen);
+    this.screen.show(items, chosen ?? items[0]);
   }
 
   /** Asks whether to delete a game. @returns why it cannot be deleted */
@@ -161,9 +151,9 @@ export class GamesList {
     const { entry } = row;
     if (this.#services.table.latestAt(entry.path)) return onBoardText(entry.name);
     // A file with a fault is refused without a question.
-    if (entry.summary.fault) return this.#acts.remove(entry.path);
+    if (entry.summary.fault) return removeGame(this.#services, entry.path);
     const yes = () => {
-      const refused = this.#acts.remove(entry.path);
+      const refused = removeGame(this.#services, entry.path);
       this.screen.warn(refused);
       if (refused === undefined) this.#drop(row);
     };

@@ -12,26 +12,13 @@ import { gameOfText } from '../../../text/record-summary.ts';
 import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import type { ListScreen } from '../list/list.tsx';
 import { playScreen } from '../play/play.tsx';
 import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
 import { watchGame } from '../replay/watch.ts';
 import { roomScreen } from '../rooms/room-screen.ts';
-import type { GameRow } from './game-row.ts';
-import { GamesList } from './games-list.ts';
-
-/** The games of the folder. */
-export function gamesScreen(services: Services): ListScreen<GameRow> {
-  const list = new GamesList(services, {
-    replay: (path, app) => openReplay(services, path, app),
-    resume: (path, app) => openSavedGame(services, path, app),
-    remove: (path) => removeGame(services, path),
-  });
-  return list.screen;
-}
 
 /** Deletes a saved game. @returns why that is not possible */
-function removeGame({ store }: Services, path: string): string | undefined {
+export function removeGame({ store }: Services, path: string): string | undefined {
   return orStoreError(() => {
     const removed = store.remove(path);
     return removed.ok ? undefined : removeFaultText(nameOf(path), removed.fault);
@@ -85,7 +72,7 @@ function goBackToRoom(
 }
 
 /** Steps through a saved game. @returns why that is not possible */
-function openReplay(services: Services, path: string, app: Navigator): string | undefined {
+export function openReplay(services: Services, path: string, app: Navigator): string | undefined {
   return orStoreError(() => {
     const file = services.store.load(path);
     const name = nameOf(path);
@@ -114,7 +101,7 @@ export function replayFile(
   const fault = games[index]?.fault;
   const note = fault && fileFaultText(name, fault);
   const screen = replayOf(services, record, ply, { note, ...fileEdits(store, file, record) });
-  if (games.length > 1) screen.say(gameOfText(index + 1, games.length, name));
+  if (games.length > 1) screen.prompt.say(gameOfText(index + 1, games.length, name));
   return screen;
 }
 

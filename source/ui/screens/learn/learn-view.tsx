@@ -1,3 +1,4 @@
+import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
 import { asksForSquare, movesOf } from '../../../match/lessons/goal.ts';
 import type { TaskState } from '../../../match/lessons/task-run.ts';
@@ -14,19 +15,16 @@ import {
 } from '../../../text/learn.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
-import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import { plainRow, type Row } from '../../ink/rows.tsx';
-import {
-  boardNotices,
-  PromptBoard,
-  type PromptView,
-  type StandingText,
-} from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 
 interface Props {
   readonly prompt: PromptView;
@@ -70,17 +68,21 @@ function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] 
   switch (run.state) {
     case 'done': {
       const next = isComplete ? wordHint('chapters') : { text: 'Enter next', keys: ['enter'] };
-      return [next, ...['undo', 'quit'].map(wordHint), TAB_HINT];
+      return [next, ...[UNDO_ROW.name, QUIT_ROW.name].map(wordHint), TAB_HINT];
     }
     case 'wrong':
       return [
         { text: 'Enter takes it back', keys: ['enter'] },
-        ...['hint', 'skip'].map(wordHint),
+        ...[HINT_ROW.name, 'skip'].map(wordHint),
         TAB_HINT,
       ];
     case 'open':
       if (run.task.goal.kind !== 'win') {
-        return [wordHint('hint'), wordHint('skip'), ...keyLine('learn', columns - 12)];
+        return [
+          wordHint(HINT_ROW.name),
+          wordHint('skip'),
+          ...hintLine(PROMPT_KEYS.learn.rows, columns - 12),
+        ];
       }
       return [{ text: 'Enter begins the game', keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
   }

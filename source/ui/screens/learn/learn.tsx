@@ -11,7 +11,7 @@ import { tellLearn } from '../../../text/learn-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.tsx';
+import { ActivityScreen } from '../../prompt/activity-screen.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { openBoardPage } from '../page/look-up.ts';

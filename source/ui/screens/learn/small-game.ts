@@ -12,14 +12,14 @@ export function smallGameScreen(services: Services, match: Match, onWin: () => v
   let shownBy: Navigator | undefined;
   /** Asks for a hint, unless the other side is to move or something else is being done. */
   const advise = () => {
-    const { activity, isOver, question } = screen;
-    if (isOver || activity.isWaiting || question || shownBy?.screen !== screen) return;
+    const { activity, isOver, prompt } = screen;
+    if (isOver || activity.isWaiting || prompt.question || shownBy?.screen !== screen) return;
     screen.submit('hint', shownBy);
   };
   const goOn = () => {
     if (match.ending?.winner === 'black') {
       onWin();
-      screen.news = GAME_WON;
+      screen.prompt.news = GAME_WON;
       shownBy?.changed();
     } else advise();
   };

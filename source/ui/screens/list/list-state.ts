@@ -1,4 +1,3 @@
-import type { Action } from '../../app/keymap.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator } from '../../app/screen.ts';
 
@@ -57,19 +56,4 @@ export function listReducer<Item extends ListItem>(
 
 export function chosenItem<Item extends ListItem>(state: ListState<Item>): Item | undefined {
   return state.items[state.index];
-}
-
-/** How many lines the keys of a list go. */
-const STEPS: Partial<Readonly<Record<Action<'list'>, number>>> = {
-  up: -1,
-  down: 1,
-  'page-up': -10,
-  'page-down': 10,
-  home: Number.NEGATIVE_INFINITY,
-  end: Number.POSITIVE_INFINITY,
-};
-
-/** The step that a key of the list makes; undefined for a key that chooses or leaves. */
-export function stepOf(action: Action<'list'> | undefined): number | undefined {
-  return action && STEPS[action];
 }

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { actionOf, type KeyContext, keyLine, keyOf } from '../../app/keymap.ts';
+import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import {
+  BACK_ROW,
+  type BoundKeys,
+  bindKeys,
+  type KeyRow,
+  type KeyTable,
+  keyLine,
+  keyOf,
+  pressKey,
+} from '../../app/keymap.ts';
 import { answerQuestion, type Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import { TextSheet } from '../../ink/sheet.tsx';
-import { keysPage } from '../page/page.tsx';
+import { HELP_WORDS, keysPage } from '../page/page.tsx';
 import type { ListFilter } from './list-filter.ts';
 import {
   chosenItem,
@@ -12,7 +22,6 @@ import {
   type ListItem,
   type ListState,
   listReducer,
-  stepOf,
 } from './list-state.ts';
 import { ListView, type ListViewProps } from './list-view.tsx';
 
@@ -26,19 +35,80 @@ interface ListOptions<Item extends ListItem> {
   readonly needsTwoClicks?: boolean;
   /** The words that narrow it down. Default: it has none. */
   readonly filter?: ListFilter;
+  /** Called when these words have changed. */
+  readonly filtered?: () => void;
   /** What is shown in another way than in every list. */
   readonly view?: () => Partial<ListViewProps>;
   /** Draws the list. Default: in the middle of the window. */
   readonly draw?: (props: ListViewProps) => ReactNode;
-  /** The contexts of its keys in the keymap. Default: `list`. */
-  readonly keyContexts?: readonly KeyContext[];
-  /** Takes a key before the list does, unless a question waits. @returns whether it has taken it */
-  readonly press?: (event: KeyEvent, app: Navigator) => boolean;
+  /** All its keys. Default: those of every list. */
+  readonly keys?: () => readonly BoundKeys[];
   /** Called after each key and click that has left the list on top. */
   readonly acted?: (app: Navigator) => void;
   readonly shown?: Screen['shown'];
   readonly hidden?: Screen['hidden'];
 }
+
+/** A list by which one goes, or what has one. */
+export interface HasList {
+  readonly screen: Pick<ListScreen, 'move' | 'choose' | 'startFilter' | 'back' | 'state' | 'keys'>;
+}
+
+/** A row that goes some lines. */
+function lineRow(keys: readonly string[], help: string, by: number): KeyRow<HasList> {
+  return { keys, help, run: ({ screen }) => screen.move(by) };
+}
+
+/** The keys that go through the lines of a list. */
+const LINE_ROWS: readonly KeyRow<HasList>[] = [
+  lineRow(['up', 'ctrl-p', 'k'], 'the line above', -1),
+  lineRow(['down', 'ctrl-n', 'j'], 'the line below', 1),
+  lineRow(['home'], 'the first line', Number.NEGATIVE_INFINITY),
+  lineRow(['end'], 'the last line', Number.POSITIVE_INFINITY),
+  lineRow(['page-up'], 'ten lines up', -10),
+  lineRow(['page-down'], 'ten lines down', 10),
+];
+
+/** Chooses the line. */
+export const CHOOSE_ROW: KeyRow<HasList> = {
+  keys: ['enter'],
+  help: 'choose',
+  short: 'choose',
+  run: ({ screen }, app) => screen.choose(app),
+  refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : KEY_REASONS.noLines),
+};
+
+/** Begins to type the words that narrow a list down. */
+export const FILTER_ROW: KeyRow<HasList> = {
+  keys: ['/'],
+  help: 'show the lines with the words typed; Enter keeps them, Esc shows all',
+  short: 'filter',
+  rank: 1,
+  run: ({ screen }) => screen.startFilter(),
+};
+
+const ROWS_OF_ALL: readonly KeyRow<HasList>[] = [
+  ...LINE_ROWS,
+  CHOOSE_ROW,
+  { ...BACK_ROW, run: ({ screen }, app, key) => screen.back(app, key) },
+  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(...screen.keys)) },
+];
+
+/** Rows of a list with those of every list, as far as their keys are free. */
+export function withListRows<On extends HasList>(own: readonly KeyRow<On>[]): KeyRow<On>[] {
+  const taken = own.flatMap(({ keys }) => keys);
+  const free = ROWS_OF_ALL.map((row) => {
+    return { ...row, keys: row.keys.filter((key) => !taken.includes(key)) };
+  });
+  return [...own, ...free.filter(({ keys }) => keys.length > 0)];
+}
+
+/** The keys of every list. */
+export const LIST_KEYS: KeyTable<HasList> = {
+  title: 'Menu, Saved games, Rules',
+  rows: ROWS_OF_ALL,
+  mouse: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
+};
 
 /** Rows around the lines of a list. */
 const AROUND = 8;
@@ -65,8 +135,17 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     this.#state = listReducer(this.#state, action);
   }
 
-  /** Shows other lines. @param chosen stays chosen if it is among them, else the first line is */
-  show(items: readonly Item[], chosen: Item | undefined): void {
+  get keys(): readonly BoundKeys[] {
+    return this.#options.keys?.() ?? [bindKeys(LIST_KEYS, { screen: this })];
+  }
+
+  /** The chosen line. */
+  get chosen(): Item | undefined {
+    return chosenItem(this.state);
+  }
+
+  /** Shows other lines. @param chosen the chosen one. Default: that in the same place. */
+  show(items: readonly Item[], chosen = items[Math.min(this.state.index, items.length - 1)]): void {
     this.#dispatch({ kind: 'show', items, chosen });
   }
 
@@ -104,7 +183,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     return {
       ...{ state, title, note, count: '', emptyText: '', filter: filter?.view },
       header: () => undefined,
-      keyHelp: (columns) => keyLine('list', columns),
+      keyHelp: (columns) => keyLine(this.keys, columns),
       click: (index, app) => this.click(index, app),
       ...view?.(),
     };
@@ -120,8 +199,38 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     this.#dispatch({ kind: 'ask', question: undefined });
     this.#dispatch({ kind: 'move', by: index - this.state.index });
     const isFirst = this.#options.needsTwoClicks && index !== before;
-    if (!question && !isFirst) chosenItem(this.state)?.choose(app);
+    if (!question && !isFirst) this.choose(app);
     this.#tellActed(app);
+  }
+
+  /** Does what the chosen line is for. */
+  choose(app: Navigator): void {
+    this.chosen?.choose(app);
+  }
+
+  /** Goes some lines; one line above the first is the last. */
+  move(by: number): void {
+    this.#dispatch({ kind: 'move', by, wraps: Math.abs(by) === 1 });
+  }
+
+  /** Begins to type the words of the filter. */
+  startFilter(): void {
+    const { filter } = this.#options;
+    if (filter) filter.isTyping = true;
+  }
+
+  /** Shows all lines again. @returns whether some were left out */
+  showAll(): boolean {
+    const { filter, filtered } = this.#options;
+    if (!filter || filter.isEmpty) return false;
+    filter.clear();
+    filtered?.();
+    return true;
+  }
+
+  /** Esc shows all lines first; any other key goes back at once. */
+  back(app: Navigator, key: string): void {
+    if (key !== 'escape' || !this.showAll()) app.back();
   }
 
   wheel(step: 1 | -1, _app: Navigator): void {
@@ -134,7 +243,10 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
       answerQuestion(question, keyOf(event), (next) => {
         this.#dispatch({ kind: 'ask', question: next });
       });
-    } else if (!this.#options.press?.(event, app)) this.#press(event, app);
+    } else if (!this.#type(event)) {
+      this.warn(undefined);
+      pressKey(this.keys, keyOf(event), app, (text) => this.warn(text));
+    }
     this.#tellActed(app);
   }
 
@@ -142,14 +254,12 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     if (app.screen === this) this.#options.acted?.(app);
   }
 
-  #press(event: KeyEvent, app: Navigator): void {
-    const action = actionOf('list', keyOf(event));
-    this.warn(undefined);
-    const step = stepOf(action);
-    if (step !== undefined) {
-      this.#dispatch({ kind: 'move', by: step, wraps: Math.abs(step) === 1 });
-    } else if (action === 'choose') chosenItem(this.state)?.choose(app);
-    else if (action === 'back') app.back();
-    else if (action === 'help') app.open(keysPage(...(this.#options.keyContexts ?? ['list'])));
+  /** Types words of the filter. @returns false for what goes through the lines */
+  #type(event: KeyEvent): boolean {
+    const { filter, filtered } = this.#options;
+    const before = filter?.text;
+    if (!filter?.isTyping || !filter.type(event)) return false;
+    if (filter.text !== before) filtered?.();
+    return true;
   }
 }

@@ -1,7 +1,6 @@
 import type { LobbyActivity } from '../../../activity/lobby.ts';
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
-import type { KeyEvent } from '../../../terminal/key-event.ts';
 import {
   ALONE_TEXT,
   hereCountText,
@@ -12,12 +11,12 @@ import {
   lobbyDetail,
 } from '../../../text/lobby.ts';
 import { lobbyView } from '../../../text/lobby-told.ts';
-import { type Action, actionOf, keyLine, keyOf } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ListScreen } from '../list/list.tsx';
+import { CHOOSE_ROW, FILTER_ROW, ListScreen, withListRows } from '../list/list.tsx';
 import { ListFilter } from '../list/list-filter.ts';
-import { chosenItem, type ListItem } from '../list/list-state.ts';
+import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { byWords, searchText } from '../list/word-search.ts';
 import { challengeScreen } from './challenge-form.ts';
@@ -67,6 +66,66 @@ class LobbyRow implements ListItem {
   }
 }
 
+/** The keys of the lobby. */
+export const LOBBY_KEYS: KeyTable<Lobby> = {
+  title: 'Lobby',
+  rows: withListRows<Lobby>([
+    {
+      ...CHOOSE_ROW,
+      help: 'accept a challenge or take your own back, go into a game, challenge a player',
+      short: 'take',
+    },
+    {
+      keys: ['q'],
+      help: 'a quick game: play whoever seeks the same, the nearest rating first',
+      short: 'quick game',
+      run: ({ services }, app) => app.open(seekScreen(services)),
+    },
+    {
+      keys: ['c'],
+      help: 'make a challenge',
+      short: 'challenge',
+      run: ({ services }, app) => app.open(challengeScreen(services)),
+    },
+    FILTER_ROW,
+    {
+      keys: ['d'],
+      help: 'decline a challenge to you, or take your own back, or your seek',
+      short: 'decline',
+      rank: 2,
+      run: (lobby, app) => lobby.decline(app),
+    },
+    {
+      keys: ['m'],
+      help: 'your ratings, keys and games',
+      short: 'Me',
+      rank: 2,
+      run: (lobby, app) => lobby.openMe(app),
+    },
+    {
+      keys: ['r'],
+      help: 'the ratings of all',
+      short: 'ratings',
+      rank: 2,
+      run: ({ services }, app) => app.open(ratingsScreen(services)),
+    },
+    {
+      keys: ['escape'],
+      help: 'seek no more; the menu, with the computer, courses and problems; from a game, back to it',
+      short: 'menu',
+      run: (lobby, app) => lobby.goBack(app),
+    },
+    {
+      keys: ['ctrl-d'],
+      help: 'leave the server',
+      short: 'quit',
+      rank: 1,
+      run: (lobby, app) => lobby.leave(app),
+    },
+  ]),
+  mouse: ['Click: choose the line; the second click takes it', 'Wheel: one line'],
+};
+
 /**
  * The first screen of a server: the lobby, or the choice of a name before it.
  * @param current the game that was left for the lobby, if any
@@ -81,7 +140,7 @@ export function lobbyScreen(services: Services, current?: LeftGame, code?: strin
 /** Challenges, games and people of a server, as they are now. */
 class Lobby {
   readonly screen: ListScreen<LobbyRow>;
-  readonly #services: Services;
+  readonly services: Services;
   readonly #ears: HallEars;
   readonly #current: LeftGame | undefined;
   readonly #filter = new ListFilter();
@@ -89,15 +148,16 @@ class Lobby {
   #code: string | undefined;
 
   constructor(services: Services, current?: LeftGame, code?: string) {
-    this.#services = services;
+    this.services = services;
     this.#ears = hallEars(services);
     this.#current = current;
     this.#code = code;
     this.screen = new ListScreen<LobbyRow>({
-      ...{ title: LOBBY_TEXTS.title, needsTwoClicks: true, keyContexts: ['lobby'] },
+      ...{ title: LOBBY_TEXTS.title, needsTwoClicks: true },
+      keys: () => [bindKeys(LOBBY_KEYS, this)],
       filter: this.#filter,
       view: () => this.#shown,
-      press: (event, app) => this.#press(event, app),
+      filtered: () => this.#refresh(),
       ...this.#ears.whileShown(
         (app) => this.#look(app),
         (app) => this.#come(app),
@@ -115,15 +175,7 @@ class Lobby {
       count: hereCountText(new Set(house.here.map(({ person }) => person.id)).size),
       emptyText: this.#filter.isEmpty ? '' : LOBBY_TEXTS.noneFound,
       header: (columns) => (length > 0 ? lobbyTitles(columns) : undefined),
-      keyHelp: (columns) => keyLine('lobby', columns),
     };
-  }
-
-  #press(event: KeyEvent, app: Navigator): boolean {
-    if (!this.#filter.isTyping) return this.#act(actionOf('lobby', keyOf(event)), app);
-    const isTyped = this.#filter.type(event);
-    if (isTyped) this.#refresh();
-    return isTyped;
   }
 
   #come(app: Navigator): void {
@@ -141,60 +193,32 @@ class Lobby {
     if (turns) this.#ears.run(app, async () => void (await turns));
   }
 
-  /** @returns false for what goes through the lines */
-  #act(action: Action<'lobby'> | undefined, app: Navigator): boolean {
-    const services = this.#services;
-    switch (action) {
-      case 'take':
-        this.screen.warn(undefined);
-        chosenItem(this.screen.state)?.choose(app);
-        return true;
-      case 'seek':
-        app.open(seekScreen(services));
-        return true;
-      case 'challenge':
-        app.open(challengeScreen(services));
-        return true;
-      case 'filter':
-        this.screen.warn(undefined);
-        this.#filter.isTyping = true;
-        return true;
-      case 'decline':
-        this.#hear(this.#activity.drop(chosenItem(this.screen.state)?.entry), app);
-        return true;
-      case 'me':
-        this.#openMe(app);
-        return true;
-      case 'ratings':
-        app.open(ratingsScreen(services));
-        return true;
-      case 'menu':
-        if (!this.#filter.isEmpty) this.#showAll();
-        else if (this.#activity.isSeeking) this.#hear(this.#activity.endSeek(), app);
-        else this.#openMenu(app);
-        return true;
-      case 'leave':
-        this.#leave(app);
-        return true;
-      default:
-        return false;
-    }
+  /** Declines or takes back what the chosen line offers. */
+  decline(app: Navigator): void {
+    this.#hear(this.#activity.drop(this.screen.chosen?.entry), app);
   }
 
-  #openMe(app: Navigator): void {
+  /** Shows all lines again, else ends the seek, else leaves for the menu. */
+  goBack(app: Navigator): void {
+    if (this.screen.showAll()) return;
+    if (this.#activity.isSeeking) this.#hear(this.#activity.endSeek(), app);
+    else this.#openMenu(app);
+  }
+
+  openMe(app: Navigator): void {
     const { person } = this.#ears.visit;
     const why = this.#activity.word('me').refusal();
     if (why) this.screen.warn(this.#ears.textOf(why));
-    else if (person) app.open(meScreen(this.#services, person));
+    else if (person) app.open(meScreen(this.services, person));
   }
 
   /** Goes back to the menu or the board that has led here, or opens a menu. */
   #openMenu(app: Navigator): void {
     if (app.screens.length > 1) app.back();
-    else app.open(app.routes.menu(this.#services));
+    else app.open(app.routes.menu(this.services));
   }
 
-  #leave(app: Navigator): void {
+  leave(app: Navigator): void {
     const text = this.#current?.leaveQuestion;
     if (text === undefined) app.quit();
     else this.screen.ask({ text, yes: () => app.quit() });
@@ -213,8 +237,8 @@ class Lobby {
     return {
       ...{ say, refuse: say, ask: (question) => this.screen.ask(question) },
       go: (to, name) => {
-        if (to === 'me') this.#openMe(app);
-        else if (to === 'challenge') app.open(challengeScreen(this.#services, name));
+        if (to === 'me') this.openMe(app);
+        else if (to === 'challenge') app.open(challengeScreen(this.services, name));
       },
     };
   }
@@ -224,28 +248,22 @@ class Lobby {
     this.#ears.take(entry, app, { ...this.#face(app), refuse: (text) => app.tell(text) });
   }
 
-  /** Leaves the filter; the line that was found stays chosen. */
-  #showAll(): void {
-    this.#filter.clear();
-    this.#refresh();
-  }
-
   /** Shows the lines as they are now; the chosen one stays chosen, or the one in its place is. */
   #refresh(): void {
     const { house, person } = this.#ears.visit;
-    const { index } = this.screen.state;
-    const before = chosenItem(this.screen.state)?.key;
+    const before = this.screen.chosen?.key;
     const isFound = byWords(this.#filter.text);
     const lines: LobbyLines = {
-      view: lobbyView(this.#activity, this.#services.charset),
+      view: lobbyView(this.#activity, this.services.charset),
       take: (entry, app) => this.#take(entry, app),
     };
     const items = lobbyEntries(house, person)
       .map((entry) => new LobbyRow(entry, lines))
       .filter((row) => this.#filter.text.trim() === '' || isFound(row.words));
-    const chosen =
-      items.find(({ key }) => key === before) ?? items[Math.min(index, items.length - 1)];
-    this.screen.show(items, chosen);
+    this.screen.show(
+      items,
+      items.find(({ key }) => key === before),
+    );
   }
 }
 

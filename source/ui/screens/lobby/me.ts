@@ -2,7 +2,6 @@ import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
 import {
   exportText,
@@ -13,19 +12,36 @@ import {
   ratedText,
   shownName,
 } from '../../../text/lobby.ts';
-import { actionOf, keyLine, keyOf } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padText } from '../../ink/columns.ts';
-import { ListScreen } from '../list/list.tsx';
+import { CHOOSE_ROW, ListScreen, withListRows } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { type HallEars, hallEars, type LobbyFace } from './hall-ears.ts';
+import { PAGE_ROW, pageReason } from './page-row.ts';
 
 /** What somebody has on the server: ratings, keys, games. */
 export function meScreen(services: Services, person: Person): ListScreen {
   return new Me(services, person).screen;
 }
+
+/** The keys of what somebody has on the server. */
+export const ME_KEYS: KeyTable<Me> = {
+  title: 'Me',
+  rows: withListRows<Me>([
+    { ...CHOOSE_ROW, help: 'replay a game; remove a key, after a question' },
+    {
+      keys: ['k'],
+      help: 'make a one-time code, with which another key comes in as you',
+      short: 'another key',
+      run: (me, app) => me.makeKeyCode(app),
+    },
+    PAGE_ROW,
+  ]),
+  mouse: ['Wheel: one line'],
+};
 
 class Me {
   readonly screen: ListScreen;
@@ -43,9 +59,9 @@ class Me {
     this.#ears = hallEars(services);
     this.#person = person;
     this.screen = new ListScreen({
-      ...{ title: `${ME_TEXTS.title}: ${shownName(person.name)}`, keyContexts: ['me'] },
+      ...{ title: `${ME_TEXTS.title}: ${shownName(person.name)}` },
+      keys: () => [bindKeys(ME_KEYS, this)],
       view: () => this.#shown,
-      press: (event, app) => this.#press(event, app),
       ...this.#ears.whileShown((app) => this.#refresh(app)),
     });
   }
@@ -55,26 +71,17 @@ class Me {
     const code = this.#keyCode;
     return {
       note: code ?? exportText(publicAddress),
-      keyHelp: (columns) => {
-        const hasPages = this.#from > 0 || this.#games.length === PAGE;
-        return keyLine('me', columns, (action) => action !== 'page' || hasPages);
-      },
     };
   }
 
-  #press(event: KeyEvent, app: Navigator): boolean {
-    const key = keyOf(event);
-    const action = actionOf('me', key);
-    if (action === 'another-key') this.#makeKeyCode(app);
-    else if (action === 'page') this.#turn(key === 'n' ? PAGE : -PAGE, app);
-    else return false;
-    return true;
+  /** Why there is no page beside the one that is shown. */
+  noPage(step: 1 | -1): string | undefined {
+    return pageReason(this.#from, step, this.#games.length === PAGE);
   }
 
-  #turn(step: number, app: Navigator): void {
-    const from = this.#from + step;
-    if (from < 0 || (step > 0 && this.#games.length < PAGE)) return;
-    this.#from = from;
+  /** Shows the next page, or the one before. */
+  turn(step: 1 | -1, app: Navigator): void {
+    this.#from += step * PAGE;
     this.#refresh(app);
   }
 
@@ -94,9 +101,7 @@ class Me {
   }
 
   #show(): void {
-    const { index } = this.screen.state;
-    const items = [...this.#ratings(), ...this.#keys(), ...this.#gameItems()];
-    this.screen.show(items, items[Math.min(index, items.length - 1)]);
+    this.screen.show([...this.#ratings(), ...this.#keys(), ...this.#gameItems()]);
   }
 
   #ratings(): ListItem[] {
@@ -134,7 +139,7 @@ class Me {
     return { say, refuse: say, ask: (question) => this.screen.ask(question) };
   }
 
-  #makeKeyCode(app: Navigator): void {
+  makeKeyCode(app: Navigator): void {
     const say = (text: string) => {
       this.#keyCode = text;
     };

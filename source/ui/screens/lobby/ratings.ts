@@ -3,7 +3,6 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import type { KeyEvent } from '../../../terminal/key-event.ts';
 import {
   NO_RATINGS,
   notRankedText,
@@ -12,20 +11,38 @@ import {
   ratingCells,
   ratingsTitle,
 } from '../../../text/lobby.ts';
-import { actionOf, keyLine, keyOf } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padText } from '../../ink/columns.ts';
-import { ListScreen } from '../list/list.tsx';
+import { CHOOSE_ROW, ListScreen, withListRows } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { challengeScreen } from './challenge-form.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
+import { PAGE_ROW, pageReason } from './page-row.ts';
 
 /** Those who have a rating in a variant, the strongest first, page by page. */
 export function ratingsScreen(services: Services): ListScreen {
   return new Ratings(services).screen;
 }
+
+/** The keys of the ratings. */
+export const RATINGS_KEYS: KeyTable<Ratings> = {
+  title: 'Ratings',
+  rows: withListRows<Ratings>([
+    {
+      keys: ['right', 'left'],
+      label: 'Left Right',
+      help: 'another game',
+      short: 'game',
+      run: (ratings, app, key) => ratings.change(key === 'right' ? 1 : -1, app),
+    },
+    { ...CHOOSE_ROW, help: 'challenge the player', short: 'challenge' },
+    PAGE_ROW,
+  ]),
+  mouse: ['Wheel: one line'],
+};
 
 class Ratings {
   readonly screen: ListScreen;
@@ -41,9 +58,9 @@ class Ratings {
     this.#ears = hallEars(services);
     this.#variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
     this.screen = new ListScreen({
-      ...{ title: '', keyContexts: ['ratings'] },
+      title: '',
+      keys: () => [bindKeys(RATINGS_KEYS, this)],
       view: () => this.#shown,
-      press: (event, app) => this.#press(event, app),
       ...this.#ears.whileShown((app) => this.#refresh(app)),
     });
   }
@@ -59,37 +76,26 @@ class Ratings {
       note,
       count: pageText(this.#from, rankedCount),
       emptyText: this.#found ? NO_RATINGS : '',
-      keyHelp: (columns) => {
-        const hasLines = this.screen.state.items.length > 0;
-        const hasPages = rankedCount > PAGE;
-        const isLive = { choose: hasLines, page: hasPages } as const;
-        return keyLine('ratings', columns, (action) =>
-          action === 'choose' || action === 'page' ? isLive[action] : true,
-        );
-      },
     };
   }
 
-  #press(event: KeyEvent, app: Navigator): boolean {
-    const key = keyOf(event);
-    const action = actionOf('ratings', key);
-    if (action === 'variant') this.#change(key === 'right' ? 1 : -1, app);
-    else if (action === 'page') this.#turn(key === 'n' ? PAGE : -PAGE, app);
-    else return false;
-    return true;
-  }
-
-  #change(step: 1 | -1, app: Navigator): void {
+  /** Shows the ratings of another game; the first one follows the last. */
+  change(step: 1 | -1, app: Navigator): void {
     const index = VARIANTS.indexOf(this.#variant) + step;
     this.#variant = itemAt(VARIANTS, (index + VARIANTS.length) % VARIANTS.length);
     this.#from = 0;
     this.#refresh(app);
   }
 
-  #turn(step: number, app: Navigator): void {
-    const from = this.#from + step;
-    if (from < 0 || from >= (this.#found?.rankedCount ?? 0)) return;
-    this.#from = from;
+  /** Why there is no page beside the one that is shown. */
+  noPage(step: 1 | -1): string | undefined {
+    const { rankedCount = 0 } = this.#found ?? {};
+    return pageReason(this.#from, step, this.#from + PAGE < rankedCount);
+  }
+
+  /** Shows the next page, or the one before. */
+  turn(step: 1 | -1, app: Navigator): void {
+    this.#from += step * PAGE;
     this.#refresh(app);
   }
 
@@ -105,7 +111,6 @@ class Ratings {
 
   #show(found: HallFound): void {
     this.#found = found;
-    const { index } = this.screen.state;
     const { charset } = this.#services;
     const items = found.ranked.map((ranked, at): ListItem => {
       return {
@@ -122,7 +127,7 @@ class Ratings {
         choose: (app) => this.#challenge(ranked.member.name, app),
       };
     });
-    this.screen.show(items, items[Math.min(index, items.length - 1)]);
+    this.screen.show(items);
   }
 
   #challenge(name: string, app: Navigator): void {

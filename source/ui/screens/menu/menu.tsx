@@ -1,14 +1,22 @@
+import { Box } from 'ink';
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { KEY_REASONS } from '../../../text/key-reasons.ts';
 import { programTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
-import { actionOf, type KEYMAP, keyOf } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { gamesScreen, openSavedGame } from '../games/games.ts';
+import { useServices } from '../../app/services-context.ts';
+import { Line, Rows } from '../../ink/rows.tsx';
+import { Sheet, sheetSize } from '../../ink/sheet.tsx';
+import { useWindow } from '../../ink/window.ts';
+import { openSavedGame } from '../games/games.ts';
+import { gamesScreen } from '../games/games-list.ts';
 import { learnScreen } from '../learn/learn.tsx';
-import { ListScreen } from '../list/list.tsx';
+import { LIST_KEYS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
+import { ListView, type ListViewProps } from '../list/list-view.tsx';
 import { hallEars } from '../lobby/hall-ears.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
@@ -16,7 +24,38 @@ import { rulesListScreen } from '../page/pages.ts';
 import { playSomeoneScreen } from '../rooms/room-doors.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { problemsScreen } from '../tsume/problems.ts';
-import { MenuView } from './menu-view.tsx';
+import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
+
+/** The letters of all lines that the menu may have. */
+const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'g', 'u', 's', 'q'] as const;
+
+/** Why the line of a letter is missing. */
+const MISSING: Readonly<Record<string, string>> = {
+  r: KEY_REASONS.noResume,
+  o: KEY_REASONS.noSomeone,
+  g: KEY_REASONS.noSaved,
+};
+
+const indexOf = ({ screen }: HasMenu, key: string) =>
+  screen.state.items.findIndex(({ letter }) => letter === key);
+
+interface HasMenu {
+  readonly screen: ListScreen;
+}
+
+/** The keys of the menu, beside those of every list. */
+export const MENU_KEYS: KeyTable<HasMenu> = {
+  title: 'Menu',
+  rows: [
+    {
+      keys: MENU_LETTERS,
+      label: 'Letter',
+      help: 'choose the line that it stands before',
+      run: (menu, app, key) => menu.screen.click(indexOf(menu, key), app),
+      refusal: (menu, key) => (indexOf(menu, key) < 0 ? MISSING[key] : undefined),
+    },
+  ],
+};
 
 /** How many games are looked at before the menu is shown, and then between two keys. */
 const AT_A_TIME = 200;
@@ -39,15 +78,8 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
   const menu: ListScreen = new ListScreen({
     title: programTitle(VARIANTS, charset),
     items: items.map((item) => ({ ...item, detail })),
-    keyContexts: ['menu', 'list'],
+    keys: () => [MENU_KEYS, LIST_KEYS].map((keys) => bindKeys(keys, { screen: menu })),
     draw: (props) => <MenuView {...props} />,
-    press: (event, app) => {
-      const key = keyOf(event);
-      const index = menu.state.items.findIndex(({ letter }) => letter === key);
-      const isMeant = actionOf('menu', key) === 'letter' && index >= 0;
-      if (isMeant) menu.click(index, app);
-      return isMeant;
-    },
     shown: (app) => lookOn(app),
     hidden: () => cancel(),
   });
@@ -99,8 +131,8 @@ function openLobby(services: Services, app: Navigator): void {
   else app.open(app.routes.lobby(services));
 }
 
-/** A line with a letter of its own, all of which the keymap lists. */
-type MenuItem = ListItem & { readonly letter: (typeof KEYMAP)['menu'][0]['keys'][number] };
+/** A line with a letter of its own. */
+type MenuItem = ListItem & { readonly letter: (typeof MENU_LETTERS)[number] };
 
 function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
   const item = (
@@ -125,4 +157,35 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
     item('u', 'Rules', rulesListScreen),
     item('s', 'Settings', settingsScreen),
   ];
+}
+
+/** Rows of a list around its lines, an empty row and two of words below them included. */
+const AROUND = 8;
+/** Rows of the drawn name with the empty one below it. */
+const NAME_ROWS = 5;
+const MARGIN = 4;
+
+/** The menu under the drawn name, in the middle of the window. */
+function MenuView(props: ListViewProps) {
+  const { charset, theme } = useServices();
+  const window = useWindow();
+  const rows = props.state.items.length + AROUND;
+  const hasName = window.rows > rows + NAME_ROWS && window.columns >= NAME_COLUMNS + MARGIN;
+  if (!hasName) {
+    return (
+      <Sheet {...sheetSize(window)}>
+        <ListView {...props} />
+      </Sheet>
+    );
+  }
+  return (
+    <Box flexDirection="column">
+      <Rows rows={drawnName(charset, theme)} />
+      <Line text="" />
+      <Line text="" />
+      <Sheet columns={NAME_COLUMNS + MARGIN} rows={rows}>
+        <ListView {...props} />
+      </Sheet>
+    </Box>
+  );
 }

@@ -1,5 +1,3 @@
-import type { Action } from '../../app/keymap.ts';
-
 /** How far a page is scrolled, in lines. */
 export interface PageState {
   readonly top: number;
@@ -13,10 +11,10 @@ export interface PageExtent {
   readonly height: number;
 }
 
-/** The actions of a page that scroll. */
-type Scroll = Exclude<Action<'page'>, 'back' | 'help'>;
+/** The ways to scroll. */
+export type Scroll = 'up' | 'down' | 'page-up' | 'page-down' | 'home' | 'end';
 
-/** Scrolls by a key. Without a key, keeps the page within its text. */
+/** Scrolls. Without an action, keeps the page within its text. */
 export function pageReducer(
   { top }: PageState,
   action: Scroll | undefined,

@@ -1,20 +1,27 @@
+import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
+import { useHintRow } from '../../app/hint-row.ts';
 import {
-  actionOf,
-  KEY_TITLES,
-  KEYMAP,
-  type KeyBinding,
-  type KeyContext,
+  BACK_ROW,
+  bindKeys,
+  EVERYWHERE,
+  type KeyHelp,
+  type KeyRow,
+  type KeyTable,
+  keyLine,
   keyOf,
   labelOf,
-  MOUSE_HELP,
+  pressKey,
 } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
+import { useServices } from '../../app/services-context.ts';
+import { cutText } from '../../ink/columns.ts';
+import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { sheetSize, TextSheet } from '../../ink/sheet.tsx';
-import { type PageExtent, type PageState, pageReducer } from './page-state.ts';
-import { PageView } from './page-view.tsx';
+import { useWindow } from '../../ink/window.ts';
+import { type PageExtent, type PageState, pageReducer, type Scroll } from './page-state.ts';
 
 /** Rows of a page beside its text: the title, an empty row, the key line, the free row. */
 const ROWS_AROUND = 4;
@@ -22,12 +29,54 @@ const ROWS_AROUND = 4;
 /** Lines that a step of the wheel scrolls. */
 const WHEEL_LINES = 3;
 
+/** What is told of the key that shows the keys. */
+export const HELP_WORDS = { keys: ['?'], help: 'these keys', short: 'keys' } as const;
+
+/** Shows the keys of a screen. */
+export const HELP_ROW: KeyRow<{ readonly keys: readonly KeyHelp[] }> = {
+  ...HELP_WORDS,
+  run: ({ keys }, app) => app.open(keysPage(...keys)),
+};
+
+const scroll = (how: Scroll) => (page: PageScreen, app: Navigator) => page.scroll(how, app);
+
+/** The keys of a text. */
+export const PAGE_KEYS: KeyTable<PageScreen> = {
+  title: 'Texts',
+  rows: [
+    { keys: ['up', 'k'], help: 'one line up', run: scroll('up') },
+    {
+      keys: ['down', 'j', 'enter'],
+      help: 'one line down',
+      short: 'scroll',
+      run: scroll('down'),
+    },
+    { keys: ['page-up'], help: 'one page up', run: scroll('page-up') },
+    {
+      keys: ['page-down', ' '],
+      help: 'one page down',
+      short: 'page',
+      run: scroll('page-down'),
+    },
+    { keys: ['home'], help: 'the beginning', run: scroll('home') },
+    { keys: ['end'], help: 'the end', run: scroll('end') },
+    BACK_ROW,
+    {
+      ...HELP_WORDS,
+      run: ({ isHelp, keys }, app) => (isHelp ? app.back() : app.open(keysPage(...keys))),
+      isShown: ({ isHelp }) => !isHelp,
+    },
+  ],
+  mouse: ['Wheel: three lines'],
+};
+
 /** A text to scroll through. */
 export class PageScreen implements Screen {
   readonly kind = 'page';
   readonly title: string;
   /** Whether it lists the keys of the screen below it, so that `?` goes back there. */
   readonly isHelp: boolean;
+  readonly keys = [bindKeys(PAGE_KEYS, this)];
   readonly #break: (width: number) => readonly string[];
   /** The text as it was broken last, since a page is scrolled more often than resized. */
   #broken: { readonly width: number; readonly lines: readonly string[] } | undefined;
@@ -56,10 +105,9 @@ export class PageScreen implements Screen {
   };
 
   render(): ReactNode {
-    const { title, visibleLines, isHelp } = this;
     return (
       <TextSheet>
-        <PageView title={title} lines={visibleLines} isHelp={isHelp} />
+        <PageView page={this} />
       </TextSheet>
     );
   }
@@ -69,32 +117,46 @@ export class PageScreen implements Screen {
   }
 
   press(event: KeyEvent, app: Navigator): void {
-    const action = actionOf('page', keyOf(event));
-    if (action === 'back' || (action === 'help' && this.isHelp)) app.back();
-    else if (action === 'help') app.open(keysPage('page'));
-    else {
-      const { columns, rows } = sheetSize(app.size);
-      this.#state = pageReducer(this.#state, action, this.#extent(columns, rows));
-    }
+    pressKey(this.keys, keyOf(event), app);
+  }
+
+  scroll(how: Scroll, app: Navigator): void {
+    const { columns, rows } = sheetSize(app.size);
+    this.#state = pageReducer(this.#state, how, this.#extent(columns, rows));
   }
 }
 
 /** The keys of a screen, and those that work on every screen. */
-export function keysPage(...contexts: readonly KeyContext[]): PageScreen {
-  const sections = [...contexts, 'everywhere' as const].map((context): Section => {
-    return { title: KEY_TITLES[context], blocks: [keyList(context)] };
+export function keysPage(...tables: readonly KeyHelp[]): PageScreen {
+  const sections = [...tables, EVERYWHERE].map((table): Section => {
+    return { title: table.title, blocks: [keyList(table)] };
   });
   return new PageScreen('Keys', (width) => pageLines(sections, width), { isHelp: true });
 }
 
-/** What each key of some contexts does, and the mouse. */
-export function keyList(...contexts: readonly KeyContext[]): Block {
-  const lines = contexts.flatMap((context) => {
-    const bindings: readonly KeyBinding[] = KEYMAP[context];
-    return [
-      ...bindings.map((binding) => `${labelOf(binding)}: ${binding.help}`),
-      ...(MOUSE_HELP[context] ?? []),
-    ];
-  });
-  return list(lines);
+/** What each key of some tables does, and the mouse. */
+export function keyList(...tables: readonly KeyHelp[]): Block {
+  return list(
+    tables.flatMap(({ rows, mouse = [] }) => [
+      ...rows.map((row) => `${labelOf(row)}: ${row.help}`),
+      ...mouse,
+    ]),
+  );
+}
+
+/** The visible part of a text, with a title and the keys. */
+function PageView({ page }: { readonly page: PageScreen }) {
+  const { theme } = useServices();
+  const { columns, rows } = useWindow();
+  const hintRow = useHintRow();
+  const width = columns - 2;
+  const lines = page.visibleLines(columns, rows);
+  return (
+    <Box width={columns} flexDirection="column">
+      <Line text={` ${cutText(page.title, width)}`} style={theme.title} />
+      <Line text="" />
+      <Rows rows={lines.map((line) => plainRow(` ${cutText(line, width)}`))} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(page.keys, width))]} />
+    </Box>
+  );
 }

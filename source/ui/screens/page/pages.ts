@@ -21,90 +21,89 @@ import { ROOM_WORD_HELP, SERVED_WORD_HELP } from '../../../text/room.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume.ts';
 import { watchingHelp } from '../../../text/watching.ts';
+import { EVERYWHERE, type KeyHelp } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
-import type { TextPage } from '../../prompt/activity-screen.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
+import type { TextPage } from '../../prompt/screen-face.ts';
 import { ListScreen } from '../list/list.tsx';
+import { REPLAY_KEYS } from '../replay/replay-keys.ts';
 import { keyList, PageScreen } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
 export function helpPage(variant: Variant): PageScreen {
-  return playHelp(
-    variant,
-    wordsHelp(wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant), WORD_HELP),
-  );
+  const rows = wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant);
+  return playHelp(variant, wordsHelp(rows, WORD_HELP));
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
 export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
-  const help = isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP;
-  return playHelp(
-    variant,
-    wordsHelp(wordsFor<(typeof ROOM_ROWS)[number]>(ROOM_ROWS, variant), help),
-  );
+  const rows = wordsFor<(typeof ROOM_ROWS)[number]>(ROOM_ROWS, variant);
+  return playHelp(variant, wordsHelp(rows, isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP));
 }
 
 /** Task, words and keys of a mating problem. */
 export function tsumeHelpPage(variant: Variant): PageScreen {
-  return helpOf([
-    { title: 'Task', blocks: [paragraph(TSUME_TASK)] },
-    wordsHelp(TSUME_ROWS, TSUME_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('tsume', 'everywhere')] },
-    movesHelp(variant),
-  ]);
+  const words = wordsHelp(TSUME_ROWS, TSUME_WORD_HELP);
+  return taskHelp('Task', TSUME_TASK, words, PROMPT_KEYS.tsume, variant);
 }
 
 /** Words and keys of a course. */
 export function learnHelpPage(variant: Variant): PageScreen {
-  const words = LEARN_ROWS.filter(({ name }) => name !== 'task');
-  return helpOf([
-    { title: 'Tasks', blocks: [paragraph(LEARN_TASK)] },
-    wordsHelp(words, LEARN_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('learn', 'everywhere')] },
-    movesHelp(variant),
-  ]);
+  const rows = LEARN_ROWS.filter(({ name }) => name !== 'task');
+  const words = wordsHelp(rows, LEARN_WORD_HELP);
+  return taskHelp('Tasks', LEARN_TASK, words, PROMPT_KEYS.learn, variant);
 }
 
 /** What there is to do in a replay, its words and keys. */
 export function replayHelpPage(variant: Variant): PageScreen {
-  return helpOf([
-    { title: 'Replay', blocks: [paragraph(REPLAY_TASK)] },
-    wordsHelp(REPLAY_ROWS, REPLAY_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
-    movesHelp(variant),
-  ]);
+  const words = wordsHelp(REPLAY_ROWS, REPLAY_WORD_HELP);
+  return taskHelp('Replay', REPLAY_TASK, words, REPLAY_KEYS, variant);
 }
 
 /** What a word tells in several lines. */
 export function textPage({ title, lines }: TextPage): PageScreen {
-  const sections = [{ title, blocks: lines.map(paragraph) }];
-  return new PageScreen(title, (width) => pageLines(sections, width));
+  return pageOf(title, [{ title, blocks: lines.map(paragraph) }]);
 }
 
 /** What is written about a move, whole. */
 export function commentPage(title: string, comments: readonly string[]): PageScreen {
-  const sections = [{ title, blocks: comments.map(paragraph) }];
-  return new PageScreen('Comment', (width) => pageLines(sections, width));
+  return pageOf('Comment', [{ title, blocks: comments.map(paragraph) }]);
+}
+
+function pageOf(title: string, sections: readonly Section[]): PageScreen {
+  return new PageScreen(title, (width) => pageLines(sections, width));
 }
 
 /** Words and keys of a game that is watched, and which process has it. */
 export function watchHelpPage(owner: LockFault | undefined): PageScreen {
-  const sections: Section[] = [
-    { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) },
-    wordsHelp(WATCH_ROWS, REPLAY_WORD_HELP),
-    { title: 'Keys', blocks: [keyList('replay', 'everywhere')] },
-  ];
-  return new PageScreen('Watching', (width) => pageLines(sections, width), { isHelp: true });
+  const who = { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) };
+  const words = wordsHelp(WATCH_ROWS, REPLAY_WORD_HELP);
+  return helpOf([who, words, keysHelp(REPLAY_KEYS)], 'Watching');
 }
 
 function playHelp(variant: Variant, words: Section): PageScreen {
-  const keys = { title: 'Keys', blocks: [keyList('play', 'everywhere')] };
-  return helpOf([movesHelp(variant), words, keys]);
+  return helpOf([movesHelp(variant), words, keysHelp(PROMPT_KEYS.play)]);
 }
 
-function helpOf(sections: readonly Section[]): PageScreen {
-  return new PageScreen('Help', (width) => pageLines(sections, width), { isHelp: true });
+function taskHelp(
+  title: string,
+  task: string,
+  words: Section,
+  keys: KeyHelp,
+  variant: Variant,
+): PageScreen {
+  const about = { title, blocks: [paragraph(task)] };
+  return helpOf([about, words, keysHelp(keys), movesHelp(variant)]);
+}
+
+function keysHelp(keys: KeyHelp): Section {
+  return { title: 'Keys', blocks: [keyList(keys, EVERYWHERE)] };
+}
+
+function helpOf(sections: readonly Section[], title = 'Help'): PageScreen {
+  return new PageScreen(title, (width) => pageLines(sections, width), { isHelp: true });
 }
 
 /** What words do, but those that tell what is there to see. */
@@ -163,17 +162,14 @@ export function movesPage({ notation }: Services, game: Game): PageScreen {
 export function rulesScreen(services: Services, variant: Variant): PageScreen {
   const { charset } = services;
   const pieces = [...variant.pieces.keys()].flatMap((kind) => piecePage(variant, kind, charset));
-  return new PageScreen(`Rules of ${latin(variant.name, charset)}`, (width) =>
-    pageLines([...rulesPage(variant, charset), ...pieces], width),
-  );
+  const title = `Rules of ${latin(variant.name, charset)}`;
+  return pageOf(title, [...rulesPage(variant, charset), ...pieces]);
 }
 
 /** How one piece moves. */
 export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
   const { charset } = services;
-  return new PageScreen(latin(variant.name, charset), (width) =>
-    pageLines(piecePage(variant, kind, charset), width),
-  );
+  return pageOf(latin(variant.name, charset), piecePage(variant, kind, charset));
 }
 
 /** The variants whose rules can be read. */

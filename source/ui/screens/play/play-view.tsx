@@ -1,3 +1,4 @@
+import { QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { Color } from '../../../rules/core/color.ts';
@@ -9,19 +10,16 @@ import { playedText, saveErrorText } from '../../../text/outcome.ts';
 import { preMoveText } from '../../../text/pre-move.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { positionTitle, statusTexts, turnText } from '../../../text/status.ts';
-import { fittingHints, type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { fittingHints, hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { clockFaces } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import type { Legend } from '../../board/legend.ts';
-import {
-  boardNotices,
-  PromptBoard,
-  type PromptView,
-  type StandingText,
-} from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 
 /** What is shown of a room in which a game is. */
 export interface RoomShown {
@@ -42,8 +40,6 @@ interface Props {
   readonly person: Color | undefined;
   /** Sides whose engines are being started. */
   readonly starting: readonly Color[];
-  /** The first words below the board. */
-  readonly news: string | undefined;
   /** A typed move that waits for its turn. */
   readonly preMove: string | undefined;
   /** The place to which Esc leads, in a word. */
@@ -75,7 +71,7 @@ export function PlayView(props: Props) {
           legend={props.legend}
           title={positionTitle(variant, record.start.placement, charset)}
           place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
-          news={room?.alarm || props.news}
+          news={room?.alarm || prompt.news}
           standing={() => standingText(props, layout)}
           label={labelOf(props)}
           help={(columns) =>
@@ -88,17 +84,17 @@ export function PlayView(props: Props) {
 }
 
 function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
-  const hints = keyLine('play', columns).map((hint) =>
-    hint.keys.includes('escape') ? { ...hint, text: `Esc ${backTo}` } : hint,
+  const rows = PROMPT_KEYS.play.rows.map((row) =>
+    row.keys.includes('escape') ? { ...row, short: backTo } : row,
   );
-  return fittingHints(hints, columns);
+  return hintLine(rows, columns);
 }
 
 /** The words that work after the end of a game, as many as have room. */
 function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
   const names = isInRoom
-    ? ['rematch', 'replay', 'menu', 'quit']
-    : ['rematch', 'replay', 'undo', 'menu', 'quit'];
+    ? ['rematch', 'replay', 'menu', QUIT_ROW.name]
+    : ['rematch', 'replay', UNDO_ROW.name, 'menu', QUIT_ROW.name];
   const words = names.map(wordHint);
   return fittingHints([...words, TAB_HINT], columns);
 }

@@ -1,4 +1,5 @@
 import type { Page, Place } from '../../../activity/answer.ts';
+import { bottomOf } from '../../../activity/board-activity.ts';
 import type { GameActivity, GameTold } from '../../../activity/game.ts';
 import { PlayActivity } from '../../../activity/play.ts';
 import type { Match } from '../../../match/match.ts';
@@ -17,7 +18,8 @@ import type { Services } from '../../app/services.ts';
 import { layoutFor } from '../../board/fitted-board.tsx';
 import { showsMoves } from '../../board/game-board.tsx';
 import type { Legend } from '../../board/legend.ts';
-import { ActivityScreen, type TextPage } from '../../prompt/activity-screen.tsx';
+import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import type { TextPage } from '../../prompt/screen-face.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import type { PageScreen } from '../page/page.tsx';
 import { helpPage } from '../page/pages.ts';
@@ -57,7 +59,7 @@ export function playScreen(
     newsText: (what) =>
       what.code === 'event' ? matchEventText(what.event, activity.match.ending) : undefined,
   });
-  screen.news = message;
+  screen.prompt.news = message;
   const [unseated] = activity.players.unseated;
   if (unseated) screen.warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
   return screen;
@@ -111,7 +113,7 @@ export function showGame(
     switch (to) {
       case 'replay': {
         // The board stays as it is turned.
-        const replay = app.routes.replay(services, match, screen.flipped);
+        const replay = app.routes.replay(services, match, bottomOf(activity));
         app.open(replay);
         replay.enterWord(argument, app);
         return undefined;
@@ -145,7 +147,6 @@ export function showGame(
         thinking={activity.players.toMove}
         person={activity.players.person}
         starting={activity.players.starting}
-        news={screen.news}
         preMove={activity.preMove}
         backTo={backTo}
         legend={legend()}

@@ -24,7 +24,7 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: str
     leave: (app, left) => leaveRoom(services, activity, app, left),
     newsText: (what) => roomNewsText(activity, what),
   });
-  screen.news = message;
+  screen.prompt.news = message;
   return screen;
 }
 

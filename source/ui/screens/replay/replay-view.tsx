@@ -10,14 +10,16 @@ import type { Telling } from '../../../text/said.ts';
 import { tellerFor } from '../../../text/speech.ts';
 import { positionTitle } from '../../../text/status.ts';
 import { useAct } from '../../app/act-context.ts';
-import { type KeyHint, keyLine } from '../../app/keymap.ts';
+import { type BoundKeys, hintLine } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
-import { boardNotices, PromptBoard, type PromptView } from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
 import type { Autoplay } from './autoplay.ts';
 
@@ -41,6 +43,8 @@ interface Props {
   readonly prompt: PromptView;
   readonly replay: ReplayActivity;
   readonly autoplay: Autoplay;
+  /** Its keys before those of the prompt. */
+  readonly keys: BoundKeys;
   readonly around: ReplayAround;
   /** Goes to a move of the list. */
   readonly clickMove: (ply: number, app: Navigator) => void;
@@ -56,7 +60,7 @@ export function ReplayView(props: Props) {
 }
 
 function ReplayBoard(props: Props & { readonly layout: Layout }) {
-  const { prompt, replay, autoplay, around, clickMove, layout } = props;
+  const { prompt, replay, autoplay, keys, around, clickMove, layout } = props;
   const { theme, charset, notation, settings } = useServices();
   const act = useAct();
   const { record, ply } = replay;
@@ -64,8 +68,8 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
   const telling = { face: 'screen', teller, settings: settings.all, charset } as const;
   const look = { theme, charset };
   const place = placeAnalysis(layout);
-  const analysed = replay.isAnalysing
-    ? { ...replay.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
+  const analysed = replay.analyst.isAnalysing
+    ? { ...replay.analyst.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
     : undefined;
   const isFree = prompt.line.text === '' || prompt.question !== undefined;
   return (
@@ -98,14 +102,19 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
         ),
       })}
       label={around.label ?? 'Replay'}
-      help={(columns) => keyHelp(replay, autoplay, columns)}
+      help={(columns) =>
+        hintLine(
+          [...keys.rows.filter(({ isShown }) => isShown()), ...PROMPT_KEYS.replay.rows],
+          columns,
+        )
+      }
     />
   );
 }
 
 /** The moves with what is known of them: marks, and the number of others from the same position. */
-function listedMoves({ moves, mistakes }: ReplayActivity): WalkedMove[] {
-  const marks = new Map(mistakes.map(({ ply, mark }) => [ply, mark]));
+function listedMoves({ moves, analyst }: ReplayActivity): WalkedMove[] {
+  const marks = new Map(analyst.mistakes.map(({ ply, mark }) => [ply, mark]));
   return moves.map((move) => {
     const mark = move.node.nags.length === 0 ? (marks.get(move.ply) ?? '') : '';
     const others = move.choices.length - 1;
@@ -160,25 +169,4 @@ function standingText(
     ending,
   ];
   return texts.filter((text) => text !== undefined).join('  ') || REPLAY_ANSWERS.start;
-}
-
-/** The keys that do something now, at the right of the prompt. */
-function keyHelp(replay: ReplayActivity, autoplay: Autoplay, columns: number): KeyHint[] {
-  const { ply, moves, walk } = replay;
-  return keyLine('replay', columns, (action) => {
-    switch (action) {
-      case 'next':
-      case 'autoplay':
-        return ply < moves.length;
-      case 'back':
-        return ply > 0;
-      case 'variation':
-        return walk.varied !== undefined;
-      case 'faster':
-      case 'slower':
-        return autoplay.isPlaying;
-      default:
-        return true;
-    }
-  });
 }

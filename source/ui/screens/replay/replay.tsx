@@ -1,19 +1,22 @@
-import { ReplayActivity, type ReplayOptions, type ReplayTold } from '../../../activity/replay.ts';
+import { ReplayActivity, type ReplayOptions } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
+import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import { playedText } from '../../../text/outcome.ts';
-import { annotationTexts, newGameText, REPLAY_ANSWERS, speedText } from '../../../text/replay.ts';
+import { annotationTexts, newGameText, REPLAY_ANSWERS } from '../../../text/replay.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
-import { type Action, actionOf } from '../../app/keymap.ts';
+import { bindKeys, pressKey } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { SlowRedraw } from '../../app/slow-redraw.ts';
-import { ActivityScreen, type ScreenFace } from '../../prompt/activity-screen.tsx';
+import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import type { ScreenFace } from '../../prompt/screen-face.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.tsx';
 import { Autoplay } from './autoplay.ts';
+import { STEP_KEYS } from './replay-keys.ts';
 import { type ReplayAround, ReplayView } from './replay-view.tsx';
 
 export type ReplayScreen = ActivityScreen<ReplayTold, ReplayActivity, 'replay'>;
@@ -32,19 +35,6 @@ interface OwnFace
   /** Takes the game; what was typed goes along. Default: a new one begins from the position. */
   readonly takeGame?: (typed: string, app: Navigator) => void;
 }
-
-/** The words that keys say on an empty prompt. */
-const KEY_LINES: Partial<Readonly<Record<Action<'replay'>, string>>> = {
-  next: 'next',
-  back: 'back',
-  'ten-on': 'next 10',
-  'ten-back': 'back 10',
-  first: 'first',
-  last: 'last',
-  variation: 'variation',
-  'variation-back': 'variation back',
-  leave: 'quit',
-};
 
 /** A record to walk through, with its comments and variations. @param ply the first to be shown */
 export function replayOf(
@@ -84,14 +74,16 @@ export function replayScreen(
   let endRedraw = () => {};
   const autoplay = new Autoplay((app) => {
     screen.enterWord('next', app);
-    return hasNext(activity);
+    return activity.ply < activity.moves.length;
   });
+  const keys = () => bindKeys(STEP_KEYS, { activity, autoplay, screen });
   const screen: ReplayScreen = new ActivityScreen(services, activity, {
     kind: 'replay',
     tell: (what, telling) => tellReplay(activity, what, telling),
     view: (prompt) => (
       <ReplayView
         {...{ prompt, replay: activity, autoplay, around }}
+        keys={keys()}
         clickMove={(ply, app) => {
           autoplay.stop();
           screen.enterWord(`go ${ply}`, app);
@@ -111,30 +103,14 @@ export function replayScreen(
     },
     leave: (app) => screen.enterWord('quit', app),
     key: (key, app) => {
-      const action = actionOf('replay', key);
-      switch (action) {
-        case 'autoplay':
-          if (autoplay.isPlaying) autoplay.stop();
-          else if (hasNext(activity)) autoplay.start(app);
-          else screen.enterWord('next', app);
-          return true;
-        case 'faster':
-        case 'slower':
-          autoplay.change(action === 'faster' ? 1 : -1, app);
-          screen.say(speedText(autoplay.pauseMs));
-          return true;
-        default: {
-          autoplay.stop();
-          const line = action && KEY_LINES[action];
-          if (line !== undefined) screen.enterWord(line, app);
-          return line !== undefined;
-        }
-      }
+      const isStep = pressKey([keys()], key, app);
+      if (!isStep) autoplay.stop();
+      return isStep;
     },
     ...own,
     shown: (app) => {
       const redraw = new SlowRedraw(app);
-      endAnalysing = activity.followAnalysis(
+      endAnalysing = activity.analyst.follow(
         () => redraw.ask(),
         (answer) => {
           screen.hear(answer, app);
@@ -152,10 +128,6 @@ export function replayScreen(
     },
   });
   return screen;
-}
-
-function hasNext({ ply, moves }: ReplayActivity): boolean {
-  return ply < moves.length;
 }
 
 /** All that is written about the position, which may be more than has room under the board. */

@@ -1,3 +1,4 @@
+import { bottomOf } from '../../../activity/board-activity.ts';
 import { TAKE_WORD } from '../../../activity/replay.ts';
 import type { Handover } from '../../../match/saved-match.ts';
 import type { WatchedChange, WatchedGame } from '../../../match/watched-game.ts';
@@ -38,8 +39,8 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
   services.unseat();
   if (watched.ok) {
     const screen = watched.value;
-    screen.activity.home = played.flipped ? 'white' : 'black';
-    screen.say(`${handoverText(handover)} ${takeKey(screen)} takes it back.`);
+    screen.activity.home = bottomOf(played.activity);
+    screen.prompt.say(`${handoverText(handover)} ${takeKey(screen)} takes it back.`);
     app.reset(screen);
   } else {
     app.reset(
@@ -67,20 +68,20 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   let toldUnfinished = true;
   const tellOwner = () => {
     toldUnfinished = game.isUnfinished;
-    screen.say(standing());
+    screen.prompt.say(standing());
   };
   const follow = (change: WatchedChange) => {
     switch (change) {
       case 'file':
         if (!game.isGone) {
           activity.showRecord(game.record);
-          screen.followGame();
+          screen.prompt.suggestions.reset();
         }
         if (game.isGone || game.isUnfinished !== toldUnfinished) tellOwner();
         return;
       case 'owner':
         // The news of the handover stays while the other process is there.
-        if (!game.owner || screen.message === undefined) tellOwner();
+        if (!game.owner || screen.prompt.message === undefined) tellOwner();
         return;
       default:
         change satisfies never;
@@ -90,21 +91,21 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const take = (typed: string, app: Navigator) => {
     if (isTaking) return;
     isTaking = true;
-    if (game.owner) screen.say(WATCH_ANSWERS.asking);
+    if (game.owner) screen.prompt.say(WATCH_ANSWERS.asking);
     services.table
       .takeOver(game.path)
       .then((match) => {
-        if (!match.ok) screen.warn(resumeFaultText(nameOf(game.path), match.fault));
+        if (!match.ok) screen.prompt.warn(resumeFaultText(nameOf(game.path), match.fault));
         else if (app.hasQuit) services.table.close();
         else {
           const play = playScreen(services, match.value, WATCH_ANSWERS.taken);
-          play.line.set(typed);
+          play.prompt.line.set(typed);
           app.reset(play);
         }
       })
       .catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        screen.warn(storeErrorText(error));
+        screen.prompt.warn(storeErrorText(error));
       })
       .finally(() => {
         isTaking = false;
@@ -128,12 +129,12 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
       takeGame: take,
     },
   );
-  screen.line.set(kept);
+  screen.prompt.line.set(kept);
   tellOwner();
   return screen;
 }
 
 /** What begins to take the game over: a text that is typed goes along. */
-function takeKey({ line }: ReplayScreen): string {
-  return line.isEmpty ? TAKE_WORD : 'Enter';
+function takeKey({ prompt }: ReplayScreen): string {
+  return prompt.line.isEmpty ? TAKE_WORD : 'Enter';
 }

@@ -4,13 +4,13 @@ import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { SEND_THIS, WAITING_TEXTS } from '../../../text/room-door.ts';
 import { useHintRow } from '../../app/hint-row.ts';
-import { actionOf, keyLine, keyOf } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
 import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { TextSheet } from '../../ink/sheet.tsx';
 import { useWindow } from '../../ink/window.ts';
-import { keysPage } from '../page/page.tsx';
+import { HELP_ROW } from '../page/page.tsx';
 
 /** What somebody is sent, and told. */
 export interface SentCode {
@@ -27,15 +27,32 @@ interface CodeOptions extends Required<Pick<Screen, 'shown'>>, Pick<Screen, 'hid
   readonly takeBack: (app: Navigator) => void;
 }
 
+/** The keys while one waits for somebody. */
+export const WAITING_KEYS: KeyTable<CodeScreen> = {
+  title: 'Waiting for a player',
+  rows: [
+    {
+      keys: ['escape', 'q', 'ctrl-d'],
+      help: 'take the offer back',
+      short: 'take back',
+      run: (screen, app) => screen.takeBack(app),
+    },
+    HELP_ROW,
+  ],
+};
+
 /** A screen on which one waits for somebody who is sent a code. */
 export class CodeScreen implements Screen {
   readonly kind = 'waiting';
+  readonly keys = [bindKeys(WAITING_KEYS, this)];
+  readonly takeBack: CodeOptions['takeBack'];
   readonly #options: CodeOptions;
   /** Shown until the next key. */
   warning: string | undefined;
 
   constructor(options: CodeOptions) {
     this.#options = options;
+    this.takeBack = options.takeBack;
   }
 
   shown(app: Navigator): void {
@@ -54,26 +71,14 @@ export class CodeScreen implements Screen {
   render(): ReactNode {
     return (
       <TextSheet>
-        <WaitingView {...this.#options.sent()} warning={this.warning} />
+        <WaitingView {...this.#options.sent()} warning={this.warning} keys={this.keys} />
       </TextSheet>
     );
   }
 
   press(event: KeyEvent, app: Navigator): void {
     this.warning = undefined;
-    const action = actionOf('waiting', keyOf(event));
-    switch (action) {
-      case 'take-back':
-        this.#options.takeBack(app);
-        return;
-      case 'help':
-        app.open(keysPage('waiting'));
-        return;
-      case undefined:
-        return;
-      default:
-        action satisfies never;
-    }
+    pressKey(this.keys, keyOf(event), app);
   }
 }
 
@@ -81,7 +86,13 @@ export class CodeScreen implements Screen {
 const AROUND = 9;
 
 /** The code of a room, the line to send, and what is offered. */
-function WaitingView({ code, line, terms, warning }: SentCode & Pick<CodeScreen, 'warning'>) {
+function WaitingView({
+  code,
+  line,
+  terms,
+  warning,
+  keys,
+}: SentCode & Pick<CodeScreen, 'warning' | 'keys'>) {
   const { theme } = useServices();
   const { columns, rows } = useWindow();
   const hintRow = useHintRow();
@@ -103,7 +114,7 @@ function WaitingView({ code, line, terms, warning }: SentCode & Pick<CodeScreen,
       <Line text="" />
       <Rows rows={offered.map((text) => plainRow(` ${text}`))} />
       <Rows rows={warned.map((text) => plainRow(` ${text}`, theme.warning))} />
-      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine('waiting', width))]} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(keys, width))]} />
     </Box>
   );
 }

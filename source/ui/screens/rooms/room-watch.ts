@@ -36,7 +36,7 @@ export function roomWatchScreen(
   const follow = () => {
     const wasThere = activity.walk.node === last;
     activity.showRecord(replica.match.record, wasThere);
-    screen.followGame();
+    screen.prompt.suggestions.reset();
     last = replica.match.lastNode;
   };
   const hear = (news: Exclude<RoomNews, { kind: 'rematch' }>) => {
@@ -45,10 +45,10 @@ export function roomWatchScreen(
         const { event } = news;
         closed = undefined;
         if (event.kind === 'said' || event.kind === 'greeted') {
-          screen.say(roomEventText(event, replica) ?? '');
+          screen.prompt.say(roomEventText(event, replica) ?? '');
           return;
         }
-        screen.forgetMessage();
+        screen.prompt.message = undefined;
         follow();
         return;
       }
@@ -105,6 +105,6 @@ export function roomWatchScreen(
       },
     },
   );
-  if (message !== undefined) screen.say(message);
+  if (message !== undefined) screen.prompt.say(message);
   return screen;
 }

@@ -1,39 +1,10 @@
 import type { Result } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import {
-  handicapSetting,
-  type PreferenceName,
-  preferenceValues,
-  type SettingName,
-} from '../../../settings/settings.ts';
+import { handicapSetting, type SettingName } from '../../../settings/settings.ts';
 import type { SetFault } from '../../../settings/store.ts';
-import { setFaultText, settingKeptText } from '../../../text/settings-fault.ts';
+import { setFaultText } from '../../../text/settings-fault.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-
-/** A screen with a place for messages. */
-export interface TalkingScreen {
-  readonly services: Services;
-  say(text: string): void;
-  warn(text: string): void;
-}
-
-/**
- * Changes a setting by a word of a prompt, and says for how long.
- * @returns why it is refused
- */
-export function changeByWord(
-  screen: TalkingScreen,
-  name: PreferenceName,
-  value: string,
-  app: Navigator,
-): string | undefined {
-  const values: readonly string[] = preferenceValues(name);
-  if (!values.includes(value)) return `${name}: say ${values.join(', ')}.`;
-  screen.say(settingKeptText(name, value));
-  changeSetting(screen.services, name, value, app, (text) => screen.warn(text));
-  return undefined;
-}
 
 /** Changes a setting at once; `warn` is told if it cannot be kept. */
 export function changeSetting(

@@ -1,91 +1,241 @@
+import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferenceValues } from '../../../settings/settings.ts';
-import { type KeyEvent, key } from '../../../terminal/key-event.ts';
-import type { ThemeChoice } from '../../../text/themes.ts';
-import { actionOf, keyOf } from '../../app/keymap.ts';
+import type { ColourLevel } from '../../../terminal/capabilities.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { type Charset, shownLabels } from '../../../text/charset.ts';
+import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { shownAsText, THEME_TEXTS, type ThemeChoice } from '../../../text/themes.ts';
+import { useHintRow } from '../../app/hint-row.ts';
+import { BACK_ROW, bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
+import { MARKS, type Mark } from '../../app/palettes.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
 import { shownTheme, type Theme, themeFor } from '../../app/theme.ts';
+import { boardRows } from '../../board/board.ts';
+import { type BoardLayout, previewLayout } from '../../board/layout.ts';
+import { tileRows } from '../../board/piece-tile.ts';
 import { sampleBoard } from '../../board/sample-board.ts';
-import { keysPage } from '../page/page.tsx';
+import { cutText, padText } from '../../ink/columns.ts';
+import { EdgesLine } from '../../ink/edges-line.tsx';
+import { Line, plainRow, type Row, RowLine, Rows } from '../../ink/rows.tsx';
+import { Sheet } from '../../ink/sheet.tsx';
+import { useWindow } from '../../ink/window.ts';
+import { HELP_ROW } from '../page/page.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
-import { ThemesView } from './themes-view.tsx';
 
 const NAMES = preferenceValues('theme');
+
+/** The keys with which themes are looked at and chosen. */
+export const THEMES_KEYS: KeyTable<ThemesScreen> = {
+  title: 'Colour themes',
+  rows: [
+    {
+      keys: ['right', 'down', ' '],
+      help: 'the next theme',
+      short: 'next',
+      run: (themes) => themes.go(1),
+    },
+    { keys: ['left', 'up'], help: 'the theme before', run: (themes) => themes.go(-1) },
+    {
+      keys: ['enter'],
+      help: 'use this theme',
+      short: 'use it',
+      run: (themes, app) => themes.take(app),
+      refusal: ({ isUsed }) => (isUsed ? KEY_REASONS.isUsed : undefined),
+      isShown: () => true,
+    },
+    BACK_ROW,
+    HELP_ROW,
+  ],
+  mouse: ['Wheel: one theme'],
+};
 
 /** Every theme on a board with every mark, the present one first. */
 export class ThemesScreen implements Screen {
   readonly kind = 'themes';
+  readonly keys = [bindKeys(THEMES_KEYS, this)];
   readonly #services: Services;
   #index: number;
-  #warning: string | undefined;
+  /** Shown until the next key. */
+  warning: string | undefined;
 
   constructor(services: Services) {
     this.#services = services;
     this.#index = NAMES.indexOf(services.settings.all.theme);
   }
 
-  get #name(): ThemeChoice {
+  get name(): ThemeChoice {
     return itemAt(NAMES, this.#index);
   }
 
+  /** Whether it is the theme of the settings. */
+  get isUsed(): boolean {
+    return this.name === this.#services.settings.all.theme;
+  }
+
   get theme(): Theme {
-    return themeFor(this.#name, this.#services.colourLevel);
+    return themeFor(this.name, this.#services.colourLevel);
+  }
+
+  /** Where it stands among all. */
+  get place(): string {
+    const place = `${this.#index + 1} of ${NAMES.length}`;
+    return this.isUsed ? `${place}, in use` : place;
   }
 
   render(): ReactNode {
-    const { settings, colourLevel } = this.#services;
-    const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
-    const { placement } = startPosition(variant);
-    return (
-      <ThemesView
-        name={this.#name}
-        place={`${this.#index + 1} of ${NAMES.length}`}
-        isUsed={this.#name === settings.all.theme}
-        shown={shownTheme(this.#name, colourLevel)}
-        hasColours={colourLevel > 0}
-        theme={this.theme}
-        variant={variant}
-        sample={sampleBoard(variant, placement, settings.all.flip === 'white')}
-        warning={this.#warning}
-      />
-    );
+    return <ThemesView screen={this} />;
   }
 
-  wheel(step: 1 | -1, app: Navigator): void {
-    this.press(key(step > 0 ? 'down' : 'up'), app);
+  wheel(step: 1 | -1): void {
+    this.warning = undefined;
+    this.go(step);
   }
 
   press(event: KeyEvent, app: Navigator): void {
-    this.#warning = undefined;
-    switch (actionOf('themes', keyOf(event))) {
-      case 'next':
-        this.#go(1);
-        return;
-      case 'previous':
-        this.#go(-1);
-        return;
-      case 'take':
-        changeSetting(this.#services, 'theme', this.#name, app, (text) => {
-          this.#warning = text;
-        });
-        return;
-      case 'back':
-        app.back();
-        return;
-      case 'help':
-        app.open(keysPage('themes'));
-        return;
-      case undefined:
-        return;
-    }
+    this.warning = undefined;
+    pressKey(this.keys, keyOf(event), app, (text) => {
+      this.warning = text;
+    });
   }
 
-  /** The first theme follows the last. */
-  #go(step: 1 | -1): void {
+  /** Shows another theme; the first one follows the last. */
+  go(step: 1 | -1): void {
     this.#index = (this.#index + step + NAMES.length) % NAMES.length;
   }
+
+  /** Makes the theme that is shown the one of the settings. */
+  take(app: Navigator): void {
+    changeSetting(this.#services, 'theme', this.name, app, (text) => {
+      this.warning = text;
+    });
+  }
+}
+
+/** Columns of the legend with those before it and a free one after it. */
+const LEGEND = 30;
+const GAP = 3;
+/** Title, text and key line. */
+const AROUND = 3;
+/** The fewest columns for a line above the board. */
+const LEAST_COLUMNS = 40;
+
+const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  'last-move': 'last move',
+  'last-capture': 'last move, a capture',
+  target: 'a move to here',
+  capture: 'a capture to here',
+  picked: 'picked up',
+  check: 'check',
+  mate: 'mate',
+  cursor: 'the cursor',
+};
+
+/** A theme: its name, a board with every mark, and what they mean. */
+function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
+  const { name, place, theme, warning } = screen;
+  const services = useServices();
+  const { charset, colourLevel } = services;
+  const { labels, coordinates, reigning, flip, variant: preferred } = services.settings.all;
+  const variant = findVariant(preferred) ?? VARIANTS[0];
+  const window = useWindow();
+  const hintRow = useHintRow();
+  const layout = boardLayout(window.columns, window.rows - 1 - AROUND);
+  const board = layout ? boardOf(layout.board) : [];
+  const used = layout ? layout.columns : LEAST_COLUMNS;
+  const columns = Math.min(Math.max(used, LEAST_COLUMNS), window.columns);
+  const isAiry = window.rows - 1 - AROUND - board.length >= 2;
+  const keys = hintRow(keyLine(screen.keys, columns - 2)).map((span) => {
+    return { ...span, style: theme.quiet };
+  });
+  return (
+    <Sheet columns={columns}>
+      <EdgesLine
+        left={[{ text: ` Theme ${name}`, style: theme.title }]}
+        right={plainRow(place, theme.quiet)}
+      />
+      <Line
+        text={` ${cutText(warning ?? aboutText(name, colourLevel, columns - 2), columns - 2)}`}
+        style={warning ? theme.warning : undefined}
+      />
+      {isAiry && <Line text="" />}
+      <Box>
+        <Box width={layout ? layout.board.boardColumns : 0} flexShrink={0}>
+          <Rows rows={board} />
+        </Box>
+        {layout?.hasLegend && (
+          <Box marginLeft={GAP}>
+            <Rows rows={legendRows(theme, charset).slice(0, board.length)} />
+          </Box>
+        )}
+      </Box>
+      {isAiry && <Line text="" />}
+      <RowLine row={[{ text: ' ' }, ...keys]} />
+    </Sheet>
+  );
+
+  function boardLayout(most: number, rows: number) {
+    const wished = { variant, hasTiles: theme.hasTiles, labels: shownLabels(labels, charset) };
+    const narrow = previewLayout(wished, most - LEGEND, rows);
+    if (narrow) return { board: narrow, columns: narrow.boardColumns + LEGEND, hasLegend: true };
+    const wide = previewLayout(wished, most - 1, rows);
+    return wide && { board: wide, columns: wide.boardColumns + 1, hasLegend: false };
+  }
+
+  function boardOf(layout: BoardLayout): readonly Row[] {
+    const flipped = flip === 'white';
+    const sample = sampleBoard(variant, startPosition(variant).placement, flipped);
+    return boardRows({
+      ...{ variant, ...sample, theme, coordinates, reigning, layout, charset, flipped },
+    });
+  }
+}
+
+/** What the theme is for, and that it cannot be shown; that alone where both have no room. */
+function aboutText(name: ThemeChoice, level: ColourLevel, columns: number): string {
+  const about = THEME_TEXTS[name];
+  const shown = shownTheme(name, level);
+  if (shown === name) return about;
+  const instead = name === 'auto' ? `Here that is ${shown}.` : shownAsText(level > 0, shown);
+  const both = `${about}.  ${instead}`;
+  return both.length <= columns ? both : instead;
+}
+
+/** Each mark with its meaning, then the looks of texts. */
+function legendRows(theme: Theme, charset: Charset): readonly Row[] {
+  const marks = MARKS.map(
+    (mark): Row => [...markCell(mark, theme, charset), { text: ` ${MARK_WORDS[mark]}` }],
+  );
+  const width = LEGEND - GAP - 1;
+  return [
+    ...marks,
+    [],
+    plainRow('a title', theme.title),
+    plainRow('a warning', theme.warning),
+    plainRow('a quiet word', theme.quiet),
+    plainRow(padText(' the chosen line', width), theme.chosen),
+    plainRow(padText(' Black wins by checkmate', width), theme.banner),
+  ];
+}
+
+/** A piece on a square with the mark, or a free square if only that can have it. */
+function markCell(mark: Mark, theme: Theme, charset: Charset): Row {
+  const label = charset === 'ascii' ? ' P' : '歩';
+  const marks = new Set([mark]);
+  if (mark !== 'target') {
+    const looks = theme.square({ owner: 'own', marks });
+    const cell = { columns: 4, rows: 1, charset } as const;
+    if (theme.hasTiles) return tileRows({ label: [label], isUp: true }, cell, looks).flat();
+    return [{ text: ` ${label} `, style: looks.face }];
+  }
+  const { ground, face, dot } = theme.square({ marks });
+  if (!theme.hasTiles) return [{ text: charset === 'ascii' ? '  . ' : ' ・ ', style: face }];
+  const text = { box: '██', frame: '▗▖', ascii: '::' }[charset];
+  const beside = { text: ' ', style: ground };
+  return [beside, { text, style: dot }, beside];
 }

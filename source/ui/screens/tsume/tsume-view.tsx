@@ -1,3 +1,4 @@
+import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { TsumeState } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Charset } from '../../../text/charset.ts';
@@ -5,16 +6,13 @@ import { playedText } from '../../../text/outcome.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { checkText, turnText } from '../../../text/status.ts';
 import { findingText, problemTitle, TSUME_NAMES } from '../../../text/tsume.ts';
-import { type KeyHint, keyLine, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import type { Layout } from '../../board/layout.ts';
-import {
-  boardNotices,
-  PromptBoard,
-  type PromptView,
-  type StandingText,
-} from '../../prompt/prompt-board.tsx';
+import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
+import type { PromptView } from '../../prompt/prompt-view.ts';
 
 interface Props {
   readonly prompt: PromptView;
@@ -62,13 +60,19 @@ function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] 
     const isLast = !set.isRated && set.index === set.among().at(-1);
     const next = isLast ? [] : [{ text: 'Enter next', keys: ['enter'] }];
     const list = hasList ? [{ text: 'Esc list', keys: ['escape'] }] : [];
-    return [...next, ...list, ...['undo', 'solution', 'quit'].map(wordHint), TAB_HINT];
+    return [
+      ...next,
+      ...list,
+      ...[UNDO_ROW.name, 'solution', QUIT_ROW.name].map(wordHint),
+      TAB_HINT,
+    ];
   }
   if (state === 'failed') {
     const back = { text: 'Enter takes it back', keys: ['enter'] };
-    return [back, ...['hint', 'solution'].map(wordHint), TAB_HINT];
+    return [back, ...[HINT_ROW.name, 'solution'].map(wordHint), TAB_HINT];
   }
-  return keyLine('tsume', columns, (action) => action !== 'escape' || hasList);
+  const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
+  return hintLine(rows, columns);
 }
 
 /** The words below the board if there is no message; the title first where it has no row. */

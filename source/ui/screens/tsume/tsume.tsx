@@ -1,3 +1,4 @@
+import { bottomOf } from '../../../activity/board-activity.ts';
 import { TsumeActivity, type TsumeTold } from '../../../activity/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import { appendMove, createRecord } from '../../../records/tree/record.ts';
@@ -6,7 +7,7 @@ import { problemTitle, solutionText, TSUME_ANSWERS } from '../../../text/tsume.t
 import { tellTsume } from '../../../text/tsume-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.tsx';
+import { ActivityScreen } from '../../prompt/activity-screen.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { tsumeHelpPage } from '../page/pages.ts';
 import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
@@ -54,7 +55,7 @@ export function tsumeScreen(
 }
 
 /** The whole line as a replay. */
-function solutionScreen(services: Services, { activity, flipped }: TsumeScreen): ReplayScreen {
+function solutionScreen(services: Services, { activity }: TsumeScreen): ReplayScreen {
   const { set, tsume } = activity;
   const { solution = [], problem } = tsume;
   const record = createRecord(problem);
@@ -65,7 +66,7 @@ function solutionScreen(services: Services, { activity, flipped }: TsumeScreen):
     cannotEdit: 'is-solution',
     title: problemTitle(set, services.charset),
   });
-  replay.activity.home = flipped ? 'white' : 'black';
-  replay.say(solutionText(tsume, PRINTED));
+  replay.activity.home = bottomOf(activity);
+  replay.prompt.say(solutionText(tsume, PRINTED));
   return replay;
 }

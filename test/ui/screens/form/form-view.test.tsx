@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { PromptLine } from '../../../../source/ui/prompt/prompt-line.ts';
+import { FormScreen } from '../../../../source/ui/screens/form/form.tsx';
 import type { FormField } from '../../../../source/ui/screens/form/form-fields.ts';
 import { FormView } from '../../../../source/ui/screens/form/form-view.tsx';
 import { draw } from '../../../helpers/component.tsx';
@@ -34,7 +35,8 @@ function show({ fields, index = 0, warning, withPreview, columns = 60, rows = 20
   const variant = variantOf('shogi');
   const { placement } = startPosition(variant);
   const preview = withPreview ? { variant, placement } : undefined;
-  const handlers = { click() {}, about: '' };
+  const { keys } = new FormScreen({ title: '', fields: () => fields, chosen: index });
+  const handlers = { click() {}, about: '', keys };
   const view = <FormView title="Form" {...{ fields, index, warning, preview, ...handlers }} />;
   return { drawn: draw(view, { columns, rows, services }), theme: services.theme };
 }

@@ -5,7 +5,7 @@ import { GameStore } from '../../../../source/records/store/store.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { Services } from '../../../../source/ui/app/services.ts';
 import type { GameRow } from '../../../../source/ui/screens/games/game-row.ts';
-import { gamesScreen } from '../../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
 import type { ListScreen } from '../../../../source/ui/screens/list/list.tsx';
 import { menuScreen } from '../../../../source/ui/screens/menu/menu.tsx';
 import { ROUTES } from '../../../../source/ui/screens/routes.ts';

@@ -19,7 +19,7 @@ function sit(id = 'shogi', options: DeskOptions = {}) {
     /** What is said after keys. */
     press(...keys: string[]) {
       player.press(...keys);
-      return screen().message?.text;
+      return screen().prompt.message?.text;
     },
     frame: (columns: number, rows: number) =>
       picture(renderScreen(player.screen, desk.services, { columns, rows })),
@@ -97,15 +97,15 @@ test('nothing of doubtful width is shown outside box', () => {
 test('a square is typed, pointed out with the cursor, or clicked', () => {
   const { press, screen, player } = sit();
   expect(press('5h', 'enter')).toBe('5h is another square: it is empty.');
-  expect(screen().line.isSelected).toBe(true);
+  expect(screen().prompt.line.isSelected).toBe(true);
   expect(press('5i', 'enter')).toBe('Done. 1 of 37 done.');
   expect(press('enter')).toBeUndefined();
   expect(screen().activity.walk.index).toBe(1);
   player.enter('previous').press('up', 'enter');
-  expect(screen().message?.text).toBe('5g is another square: your pawn stands there.');
+  expect(screen().prompt.message?.text).toBe('5g is another square: your pawn stands there.');
   // From the pawn on 5g to the king.
   player.press('down', 'down', 'down', 'enter');
-  expect(screen().message?.text).toBe('Done. 1 of 37 done.');
+  expect(screen().prompt.message?.text).toBe('Done. 1 of 37 done.');
 });
 
 test('moves are made with the cursor, step by step', () => {
@@ -113,7 +113,7 @@ test('moves are made with the cursor, step by step', () => {
   player.enter('go 3');
   const [from, to] = ['P-7h', 'P-7g'];
   expect(press(from, 'enter')).toBe('Right so far. 1 move left.');
-  expect(screen().game.ply).toBe(0);
+  expect(screen().activity.game.ply).toBe(0);
   expect(press(to, 'enter')).toBe('Done. 1 of 37 done.');
   expect(screen().isOver).toBe(true);
   expect(press('P-7f', 'enter')).toBe('The task is done: next, or undo.');
@@ -126,9 +126,13 @@ test('a wrong move stands on the board until Enter, Esc, a key or the next move'
     expect(press('K-4h', 'enter')).toBe(
       'K-4h: That was the king. Bring the pawn to 7g in 2 moves.',
     );
-    expect([screen().activity.run.state, screen().game.ply]).toEqual(['wrong', 1]);
+    expect([screen().activity.run.state, screen().activity.game.ply]).toEqual(['wrong', 1]);
     press(...keys);
-    expect([keys, screen().activity.run.state, screen().game.ply]).toEqual([keys, 'open', 0]);
+    expect([keys, screen().activity.run.state, screen().activity.game.ply]).toEqual([
+      keys,
+      'open',
+      0,
+    ]);
   }
 });
 
@@ -136,16 +140,16 @@ test('an illegal move stays to be corrected, with the rule', () => {
   const { player, press, screen } = sit();
   player.enter('go 18');
   expect(press('P*5d', 'enter')).toMatch(/^P\*5d: nifu\. You already have a pawn on file 5/);
-  expect([screen().line.text, screen().line.isSelected]).toEqual(['P*5d', true]);
+  expect([screen().prompt.line.text, screen().prompt.line.isSelected]).toEqual(['P*5d', true]);
 });
 
 test('a promotion that is open is asked for', () => {
   const { player, press, screen } = sit();
   const index = courseOf(variantOf('shogi')).lessons.findIndex(({ id }) => /decline/.test(id));
   player.enter(`go ${index + 1}`, 'hint');
-  const hint = screen().message?.text.replace('Hint: ', '').replace('=', '') ?? '';
+  const hint = screen().prompt.message?.text.replace('Hint: ', '').replace('=', '') ?? '';
   press(hint, 'enter');
-  expect(screen().question).toBeDefined();
+  expect(screen().prompt.question).toBeDefined();
   expect(press('y')).toMatch(/It promoted\. With = after the move it does not\.$/);
   press(hint, 'enter');
   expect(press('n')).toMatch(/^Done\./);
@@ -160,7 +164,7 @@ test('the hint is marked and told; words go from task to task', () => {
   expect(press('previous', 'enter')).toBe('This is the first task.');
   player.enter('go 3');
   expect(press('hint', 'enter')).toBe('Hint: P-7h');
-  expect([...screen().marks.values()].flatMap((set) => [...set])).toEqual(
+  expect([...screen().view.marks.values()].flatMap((set) => [...set])).toEqual(
     expect.arrayContaining(['picked', 'target']),
   );
   expect(press('begin', 'enter')).toBe('begin: this task needs no game.');
@@ -216,20 +220,20 @@ test('the small game: a hint at each turn, Esc goes back, a win does the task', 
   player.enter('go 37');
   player.press('enter');
   const game = player.on('play');
-  await eventually(() => expect(game.message?.text).toMatch(/^Hint: P-7f/));
+  await eventually(() => expect(game.prompt.message?.text).toMatch(/^Hint: P-7f/));
   player.press('escape');
   expect(screen().activity.run.state).toBe('open');
   player.enter('begin');
   expect(player.on('play')).toBe(game);
-  await eventually(() => expect(player.on('play').message?.text).toMatch(/^Hint: /));
+  await eventually(() => expect(player.on('play').prompt.message?.text).toMatch(/^Hint: /));
   player.enter('resign').press('n');
   player.enter('P-4f');
   await eventually(() => {
-    const { isOver, news } = player.on('play');
-    expect(isOver ? news : undefined).toMatch(/^You have won/);
+    const { isOver, prompt } = player.on('play');
+    expect(isOver ? prompt.news : undefined).toMatch(/^You have won/);
   });
   player.press('escape');
-  expect([screen().activity.run.state, screen().message?.text]).toEqual([
+  expect([screen().activity.run.state, screen().prompt.message?.text]).toEqual([
     'done',
     'Done. 1 of 37 done.',
   ]);

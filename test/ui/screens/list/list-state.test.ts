@@ -4,7 +4,6 @@ import {
   type ListItem,
   type ListState,
   listReducer,
-  stepOf,
 } from '../../../../source/ui/screens/list/list-state.ts';
 
 const ITEMS: readonly ListItem[] = ['a', 'b', 'c'].map((text) => ({ text, choose() {} }));
@@ -56,17 +55,4 @@ test('a question is asked and taken back', () => {
   const asked = listReducer(START, { kind: 'ask', question });
   expect(asked).toEqual({ ...START, question });
   expect(listReducer(asked, { kind: 'ask', question: undefined })).toEqual(START);
-});
-
-test.each([
-  ['up', -1],
-  ['down', 1],
-  ['page-up', -10],
-  ['page-down', 10],
-  ['choose', undefined],
-  ['back', undefined],
-  ['help', undefined],
-  [undefined, undefined],
-] as const)('%s goes %j lines', (action, step) => {
-  expect(stepOf(action)).toBe(step);
 });

@@ -248,7 +248,7 @@ describe('an invitation', () => {
     const { player, house, code } = await inviting();
     house.happen({ ...begun(code), white: GUEST } as ReturnType<typeof begun>);
     await allTold();
-    expect(player.on('play').news).toBe('You play Black against guest-1.');
+    expect(player.on('play').prompt.news).toBe('You play Black against guest-1.');
   });
 
   test('one that lapses leads back to the lobby', async () => {
@@ -527,6 +527,6 @@ describe('a quick game', () => {
     player.press('home', 'enter');
     await allTold();
     await allTold();
-    expect(player.on('play').news).toMatch(/^You play (Black|White) against Ben\.$/);
+    expect(player.on('play').prompt.news).toMatch(/^You play (Black|White) against Ben\.$/);
   });
 });

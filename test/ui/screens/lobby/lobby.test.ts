@@ -172,7 +172,7 @@ describe('challenges', () => {
     goTo(player, 'Ben').press('enter');
     await allTold();
     expect(house.commands).toEqual([{ kind: 'accept', code: 'BBBBBB' }]);
-    expect(player.on('play').news).toMatch(/^You play (Black|White) against Ben\.$/);
+    expect(player.on('play').prompt.news).toMatch(/^You play (Black|White) against Ben\.$/);
     expect(house.gameOf(visit)).toBeDefined();
   });
 
@@ -229,7 +229,7 @@ describe('challenges', () => {
     player.press(...keys);
     house.happen(begun('AAAAAA'));
     await allTold();
-    expect(player.on('play').news).toBe('You play Black against Ben.');
+    expect(player.on('play').prompt.news).toBe('You play Black against Ben.');
     expect(player.bells).toBe(1);
   });
 
@@ -318,7 +318,7 @@ describe('somebody who comes with a code', () => {
     expect(player.on('list').state.question?.text).toMatch(/^Ben invites you\. Yari.* Play\?$/);
     player.press('y');
     await allTold();
-    expect(player.on('play').news).toMatch(/against Ben\.$/);
+    expect(player.on('play').prompt.news).toMatch(/against Ben\.$/);
   });
 
   test('of a game watches it', async () => {
@@ -330,7 +330,7 @@ describe('somebody who comes with a code', () => {
   test('of a game of their own goes on with it', async () => {
     const { player } = coming('DDDDDD', [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')], AKI);
     await allTold();
-    expect(player.on('play').news).toBe('You play Black against Ben.');
+    expect(player.on('play').prompt.news).toBe('You play Black against Ben.');
   });
 
   test('of nothing is told so', () => {

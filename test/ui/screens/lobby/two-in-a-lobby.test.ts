@@ -41,13 +41,13 @@ describe.each([
     ben.player.press('home', 'enter');
     await settled();
     await settled();
-    expect([aki, ben].map(({ player }) => player.on('play').news)).toEqual([
+    expect([aki, ben].map(({ player }) => player.on('play').prompt.news)).toEqual([
       expect.stringMatching(/^You play (Black|White) against Ben\.$/),
       expect.stringMatching(/^You play (Black|White) against Aki\.$/),
     ]);
     const both = [aki, ben].map(({ player }) => player);
     const { match } = aki.player.on('play').activity;
-    const isAkiBlack = aki.player.on('play').news?.includes('Black');
+    const isAkiBlack = aki.player.on('play').prompt.news?.includes('Black');
     const [black, white] = isAkiBlack ? both : both.toReversed();
     if (!black || !white) throw new Error('nobody plays');
     for (const file of [1, 2, 3]) {
@@ -96,7 +96,7 @@ describe.each([
     ben.player.press('q', 'enter');
     for (let turn = 0; turn < 4; turn++) await settled();
     const both = [aki.player, ben.player];
-    const sides = both.map((player) => player.on('play').news?.split(' ')[2]);
+    const sides = both.map((player) => player.on('play').prompt.news?.split(' ')[2]);
     expect(sides.toSorted()).toEqual(['Black', 'White']);
     const cem = await seat(town, other, 'Cem');
     cem.player.press('home', 'enter');
@@ -108,7 +108,7 @@ describe.each([
     await settled();
     aki.player.enter('rematch');
     for (let turn = 0; turn < 6; turn++) await settled();
-    expect(both.map((player) => player.on('play').news)).toEqual([
+    expect(both.map((player) => player.on('play').prompt.news)).toEqual([
       `Rematch: you play ${sides[1]} against Ben.`,
       `Rematch: you play ${sides[0]} against Aki.`,
     ]);
@@ -188,6 +188,6 @@ test('who waits for an invited player while another game goes on, comes into the
   await cem.visit.command({ kind: 'accept', code: invitation?.code ?? '' });
   await settled();
   await settled();
-  expect(aki.player.on('play').news).toMatch(/against Cem/);
+  expect(aki.player.on('play').prompt.news).toMatch(/against Cem/);
   expect(town.faults).toEqual([]);
 });

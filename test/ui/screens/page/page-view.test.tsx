@@ -1,29 +1,27 @@
 import { expect, test } from 'vitest';
-import { PageView } from '../../../../source/ui/screens/page/page-view.tsx';
+import { PageScreen } from '../../../../source/ui/screens/page/page.tsx';
 import { draw } from '../../../helpers/component.tsx';
 import { Desk } from '../../desk.ts';
 
 function show(lines: readonly string[], { title = 'Rules', isHelp = false, columns = 40 } = {}) {
   const { services } = new Desk();
-  const view = <PageView title={title} lines={() => lines} isHelp={isHelp} />;
+  const view = new PageScreen(title, () => lines, { isHelp }).render();
   return draw(view, { columns, rows: 12, services });
 }
 
 test('a page has a title, its lines and the keys', () => {
   const { lines } = show(['One.', '', 'Two.']);
   expect(lines.slice(0, 5)).toEqual([' Rules', '', ' One.', '', ' Two.']);
-  expect(lines.at(-1)).toMatch(/^ Down scroll/);
+  expect(lines.findLast(Boolean)).toMatch(/^ Down scroll/);
 });
 
 test('it asks for the lines of its window', () => {
   const { services } = new Desk();
-  const view = (
-    <PageView title="" lines={(columns, rows) => [`${columns}x${rows}`]} isHelp={false} />
-  );
+  const view = new PageScreen('', (width) => [`${width} columns`]).render();
   const drawn = draw(view, { columns: 50, rows: 20, services });
-  expect(drawn.lines[2]).toBe(' 50x20');
+  expect(drawn.lines[2]).toBe(' 48 columns');
   drawn.again({ size: { columns: 40, rows: 16 } });
-  expect(drawn.lines[2]).toBe(' 40x16');
+  expect(drawn.lines[2]).toBe(' 38 columns');
 });
 
 test('what is wider than the window is cut', () => {
@@ -37,12 +35,14 @@ test.each([
   [false, true],
   [true, false],
 ])('? is offered on a page of keys (%j): %j', (isHelp, isOffered) => {
-  expect(show([], { isHelp, columns: 60 }).lines.at(-1)?.includes('? keys')).toBe(isOffered);
+  expect(show([], { isHelp, columns: 60 }).lines.findLast(Boolean)?.includes('? keys')).toBe(
+    isOffered,
+  );
 });
 
 test('the keys are those that have room', () => {
-  const wide = show([]).lines.at(-1) ?? '';
-  const narrow = show([], { columns: 16 }).lines.at(-1) ?? '';
+  const wide = show([]).lines.findLast(Boolean) ?? '';
+  const narrow = show([], { columns: 16 }).lines.findLast(Boolean) ?? '';
   expect(narrow.length).toBeLessThan(16);
   expect(wide.length).toBeGreaterThan(narrow.length);
 });

@@ -224,10 +224,10 @@ describe('who sits at the bottom', () => {
     const engines = stubEngineRoom();
     const desk = new Desk({ settings: { flip }, engines });
     const screen = desk.playScreen('shogi', { black, white });
-    expect(screen.flipped).toBe(flipped);
+    expect(screen.view.flipped).toBe(flipped);
     const player = desk.sit(screen).enter('replay');
-    expect(player.on('replay').flipped).toBe(flipped);
+    expect(player.on('replay').view.flipped).toBe(flipped);
     player.press('escape').enter('flip');
-    expect(screen.flipped).toBe(!flipped);
+    expect(screen.view.flipped).toBe(!flipped);
   });
 });

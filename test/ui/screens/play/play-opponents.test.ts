@@ -80,7 +80,7 @@ describe('a game against the computer', () => {
       expect(lines()).toContain('P-2f waits for your turn. Esc takes it back.');
       await answered();
       expect(player.moves).toBe('P-7f P-3d P-2f');
-      const { message, news } = player.on('play');
+      const { message, news } = player.on('play').prompt;
       expect([message?.text, news]).toContain('P-2f was waiting and is played.');
     });
 
@@ -159,7 +159,7 @@ describe('a game against the computer', () => {
       const { player } = await thinking();
       player.press('up', 'enter');
       expect(player.message).toBe('It is not your turn. A move that is typed now waits for it.');
-      expect(player.on('play').hand.picked).toBeUndefined();
+      expect(player.on('play').prompt.hand.picked).toBeUndefined();
     });
   });
 
@@ -169,9 +169,9 @@ describe('a game against the computer', () => {
     itemAt(engines.opened, 0).holds = true;
     player.enter('P-7f').press('P-8', 'tab');
     expect(player.text).toBe('P-8');
-    expect(player.on('play').suggestions.shown).toEqual([]);
+    expect(player.on('play').prompt.suggestions.shown).toEqual([]);
     player.press('ctrl-u', 'up', 'up', 'up', 'enter');
-    expect(player.on('play').hand.picked).toBeUndefined();
+    expect(player.on('play').prompt.hand.picked).toBeUndefined();
     expect(player.message).toMatch(/^It is not your turn/);
   });
 
@@ -180,12 +180,12 @@ describe('a game against the computer', () => {
     const player = new Desk({ engines }).play('shogi', { white: LEVEL });
     itemAt(engines.opened, 0).holds = true;
     player.enter('P-7f', 'note good').press('up').enter('resign');
-    const { cursor } = player.on('play').hand;
+    const { cursor } = player.on('play').prompt.hand;
     await eventually(() => expect(itemAt(engines.opened, 0).asked).toHaveLength(1));
     itemAt(engines.opened, 0).release();
     await eventually(() => expect(player.moves).toBe('P-7f P-3d'));
     expect(player.message).toBe('Resign?');
-    expect(player.on('play').hand.cursor).toEqual(cursor);
+    expect(player.on('play').prompt.hand.cursor).toEqual(cursor);
     expect(player.press('n').moves).toBe('P-7f P-3d');
   });
 
@@ -225,13 +225,13 @@ describe('a hint', () => {
     const desk = new Desk({ engines: stubEngineRoom([], ['P-7f']) });
     const player = desk.play('shogi').enter('hint');
     await eventually(() => expect(player.message).toBe('Hint: P-7f (0.0)'));
-    const marked = [...player.on('play').marks].map(([square, marks]) => [square, ...marks]);
+    const marked = [...player.on('play').view.marks].map(([square, marks]) => [square, ...marks]);
     expect(marked).toEqual([
       [makeSquare(7, 6), 'target'],
       [makeSquare(7, 7), 'picked'],
     ]);
     player.press('x');
-    expect(player.on('play').marks.size).toBe(0);
+    expect(player.on('play').view.marks.size).toBe(0);
   });
 
   test('that comes too late is not shown', async () => {
@@ -242,7 +242,7 @@ describe('a hint', () => {
     player.enter('P-2f');
     itemAt(engines.opened, 0).release();
     await eventually(() => expect(itemAt(engines.opened, 0).hasAnswered).toBe(true));
-    expect(player.on('play').marks.size).toBe(2);
+    expect(player.on('play').view.marks.size).toBe(2);
     expect(player.message).toBeUndefined();
   });
 

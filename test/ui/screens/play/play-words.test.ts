@@ -212,7 +212,7 @@ describe('note and save', () => {
     expect(player.message).toBe('The note is removed.');
     player.enter('note');
     expect(player.message).toBe('note: there is no comment here. note TEXT writes one.');
-    expect(player.on('play').message?.tone).toBe('warning');
+    expect(player.on('play').prompt.message?.tone).toBe('warning');
     player.press('ctrl-u');
     expect(saved(desk)).not.toContain('{');
   });
@@ -230,7 +230,7 @@ describe('note and save', () => {
     (line) => {
       const player = new Desk().play('shogi').enter('P-7f', line);
       expect(player.text).toBe(line);
-      expect(player.on('play').message?.tone).toBe('warning');
+      expect(player.on('play').prompt.message?.tone).toBe('warning');
     },
   );
 });
@@ -238,9 +238,9 @@ describe('note and save', () => {
 describe('looking around', () => {
   test('flip turns the board, and again turns it back', () => {
     const player = new Desk().play('shogi');
-    expect(player.on('play').flipped).toBe(false);
-    expect(player.enter('flip').on('play').flipped).toBe(true);
-    expect(player.enter('flip').on('play').flipped).toBe(false);
+    expect(player.on('play').view.flipped).toBe(false);
+    expect(player.enter('flip').on('play').view.flipped).toBe(true);
+    expect(player.enter('flip').on('play').view.flipped).toBe(false);
   });
 
   test.each([
@@ -249,8 +249,8 @@ describe('looking around', () => {
     ['turn', [false, true, false]],
   ] as const)('flip %s', (flip, expected) => {
     const player = new Desk({ settings: { flip } }).play('shogi');
-    const seen = [player.on('play').flipped];
-    for (const move of ['P-7f', 'P-3d']) seen.push(player.enter(move).on('play').flipped);
+    const seen = [player.on('play').view.flipped];
+    for (const move of ['P-7f', 'P-3d']) seen.push(player.enter(move).on('play').view.flipped);
     expect(seen).toEqual(expected);
   });
 
@@ -408,5 +408,5 @@ test('analyse opens the replay of a game that is over, and evaluates it', () => 
   const player = new Desk().play('shogi').enter('P-7f', 'analyse');
   expect(player.message).toBe('analyse: the game is not over');
   player.press('ctrl-u').enter('resign').press('y').enter('analyse');
-  expect(player.on('replay').activity.isAnalysing).toBe(true);
+  expect(player.on('replay').activity.analyst.isAnalysing).toBe(true);
 });

@@ -52,7 +52,7 @@ describe('a game of a room', () => {
   test('a move is on both boards, and the bell rings at the other', async () => {
     const { enter, screens, players, frame } = await twoTerminals();
     await enter('black', 'P-4f');
-    expect(screens.white.moves.map(({ text }) => text)).toEqual(['P-4f']);
+    expect(screens.white.view.moves.map(({ text }) => text)).toEqual(['P-4f']);
     expect([players.black.bells, players.white.bells]).toEqual([0, 1]);
     expect(frame('white').join('\n')).toContain('White>');
     // Each prompt is for the moves of who sits there.
@@ -60,19 +60,38 @@ describe('a game of a room', () => {
     expect(frame('white').join('\n')).toMatch(/● Host/);
   });
 
+  test.each([
+    ['say good game', 'say good game'],
+    ['P-4', ''],
+  ])('what is being typed at the end: %j', async (typed, left) => {
+    const { enter, players, screens } = await twoTerminals();
+    players.white.press(typed);
+    await enter('black', 'resign');
+    players.black.press('y');
+    await allTold();
+    expect([screens.white.isOver, players.white.text]).toEqual([true, left]);
+  });
+
+  test('an offer leaves a question on the screen', async () => {
+    const { enter, screens } = await twoTerminals();
+    await enter('white', 'resign');
+    await enter('black', 'draw');
+    expect(screens.white.prompt.question?.text).toMatch(/resign/i);
+  });
+
   test('everybody sees the board from their own side', async () => {
     const { screens } = await twoTerminals();
-    expect([screens.black.flipped, screens.white.flipped]).toEqual([false, true]);
+    expect([screens.black.view.flipped, screens.white.view.flipped]).toEqual([false, true]);
   });
 
   test('a move that is typed too early waits, and is played in its turn', async () => {
     const { enter, screens, table } = await twoTerminals();
     await enter('white', 'P-4d');
-    expect(screens.white.moves).toHaveLength(0);
+    expect(screens.white.view.moves).toHaveLength(0);
     await enter('black', 'P-4f');
     table.time.advance(1);
     await allTold();
-    expect(screens.black.moves.map(({ text }) => text)).toEqual(['P-4f', 'P-4d']);
+    expect(screens.black.view.moves.map(({ text }) => text)).toEqual(['P-4f', 'P-4d']);
   });
 
   test('a move that waits goes with the game, and Enter says what works then', async () => {
@@ -161,7 +180,7 @@ describe('a game of a room', () => {
     await enter('black', 'undo');
     expect(status('white')).toContain('Black asks for a move back: accept or decline.');
     await enter('white', 'accept');
-    expect(screens.white.moves).toHaveLength(0);
+    expect(screens.white.view.moves).toHaveLength(0);
     expect(status('black')).toContain('Taken back: 1. Black P-4f');
   });
 
@@ -199,12 +218,12 @@ describe('a game of a room', () => {
     const { table, enter, status, screens, players } = await twoTerminals();
     table.log.fails = Object.assign(new Error('full'), { code: 'ENOSPC' });
     await enter('black', 'P-4f');
-    expect(screens.black.moves).toHaveLength(0);
+    expect(screens.black.view.moves).toHaveLength(0);
     expect(players.black.app.screen.typedText).toBe('P-4f');
     expect(status('black')).toContain('NOT SAVED by the host: the disk is full');
     table.log.fails = undefined;
     await enter('black', '');
-    expect(screens.white.moves).toHaveLength(1);
+    expect(screens.white.view.moves).toHaveLength(1);
   });
 
   test('a lost line is told, and a move made meanwhile is sent when it is back', async () => {
@@ -213,10 +232,10 @@ describe('a game of a room', () => {
     expect(status('black')).toContain('waiting for the host');
     expect(status('white')).toContain('Black is away.');
     await enter('black', 'P-4f');
-    expect(screens.black.moves).toHaveLength(1);
+    expect(screens.black.view.moves).toHaveLength(1);
     table.time.advance(600);
     await allTold();
-    expect(screens.white.moves).toHaveLength(1);
+    expect(screens.white.view.moves).toHaveLength(1);
     expect(status('black')).not.toContain('waiting');
   });
 
@@ -232,7 +251,7 @@ describe('a game of a room', () => {
     expect(status('black')).toContain('The room is open at another terminal of yours.');
     expect(status('white')).not.toContain('terminal');
     await enter('black', 'P-4f');
-    expect(screens.white.moves).toHaveLength(1);
+    expect(screens.white.view.moves).toHaveLength(1);
     expect(status('black')).not.toContain('terminal');
   });
 
@@ -272,10 +291,10 @@ describe('a game of a room', () => {
     await allTold();
     const { bells } = players.black;
     await table.playAgain();
-    expect(players.black.on('play').news).toBe('Rematch: you play White against Player 2.');
-    expect(players.white.on('play').news).toBe('Rematch: you play Black against Host.');
+    expect(players.black.on('play').prompt.news).toBe('Rematch: you play White against Player 2.');
+    expect(players.white.on('play').prompt.news).toBe('Rematch: you play Black against Host.');
     await enter('white', 'P-4f');
-    expect(players.black.on('play').moves.map(({ text }) => text)).toEqual(['P-4f']);
+    expect(players.black.on('play').view.moves.map(({ text }) => text)).toEqual(['P-4f']);
     expect(players.black.bells).toBe(bells + 2);
   });
 

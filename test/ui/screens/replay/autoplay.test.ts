@@ -54,8 +54,7 @@ class Watched {
   press(...names: readonly string[]): this {
     for (const name of names) {
       const named = (NAMED_KEYS as readonly string[]).includes(name) || name.startsWith('ctrl-');
-      if (name === 'ctrl-c') this.app.act('quit');
-      else this.app.press(named ? key(name as KeyName) : { kind: 'text', text: name });
+      this.app.press(named ? key(name as KeyName) : { kind: 'text', text: name });
     }
     return this;
   }
@@ -117,11 +116,11 @@ test.each([
 
 test('a change of speed is told, and what is told goes with the next move', () => {
   const watched = new Watched().press(' ', '>');
-  expect(watched.screen.message?.text).toBe('0.5 s a move');
+  expect(watched.screen.prompt.message?.text).toBe('0.5 s a move');
   watched.wait(500);
-  expect(watched.screen.message).toBeUndefined();
+  expect(watched.screen.prompt.message).toBeUndefined();
   const paused = new Watched().press('<');
-  expect([paused.screen.message?.text, paused.pending]).toEqual(['2 s a move', 0]);
+  expect([paused.screen.prompt.message?.text, paused.pending]).toEqual(['2 s a move', 0]);
 });
 
 test.each(['left', 'right', 'home', 'end', 'g', ':', 'n', 'v', 'e', ']', 'P'])(
@@ -157,5 +156,5 @@ test('it leaves no timer behind when another screen takes the place of this one'
 
 test('at the end it says so', () => {
   const watched = new Watched().press('end', ' ');
-  expect([watched.screen.message?.text, watched.pending]).toEqual(['This is the end.', 0]);
+  expect([watched.screen.prompt.message?.text, watched.pending]).toEqual(['This is the end.', 0]);
 });

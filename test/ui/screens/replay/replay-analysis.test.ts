@@ -82,12 +82,12 @@ test('b and B go to the mistakes, which are told with what was better', async ()
   player.enter('b');
   expect(screen.activity.ply).toBe(5);
   player.enter('b');
-  expect([screen.activity.ply, screen.message?.text]).toEqual([
+  expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     5,
     'No mistake is after this move.',
   ]);
   player.enter('B').press('enter');
-  expect([screen.activity.ply, screen.message?.text]).toEqual([
+  expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     2,
     'No mistake is before this move.',
   ]);
@@ -148,9 +148,9 @@ test.each([['q', 'enter'], ['ctrl-c'], ['a', 'enter']])('%s closes the engine', 
 test('the word analyse does the same as a', () => {
   const { player, screen } = open();
   player.enter('analyse');
-  expect(screen.activity.isAnalysing).toBe(true);
+  expect(screen.activity.analyst.isAnalysing).toBe(true);
   player.enter('analyse');
-  expect(screen.activity.isAnalysing).toBe(false);
+  expect(screen.activity.analyst.isAnalysing).toBe(false);
 });
 
 test('an engine that fails is told, and turns the analysis off', async () => {
@@ -160,11 +160,11 @@ test('an engine that fails is told, and turns the analysis off', async () => {
   itemAt(engines, 0).search = () => Promise.reject(new EngineError('ended', 'gone'));
   player.press('right');
   await settled();
-  expect(screen.message).toEqual({
+  expect(screen.prompt.message).toEqual({
     text: 'the engine "Computer" has ended: gone. The analysis is off.',
     tone: 'warning',
   });
-  expect(screen.activity.isAnalysing).toBe(false);
+  expect(screen.activity.analyst.isAnalysing).toBe(false);
   expect(show().lines.join('\n')).not.toContain('depth');
   player.enter('a');
   expect(engines.length).toBe(2);

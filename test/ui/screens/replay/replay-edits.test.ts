@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
-import { gamesScreen } from '../../../../source/ui/screens/games/games.ts';
+import { gamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
 import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import { Desk, type Player } from '../../desk.ts';
@@ -32,7 +32,7 @@ class Saved {
 
   /** The line shown, and the ply. */
   get line(): string {
-    const texts = this.screen.moves.map(({ text }) => text);
+    const texts = this.screen.view.moves.map(({ text }) => text);
     return `${this.screen.activity.ply}: ${texts.join(' ')}`;
   }
 
@@ -46,11 +46,11 @@ class Saved {
   }
 
   get question(): string | undefined {
-    return this.screen.question?.text;
+    return this.screen.prompt.question?.text;
   }
 
   get message(): string | undefined {
-    return this.screen.message?.text;
+    return this.screen.prompt.message?.text;
   }
 }
 
@@ -85,7 +85,7 @@ describe('variations', () => {
     saved.player.press(...keys);
     const { number, total } = saved.screen.activity.walk.variation;
     expect([saved.line, `${number}/${total}`]).toEqual([line, place]);
-    expect(saved.screen.line.text).toBe('');
+    expect(saved.screen.prompt.line.text).toBe('');
   });
 
   test('a variation is written into the file, and can go on', () => {
@@ -114,7 +114,10 @@ describe('variations', () => {
     const saved = new Saved();
     saved.player.enter(typed);
     expect(saved.message).toMatch(sentence);
-    expect([saved.screen.line.text, saved.screen.line.isSelected]).toEqual([typed, true]);
+    expect([saved.screen.prompt.line.text, saved.screen.prompt.line.isSelected]).toEqual([
+      typed,
+      true,
+    ]);
     expect(saved.screen.activity.ply).toBe(0);
     saved.player.enter('P-7f');
     expect(saved.screen.activity.ply).toBe(1);
@@ -131,7 +134,7 @@ describe('variations', () => {
   test('the main line of a game is not made longer', () => {
     const saved = new Saved();
     saved.player.press('end').enter('P-1f');
-    expect(saved.screen.line.text).toBe('P-1f');
+    expect(saved.screen.prompt.line.text).toBe('P-1f');
     expect(saved.message).toMatch(/^The game ends here: a variation begins at an earlier move/);
     saved.player.press('escape', 'left', ']', 'end').enter('P-1f');
     expect(saved.line).toBe('5: P-7f P-3d P-5f P-5d P-1f');
@@ -162,7 +165,7 @@ describe('promoting', () => {
   test.each(['n', 'escape'])('%s is no', (key) => {
     const saved = new Saved();
     saved.player.press('right', 'right', ']').enter('P').press(key);
-    expect([saved.line, saved.screen.question]).toEqual(['2: P-7f P-8d P-2f', undefined]);
+    expect([saved.line, saved.screen.prompt.question]).toEqual(['2: P-7f P-8d P-2f', undefined]);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
   });
 
@@ -196,7 +199,7 @@ describe('removing', () => {
   test('the main line cannot be removed', () => {
     const saved = new Saved();
     saved.player.press('end').enter('D').press('y');
-    expect(saved.screen.question).toBeUndefined();
+    expect(saved.screen.prompt.question).toBeUndefined();
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
   });
 });
@@ -210,15 +213,18 @@ describe('the comment', () => {
     const saved = new Saved();
     saved.player.press(...keys);
     expect(saved.text).toContain(text);
-    expect(saved.screen.line.text).toBe('');
+    expect(saved.screen.prompt.line.text).toBe('');
   });
 
   test('note alone shows it, to be changed', () => {
     const saved = new Saved();
     saved.player.enter('note');
-    expect([saved.message, saved.screen.line.text]).toEqual(['Opening.', 'note Opening.']);
+    expect([saved.message, saved.screen.prompt.line.text]).toEqual(['Opening.', 'note Opening.']);
     saved.player.press('escape', 'right').enter('n');
-    expect([saved.message, saved.screen.line.text]).toEqual(['There is no comment here.', 'note ']);
+    expect([saved.message, saved.screen.prompt.line.text]).toEqual([
+      'There is no comment here.',
+      'note ',
+    ]);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
   });
 
@@ -236,13 +242,13 @@ describe('the comment', () => {
     const saved = new Saved();
     saved.player.press(...keys);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
-    expect(saved.screen.line.text).toBe('');
+    expect(saved.screen.prompt.line.text).toBe('');
   });
 
   test('several comments are one text to edit, and stay several where it is not changed', () => {
     const saved = new Saved(GAME.replace('{Opening.}', '{One.} {Two.}'));
     saved.player.enter('n');
-    expect(saved.screen.line.text).toBe('note One. Two.');
+    expect(saved.screen.prompt.line.text).toBe('note One. Two.');
     saved.player.press('enter');
     expect(saved.comments).toEqual(['One.', 'Two.']);
   });
@@ -255,7 +261,7 @@ describe('the comment', () => {
     saved.player.enter(line);
     expect(saved.question).toBe(question);
     saved.player.press('n');
-    expect([saved.screen.line.text, saved.question]).toEqual(['', undefined]);
+    expect([saved.screen.prompt.line.text, saved.question]).toEqual(['', undefined]);
     expect(readFileSync(saved.file, 'utf8')).toBe(GAME);
   });
 
@@ -347,7 +353,7 @@ describe('what cannot be saved', () => {
     writeFileSync(folder, 'in the way');
     saved.player.enter('note Opening. More.').press('y');
     expect(saved.message).toMatch(/NOT SAVED: cannot write .*evening\.psn: a part of the path /);
-    expect(saved.screen.message?.tone).toBe('warning');
+    expect(saved.screen.prompt.message?.tone).toBe('warning');
     rmSync(folder);
     saved.player.press('right').enter('note good');
     expect(saved.text).toContain('{Opening. More.} 1. P-7f {good}');

@@ -111,7 +111,7 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     expect(page.visibleLines(size.columns, size.rows).join(' ')).toMatch(/word199$/);
     player.press('q', 'right');
     expect(player.on('replay').activity.ply).toBe(1);
-    expect(player.enter('c').on('replay').message?.text).toBe('There is no comment here.');
+    expect(player.enter('c').on('replay').prompt.message?.text).toBe('There is no comment here.');
   });
 
   test('the moves of the variation stand in the list, the one shown set off', () => {

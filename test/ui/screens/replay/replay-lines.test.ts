@@ -30,8 +30,8 @@ function saved(desk: Desk): string[] {
   return gameFiles(join(desk.folder, 'games'));
 }
 
-const textIn = (player: Player) => player.on('replay').line.text;
-const says = (player: Player) => player.on('replay').message?.text;
+const textIn = (player: Player) => player.on('replay').prompt.line.text;
+const says = (player: Player) => player.on('replay').prompt.message?.text;
 
 test('labels changes the setting', async () => {
   const desk = new Desk();
@@ -98,7 +98,7 @@ describe('export', () => {
     const record = desk.match('yari', { moves: 'P-7f' }).record;
     const player = desk.sit(replayOf(desk.services, record)).enter('export a.csa');
     await eventually(() =>
-      expect(player.on('replay').message).toEqual({
+      expect(player.on('replay').prompt.message).toEqual({
         text: 'export: CSA holds shogi alone, and this is yari; psn and usi hold all games',
         tone: 'warning',
       }),
@@ -129,7 +129,7 @@ describe('export', () => {
     const path = join(desk.folder, 'games', 'evening.psn');
     writeFileSync(path, 'old');
     player.enter('export evening');
-    const { question } = player.on('replay');
+    const { question } = player.on('replay').prompt;
     expect(question?.text).toBe('There is a file evening already. Replace it?');
     player.press('n');
     expect(readFileSync(path, 'utf8')).toBe('old');
@@ -203,7 +203,7 @@ describe('play', () => {
     const desk = new Desk();
     const { record } = itemAt(parsePsn('[SFEN "4k4/9/4P4/9/4P4/9/9/9/4K4 b - 1"] *'), 0);
     const player = desk.sit(replayOf(desk.services, record as GameRecord)).enter('play');
-    expect(player.on('replay').message?.text).toBe(
+    expect(player.on('replay').prompt.message?.text).toBe(
       'No game can go on from here: Black has 2 unpromoted pawns on file 5; at most 1 may stand there.',
     );
   });
@@ -211,11 +211,11 @@ describe('play', () => {
   test('begins a new game from the position shown', () => {
     const desk = new Desk();
     const player = open(desk).press('right', 'right').enter('play');
-    expect(player.on('replay').question?.text).toBe('Begin a new game from ply 2?');
+    expect(player.on('replay').prompt.question?.text).toBe('Begin a new game from ply 2?');
     player.press('y');
-    const { activity, news } = player.on('play');
+    const { activity, prompt } = player.on('play');
     const { match } = activity;
-    expect(news).toBe('A new game from ply 2.');
+    expect(prompt.news).toBe('A new game from ply 2.');
     expect(formatSfen(match.variant, match.record.start)).toBe(
       'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1',
     );
@@ -257,7 +257,7 @@ describe('play', () => {
   test('begins nothing without a yes', () => {
     const desk = new Desk();
     const player = open(desk).press('right').enter('play').press('n');
-    expect([player.on('replay').activity.ply, player.on('replay').question]).toEqual([
+    expect([player.on('replay').activity.ply, player.on('replay').prompt.question]).toEqual([
       1,
       undefined,
     ]);
@@ -267,7 +267,7 @@ describe('play', () => {
   test('a position without a move is refused', () => {
     const sfen = '4k4/9/4P4/9/9/9/9/9/4K4 b G 1';
     const player = open(new Desk(), { sfen, moves: 'G*5b' }).press('end').enter('play');
-    expect(player.on('replay').message?.text).toBe('There is no legal move here.');
+    expect(player.on('replay').prompt.message?.text).toBe('There is no legal move here.');
   });
 });
 
@@ -298,8 +298,8 @@ describe('Tab', () => {
     const screen = player.on('replay');
     const { lines } = renderScreen(screen, desk.services, { columns: 80, rows: 24 });
     expect(lines.at(-1)).toMatch(/^ Replay> S4 +S-4h$/);
-    expect(screen.marks.size).toBe(2);
+    expect(screen.view.marks.size).toBe(2);
     player.press('escape');
-    expect(screen.marks.size).toBe(0);
+    expect(screen.view.marks.size).toBe(0);
   });
 });

@@ -47,8 +47,8 @@ test.each([
   [['x', 'tab', 'escape'], 0],
 ])('%j leads to ply %i', (keys, ply) => {
   const player = open().press(...keys);
-  const { activity, line } = player.on('replay');
-  expect([activity.ply, line.text]).toEqual([ply, '']);
+  const { activity, typedText } = player.on('replay');
+  expect([activity.ply, typedText]).toEqual([ply, '']);
   expect(activity.game.moves).toEqual(activity.moves.slice(0, ply).map(({ move }) => move));
 });
 
@@ -63,20 +63,20 @@ test.each([
   ['undo', 'There is no change to take back.'],
   ['redo', 'No change was taken back.'],
 ])('%s is refused and stays to be typed over', (line, sentence) => {
-  const { message, line: typed } = open().enter(line).on('replay');
+  const { message, line: typed } = open().enter(line).on('replay').prompt;
   expect([message?.text, typed.text, typed.isSelected]).toEqual([sentence, line, true]);
 });
 
 test('keys are letters in a text', () => {
   const player = open().press('q', ' ', ']', '<', 'left', 'x');
-  expect(player.on('replay').line.text).toBe('q ]x<');
+  expect(player.on('replay').prompt.line.text).toBe('q ]x<');
   expect(player.press('home', 'right').on('replay').activity.ply).toBe(0);
 });
 
 test('flip turns the board', () => {
-  expect(open().enter('flip').on('replay').flipped).toBe(true);
-  expect(open().enter('f', 'f').on('replay').flipped).toBe(false);
-  expect(open(0, new Desk({ settings: { flip: 'white' } })).on('replay').flipped).toBe(true);
+  expect(open().enter('flip').on('replay').view.flipped).toBe(true);
+  expect(open().enter('f', 'f').on('replay').view.flipped).toBe(false);
+  expect(open(0, new Desk({ settings: { flip: 'white' } })).on('replay').view.flipped).toBe(true);
 });
 
 test.each([['quit', 'enter'], ['q', 'enter'], ['escape'], ['ctrl-d']])('%s leaves', (...keys) => {
@@ -88,7 +88,7 @@ test.each([['['], [']'], ['P', 'enter'], ['D', 'enter']])(
   (...keys) => {
     const { message, question } = open(3)
       .press(...keys)
-      .on('replay');
+      .on('replay').prompt;
     expect(message?.text).toMatch(/^(There is no other move here|This is the main line)/);
     expect(question).toBeUndefined();
   },
@@ -104,11 +104,11 @@ describe('of a game that goes on', () => {
 
   test('its own moves stay the main line', () => {
     const player = new Desk().play('shogi', { moves: SHUFFLE }).enter('replay', 'P-5d');
-    expect(player.on('replay').message?.text).toMatch(/^The game ends here/);
+    expect(player.on('replay').prompt.message?.text).toMatch(/^The game ends here/);
     player.press('escape', 'left', 'left').enter('P-9d', 'promote');
-    expect(player.on('replay').message?.text).toMatch(/^The game can still be played on/);
+    expect(player.on('replay').prompt.message?.text).toMatch(/^The game can still be played on/);
     player.enter('P-1f').press('left').enter('P-2f', 'promote').press('y');
-    expect(player.on('replay').message?.text).toBe('This is the main line now.');
+    expect(player.on('replay').prompt.message?.text).toBe('This is the main line now.');
     player.press('escape').enter('P-5d');
     expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
     expect(player.on('play').activity.match.saveError).toBeUndefined();
@@ -128,12 +128,12 @@ test('comments belong to the ply that is shown', () => {
 });
 
 test('marks the move that is shown', () => {
-  const marks = [...open(1).on('replay').marks.keys()].map(formatSquare).sort();
+  const marks = [...open(1).on('replay').view.marks.keys()].map(formatSquare).sort();
   expect(marks).toEqual(['5h', '5i']);
-  expect(open().on('replay').marks.size).toBe(0);
+  expect(open().on('replay').view.marks.size).toBe(0);
 });
 
 test('the moves are told in the notation of the settings', () => {
   const screen = open(0, new Desk({ settings: { notation: 'numbers' } })).on('replay');
-  expect(screen.moves.slice(0, 2).map(({ text }) => text)).toEqual(['K-58', 'K-52']);
+  expect(screen.view.moves.slice(0, 2).map(({ text }) => text)).toEqual(['K-58', 'K-52']);
 });

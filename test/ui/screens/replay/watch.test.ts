@@ -31,7 +31,7 @@ const sees = (watcher: Player) => {
   return `${ply} of ${moves.length}`;
 };
 
-const says = (watcher: Player) => watcher.on('replay').message?.text;
+const says = (watcher: Player) => watcher.on('replay').prompt.message?.text;
 
 const OTHER = `another komadai (process ${process.pid})`;
 const WATCHING = `You are watching ${OTHER}. take takes the game over.`;
@@ -47,7 +47,7 @@ describe('a game that another process has open', () => {
     player.enter('undo');
     await eventually(() => expect(sees(watcher)).toBe('2 of 3'));
     player.enter('P-6f');
-    await eventually(() => expect(itemAt(watcher.on('replay').moves, 2).text).toBe('P-6f'));
+    await eventually(() => expect(itemAt(watcher.on('replay').view.moves, 2).text).toBe('P-6f'));
     expect(sees(watcher)).toBe('3 of 3');
   });
 
@@ -80,12 +80,16 @@ describe('a game that another process has open', () => {
       const screen = watcher.on('replay');
       watcher.press(text).press('down', 'up');
       const { lines } = renderScreen(screen, services, { columns: 100, rows: 30 });
-      expect(screen.line.text).toBe(text);
+      expect(screen.prompt.line.text).toBe(text);
       expect(lines.join(' ')).toContain('You are watching');
       watcher.press('enter');
-      expect(screen.question?.text).toBe(`Take the game over from ${OTHER}?`);
+      expect(screen.prompt.question?.text).toBe(`Take the game over from ${OTHER}?`);
       watcher.press('n');
-      expect([screen.line.text, screen.activity.ply, watcher.screen]).toEqual(['', 2, screen]);
+      expect([screen.prompt.line.text, screen.activity.ply, watcher.screen]).toEqual([
+        '',
+        2,
+        screen,
+      ]);
       expect(desk.services.store.list()).toHaveLength(1);
     },
   );
@@ -95,8 +99,8 @@ describe('a game that another process has open', () => {
     const before = readFileSync(path);
     watcher.enter(text);
     const screen = watcher.on('replay');
-    expect(screen.message?.tone).toBe('warning');
-    expect([screen.question, screen.line.text]).toEqual([undefined, text]);
+    expect(screen.prompt.message?.tone).toBe('warning');
+    expect([screen.prompt.question, screen.prompt.line.text]).toEqual([undefined, text]);
     expect(readFileSync(path)).toEqual(before);
   });
 
@@ -119,7 +123,7 @@ describe('a game that another process has open', () => {
       watcher.enter(line);
       expect(says(watcher)).toBe(RESIGNED);
     }
-    expect(watcher.on('replay').question).toBeUndefined();
+    expect(watcher.on('replay').prompt.question).toBeUndefined();
   });
 
   test('that goes on after its end is offered again', async () => {
@@ -157,7 +161,7 @@ describe('a game that another process has open', () => {
     const again = watched({ moves: 'P-7f' });
     again.player.enter('P-3d');
     await eventually(() => expect(sees(again.watcher)).toBe('2 of 2'));
-    expect(screen.moves).toHaveLength(2);
+    expect(screen.view.moves).toHaveLength(2);
   });
 
   test('that gets another name is said to be gone', async () => {
@@ -189,8 +193,8 @@ describe('the seat', () => {
     player.press('P-2');
     watcher.enter('t');
     expect(says(watcher)).toBe('Asking the other komadai..');
-    await eventually(() => expect(watcher.on('play').news).toBe('The game is yours.'));
-    await eventually(() => expect(player.on('replay').line.text).toBe('P-2'));
+    await eventually(() => expect(watcher.on('play').prompt.news).toBe('The game is yours.'));
+    await eventually(() => expect(player.on('replay').prompt.line.text).toBe('P-2'));
     expect(says(player)).toBe(`Saved, and handed to ${OTHER}. Enter takes it back.`);
     watcher.enter('P-9f');
     await eventually(() => expect(sees(player)).toBe('3 of 3'));
@@ -220,7 +224,7 @@ describe('the seat', () => {
     player.press(...keys);
     watcher.enter('t');
     await eventually(() => expect(player.screen.kind).toBe('replay'));
-    expect(player.on('replay').line.text).toBe(kept);
+    expect(player.on('replay').prompt.line.text).toBe(kept);
     await eventually(() => expect(watcher.moves).toBe(game.moves));
     player.press(...(kept === '' ? [] : ['escape']), 'escape');
     expect(player.app.hasQuit).toBe(true);
@@ -231,7 +235,7 @@ describe('the seat', () => {
     const lockFile = path.replace(/([^/]+)$/, '.$1.lock');
     writeFileSync(lockFile, '12 elsewhere 34 x\n');
     player.enter('P-2f');
-    await eventually(() => expect(player.on('replay').line.text).toBe('P-2f'));
+    await eventually(() => expect(player.on('replay').prompt.line.text).toBe('P-2f'));
     expect(says(player)).toBe(
       'NOT SAVED: 3. Black P-2f. Taken over by another komadai (process 12 on "elsewhere"). Enter takes it back.',
     );

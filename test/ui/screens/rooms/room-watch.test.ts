@@ -64,8 +64,8 @@ async function watched({
   return {
     ...{ table, screen, desk, player, play, send, lose, host, guest, seats },
     hasLeft: () => hasLeft,
-    sees: () => `${screen.activity.ply} of ${screen.moves.length}`,
-    says: () => screen.message?.text,
+    sees: () => `${screen.activity.ply} of ${screen.view.moves.length}`,
+    says: () => screen.prompt.message?.text,
     status: () => textOf(screen, desk),
   };
 }
@@ -180,14 +180,14 @@ describe('engines', () => {
     const { player, screen, says } = await watched();
     player.enter(line);
     expect(says()).toBe('Engines stay out of games between people until the end.');
-    expect(screen.activity.isAnalysing).toBe(false);
+    expect(screen.activity.analyst.isAnalysing).toBe(false);
   });
 
   test('may look at the game after its end', async () => {
     const { player, screen, send, seats } = await watched();
     await send(seats[0], { kind: 'resign' });
     player.enter('a');
-    expect(screen.activity.isAnalysing).toBe(true);
+    expect(screen.activity.analyst.isAnalysing).toBe(true);
     player.enter('a');
   });
 });
@@ -196,8 +196,8 @@ describe('words and keys', () => {
   test.each(['P-9d', 'n x', 'P', 'D', 'play'])('%s changes nothing', async (line) => {
     const { player, screen } = await watched();
     player.press('left').enter(line);
-    expect([screen.message?.tone, screen.question]).toEqual(['warning', undefined]);
-    expect(screen.moves).toHaveLength(2);
+    expect([screen.prompt.message?.tone, screen.prompt.question]).toEqual(['warning', undefined]);
+    expect(screen.view.moves).toHaveLength(2);
   });
 
   test('export writes the game to a file', async () => {
@@ -212,7 +212,7 @@ describe('words and keys', () => {
     player.press(...keys);
     expect([hasLeft(), player.app.hasQuit]).toEqual([true, true]);
     await play(1);
-    expect(screen.moves).toHaveLength(2);
+    expect(screen.view.moves).toHaveLength(2);
   });
 });
 
@@ -262,8 +262,8 @@ test.each([false, true])(
     await table.playAgain();
     if (isAside) player.press('escape');
     const screen = player.on('replay');
-    expect(screen.message?.text).toBe('Rematch: Player 2 - Host.');
-    expect(screen.moves).toHaveLength(0);
+    expect(screen.prompt.message?.text).toBe('Rematch: Player 2 - Host.');
+    expect(screen.view.moves).toHaveLength(0);
     await send(seats[1], { kind: 'move', move: '4g4f' });
     expect(player.on('replay').activity.ply).toBe(1);
     player.press('escape');

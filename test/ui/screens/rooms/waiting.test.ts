@@ -29,7 +29,7 @@ describe('who waits', () => {
     const { player, rooms } = await waiting({ bell: 'on' });
     await rooms.join('K7M2QX');
     await allTold();
-    expect(player.on('play').news).toBe('Player 2 is here. You play White.');
+    expect(player.on('play').prompt.news).toBe('Player 2 is here. You play White.');
     expect(player.bells).toBe(1);
     expect(rooms.stays[0]?.hasLeft).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('who waits', () => {
   test('needs not wait where the other is there already', () => {
     const desk = new Desk();
     const player = desk.sit(waitingScreen(desk.services, toldStay('black', BOTH_COME)));
-    expect(player.on('play').news).toBe('Ben is here. You play Black.');
+    expect(player.on('play').prompt.news).toBe('Ben is here. You play Black.');
   });
 });
 

@@ -40,7 +40,7 @@ function sit(options: DeskOptions = {}) {
       player.enter(text);
       await eventually(() => expect(player.on('tsume').activity.tsume.state).not.toBe('thinking'));
       await new Promise(setImmediate);
-      return player.on('tsume').message;
+      return player.on('tsume').prompt.message;
     },
     look(columns: number, rows: number) {
       return renderScreen(player.screen, desk.services, { columns, rows });
@@ -104,7 +104,10 @@ test('Esc at a problem clears first, takes a failed try back, then goes back', a
   player.press('enter', 'enter').enter('go 46');
   await move('Gx8b');
   const problem = () => player.on('tsume');
-  expect(problem().message).toMatchObject({ tone: 'warning', more: 'Your rating: 931 (-69).' });
+  expect(problem().prompt.message).toMatchObject({
+    tone: 'warning',
+    more: 'Your rating: 931 (-69).',
+  });
   player.press('escape');
   expect([problem().activity.tsume.state, problem().activity.tsume.moves.length]).toEqual([
     'open',
@@ -121,15 +124,17 @@ test('words: the rating, a length, the list', () => {
   player.press('enter', 'enter');
   const problem = () => player.on('tsume');
   player.enter('rating');
-  expect(problem().message?.text).toBe(
+  expect(problem().prompt.message?.text).toBe(
     'Your rating at Shogi problems is 1000 ±250; this one has 851 ±150.',
   );
   player.enter('plies 7');
   expect([problem().activity.set.index, problem().activity.tsume.problem.plies]).toEqual([160, 7]);
   player.enter('plies all');
-  expect(problem().message?.text).toBe('Mates of all lengths from now on.');
+  expect(problem().prompt.message?.text).toBe('Mates of all lengths from now on.');
   player.enter('plies 2');
-  expect(problem().message?.text).toMatch(/^plies: "2" is no length; there are problems of 1, 3/);
+  expect(problem().prompt.message?.text).toMatch(
+    /^plies: "2" is no length; there are problems of 1, 3/,
+  );
   player.press('ctrl-u').enter('list');
   expect(player.on('list').title).toBe('Shogi problems');
 });
@@ -140,29 +145,31 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   const problem = () => player.on('tsume');
   expect(problem().activity.set.index).toBe(100);
   player.enter('next');
-  expect([problem().activity.set.index, problem().message]).toEqual([101, undefined]);
+  expect([problem().activity.set.index, problem().prompt.message]).toEqual([101, undefined]);
   player.enter('solution');
-  expect(problem().question?.text).toBe(
+  expect(problem().prompt.question?.text).toBe(
     'The problem then counts as not solved. Show the solution?',
   );
   player.press('y').enter('q', 'skip');
   expect(problem().activity.set.index).toBe(102);
   // It was counted when the solution was shown.
-  expect(problem().message).toBeUndefined();
+  expect(problem().prompt.message).toBeUndefined();
   const [right] = problem().activity.tsume.problem.line;
   if (right === undefined) throw new Error('no line');
   player.enter('hint');
-  expect(problem().question?.text).toBe('The problem then counts as not solved. Show a hint?');
+  expect(problem().prompt.question?.text).toBe(
+    'The problem then counts as not solved. Show a hint?',
+  );
   const { solver } = problem().activity.set;
   player.press('n');
-  expect([problem().question, problem().message, problem().activity.set.solver]).toEqual([
-    undefined,
-    undefined,
-    solver,
-  ]);
+  expect([
+    problem().prompt.question,
+    problem().prompt.message,
+    problem().activity.set.solver,
+  ]).toEqual([undefined, undefined, solver]);
   player.enter('hint').press('y');
-  await eventually(() => expect(problem().message?.text).toMatch(/^Hint: /));
-  expect(problem().message?.more).toMatch(/^Your rating: \d+ \(-\d+\)\.$/);
+  await eventually(() => expect(problem().prompt.message?.text).toMatch(/^Hint: /));
+  expect(problem().prompt.message?.more).toMatch(/^Your rating: \d+ \(-\d+\)\.$/);
   await move('next');
   player.press('escape');
   expect([player.on('list').title, player.on('list').state.index]).toEqual([
@@ -198,7 +205,7 @@ test('from the command line: back to the game; in a file, to its list; alone, no
   alone.press('escape');
   expect(alone.on('tsume').kind).toBe('tsume');
   alone.enter('list');
-  expect(alone.on('tsume').message?.text).toBe('There is one problem only.');
+  expect(alone.on('tsume').prompt.message?.text).toBe('There is one problem only.');
 });
 
 test('where the title has no row, it stands below the board', () => {

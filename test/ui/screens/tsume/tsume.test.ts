@@ -48,14 +48,14 @@ function sit(index = 0, { note = '', ...options }: DeskOptions & { note?: string
     solved,
     /** Presses keys and waits until the engine has said what there is to say. */
     async press(...keys: string[]) {
-      const { message } = screen();
+      const { message } = screen().prompt;
       player.press(...keys);
       await eventually(() => {
-        expect(screen().message).not.toBe(message);
+        expect(screen().prompt.message).not.toBe(message);
         expect(screen().activity.tsume.state).not.toBe('thinking');
-        expect(screen().message?.text).not.toBe('Looking for the mate ..');
+        expect(screen().prompt.message?.text).not.toBe('Looking for the mate ..');
       });
-      return screen().message?.text;
+      return screen().prompt.message?.text;
     },
     verified: () => eventually(() => expect(screen().activity.tsume.finding).toBeDefined()),
     frame: (columns: number, rows: number) =>
@@ -126,7 +126,7 @@ test('a try, its reason, another one, and Enter to the next problem', async () =
   expect(await press('G*5e', 'enter')).toBe(
     'G*5e gives no check: every move of a mating problem must.',
   );
-  expect(screen().line.text).toBe('G*5e');
+  expect(screen().prompt.line.text).toBe('G*5e');
   expect(await press('ctrl-u', 'G*4b', 'enter')).toMatch(/^G\*4b fails: Kx4b captures the gold/);
   expect(screen().activity.tsume.moves).toHaveLength(2);
   player.press('G');
@@ -134,7 +134,7 @@ test('a try, its reason, another one, and Enter to the next problem', async () =
   expect(await press('*5b', 'enter')).toBe('Solved: mate in 1. 1 of 4 solved.');
   expect([...solved]).toEqual([problemKey(screen().activity.tsume.problem)]);
   player.press('enter');
-  expect([screen().activity.set.index, screen().message]).toEqual([1, undefined]);
+  expect([screen().activity.set.index, screen().prompt.message]).toEqual([1, undefined]);
 });
 
 test('Enter takes a failed try back, undo no more than that', async () => {
@@ -155,10 +155,10 @@ test('hint says and marks the next move until a key is pressed', async () => {
   const { press, player, screen, verified } = sit(1);
   await verified();
   expect(await press('hint', 'enter')).toBe('Hint: L*1d');
-  expect([...screen().marks.values()].flatMap((marks) => [...marks])).toEqual(['target']);
+  expect([...screen().view.marks.values()].flatMap((marks) => [...marks])).toEqual(['target']);
   player.press('B');
   player.press('backspace');
-  expect(screen().marks.size).toBe(0);
+  expect(screen().view.marks.size).toBe(0);
 });
 
 test('the solution is stepped through, and cannot be mistaken for a game to play on', async () => {
@@ -168,15 +168,15 @@ test('the solution is stepped through, and cannot be mistaken for a game to play
   const replay = player.on('replay');
   const { lines } = renderScreen(replay, desk.services, { columns: 80, rows: 24 });
   expect(lines[0]).toContain('Shogi problem 2 of 4, mate in 5');
-  expect(replay.message?.text).toBe('Solution: L*1d K-2a B*4c K-3a G-3b');
+  expect(replay.prompt.message?.text).toBe('Solution: L*1d K-2a B*4c K-3a G-3b');
   player.press('right', 'enter').enter('play');
-  expect([replay.activity.ply, replay.message?.text]).toEqual([
+  expect([replay.activity.ply, replay.prompt.message?.text]).toEqual([
     2,
     'No game begins from here: quit goes back.',
   ]);
   for (const line of ['note x', 'P-1a', 'n ext', 'B*5e']) {
     player.enter(line);
-    expect(replay.message?.tone).toBe('warning');
+    expect(replay.prompt.message?.tone).toBe('warning');
     player.press('escape');
   }
   player.enter('next', 'menu', 'hint');
@@ -191,14 +191,14 @@ test('moves with the cursor, and asks whether a move promotes', async () => {
   const { press, player, screen, verified } = sit(1);
   await verified();
   player.press('up', 'enter');
-  expect(screen().hand.picked).toMatchObject({ kind: 'square' });
+  expect(screen().prompt.hand.picked).toMatchObject({ kind: 'square' });
   expect(await press('right', 'up', 'enter')).toBe(
     'G-2b fails: Kx2b captures the gold: no mate any more.',
   );
   player.enter('go 4');
   await verified();
   player.press('S-2b', 'enter');
-  expect(screen().question?.text).toBe('S-2b: promote?');
+  expect(screen().prompt.question?.text).toBe('S-2b: promote?');
   expect(await press('+')).toBe(
     'S-2b+ fails: Kx2b captures the promoted silver: no mate any more.',
   );
@@ -208,7 +208,7 @@ test('a paste takes the place of the text, and the question whether it promotes 
   const { player, screen, verified } = sit(3);
   await verified();
   player.press('S-2b', 'enter').paste(' x ');
-  const { line, message, question } = screen();
+  const { line, message, question } = screen().prompt;
   expect([line.text, message, question]).toEqual(['x', undefined, undefined]);
 });
 
@@ -222,13 +222,13 @@ test('typing does not wait for the engine; a move does', async () => {
     1,
   ]);
   player.press('B*4c');
-  expect(screen().line.text).toBe('B*4c');
+  expect(screen().prompt.line.text).toBe('B*4c');
   player.press('enter');
-  expect(screen().message?.text).toBe('The defence is thinking.');
+  expect(screen().prompt.message?.text).toBe('The defence is thinking.');
   engine.holds = false;
   engine.release();
   await eventually(() => expect(screen().activity.tsume.moves).toHaveLength(2));
-  expect(screen().line.text).toBe('B*4c');
+  expect(screen().prompt.line.text).toBe('B*4c');
   expect(await press('enter')).toBe('B*4c: right. White plays K-3a.');
 });
 
@@ -236,7 +236,7 @@ test('words that do nothing now say why; the ends of the file as well', async ()
   const { player, screen } = sit();
   const said = (word: string) => {
     player.press('ctrl-u').enter(word);
-    return screen().message?.text;
+    return screen().prompt.message?.text;
   };
   expect(['undo', 'back', 'go 9', 'show X', 'labels x'].map(said)).toEqual([
     'There is no move to take back.',
@@ -308,5 +308,5 @@ test.each(shareOf(['frame', 'box', 'ascii'] as const))(
 
 test('what could not be read of the file is said first', () => {
   const { screen } = sit(0, { note: 'Not read: x:4:1: no.' });
-  expect(screen().message).toEqual({ text: 'Not read: x:4:1: no.', tone: 'warning' });
+  expect(screen().prompt.message).toEqual({ text: 'Not read: x:4:1: no.', tone: 'warning' });
 });

@@ -1,0 +1,115 @@
+import { type Engine, EngineError } from '../engine/engine.ts';
+import type { RecordWalk } from '../records/tree/record-walk.ts';
+import { NOTHING, refused } from './answer.ts';
+import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
+import type { ReplayAnswer } from './replay-told.ts';
+
+/** The replay whose positions are evaluated. */
+interface Analysed {
+  readonly walk: RecordWalk;
+  /** Shows another ply. */
+  readonly goByWord: (ply: number) => ReplayAnswer;
+}
+
+/** Answers the words that ask the computer about the game that is replayed. */
+export class ReplayAnalyst {
+  readonly analysis: ReplayAnalysis;
+  /** Whether an analysis was asked for that goes on by itself; it rests while nobody looks. */
+  isAnalysing = false;
+  #showsMistakes = false;
+  readonly #of: Analysed;
+  #hear: { changed: () => void; failed: (answer: ReplayAnswer) => void } | undefined;
+
+  constructor(of: Analysed, openEngine: () => Engine) {
+    this.#of = of;
+    this.analysis = new ReplayAnalysis(openEngine);
+  }
+
+  /** What the move shown gave away, if that was looked for. */
+  get mistake(): Mistake | undefined {
+    return this.mistakes.find(({ ply }) => ply === this.#of.walk.ply);
+  }
+
+  /** The mistakes of the line that were looked for and found. */
+  get mistakes(): readonly Mistake[] {
+    return this.#showsMistakes ? this.analysis.mistakes(this.#of.walk) : [];
+  }
+
+  /** Lets an analysis go on, and tells of it, until the returned function is called. */
+  follow(changed: () => void, failed: (answer: ReplayAnswer) => void): () => void {
+    this.#hear = { changed, failed };
+    this.#goOnAnalysing();
+    return () => {
+      this.#hear = undefined;
+      this.analysis.stop();
+    };
+  }
+
+  /** Evaluates the position; where somebody follows the analysis, that goes on by itself or ends. */
+  analyse(): ReplayAnswer {
+    if (!this.#hear) return this.#evaluate();
+    this.isAnalysing = !this.isAnalysing;
+    this.#showsMistakes = this.isAnalysing;
+    if (this.isAnalysing) this.#goOnAnalysing();
+    else this.analysis.stop();
+    return { kind: 'told', what: { code: 'analysing', isOn: this.isAnalysing } };
+  }
+
+  #evaluate(): ReplayAnswer {
+    const answer = this.#judged(async () => {
+      const evaluation = await this.analysis.lookAt(this.#of.walk);
+      return { kind: 'told', what: { code: 'evaluated', evaluation } };
+    });
+    return { kind: 'later', answer };
+  }
+
+  goToMistake(step: 1 | -1): ReplayAnswer {
+    return this.#whenLookedThrough(() => {
+      const found = this.mistakes.filter(({ ply }) => (ply - this.#of.walk.ply) * step > 0);
+      const mistake = step === 1 ? found[0] : found.at(-1);
+      if (mistake) return this.#of.goByWord(mistake.ply);
+      const isDone = this.analysis.isDone(this.#of.walk);
+      return refused({ code: 'no-mistake', step, isDone });
+    });
+  }
+
+  listMistakes(): ReplayAnswer {
+    return this.#whenLookedThrough(() => {
+      return { kind: 'told', what: { code: 'mistakes', mistakes: this.mistakes } };
+    });
+  }
+
+  #goOnAnalysing(): void {
+    const hear = this.#hear;
+    if (!this.isAnalysing || !hear) return;
+    this.analysis.start(hear.changed, (error) => {
+      this.isAnalysing = false;
+      this.#showsMistakes = false;
+      hear.failed(refused({ code: 'engine-failed', error, isOff: true }));
+    });
+    this.analysis.follow(this.#of.walk);
+  }
+
+  /** Answers when the whole line is evaluated; at once while an analysis goes on by itself. */
+  #whenLookedThrough(tell: () => ReplayAnswer): ReplayAnswer {
+    const walk = this.#of.walk;
+    if (this.isAnalysing || this.analysis.isDone(walk)) return tell();
+    const { node } = walk;
+    const answer = this.#judged(async () => {
+      await this.analysis.lookThrough(walk);
+      this.#showsMistakes = true;
+      return walk === this.#of.walk && walk.node === node ? tell() : NOTHING;
+    });
+    return { kind: 'later', what: { code: 'looking-through' }, answer };
+  }
+
+  async #judged(ask: () => Promise<ReplayAnswer>): Promise<ReplayAnswer> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.analysis.stop();
+      return refused({ code: 'engine-failed', error, isOff: false });
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { GameStore } from '../records/store/store.ts';
+import { noteOf } from '../records/tree/notes.ts';
+import { type GameRecord, isUnfinished } from '../records/tree/record.ts';
+import type { RecordWalk, WalkedMove } from '../records/tree/record-walk.ts';
+import { NOTHING, refused } from './answer.ts';
+import type { ReplayAnalyst } from './replay-analyst.ts';
+import { type Changed, cleanNote, countMoves, type ReplayEdits } from './replay-edits.ts';
+import { exportFault, exportGame } from './replay-export.ts';
+import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
+import { REDO_ROW, UNDO_ROW } from './shared-words.ts';
+
+/** The replay whose record is changed. */
+interface Edited {
+  readonly walk: RecordWalk;
+  readonly edits: ReplayEdits;
+  readonly record: GameRecord;
+  readonly options: { readonly store: GameStore | undefined };
+  readonly analyst: ReplayAnalyst;
+}
+
+/** Answers the words that write: comments, variations, and files. */
+export class ReplayChanges {
+  readonly #of: Edited;
+
+  constructor(of: Edited) {
+    this.#of = of;
+  }
+
+  /** Tells the comment, or replaces it: `-` by none. */
+  note(argument: string): ReplayAnswer {
+    const old = noteOf(this.#of.walk.node);
+    if (argument === '') {
+      return { kind: 'told', what: { code: 'note', text: old }, line: `note ${old}` };
+    }
+    const text = argument === '-' ? '' : cleanNote(argument);
+    if (text === old) return NOTHING;
+    const yes = () => this.#changed(this.#of.edits.note(text));
+    if (old === '') return yes();
+    return { kind: 'asked', what: { code: 'changes-note', old, text }, word: `note ${text}`, yes };
+  }
+
+  promote(): ReplayAnswer {
+    const first = this.#of.edits.variation as WalkedMove;
+    return {
+      kind: 'asked',
+      what: { code: 'promotes', first, isFinished: !isUnfinished(this.#of.record) },
+      word: 'promote',
+      yes: () => this.#changed(this.#of.edits.promote()),
+    };
+  }
+
+  remove(): ReplayAnswer {
+    const first = this.#of.edits.variation as WalkedMove;
+    return {
+      kind: 'asked',
+      what: { code: 'removes', first, count: countMoves(first.node) },
+      word: 'remove',
+      yes: () => this.#changed(this.#of.edits.remove()),
+    };
+  }
+
+  whyNot(word: string): ReplayTold | undefined {
+    if (word === UNDO_ROW.name) return this.#of.edits.canUndo ? undefined : { code: 'no-undo' };
+    return word !== REDO_ROW.name || this.#of.edits.canRedo ? undefined : { code: 'no-redo' };
+  }
+
+  undo(): ReplayAnswer {
+    return this.#changed(this.#of.edits.undo(), 'undone');
+  }
+
+  redo(): ReplayAnswer {
+    return this.#changed(this.#of.edits.redo(), 'redone');
+  }
+
+  /** Writes the game into a file of a name; without one, tells where it would be. */
+  export(name: string): ReplayAnswer {
+    const store = this.#of.options.store as GameStore;
+    if (name === '') {
+      const free = store.freeName(this.#of.record.variant);
+      const what = { code: 'export-name', name: free, folder: store.folder } as const;
+      return { kind: 'told', what, line: `export ${free}` };
+    }
+    const fault = exportFault(store, name);
+    if (fault?.code === 'name-taken') {
+      const what = { code: 'replaces', name: fault.name } as const;
+      return { kind: 'asked', what, word: `export ${name}`, yes: () => this.#export(name, true) };
+    }
+    if (fault) return refused({ code: 'not-exported', fault: { code: 'name', fault } });
+    return this.#export(name, false);
+  }
+
+  #changed(changed: Changed, code: 'changed' | 'undone' | 'redone' = 'changed'): ReplayAnswer {
+    this.#of.analyst.analysis.follow(this.#of.walk);
+    return { kind: 'done', what: { code, changed } };
+  }
+
+  #export(name: string, replaces: boolean): ReplayAnswer {
+    const { record } = this.#of;
+    const written = exportGame(this.#of.options.store as GameStore, record, name, replaces);
+    const answer = written.then((exported): ReplayAnswer => {
+      if (exported.kind === 'refused') {
+        return refused({ code: 'not-exported', fault: exported.fault });
+      }
+      if (exported.losses.length === 0 && record === this.#of.record)
+        this.#of.edits.isUnsaved = false;
+      return { kind: 'told', what: { code: 'exported', exported } };
+    });
+    return { kind: 'later', answer };
+  }
+}

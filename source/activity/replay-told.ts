@@ -1,0 +1,62 @@
+import type { EngineError } from '../engine/engine.ts';
+import type { Evaluation } from '../match/analysis/analysis-score.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import type { WatchedGame } from '../match/watched-game.ts';
+import type { PlacementFault } from '../rules/core/placement.ts';
+import type { Answer } from './answer.ts';
+import type { BoardTold } from './board-words.ts';
+import type { Mistake } from './replay-analysis.ts';
+import type { Changed, EditFault } from './replay-edits.ts';
+import type { Exported, ExportFault } from './replay-export.ts';
+
+/** What the words in a replay come to. */
+export type ReplayTold =
+  | BoardTold
+  | { readonly code: ReplayCode }
+  /** Another place is shown. */
+  | { readonly code: 'gone' }
+  /** There are fewer plies. */
+  | { readonly code: 'no-ply'; readonly count: number }
+  | { readonly code: 'analysing'; readonly isOn: boolean }
+  | { readonly code: 'evaluated'; readonly evaluation: Evaluation | undefined }
+  | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
+  /** Who stood better when. */
+  | { readonly code: 'graph' }
+  /** None is there, as far as is known. @param step 1 towards the end */
+  | { readonly code: 'no-mistake'; readonly step: 1 | -1; readonly isDone: boolean }
+  /** @param isOff whether an analysis that went on by itself has ended with it */
+  | { readonly code: 'engine-failed'; readonly error: EngineError; readonly isOff: boolean }
+  | { readonly code: 'note'; readonly text: string }
+  /** Asks whether a comment becomes another one, or is removed. */
+  | { readonly code: 'changes-note'; readonly old: string; readonly text: string }
+  | { readonly code: 'promotes'; readonly first: PlayedMove; readonly isFinished: boolean }
+  | { readonly code: 'removes'; readonly first: PlayedMove; readonly count: number }
+  | { readonly code: 'changed'; readonly changed: Changed }
+  | { readonly code: 'undone' | 'redone'; readonly changed: Changed }
+  | { readonly code: 'export-name'; readonly name: string; readonly folder: string }
+  | { readonly code: 'replaces'; readonly name: string }
+  | { readonly code: 'exported'; readonly exported: Extract<Exported, { kind: 'written' }> }
+  | { readonly code: 'not-exported'; readonly fault: ExportFault }
+  /** @param address what others type after `ssh`, where that is known */
+  | { readonly code: 'exported-by-server'; readonly address: string | undefined }
+  | { readonly code: 'plays-on'; readonly ply: number }
+  | { readonly code: 'odd-position'; readonly fault: PlacementFault }
+  /** Asks whether the game is taken from who plays it; or tells why it is not. */
+  | { readonly code: 'takes' | 'watching'; readonly game: WatchedGame };
+
+/** What is said in a replay in always the same words. */
+export type ReplayCode =
+  | EditFault
+  | 'at-start'
+  | 'at-end'
+  | 'not-a-number'
+  | 'no-variations'
+  | 'no-comment'
+  | 'no-undo'
+  | 'no-redo'
+  | 'aside'
+  | 'engines-stay-out'
+  | 'looking-through'
+  | 'leaves-unsaved';
+
+export type ReplayAnswer = Answer<ReplayTold>;

@@ -1,0 +1,276 @@
+import type { ReactNode } from 'react';
+import { type ActivityNews, type Answer, NOTHING } from '../../activity/answer.ts';
+import type { BoardActivity } from '../../activity/board-activity.ts';
+import { findWord } from '../../activity/word-row.ts';
+import type { Match } from '../../match/match.ts';
+import { harmlessFirst } from '../../match/words.ts';
+import type { KeyEvent } from '../../terminal/key-event.ts';
+import type { Said } from '../../text/said.ts';
+import { keyOf } from '../app/keymap.ts';
+import type { Navigator, WordScreen } from '../app/screen.ts';
+import type { Services } from '../app/services.ts';
+import { LabelNotice } from '../board/label-notice.ts';
+import { MoveTexts } from '../board/move-texts.ts';
+import { Prompt, type PromptHost } from './prompt.ts';
+import { type PromptView, promptView } from './prompt-view.ts';
+import type { ScreenFace } from './screen-face.ts';
+import { ShownAnswers, textOf } from './shown-answers.ts';
+
+/** An activity on a board with a prompt. */
+export class ActivityScreen<
+  What,
+  Activity extends BoardActivity<What>,
+  Kind extends PromptHost['kind'],
+> implements WordScreen, PromptHost
+{
+  readonly kind: Kind;
+  readonly services: Services;
+  readonly activity: Activity;
+  readonly prompt: Prompt;
+  readonly #face: ScreenFace<What, Kind>;
+  readonly #labelNotice = new LabelNotice();
+  readonly #texts = new MoveTexts();
+  readonly #answers: ShownAnswers<What>;
+  /** The app that has shown it last. */
+  #app: Navigator | undefined;
+
+  constructor(services: Services, activity: Activity, face: ScreenFace<What, Kind>) {
+    this.kind = face.kind;
+    this.services = services;
+    this.activity = activity;
+    this.#face = face;
+    this.prompt = new Prompt(services, activity, this);
+    this.#answers = new ShownAnswers({
+      services,
+      activity,
+      prompt: this.prompt,
+      face,
+      wordsNow: this.wordsNow,
+    });
+    activity.follow?.((news) => this.#hear(news));
+  }
+
+  render(): ReactNode {
+    return this.#face.view(this.view);
+  }
+
+  /** The data of its view. */
+  get view(): PromptView {
+    const { game, moves } = this.activity;
+    return promptView(this.prompt, this.activity, {
+      moves: this.#texts.of(game, moves, this.services.notation),
+      labelNotice: (layout) => this.#labelNotice.text(layout, game.ply),
+    });
+  }
+
+  /** The match that is played; undefined for none. */
+  get match(): Match | undefined {
+    return this.activity.match;
+  }
+
+  get isOver(): boolean {
+    return this.activity.isOver;
+  }
+
+  get typedText(): string {
+    return this.prompt.line.text;
+  }
+
+  get holdsText(): boolean {
+    return !this.prompt.line.isEmpty || this.activity.isUnsaved === true;
+  }
+
+  shown(app: Navigator): void {
+    this.#app = app;
+    this.#answers.find(app);
+    this.#face.shown?.(app);
+  }
+
+  hidden(): void {
+    this.activity.rest?.();
+    this.#face.hidden?.();
+  }
+
+  press(event: KeyEvent, app: Navigator): void {
+    if (!this.#takesKey(keyOf(event), app)) this.prompt.press(event, app);
+  }
+
+  wheel(step: 1 | -1, app: Navigator): void {
+    this.#takesKey(step > 0 ? 'right' : 'left', app);
+  }
+
+  warn(text: string): void {
+    this.prompt.warn(text);
+  }
+
+  /** Rings the bell, if the player wants it. */
+  ring(app: Navigator): void {
+    if (this.services.settings.all.bell === 'on') app.bell();
+  }
+
+  submit(text: string, app: Navigator): void {
+    if (!this.#doWord(text, text, app))
+      this.#answers.enter(this.activity.enterMove(text), text, app);
+  }
+
+  /** Says a word that is not typed. A question is withdrawn. */
+  enterWord(line: string, app: Navigator): void {
+    this.prompt.withdraw();
+    this.#doWord(line, '', app);
+  }
+
+  /** Plays a list; what cannot be played stays in the prompt. */
+  submitAll(tokens: readonly string[], app: Navigator): void {
+    const { prompt } = this;
+    let left = tokens;
+    let isRefused = false;
+    for (let [next] = left; next !== undefined && !isRefused && !this.isWord(next); [next] = left) {
+      const answer = this.activity.enterListed?.(next) ?? NOTHING;
+      this.#answers.enter(answer, next, app);
+      if (prompt.question && answer.kind === 'unread' && left.length > 1) {
+        // An answer would concern the first move alone.
+        prompt.question = undefined;
+        prompt.refuse('', this.#answers.refusalOf(next, answer.reading));
+      }
+      isRefused = answer.kind !== 'done';
+      if (!isRefused) left = left.slice(1);
+    }
+    prompt.line.set(left.join(' '));
+    if (isRefused) prompt.line.select();
+  }
+
+  enterNothing(app: Navigator): boolean {
+    const { nextWord, point, whyNoPiece } = this.activity;
+    const { hand } = this.prompt;
+    const why = whyNoPiece?.();
+    if (nextWord !== undefined) this.enterWord(nextWord, app);
+    else if (why !== undefined) this.#answers.show({ kind: 'refused', why }, '', app);
+    else if (point && hand.cursor?.kind === 'square') {
+      this.prompt.letGo();
+      this.#answers.enter(point(hand.cursor.square), '', app);
+    } else return false;
+    return true;
+  }
+
+  openHelp(app: Navigator): void {
+    const { openHelp, openPage } = this.#face;
+    if (openHelp) openHelp(app);
+    else openPage({ code: 'help' }, this.activity.game, app);
+  }
+
+  leave(app: Navigator): void {
+    this.#face.leave?.(app);
+  }
+
+  /** The words that do something now, those that end something last. */
+  readonly wordsNow = (): readonly string[] =>
+    harmlessFirst(
+      this.activity.words.filter(
+        ({ face, isSeen, isOffered }) => face !== 'lines' && !isSeen && isOffered(),
+      ),
+    ).map(({ name }) => name);
+
+  readonly isWord = (text: string): boolean =>
+    findWord(this.activity.words, text, 'screen') !== undefined;
+
+  /** Shows what has come of something that was done elsewhere. */
+  hear(answer: Answer<What>, app: Navigator): void {
+    this.#answers.show(answer, '', app);
+  }
+
+  #takesKey(key: string, app: Navigator): boolean {
+    const { line, question } = this.prompt;
+    return (line.isEmpty && !question && this.#face.key?.(key, app)) ?? false;
+  }
+
+  /** @returns whether the line is a word */
+  #doWord(line: string, typed: string, app: Navigator): boolean {
+    const found = findWord(this.activity.words, line, 'screen');
+    if (!found) return false;
+    this.prompt.message = undefined;
+    this.#answers.enter(found.word.run(found.argument), typed, app);
+    return true;
+  }
+
+  /** Follows what comes without having been asked for, also while another screen is shown. */
+  #hear(news: ActivityNews<What>): void {
+    const app = this.#app;
+    const { prompt } = this;
+    switch (news.kind) {
+      case 'told':
+        this.#showNews(news);
+        break;
+      case 'entered':
+        prompt.besideText(() => {
+          prompt.forget();
+          if (app) this.#answers.show(news.answer, news.line, app);
+        });
+        break;
+      default:
+        news satisfies never;
+    }
+    if (!app || app.hasQuit) return;
+    // The words and moves of now may be others.
+    prompt.suggestions.reset();
+    prompt.suggestions.follow(prompt.line, app);
+    if (news.kind === 'told') {
+      if (news.isHeard) this.ring(app);
+      if (news.what !== undefined) this.#tellBelow(news.what, app);
+    }
+    app.changed();
+  }
+
+  /** Tells what others do while another screen is shown. */
+  #tellBelow(what: What, app: Navigator): void {
+    if (app.screen === this || !app.screens.includes(this)) return;
+    const text = this.#face.tellBelow?.(what);
+    if (text !== undefined) app.tell(text);
+  }
+
+  #showNews(news: Extract<ActivityNews<What>, { kind: 'told' }>): void {
+    const app = this.#app;
+    const { prompt } = this;
+    const said = this.#answers.told(news.what);
+    if (this.#answers.begin()) {
+      prompt.news = undefined;
+      if (app && !app.hasQuit && app.screen !== this) app.reset(this);
+    }
+    switch (news.as) {
+      case 'act':
+        this.#showAct(said);
+        break;
+      case 'talk':
+        prompt.news = textOf(said) || prompt.news;
+        break;
+      case 'standing':
+        prompt.message = undefined;
+        break;
+      case 'notice':
+        if (!prompt.message || said.isWarning) this.#answers.say(said);
+        break;
+      case undefined:
+        this.#answers.say(said);
+        break;
+      default:
+        news.as satisfies never;
+    }
+  }
+
+  /** Shows what others did; the cursor and a question stay, but at the end. */
+  #showAct(said: Said): void {
+    const { prompt, isOver } = this;
+    const { question, message, hand } = prompt;
+    if (message?.tone === 'plain' && !isOver) prompt.news = message.text;
+    prompt.forget();
+    prompt.letGo();
+    this.#answers.say(said);
+    if (!isOver) {
+      prompt.question = question;
+      prompt.hand = { ...prompt.hand, cursor: hand.cursor };
+    } else if (!this.isWord(prompt.line.text)) {
+      // A move comes too late.
+      prompt.suggestions.leaveTab();
+      prompt.line.set('');
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
+import type { KeyEvent } from '../../terminal/key-event.ts';
+import { idleText } from '../../text/cursor.ts';
+import { keyOf, rowOf } from '../app/keymap.ts';
+import type { Message } from '../app/message.ts';
+import { answerQuestion, type Question } from '../app/question.ts';
+import type { Navigator } from '../app/screen.ts';
+import type { Services } from '../app/services.ts';
+import type { Arrow, CursorPlace } from '../board/board-cursor.ts';
+import { actOfHand, type BoardHand, cursorAfter, EMPTY_HAND } from '../board/board-hand.ts';
+import { pastedTokens } from './pasted-tokens.ts';
+import { PROMPT_KEYS, type PromptDeeds } from './prompt-keys.ts';
+import { PromptLine } from './prompt-line.ts';
+import { Suggestions } from './suggestions.ts';
+
+/** What becomes of what is entered in a prompt. */
+export interface PromptHost {
+  readonly kind: 'play' | 'tsume' | 'learn' | 'replay';
+  /** The words that do something now. */
+  readonly wordsNow: () => readonly string[];
+  readonly isWord: (text: string) => boolean;
+  /** Does what a line says. */
+  readonly submit: (text: string, app: Navigator) => void;
+  /** Does what a pasted list says, in moves and words. */
+  readonly submitAll: (tokens: readonly string[], app: Navigator) => void;
+  /** Handles Enter on an empty prompt. @returns false if it picks up or puts down a piece */
+  readonly enterNothing: (app: Navigator) => boolean;
+  readonly openHelp: (app: Navigator) => void;
+  /** Handles Esc if there is no text, no picked-up piece, no cursor and no try. */
+  readonly leave: (app: Navigator) => void;
+}
+
+/** What a player types, points at and is asked below a board. */
+export class Prompt {
+  readonly line = new PromptLine();
+  readonly suggestions: Suggestions;
+  /** Stands before every message until something is entered. */
+  news: string | undefined;
+  message: Message | undefined;
+  /** About the typed text; it stays until the answer. */
+  question: Question | undefined;
+  /** The cursor of the arrow keys. */
+  hand: BoardHand = EMPTY_HAND;
+  /** A text that is typed while a move is made by hand. */
+  #kept = '';
+  readonly #activity: BoardActivity<unknown>;
+  readonly #host: PromptHost;
+
+  constructor(services: Services, activity: BoardActivity<unknown>, host: PromptHost) {
+    this.#activity = activity;
+    this.#host = host;
+    this.suggestions = new Suggestions(activity, () => services.notation, host.wordsNow);
+  }
+
+  press(event: KeyEvent, app: Navigator): void {
+    this.#enterSomething(app, () => this.#handle(event, app));
+  }
+
+  /** A click on a square or a piece in hand: as Enter with the cursor there. */
+  click(place: CursorPlace, app: Navigator): void {
+    this.#enterSomething(app, () => {
+      this.suggestions.leaveTab();
+      this.withdraw();
+      if (this.line.isSelected) this.line.set('');
+      if (this.#activity.isOver) return;
+      this.#retract();
+      this.#point(place);
+      if (!this.#host.enterNothing(app)) this.#pickOrPut(app);
+    });
+  }
+
+  /** Inserts a text at the caret. */
+  type(text: string): void {
+    this.#retract();
+    this.letGo();
+    this.line.insert(text);
+  }
+
+  /** Drops the picked-up piece and the cursor. */
+  letGo(): void {
+    this.hand = EMPTY_HAND;
+  }
+
+  /** The position has become another, or something else is said. */
+  forget(): void {
+    this.suggestions.reset();
+    this.message = undefined;
+    this.question = undefined;
+  }
+
+  /** Something else has come on the board. */
+  begin(): void {
+    this.forget();
+    this.suggestions.leaveTab();
+    this.letGo();
+    this.line.set('');
+  }
+
+  /** Takes the question away, and the text that it is about. */
+  withdraw(): void {
+    if (!this.question) return;
+    this.question = undefined;
+    this.line.set('');
+  }
+
+  /** Does something while a text is being typed, which comes back after it or after its question. */
+  besideText(act: () => void): void {
+    const kept = this.line.isSelected ? '' : this.line.text;
+    this.#kept = kept;
+    act();
+    if (!this.question && kept !== '') this.line.set(kept);
+    this.#kept = '';
+  }
+
+  /** Asks about a typed text; any key but an answer types over it. */
+  ask(typed: string, question: Question): void {
+    this.leave(typed);
+    this.message = undefined;
+    const kept = this.#kept;
+    const answered = (then?: () => void) => () => {
+      this.line.set(kept);
+      then?.();
+    };
+    this.question = { ...question, yes: answered(question.yes), no: answered(question.no) };
+  }
+
+  /** Shows a text in the status row. */
+  say(text: string): void {
+    this.message = { text, tone: 'plain' };
+  }
+
+  /** Shows a warning in the status row. */
+  warn(text: string): void {
+    this.message = { text, tone: 'warning' };
+  }
+
+  /** Says why a line is refused, and keeps it to be corrected or typed over. */
+  refuse(typed: string, text: string): void {
+    this.leave(typed);
+    this.warn(text);
+  }
+
+  /** Leaves a text in the prompt, to be entered, changed or typed over. */
+  leave(typed: string): void {
+    this.line.set(typed);
+    this.line.select();
+  }
+
+  #enterSomething(app: Navigator, enter: () => void): void {
+    this.#activity.beginEntry();
+    enter();
+    this.suggestions.follow(this.line, app);
+  }
+
+  #handle(event: KeyEvent, app: Navigator): void {
+    if (event.kind === 'paste') {
+      this.suggestions.leaveTab();
+      this.question = undefined;
+      this.#paste(event.text, app);
+      return;
+    }
+    const key = keyOf(event);
+    if (this.question && this.#answer(this.question, key)) return;
+    const isKey = event.kind === 'key' || (key === '?' && this.line.isEmpty);
+    const row = isKey ? rowOf([PROMPT_KEYS[this.#host.kind]], key) : undefined;
+    if (!row?.keepsTab) this.suggestions.leaveTab();
+    if (row) row.run(this.#deeds, app, key);
+    // A key that means something on an empty prompt alone edits a text.
+    else if (event.kind === 'key') this.line.edit(key);
+    else this.type(event.text);
+  }
+
+  readonly #deeds: PromptDeeds = {
+    enter: (app) => this.#enter(app),
+    complete: (step) => this.suggestions.complete(step, this.line),
+    openHelp: (app) => this.#host.openHelp(app),
+    escape: (app) => this.#escape(app),
+    leave: (app) => {
+      if (this.line.isEmpty) app.quit();
+    },
+    arrow: (arrow) => this.#arrow(arrow),
+  };
+
+  #answer(question: Question, key: string): boolean {
+    return answerQuestion(question, key, (next) => {
+      this.question = next;
+    });
+  }
+
+  /** Plays a pasted list; anything else is typed, in one line. */
+  #paste(text: string, app: Navigator): void {
+    const { enterListed, game } = this.#activity;
+    const typed = text.trim().replace(/\s+/g, ' ');
+    const tokens = enterListed ? pastedTokens(text, game.position, this.#host.isWord) : typed;
+    if (typeof tokens === 'string') this.type(tokens);
+    // Words act by Enter only, and a paste adds to a text that was begun.
+    else if (!(this.line.isEmpty || this.line.isSelected)) this.type(typed);
+    else this.#host.submitAll(tokens, app);
+  }
+
+  /** Edits the text; if there is none, moves the cursor on the board. */
+  #arrow(arrow: Arrow): void {
+    const { game, isOver } = this.#activity;
+    if (!this.line.isEmpty) this.line.edit(arrow);
+    else if (!isOver) {
+      this.#retract();
+      const flipped = bottomOf(this.#activity) === 'white';
+      this.#point(cursorAfter(this.hand, arrow, game.position, flipped));
+      this.message = undefined;
+    }
+  }
+
+  #enter(app: Navigator): void {
+    if (this.line.isEmpty) {
+      if (!this.#host.enterNothing(app)) this.#pickOrPut(app);
+      return;
+    }
+    const text = this.line.enter();
+    // Over a refused text it is a character, not the key.
+    if (text.trim() === '?') this.#host.openHelp(app);
+    else this.#host.submit(text, app);
+  }
+
+  #point(cursor: CursorPlace | undefined): void {
+    this.hand = { ...this.hand, cursor };
+  }
+
+  #pick(picked: CursorPlace | undefined): void {
+    this.hand = { ...this.hand, picked };
+  }
+
+  /** Picks up or puts down what the cursor is on. A text that is being typed stays. */
+  #pickOrPut(app: Navigator): void {
+    const { position } = this.#activity.game;
+    const act = actOfHand(this.hand, position);
+    switch (act.kind) {
+      case 'pick-up':
+      case 'put-back':
+        this.#pick(act.kind === 'pick-up' ? act.place : undefined);
+        this.message = undefined;
+        return;
+      case 'idle':
+        this.warn(idleText(position, act.why));
+        return;
+      case 'put':
+        // A move that is made by hand is not left in the prompt.
+        this.besideText(() => {
+          this.#host.submit(act.text, app);
+          if (!this.question) this.line.set('');
+        });
+        return;
+      default:
+        act satisfies never;
+    }
+  }
+
+  /** One step back: clears the text, then what is picked up, then the cursor, then a try. */
+  #escape(app: Navigator): void {
+    const { message } = this;
+    if (!this.line.isEmpty) this.line.set('');
+    else if (this.hand.picked) this.#pick(undefined);
+    else if (this.hand.cursor) this.#point(undefined);
+    else if (!this.#retract()) this.#host.leave(app);
+    // What is said at the end stays.
+    const stays = this.#activity.isOver && message?.tone === 'plain';
+    this.message = stays ? message : undefined;
+  }
+
+  /** Takes back a try before another move is made. @returns whether there was one */
+  #retract(): boolean {
+    const isTaken = this.#activity.retract();
+    if (isTaken) this.suggestions.reset();
+    return isTaken;
+  }
+}

@@ -1,0 +1,180 @@
+import type { Answer } from '../../activity/answer.ts';
+import type { BoardActivity } from '../../activity/board-activity.ts';
+import type { RefusedReading } from '../../rules/notation/read-move.ts';
+import { noClipboardText } from '../../text/clipboard.ts';
+import { promoteMoveQuestion } from '../../text/question.ts';
+import { refusalText } from '../../text/refusal.ts';
+import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
+import { PRINTED } from '../../text/teller.ts';
+import type { Navigator } from '../app/screen.ts';
+import type { Services } from '../app/services.ts';
+import type { Prompt, PromptHost } from './prompt.ts';
+import type { ScreenFace } from './screen-face.ts';
+
+/** What a screen shows answers of. */
+interface AnswersOf<What> {
+  readonly services: Services;
+  readonly activity: BoardActivity<What>;
+  readonly prompt: Prompt;
+  readonly face: ScreenFace<What, PromptHost['kind']>;
+  readonly wordsNow: () => readonly string[];
+}
+
+/** Shows what lines, words and moves have come to: on the board, at its prompt, or elsewhere. */
+export class ShownAnswers<What> {
+  readonly #of: AnswersOf<What>;
+  #subject: unknown;
+
+  constructor(of: AnswersOf<What>) {
+    this.#of = of;
+    this.#subject = of.activity.subject;
+  }
+
+  /** Something else may have come on the board. @returns whether it has */
+  begin(): boolean {
+    const { activity, prompt } = this.#of;
+    const isNew = activity.subject !== this.#subject;
+    this.#subject = activity.subject;
+    if (isNew) prompt.begin();
+    return isNew;
+  }
+
+  /** Finds out in the background what is to be known of the board. */
+  find(app: Navigator): void {
+    const { begin, ready } = this.#of.activity;
+    begin?.();
+    if (ready) this.#later({ answer: ready() }, '', app);
+  }
+
+  /** Shows what has come of something entered here. */
+  enter(answer: Answer<What>, typed: string, app: Navigator): void {
+    const { prompt } = this.#of;
+    const { kind } = answer;
+    if (kind !== 'nothing' && kind !== 'refused' && kind !== 'unread' && kind !== 'asked') {
+      prompt.news = undefined;
+    }
+    if (kind === 'nothing') prompt.forget();
+    this.show(answer, typed, app);
+  }
+
+  /** Shows what a line has come to; a refused one stays in the prompt. */
+  show(answer: Answer<What>, typed: string, app: Navigator): void {
+    const { prompt, face, activity } = this.#of;
+    const isNew = this.begin();
+    const orRefuse = (why: string | undefined) => {
+      if (why !== undefined) prompt.refuse(typed, why);
+    };
+    switch (answer.kind) {
+      case 'nothing':
+        break;
+      case 'told':
+        if (answer.line !== undefined) prompt.leave(answer.line);
+        this.#tell(this.told(answer.what), typed, app);
+        break;
+      case 'done':
+        prompt.forget();
+        prompt.letGo();
+        this.say(this.told(answer.what));
+        break;
+      case 'refused':
+        prompt.refuse(typed, textOf(this.told(answer.why)));
+        break;
+      case 'unread':
+        this.#refuseReading(typed, answer.reading, app);
+        break;
+      case 'asked':
+        prompt.ask(typed, {
+          text: textOf(this.told(answer.what)),
+          yes: () => this.enter(answer.yes(), '', app),
+        });
+        break;
+      case 'later':
+        prompt.suggestions.reset();
+        this.say(this.told(answer.what));
+        this.#later(answer, typed, app);
+        break;
+      case 'page':
+        orRefuse(face.openPage(answer.page, activity.game, app));
+        break;
+      case 'go':
+        orRefuse(face.go(answer.to, answer.argument, app));
+        break;
+      default:
+        answer satisfies never;
+    }
+    if (isNew) this.find(app);
+  }
+
+  /** What something is told as; undefined as nothing. */
+  told(what: What | undefined): Said {
+    const { services, face } = this.#of;
+    const { charset, settings } = services;
+    const telling: Telling = { face: 'screen', teller: PRINTED, settings: settings.all, charset };
+    return what === undefined ? SAID_NOTHING : face.tell(what, telling);
+  }
+
+  /** Says something in the status row. */
+  say(said: Said): void {
+    const text = textOf(said);
+    const { more, isWarning } = said;
+    if (text === '' && more === undefined) return;
+    this.#of.prompt.message = { text, tone: isWarning ? 'warning' : 'plain', more };
+  }
+
+  /** Why a line is neither a word nor a move. */
+  refusalOf(typed: string, reading: RefusedReading): string {
+    const help = { words: this.#of.wordsNow(), hasTab: true };
+    return refusalText(this.#of.activity.game.position, typed, reading, help);
+  }
+
+  #refuseReading(typed: string, reading: RefusedReading, app: Navigator): void {
+    const { activity, prompt } = this.#of;
+    if (reading.kind !== 'choice') {
+      prompt.refuse(typed, this.refusalOf(typed, reading));
+      return;
+    }
+    const [declined, promoted] = reading.moves;
+    prompt.ask(typed, {
+      text: promoteMoveQuestion(typed),
+      signs: ['+', '='],
+      moves: [declined],
+      yes: () => this.enter(activity.play(promoted), '', app),
+      no: () => this.enter(activity.play(declined), '', app),
+    });
+  }
+
+  /** Shows an answer when it comes, unless it says what was said until then. */
+  #later(
+    { what, answer }: { readonly what?: What; readonly answer: Promise<Answer<What>> },
+    typed: string,
+    app: Navigator,
+  ): void {
+    const { line, suggestions } = this.#of.prompt;
+    void answer.then((value) => {
+      if (value.kind === 'told' && value.what === what) return;
+      // Something else may be typed by then.
+      const isFree = line.isEmpty && typed !== '';
+      if (value.kind === 'refused' && !isFree)
+        this.say({ ...this.told(value.why), isWarning: true });
+      else this.show(value, isFree ? typed : '', app);
+      suggestions.follow(line, app);
+      app.changed();
+    });
+  }
+
+  /** Says what was asked for, and copies what is to be copied. */
+  #tell(said: Said, typed: string, app: Navigator): void {
+    const { prompt, face, activity } = this.#of;
+    const { copied, title, lines } = said;
+    const hasRoom = lines.length === 1 && (lines[0] ?? '').length < app.size.columns - 2;
+    if (title !== undefined && !hasRoom) {
+      face.openPage({ code: 'text', title, lines }, activity.game, app);
+    } else if (copied === undefined || app.copy(copied)) this.say(said);
+    else prompt.refuse(typed, noClipboardText(copied));
+  }
+}
+
+/** What is said as one text. */
+export function textOf({ lines }: Said): string {
+  return lines.join(' ');
+}
