@@ -149,8 +149,11 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
 
   test('each first move is read as it is written, in every notation', () => {
     const { position } = openGame(variant, startPosition(variant).placement);
-    const expectRead = (text: string, move: Move) =>
-      expect(readMove(position, text, undefined), text).toEqual({ kind: 'move', move });
+    const wrong: string[] = [];
+    const expectRead = (text: string, move: Move) => {
+      const reading = readMove(position, text, undefined);
+      if (reading.kind !== 'move' || reading.move !== move) wrong.push(text);
+    };
     for (const { text, move } of formatHodgesList(position)) expectRead(text, move);
     for (const { text, move } of formatJapaneseList(position, undefined)) expectRead(text, move);
     for (const move of legalMoves(position)) {
@@ -158,6 +161,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
       expectRead(tellerFor('words').move(position, move), move);
       expectRead(tellerFor('romaji').move(position, move), move);
     }
+    expect(wrong).toEqual([]);
   });
 
   test.each(RECORD_FORMATS)('random games are read as they are written in %s', async (format) => {

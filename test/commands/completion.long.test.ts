@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Offers } from '../../source/commands/complete.ts';
 import { runCommand } from '../helpers/command.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 import { PROGRAM, programEnvironment, run } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { GAMES, ROWS, type Row, SHELLS, type Shell } from './completion-rows.ts';
+
+/** Each answer starts a shell and the program: the rows go over so many days. */
+const PARTS = 3;
 
 const missing = SHELLS.filter((shell) => spawnSync(shell, ['-c', 'true']).status !== 0);
 
@@ -103,16 +107,20 @@ const OTHER: readonly Row[] = [
   { name: 'games of a folder at home', line: ' replay --home ~/other el', offers: ['else'] },
 ];
 
+// `completion.test.ts` asks the program itself for each of them.
 describe.each(SHELLS)('%s offers', (shell) => {
-  test.for([...ROWS, ...OTHER])('$name', async ({ line, offers, kind }, { skip }) => {
-    if (missing.includes(shell)) skip(`${shell} is not installed`);
-    const typed = line.slice(line.lastIndexOf(' ') + 1);
-    const files = FILES[kind ?? 'words'].filter((file) => file.startsWith(typed));
-    // bash replaces what follows the last colon.
-    const cut = shell === 'bash' ? typed.lastIndexOf(':') + 1 : 0;
-    const wanted = [...offers.map((word) => word.slice(cut)), ...files];
-    expect((await offered(shell, line)).sort()).toEqual(wanted.sort());
-  });
+  test.for(partOfDay([...ROWS, ...OTHER], PARTS))(
+    '$name',
+    async ({ line, offers, kind }, { skip }) => {
+      if (missing.includes(shell)) skip(`${shell} is not installed`);
+      const typed = line.slice(line.lastIndexOf(' ') + 1);
+      const files = FILES[kind ?? 'words'].filter((file) => file.startsWith(typed));
+      // bash replaces what follows the last colon.
+      const cut = shell === 'bash' ? typed.lastIndexOf(':') + 1 : 0;
+      const wanted = [...offers.map((word) => word.slice(cut)), ...files];
+      expect((await offered(shell, line)).sort()).toEqual(wanted.sort());
+    },
+  );
 
   test('a value that is joined to its option', async ({ skip }) => {
     if (missing.includes(shell)) skip(`${shell} is not installed`);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { MOST_BYTES } from '../../source/records/store/game-file.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { runCommand } from '../helpers/command.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const TOO_LARGE = 'more than 64 MB; files as large as that are not read';
@@ -20,7 +21,7 @@ test('a file that is too large is not read', async () => {
   expect(store.load(path)).toMatchObject({ ok: false, fault: { code: 'too-large' } });
 });
 
-test('nor is a standard input that does not end', async () => {
+longTest('nor is a standard input that does not end', async () => {
   const chunk = Buffer.alloc(1 << 20, ' ');
   let chunks = 0;
   const stdin = new Readable({

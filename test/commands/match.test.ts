@@ -6,6 +6,7 @@ import { savedName } from '../../source/match/participants/side.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { tagValue } from '../../source/records/tree/record.ts';
 import type { BytesRun } from '../helpers/command.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 import { ListedEngine, type ListedOptions } from '../match/listed-engine.ts';
 import { FileDesk } from './records.ts';
@@ -106,7 +107,7 @@ The games are saved in ${path}.
     expect(desk.games()).toEqual(['match-20261120-ogi.psn']);
   });
 
-  test('is the same for the same seed, and another for another', async () => {
+  longTest('is the same for the same seed, and another for another', async () => {
     const play = async (...words: string[]) => {
       const desk = new MatchDesk({ 1: { seed: 8 }, 2: { seed: 9 } });
       await desk.match(...SIDES, '--games', '2', '--output', 'HOME/a.psn', ...words);

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type RunOptions, runCommand } from '../helpers/command.ts';
 import { onlyItem } from '../helpers/items.ts';
 import { PROGRAM, programEnvironment, runPlain, startKomadai } from '../helpers/komadai.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
@@ -37,7 +38,7 @@ describe('the built program', () => {
     expect(readdirSync(join(home, 'komadai', 'games'))[0]).toMatch(/^\d{8}-\d{6}-yari\.psn$/);
   });
 
-  test('bytes of all kinds are refused, and the game stays', async () => {
+  longTest('bytes of all kinds are refused, and the game stays', async () => {
     const home = temporaryFolder();
     const junk = Buffer.concat([
       Buffer.from('P-7f\n\n   \n'),
@@ -72,23 +73,26 @@ describe('the built program', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
   });
 
-  test('a reader that has had enough ends it quietly, and what was played is kept', async () => {
-    const home = temporaryFolder();
-    const child = spawn(process.execPath, [PROGRAM, 'play'], { env: programEnvironment(home) });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    let stderr = '';
-    child.stderr.on('data', (text) => {
-      stderr += text;
-    });
-    const closed = new Promise((resolve) => child.on('close', resolve));
-    child.stdin.on('error', () => {});
-    child.stdout.once('data', () => {
-      child.stdout.destroy();
-      child.stdin.write(`P-7f\n${'rules\n'.repeat(50)}`);
-    });
-    expect([await closed, stderr]).toEqual([0, '']);
-    expect(savedGame(join(home, 'komadai'))).toContain('1. P-7f\n');
-  });
+  longTest(
+    'a reader that has had enough ends it quietly, and what was played is kept',
+    async () => {
+      const home = temporaryFolder();
+      const child = spawn(process.execPath, [PROGRAM, 'play'], { env: programEnvironment(home) });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      let stderr = '';
+      child.stderr.on('data', (text) => {
+        stderr += text;
+      });
+      const closed = new Promise((resolve) => child.on('close', resolve));
+      child.stdin.on('error', () => {});
+      child.stdout.once('data', () => {
+        child.stdout.destroy();
+        child.stdin.write(`P-7f\n${'rules\n'.repeat(50)}`);
+      });
+      expect([await closed, stderr]).toEqual([0, '']);
+      expect(savedGame(join(home, 'komadai'))).toContain('1. P-7f\n');
+    },
+  );
 });
 
 describe('options', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
+import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const ONE = '{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b G 1","plies":1}\n';
@@ -89,12 +90,16 @@ describe('refused with one line', () => {
 });
 
 describe('the problems that come with the program', () => {
-  test.each(VARIANTS)('$id: one that suits, those of a length, and a number', async ({ id }) => {
-    const run = async (...argv: string[]) => (await tsume('', [id, ...argv])).stdout.split('\n')[0];
-    expect(await run()).toMatch(/ problem \d+, mate in 1 \(\d+\)\. /);
-    expect(await run('--plies', '5')).toMatch(/ problem \d+, mate in 5 \(\d+\)\. /);
-    expect(await run('--problem', '7')).toMatch(/ problem 7, mate in 1 \(\d+\)\. /);
-  });
+  test.each(VARIANTS_OF_RUN)(
+    '$id: one that suits, those of a length, and a number',
+    async ({ id }) => {
+      const run = async (...argv: string[]) =>
+        (await tsume('', [id, ...argv])).stdout.split('\n')[0];
+      expect(await run()).toMatch(/ problem \d+, mate in 1 \(\d+\)\. /);
+      expect(await run('--plies', '5')).toMatch(/ problem \d+, mate in 5 \(\d+\)\. /);
+      expect(await run('--problem', '7')).toMatch(/ problem 7, mate in 1 \(\d+\)\. /);
+    },
+  );
 
   test('of a game from a file: that there are none is said', async () => {
     const home = temporaryFolder();

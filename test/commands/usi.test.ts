@@ -7,7 +7,7 @@ import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import { evenGame, parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, PROJECT, runPlain } from '../helpers/komadai.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { longTest, shareOf } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { FEW_VARIANTS } from '../helpers/variant-of.ts';
 
@@ -40,7 +40,7 @@ describe('komadai usi', () => {
 });
 
 describe('the built program', () => {
-  test.each(shareOf(FEW_VARIANTS.slice(0, 2)))('plays $id', async (variant) => {
+  test.each(shareOf(FEW_VARIANTS.slice(0, 2), 2))('plays $id', async (variant) => {
     const input = `usi\nsetoption name USI_Variant value ${variant.id}\ngo nodes 2000\n`;
     const { status, stdout, stderr } = await runPlain(['usi'], { home: temporaryFolder(), input });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -52,17 +52,22 @@ describe('the built program', () => {
 
   const OWN_BOOK = 'setoption name USI_OwnBook value true\n';
 
-  test.each([
-    ['with its own book plays at once', `${OWN_BOOK}go nodes 2000`, /^bestmove \S+$/],
-    ['without one searches', 'go nodes 2000', /^info depth/],
-    ['does not analyse by its book', `${OWN_BOOK}go infinite`, /^info depth/],
-  ])('%s', async (_, lines, first) => {
+  test.each(
+    shareOf(
+      [
+        ['with its own book plays at once', `${OWN_BOOK}go nodes 2000`, /^bestmove \S+$/],
+        ['without one searches', 'go nodes 2000', /^info depth/],
+        ['does not analyse by its book', `${OWN_BOOK}go infinite`, /^info depth/],
+      ],
+      2,
+    ),
+  )('%s', async (_, lines, first) => {
     const input = `${lines}\n`;
     const { stdout } = await runPlain(['usi'], { home: temporaryFolder(), input });
     expect(stdout.split('\n')[0]).toMatch(first);
   });
 
-  test('says once that its book is damaged, and plays without it', async () => {
+  longTest('says once that its book is damaged, and plays without it', async () => {
     const home = temporaryFolder();
     for (const part of ['bin', 'dist', 'package.json']) {
       cpSync(join(PROJECT, part), join(home, part), { recursive: true });
@@ -81,7 +86,7 @@ describe('the built program', () => {
     ]);
   });
 
-  test.each(shareOf(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go']))(
+  test.each(shareOf(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go'], 4))(
     'ends at once at quit: %s',
     async (go) => {
       const input = `isready\n${go}\nquit\n`;
@@ -90,13 +95,13 @@ describe('the built program', () => {
     },
   );
 
-  test('finds a mate', async () => {
+  longTest('finds a mate', async () => {
     const input = 'position sfen 4k4/9/4P4/9/9/9/9/9/9 b G 1\ngo mate 10000\n';
     const { stdout } = await runPlain(['usi'], { home: temporaryFolder(), input });
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('checkmate G*5b');
   });
 
-  test.each(shareOf(FEW_VARIANTS))('is an engine to us, of $id', async (variant) => {
+  test.each(shareOf(FEW_VARIANTS, 4))('is an engine to us, of $id', async (variant) => {
     const command = `"${process.execPath}" "${PROGRAM}" usi`;
     const options = { Level: '3', USI_Hash: '8' };
     const engine = await openUsiEngine({ command, variant, options });

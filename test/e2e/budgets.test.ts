@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { waitForSilence } from '../helpers/each-screen.ts';
 import { startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { longTest, shareOf } from '../helpers/run-size.ts';
 import { leave, settled, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -73,7 +73,7 @@ test(`a key takes at most ${KEY} bytes, a move ${MOVE}, by the median`, async ()
   await leave(program);
 });
 
-test.each([
+longTest.each([
   { columns: 80, rows: 24, firstFrame: 7000, move: 300 },
   { columns: 140, rows: 48, firstFrame: 16_000, move: 500 },
 ])(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PROGRAM, programEnvironment, startKomadai } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
+import { longTest } from '../helpers/run-size.ts';
 import {
   expectRestored,
   KEYS,
@@ -31,7 +32,7 @@ describe('keys', () => {
     await leave(program);
   });
 
-  test('Ctrl-D leaves on an empty prompt only', async () => {
+  longTest('Ctrl-D leaves on an empty prompt only', async () => {
     const home = temporaryFolder();
     const program = startKomadai(['play', 'shogi'], { home });
     await playMove(program, 'P-7f', 1);
@@ -43,7 +44,7 @@ describe('keys', () => {
     expect(savedGames(home)[0]?.tokens).toEqual(['1.', 'P-7f', '*']);
   });
 
-  test('Ctrl-L draws everything again', async () => {
+  longTest('Ctrl-L draws everything again', async () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     await waitForPly(program, 0);
     const lines = await settled(program);
@@ -85,7 +86,7 @@ describe('keys', () => {
 });
 
 describe('what a terminal sends at once', () => {
-  test('a pasted list of moves is played', async () => {
+  longTest('a pasted list of moves is played', async () => {
     const home = temporaryFolder();
     const program = startKomadai(['play', 'shogi'], { home });
     await waitForPly(program, 0);

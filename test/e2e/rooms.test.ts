@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runPlain } from '../helpers/komadai.ts';
 import { LineProgram } from '../helpers/line-program.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { eventFiles, gameText } from '../helpers/two-terminals.ts';
 
@@ -41,7 +42,7 @@ describe('without a screen', () => {
     expect(eventFiles(homes.host)).toEqual([]);
   });
 
-  test('a third hears what happens, and may not act', async () => {
+  longTest('a third hears what happens, and may not act', async () => {
     const { at, code, host, homes } = await twoLines();
     new LineProgram(['join', code, '--at', at], homes.joiner);
     await host.line(/is here, and plays White\.$/);
@@ -56,7 +57,7 @@ describe('without a screen', () => {
 });
 
 describe('the door', () => {
-  test('a wrong code is wrong five times, then one has to wait', async () => {
+  longTest('a wrong code is wrong five times, then one has to wait', async () => {
     const { at, code, homes } = await twoLines();
     const wrong = code.slice(0, 2) + [...code.slice(2)].reverse().join('').replace(/.$/, 'Z');
     const other = wrong === code ? `${code.slice(0, 5)}Y` : wrong;

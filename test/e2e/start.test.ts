@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PROGRAM, run } from '../helpers/komadai.ts';
+import { longTest, shareOf } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** Starts the program with an environment of nothing else. */
@@ -26,7 +27,7 @@ describe.skipIf(process.platform !== 'linux')('compiled code', () => {
     expect(statSync(codeIn(cache)).ino).toBe(ino);
   });
 
-  test('is kept anew in the place of what is none, and what is old goes', async () => {
+  longTest('is kept anew in the place of what is none, and what is old goes', async () => {
     const cache = temporaryFolder();
     await startWith({ XDG_CACHE_HOME: cache });
     const file = codeIn(cache);
@@ -42,10 +43,15 @@ describe.skipIf(process.platform !== 'linux')('compiled code', () => {
   });
 });
 
-test.each([
-  ['is a file', () => PROGRAM],
-  ['cannot be made', () => join(PROGRAM, 'below')],
-])('the program starts where the cache folder %s', async (_, cache) => {
+test.each(
+  shareOf(
+    [
+      ['is a file', () => PROGRAM],
+      ['cannot be made', () => join(PROGRAM, 'below')],
+    ],
+    2,
+  ),
+)('the program starts where the cache folder %s', async (_, cache) => {
   const { status, stdout, stderr } = await startWith({ XDG_CACHE_HOME: cache() });
   expect({ status, stderr, isWhole: stdout.includes('Yari shogi') }).toEqual({
     status: 0,

@@ -1,3 +1,4 @@
+import { test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { FEW_VARIANTS } from './variant-of.ts';
 
@@ -5,6 +6,9 @@ import { FEW_VARIANTS } from './variant-of.ts';
 // this one as well.
 
 const isLong = process.env.TEST_MODE === 'long';
+
+/** A test of the long run alone. */
+export const longTest: ReturnType<typeof test.runIf> = test.runIf(isLong);
 
 /** The games that a table goes through: a few, and the others in the long run. */
 export const VARIANTS_OF_RUN = isLong

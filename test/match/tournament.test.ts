@@ -12,7 +12,7 @@ import { mainLine, tagValue } from '../../source/records/tree/record.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { longTest, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ListedEngine, type ListedOptions } from './listed-engine.ts';
 
@@ -72,7 +72,7 @@ describe('games', () => {
     expect(itemAt(engines.b, 0).asked.map(({ limits }) => limits.nodes)).toEqual([2, 2]);
   });
 
-  test('are the same for the same seed, and others for another', async () => {
+  longTest('are the same for the same seed, and others for another', async () => {
     const play = async (seed: number) => {
       const { games } = await hold({ seed: 3 }, { seed: 4 }, { seed, games: 2 });
       return games.map(({ record }) => formatPsn(record)).join('\n');
@@ -154,7 +154,7 @@ test('a tournament that is left ends with the game that is left', async () => {
 });
 
 describe('a random opening', () => {
-  test.each(VARIANTS)('of $id leaves the game going on', (variant) => {
+  test.each(VARIANTS_OF_RUN)('of $id leaves the game going on', (variant) => {
     const random = seededNumbers(7);
     for (const plies of [0, 1, 4, 30]) {
       const moves = randomOpening(variant, startPosition(variant), plies, random);

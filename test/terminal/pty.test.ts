@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT, programEnvironment } from '../helpers/komadai.ts';
 import { type PtyProgram, startPty } from '../helpers/pty.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 let folder: string;
@@ -80,7 +81,7 @@ describe('the harness', () => {
     expect(await program.exit).toEqual({ code: 3 });
   });
 
-  test('tells by which signal a program ended', async () => {
+  longTest('tells by which signal a program ended', async () => {
     const program = await startProbe();
     program.kill('SIGKILL');
     expect(await program.exit).toEqual({ code: 0, signal: 9 });
@@ -164,7 +165,7 @@ describe('a session in a real terminal', () => {
     expect(await program.exit).toEqual({ code: 0, signal: 1 });
   });
 
-  test('ends by SIGHUP when the terminal fails and nobody sends the signal', async () => {
+  longTest('ends by SIGHUP when the terminal fails and nobody sends the signal', async () => {
     const status = join(temporaryFolder(), 'status');
     // The system tells only the first process of the terminal, which does not pass it on here.
     const script = `trap "" HUP; "${process.execPath}" "${probe}"; echo "$?" > "${status}"`;
@@ -175,7 +176,7 @@ describe('a session in a real terminal', () => {
     expect(readFileSync(status, 'utf8')).toBe(`${128 + 1}\n`);
   });
 
-  test('goes on when there is no shell to go back to', async () => {
+  longTest('goes on when there is no shell to go back to', async () => {
     const program = await startProbe();
     program.write('\x1a');
     await program.waitFor('repaints 1');

@@ -4,13 +4,13 @@ import { Position } from '../../source/rules/core/position.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseTypedSquare } from '../../source/rules/notation/typed-square.ts';
-import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { aboutText, chapterText, taskText, typingText } from '../../source/text/learn.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { BARE, MANDATORY, TINY } from '../helpers/learn-variants.ts';
+import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
-const ALL = [...VARIANTS, MANDATORY, BARE, TINY];
+const ALL = [...VARIANTS_OF_RUN, MANDATORY, BARE, TINY];
 
 /** Sentences of the tasks of a course, by the part of the id after the variant. */
 function sentences(id: string): Map<string, string> {

@@ -7,6 +7,7 @@ import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, challenged } from '../helpers/hall-events.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { Desk } from './desk.ts';
 import { MORE_SCREENS, SCREENS } from './every-screen.ts';
 
@@ -44,7 +45,7 @@ function filled(lines: readonly string[], height: number): string[] {
 
 const MENU = SCREENS.find(([name]) => name === 'menu')?.[1] ?? (() => new Error() as never);
 
-describe.each(EVERY_SCREEN)('%s', (_, make) => {
+describe.each(shareOf(EVERY_SCREEN))('%s', (_, make) => {
   test('shows what others do below it, and nothing of it after a key', () => {
     const { player, house, visit, lines, read, size } = seated(make);
     const before = lines();

@@ -16,7 +16,7 @@ import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { HARDER, MADE_UP } from '../../helpers/made-up.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { randomNet } from './random-net.ts';
 
 const KERNELS = [
@@ -56,7 +56,7 @@ test('the machine of the tests has SIMD', () => {
   expect(hasSimd()).toBe(true);
 });
 
-describe.each([...VARIANTS_OF_RUN, ...MADE_UP, ...HARDER])('in $id', (variant) => {
+describe.each([...VARIANTS_OF_RUN, ...shareOf([...MADE_UP, ...HARDER])])('in $id', (variant) => {
   const net = randomNet(variant, 5);
 
   test.each([11, 12, 13])(

@@ -11,12 +11,10 @@ import { eventually } from '../../helpers/eventually.ts';
 import { firstItems } from '../../helpers/items.ts';
 import { niceThreads } from '../../helpers/nice-threads.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { longTest, partOf, shareOf } from '../../helpers/run-size.ts';
 
 const [yari, shogi] = firstItems(VARIANTS, 2);
 const gameOf = (variant = shogi) => ({ variant, start: startPosition(variant), moves: [] });
-
-/** Before any thread of ours; 0 where the system does not tell. */
-const NICE_AT_REST = process.platform === 'linux' ? niceThreads() : 0;
 
 /** A position of a game with a mate in nine plies. */
 const MATE_IN_NINE =
@@ -54,7 +52,7 @@ describe('the thread', () => {
 
   test('a search without an end answers when it is stopped, again and again', async () => {
     engine = new OwnEngine({ hashMb: 1 });
-    for (let time = 0; time < 3; time++) {
+    for (let time = 0; time < partOf(5); time++) {
       const answer = await engine.search(gameOf(), {}, () => engine.stop());
       expect(answer.kind).toBe('move');
     }
@@ -73,11 +71,11 @@ describe('the thread', () => {
     const before = niceThreads();
     engine = new OwnEngine({ hashMb: 1, givesWay: true });
     await engine.search(gameOf(), { nodes: 1 });
-    expect(niceThreads()).toBe(before + 1);
+    await eventually(() => expect(niceThreads(before).size).toBe(1));
     expect(getPriority()).toBe(priority);
   });
 
-  test('answers as well when it was prepared, and none starts after its end', async () => {
+  longTest('answers as well when it was prepared, and none starts after its end', async () => {
     engine = new OwnEngine({ hashMb: 1 });
     engine.prepare();
     expect((await engine.search(gameOf(), { nodes: 1000 })).kind).toBe('move');
@@ -86,7 +84,7 @@ describe('the thread', () => {
     await expect(engine.search(gameOf(), { nodes: 1000 })).rejects.toThrow(EngineError);
   });
 
-  test('a thread that is asked in the midst of its practice finds the same', async () => {
+  longTest('a thread that is asked in the midst of its practice finds the same', async () => {
     const found: unknown[] = [];
     for (const isPrepared of [false, true]) {
       engine = new OwnEngine({ hashMb: 1, level: 5 });
@@ -112,7 +110,7 @@ describe('the thread', () => {
 describe('two threads', () => {
   test('count the nodes of both, and answer when they are stopped, again and again', async () => {
     engine = new OwnEngine({ hashMb: 1, threads: 2 });
-    for (let time = 0; time < 3; time++) {
+    for (let time = 0; time < partOf(5); time++) {
       const { move, report } = await untilDepth(engine, 4);
       expect(legalMoves(positionOf(shogi, shogi.start))).toContain(move);
       expect(report.nodes).toBeGreaterThan(0);
@@ -120,7 +118,7 @@ describe('two threads', () => {
     }
   });
 
-  test('a limit of nodes is one of the thread that answers, which is alone then', async () => {
+  longTest('a limit of nodes is one of the thread that answers, which is alone then', async () => {
     const found: unknown[] = [];
     for (const threads of [1, 2] as const) {
       engine = new OwnEngine({ hashMb: 1, threads });
@@ -132,7 +130,7 @@ describe('two threads', () => {
     expect(found[1]).toEqual(found[0]);
   });
 
-  test('a mate is found by one of them', async () => {
+  longTest('a mate is found by one of them', async () => {
     engine = new OwnEngine({ hashMb: 1, threads: 2 });
     const game = { variant: shogi, start: readSfen(shogi, MATE_IN_NINE), moves: [] };
     const reports: SearchReport[] = [];
@@ -142,7 +140,7 @@ describe('two threads', () => {
 
   test('a search follows on pondering', async () => {
     engine = new OwnEngine({ hashMb: 1, threads: 2 });
-    for (let time = 0; time < 3; time++) {
+    for (let time = 0; time < partOf(5); time++) {
       engine.ponder(gameOf(), {});
       const answer = engine.search(gameOf(), {});
       engine.stop();
@@ -152,25 +150,32 @@ describe('two threads', () => {
 
   // Threads are told by their priority, which only Linux has.
   describe.runIf(process.platform === 'linux')('run', () => {
-    // Threads of the tests before may still be ending.
-    beforeEach(() => eventually(() => expect(niceThreads()).toBe(NICE_AT_REST)));
+    let before: ReadonlySet<string>;
+    beforeEach(() => {
+      before = niceThreads();
+    });
 
-    test.each([
-      ['the highest level', { level: 10 }, 2],
-      ['full strength', {}, 2],
-      ['a level that counts nodes', { level: 9 }, 1],
-    ])('for %s', async (_, style, threads) => {
+    test.each(
+      shareOf(
+        [
+          ['the highest level', { level: 10 }, 2],
+          ['full strength', {}, 2],
+          ['a level that counts nodes', { level: 9 }, 1],
+        ],
+        2,
+      ),
+    )('for %s', async (_, style, threads) => {
       engine = new OwnEngine({ hashMb: 1, givesWay: true, threads: 2, ...style });
       await engine.search(gameOf(), { depth: 1 });
-      await eventually(() => expect(niceThreads()).toBe(NICE_AT_REST + threads));
+      await eventually(() => expect(niceThreads(before).size).toBe(threads));
     });
 
     test('until the engine is closed in the midst of a search', async () => {
       engine = new OwnEngine({ hashMb: 1, givesWay: true, threads: 2 });
       void engine.search(gameOf(), {});
-      await eventually(() => expect(niceThreads()).toBe(NICE_AT_REST + 2));
+      await eventually(() => expect(niceThreads(before).size).toBe(2));
       engine.close();
-      await eventually(() => expect(niceThreads()).toBe(NICE_AT_REST));
+      await eventually(() => expect(niceThreads(before).size).toBe(0));
     });
   });
 });
@@ -178,7 +183,7 @@ describe('two threads', () => {
 describe("on the opponent's time", () => {
   test('a search follows, and both can be stopped one right after the other', async () => {
     engine = new OwnEngine({ hashMb: 1 });
-    for (let time = 0; time < 5; time++) {
+    for (let time = 0; time < partOf(5); time++) {
       engine.ponder(gameOf(), {});
       const answer = engine.search(gameOf(), {});
       engine.stop();
@@ -186,7 +191,7 @@ describe("on the opponent's time", () => {
     }
   });
 
-  test('levels that are bounded by nodes play the same with it', async () => {
+  longTest('levels that are bounded by nodes play the same with it', async () => {
     const nodes: number[] = [];
     for (const ponders of [false, true]) {
       engine = new OwnEngine({ hashMb: 1, level: 4 });

@@ -7,7 +7,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { partOf } from '../../helpers/run-size.ts';
+import { longTest, partOf } from '../../helpers/run-size.ts';
 import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
@@ -83,7 +83,7 @@ test.each([
   expect(bestOf(id, sfen, 50_000).found.score).toEqual({ kind: 'mate', plies });
 });
 
-test('a tolerance takes few nodes more', () => {
+longTest('a tolerance takes few nodes more', () => {
   const nodesWith = (tolerance: number) => {
     let nodes = 0;
     for (const id of ['yari', 'shogi', 'ogi']) {

@@ -11,6 +11,9 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 const [variant] = VARIANTS;
 const START: EngineGame = { variant, start: startPosition(variant), moves: [] };
 
+/** One for all: its tables take longer to make than a move. */
+const THINKER = new Thinker(1);
+
 interface Asked {
   readonly level?: number;
   readonly limits?: SearchLimits;
@@ -21,7 +24,7 @@ interface Asked {
 /** Whether it answers without a search, and what. */
 function ask({ limits = {}, seed = 1, ...asked }: Asked, game = START) {
   let reports = 0;
-  const answer = new Thinker(1).think({
+  const answer = THINKER.think({
     ...{ game, limits, seed, ...asked },
     // At once, if it searches.
     shouldStop: () => true,

@@ -20,7 +20,7 @@ import { whale } from '../../../source/rules/variants/whale/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { longTest, shareOf } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const SCRIPT = join(PROJECT, 'test/helpers/scripted-engine.mjs');
@@ -108,13 +108,13 @@ describe('an engine that keeps to the protocol', () => {
     ['words before it', 'hello|info|bestmoves|bestmove 7g7f', 'startpos', {}, '7g7f'],
   ];
 
-  test.each(shareOf(ANSWERS, 2))('%s', async (_name, best, position, limits, expected) => {
+  test.each(shareOf(ANSWERS, 7))('%s', async (_name, best, position, limits, expected) => {
     const engine = await open({ best });
     const answer = await engine.search(gameOf(shogi, position), limits);
     expect(answerText(shogi, answer)).toBe(expected);
   });
 
-  test('its name is its own', async () => {
+  longTest('its name is its own', async () => {
     const engine = await open({});
     expect(engine.name).toMatch(/^Scripted \d+$/);
   });
@@ -178,7 +178,7 @@ describe('an engine that keeps to the protocol', () => {
     ]);
   });
 
-  test('a mate is reported with its line', async () => {
+  longTest('a mate is reported with its line', async () => {
     const engine = await open({ best: 'checkmate G*5b' });
     const reports: SearchReport[] = [];
     const game = gameOf(shogi, 'sfen 4k4/9/4P4/9/9/9/9/9/9 b G 1');
@@ -191,17 +191,17 @@ describe('an engine that keeps to the protocol', () => {
     ]);
   });
 
-  test('lines may come in pieces', async () => {
+  longTest('lines may come in pieces', async () => {
     const engine = await open({ act: 'split', best: 'bestmove 7g7f' });
     expect(answerText(shogi, await engine.search(evenGame(shogi), {}))).toBe('7g7f');
   });
 
-  test('bytes that are not UTF-8 are passed over', async () => {
+  longTest('bytes that are not UTF-8 are passed over', async () => {
     const engine = await open({ act: 'bytes', best: 'bestmove 7g7f' });
     expect(answerText(shogi, await engine.search(evenGame(shogi), {}))).toBe('7g7f');
   });
 
-  test('it is not asked where there is no legal move', async () => {
+  longTest('it is not asked where there is no legal move', async () => {
     const engine = await open({ act: 'crash' });
     const game = gameOf(shogi, 'sfen 8k/8G/8G/9/9/9/9/9/K8 w - 9');
     expect(await engine.search(game, { nodes: 1 })).toEqual({ kind: 'none' });
@@ -209,22 +209,27 @@ describe('an engine that keeps to the protocol', () => {
 });
 
 describe('a slow engine', () => {
-  test.each<[name: string, limits: object]>([
-    ['past its time', { timeMs: 1 }],
-    [
-      'past its clock',
-      {
-        clock: {
-          blackMs: 1,
-          whiteMs: 1e9,
-          byoyomiMs: 1,
-          blackIncrementMs: 1,
-          whiteIncrementMs: 1e9,
-        },
-      },
-    ],
-    ['past the longest search', { nodes: 5 }],
-  ])('is stopped %s', async (_name, limits) => {
+  test.each(
+    shareOf<[name: string, limits: object]>(
+      [
+        ['past its time', { timeMs: 1 }],
+        [
+          'past its clock',
+          {
+            clock: {
+              blackMs: 1,
+              whiteMs: 1e9,
+              byoyomiMs: 1,
+              blackIncrementMs: 1,
+              whiteIncrementMs: 1e9,
+            },
+          },
+        ],
+        ['past the longest search', { nodes: 5 }],
+      ],
+      3,
+    ),
+  )('is stopped %s', async (_name, limits) => {
     const engine = await open(
       { act: 'slow', best: 'bestmove 7g7f' },
       { timeouts: { untimedMs: 1 } },
@@ -232,14 +237,14 @@ describe('a slow engine', () => {
     expect(answerText(shogi, await engine.search(evenGame(shogi), limits))).toBe('7g7f');
   });
 
-  test('is stopped by us', async () => {
+  longTest('is stopped by us', async () => {
     const engine = await open({ act: 'slow', best: 'bestmove 7g7f' });
     const answer = engine.search(evenGame(shogi), {});
     engine.stop();
     expect(answerText(shogi, await answer)).toBe('7g7f');
   });
 
-  test('thinks about one position at a time', async () => {
+  longTest('thinks about one position at a time', async () => {
     const engine = await open({ act: 'slow' });
     const answer = engine.search(evenGame(shogi), {});
     await expect(engine.search(evenGame(shogi), {})).rejects.toThrow(RangeError);
@@ -271,7 +276,7 @@ describe('the variant', () => {
         ['ogi', ogi, 'shogi,ogi', 'USI_Variant', 'USI_Variant value ogi'],
         ['shogi', shogi, 'shogi,ogi', 'UCI_Variant', 'UCI_Variant value shogi'],
       ],
-      2,
+      4,
     ),
   )('is announced: %s', async (_name, variant, variants, option, sent) => {
     const log = join(temporaryFolder(), 'log');
@@ -313,14 +318,14 @@ describe('the variant', () => {
           'chess',
         ],
       ],
-      3,
+      6,
     ),
   )('is refused by %s', async (_name, variant, settings, detail) => {
     const error = await failureOf(open(settings, { variant }));
     expect(error).toMatchObject({ failure: 'no-variant', detail });
   });
 
-  test('a game of another one is a mistake of ours', async () => {
+  longTest('a game of another one is a mistake of ours', async () => {
     const engine = await open({});
     await expect(engine.search(evenGame(ogi), {})).rejects.toThrow(RangeError);
   });
@@ -343,11 +348,16 @@ describe('an engine that cannot be used', () => {
     expect(error.code).toBe(code);
   });
 
-  test.each([
-    ['silence at usi', 'silent-at-usi', 'usi', 'usi'],
-    ['silence at isready', 'silent-at-isready', 'isready', 'isready'],
-    ['a closed input', 'closed-input', 'closed', 'usi'],
-  ])('%s', async (_, act, last, detail) => {
+  test.each(
+    shareOf(
+      [
+        ['silence at usi', 'silent-at-usi', 'usi', 'usi'],
+        ['silence at isready', 'silent-at-isready', 'isready', 'isready'],
+        ['a closed input', 'closed-input', 'closed', 'usi'],
+      ],
+      3,
+    ),
+  )('%s', async (_, act, last, detail) => {
     const log = join(temporaryFolder(), 'log');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
@@ -360,10 +370,15 @@ describe('an engine that cannot be used', () => {
     vi.advanceTimersByTime(10);
   });
 
-  test.each<[act: string, failure: EngineFailure, detail: RegExp]>([
-    ['crash-at-usi', 'ended', /^status 3$/],
-    ['flood-at-usi', 'flood', /^chatter$/],
-  ])('%s', async (act, failure, detail) => {
+  test.each(
+    shareOf<[act: string, failure: EngineFailure, detail: RegExp]>(
+      [
+        ['crash-at-usi', 'ended', /^status 3$/],
+        ['flood-at-usi', 'flood', /^chatter$/],
+      ],
+      2,
+    ),
+  )('%s', async (act, failure, detail) => {
     const error = await failureOf(open({ act }));
     expect(error.failure).toBe(failure);
     expect(error.detail).toMatch(detail);
@@ -391,7 +406,7 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
     ['a mate that nobody asked for', { best: 'checkmate 7g7f' }, 'nonsense', 'checkmate 7g7f'],
   ];
 
-  test.each(shareOf(FAILURES, 2))('%s', async (_name, settings, failure, detail) => {
+  test.each(shareOf(FAILURES, 6))('%s', async (_name, settings, failure, detail) => {
     const isSilent = failure === 'silent';
     const timeouts = { exitMs: 20, ...(isSilent && { graceMs: 20 }) };
     const engine = await open(settings, { timeouts });
@@ -403,7 +418,7 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
     await hasGone(engine);
   });
 
-  test('a crash, while another process holds its output', async () => {
+  longTest('a crash, while another process holds its output', async () => {
     const engine = await open({ act: 'crash-of-two' }, { timeouts: { exitMs: 1e6 } });
     const error = await failureOf(engine.search(evenGame(shogi), {}));
     expect(error).toMatchObject({ failure: 'ended', detail: 'status 7' });
@@ -419,10 +434,15 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
     await hasGone(engine);
   });
 
-  test.each<[name: string, best: string, failure: EngineFailure, detail: string]>([
-    ['an illegal mate', 'checkmate 7g7f 7g7f', 'illegal-move', '7g7f'],
-    ['a mate without a move', 'checkmate', 'nonsense', 'checkmate'],
-  ])('%s', async (_name, best, failure, detail) => {
+  test.each(
+    shareOf<[name: string, best: string, failure: EngineFailure, detail: string]>(
+      [
+        ['an illegal mate', 'checkmate 7g7f 7g7f', 'illegal-move', '7g7f'],
+        ['a mate without a move', 'checkmate', 'nonsense', 'checkmate'],
+      ],
+      2,
+    ),
+  )('%s', async (_name, best, failure, detail) => {
     const engine = await open({ best });
     const error = await failureOf(engine.search(evenGame(shogi), { mate: 5 }));
     expect(error).toMatchObject({ failure, detail });
@@ -430,16 +450,19 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
 });
 
 describe('close', () => {
-  test.each(['', 'lingering', 'stubborn', 'flood', 'silent'])('ends an engine: %s', async (act) => {
-    const engine = await open({ act }, { timeouts: { exitMs: 20 } });
-    engine.close();
-    engine.close();
-    engine.stop();
-    await hasGone(engine);
-    await expect(engine.search(evenGame(shogi), {})).rejects.toThrow(RangeError);
-  });
+  test.each(shareOf(['', 'lingering', 'stubborn', 'flood', 'silent'], 3))(
+    'ends an engine: %s',
+    async (act) => {
+      const engine = await open({ act }, { timeouts: { exitMs: 20 } });
+      engine.close();
+      engine.close();
+      engine.stop();
+      await hasGone(engine);
+      await expect(engine.search(evenGame(shogi), {})).rejects.toThrow(RangeError);
+    },
+  );
 
-  test('leaves a search without an answer', async () => {
+  longTest('leaves a search without an answer', async () => {
     const engine = await open({ act: 'slow' }, { timeouts: { graceMs: 1, exitMs: 20 } });
     let isSettled = false;
     const settle = () => {
@@ -451,7 +474,7 @@ describe('close', () => {
     expect(isSettled).toBe(false);
   });
 
-  test('leaves nothing that keeps the program alive', async () => {
+  longTest('leaves nothing that keeps the program alive', async () => {
     const before = process.listenerCount('exit');
     const engine = await open({});
     expect(process.listenerCount('exit')).toBe(before + 1);
@@ -502,7 +525,7 @@ describe("on the opponent's time", () => {
     expect(said).toEqual([...GO_PONDER, 'stop', 'isready', ...anew]);
   });
 
-  test('after a stop the same game is searched anew', async () => {
+  longTest('after a stop the same game is searched anew', async () => {
     const said = await talk({}, async (engine) => {
       engine.ponder?.(expected, { timeMs: 1000 });
       engine.stop();
@@ -512,7 +535,7 @@ describe("on the opponent's time", () => {
     expect(said).toEqual([...GO_PONDER, 'stop', 'isready', ...anew]);
   });
 
-  test('an answer before it is asked for counts when the move comes', async () => {
+  longTest('an answer before it is asked for counts when the move comes', async () => {
     const said = await talk({ act: 'hasty' }, async (engine) => {
       engine.ponder?.(expected, { timeMs: 1000 });
       const answer = await engine.search(expected, { timeMs: 1000 });
@@ -521,10 +544,15 @@ describe("on the opponent's time", () => {
     expect(said.slice(0, 2)).toEqual(GO_PONDER);
   });
 
-  test.each<[string, Readonly<Record<string, string>>, boolean]>([
-    ['it cannot', { ponders: '' }, true],
-    ['it is not wanted', {}, false],
-  ])('nothing is thought where %s', async (_name, settings, ponders) => {
+  test.each(
+    shareOf<[string, Readonly<Record<string, string>>, boolean]>(
+      [
+        ['it cannot', { ponders: '' }, true],
+        ['it is not wanted', {}, false],
+      ],
+      2,
+    ),
+  )('nothing is thought where %s', async (_name, settings, ponders) => {
     const act = async (engine: Engine) => {
       engine.ponder?.(expected, { timeMs: 1000 });
       await engine.search(before, { depth: 1 }).catch(() => {});
@@ -533,7 +561,7 @@ describe("on the opponent's time", () => {
     expect(said).toEqual(['position startpos moves 7g7f', 'go depth 1']);
   });
 
-  test('what goes wrong is told by the next search', async () => {
+  longTest('what goes wrong is told by the next search', async () => {
     const settings = { ...PONDERING, best: 'bestmove 1a1a' };
     const engine = await open(settings, { ponders: true });
     engine.ponder?.(expected, {});

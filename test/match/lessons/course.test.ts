@@ -12,10 +12,10 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, parseSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { BARE, MANDATORY, TINY, UNKNOWN_VARIANTS } from '../../helpers/learn-variants.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
-const ALL: readonly Variant[] = [...VARIANTS_OF_RUN, ...UNKNOWN_VARIANTS];
+const ALL: readonly Variant[] = [...VARIANTS_OF_RUN, ...shareOf(UNKNOWN_VARIANTS)];
 
 /** The tasks that a course has, without those that its variant turns out not to know. */
 function tasksOf(variant: Variant): Task[] {

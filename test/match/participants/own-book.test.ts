@@ -6,6 +6,7 @@ import { OwnEngines } from '../../../source/match/participants/own-engines.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { longTest, shareOf } from '../../helpers/run-size.ts';
 
 const [variant] = VARIANTS;
 const START = { variant, start: startPosition(variant), moves: [] };
@@ -56,7 +57,7 @@ describe.each(ROOMS)('in %s', (_, open) => {
     return seated.engine;
   };
 
-  test.each([1, 6, 10])('level %i plays from the book', async (number) => {
+  test.each(shareOf([1, 6, 10], 3))('level %i plays from the book', async (number) => {
     expect(await searches(level(number))).toBe(false);
   });
 
@@ -68,7 +69,7 @@ describe.each(ROOMS)('in %s', (_, open) => {
     room.close();
   });
 
-  test('each game has a seed of its own, which decides the moves', async () => {
+  longTest('each game has a seed of its own, which decides the moves', async () => {
     const openings = new Set<string>();
     for (const number of [0, 0.6]) {
       const [first, again] = [level(6, () => number), level(6, () => number)];

@@ -12,6 +12,7 @@ import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { shareOf } from '../../helpers/run-size.ts';
 
 /** What stands behind the tags of each game, in our own form and without its last newline. */
 function bodiesOf(text: string): string[] {
@@ -261,7 +262,7 @@ const HABITS: readonly (readonly [name: string, input: string, body: string])[] 
 ];
 
 describe('habits of magazines and mails, text -> our own form', () => {
-  test.each(HABITS)('%s', (_, text, body) => {
+  test.each(shareOf(HABITS, 2))('%s', (_, text, body) => {
     const first = onlyItem(bodiesOf(text));
     expect(first.replace(/\n(?=.*\n)/g, ' ')).toBe(body.replace(/\n(?=.*\n)/g, ' '));
   });
@@ -402,7 +403,7 @@ describe('the time it takes grows with the text', () => {
     }
   }
 
-  test.each(texts)('%s', (_, text) => {
+  test.each(shareOf(texts))('%s', (_, text) => {
     stepsFor(text(50));
     expect(stepsFor(text(800))).toBeLessThan(2.2 * stepsFor(text(400)) + 50);
   });

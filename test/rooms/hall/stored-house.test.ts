@@ -9,6 +9,7 @@ import type { RoomStay } from '../../../source/rooms/rooms.ts';
 import type { Result } from '../../../source/rules/core/result.ts';
 import { TERMS } from '../../helpers/hall-events.ts';
 import { playAt, settled, Town, type TownHouse } from '../../helpers/hall-town.ts';
+import { longTest } from '../../helpers/run-size.ts';
 
 const CHALLENGE = { kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS } as const;
 
@@ -293,7 +294,7 @@ describe('a house', () => {
     expect(one.house.hall.isBanned(key)).toBe(false);
   });
 
-  test('lets nobody new register for a day from where somebody is who is banned', async () => {
+  longTest('lets nobody new register for a day from where somebody is who is banned', async () => {
     const { town, one, two, ben } = await twoPeople();
     const { key = '' } = ben;
     const [from, elsewhere] = ['192.0.2.7', '192.0.2.8'];

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { LogProgram } from './log-program.ts';
 import { openStoreAt, STORE_GAMES } from './open-store.ts';
 
-const KILLS = 20;
+const KILLS = 12;
 
 /** How often the database is stopped and started again. */
 const STOPS = 5;
@@ -96,12 +96,14 @@ function countAdded(writers: readonly LogProgram[]): number {
 async function killWriter(writer: LogProgram, told: Map<string, string>): Promise<void> {
   writer.send('SIGKILL');
   await writer.end();
+  const changed: string[] = [];
   for (const line of writer.lines) {
     const [, event = '', token = ''] = /^added (\S+ \d+) (\S+)$/.exec(line) ?? [];
     if (event === '') continue;
-    expect(told.get(event) ?? token).toBe(token);
+    if ((told.get(event) ?? token) !== token) changed.push(line);
     told.set(event, token);
   }
+  expect(changed).toEqual([]);
 }
 
 /** What was acknowledged is in the store; nothing is there twice, and no number is missing. */
@@ -130,13 +132,14 @@ async function compare(place: string, told: ReadonlyMap<string, string>): Promis
       );
     }
     for (const events of logs.values()) {
-      expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
+      expect(events.filter(({ seq }, index) => seq !== index + 1)).toEqual([]);
       expect(new Set(events.map(({ token }) => token)).size).toBe(events.length);
     }
-    for (const [event, token] of told) {
+    const lost = [...told].filter(([event, token]) => {
       const [game = '', seq] = event.split(' ');
-      expect(logs.get(game)?.[Number(seq) - 1]?.token).toBe(token);
-    }
+      return logs.get(game)?.[Number(seq) - 1]?.token !== token;
+    });
+    expect(lost).toEqual([]);
   } finally {
     await store.close();
   }

@@ -6,6 +6,7 @@ import { readVariants } from '../../../source/rules/fairy/read-variants.ts';
 import { agreesWithFfish, agreesWithSlowMoves, partsAgree } from '../../helpers/check-moves.ts';
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
 import { legalUsi, playGame, positionOf, squareOf } from '../../helpers/play.ts';
+import { seedsOf } from '../../helpers/run-size.ts';
 
 /*
  * Pieces that could never move again, under `immobilityIllegal`: promoted ones may come there only
@@ -72,7 +73,7 @@ test('the reason of a promoted piece is that it could never move again', () => {
 
 describe.each(games)('$id', (variant) => {
   test('has the legal moves of Fairy-Stockfish in random games', async () => {
-    await agreesWithFfish(ffish, variant, [1, 2, 3, 4, 5, 6], 100);
+    await agreesWithFfish(ffish, variant, seedsOf(6), 100);
   });
 
   test('has stages, checks and reasons that agree', () => {

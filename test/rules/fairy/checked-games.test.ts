@@ -6,6 +6,7 @@ import { checkVariant } from '../../../source/rules/library/check-variant.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomBetza } from '../../helpers/random-betza.ts';
+import { partOf } from '../../helpers/run-size.ts';
 
 /* What the reader of files accepts, the library accepts as data: there is one idea of a game. */
 
@@ -106,7 +107,7 @@ test('the reader makes no game that checkVariant refuses', () => {
         expect(checked.ok || checked.fault).toBe(true);
       }
     }),
-    { numRuns: 600 },
+    { numRuns: partOf(600) },
   );
-  expect(games).toBeGreaterThan(60);
+  expect(games).toBeGreaterThan(partOf(60));
 });

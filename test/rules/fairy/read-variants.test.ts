@@ -4,6 +4,7 @@ import { rulesFingerprint } from '../../../source/rules/core/fingerprint.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { type ReadVariants, readVariants } from '../../../source/rules/fairy/read-variants.ts';
 import { expectLinear } from '../../helpers/linear.ts';
+import { longTest, shareOf } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** A game without a base, small and complete. */
@@ -552,44 +553,55 @@ describe('hostile texts', () => {
     expect(readVariants('nonsense\n'.repeat(1e5)).faults).toHaveLength(1e5);
   });
 
-  test('of many sections the first 500 are read', () => {
-    const { games, faults } = readVariants('[x:minishogi]\n[y\n'.repeat(20_000));
+  longTest('of many sections the first 500 are read', () => {
+    const { games, faults } = readVariants('[x:minishogi]\n[y\n'.repeat(2000));
     expect(games).toHaveLength(0);
     expect(faults.filter(({ code }) => code === 'name-taken')).toHaveLength(499);
     expect(faults.find(({ code }) => code === 'too-many-games')?.line).toBe(1001);
   });
 
-  test.each([
-    ['lines', (size: number) => `[x:minishogi]\n${'nonsense\n'.repeat(size)}`],
-    [
-      'keys',
-      (size: number) =>
-        `[x:minishogi]\n${Array.from({ length: size }, (_, at) => `key${at} = 1`).join('\n')}`,
-    ],
-    ['one key', (size: number) => `[x:minishogi]\n${'maxFile = 5\n'.repeat(size)}`],
-    ['a long start', (size: number) => `[x:minishogi]\nstartFen = ${'k'.repeat(size * 10)}`],
-    [
-      'long promotions',
-      (size: number) => `[x:minishogi]\npromotedPieceType = ${'p:g '.repeat(size)}`,
-    ],
-    [
-      'a long region',
-      (size: number) => `[x:minishogi]\npromotionRegionWhite = ${'*5 '.repeat(size)}`,
-    ],
-    ['long letters', (size: number) => `[x:minishogi]\ndropNoDoubled = ${'p'.repeat(size * 4)}`],
-    ['long moves', (size: number) => `[x:minishogi]\ncustomPiece1 = a:${'W'.repeat(size)}`],
-    ['long names', (size: number) => `[x:minishogi]\n# komadai: piece S = ${'a,'.repeat(size)}`],
-    [
-      'many paragraphs',
-      (size: number) => `[x:minishogi]\n${'# komadai: about = A.\n'.repeat(size)}`,
-    ],
-    [
-      'many handicaps',
-      (size: number) =>
-        `[x:minishogi]\n${Array.from({ length: size / 8 }, (_, at) => `# komadai: handicap h${at} = 4k b`).join('\n')}`,
-    ],
-    ['a long header', (size: number) => `[${'x'.repeat(size)}`],
-  ])('time grows with the length: %s', async (_, text) => {
+  test.each(
+    shareOf(
+      [
+        ['lines', (size: number) => `[x:minishogi]\n${'nonsense\n'.repeat(size)}`],
+        [
+          'keys',
+          (size: number) =>
+            `[x:minishogi]\n${Array.from({ length: size }, (_, at) => `key${at} = 1`).join('\n')}`,
+        ],
+        ['one key', (size: number) => `[x:minishogi]\n${'maxFile = 5\n'.repeat(size)}`],
+        ['a long start', (size: number) => `[x:minishogi]\nstartFen = ${'k'.repeat(size * 10)}`],
+        [
+          'long promotions',
+          (size: number) => `[x:minishogi]\npromotedPieceType = ${'p:g '.repeat(size)}`,
+        ],
+        [
+          'a long region',
+          (size: number) => `[x:minishogi]\npromotionRegionWhite = ${'*5 '.repeat(size)}`,
+        ],
+        [
+          'long letters',
+          (size: number) => `[x:minishogi]\ndropNoDoubled = ${'p'.repeat(size * 4)}`,
+        ],
+        ['long moves', (size: number) => `[x:minishogi]\ncustomPiece1 = a:${'W'.repeat(size)}`],
+        [
+          'long names',
+          (size: number) => `[x:minishogi]\n# komadai: piece S = ${'a,'.repeat(size)}`,
+        ],
+        [
+          'many paragraphs',
+          (size: number) => `[x:minishogi]\n${'# komadai: about = A.\n'.repeat(size)}`,
+        ],
+        [
+          'many handicaps',
+          (size: number) =>
+            `[x:minishogi]\n${Array.from({ length: size / 8 }, (_, at) => `# komadai: handicap h${at} = 4k b`).join('\n')}`,
+        ],
+        ['a long header', (size: number) => `[${'x'.repeat(size)}`],
+      ],
+      4,
+    ),
+  )('time grows with the length: %s', async (_, text) => {
     await expectLinear((size) => {
       const long = text(size);
       return () => readVariants(long);

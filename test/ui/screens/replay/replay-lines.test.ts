@@ -17,6 +17,7 @@ import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
 import { randomNumbers } from '../../../helpers/random.ts';
+import { partOf } from '../../../helpers/run-size.ts';
 import { temporaryFolder } from '../../../helpers/temporary-folder.ts';
 import { Desk, type GameOptions, type Player } from '../../desk.ts';
 
@@ -170,7 +171,7 @@ describe('nothing typed writes without saying so', () => {
   const words = new Set([...all, ...REPLAY_ROWS, ...WATCH_ROWS].map(({ name }) => name));
   const random = randomNumbers(3);
   const letter = () => String.fromCharCode(97 + Math.floor(random() * 26));
-  const typed = Array.from({ length: 200 }, () =>
+  const typed = Array.from({ length: partOf(200) }, () =>
     Array.from({ length: 1 + Math.floor(random() * 8) }, letter).join(''),
   );
 
