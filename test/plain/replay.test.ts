@@ -218,3 +218,10 @@ test('quit asks before changes that are not saved are lost', async () => {
   expect(await say('QUIT')).toEqual(['']);
   expect(mode.hasQuit).toBe(true);
 });
+
+test('undo where a game is only watched says why not', async () => {
+  const { say } = replayed(GAME, { cannotEdit: 'room-watched' });
+  expect(await say('undo')).toEqual([
+    '? This game is only watched here: export writes it to a file.',
+  ]);
+});
