@@ -130,6 +130,8 @@ export class LineSession<What> implements LineMode {
     const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
     const told = await this.#collected(() => {
       const found = findWord(activity.words, typed, 'lines');
+      const ofScreen = found ? undefined : findWord(activity.words, typed, 'screen');
+      if (ofScreen) return Promise.resolve(refuse(`${ofScreen.word.name}: not without a screen.`));
       let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
       const isMeant = answer.kind === 'asked' && found?.word.effect === 'ends';
       if (answer.kind === 'asked' && (isMeant || answer.word === asked)) answer = answer.yes();

@@ -30,7 +30,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'over':
       return warned(gameOverText(what.typed, wordsNow(activity, telling)));
     case 'not-over':
-      return warned(`${what.word}: the game is not over`);
+      return warned(`${what.word}: the game is not over.`);
     case 'waits':
       return face === 'screen' ? SAID_NOTHING : said(preMoveLine(what.line));
     case 'has-waited':
@@ -39,6 +39,8 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return warned(WAIT_TEXT);
     case 'resigns':
       return said(RESIGN_QUESTION);
+    case 'note':
+      return said(what.text);
     case 'leaves':
       return said(leaveQuestion(settings['away-time'] === 'counts'));
     case 'hint-comes':

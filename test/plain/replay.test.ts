@@ -58,7 +58,7 @@ test('a session, line by line', async () => {
     ['hand', 'Black in hand: nothing. White in hand: nothing.'],
     ['flip', 'White is at the bottom.'],
     ['note', 'There is no comment here.'],
-    ['play', '? play: not understood. Write piece and square, as in P-1d; help tells more.'],
+    ['play', '? play: not without a screen.'],
     ['q', ''],
   ];
   for (const [line, answer] of rows) {

@@ -158,7 +158,7 @@ describe('after the end', () => {
 test('rematch is refused while the game goes on', () => {
   const player = new Desk().play('shogi').enter('rematch');
   expect(player.text).toBe('rematch');
-  expect(player.message).toBe('rematch: the game is not over');
+  expect(player.message).toBe('rematch: the game is not over.');
 });
 
 describe('undo and redo', () => {
@@ -203,12 +203,14 @@ test.each([
 });
 
 describe('note and save', () => {
-  test('note writes a comment on the move, and an empty one removes it', () => {
+  test('note writes a comment on the move, leaves it in the prompt, and removes it', () => {
     const desk = new Desk();
     const player = desk.play('shogi').enter('P-7f', 'note Opens the diagonal, (good)');
     expect(player.message).toBe('Noted: Opens the diagonal, (good)');
     expect(saved(desk)).toContain('{Opens the diagonal, (good)}');
     player.enter('note');
+    expect(player.text).toBe('note Opens the diagonal, (good)');
+    player.press('ctrl-u').enter('note -');
     expect(player.message).toBe('The note is removed.');
     player.enter('note');
     expect(player.message).toBe('note: there is no comment here. note TEXT writes one.');
@@ -406,7 +408,7 @@ test('what a word tells in several lines stands on a page', () => {
 
 test('analyse opens the replay of a game that is over, and evaluates it', () => {
   const player = new Desk().play('shogi').enter('P-7f', 'analyse');
-  expect(player.message).toBe('analyse: the game is not over');
+  expect(player.message).toBe('analyse: the game is not over.');
   player.press('ctrl-u').enter('resign').press('y').enter('analyse');
   expect(player.on('replay').activity.analyst.isAnalysing).toBe(true);
 });
