@@ -6,7 +6,7 @@ import { wordsFor } from '../match/words.ts';
 import type { Charset } from '../text/charset.ts';
 import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
-import { refusalText } from '../text/refusal.ts';
+import { otherFaceText, refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
 import { LineBoard } from './line-board.ts';
@@ -130,8 +130,6 @@ export class LineSession<What> implements LineMode {
     const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
     const told = await this.#collected(() => {
       const found = findWord(activity.words, typed, 'lines');
-      const ofScreen = found ? undefined : findWord(activity.words, typed, 'screen');
-      if (ofScreen) return Promise.resolve(refuse(`${ofScreen.word.name}: not without a screen.`));
       let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
       const isMeant = answer.kind === 'asked' && found?.word.effect === 'ends';
       if (answer.kind === 'asked' && (isMeant || answer.word === asked)) answer = answer.yes();
@@ -209,6 +207,8 @@ export class LineSession<What> implements LineMode {
         return this.#told(await answer.answer, line);
       case 'unread': {
         if (!activity.game) return [];
+        const found = findWord(activity.words, line, 'screen');
+        if (found?.word.face) return refuse(otherFaceText(found.word.name, 'lines'));
         const words = this.#words.map(({ name }) => name);
         const { teller } = this.#telling;
         return refuse(refusalText(activity.game.position, line, answer.reading, { words, teller }));
@@ -232,7 +232,7 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const said = await go?.(answer.to, answer.argument, this.#telling);
-        return said ? this.#linesOf(said) : refuse(`${answer.to}: not without a screen.`);
+        return said ? this.#linesOf(said) : refuse(otherFaceText(answer.to, 'lines'));
       }
       default:
         return answer satisfies never;

@@ -1,3 +1,4 @@
+import type { FaceKind } from '../activity/word-row.ts';
 import type { IllegalFault } from '../rules/core/illegal.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
@@ -33,6 +34,11 @@ export function refusalText(
     case 'not-understood':
       return notUnderstoodText(position, typed, reading.fault, help);
   }
+}
+
+/** Why a word does nothing that the other face alone has. */
+export function otherFaceText(word: string, own: FaceKind): string {
+  return own === 'lines' ? `${word}: not without a screen.` : `${word}: only without a screen.`;
 }
 
 /** The two moves that a text without a suffix can mean: `B-2b: B-2b+ or B-2b=`. */

@@ -145,6 +145,8 @@ test.each(CASES)('both faces tell each word: $name, $state', async (one) => {
     const told = { line, lines, screen };
     expect([told, lines.text !== '']).toEqual([told, true]);
     if (!shown.includes(row.name)) expect([told, screen.text !== '']).toEqual([told, true]);
+    const other = row.face === 'lines' ? screen : lines;
+    if (row.face) expect([told, other.isRefused]).toEqual([told, true]);
     const isOther = row.face !== undefined || DIFFERENT.includes(row.name);
     if (isOther || !isShared(row.name)) continue;
     if (TAKEN_BACK.states.includes(state) && TAKEN_BACK.words.includes(row.name)) continue;

@@ -46,14 +46,14 @@ test('a session, line by line', async () => {
     ['status', 'ply 3 - White to play, of 4 | 3. Black P-2f | Variation: 3. Black P-5f'],
     ['0', 'The start.  Evening.'],
     ['comment', 'Evening.'],
-    ['5', '? there are 4 plies'],
+    ['5', '? There are 4 plies.'],
     ['go 4', '4. White YB3a-3b'],
     ['first', 'The start.  Evening.'],
     ['next 3', '3. Black P-2f  Variation: 3. Black P-5f'],
     ['back 3', 'The start.  Evening.'],
     ['-1', /^\? -1: did you mean /],
     ['\x1b[', /^\? .*not understood/],
-    ['9'.repeat(10_000), '? there are 4 plies'],
+    ['9'.repeat(10_000), '? There are 4 plies.'],
     ['P-7f', '1. Black P-7f'],
     ['hand', 'Black in hand: nothing. White in hand: nothing.'],
     ['flip', 'White is at the bottom.'],
@@ -91,7 +91,7 @@ test('the board is that of the ply', async () => {
 
 test('the numbers of a game without moves', async () => {
   const { say } = replayed('[Variant "yari"]\n\n*\n');
-  expect(await say('0', '1', 'last')).toEqual(['The start.', '? there are 0 plies', 'The start.']);
+  expect(await say('0', '1', 'last')).toEqual(['The start.', '? There are 0 plies.', 'The start.']);
 });
 
 test('comments and variations are written, told, and taken back', async () => {
@@ -114,7 +114,7 @@ test('comments and variations are written, told, and taken back', async () => {
   expect(text).toContain('(1... P-4d)');
   expect(await say('promote', 'promote', 'last', 'variation', 'remove', 'next', 'remove')).toEqual([
     '? Make 2. White P-4d the main line? The result stays as it is. The same line again does it.',
-    'This is the main line now.',
+    'The new main line: 2. White P-4d.',
     '2. White P-4d  Variation: 2. White P-3d',
     '2. White P-3d  answers it  Variation: 2. White P-4d',
     '? Remove the variation 2. White P-3d, 4 moves? The same line again does it.',

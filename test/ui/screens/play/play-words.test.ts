@@ -195,6 +195,7 @@ test.each([
   ['back', 'back: did you mean undo?'],
   ['offer draw', 'offer draw: did you mean draw?'],
   ['time', 'time: the clocks stand beside the names, where the game has any.'],
+  ['speech words', 'speech: only without a screen.'],
   ['sfen', /^lnsgkgsnl\/.* b - 1$/],
 ])('%s of other programs has an answer', (word, answer) => {
   const { message } = new Desk().play('shogi').enter(word);
