@@ -183,7 +183,9 @@ function tellChange(
     undone: `Taken back: ${what}`,
     redone: `Again: ${what}`,
   }[code];
-  return unsaved ? warned(`${done} ${unsavedChangeText(unsaved)}`) : said(done);
+  return unsaved
+    ? warned(`${done} ${unsavedChangeText(unsaved, replay.options.store !== undefined)}`)
+    : said(done);
 }
 
 /** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */

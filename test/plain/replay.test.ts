@@ -225,3 +225,10 @@ test('undo where a game is only watched says why not', async () => {
     '? This game is only watched here: export writes it to a file.',
   ]);
 });
+
+test('a change that is not saved on a server names no export', async () => {
+  const { say } = replayed(GAME, { store: undefined });
+  expect(await say('next', 'note good')).toContain(
+    '? Comment on 1. Black P-7f: good NOT SAVED: this game has no file.',
+  );
+});
