@@ -65,10 +65,6 @@ describe('words that end the game', () => {
     expect(player.text).toBe('accept');
   });
 
-  test('impasse is refused where it cannot be claimed', () => {
-    expect(new Desk().play('shogi').enter('impasse').message).toMatch(/^impasse: /);
-  });
-
   test('a checkmate, and nothing more is played', () => {
     const sfen = '4k4/9/4P4/9/9/9/9/9/4K4 b G 1';
     const player = new Desk().play('shogi', { sfen }).enter('G*5b');
@@ -155,12 +151,6 @@ describe('after the end', () => {
   });
 });
 
-test('rematch is refused while the game goes on', () => {
-  const player = new Desk().play('shogi').enter('rematch');
-  expect(player.text).toBe('rematch');
-  expect(player.message).toBe('rematch: the game is not over.');
-});
-
 describe('undo and redo', () => {
   test('go along one line', () => {
     const player = new Desk().play('shogi').enter('P-7f', 'P-3d', 'undo', 'undo');
@@ -182,11 +172,6 @@ describe('undo and redo', () => {
     const desk = new Desk();
     desk.play('shogi').enter('P-7f', 'P-3d', 'undo', 'P-8d');
     expect(saved(desk)).toContain('\n1. P-7f P-8d (1... P-3d)\n*\n');
-  });
-
-  test('undo at the start is refused', () => {
-    const player = new Desk().play('shogi').enter('undo');
-    expect([player.text, player.message]).toEqual(['undo', 'undo: no move has been played.']);
   });
 });
 
@@ -269,12 +254,6 @@ describe('looking around', () => {
     expect(readFileSync(join(desk.folder, 'config.json'), 'utf8')).toContain('romaji');
   });
 
-  test.each(['labels', 'labels runes'])('%s is refused with the values', (line) => {
-    const player = new Desk().play('shogi').enter(line);
-    expect(player.text).toBe(line);
-    expect(player.message).toContain('kanji2');
-  });
-
   test('a label that cannot be kept holds, and the text begun meanwhile stays', async () => {
     const desk = new Desk();
     mkdirSync(join(desk.folder, 'config.json'));
@@ -299,12 +278,6 @@ describe('looking around', () => {
   ])('in %s show %s tells how it moves', (variant, piece) => {
     const page = new Desk().play(variant).enter(`show ${piece}`).on('page');
     expect(page.visibleLines(80, 40).length).toBeGreaterThan(2);
-  });
-
-  test.each(['show', 'show Q', 'show YR'])('in shogi %s is refused with the pieces', (line) => {
-    const player = new Desk().play('shogi').enter(line);
-    expect(player.text).toBe(line);
-    expect(player.message).toMatch(/^show: .* K R .*P/);
   });
 
   test.each([
