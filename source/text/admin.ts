@@ -9,7 +9,7 @@ import type {
 } from '../server/admin-socket.ts';
 import { hallRefusalText } from './hall-refusal.ts';
 import { quoted } from './quoted.ts';
-import { systemCodeText } from './record-fault.ts';
+import { systemCodeText } from './store-fault.ts';
 import { tableLines } from './table-lines.ts';
 
 /** Says what an order for a server is like. */

@@ -11,10 +11,10 @@ import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { playedText, unsavedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
-import { renameFaultText, storeErrorText } from './record-fault.ts';
 import { lossesText, writeFaultText } from './record-losses.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
 import { sfenFaultText } from './sfen-fault.ts';
+import { renameFaultText, storeErrorText } from './store-fault.ts';
 
 type Written = Extract<Exported, { kind: 'written' }>;
 

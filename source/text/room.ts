@@ -12,8 +12,8 @@ import type { Presence, Refusal } from '../rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
 import type { Charset } from './charset.ts';
-import { systemCodeText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
+import { systemCodeText } from './store-fault.ts';
 
 /** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';

@@ -54,6 +54,11 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   }
 }
 
+/** The same with the name of the game: `not a position of shogi: ..`. */
+export function noPositionText(variant: Variant, fault: SfenFault): string {
+  return `not a position of ${variant.id}: ${sfenFaultText(variant, fault)}`;
+}
+
 function manyPawnsText(
   variant: Variant,
   { color, file }: Extract<PlacementFault, { code: 'many-pawns' }>,

@@ -2,8 +2,8 @@ import type { Handover } from '../match/saved-match.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { LockFault } from '../records/store/game-lock.ts';
 import { playedText } from './outcome.ts';
-import { otherText } from './record-fault.ts';
 import { listedResult } from './result.ts';
+import { otherText } from './store-fault.ts';
 
 /** What is said if a watched game cannot be taken, or if there is nothing to wait for. */
 export const WATCH_ANSWERS = {
