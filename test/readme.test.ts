@@ -135,6 +135,7 @@ test.each(TABLED)('the options of %s are real', async (path) => {
 function withoutDoing(command: Command, ownGames: readonly string[]): Command {
   return {
     ...command,
+    operands: command.operands.map(({ what: _, ...operand }) => operand),
     run: async ({ operands }) => {
       const isWrong = operands.some((word, index) => {
         const { choices } = command.operands[index] ?? {};

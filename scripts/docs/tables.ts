@@ -1,5 +1,6 @@
 import { BOARD_ROWS } from '../../source/activity/board-words.ts';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
+import { LOBBY_ROWS } from '../../source/activity/lobby.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { REPLAY_ROWS } from '../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
@@ -8,7 +9,7 @@ import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { LEVELS } from '../../source/engine/levels.ts';
-import { LOBBY_WORDS, type WordData } from '../../source/match/words.ts';
+import type { WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
@@ -16,8 +17,8 @@ import { BOARD_WORD_HELP } from '../../source/text/board-word-help.ts';
 import { GUEST_WORDS } from '../../source/text/guest-words.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
 import { levelText } from '../../source/text/levels.ts';
+import { LOBBY_WORD_HELP } from '../../source/text/lobby-word-help.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
-import { LOBBY_WORD_HELP } from '../../source/text/plain-lobby.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
@@ -65,7 +66,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
     ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
-    ['words lobby', wordTable(LOBBY_WORDS, LOBBY_WORD_HELP)],
+    ['words lobby', wordTable(LOBBY_ROWS, LOBBY_WORD_HELP)],
     ['words plain', wordTable(BOARD_ROWS.filter(isForLines), BOARD_WORD_HELP)],
     ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],
     ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],

@@ -65,11 +65,13 @@ export type Page =
 
 /** Where a word leads to. */
 export type Place =
+  | 'challenge'
   | 'chapters'
   | 'comment'
   | 'game'
   | 'learn'
   | 'list'
+  | 'me'
   | 'menu'
   | 'quit'
   | 'replay'
@@ -77,3 +79,12 @@ export type Place =
   | 'solution';
 
 export const NOTHING = { kind: 'nothing' } as const;
+
+/** What an answer has come to when there is nothing more to wait for. */
+export async function awaited<What>(
+  answer: Answer<What>,
+): Promise<Exclude<Answer<What>, { readonly kind: 'later' }>> {
+  let last = answer;
+  while (last.kind === 'later') last = await last.answer;
+  return last;
+}

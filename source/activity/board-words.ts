@@ -1,20 +1,25 @@
 import type { Color } from '../rules/core/color.ts';
 import { type PreferenceName, preferenceValues } from '../settings/settings.ts';
 import type { SetFault } from '../settings/store.ts';
+import type { Activity } from './activity.ts';
 import type { Answer } from './answer.ts';
 import { type BoardActivity, bottomOf } from './board-activity.ts';
 import type { WordRow } from './word-row.ts';
 
-/** What the words of a board come to. */
-export type BoardTold =
-  | { readonly code: 'turned'; readonly bottom: Color }
+/** What the words of the settings come to. */
+export type SettingTold =
   | { readonly code: 'kept'; readonly name: PreferenceName; readonly value: string }
   | { readonly code: 'not-kept'; readonly fault: SetFault }
   | {
       readonly code: 'no-value';
       readonly name: PreferenceName;
       readonly values: readonly string[];
-    }
+    };
+
+/** What the words of a board come to. */
+export type BoardTold =
+  | SettingTold
+  | { readonly code: 'turned'; readonly bottom: Color }
   /** The answer of a word that asks what is on the board. */
   | { readonly code: 'asked'; readonly word: AskingWord; readonly argument: string }
   | { readonly code: 'no-such-place'; readonly word: string };
@@ -102,7 +107,7 @@ function askingRow<Name extends AskingWord>(name: Name, argument?: 'required' | 
 }
 
 /** The word that changes the setting of its name. */
-function settingRow<Name extends 'labels' | 'theme' | 'speech'>(name: Name) {
+export function settingRow<Name extends 'labels' | 'theme' | 'speech'>(name: Name) {
   return {
     name,
     argument: 'required' as const,
@@ -111,12 +116,12 @@ function settingRow<Name extends 'labels' | 'theme' | 'speech'>(name: Name) {
       if (!values.includes(value))
         return { kind: 'refused', why: { code: 'no-value', name, values } };
       const what = { code: 'kept', name, value } as const;
-      const answer = settings.set(name, value).then((result): Answer<BoardTold> => {
+      const answer = settings.set(name, value).then((result): Answer<SettingTold> => {
         return result.ok
           ? { kind: 'told', what }
           : { kind: 'refused', why: { code: 'not-kept', fault: result.fault } };
       });
       return { kind: 'later', what, answer };
     },
-  } satisfies Row;
+  } satisfies WordRow<Pick<Activity<unknown>, 'settings'>, SettingTold>;
 }

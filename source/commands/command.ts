@@ -6,6 +6,7 @@ import type { LabelStyle } from '../rules/notation/labels.ts';
 import type { Settings } from '../settings/settings.ts';
 import { needsPlainMode } from '../terminal/capabilities.ts';
 import type { HostProcess } from '../terminal/guard.ts';
+import type { ArgumentFault } from '../text/argument-fault.ts';
 import type { Charset } from '../text/charset.ts';
 import type { NoScreen } from '../text/no-screen.ts';
 import type { FlagTable, FlagValues, Suggestion } from './flags.ts';
@@ -30,10 +31,21 @@ export interface Operand {
   readonly repeats?: boolean;
   /** All that it can be, if that is a closed list. */
   readonly choices?: () => readonly string[];
+  /** What one of the choices is called where none of them is given. Default: others are taken too. */
+  readonly what?: string;
   /** What a shell offers, by the operand before it, if that one decides. */
   readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
   /** `commands`: the commands of this program. */
   readonly suggest?: Suggestion | 'commands';
+}
+
+/** The fault of a word that is none of the choices of its operand; undefined if it is right. */
+export function choiceFault(
+  { what, choices = () => [] }: Pick<Operand, 'what' | 'choices'>,
+  found: string,
+): ArgumentFault | undefined {
+  if (what === undefined || choices().includes(found)) return undefined;
+  return { code: 'unknown-value', what, found, valid: choices() };
 }
 
 /** A list in the help of a command. */

@@ -1,5 +1,4 @@
 import { type Command, STATUS_DONE } from './command.ts';
-import { reportFault } from './report.ts';
 
 /**
  * For version 3.2 and later. `compopt` is there from 4.0 on, its `nosort` from 4.4 on; `filenames`
@@ -56,11 +55,10 @@ complete -c komadai -f -k -a '(__komadai_offers)'
 `;
 
 const SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH } as const;
-const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 
 /** `komadai completion`: a script that lets a shell ask `komadai complete` at each Tab. */
 export const completion: Command = {
-  operands: [{ name: 'SHELL', choices: () => SHELLS }],
+  operands: [{ name: 'SHELL', what: 'shell', choices: () => Object.keys(SCRIPTS) }],
   flags: {},
   examples: [
     'source <(komadai completion bash)',
@@ -69,12 +67,7 @@ export const completion: Command = {
   ],
   async run(context) {
     const [found = ''] = context.operands;
-    const shell = SHELLS.find((name) => name === found);
-    if (shell === undefined) {
-      const fault = { code: 'unknown-value', what: 'shell', found, valid: SHELLS } as const;
-      return reportFault(context, context.name, fault);
-    }
-    context.stdout.write(SCRIPTS[shell]);
+    context.stdout.write(SCRIPTS[found as keyof typeof SCRIPTS]);
     return STATUS_DONE;
   },
 };

@@ -1,6 +1,8 @@
+import { failure, type Result, success } from '../rules/core/result.ts';
 import { LABEL_STYLES } from '../rules/notation/labels.ts';
 import { preferenceValues } from '../settings/settings.ts';
 import { CHARSETS } from '../terminal/capabilities.ts';
+import type { ArgumentFault } from '../text/argument-fault.ts';
 
 const CHARSET_NAMES = ['auto', ...CHARSETS] as const;
 const THEMES = preferenceValues('theme');
@@ -26,6 +28,8 @@ export interface ValueFlag {
   /** All that it can be, if that is a closed list. */
   readonly choices?: () => readonly string[];
   readonly isRequired?: typeof unlessAsked;
+  /** Reads the text of its value, of the option `--name`. Default: the text is the value. */
+  readonly parse?: (text: string, option: string) => Result<unknown, ArgumentFault>;
   /** Name of its value in the usage line. */
   readonly value: string;
   /** Forms of its value, for the message that it is missing. */
@@ -51,9 +55,14 @@ export type FlagValues<Table extends FlagTable> = {
 
 type FlagValue<Given extends Flag> = Given extends { readonly type: 'boolean' }
   ? boolean
-  : Given extends { readonly choices: () => readonly (infer Choice)[] }
-    ? Choice
-    : string;
+  : Given extends { readonly parse: (...given: never[]) => Result<infer Read, ArgumentFault> }
+    ? Read
+    : Given extends { readonly choices: () => readonly (infer Choice)[] }
+      ? Choice
+      : // A flag that is not known may have any value.
+        ValueFlag extends Given
+        ? unknown
+        : string;
 
 /** A flag with its key in the table, and with its name as it is written, without dashes. */
 export type NamedFlag = Flag & { readonly key: string; readonly name: string };
@@ -85,6 +94,7 @@ export const COMMON_FLAGS = {
     type: 'string',
     value: 'DIR',
     suggest: 'folders',
+    parse: parseFolder,
     summary: 'keep settings and games in this folder',
   },
   variants: {
@@ -101,6 +111,21 @@ export const PLAIN_FLAG = {
   type: 'boolean',
   summary: 'without a screen: one line in, one answer out',
 } as const satisfies Flag;
+
+/** Reads the name of a folder, which is not empty. */
+export function parseFolder(text: string, option: string): Result<string, ArgumentFault> {
+  return text === '' ? failure({ code: 'missing-value', option, value: 'DIR' }) : success(text);
+}
+
+/** A flag whose value is a whole number, at least `least`. */
+export function countFlag(least: number, summary: string, value = 'N') {
+  const parse = (found: string, what: string): Result<number, ArgumentFault> => {
+    if (/^\d{1,9}$/.test(found) && Number(found) >= least) return success(Number(found));
+    const valid = [`a whole number from ${least} on`];
+    return failure({ code: 'unknown-value', what, found, valid });
+  };
+  return { type: 'string', value, parse, summary } as const;
+}
 
 /** Flags in the order of their table, each with its name. */
 export function namedFlags(table: FlagTable): NamedFlag[] {

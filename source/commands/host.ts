@@ -2,18 +2,23 @@ import { tossPawns } from '../match/furigoma.ts';
 import type { RoomPlan } from '../rooms/rooms.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { hostFaultText } from '../text/room-door.ts';
-import { CLOCK_FLAG, parseClockFlag } from './clock-flag.ts';
-import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
-import { type FlagTable, PLAIN_FLAG } from './flags.ts';
-import { AT_FLAG, playRoom, reportNoFolder } from './play-room.ts';
+import { CLOCK_FLAG } from './clock-flag.ts';
 import {
+  type Command,
+  type CommandContext,
+  choiceFault,
+  STATUS_FAILED,
+  STATUS_USAGE,
+} from './command.ts';
+import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { AT_FLAG, playRoom } from './play-room.ts';
+import {
+  chosenVariant,
   HANDICAP_FLAG,
   parseStartFlags,
-  parseVariantOperand,
   preferredStart,
   VARIANT_OPERAND,
 } from './position-flags.ts';
@@ -42,7 +47,8 @@ type HostContext = CommandContext<typeof FLAGS>;
 
 /** `komadai host`: opens a room for somebody at another terminal. */
 export const host: Command<typeof FLAGS> = {
-  operands: [{ ...VARIANT_OPERAND, optional: true }],
+  // With `--resume` it is another name, which no list knows.
+  operands: [{ name: 'VARIANT', choices: VARIANT_OPERAND.choices, optional: true }],
   flags: FLAGS,
   examples: [
     'komadai host yari',
@@ -54,8 +60,8 @@ export const host: Command<typeof FLAGS> = {
   async run(context) {
     const { operands, flags, name } = context;
     const [word] = operands;
-    if (flags.at === '') return reportNoFolder(context);
-    const fault = flags.resume ? conflictOf(context) : variantFault(word);
+    const variantFault = word === undefined ? undefined : choiceFault(VARIANT_OPERAND, word);
+    const fault = flags.resume ? conflictOf(context) : variantFault;
     if (fault) return reportFault(context, name, fault);
     const workspace = openWorkspace(context);
     if (flags.resume) return resumeRoom(context, workspace, word);
@@ -93,31 +99,23 @@ function conflictOf({ flags }: HostContext): ArgumentFault | undefined {
   return option && { code: 'conflict', options: ['--resume', option] };
 }
 
-/** What is wrong with the variant of a new room, if one is named. */
-function variantFault(id: string | undefined): ArgumentFault | undefined {
-  const variant = id === undefined ? success(undefined) : parseVariantOperand(id);
-  return variant.ok ? undefined : variant.fault;
-}
-
 /** What is offered, by the flags and the settings. */
 function parsePlan(
   { operands, flags, random }: HostContext,
   settings: Settings,
 ): Result<RoomPlan, ArgumentFault> {
-  const [id = settings.variant] = operands;
-  const variant = findVariant(id) ?? VARIANTS[0];
+  const [id] = operands;
+  const variant = chosenVariant(id, settings);
   const { handicap } = flags;
   const start =
     handicap === undefined
       ? preferredStart(variant, settings)
       : parseStartFlags(variant, { handicap });
   if (!start.ok) return failure(start.fault);
-  const clock = parseClockFlag(flags.clock);
-  if (!clock.ok) return failure(clock.fault);
   return success({
     variant,
     start: start.value,
-    clock: clock.value,
+    clock: flags.clock,
     side: sideOf(flags.as, random),
     hasWatchers: flags.watch !== false,
   });

@@ -1,14 +1,11 @@
 import { courseOf } from '../match/lessons/course.ts';
 import { CourseWalk } from '../match/lessons/course-walk.ts';
-import { success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { Command, CommandContext } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { isPlain, playLines } from './play-match.ts';
-import { parseVariantOperand, VARIANT_OPERAND } from './position-flags.ts';
-import { reportFault } from './report.ts';
+import { chosenVariant, VARIANT_OPERAND } from './position-flags.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
 
@@ -21,17 +18,15 @@ export const learn: Command<typeof FLAGS> = {
   examples: ['komadai learn', 'komadai learn yari', 'komadai learn shogi --plain'],
   async run(context) {
     const [id] = context.operands;
-    const named = id === undefined ? success(undefined) : parseVariantOperand(id);
-    if (!named.ok) return reportFault(context, context.name, named.fault);
     const workspace = openWorkspace(context);
+    const variant = chosenVariant(id, workspace.settings.all);
     if (!isPlain(context)) {
       return showScreen(context, workspace, async (services) => {
         const { courseScreen, learnScreen } = await import('../ui/screens/learn/learn.tsx');
-        return named.value ? courseScreen(services, named.value) : learnScreen(services);
+        return id === undefined ? learnScreen(services) : courseScreen(services, variant);
       });
     }
-    const { variant } = workspace.settings.all;
-    return learnLines(context, workspace, named.value ?? findVariant(variant) ?? VARIANTS[0]);
+    return learnLines(context, workspace, variant);
   },
 };
 

@@ -2,8 +2,7 @@ import type { SearchLimits } from '../engine/engine.ts';
 import { COMPUTER_SIDES, type ComputerPlayer, parseSide } from '../match/participants/side.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
-import { type FlagTable, type FlagValues, unlessAsked } from './flags.ts';
-import { parseCount } from './record-flags.ts';
+import { countFlag, type FlagTable, type FlagValues, unlessAsked } from './flags.ts';
 
 /** The values of `MATCH_FLAGS`. */
 export interface MatchPlan {
@@ -17,7 +16,7 @@ export interface MatchPlan {
 }
 
 const DEFAULT_GAMES = 10;
-const DEFAULT_OPENINGS = 'random:4';
+const DEFAULT_OPENING_PLIES = 4;
 const DEFAULT_SEED = 1;
 /** An opening has no more random moves. */
 const MOST_OPENING_PLIES = 40;
@@ -27,78 +26,47 @@ const SIDE_FLAG = {
   value: 'SIDE',
   forms: COMPUTER_SIDES,
   isRequired: unlessAsked,
+  parse: parseComputer,
 } as const;
 
 /** The flags of `komadai match` beside its variant and its output. */
 export const MATCH_FLAGS = {
   a: { ...SIDE_FLAG, summary: `who plays: ${COMPUTER_SIDES.join(' or ')}; a level in one thread` },
   b: { ...SIDE_FLAG, summary: 'against whom; colours are swapped after each game' },
-  games: {
-    type: 'string',
-    value: 'N',
-    summary: `how many games; ${DEFAULT_GAMES} by default`,
-  },
-  movetime: { type: 'string', value: 'MS', summary: 'milliseconds for each move' },
-  nodes: { type: 'string', value: 'N', summary: 'nodes for each move' },
+  games: countFlag(1, `how many games; ${DEFAULT_GAMES} by default`),
+  movetime: countFlag(1, 'milliseconds for each move', 'MS'),
+  nodes: countFlag(1, 'nodes for each move'),
   openings: {
     type: 'string',
     value: 'random:K',
-    summary: `K random plies, the same for two games; ${DEFAULT_OPENINGS} by default`,
+    parse: parseOpenings,
+    summary: `K random plies, the same for two games; random:${DEFAULT_OPENING_PLIES} by default`,
   },
-  seed: {
-    type: 'string',
-    value: 'N',
-    summary: `chooses openings and moves about as good; ${DEFAULT_SEED} by default`,
-  },
+  seed: countFlag(0, `chooses openings and moves about as good; ${DEFAULT_SEED} by default`),
 } as const satisfies FlagTable;
 
-type MatchValues = FlagValues<typeof MATCH_FLAGS>;
-
-/** Reads the values of `MATCH_FLAGS`. */
-export function parseMatchFlags(flags: MatchValues): Result<MatchPlan, ArgumentFault> {
-  const a = parseComputer('a', flags.a);
-  if (!a.ok) return a;
-  const b = parseComputer('b', flags.b);
-  if (!b.ok) return b;
-  const games = parseCount('--games', 1, flags.games);
-  if (!games.ok) return games;
-  const limits = parseLimits(flags);
-  if (!limits.ok) return limits;
-  const openingPlies = parseOpenings(flags.openings ?? DEFAULT_OPENINGS);
-  if (!openingPlies.ok) return openingPlies;
-  const seed = parseCount('--seed', 0, flags.seed);
-  if (!seed.ok) return seed;
-  return success({
-    a: a.value,
-    b: b.value,
-    games: games.value ?? DEFAULT_GAMES,
-    limits: limits.value,
-    openingPlies: openingPlies.value,
-    seed: seed.value ?? DEFAULT_SEED,
-  });
-}
-
-function parseComputer(name: 'a' | 'b', text = ''): Result<ComputerPlayer, ArgumentFault> {
-  const player = parseSide(text);
-  if (player.ok && player.value.kind !== 'person') return success(player.value);
-  return failure({ code: 'unknown-value', what: `--${name}`, found: text, valid: COMPUTER_SIDES });
-}
-
-function parseLimits(flags: MatchValues): Result<SearchLimits | undefined, ArgumentFault> {
-  const timeMs = parseCount('--movetime', 1, flags.movetime);
-  if (!timeMs.ok) return timeMs;
-  const nodes = parseCount('--nodes', 1, flags.nodes);
-  if (!nodes.ok) return nodes;
-  if (timeMs.value !== undefined && nodes.value !== undefined) {
+/** What the values of `MATCH_FLAGS` say. */
+export function matchPlan(flags: FlagValues<typeof MATCH_FLAGS>): Result<MatchPlan, ArgumentFault> {
+  const { a, b, games = DEFAULT_GAMES, movetime: timeMs, nodes, seed = DEFAULT_SEED } = flags;
+  const { openings: openingPlies = DEFAULT_OPENING_PLIES } = flags;
+  if (timeMs !== undefined && nodes !== undefined) {
     return failure({ code: 'conflict', options: ['--movetime', '--nodes'] });
   }
-  if (timeMs.value !== undefined) return success({ timeMs: timeMs.value });
-  return success(nodes.value === undefined ? undefined : { nodes: nodes.value });
+  if (!a || !b) throw new RangeError('a flag that is required');
+  const byNodes = nodes === undefined ? undefined : { nodes };
+  const limits = timeMs === undefined ? byNodes : { timeMs };
+  return success({ a, b, games, limits, openingPlies, seed });
 }
 
-function parseOpenings(text: string): Result<number, ArgumentFault> {
-  const [, plies] = /^random:(\d{1,2})$/.exec(text) ?? [];
+function parseComputer(found: string, what: string): Result<ComputerPlayer, ArgumentFault> {
+  const player = parseSide(found);
+  if (player.ok && player.value.kind !== 'person') return success(player.value);
+  return failure({ code: 'unknown-value', what, found, valid: COMPUTER_SIDES });
+}
+
+function parseOpenings(found: string, what: string): Result<number, ArgumentFault> {
+  const [, plies] = /^random:(\d{1,2})$/.exec(found) ?? [];
   if (plies !== undefined && Number(plies) <= MOST_OPENING_PLIES) return success(Number(plies));
   const valid = [`random:0 to random:${MOST_OPENING_PLIES}`];
-  return failure({ code: 'unknown-value', what: '--openings', found: text, valid });
+  return failure({ code: 'unknown-value', what, found, valid });
 }

@@ -12,7 +12,6 @@ import { OWN_FORMAT } from '../records/formats/formats.ts';
 import { writeRecords } from '../records/formats/write-records.ts';
 import { type GameRecord, recordDate } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { engineFaultText, lackText, optionFaultText } from '../text/engine-fault.ts';
 import { outputFaultText } from '../text/output-fault.ts';
 import { renameFaultText } from '../text/record-fault.ts';
@@ -31,9 +30,10 @@ import {
   STATUS_FAILED,
 } from './command.ts';
 import type { FlagTable } from './flags.ts';
-import { MATCH_FLAGS, type MatchPlan, parseMatchFlags } from './match-flags.ts';
+import { MATCH_FLAGS, type MatchPlan, matchPlan } from './match-flags.ts';
 import { writeLine } from './output.ts';
 import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
+import { chosenVariant } from './position-flags.ts';
 import { VARIANT_FLAG } from './record-flags.ts';
 import { reportFailure, reportFault, reportText } from './report.ts';
 import { engineOptions, openWorkspace, type Workspace } from './workspace.ts';
@@ -86,13 +86,12 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
       'komadai match --a level:10 --b "engine:fairy-stockfish" --movetime 100',
     ],
     async run(context) {
-      const parsed = parseMatchFlags(context.flags);
+      const parsed = matchPlan(context.flags);
       if (!parsed.ok) return reportFault(context, context.name, parsed.fault);
       const taken = takenOutput(context);
       if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
       const workspace = openWorkspace(context);
-      const id = context.flags.variant ?? workspace.settings.all.variant;
-      const variant = findVariant(id) ?? VARIANTS[0];
+      const variant = chosenVariant(context.flags.variant, workspace.settings.all);
       const told = engineOptions(workspace.settings);
       const warnings = new Set<string>();
       const onLack = (lack: Lack) => warnings.add(lackText(lack));

@@ -4,16 +4,12 @@ import { Position } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { formatSfen, parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { sfenFaultText } from '../text/sfen-fault.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { readLines, writeLine } from './output.ts';
-import {
-  parseSfenFlag,
-  parseVariantOperand,
-  SFEN_FLAG,
-  VARIANT_OPERAND,
-} from './position-flags.ts';
+import { parseSfenFlag, SFEN_FLAG, VARIANT_OPERAND } from './position-flags.ts';
 import { reportFault } from './report.ts';
 
 const FROM_INPUT = '-';
@@ -27,7 +23,10 @@ const FLAGS = {
 
 /** `komadai moves`: the legal moves of positions, one JSON object a line. */
 export const moves: Command<typeof FLAGS> = {
-  operands: [VARIANT_OPERAND, { name: FROM_INPUT, optional: true, choices: () => [FROM_INPUT] }],
+  operands: [
+    VARIANT_OPERAND,
+    { name: FROM_INPUT, optional: true, what: 'source', choices: () => [FROM_INPUT] },
+  ],
   flags: FLAGS,
   examples: [
     'komadai moves yari',
@@ -36,21 +35,15 @@ export const moves: Command<typeof FLAGS> = {
   ],
   async run(context) {
     const [id = '', source] = context.operands;
-    const variant = parseVariantOperand(id);
-    if (!variant.ok) return reportFault(context, context.name, variant.fault);
+    const variant = findVariant(id) ?? VARIANTS[0];
     const { sfen } = context.flags;
-    if (source !== undefined && source !== FROM_INPUT) {
-      const valid = [FROM_INPUT];
-      const fault = { code: 'unknown-value', what: 'source', found: source, valid } as const;
-      return reportFault(context, context.name, fault);
-    }
     if (source !== undefined && sfen !== undefined && sfen !== FROM_INPUT) {
       return reportFault(context, context.name, { code: 'conflict', options: ['-', '--sfen'] });
     }
-    if (source === FROM_INPUT || sfen === FROM_INPUT) return answerInput(variant.value, context);
-    const position = parseSfenFlag(variant.value, sfen);
+    if (source === FROM_INPUT || sfen === FROM_INPUT) return answerInput(variant, context);
+    const position = parseSfenFlag(variant, sfen);
     if (!position.ok) return reportFault(context, context.name, position.fault);
-    await writeLine(context.stdout, answer(variant.value, position.value));
+    await writeLine(context.stdout, answer(variant, position.value));
     return STATUS_DONE;
   },
 };

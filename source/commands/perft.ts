@@ -2,16 +2,12 @@ import { perft, perftDivide } from '../rules/core/perft.ts';
 import { Position } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { writeLine } from './output.ts';
-import {
-  parseSfenFlag,
-  parseVariantOperand,
-  SFEN_FLAG,
-  VARIANT_OPERAND,
-} from './position-flags.ts';
+import { parseSfenFlag, SFEN_FLAG, VARIANT_OPERAND } from './position-flags.ts';
 import { reportFault } from './report.ts';
 
 /** A deeper count takes longer than any machine lasts. */
@@ -29,19 +25,18 @@ export const perftCommand: Command<typeof FLAGS> = {
   examples: ['komadai perft shogi 4', 'komadai perft yari 3 --divide'],
   async run(context) {
     const [id = '', depthText = ''] = context.operands;
-    const variant = parseVariantOperand(id);
-    if (!variant.ok) return reportFault(context, context.name, variant.fault);
+    const variant = findVariant(id) ?? VARIANTS[0];
     const depth = parseDepth(depthText);
     if (!depth.ok) return reportFault(context, context.name, depth.fault);
-    const start = parseSfenFlag(variant.value, context.flags.sfen);
+    const start = parseSfenFlag(variant, context.flags.sfen);
     if (!start.ok) return reportFault(context, context.name, start.fault);
 
-    const position = new Position(variant.value, start.value.placement);
+    const position = new Position(variant, start.value.placement);
     let nodes: number;
     if (context.flags.divide && depth.value > 0) {
       const counts = perftDivide(position, depth.value);
       nodes = counts.reduce((sum, [, count]) => sum + count, 0);
-      const lines = counts.map(([move, count]) => `${formatUsi(variant.value, move)} ${count}`);
+      const lines = counts.map(([move, count]) => `${formatUsi(variant, move)} ${count}`);
       for (const line of lines.sort()) await writeLine(context.stdout, line);
     } else {
       nodes = perft(position, depth.value);

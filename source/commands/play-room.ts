@@ -3,11 +3,11 @@ import type { Result } from '../rules/core/result.ts';
 import { unsavedText } from '../text/outcome.ts';
 import { entryText, joinLine, reachFaultText, SEND_THIS, termsTexts } from '../text/room-door.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
-import { type Flag, type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';
 import { looksOn } from './looks.ts';
 import { isPlain, playLines } from './play-match.ts';
-import { reportFault, reportText } from './report.ts';
+import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
 
@@ -19,6 +19,7 @@ export const AT_FLAG = {
   type: 'string',
   value: 'DIR',
   suggest: 'folders',
+  parse: parseFolder,
   summary: "where the room is, if not in the system's temporary folder",
 } as const satisfies Flag;
 
@@ -35,18 +36,11 @@ export async function visitRoom(
 ): Promise<number> {
   const { at } = context.flags;
   const [code = ''] = context.operands;
-  if (at === '') return reportNoFolder(context);
   const workspace = openWorkspace(context);
   const stay = await reach(workspace.rooms, code, at);
   if (stay.ok) return playRoom(context, workspace, stay.value);
   const status = stay.fault.code === 'no-code' ? STATUS_USAGE : STATUS_FAILED;
   return reportText(context, reachFaultText(stay.fault, { code, at }), status);
-}
-
-/** Reports `--at` without a folder. @returns the exit status */
-export function reportNoFolder(context: CommandContext): number {
-  const { value } = AT_FLAG;
-  return reportFault(context, context.name, { code: 'missing-value', option: '--at', value });
 }
 
 /**

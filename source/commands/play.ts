@@ -7,23 +7,21 @@ import {
   parseSide,
   savedName,
 } from '../match/participants/side.ts';
-import type { Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
 import { handicapOf, startPosition } from '../rules/notation/start.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { furigomaText } from '../text/furigoma.ts';
-import { CLOCK_FLAG, parseClockFlag } from './clock-flag.ts';
+import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';
 import { type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
 import { playMatch } from './play-match.ts';
 import {
+  chosenVariant,
   HANDICAP_FLAG,
   parseStartFlags,
-  parseVariantOperand,
   preferredStart,
   SFEN_FLAG,
   VARIANT_OPERAND,
@@ -34,16 +32,18 @@ import { allowEngine, openWorkspace, plainCharset } from './workspace.ts';
 /** Sides that a shell offers: the computer and other programs. */
 const SIDES = [...LEVEL_NUMBERS.map((level) => `level:${level}`), 'engine:'];
 
+const SIDE_FLAG = {
+  type: 'string',
+  value: 'SIDE',
+  offers: () => SIDES,
+  parse: parsePlayer,
+} as const;
+
 const FLAGS = {
   handicap: HANDICAP_FLAG,
   sfen: SFEN_FLAG,
-  black: {
-    type: 'string',
-    value: 'SIDE',
-    offers: () => SIDES,
-    summary: 'who plays Black: a name, level:N or engine:COMMAND',
-  },
-  white: { type: 'string', value: 'SIDE', offers: () => SIDES, summary: 'who plays White' },
+  black: { ...SIDE_FLAG, summary: 'who plays Black: a name, level:N or engine:COMMAND' },
+  white: { ...SIDE_FLAG, summary: 'who plays White' },
   clock: CLOCK_FLAG,
   furigoma: {
     type: 'boolean',
@@ -70,27 +70,20 @@ export const play: Command<typeof FLAGS> = {
   async run(context) {
     const { operands, flags, random } = context;
     const [id] = operands;
-    const named = id === undefined ? success(undefined) : parseVariantOperand(id);
-    if (!named.ok) return reportFault(context, context.name, named.fault);
     const strict = flags.strict ? { illegal: 'lose' as const } : {};
     const workspace = openWorkspace(context, strict);
     const settings = workspace.settings.all;
-    const variant = named.value ?? findVariant(settings.variant) ?? VARIANTS[0];
+    const variant = chosenVariant(id, settings);
     const start = parseStart(flags, variant, settings);
     if (!start.ok) return reportFault(context, context.name, start.fault);
-    const first = parsePlayer('black', flags.black);
-    if (!first.ok) return reportFault(context, context.name, first.fault);
-    const second = parsePlayer('white', flags.white);
-    if (!second.ok) return reportFault(context, context.name, second.fault);
-    const clock = parseClockFlag(flags.clock);
-    if (!clock.ok) return reportFault(context, context.name, clock.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (flags.furigoma && isHandicap) {
       const conflict = ['--furigoma', 'a handicap'] as const;
       return reportFault(context, context.name, { code: 'conflict', options: conflict });
     }
     const toss = flags.furigoma ? tossPawns(random) : undefined;
-    const sides = fillSides({ black: first.value, white: second.value }, workspace.ownName());
+    const { black, white, clock } = flags;
+    const sides = fillSides({ black, white }, workspace.ownName());
     const players = seatPlayers(sides.black, sides.white, toss);
     for (const player of Object.values(players)) {
       await allowEngine(context, workspace, player);
@@ -99,7 +92,7 @@ export const play: Command<typeof FLAGS> = {
       variant,
       start: start.value,
       players,
-      clock: clock.value,
+      clock,
     });
     const message =
       toss && furigomaText(toss, savedName(sides.black), plainCharset(context, workspace.settings));
@@ -123,10 +116,9 @@ function parseStart(
 }
 
 /** The player of a side; undefined where none is named. */
-function parsePlayer(color: Color, text = ''): Result<Player | undefined, ArgumentFault> {
-  if (text.trim() === '') return success(undefined);
-  const player = parseSide(text);
+function parsePlayer(found: string, what: string): Result<Player | undefined, ArgumentFault> {
+  if (found.trim() === '') return success(undefined);
+  const player = parseSide(found);
   if (player.ok) return player;
-  const valid = ['a name', ...COMPUTER_SIDES];
-  return failure({ code: 'unknown-value', what: `--${color}`, found: text, valid });
+  return failure({ code: 'unknown-value', what, found, valid: ['a name', ...COMPUTER_SIDES] });
 }

@@ -11,6 +11,7 @@ import type { Flag, FlagValues } from './flags.ts';
 /** The operand that names a variant. */
 export const VARIANT_OPERAND = {
   name: 'VARIANT',
+  what: 'variant',
   choices: () => VARIANTS.map(({ id }) => id),
 } as const satisfies Operand;
 
@@ -36,16 +37,12 @@ export const HANDICAP_FLAG = {
 /** The flags that give the start of a game. */
 const START_FLAGS = { sfen: SFEN_FLAG, handicap: HANDICAP_FLAG } as const;
 
-/** A variant by its id. */
-export function parseVariantOperand(text: string): Result<Variant, ArgumentFault> {
-  const variant = findVariant(text);
-  if (variant) return success(variant);
-  return failure({
-    code: 'unknown-value',
-    what: 'variant',
-    found: text,
-    valid: VARIANTS.map(({ id }) => id),
-  });
+/** The variant of this id, which was checked; without one that of the settings. */
+export function chosenVariant(
+  id: string | undefined,
+  settings: Pick<Settings, 'variant'>,
+): Variant {
+  return findVariant(id ?? settings.variant) ?? VARIANTS[0];
 }
 
 /** Reads a position of the variant. Default: the start of an even game. */

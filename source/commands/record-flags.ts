@@ -1,9 +1,7 @@
 import { OWN_FORMAT, RECORD_FORMATS } from '../records/formats/formats.ts';
 import type { ReadOptions } from '../records/formats/read-records.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
-import { failure, type Result, success } from '../rules/core/result.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
 import type { Flag, FlagValues } from './flags.ts';
 
 const FORMAT_NAMES = RECORD_FORMATS.join(', ');
@@ -46,16 +44,4 @@ export const READ_FLAGS = { from: FROM_FLAG, variant: VARIANT_FLAG } as const;
 /** Reads the values of `READ_FLAGS`. */
 export function readOptions({ from, variant }: FlagValues<typeof READ_FLAGS>): ReadOptions {
   return { format: from, variant: variant === undefined ? undefined : findVariant(variant) };
-}
-
-/** Reads the number of a flag, at least `least`; undefined if it is not given. */
-export function parseCount(
-  flag: string,
-  least: number,
-  text: string | undefined,
-): Result<number | undefined, ArgumentFault> {
-  if (text === undefined) return success(undefined);
-  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return success(Number(text));
-  const valid = [`a whole number from ${least} on`];
-  return failure({ code: 'unknown-value', what: flag, found: text, valid });
 }

@@ -20,9 +20,9 @@ import {
   STATUS_FAILED,
   STATUS_USAGE,
 } from './command.ts';
-import type { Flag, FlagTable } from './flags.ts';
-import { parseCount, READ_FLAGS, readOptions } from './record-flags.ts';
-import { reportFault, reportText } from './report.ts';
+import { countFlag, type FlagTable } from './flags.ts';
+import { READ_FLAGS, readOptions } from './record-flags.ts';
+import { reportText } from './report.ts';
 
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = {
@@ -32,18 +32,10 @@ export const FILE_OPERAND = {
 } as const satisfies Operand;
 
 /** The flag that chooses one game of a file. */
-export const GAME_FLAG = {
-  type: 'string',
-  value: 'N',
-  summary: 'the game of a file with several, from 1',
-} as const satisfies Flag;
+export const GAME_FLAG = countFlag(1, 'the game of a file with several, from 1');
 
 /** The flag that chooses a position of a game. */
-export const PLY_FLAG = {
-  type: 'string',
-  value: 'N',
-  summary: 'the position after N moves',
-} as const satisfies Flag;
+export const PLY_FLAG = countFlag(0, 'the position after N moves');
 
 /** The flags of a command that takes one game. */
 export const CHOICE_FLAGS = {
@@ -98,9 +90,8 @@ export function chooseGame(
   context: CommandContext<{ readonly game: typeof GAME_FLAG }>,
   { source, games }: LoadedGames,
 ): Result<ReadGame, number> {
-  const number = parseCount('--game', 1, context.flags.game);
-  if (!number.ok) return failure(reportFault(context, context.name, number.fault));
-  const game = games[(number.value ?? 1) - 1];
+  const { game: number = 1 } = context.flags;
+  const game = games[number - 1];
   if (game) return success(game);
   const text = gamesOfFileText(source.name, games.length);
   return failure(reportText(context, text, STATUS_USAGE));
@@ -124,8 +115,6 @@ export async function loadChosen(
   name: string,
 ): Promise<Result<ChosenGame, number>> {
   const { flags } = context;
-  const ply = parseCount('--ply', 0, flags.ply);
-  if (!ply.ok) return failure(reportFault(context, context.name, ply.fault));
   const loaded = await loadGames(context, name, readOptions(flags));
   if (!loaded.ok) return loaded;
   const game = chooseGame(context, loaded.value);
@@ -136,13 +125,13 @@ export async function loadChosen(
   if (!record || (fault && last === 0)) {
     return failure(reportText(context, fault ?? name, STATUS_FAILED));
   }
-  if ((ply.value ?? 0) > last) {
+  if ((flags.ply ?? 0) > last) {
     return failure(reportText(context, plyCountText(name, last), STATUS_USAGE));
   }
   return success({
     loaded: loaded.value,
     record,
-    ...(ply.value !== undefined && { ply: ply.value }),
+    ...(flags.ply !== undefined && { ply: flags.ply }),
     ...(fault !== undefined && { fault }),
     ...(remark && { remark: remarkText(name, remark) }),
   });

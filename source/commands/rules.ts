@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { VARIANTS } from '../rules/variants/index.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { latin } from '../text/charset.ts';
 import { pageLines } from '../text/page.ts';
@@ -10,7 +10,7 @@ import { rulesPage } from '../text/rules-page.ts';
 import { textCharset } from './charset.ts';
 import type { Command } from './command.ts';
 import { showText } from './pager.ts';
-import { parseVariantOperand, VARIANT_OPERAND } from './position-flags.ts';
+import { VARIANT_OPERAND } from './position-flags.ts';
 import { reportFault } from './report.ts';
 
 /** `komadai rules`: the rules of a variant in words, or one of its pieces. */
@@ -28,16 +28,15 @@ export const rules: Command = {
   examples: ['komadai rules yari', 'komadai rules yari YB', "komadai rules shogi 'gold general'"],
   async run(context) {
     const [id = '', pieceText] = context.operands;
-    const variant = parseVariantOperand(id);
-    if (!variant.ok) return reportFault(context, context.name, variant.fault);
+    const variant = findVariant(id) ?? VARIANTS[0];
     const charset = textCharset(context);
-    let sections = rulesPage(variant.value, charset);
+    let sections = rulesPage(variant, charset);
     if (pieceText !== undefined) {
-      const kinds = parsePieceOperand(variant.value, pieceText);
+      const kinds = parsePieceOperand(variant, pieceText);
       if (!kinds.ok) return reportFault(context, context.name, kinds.fault);
-      sections = kinds.value.flatMap((kind) => piecePage(variant.value, kind, charset));
+      sections = kinds.value.flatMap((kind) => piecePage(variant, kind, charset));
     }
-    const title = `Rules of ${latin(variant.value.name, charset)}`;
+    const title = `Rules of ${latin(variant.name, charset)}`;
     return showText(context, { title, lines: (width) => pageLines(sections, width) });
   },
 };

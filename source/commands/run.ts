@@ -4,6 +4,7 @@ import { noScreenText, SSH_HINT } from '../text/no-screen.ts';
 import {
   type Command,
   type CommandEntry,
+  choiceFault,
   hasScreen,
   type OutputStream,
   type Overrides,
@@ -12,7 +13,7 @@ import {
   type Surroundings,
   whyNoScreen,
 } from './command.ts';
-import { COMMON_FLAGS, type FlagTable, type FlagValues } from './flags.ts';
+import { COMMON_FLAGS, type FlagTable, type FlagValues, namedFlags } from './flags.ts';
 import type { LookContext } from './looks.ts';
 import { COMMANDS, MENU } from './table.ts';
 import { usageLine } from './usage.ts';
@@ -62,12 +63,9 @@ export async function runCommandLine(
   if (fault) return fail(told, name, fault);
   const overrides = overridesOf(flags);
   if (!overrides.ok) return fail(told, name, overrides.fault);
-  if (flags.home === '') {
-    const { value } = COMMON_FLAGS.home;
-    return fail(told, name, { code: 'missing-value', option: '--home', value });
-  }
-  const { plain }: FlagValues<FlagTable> = flags;
-  if (!plain && !hasScreen(surroundings)) {
+  const parsed = parseFlags(flagTable, flags);
+  if (!parsed.ok) return fail(told, name, parsed.fault);
+  if (!parsed.value.plain && !hasScreen(surroundings)) {
     const why = whyNoScreen(surroundings);
     if (entry === menu) return print(stdout, `${await help()}\n${noScreenText(why)}\n`);
     if ('plain' in command.flags && why === 'ssh') stderr.write(`komadai: ${SSH_HINT}\n`);
@@ -78,7 +76,7 @@ export async function runCommandLine(
       name,
       commands,
       operands,
-      flags,
+      flags: parsed.value,
       overrides: overrides.value,
     });
   } catch (error) {
@@ -111,7 +109,7 @@ function print(stdout: OutputStream, text: string): number {
   return STATUS_DONE;
 }
 
-/** Whether there are too few operands, or too many. */
+/** Whether there are too few operands, too many, or one that is no choice. */
 function operandFault(
   operands: readonly string[],
   command: Command,
@@ -123,8 +121,27 @@ function operandFault(
     return { code: 'missing-operand', operand, about, valid: choices?.() ?? [], usage };
   }
   const superfluous = operands[command.operands.length];
-  if (superfluous === undefined || command.operands.at(-1)?.repeats) return undefined;
-  return { code: 'superfluous-operand', found: superfluous, usage };
+  if (superfluous !== undefined && !command.operands.at(-1)?.repeats) {
+    return { code: 'superfluous-operand', found: superfluous, usage };
+  }
+  const faults = command.operands.map((operand, at) => choiceFault(operand, operands[at] ?? ''));
+  return faults.find((fault, at) => fault && operands[at] !== undefined);
+}
+
+/** Reads the values of flags that are more than their text. */
+function parseFlags(
+  table: FlagTable,
+  flags: FlagValues<FlagTable>,
+): Result<FlagValues<FlagTable>, ArgumentFault> {
+  const values: Record<string, unknown> = { ...flags };
+  for (const flag of namedFlags(table)) {
+    const text = flags[flag.key];
+    if (flag.type !== 'string' || !flag.parse || typeof text !== 'string') continue;
+    const read = flag.parse(text, `--${flag.name}`);
+    if (!read.ok) return read;
+    values[flag.key] = read.value;
+  }
+  return success(values);
 }
 
 /** The settings among the flags. */

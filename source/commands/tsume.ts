@@ -21,13 +21,13 @@ import {
   STATUS_FAILED,
   STATUS_USAGE,
 } from './command.ts';
-import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { countFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { isPlain, playLines } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
-import { FROM_FLAG, parseCount, readOptions, VARIANT_FLAG } from './record-flags.ts';
+import { FROM_FLAG, readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
-import { reportFault, reportText } from './report.ts';
+import { reportText } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, plainCharset, type Workspace } from './workspace.ts';
@@ -41,14 +41,12 @@ interface LoadedProblems {
 const FLAGS = {
   sfen: { ...SFEN_FLAG, summary: 'the problem, instead of a file' },
   variant: VARIANT_FLAG,
-  plies: { type: 'string', value: 'N', summary: 'only the problems of N plies' },
+  plies: countFlag(1, 'only the problems of N plies'),
   from: FROM_FLAG,
-  problem: {
-    type: 'string',
-    value: 'N',
-    summary:
-      'the problem to begin with; by default one that suits you, in a file the first unsolved',
-  },
+  problem: countFlag(
+    1,
+    'the problem to begin with; by default one that suits you, in a file the first unsolved',
+  ),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -65,16 +63,9 @@ export const tsume: Command<typeof FLAGS> = {
     "komadai tsume --sfen '4k4/9/4P4/9/9/9/9/9/9 b G 1'",
   ],
   async run(context) {
-    const { flags } = context;
-    const number = parseCount('--problem', 1, flags.problem);
-    if (!number.ok) return reportFault(context, context.name, number.fault);
-    const plies = parseCount('--plies', 1, flags.plies);
-    if (!plies.ok) return reportFault(context, context.name, plies.fault);
+    const { plies, problem } = context.flags;
     const workspace = openWorkspace(context);
-    const choice = {
-      plies: plies.value,
-      index: number.value === undefined ? undefined : number.value - 1,
-    };
+    const choice = { plies, index: problem === undefined ? undefined : problem - 1 };
     const variant = ownSet(context, workspace);
     if (variant) return solveOwn(context, workspace, variant, choice);
     const loaded = await loadProblems(context);

@@ -32,7 +32,7 @@ const WIDTH = 80;
 /** `komadai variants`: the games of the catalogue, or what a file of games says. */
 export const variantsCommand: Command = {
   operands: [
-    { name: CHECK, optional: true, choices: () => [CHECK] },
+    { name: CHECK, optional: true, what: 'word', choices: () => [CHECK] },
     { name: FILE, optional: true },
   ],
   flags: {},
@@ -44,10 +44,6 @@ export const variantsCommand: Command = {
         await writeLine(context.stdout, line);
       }
       return STATUS_DONE;
-    }
-    if (word !== CHECK) {
-      const fault = { code: 'unknown-value', what: 'word', found: word, valid: [CHECK] } as const;
-      return reportFault(context, context.name, fault);
     }
     if (file !== undefined) return checkFile(context, file);
     const usage = `komadai variants ${CHECK} ${FILE}`;

@@ -11,30 +11,6 @@ export interface WordData {
   readonly needs?: 'impasseThreshold';
 }
 
-/** The words in the lobby of a server, in the order in which help lists them. */
-export const LOBBY_WORDS = [
-  { name: 'who' },
-  { name: 'challenges' },
-  { name: 'games' },
-  { name: 'mine' },
-  { name: 'seek', argument: 'optional', effect: 'changes' },
-  { name: 'challenge', argument: 'optional', effect: 'changes' },
-  { name: 'withdraw', argument: 'optional', effect: 'changes' },
-  { name: 'accept', argument: 'required', effect: 'changes' },
-  { name: 'decline', argument: 'required', effect: 'changes' },
-  { name: 'join', argument: 'required', effect: 'changes' },
-  { name: 'watch', argument: 'required', effect: 'changes' },
-  { name: 'ratings', argument: 'optional' },
-  { name: 'me' },
-  { name: 'name', argument: 'required', effect: 'changes' },
-  { name: 'key', effect: 'changes' },
-  { name: 'code', argument: 'required', effect: 'changes' },
-  { name: 'help' },
-  { name: 'quit', effect: 'ends' },
-] as const satisfies readonly WordData[];
-
-export type LobbyWord = (typeof LOBBY_WORDS)[number]['name'];
-
 /** A line that is a word and its argument; '' if it has none. */
 export interface WordLine<W extends string> {
   readonly word: W;

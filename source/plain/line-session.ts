@@ -1,3 +1,4 @@
+import type { BoardlessActivity } from '../activity/activity.ts';
 import type { ActivityNews, Answer, Place } from '../activity/answer.ts';
 import type { BoardActivity } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
@@ -7,12 +8,13 @@ import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
+import { tellerFor } from '../text/speech.ts';
 import { LineBoard } from './line-board.ts';
 import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 /** How an activity is told in lines. */
 export interface LineFace<What> {
-  readonly activity: BoardActivity<What>;
+  readonly activity: BoardActivity<What> | BoardlessActivity<What>;
   readonly charset: Charset;
   /** Default: no colours. */
   readonly looks?: Looks | undefined;
@@ -21,14 +23,14 @@ export interface LineFace<What> {
   readonly heading: (telling: Telling) => readonly string[];
   /** What stands there, told after the heading. Default: the board. */
   readonly standing?: (telling: Telling, board: LineBoard) => readonly string[];
-  /** What help says before the words. */
-  readonly task: string | (() => string);
+  /** What help says before the words. Default: nothing. */
+  readonly task?: string | (() => string);
   /** What each word does. */
   readonly wordHelp: Readonly<Record<string, string>>;
   /** Words that are known and not offered, since they lead to a screen. Default: none. */
   readonly screenWords?: readonly string[];
   /** What a place to go to is told as; undefined where lines have no such place. */
-  readonly go?: (to: Place, argument: string, telling: Telling) => Said | undefined;
+  readonly go?: (to: Place, argument: string, telling: Telling) => Said | Promise<Said> | undefined;
   /** Told before the first heading. Default: nothing. */
   readonly greeting?: readonly string[];
   /** Called after whatever may have changed something. @param tell tells lines by themselves */
@@ -40,7 +42,7 @@ export interface LineFace<What> {
 /** An activity line by line: one line in, one answer out. */
 export class LineSession<What> implements LineMode {
   readonly #face: LineFace<What>;
-  readonly #board: LineBoard;
+  readonly #board: LineBoard | undefined;
   /** What the line before has asked about. */
   #asked: string | undefined;
   #greeting: readonly string[];
@@ -60,7 +62,7 @@ export class LineSession<What> implements LineMode {
     const { activity, charset, looks, greeting = [] } = face;
     this.#greeting = greeting;
     this.#subject = activity.subject;
-    this.#board = new LineBoard({ activity, charset, looks });
+    if (activity.game) this.#board = new LineBoard({ activity, charset, looks });
     this.#endFollowing = activity.follow?.((news) => this.#hear(news));
   }
 
@@ -91,17 +93,20 @@ export class LineSession<What> implements LineMode {
     const words = activity.words.filter(
       ({ name, face }) => face !== 'screen' && !screenWords.includes(name),
     );
-    return wordsFor(words, activity.game.variant);
+    return activity.game ? wordsFor(words, activity.game.variant) : words;
   }
 
   get #telling(): Telling {
     const { activity, charset } = this.#face;
-    return { face: 'lines', teller: this.#board.teller, settings: activity.settings.all, charset };
+    const settings = activity.settings.all;
+    const teller = tellerFor(settings.speech, settings.notation);
+    return { face: 'lines', teller, settings, charset };
   }
 
   /** What is on the board, after what is to be found out of it. */
   async heading(): Promise<string[]> {
     const { activity, heading, standing = (_, board) => board.lines() } = this.#face;
+    const board = this.#board;
     this.#subject = activity.subject;
     const greeting = this.#greeting;
     this.#greeting = [];
@@ -112,7 +117,7 @@ export class LineSession<What> implements LineMode {
       return [];
     });
     this.#changed();
-    return [...told, ...begun, ...standing(this.#telling, this.#board)];
+    return [...told, ...begun, ...(board ? standing(this.#telling, board) : [])];
   }
 
   /** Answers a line; an empty one as the activity means it. */
@@ -120,7 +125,7 @@ export class LineSession<What> implements LineMode {
     const { activity } = this.#face;
     const asked = this.#asked;
     this.#asked = undefined;
-    activity.beginEntry();
+    activity.beginEntry?.();
     const waiting = this.#waiting.splice(0);
     const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
     const told = await this.#collected(() => {
@@ -201,31 +206,30 @@ export class LineSession<What> implements LineMode {
       case 'later':
         return this.#told(await answer.answer, line);
       case 'unread': {
+        if (!activity.game) return [];
         const words = this.#words.map(({ name }) => name);
-        const { position } = activity.game;
-        return refuse(
-          refusalText(position, line, answer.reading, { words, teller: this.#board.teller }),
-        );
+        const { teller } = this.#telling;
+        return refuse(refusalText(activity.game.position, line, answer.reading, { words, teller }));
       }
       case 'page': {
         const { page } = answer;
         if (page.code === 'help') {
-          const about = typeof task === 'string' ? task : task();
+          const about = typeof task === 'function' ? task() : task;
           return [
-            about,
+            ...(about === undefined ? [] : [about]),
             ...this.#words.map(
               ({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${wordHelp[name]}`,
             ),
           ];
         }
-        return this.#board.page(page);
+        return this.#board?.page(page) ?? [];
       }
       case 'go': {
         if (answer.to === 'quit') {
           this.hasQuit = true;
           return [];
         }
-        const said = go?.(answer.to, answer.argument, this.#telling);
+        const said = await go?.(answer.to, answer.argument, this.#telling);
         return said ? this.#linesOf(said) : refuse(`${answer.to}: not without a screen.`);
       }
       default:
@@ -237,7 +241,7 @@ export class LineSession<What> implements LineMode {
   #linesOf({ lines, more, warning, drawsBoard, isWarning = false }: Said): string[] {
     const [first, ...others] = lines;
     const told = first !== undefined && isWarning ? [...refuse(first), ...others] : lines;
-    const board = drawsBoard ? this.#board.lines() : [];
+    const board = (drawsBoard && this.#board?.lines()) || [];
     const warned = warning === undefined ? [] : refuse(warning);
     return [...told, ...(more === undefined ? [] : [more]), ...warned, ...board];
   }

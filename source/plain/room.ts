@@ -11,7 +11,7 @@ import { type Keeper, ROOM_WORD_HELP, roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
 import { ClockLines } from './clock-lines.ts';
-import { LineSession } from './line-session.ts';
+import { type LineFace, LineSession } from './line-session.ts';
 
 interface RoomLinesOptions {
   readonly stay: RoomStay;
@@ -20,6 +20,8 @@ interface RoomLinesOptions {
   readonly looks?: Looks;
   /** Default: a host. */
   readonly keeper?: Keeper;
+  /** What a place to go to is told as, where it is there. Default: it is on a screen alone. */
+  readonly go?: LineFace<GameTold>['go'];
 }
 
 /**
@@ -32,6 +34,7 @@ export function roomLines({
   charset,
   looks,
   keeper = 'host',
+  go,
 }: RoomLinesOptions): LineSession<GameTold> {
   const activity = new RoomActivity(settings, stay, keeper === 'server');
   const { replica } = stay;
@@ -50,7 +53,8 @@ export function roomLines({
     task: () => MOVES_HELP[settings.all.speech],
     wordHelp: ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
-    go: (to, argument) => screenPlaceText(to, argument, settings.all),
+    go: (to, argument, telling) =>
+      go?.(to, argument, telling) ?? screenPlaceText(to, argument, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => clock.end(),
   });

@@ -1,4 +1,4 @@
-import type { BoardTold } from '../activity/board-words.ts';
+import type { BoardTold, SettingTold } from '../activity/board-words.ts';
 import type { Game } from '../rules/core/game.ts';
 import { copiedText } from './clipboard.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
@@ -14,6 +14,20 @@ export interface BoardTexts {
   readonly last: () => string | undefined;
 }
 
+/** Tells what the word of a setting has come to. */
+export function tellSetting(what: SettingTold): Said {
+  switch (what.code) {
+    case 'kept':
+      return said(settingKeptText(what.name, what.value));
+    case 'not-kept':
+      return warned(setFaultText(what.fault));
+    case 'no-value':
+      return warned(`${what.name}: say ${what.values.join(', ')}.`);
+    default:
+      return what satisfies never;
+  }
+}
+
 /** Tells what a word of the board has come to. */
 export function tellBoard(
   what: BoardTold,
@@ -26,11 +40,9 @@ export function tellBoard(
         ? SAID_NOTHING
         : said(`${sideName(what.bottom)} is at the bottom.`);
     case 'kept':
-      return said(settingKeptText(what.name, what.value));
     case 'not-kept':
-      return warned(setFaultText(what.fault));
     case 'no-value':
-      return warned(`${what.name}: say ${what.values.join(', ')}.`);
+      return tellSetting(what);
     case 'no-such-place':
       return warned(`${what.word}: not without a screen.`);
     case 'asked':

@@ -1,3 +1,4 @@
+import type { LobbyItem } from '../activity/lobby-items.ts';
 import { cleanName } from '../clean/clean-text.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
@@ -5,13 +6,13 @@ import type { HallFound, RankedPerson } from '../rooms/hall/hall-lookup.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
 import { PAGE } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
-import { type Doing, type LobbyEntry, lobbyEntries, seatOf } from '../rooms/hall/lobby-list.ts';
+import { type Doing, type LobbyEntry, seatOf } from '../rooms/hall/lobby-list.ts';
 import { isProvisional, type PersonRating } from '../rooms/hall/rated-games.ts';
 import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { findVariant } from '../rules/variants/index.ts';
 import { type Charset, latin } from './charset.ts';
 import { timeControlText } from './clock.ts';
 import { countText } from './count-text.ts';
@@ -23,7 +24,6 @@ import { systemCodeText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 import { sshLine } from './ssh-line.ts';
 import { positionTitle } from './status.ts';
-import { tableLines } from './table-lines.ts';
 
 /** The words of the lobby that stand alone. */
 export const LOBBY_TEXTS = {
@@ -31,14 +31,11 @@ export const LOBBY_TEXTS = {
   noneFound: 'Nothing here has these words.',
   challenged: 'Your challenge stands: the game begins as soon as somebody takes it.',
   takenBack: 'Your challenge is taken back.',
-  declined: 'Declined.',
-  notYours: 'Only a challenge is declined or taken back.',
   draining: 'The server ends soon and begins no games. What is played is kept.',
   waits: 'The server cannot write now: moves wait, and so do the clocks.',
   back: 'The server can write again.',
   ends: 'The server ends in a moment. What is played is kept: come again.',
   opening: 'One moment..',
-  noCode: 'There is no challenge and no game with this code any more.',
 } as const;
 
 /** What the columns of the lobby are called. */
@@ -63,8 +60,8 @@ export interface LobbyView {
   readonly charset: Charset;
   /** The side to move in a game of one's own; undefined where that is not known. */
   readonly turn?: ((game: string) => Color | undefined) | undefined;
-  /** Numbers a challenge or game that is listed, by its code. Default: there are no numbers. */
-  readonly number?: ((code: string) => number) | undefined;
+  /** What the numbers of a list mean. Default: there are no numbers. */
+  readonly listed?: readonly LobbyItem[];
 }
 
 /** How many characters of a name are shown. */
@@ -170,7 +167,8 @@ export function lobbyCells(entry: LobbyEntry, view: LobbyView): LobbyCells {
   }
 }
 
-function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
+/** `Aki - Ben`. */
+export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
 }
 
@@ -185,7 +183,7 @@ function turnWords(turn: Color | undefined, seat: Color): string {
 }
 
 /** The id of a variant of the catalogue, and of no other text. */
-function gameId(variant: string): string {
+export function gameId(variant: string): string {
   return findVariant(variant)?.id ?? '?';
 }
 
@@ -308,6 +306,13 @@ export function soughtText(game: SoughtGame | undefined): string {
 export function challengedText({ by, variant, timeControl }: Challenge): string {
   const clock = timeControl === '' ? 'no clock' : shortClock(timeControl);
   return `${shownName(by.name)} challenges you: ${gameId(variant)}, ${clock}.`;
+}
+
+/** The same in lines, with all terms, and how it is answered. */
+export function challengeLine(challenge: Challenge): string {
+  const { by, code } = challenge;
+  const terms = offerTexts(challenge, 'ascii').join(' ');
+  return `${shownName(by.name)} challenges you. ${terms} accept ${code} or decline ${code}.`;
 }
 
 /** Says that a challenge stands, and that of the other as well. @param theirs if it still stands */
@@ -477,152 +482,8 @@ export function ownPlaceText(own: NonNullable<HallFound['own']>, charset: Charse
   return `You: ${place}.  ${rating}  ${games}`;
 }
 
-/** The people on the server, as a table. */
-export function whoLines(house: House, view: LobbyView): string[] {
-  const people = lobbyEntries(house, view.me).filter(({ kind }) => kind === 'person');
-  if (people.length === 0) return ['Nobody is here.'];
-  const rows = people.map((entry) => lobbyCells(entry, view));
-  return tableLines(
-    ['name', `rating in ${gameId(view.variant)}`, 'where'],
-    rows.map(({ who, rating, state }) => [who, rating, state]),
-  );
-}
-
-/** The games that go on and may be watched, and one's own, as a table with their codes. */
-export function gamesLines(house: House, view: LobbyView): string[] {
-  const games = lobbyEntries(house, view.me).flatMap((entry) =>
-    entry.kind === 'game' || entry.kind === 'own-game' ? [entry] : [],
-  );
-  if (games.length === 0) return ['No game goes on that may be watched.'];
-  return tableLines(
-    [...codeTitles(view), 'players', 'game', 'clock', 'rated'],
-    games.map((entry) => {
-      const { game, clock } = lobbyCells(entry, view);
-      const { terms, began } = entry.game;
-      return [
-        ...codeCells(began.code, view),
-        playersOf(entry.game.began),
-        game,
-        clock,
-        terms.isRated ? 'yes' : 'no',
-      ];
-    }),
-  );
-}
-
-/** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
-export function ratingsLines(
-  { ranked, rankedCount, own, provisional }: HallFound,
-  from: number,
-  charset: Charset,
-): string[] {
-  const note = provisional ? [notRankedText(provisional, charset)] : [];
-  if (rankedCount === 0) return [NO_RATINGS, ...note];
-  if (ranked.length === 0) return [`The last page is ${Math.ceil(rankedCount / PAGE)}.`];
-  const rows = ranked.map((one, index) => ratingCells(one, from + index, charset));
-  const isOnPage = own && own.at >= from && own.at < from + ranked.length;
-  if (own && !isOnPage) rows.push(ratingCells(own, own.at, charset));
-  const page = pageText(from, rankedCount);
-  const lines = tableLines(['', 'name', 'rating', 'rated'], rows);
-  return [...lines, ...(page === '' ? [] : [page]), ...note];
-}
-
 /** `Page 2 of 40.`; '' where there is one page. @param from how many are left out */
 export function pageText(from: number, count: number): string {
   const pages = Math.ceil(count / PAGE);
   return pages > 1 ? `Page ${Math.floor(from / PAGE) + 1} of ${pages}.` : '';
-}
-
-/** The challenges that one may take, and one's own, as a table with their codes. */
-export function challengesLines(house: House, view: LobbyView): string[] {
-  const all = lobbyEntries(house, view.me);
-  const entries = all.filter((entry) => entry.kind === 'challenge');
-  const challenges =
-    entries.length === 0 ? ['No challenge stands.'] : challengeTable(entries, view);
-  return [...challenges, ...seekLines(all, view)];
-}
-
-/** Those who seek a game, as a table; nothing where nobody does. */
-function seekLines(entries: readonly LobbyEntry[], view: LobbyView): string[] {
-  const rows = entries.flatMap((entry) => {
-    if (entry.kind !== 'seek') return [];
-    const { rating, game, clock } = lobbyCells({ ...entry, isOwn: false }, view);
-    return [[entry.isOwn ? 'you' : shownName(entry.seek.by.name), rating, game, clock]];
-  });
-  return rows.length === 0 ? [] : tableLines(['seeks', 'rating', 'game', 'clock'], rows);
-}
-
-/** One's own challenges and games, as a table with their codes. */
-export function mineLines(house: House, view: LobbyView): string[] {
-  const entries = lobbyEntries(house, view.me);
-  const offers = entries.filter((entry) => entry.kind === 'challenge' && entry.isOwn);
-  const offerLines = offers.length > 0 ? challengeTable(offers, view) : [];
-  const games = entries.filter((entry) => entry.kind === 'own-game');
-  const rows = games.map((entry) => {
-    const { who, game, clock, state } = lobbyCells(entry, view);
-    return [...codeCells(entry.game.began.code, view), who, game, clock, state];
-  });
-  const lines = [
-    ...offerLines,
-    ...seekLines(
-      entries.filter((entry) => entry.kind === 'seek' && entry.isOwn),
-      view,
-    ),
-    ...(rows.length > 0
-      ? tableLines([...codeTitles(view), 'against', 'game', 'clock', 'state'], rows)
-      : []),
-  ];
-  return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];
-}
-
-function challengeTable(entries: readonly LobbyEntry[], view: LobbyView): string[] {
-  return tableLines(
-    [...codeTitles(view), 'from', 'rating', 'game', 'clock', 'rated', 'for'],
-    entries.flatMap((entry) => {
-      if (entry.kind !== 'challenge') return [];
-      const { by, code, isRated } = entry.challenge;
-      const { rating, game, clock } = lobbyCells({ ...entry, isOwn: false }, view);
-      const rated = isRated ? 'yes' : 'no';
-      return [
-        [...codeCells(code, view), shownName(by.name), rating, game, clock, rated, forText(entry)],
-      ];
-    }),
-  );
-}
-
-/** The titles of `codeCells`. */
-function codeTitles({ number }: LobbyView): string[] {
-  return number ? ['', 'code'] : ['code'];
-}
-
-/** The code by which a challenge or game is named, after its number if there is one. */
-function codeCells(code: string, { number }: LobbyView): string[] {
-  return number ? [String(number(code)), code] : [code];
-}
-
-function forText({ challenge, isFor }: Extract<LobbyEntry, { kind: 'challenge' }>): string {
-  if (isFor) return 'you';
-  const { to } = challenge;
-  return to.kind === 'person' ? shownName(to.name) : to.kind === 'anyone' ? 'anyone' : 'invitation';
-}
-
-/** What somebody has on the server, line by line. */
-export function meLines(
-  person: Person,
-  { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
-  address: string | undefined,
-): string[] {
-  const member = house.known(person.id);
-  const ratings = VARIANTS.flatMap((variant) => {
-    const rated = member?.ratings.get(variant.id);
-    if (!rated) return [];
-    const range = ratedText(rated, charset);
-    return [`${latin(variant.name, charset)}: ${range}, ${countText(rated.games, 'game')}.`];
-  });
-  return [
-    `You are ${shownName(person.name)}.`,
-    ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
-    ...(member?.keys ?? []).map((key) => `Key ${cleanName(key)}.`),
-    exportText(address),
-  ];
 }

@@ -4,10 +4,15 @@ import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { endingText } from './ending.ts';
 import { engineFailedText } from './engine-fault.ts';
-import { cannotWriteText, challengedText, LOBBY_TEXTS, withdrawnText } from './lobby.ts';
+import {
+  cannotWriteText,
+  challengedText,
+  challengeLine,
+  LOBBY_TEXTS,
+  withdrawnText,
+} from './lobby.ts';
 import { movedText, VISIT_TEXTS } from './news-texts.ts';
 import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
-import { challengeLine } from './plain-lobby.ts';
 
 export { elsewhereText } from './news-texts.ts';
 

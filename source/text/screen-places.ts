@@ -8,11 +8,8 @@ import { type Said, warned } from './said.ts';
  */
 export function screenPlaceText(to: Place, argument: string, settings: Settings): Said | undefined {
   switch (to) {
-    case 'settings': {
-      const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
-      const how = 'labels, theme and speech change theirs; komadai settings changes each of them.';
-      return { lines: [...lines, how] };
-    }
+    case 'settings':
+      return { lines: settingsLines(settings, 'komadai settings changes each of them') };
     case 'learn':
       return warned('learn: quit, then komadai learn begins the course.');
     case 'menu':
@@ -29,4 +26,21 @@ export function screenPlaceText(to: Place, argument: string, settings: Settings)
     default:
       return undefined;
   }
+}
+
+/** The same at a server, where no other command can be typed. */
+export function serverPlaceText(to: Place, settings: Settings): Said | undefined {
+  switch (to) {
+    case 'settings':
+      return { lines: settingsLines(settings, 'the screens change each of them') };
+    case 'learn':
+      return warned('learn: the screens have the courses; komadai learn has them at home.');
+    default:
+      return undefined;
+  }
+}
+
+function settingsLines(settings: Settings, how: string): string[] {
+  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
+  return [...lines, `labels, theme and speech change theirs; ${how}.`];
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { choiceFault } from '../../source/commands/command.ts';
 import {
   parseHandicapFlag,
   parseSfenFlag,
   parseStartFlags,
-  parseVariantOperand,
+  VARIANT_OPERAND,
 } from '../../source/commands/position-flags.ts';
 import { formatSfen, type SfenPosition } from '../../source/rules/notation/sfen.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
@@ -12,11 +13,9 @@ import { argumentFaultText } from '../../source/text/argument-fault.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 test('a variant by its id', () => {
-  expect(parseVariantOperand('yari')).toEqual({ ok: true, value: yari });
-  const result = parseVariantOperand('chess');
-  expect(!result.ok && argumentFaultText(result.fault)).toBe(
-    `unknown variant "chess". Valid: ${VARIANT_IDS}`,
-  );
+  expect(choiceFault(VARIANT_OPERAND, 'yari')).toBeUndefined();
+  const fault = choiceFault(VARIANT_OPERAND, 'chess');
+  expect(fault && argumentFaultText(fault)).toBe(`unknown variant "chess". Valid: ${VARIANT_IDS}`);
 });
 
 test('a handicap by its name', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { PlainLobby } from '../../source/plain/lobby.ts';
+import { LobbyLines } from '../../source/plain/lobby.ts';
 import { tellVisitNews } from '../../source/plain/visit-lines.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
@@ -9,6 +9,7 @@ import { openSettings } from '../../source/settings/store.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
 import { allTold } from '../helpers/room-table.ts';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const TO_AKI = { kind: 'person', person: AKI.id, name: AKI.name } as const;
@@ -23,8 +24,14 @@ function seated(
   const house = new FakeHouse(...BOTH_REGISTERED, ...bodies);
   const visit = house.visit(isNew ? undefined : person);
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
-  const mode = new PlainLobby({
-    ...{ visit, settings, charset: 'frame', publicAddress: 'example.org:2222' },
+  const mode = new LobbyLines({
+    ...{
+      visit,
+      settings,
+      engines: stubEngineRoom([]),
+      charset: 'frame',
+      publicAddress: 'example.org:2222',
+    },
   });
   const told: string[] = [];
   mode.onOwnAccord((lines) => told.push(...lines));
@@ -54,9 +61,9 @@ describe('the lobby', () => {
     const { house, say } = seated([BY_BEN, challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
     house.visit(BEN);
     expect(await say('who')).toEqual([
-      'name  rating in yari  where',
-      'Aki   unrated         lobby',
-      'Ben   unrated         lobby',
+      '   name  rating in yari  where',
+      '1  Aki   unrated         lobby',
+      '2  Ben   unrated         lobby',
     ]);
     expect(await say('challenges')).toEqual([
       '   code    from  rating   game  clock   rated  for',
@@ -140,11 +147,11 @@ describe('the lobby', () => {
     expect(await seated().say('me')).toEqual([
       'You are Aki.',
       'No rating yet: rated games make one.',
-      'Key SHA256:aki.',
+      'Key 1: SHA256:aki.',
       'All your games as a file: ssh -p 2222 example.org export all > komadai-games.psn',
     ]);
     expect(await seated([], GUEST).say('me')).toEqual([
-      'As a guest you have no rating; come with a key to keep a name.',
+      '? As a guest you have no rating; come with a key to keep a name.',
     ]);
   });
 });
@@ -333,8 +340,8 @@ describe('the first visit', () => {
   });
 
   test.each([
-    ['help', /^who: /],
-    ['who', /^name /],
+    ['help', /^list: /],
+    ['who', /^ +name /],
     ['games', /^No game/],
     ['exit', /^\? exit: did you mean quit\? name exit takes it as your name\.$/],
     ['hlep', /^\? hlep: did you mean help\?/],
@@ -385,12 +392,12 @@ describe('seek', () => {
     expect(house.commands.at(-1)).toEqual({ kind: 'seek', game: YARI });
     expect(await say('challenges')).toEqual([
       'No challenge stands.',
-      'seeks  rating   game  clock',
-      'you    unrated  yari  600+30',
+      '   seeks  rating   game  clock',
+      '1  you    unrated  yari  600+30',
     ]);
     expect(await say('mine')).toEqual([
-      'seeks  rating   game  clock',
-      'you    unrated  yari  600+30',
+      '   seeks  rating   game  clock',
+      '1  you    unrated  yari  600+30',
     ]);
     expect(await say('seek off')).toEqual(['You seek no more.']);
     expect(house.hall.seeks.all).toEqual([]);

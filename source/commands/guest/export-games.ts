@@ -6,9 +6,8 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import { isGuest } from '../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../rooms/hall/hall-now.ts';
 import type { House } from '../../rooms/hall/house.ts';
+import { visibleGame } from '../../rooms/hall/lobby-list.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
-import { parseCode } from '../../rooms/room-code.ts';
-import { COLORS } from '../../rules/core/color.ts';
 import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
 import { GAME_FAULT_TEXTS } from '../../text/hall-refusal.ts';
 import { lossesText, writeFaultText } from '../../text/record-losses.ts';
@@ -38,19 +37,11 @@ export async function exportGames(
     return reportFault(context, 'export', { code: 'unknown-value', ...fault });
   }
   if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
-  const game = await visibleGame(visit, what);
+  const game = await visibleGame(visit.house, visit.person, what);
   if (!game) return reportText(context, noGameOfCodeText(what), STATUS_FAILED);
   const record = await visit.house.record(game.began.game);
   if (!record.ok) return reportText(context, GAME_FAULT_TEXTS[record.fault], STATUS_FAILED);
   return write(context, [record.value], chosen);
-}
-
-/** A game that may be watched, or is one's own. */
-async function visibleGame({ house, person }: Visit, text: string): Promise<HallGame | undefined> {
-  const code = parseCode(text) ?? '';
-  const [game] = (await house.look({ kind: 'game', code })).games;
-  const isOwn = game && COLORS.some((color) => game.began[color].id === person?.id);
-  return game?.terms.hasWatchers || isOwn ? game : undefined;
 }
 
 async function exportAll(

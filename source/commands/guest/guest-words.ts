@@ -1,6 +1,7 @@
-import { parseRatingsLine } from '../../plain/ratings-line.ts';
+import { type LobbyList, listItems } from '../../activity/lobby-items.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import { meetAll } from '../../rooms/hall/lobby-list.ts';
+import { parseRatingsWords } from '../../rooms/hall/ratings-words.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
@@ -14,7 +15,8 @@ import {
   unknownGuestWordText,
 } from '../../text/guest-words.ts';
 import { hallRefusalText } from '../../text/hall-refusal.ts';
-import { gamesLines, type LobbyView, ratingsLines, whoLines } from '../../text/lobby.ts';
+import type { LobbyView } from '../../text/lobby.ts';
+import { listLines, ratingsLines } from '../../text/lobby-lists.ts';
 import {
   type CommandContext,
   hasScreen,
@@ -94,12 +96,12 @@ async function openLobby(context: CommandContext, visit: Visit, code?: string): 
       return lobbyScreen(services, undefined, code);
     });
   }
-  const { PlainLobby } = await import('../../plain/lobby.ts');
-  const { settings } = workspace;
+  const { LobbyLines } = await import('../../plain/lobby.ts');
+  const { settings, engines } = workspace;
   const looks = looksOn(context.stdout, context, settings.all);
   const charset = plainCharset(context, settings);
   const { publicAddress } = context.served ?? {};
-  const mode = new PlainLobby({ visit, settings, charset, looks, publicAddress, code });
+  const mode = new LobbyLines({ visit, settings, engines, charset, looks, publicAddress, code });
   const status = await playLines(context, workspace, mode, looks);
   if (mode.latestStay) tellLeftRoom(context, mode.latestStay);
   return status;
@@ -116,10 +118,8 @@ async function runWord(
     case 'help':
       return tell(context, guestHelp().split('\n'));
     case 'games':
-      return tell(context, gamesLines(visit.house, viewOf(context, visit)));
     case 'who':
-      await meetAll(visit.house);
-      return tell(context, whoLines(visit.house, viewOf(context, visit)));
+      return tellList(context, visit, word);
     case 'ratings':
       return tellRatings(context, visit, operands.join(' '));
     case 'join':
@@ -145,9 +145,15 @@ function viewOf(context: CommandContext, { house, person: me }: Visit): LobbyVie
   return { house, me, variant, charset: plainCharset(context, settings) };
 }
 
+async function tellList(context: CommandContext, visit: Visit, list: LobbyList): Promise<number> {
+  const { house, person } = visit;
+  await meetAll(house);
+  return tell(context, listLines(list, listItems(list, house, person), viewOf(context, visit)));
+}
+
 async function tellRatings(context: CommandContext, visit: Visit, which: string): Promise<number> {
   const { charset, me, ...view } = viewOf(context, visit);
-  const page = parseRatingsLine(which, view.variant);
+  const page = parseRatingsWords(which, view.variant);
   if (!page.ok) {
     const valid = VARIANTS.map((one) => one.id);
     const fault = { code: 'unknown-value', what: 'game', found: page.fault, valid } as const;

@@ -19,9 +19,9 @@ import {
   reachTask,
   takeAndDropTask,
 } from './moving-tasks.ts';
-import { commonKinds, deadRanksOf, kingAtHome } from './placing.ts';
+import { commonKinds, Dice, deadRanksOf, kingAtHome } from './placing.ts';
 import { smallGameStart } from './small-game.ts';
-import { CHAPTERS, type ChapterName, type Task, type TaskName, taskId, taskOf } from './task.ts';
+import { CHAPTERS, type ChapterName, type Exercise, type Maker, type Task } from './task.ts';
 
 /** A task of a course. It is made when it is first looked at, since some must be searched for. */
 export interface Lesson {
@@ -43,21 +43,29 @@ const FEW_KINDS = 6;
 /** The course of a variant, made from its data. What its rules do not know is left out. */
 export const courseOf = oncePer((variant: Variant): Course => {
   const lessons = CHAPTERS.flatMap((chapter) =>
-    PLANS[chapter](variant).map(([name, make]) => lessonOf({ variant, chapter, name }, make)),
+    PLANS[chapter](variant).map(([name, make]) => lessonOf(variant, chapter, name, make)),
   );
   return { variant, lessons };
 });
 
-function lessonOf(named: TaskName, make: Maker): Lesson {
+function lessonOf(variant: Variant, chapter: ChapterName, name: string, make: Maker): Lesson {
+  const id = `${variant.id}/${chapter}/${name}`;
   let made: { readonly task: Task | undefined } | undefined;
   const task = () => {
-    made ??= { task: make(named) };
+    made ??= { task: taskOf({ id, variant, chapter }, make(variant, new Dice(id))) };
     return made.task;
   };
-  return { id: taskId(named), chapter: named.chapter, task };
+  return { id, chapter, task };
 }
 
-type Maker = (named: TaskName) => Task | undefined;
+function taskOf(
+  named: Pick<Task, 'id' | 'variant' | 'chapter'>,
+  exercise: Exercise | undefined,
+): Task | undefined {
+  if (!exercise) return undefined;
+  const { position, goal, about } = exercise;
+  return { ...named, start: { placement: position.snapshot(), moveNumber: 1 }, goal, about };
+}
 
 /** The name of a task within its chapter, and what makes it. */
 type Plan = readonly [name: string, make: Maker];
@@ -69,21 +77,21 @@ const PLANS: Readonly<Record<ChapterName, (variant: Variant) => readonly Plan[]>
     ['capture', firstCaptureTask],
     ...[...pieces.entries()].reverse().flatMap(([kind, { hodges, role }]): Plan[] => {
       const piece: NamedPiece = { kind, promoted: false };
-      const first: Plan = [`${hodges}-1`, (named) => reachTask(named, piece, 2)];
+      const first: Plan = [`${hodges}-1`, reachTask(piece, 2)];
       const isShort = pieces.length > FEW_KINDS || role !== undefined;
-      return isShort ? [first] : [first, [`${hodges}-2`, (named) => reachTask(named, piece, 3)]];
+      return isShort ? [first] : [first, [`${hodges}-2`, reachTask(piece, 3)]];
     }),
   ],
   captures: () => [
-    ['one', (named) => captureTask(named, 1, 1)],
-    ['approach', (named) => captureTask(named, 1, 2)],
-    ['two', (named) => captureTask(named, 2, 2)],
+    ['one', captureTask(1, 1)],
+    ['approach', captureTask(1, 2)],
+    ['two', captureTask(2, 2)],
   ],
   hand: (variant) => {
-    const promoted: Plan = ['take-promoted', (named) => takeAndDropTask(named, true)];
+    const promoted: Plan = ['take-promoted', takeAndDropTask(true)];
     return [
       ['first', dropTask],
-      ['take', (named) => takeAndDropTask(named, false)],
+      ['take', takeAndDropTask(false)],
       ...(promotingKinds(variant).length > 0 ? [promoted] : []),
       ['fork', forkTask],
     ];
@@ -91,43 +99,41 @@ const PLANS: Readonly<Record<ChapterName, (variant: Variant) => readonly Plan[]>
   limits: (variant) => {
     const hasPawn = variant.pieces.some(({ role }) => role === 'pawn');
     const files: Plan[] = variant.pawnsPerFile === undefined ? [] : [['files', fileTask]];
-    const edges = edgeKinds(variant).map(
-      (kind): Plan => [`edge-${letters(variant, kind)}`, (named) => edgeTask(named, kind)],
-    );
+    const edges = plansOf(variant, 'edge', edgeKinds(variant), edgeTask);
     return hasPawn ? [...files, ...edges, ['pawn-mate', pawnMateTask]] : edges;
   },
   promotion: (variant) => [
-    ...plansOf(variant, 'promote', promotingKinds(variant).slice(0, 1), (named, kind) =>
-      promoteTask(named, kind, 2),
+    ...plansOf(variant, 'promote', promotingKinds(variant).slice(0, 1), (kind) =>
+      promoteTask(kind, 2),
     ),
-    ...plansOf(variant, 'face', newFaces(variant), (named, kind) =>
-      reachTask(named, { kind, promoted: true }, 2),
+    ...plansOf(variant, 'face', newFaces(variant), (kind) =>
+      reachTask({ kind, promoted: true }, 2),
     ),
     ...plansOf(variant, 'decline', decliningKinds(variant).slice(0, 1), declineTask),
     ...plansOf(variant, 'forced', forcedKinds(variant).slice(0, 1), forcedTask),
   ],
   check: (variant) => [
-    ['move', (named) => checkTask(named, 'move')],
-    ['drop', (named) => checkTask(named, 'drop')],
-    ['move-away', (named) => answerTask(named, 'move-away')],
-    ['capture', (named) => answerTask(named, 'capture')],
+    ['move', checkTask('move')],
+    ['drop', checkTask('drop')],
+    ['move-away', answerTask('move-away')],
+    ['capture', answerTask('capture')],
     ...(hasSlides(variant) ? BETWEEN : []),
   ],
   mate: (variant) => [
-    ['drop', (named) => mateTask(named, 'drop')],
-    ['move', (named) => mateTask(named, 'move')],
+    ['drop', mateTask('drop')],
+    ['move', mateTask('move')],
     ...(promotingKinds(variant).length > 0
-      ? [['promotion', (named) => mateTask(named, 'promotion')] satisfies Plan]
+      ? [['promotion', mateTask('promotion')] satisfies Plan]
       : []),
-    ['capture', (named) => mateTask(named, 'capture')],
+    ['capture', mateTask('capture')],
   ],
   game: () => [['win', gameTask]],
 };
 
 /** Answers to a check from afar. */
 const BETWEEN: readonly Plan[] = [
-  ['block', (named) => answerTask(named, 'block')],
-  ['drop-between', (named) => answerTask(named, 'drop')],
+  ['block', answerTask('block')],
+  ['drop-between', answerTask('drop')],
 ];
 
 /** Whether a piece that gives check can leave room for another between. */
@@ -140,18 +146,14 @@ function hasSlides(variant: Variant): boolean {
   );
 }
 
-function letters(variant: Variant, kind: number): string {
-  return pieceData(variant, kind).hodges;
-}
-
 /** A plan for each kind, with its letters in the name. */
 function plansOf(
   variant: Variant,
   name: string,
   kinds: readonly number[],
-  make: (named: TaskName, kind: number) => Task | undefined,
+  make: (kind: number) => Maker,
 ): Plan[] {
-  return kinds.map((kind) => [`${name}-${letters(variant, kind)}`, (named) => make(named, kind)]);
+  return kinds.map((kind) => [`${name}-${pieceData(variant, kind).hodges}`, make(kind)]);
 }
 
 /** The kinds that promote, the simple ones first. */
@@ -178,25 +180,18 @@ function forcedKinds(variant: Variant): number[] {
   return promotingKinds(variant).filter((kind) => deadRanksOf(variant, kind) > 0);
 }
 
-function pointTask(named: TaskName): Task | undefined {
-  const { variant } = named;
+const pointTask: Maker = (variant) => {
   const king = kingAtHome(variant, 'black');
   if (king === undefined) return undefined;
   const { kind, promoted, square } = king;
   const position = new Position(variant, startPosition(variant).placement);
-  return taskOf(named, position, { kind: 'point-out', square, piece: { kind, promoted } });
-}
+  return { position, goal: { kind: 'point-out', square, piece: { kind, promoted } } };
+};
 
-function gameTask(named: TaskName): Task {
-  const { variant, chapter } = named;
-  return {
-    id: taskId(named),
-    variant,
-    chapter,
-    start: smallGameStart(variant),
-    goal: { kind: 'win' },
-  };
-}
+const gameTask: Maker = (variant) => ({
+  position: new Position(variant, smallGameStart(variant).placement),
+  goal: { kind: 'win' },
+});
 
 /** A kind for each number of ranks on which one could never move again; the pawn where it is one. */
 function edgeKinds(variant: Variant): number[] {

@@ -10,9 +10,9 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { pieceData } from '../../rules/core/variant.ts';
 import { squareAt } from '../../rules/notation/square.ts';
 import { answersOf, type CheckAnswer, type Goal } from './goal.ts';
-import { commonKinds, Dice, handKinds, type PlacedPiece, piecesOf, place } from './placing.ts';
+import { commonKinds, type Dice, handKinds, type PlacedPiece, piecesOf, place } from './placing.ts';
 import { movesToGoal } from './solve.ts';
-import { type Task, type TaskName, taskId, taskOf } from './task.ts';
+import { type Maker, tried } from './task.ts';
 
 /*
  * Tasks about check and mate. They end with one move, so that no check ever waits.
@@ -24,29 +24,23 @@ const TRIES = 3000;
 const MATE: Goal = { kind: 'mate' };
 
 /** White's royal piece is to be attacked, by a move or by a drop. */
-export function checkTask(named: TaskName, way: 'move' | 'drop'): Task | undefined {
-  const { variant } = named;
-  const dice = new Dice(taskId(named));
-  return dice.try(TRIES, () => {
+export function checkTask(way: 'move' | 'drop'): Maker {
+  return tried(TRIES, (variant, dice) => {
     const king = kingOn(variant, 'white', dice, variant.ranks);
     const pieces = way === 'move' ? [somePiece(variant, 'black', dice)] : [];
     const kind = dice.pick(handKinds(variant));
     const hand = way === 'drop' && kind !== undefined ? [kind] : [];
     const position = place(variant, [king, ...pieces], hand);
     if (!position) return undefined;
-    const ways = movesToGoal(position, { kind: 'check' });
-    if (ways.length === 0 || ways.length > 4) return undefined;
-    // Something else must be possible too, or nothing is learned.
-    if (ways.length === legalMoves(position).length) return undefined;
-    return taskOf(named, position, { kind: 'check' });
+    const ways = movesToGoal(position, { kind: 'check' }).length;
+    if (ways > 4 || !isChoice(ways, legalMoves(position).length)) return undefined;
+    return { position, goal: { kind: 'check' } };
   });
 }
 
 /** Black is in check and is to answer in one of the ways that there are. */
-export function answerTask(named: TaskName, by: CheckAnswer): Task | undefined {
-  const { variant } = named;
-  const dice = new Dice(taskId(named));
-  return dice.try(TRIES, () => {
+export function answerTask(by: CheckAnswer): Maker {
+  return tried(TRIES, (variant, dice) => {
     const king = kingOn(variant, 'black', dice, 3);
     const checker = somePiece(variant, 'white', dice);
     const helpers = Array.from({ length: by === 'drop' ? 0 : 2 }, () =>
@@ -58,47 +52,44 @@ export function answerTask(named: TaskName, by: CheckAnswer): Task | undefined {
     if (!position || !isInCheck(position)) return undefined;
     const answers = legalMoves(position).map((move) => answersOf(position, move));
     const right = answers.filter((ways) => ways.includes(by)).length;
-    // Something else must be possible too, or nothing is learned.
-    if (right === 0 || right === answers.length || (by !== 'drop' && right > 4)) return undefined;
-    return taskOf(named, position, { kind: 'answer-check', by });
+    if ((by !== 'drop' && right > 4) || !isChoice(right, answers.length)) return undefined;
+    return { position, goal: { kind: 'answer-check', by } };
   });
+}
+
+/** Whether something else is possible than what is right, or nothing is learned. */
+function isChoice(right: number, all: number): boolean {
+  return right > 0 && right < all;
 }
 
 /** The kind of move that mates. */
 type MatingMove = 'drop' | 'move' | 'promotion' | 'capture';
 
 /** White is to be mated at once, by the only move that does it: one of a kind, if there is one. */
-export function mateTask(named: TaskName, way: MatingMove): Task | undefined {
-  const dice = new Dice(taskId(named));
-  for (const wanted of [way, undefined]) {
-    const task = dice.try(TRIES, () => {
-      const position = nearKing(named.variant, dice);
-      if (!position || !hasSingleMate(position, wanted)) return undefined;
-      const tidy = withoutNeedless(position, (fewer) => hasSingleMate(fewer, wanted));
-      return taskOf(named, tidy, MATE);
+export function mateTask(way: MatingMove): Maker {
+  const mateBy = (wanted: MatingMove | undefined) =>
+    tried(TRIES, (variant, dice) => {
+      const suits = (position: Position) => hasSingleMate(position, wanted);
+      const position = nearKing(variant, dice);
+      if (!position || !suits(position)) return undefined;
+      return { position: withoutNeedless(position, suits), goal: MATE };
     });
-    if (task) return task;
-  }
-  return undefined;
+  return (variant, dice) => mateBy(way)(variant, dice) ?? mateBy(undefined)(variant, dice);
 }
 
 /**
  * A pawn drop would mate. Where the rules forbid that, another move mates; elsewhere the drop is
  * the only one.
  */
-export function pawnMateTask(named: TaskName): Task | undefined {
-  const { variant } = named;
+export const pawnMateTask = tried(TRIES * 3, (variant, dice) => {
   const { pawn } = rulesOf(variant);
-  if (pawn < 0) return undefined;
-  const dice = new Dice(taskId(named));
   const suits = (position: Position) =>
     dropWouldMate(position) && movesToGoal(position, MATE).length === 1;
-  return dice.try(TRIES * 3, () => {
-    const position = nearKing(variant, dice, pawn);
-    if (!position || !suits(position)) return undefined;
-    return taskOf(named, withoutNeedless(position, suits), MATE, { kind: pawn, promoted: false });
-  });
-}
+  const position = nearKing(variant, dice, pawn);
+  if (!position || !suits(position)) return undefined;
+  const about = { kind: pawn, promoted: false };
+  return { position: withoutNeedless(position, suits), goal: MATE, about };
+});
 
 /** Whether a pawn dropped before White's royal piece mates, or would if the rules allowed it. */
 function dropWouldMate(position: Position): boolean {

@@ -3,6 +3,7 @@ import type { Position } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenPosition } from '../../rules/notation/sfen.ts';
 import type { Goal } from './goal.ts';
+import type { Dice } from './placing.ts';
 
 /** The chapters of a course, in their order. */
 export const CHAPTERS = [
@@ -28,29 +29,21 @@ export interface Task {
   readonly start: SfenPosition;
   readonly goal: Goal;
   /** The piece that it explains. */
-  readonly about?: NamedPiece;
+  readonly about?: NamedPiece | undefined;
 }
 
-/** What every maker of tasks is told. */
-export interface TaskName {
-  readonly variant: Variant;
-  readonly chapter: ChapterName;
-  readonly name: string;
+/** A position with Black to move, and what is to be done in it. */
+export interface Exercise {
+  readonly position: Position;
+  readonly goal: Goal;
+  /** The piece that it explains. */
+  readonly about?: NamedPiece | undefined;
 }
 
-/** The id of a task, from which the dice for it are thrown. */
-export function taskId({ variant, chapter, name }: TaskName): string {
-  return `${variant.id}/${chapter}/${name}`;
-}
+/** Makes an exercise by the dice of its task; undefined if the variant has none of its kind. */
+export type Maker = (variant: Variant, dice: Dice) => Exercise | undefined;
 
-/** A task that begins in a position. */
-export function taskOf(named: TaskName, position: Position, goal: Goal, about?: NamedPiece): Task {
-  return {
-    id: taskId(named),
-    variant: named.variant,
-    chapter: named.chapter,
-    start: { placement: position.snapshot(), moveNumber: 1 },
-    goal,
-    ...(about && { about }),
-  };
+/** A maker that throws its dice until something comes of it, but no more than `tries` times. */
+export function tried(tries: number, make: Maker): Maker {
+  return (variant, dice) => dice.try(tries, () => make(variant, dice));
 }

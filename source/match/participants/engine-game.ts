@@ -1,30 +1,23 @@
-import {
-  type Engine,
-  type EngineAnswer,
-  EngineError,
-  type SearchLimits,
-} from '../../engine/engine.ts';
+import { type Engine, EngineError, type SearchLimits } from '../../engine/engine.ts';
 import { setMoveTimes } from '../../records/tree/move-times.ts';
-import { illegalMoveComment } from '../../records/tree/notes.ts';
 import {
-  appendMove,
   createRecord,
   type GameRecord,
-  lastNode,
   type RecordTag,
-  setEnding,
   setResult,
 } from '../../records/tree/record.ts';
 import { rulesTags } from '../../records/tree/rules-tag.ts';
 import { scoreOf } from '../../records/tree/termination.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Ending, Game } from '../../rules/core/game.ts';
+import type { Game } from '../../rules/core/game.ts';
 import { legalMoves } from '../../rules/core/generate.ts';
 import { dropKind, isDrop, type Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenPosition } from '../../rules/notation/sfen.ts';
-import { openGame } from '../../rules/notation/start.ts';
 import { formatUsi } from '../../rules/notation/usi.ts';
+import { Match } from '../match.ts';
+import type { Seat, SeatCommand } from './participant.ts';
+import { playerName } from './side.ts';
 
 /** Plies after which a game of engines is a draw, the opening included. */
 export const MOVE_LIMIT = 512;
@@ -54,15 +47,12 @@ export interface EngineGameResult {
 
 /** Lets two engines play a game, which is judged by our rules. */
 export async function playEngineGame(options: EngineGameOptions): Promise<EngineGameResult> {
-  const { game, record } = begin(options);
-  let node = lastNode(record);
+  const match = begin(options);
+  const { game, record } = match;
   for (;;) {
-    const ending = endingNow(game);
-    if (ending) {
-      setEnding(record, ending);
-      return { record };
-    }
-    const color = game.turn;
+    if (!match.ending && game.ply >= MOVE_LIMIT) match.end({ reason: 'move limit' });
+    if (match.ending) return { record };
+    const seat = match.seat(game.turn);
     const askedMs = options.now?.();
     const answer = await ask(options, game);
     if (answer === undefined || options.signal?.aborted) {
@@ -70,116 +60,68 @@ export async function playEngineGame(options: EngineGameOptions): Promise<Engine
       return { record };
     }
     if (answer instanceof EngineError) {
-      endByFailure(record, color, answer);
-      return { record, failure: { color, error: answer } };
+      endByFailure(match, seat, answer);
+      return { record, failure: { color: seat.color, error: answer } };
     }
-    if (answer.kind !== 'move') {
-      setEnding(record, declaredEnding(record, game, answer.kind));
-      return { record };
-    }
-    node = appendMove(node, answer.move);
-    game.play(answer.move);
-    if (askedMs !== undefined && options.now) {
-      setMoveTimes(node, { spentMs: Math.max(0, Math.round(options.now() - askedMs)) });
+    seat.send(answer);
+    if (answer.kind === 'play' && askedMs !== undefined && options.now) {
+      const spentMs = Math.max(0, Math.round(options.now() - askedMs));
+      setMoveTimes(match.lastNode, { spentMs });
     }
   }
 }
 
-/** A game and its record after the opening. */
-function begin({ variant, start, opening = [], engines, tags = [] }: EngineGameOptions): {
-  game: Game;
-  record: GameRecord;
-} {
+/** A match after the opening. */
+function begin({ variant, start, opening = [], engines, tags = [] }: EngineGameOptions): Match {
   const names = [
     { name: 'Black', value: engines.black.name },
     { name: 'White', value: engines.white.name },
   ];
   const record = createRecord({ variant, start, tags: [...tags, ...names, ...rulesTags(variant)] });
-  const game = openGame(variant, start.placement);
-  for (const move of opening) {
-    if (!isLegal(game, move)) throw new RangeError('an opening has legal moves');
-    appendMove(lastNode(record), move);
-    game.play(move);
-  }
-  return { game, record };
+  const match = new Match(record, { illegal: 'lose', save: () => {} });
+  for (const move of opening) match.seat(match.game.turn).send({ kind: 'play', move });
+  return match;
 }
 
-type Declaration = 'resign' | 'declare-win';
-
-/** A valid answer, or why there is none; undefined if the game is left. */
-type Asked = { readonly kind: Declaration } | Extract<EngineAnswer, { kind: 'move' }> | EngineError;
+/** What a side commands, or why there is nothing of it; undefined if the game is left. */
+type Asked = Extract<SeatCommand, { kind: 'play' | 'resign' | 'declare-win' }> | EngineError;
 
 async function ask(options: EngineGameOptions, game: Game): Promise<Asked | undefined> {
   const { variant, start, engines, limits, signal } = options;
   if (signal?.aborted) return undefined;
   const engine = engines[game.turn];
-  const left = leaving(signal);
+  let leave = () => {};
+  const left = new Promise<undefined>((resolve) => {
+    leave = () => resolve(undefined);
+    signal?.addEventListener('abort', leave);
+  });
   try {
     const asked = { variant, start, moves: [...game.moves] };
-    const answer = await Promise.race([engine.search(asked, limits[game.turn]), left.promise]);
+    const answer = await Promise.race([engine.search(asked, limits[game.turn]), left]);
     if (answer === undefined) {
       engine.stop();
       return undefined;
     }
     if (answer.kind === 'none') return new EngineError('nonsense', 'no move');
-    if (answer.kind === 'move' && !isLegal(game, answer.move)) {
-      return new EngineError('illegal-move', moveText(variant, answer.move));
-    }
-    return answer;
+    if (answer.kind !== 'move') return answer;
+    const { move } = answer;
+    if (legalMoves(game.position).includes(move)) return { kind: 'play', move };
+    return new EngineError('illegal-move', moveText(variant, move));
   } catch (error) {
     if (error instanceof EngineError) return error;
     throw error;
   } finally {
-    left.forget();
+    signal?.removeEventListener('abort', leave);
   }
 }
 
-/** A promise that resolves when the game is left. */
-function leaving(signal: AbortSignal | undefined): {
-  promise: Promise<undefined>;
-  forget: () => void;
-} {
-  let onAbort = () => {};
-  const promise = new Promise<undefined>((resolve) => {
-    onAbort = () => resolve(undefined);
-    signal?.addEventListener('abort', onAbort);
-  });
-  return { promise, forget: () => signal?.removeEventListener('abort', onAbort) };
-}
-
-function endingNow(game: Game): Ending | undefined {
-  const status = game.status();
-  if (status.kind === 'ended') return status.ending;
-  return game.ply >= MOVE_LIMIT ? { reason: 'move limit' } : undefined;
-}
-
-/**
- * The ending that an engine declares. A declared win is a count of the impasse, which may go the
- * other way; without an impasse the declaration loses like an illegal move.
- */
-function declaredEnding(record: GameRecord, game: Game, kind: Declaration): Ending {
-  const winner = opposite(game.turn);
-  if (kind === 'resign') return { reason: 'resignation', winner };
-  const status = game.status();
-  if (status.kind === 'playing' && status.impasse) return game.impasseEnding();
-  lastNode(record).comments.push(illegalMoveComment('win declared', 'no impasse'));
-  return { reason: 'illegal move', winner };
-}
-
-function endByFailure(record: GameRecord, color: Color, { failure, detail }: EngineError): void {
-  const winner = opposite(color);
-  const { comments } = lastNode(record);
-  if (failure === 'illegal-move') {
-    comments.push(illegalMoveComment(detail, 'not legal'));
-    setEnding(record, { reason: 'illegal move', winner });
-    return;
-  }
-  comments.push(`engine failed: ${[failure, detail].filter(Boolean).join(', ')}`);
-  setResult(record, { score: scoreOf(winner), termination: 'other: engine failed' });
-}
-
-function isLegal(game: Game, move: Move): boolean {
-  return legalMoves(game.position).includes(move);
+function endByFailure(match: Match, { color, send }: Seat, error: EngineError): void {
+  const { record, lastNode } = match;
+  const { failure, detail } = error;
+  send({ kind: 'leave', name: playerName(record, color), error });
+  if (match.ending) return;
+  lastNode.comments.push(`engine failed: ${[failure, detail].filter(Boolean).join(', ')}`);
+  setResult(record, { score: scoreOf(opposite(color)), termination: 'other: engine failed' });
 }
 
 /** A move in USI, or its number if it is no move at all. */

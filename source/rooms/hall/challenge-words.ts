@@ -13,7 +13,9 @@ export const CHALLENGE_PARTS = [
 ] as const;
 
 /** Why the words are no challenge: no name after `to`, or a part that is not known. */
-type ChallengeWordsFault = { readonly code: 'no-name' } | { readonly code: 'part'; found: string };
+export type ChallengeWordsFault =
+  | { readonly code: 'no-name' }
+  | { readonly code: 'part'; found: string };
 
 /**
  * Reads what follows the word `challenge`, in any order: `yari 600+30 to Ben black unrated`.

@@ -1,5 +1,6 @@
 import { standingNode, turnAfter } from '../../records/tree/record.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import { parseCode } from '../room-code.ts';
 import type { Person } from './hall-command.ts';
 import type { Challenge, HallGame } from './hall-now.ts';
 import type { House } from './house.ts';
@@ -33,6 +34,17 @@ export type LobbyEntry =
 /** The side of somebody in a game; undefined for who does not play it. */
 export function seatOf({ began }: HallGame, person: string | undefined): Color | undefined {
   return COLORS.find((color) => began[color].id === person);
+}
+
+/** The game with a code that somebody may see, whether it is over or not. */
+export async function visibleGame(
+  house: House,
+  person: Person | undefined,
+  text: string,
+): Promise<HallGame | undefined> {
+  const code = parseCode(text) ?? '';
+  const [game] = (await house.look({ kind: 'game', code })).games;
+  return game && (game.terms.hasWatchers || seatOf(game, person?.id)) ? game : undefined;
 }
 
 /** The side to move in a game; undefined where that cannot be found out now. */

@@ -271,7 +271,7 @@ describe('a session', () => {
   test('engines by command and files of the server are out of reach', async () => {
     const { come } = await withGame();
     const { input, output, status } = come(AKI);
-    for (const line of ['play engine:sh', 'export /etc/passwd', 'save ../x', 'settings']) {
+    for (const line of ['play engine:sh', 'export /etc/passwd', 'save ../x', 'analyse']) {
       input.write(`${line}\n`);
     }
     input.end('quit\n');

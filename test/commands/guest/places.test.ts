@@ -32,7 +32,7 @@ describe('a fourth session of a person', () => {
     fourth.input.write(typed);
     expect(await sessions[0]?.status).toBe(0);
     expect(sessions[0]?.errors.text).toContain('has this place now');
-    await eventually(() => expect(fourth.output.text).toMatch(/You are Aki[\s\S]*\nname /));
+    await eventually(() => expect(fourth.output.text).toMatch(/You are Aki[\s\S]*\n {3}name /));
     expect(fourth.output.text).not.toContain('? ');
     expect(house.here.map(({ session }) => session)).toEqual([
       'session 2',

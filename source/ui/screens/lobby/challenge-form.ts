@@ -3,7 +3,7 @@ import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/c
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import { CHALLENGE_TEXTS, crossedText } from '../../../text/lobby.ts';
+import { CHALLENGE_TEXTS } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -44,24 +44,22 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       form.warn(terms.fault);
       return;
     }
-    ears.ask(form, app, { kind: 'challenge', ...terms.value }, ({ code, crossed, game }) => {
+    const challenge = () => ears.activity.challenge(terms.value);
+    ears.ask(form, app, challenge, (answer) => {
       const warn = (text: string) => form.warn(text);
       rememberGame(services, variant, handicap, app, warn);
       const words = formatChallengeWords({ ...terms.value, isRated: offer.isRated });
       warnIfNotKept(services.settings.rememberChoice('last-challenge', words), app, warn);
-      if (app.hasQuit || app.screen !== form) return;
-      const { hall } = ears.visit.house;
-      const begun = hall.runningOfName(game ?? '');
-      if (begun) {
-        ears.enter(begun, app);
-        return;
+      const what = answer.kind === 'done' ? answer.what : undefined;
+      if (what?.code !== 'challenged') {
+        ears.hear(answer, app, { say: warn, refuse: warn });
+      } else if (app.hasQuit || app.screen !== form) return;
+      else if (terms.value.to.kind === 'invitation') {
+        app.replace(invitationScreen(services, what.challenge, terms.value));
+      } else {
+        app.back();
+        app.screen.warn?.(ears.textOf(what));
       }
-      if (terms.value.to.kind === 'invitation' && code !== undefined) {
-        app.replace(invitationScreen(services, code, terms.value));
-        return;
-      }
-      app.back();
-      app.screen.warn?.(crossedText(hall.challenge(crossed ?? '')));
     });
   };
   const fields = (): FormField[] => [

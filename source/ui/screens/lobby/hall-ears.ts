@@ -1,19 +1,33 @@
+import { type ActivityNews, awaited, type Place } from '../../../activity/answer.ts';
+import { LobbyActivity, type LobbyAnswer, type LobbyTold } from '../../../activity/lobby.ts';
+import type { LobbyItem } from '../../../activity/lobby-items.ts';
 import { Pacer } from '../../../pace/pace.ts';
-import type { HallAnswer, HallCommand } from '../../../rooms/hall/hall-command.ts';
 import type { Challenge, HallGame } from '../../../rooms/hall/hall-now.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';
-import { seatOf } from '../../../rooms/hall/lobby-list.ts';
-import type { OwnGame, Visit } from '../../../rooms/hall/visit.ts';
-import { opposite } from '../../../rules/core/color.ts';
+import type { Visit } from '../../../rooms/hall/visit.ts';
+import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
-import { GAME_DOOR_TEXTS, hallRefusalText } from '../../../text/hall-refusal.ts';
-import { begunElsewhereText, begunText, LOBBY_TEXTS, watchedText } from '../../../text/lobby.ts';
+import { LOBBY_TEXTS } from '../../../text/lobby.ts';
+import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
+import { PRINTED } from '../../../text/teller.ts';
+import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FormScreen } from '../form/form.tsx';
 import { roomPlayScreen } from '../play/room-play.tsx';
+import { replayOf } from '../replay/replay.tsx';
 import { roomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
+
+/** Where a screen of the lobby shows what something has come to. */
+export interface LobbyFace {
+  readonly say: (text: string) => void;
+  readonly refuse: (text: string) => void;
+  /** Default: nothing is asked there. */
+  readonly ask?: (question: Question) => void;
+  /** Goes to a place other than a game. Default: nothing leads there. */
+  readonly go?: (to: Place, argument: string) => void;
+}
 
 /** How often changes of the hall are shown; those between are shown together. */
 const SHOWN = { perSecond: 2, atOnce: 1 };
@@ -21,13 +35,12 @@ const SHOWN = { perSecond: 2, atOnce: 1 };
 /** What a session hears of the hall, whichever screen is on top. Leads into games that begin. */
 export class HallEars {
   readonly visit: Visit;
+  readonly activity: LobbyActivity;
   readonly #services: Services;
   /** The app of the session; undefined until a screen of the lobby was shown. */
   #app: Navigator | undefined;
   /** The challenges before the last change. */
   #challenges: Visit['house']['hall']['challenges'];
-  /** The game to which the player is on the way. */
-  #entering: string | undefined;
   /** The forms whose command is under way. */
   readonly #asking = new WeakSet<FormScreen>();
   /** What shows the hall now. */
@@ -41,6 +54,9 @@ export class HallEars {
   constructor(services: Services, visit: Visit) {
     this.visit = visit;
     this.#services = services;
+    const { settings, publicAddress } = services;
+    const isBusy = () => this.#app !== undefined && isPlaying(this.#app);
+    this.activity = new LobbyActivity({ visit, settings, publicAddress, isBusy });
     this.#challenges = visit.house.hall.challenges;
     const { house } = visit;
     const lobby = {
@@ -76,70 +92,107 @@ export class HallEars {
   #follow(app: Navigator, listener: () => void): () => void {
     this.#app = app;
     this.#services.followHouse((news) => this.#hear(news));
-    this.#endOfGames ??= this.visit.onOwnGame((begun) => this.#hearBegun(begun));
+    this.#endOfGames ??= this.activity.follow((news) => this.#hearNews(news));
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Accepts a challenge; the game opens when it has begun. Says why not where that is refused. */
-  accept(code: string, app: Navigator): void {
-    this.run(app, async () => {
-      const done = await this.visit.command({ kind: 'accept', code });
-      if (!done.ok) app.tell(hallRefusalText(done.fault));
-    });
-  }
-
   /**
-   * Sends the command of a form, unless one is under way. The form says why it is refused.
+   * Does what a form asks for, unless it is being done. The form says why it is refused.
    * @param then gets the answer
    */
   ask(
     form: FormScreen,
     app: Navigator,
-    command: HallCommand,
-    then: (answer: HallAnswer) => void,
+    act: () => LobbyAnswer,
+    then: (answer: LobbyAnswer) => void,
   ): void {
     if (this.#asking.has(form)) return;
     this.#asking.add(form);
     form.warn(LOBBY_TEXTS.opening);
     this.run(app, async () => {
-      const done = await this.visit.command(command);
+      const answer = await awaited(act());
       this.#asking.delete(form);
-      if (done.ok) then(done.value);
-      else form.warn(hallRefusalText(done.fault));
+      if (answer.kind === 'refused') form.warn(this.textOf(answer.why));
+      else then(answer);
     });
   }
 
-  /** Goes into a game: to its board where it is one's own, else to watch. */
-  enter(game: HallGame, app: Navigator): void {
-    const name = game.began.game;
-    if (this.#entering === name || app.hasQuit) return;
-    const { stay } = this.#services;
-    const board =
-      stay?.replica.known.game === name &&
-      app.screens.findLast(({ match }) => match === stay.replica.match);
-    if (board) {
-      app.backTo(board);
-      return;
-    }
-    this.#entering = name;
-    const before = app.screen;
-    this.run(app, async () => {
-      const seat = seatOf(game, this.visit.person?.id);
-      const stay = await this.visit.join(name, seat ? 'play' : 'watch').finally(() => {
-        this.#entering = undefined;
-      });
-      if (!stay.ok) {
-        app.tell(GAME_DOOR_TEXTS[stay.fault]);
-      } else if (app.hasQuit || (!seat && app.screen !== before)) {
-        await stay.value.leave();
-      } else if (seat) {
-        const text = begunText(game.began[opposite(seat)], seat);
-        app.reset(roomPlayScreen(this.#services, stay.value, text));
-      } else {
-        app.open(roomWatchScreen(this.#services, stay.value, watchedText(game.began)));
+  /** Does what a line of a list is for. */
+  take(item: LobbyItem, app: Navigator, face: LobbyFace): void {
+    const board = 'game' in item && this.#boardOf(item.game, app);
+    if (board) app.backTo(board);
+    else this.hear(this.activity.take(item), app, face);
+  }
+
+  /**
+   * Shows what something in the lobby has come to, and goes where it leads.
+   * @param before the screen on which it was asked for. Default: the one on top
+   */
+  hear(answer: LobbyAnswer, app: Navigator, face: LobbyFace, before = app.screen): void {
+    switch (answer.kind) {
+      case 'told':
+      case 'done':
+        if (answer.what !== undefined) face.say(this.textOf(answer.what));
+        return;
+      case 'refused':
+        face.refuse(this.textOf(answer.why));
+        return;
+      case 'asked': {
+        const yes = () => this.hear(answer.yes(), app, face);
+        face.ask?.({ text: this.textOf(answer.what), yes });
+        return;
       }
-    });
+      case 'later':
+        this.run(app, async () => this.hear(await awaited(answer), app, face, before));
+        return;
+      case 'go':
+        this.#go(answer, app, face, before);
+        return;
+      case 'nothing':
+      case 'page':
+      case 'unread':
+        return;
+      default:
+        answer satisfies never;
+    }
+  }
+
+  /** Says in a sentence what something has come to. */
+  textOf(what: LobbyTold): string {
+    const { settings, charset } = this.#services;
+    const telling = { face: 'screen', teller: PRINTED, settings: settings.all, charset } as const;
+    return tellLobby(this.activity, what, telling).lines.join(' ');
+  }
+
+  #go(
+    { to, argument }: Extract<LobbyAnswer, { kind: 'go' }>,
+    app: Navigator,
+    face: LobbyFace,
+    before: Screen,
+  ): void {
+    const { latestStay, replayed } = this.activity;
+    const isThere = !app.hasQuit && app.screen === before;
+    if (to === 'game' && latestStay) this.#enter(latestStay, isThere, app);
+    else if (to === 'replay') {
+      if (isThere && replayed) app.open(replayOf(this.#services, replayed));
+    } else face.go?.(to, argument);
+  }
+
+  /** Shows the board of a room; who only watches may have gone elsewhere meanwhile. */
+  #enter(stay: RoomStay, isThere: boolean, app: Navigator): void {
+    const { seat } = stay.replica;
+    const text = enteredText(stay);
+    if (app.hasQuit || !(seat || isThere)) void stay.leave();
+    else if (seat) app.reset(roomPlayScreen(this.#services, stay, text));
+    else app.open(roomWatchScreen(this.#services, stay, text));
+  }
+
+  /** The board of a game, if the player has left it for the lobby. */
+  #boardOf({ began, ended }: HallGame, app: Navigator): Screen | undefined {
+    const { stay } = this.#services;
+    if (ended || stay?.replica.known.game !== began.game) return undefined;
+    return app.screens.findLast(({ match }) => match === stay.replica.match);
   }
 
   /** Does something that takes time, and tells the views. What it throws ends the session alone. */
@@ -191,13 +244,15 @@ export class HallEars {
     app.changed();
   }
 
-  #hearBegun({ game, isAccepted }: OwnGame): void {
+  /** Shows what comes of itself: games that begin. */
+  #hearNews(news: ActivityNews<LobbyTold>): void {
     const app = this.#app;
-    const seat = seatOf(game, this.visit.person?.id);
-    if (!seat || !app || app.hasQuit) return;
-    if (!isAccepted && this.#services.settings.all.bell === 'on') app.bell();
-    if (isAccepted || !isBusy(app)) this.enter(game, app);
-    else app.tell(begunElsewhereText(game.began[opposite(seat)]));
+    if (!app || app.hasQuit) return;
+    const say = (text: string) => app.tell(text);
+    if (news.kind === 'entered') this.hear(news.answer, app, { say, refuse: say });
+    else if (news.what !== undefined) say(this.textOf(news.what));
+    const isHeard = news.kind === 'told' && news.isHeard;
+    if (isHeard && this.#services.settings.all.bell === 'on') app.bell();
   }
 }
 
@@ -216,7 +271,7 @@ export const hallEars = oncePer((services: Services) => {
 });
 
 /** Whether a game is on the board that goes on, and the player waits for no other one. */
-function isBusy({ screens }: Navigator): boolean {
+function isPlaying({ screens }: Navigator): boolean {
   if (screens.some(({ kind }) => kind === 'waiting')) return false;
   return screens.some(({ kind, isOver }) => kind === 'play' && !isOver);
 }

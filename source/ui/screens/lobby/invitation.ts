@@ -1,5 +1,5 @@
+import { awaited } from '../../../activity/answer.ts';
 import type { ChallengeTerms } from '../../../rooms/hall/hall-command.ts';
-import { hallRefusalText } from '../../../text/hall-refusal.ts';
 import { INVITATION_TEXTS, offeredSideText, offerTexts } from '../../../text/lobby.ts';
 import { sshLine } from '../../../text/ssh-line.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -28,10 +28,12 @@ export function invitationScreen(
     }),
     takeBack: (app) =>
       ears.run(app, async () => {
-        const done = await visit.command({ kind: 'withdraw', code });
+        const answer = await awaited(ears.activity.withdraw(code));
         if (app.screen !== screen) return;
-        if (done.ok || done.fault.code === 'challenge-gone') leave(app);
-        else screen.warn(hallRefusalText(done.fault));
+        const why = answer.kind === 'refused' ? answer.why : undefined;
+        const isGone = why?.code === 'refused' && why.refusal.code === 'challenge-gone';
+        if (why && !isGone) screen.warn(ears.textOf(why));
+        else leave(app);
       }),
     ...ears.whileShown((app) => {
       const { hall } = visit.house;

@@ -1,20 +1,16 @@
-import { type HallCommand, isGuest } from '../../../rooms/hall/hall-command.ts';
-import { type LobbyEntry, lobbyEntries, turnOf } from '../../../rooms/hall/lobby-list.ts';
-import type { Color } from '../../../rules/core/color.ts';
+import type { LobbyActivity, LobbyAnswer } from '../../../activity/lobby.ts';
+import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { GUEST_TEXT, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
   ALONE_TEXT,
-  acceptQuestion,
   hereCountText,
   houseTrouble,
   LOBBY_TEXTS,
   type LobbyView,
   lobbyCells,
   lobbyDetail,
-  SEEK_TEXTS,
-  takeBackQuestion,
 } from '../../../text/lobby.ts';
+import { lobbyView } from '../../../text/lobby-told.ts';
 import { type Action, actionOf, keyLine, keyOf } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -24,7 +20,7 @@ import { chosenItem, type ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { byWords, searchText } from '../list/word-search.ts';
 import { challengeScreen } from './challenge-form.ts';
-import { type HallEars, hallEars } from './hall-ears.ts';
+import { type HallEars, hallEars, type LobbyFace } from './hall-ears.ts';
 import { lobbyLine, lobbyTitles } from './lobby-columns.ts';
 import { meScreen } from './me.ts';
 import { nameScreen } from './name-form.ts';
@@ -88,10 +84,6 @@ class Lobby {
   readonly #ears: HallEars;
   readonly #current: LeftGame | undefined;
   readonly #filter = new ListFilter();
-  /** The side to move in one's own games, as far as it is known. */
-  readonly #turns = new Map<string, Color>();
-  /** The games of the other player of each of them, as they were when that was found out. */
-  readonly #others = new Map<string, string>();
   /** The code with which the player has come, until it was looked at. */
   #code: string | undefined;
 
@@ -135,27 +127,17 @@ class Lobby {
 
   #come(app: Navigator): void {
     this.#ears.lobby = this.screen;
-    this.#others.clear();
-    this.#look(app);
-    if (this.#code !== undefined) this.#enter(this.#code, app);
+    this.#look(app, true);
+    const code = this.#code;
     this.#code = undefined;
+    if (code !== undefined) this.#hear(this.#activity.come(code), app);
   }
 
-  #look(app: Navigator): void {
+  /** @param isAfresh whether the turn in every own game is found out */
+  #look(app: Navigator, isAfresh = false): void {
     this.#refresh();
-    this.#lookAtTurns(app);
-  }
-
-  /** Leads to what has a code: asks whether to accept a challenge, goes into a game. */
-  #enter(code: string, app: Navigator): void {
-    const { house, person } = this.#ears.visit;
-    const challenge = house.hall.challenge(code);
-    const game = house.hall.running(code);
-    if (challenge && challenge.by.id !== person?.id) {
-      const text = acceptQuestion(challenge, this.#services.charset);
-      this.screen.ask({ text, yes: () => this.#ears.accept(code, app) });
-    } else if (game) this.#ears.enter(game, app);
-    else if (!challenge) this.screen.warn(LOBBY_TEXTS.noCode);
+    const turns = this.#activity.findTurns(isAfresh);
+    if (turns) this.#ears.run(app, async () => void (await turns));
   }
 
   /** @returns false for what goes through the lines */
@@ -177,7 +159,7 @@ class Lobby {
         this.#filter.isTyping = true;
         return true;
       case 'decline':
-        this.#decline(app);
+        this.#hear(this.#activity.drop(chosenItem(this.screen.state)?.entry), app);
         return true;
       case 'me':
         this.#openMe(app);
@@ -187,7 +169,7 @@ class Lobby {
         return true;
       case 'menu':
         if (!this.#filter.isEmpty) this.#showAll();
-        else if (this.#isSeeking) this.#endSeek(app);
+        else if (this.#activity.isSeeking) this.#hear(this.#activity.endSeek(), app);
         else this.#openMenu(app);
         return true;
       case 'leave':
@@ -200,8 +182,9 @@ class Lobby {
 
   #openMe(app: Navigator): void {
     const { person } = this.#ears.visit;
-    if (!person || isGuest(person)) this.screen.warn(GUEST_TEXT);
-    else app.open(meScreen(this.#services, person));
+    const why = this.#activity.word('me').refusal();
+    if (why) this.screen.warn(this.#ears.textOf(why));
+    else if (person) app.open(meScreen(this.#services, person));
   }
 
   /** Goes back to the menu or the board that has led here, or opens a menu. */
@@ -216,79 +199,34 @@ class Lobby {
     else this.screen.ask({ text, yes: () => app.quit() });
   }
 
-  /** Declines a challenge to oneself, or takes an own one back. */
-  #decline(app: Navigator): void {
-    const entry = chosenItem(this.screen.state)?.entry;
-    if (entry?.kind === 'seek' && entry.isOwn) this.#endSeek(app);
-    else if (entry?.kind !== 'challenge' || !(entry.isOwn || entry.isFor)) {
-      this.screen.warn(LOBBY_TEXTS.notYours);
-    } else if (entry.isOwn) this.#askTakeBack(entry, app);
-    else this.#command({ kind: 'decline', code: entry.challenge.code }, LOBBY_TEXTS.declined, app);
+  get #activity(): LobbyActivity {
+    return this.#ears.activity;
   }
 
+  #hear(answer: LobbyAnswer, app: Navigator): void {
+    this.#ears.hear(answer, app, this.#face(app));
+  }
+
+  #face(app: Navigator): LobbyFace {
+    const say = (text: string) => this.screen.warn(text);
+    return {
+      ...{ say, refuse: say, ask: (question) => this.screen.ask(question) },
+      go: (to, name) => {
+        if (to === 'me') this.#openMe(app);
+        else if (to === 'challenge') app.open(challengeScreen(this.#services, name));
+      },
+    };
+  }
+
+  /** What is refused is told on every screen: the player may look at another one by then. */
   #take(entry: LobbyEntry, app: Navigator): void {
-    switch (entry.kind) {
-      case 'challenge':
-        if (entry.isOwn) this.#askTakeBack(entry, app);
-        else this.#ears.accept(entry.challenge.code, app);
-        return;
-      case 'seek':
-        if (entry.isOwn) this.#endSeek(app);
-        else this.#command({ kind: 'seek', game: entry.seek.game }, undefined, app);
-        return;
-      case 'own-game':
-      case 'game':
-        this.#ears.enter(entry.game, app);
-        return;
-      case 'person':
-        if (entry.person.id === this.#ears.visit.person?.id) this.#openMe(app);
-        else app.open(challengeScreen(this.#services, entry.person.name));
-        return;
-      default:
-        entry satisfies never;
-    }
-  }
-
-  get #isSeeking(): boolean {
-    const { house, person } = this.#ears.visit;
-    return person !== undefined && house.hall.seeks.of(person.id) !== undefined;
-  }
-
-  #endSeek(app: Navigator): void {
-    this.#command({ kind: 'end-seek' }, SEEK_TEXTS.ended, app);
-  }
-
-  #askTakeBack({ challenge }: Extract<LobbyEntry, { kind: 'challenge' }>, app: Navigator): void {
-    const { code } = challenge;
-    const yes = () => this.#command({ kind: 'withdraw', code }, undefined, app);
-    this.screen.ask({ text: takeBackQuestion(challenge), yes });
-  }
-
-  /** @param done what is said when it is done; undefined where the event tells it */
-  #command(command: HallCommand, done: string | undefined, app: Navigator): void {
-    this.#ears.run(app, async () => {
-      const answer = await this.#ears.visit.command(command);
-      if (!answer.ok) this.screen.warn(hallRefusalText(answer.fault));
-      else if (done !== undefined) this.screen.warn(done);
-    });
+    this.#ears.take(entry, app, { ...this.#face(app), refuse: (text) => app.tell(text) });
   }
 
   /** Leaves the filter; the line that was found stays chosen. */
   #showAll(): void {
     this.#filter.clear();
     this.#refresh();
-  }
-
-  get #view(): LobbyView {
-    const { settings, charset } = this.#services;
-    const { house, person } = this.#ears.visit;
-    return {
-      house,
-      me: person,
-      variant: settings.all.variant,
-      charset,
-      turn: (game) => this.#turns.get(game),
-    };
   }
 
   /** Shows the lines as they are now; the chosen one stays chosen, or the one in its place is. */
@@ -298,7 +236,7 @@ class Lobby {
     const before = chosenItem(this.screen.state)?.key;
     const isFound = byWords(this.#filter.text);
     const lines: LobbyLines = {
-      view: this.#view,
+      view: lobbyView(this.#activity, this.#services.charset),
       take: (entry, app) => this.#take(entry, app),
     };
     const items = lobbyEntries(house, person)
@@ -307,24 +245,6 @@ class Lobby {
     const chosen =
       items.find(({ key }) => key === before) ?? items[Math.min(index, items.length - 1)];
     this.screen.show(items, chosen);
-  }
-
-  /** Finds out whose turn it is in the own games to or from which the other player has gone. */
-  #lookAtTurns(app: Navigator): void {
-    const { house, person } = this.#ears.visit;
-    for (const { began } of person ? house.hall.runningOf(person.id) : []) {
-      const { game } = began;
-      const others = house.here.filter(({ person: one }) => one.id !== person?.id);
-      const inGame = others.filter((one) => one.game === game).map(({ session }) => session);
-      if (this.#others.get(game) === inGame.join()) continue;
-      this.#others.set(game, inGame.join());
-      this.#ears.run(app, async () => {
-        const turn = await turnOf(house, game);
-        if (turn) this.#turns.set(game, turn);
-        // It is looked at again with the next change.
-        else this.#others.delete(game);
-      });
-    }
   }
 }
 

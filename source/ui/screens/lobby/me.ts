@@ -4,16 +4,13 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { latin } from '../../../text/charset.ts';
-import { GAME_FAULT_TEXTS, hallRefusalText } from '../../../text/hall-refusal.ts';
 import {
   exportText,
-  keyCodeText,
   ME_TEXTS,
   myGameCells,
   myGameDetail,
   ratedGamesText,
   ratedText,
-  removeKeyQuestion,
   shownName,
 } from '../../../text/lobby.ts';
 import { actionOf, keyLine, keyOf } from '../../app/keymap.ts';
@@ -23,8 +20,7 @@ import { cutText, padText } from '../../ink/columns.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
-import { replayOf } from '../replay/replay.tsx';
-import { type HallEars, hallEars } from './hall-ears.ts';
+import { type HallEars, hallEars, type LobbyFace } from './hall-ears.ts';
 
 /** What somebody has on the server: ratings, keys, games. */
 export function meScreen(services: Services, person: Person): ListScreen {
@@ -36,7 +32,7 @@ class Me {
   readonly #services: Services;
   readonly #ears: HallEars;
   readonly #person: Person;
-  /** The one-time code for another key, as long as it is shown. */
+  /** The one-time code for another key and how it is used, as long as it is shown. */
   #keyCode: string | undefined;
   /** The page of games that is shown, and how many games are on the pages before. */
   #games: readonly HallGame[] = [];
@@ -58,7 +54,7 @@ class Me {
     const { publicAddress } = this.#services;
     const code = this.#keyCode;
     return {
-      note: code === undefined ? exportText(publicAddress) : keyCodeText(code, publicAddress),
+      note: code ?? exportText(publicAddress),
       keyHelp: (columns) => {
         const hasPages = this.#from > 0 || this.#games.length === PAGE;
         return keyLine('me', columns, (action) => action !== 'page' || hasPages);
@@ -88,7 +84,7 @@ class Me {
     const from = this.#from;
     this.#ears.run(app, async () => {
       const { id } = this.#person;
-      const { games } = await house.look({ kind: 'games', person: id, from });
+      const games = await this.#ears.activity.ownGames(from);
       await house.meet([id]);
       // Meanwhile another page may have been asked for.
       if (from !== this.#from) return;
@@ -118,13 +114,10 @@ class Me {
   }
 
   #keys(): ListItem[] {
-    const { house, key: own } = this.#ears.visit;
+    const { house } = this.#ears.visit;
     return (house.known(this.#person.id)?.keys ?? []).map((key) => ({
       text: lineOf(ME_TEXTS.key, [key]),
-      choose: (app) => {
-        const yes = () => this.#removeKey(key, app);
-        this.screen.ask({ text: removeKeyQuestion(key, key === own), yes });
-      },
+      choose: (app) => this.#ears.take({ kind: 'key', key }, app, this.#face),
     }));
   }
 
@@ -132,38 +125,20 @@ class Me {
     return this.#games.map((game) => ({
       text: lineOf(ME_TEXTS.game, myGameCells(game, this.#person.id)),
       detail: () => myGameDetail(game, this.#services.publicAddress),
-      choose: (app) => this.#open(game, app),
+      choose: (app) => this.#ears.take({ kind: 'played', game }, app, this.#face),
     }));
   }
 
-  /** Shows a game that is over; goes into one that goes on. */
-  #open(game: HallGame, app: Navigator): void {
-    const { began, ended } = game;
-    if (!ended) {
-      this.#ears.enter(game, app);
-      return;
-    }
-    this.#ears.run(app, async () => {
-      const record = await this.#ears.visit.house.record(began.game);
-      if (app.hasQuit || app.screen !== this.screen) return;
-      if (!record.ok) this.screen.warn(GAME_FAULT_TEXTS[record.fault]);
-      else app.open(replayOf(this.#services, record.value));
-    });
+  get #face(): LobbyFace {
+    const say = (text: string) => this.screen.warn(text);
+    return { say, refuse: say, ask: (question) => this.screen.ask(question) };
   }
 
   #makeKeyCode(app: Navigator): void {
-    this.#ears.run(app, async () => {
-      const done = await this.#ears.visit.command({ kind: 'make-key-code' });
-      if (done.ok) this.#keyCode = done.value.code;
-      else this.screen.warn(hallRefusalText(done.fault));
-    });
-  }
-
-  #removeKey(key: string, app: Navigator): void {
-    this.#ears.run(app, async () => {
-      const done = await this.#ears.visit.command({ kind: 'remove-key', key });
-      this.screen.warn(done.ok ? ME_TEXTS.keyRemoved : hallRefusalText(done.fault));
-    });
+    const say = (text: string) => {
+      this.#keyCode = text;
+    };
+    this.#ears.hear(this.#ears.activity.makeKeyCode(), app, { ...this.#face, say });
   }
 }
 

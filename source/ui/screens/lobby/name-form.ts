@@ -1,4 +1,4 @@
-import type { HallCommand } from '../../../rooms/hall/hall-command.ts';
+import type { LobbyAnswer } from '../../../activity/lobby.ts';
 import { NAME_TEXTS } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -14,17 +14,16 @@ import { hallEars } from './hall-ears.ts';
  */
 export function nameScreen(services: Services, enter: (app: Navigator) => void): FormScreen {
   const ears = hallEars(services);
-  const { key = '' } = ears.visit;
+  const { activity } = ears;
   const [name, code] = [new PromptLine(), new PromptLine()];
-  const ask = (app: Navigator, command: HallCommand) => {
-    ears.ask(form, app, command, () => {
+  const ask = (app: Navigator, act: () => LobbyAnswer) => {
+    ears.ask(form, app, act, () => {
       if (!app.hasQuit) enter(app);
     });
   };
   const run = (app: Navigator) => {
-    const typed = code.text.trim();
-    if (typed !== '') ask(app, { kind: 'use-key-code', key, code: typed });
-    else ask(app, { kind: 'register', key, name: name.text.trim() });
+    const isCode = code.text.trim() !== '';
+    ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
   };
   const fields: readonly FormField[] = [
     { kind: 'text', label: NAME_TEXTS.name, line: name, run },

@@ -95,11 +95,9 @@ class Ratings {
 
   /** Shows the ratings as they are now; the place in the list stays. */
   #refresh(app: Navigator): void {
-    const { house, person } = this.#ears.visit;
     const [variant, from] = [this.#variant, this.#from];
     this.#ears.run(app, async () => {
-      const question = { kind: 'ranking', variant: variant.id, from, me: person?.id } as const;
-      const found = await house.look(question);
+      const found = await this.#ears.activity.ranking(variant, from);
       // Meanwhile another page may have been asked for.
       if (variant === this.#variant && from === this.#from) this.#show(found);
     });

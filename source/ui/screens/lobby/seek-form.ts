@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
-import { SEEK_TEXTS, soughtText } from '../../../text/lobby.ts';
+import { SEEK_TEXTS } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -36,13 +36,19 @@ export function seekScreen(services: Services): FormScreen {
       form.warn(game.fault);
       return;
     }
-    ears.ask(form, app, { kind: 'seek', game: game.value }, () => {
-      const keeping = settings.rememberChoice('last-seek', formatSought(game.value));
-      warnIfNotKept(keeping, app, (text) => form.warn(text));
-      if (app.hasQuit || app.screen !== form) return;
-      app.back();
-      app.screen.warn?.(`${soughtText(game.value)} ${SEEK_TEXTS.escEnds}`);
-    });
+    ears.ask(
+      form,
+      app,
+      () => ears.activity.seek(game.value),
+      (answer) => {
+        const keeping = settings.rememberChoice('last-seek', formatSought(game.value));
+        warnIfNotKept(keeping, app, (text) => form.warn(text));
+        if (app.hasQuit || app.screen !== form) return;
+        app.back();
+        const say = (text: string) => app.screen.warn?.(text);
+        ears.hear(answer, app, { say, refuse: say });
+      },
+    );
   };
   const fields = (): FormField[] => [
     choiceOf(wish, 'variant', 'Game', [undefined, ...VARIANTS], (variant) =>

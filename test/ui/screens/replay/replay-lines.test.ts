@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LEARN_ROWS } from '../../../../source/activity/learn.ts';
+import { LOBBY_ROWS } from '../../../../source/activity/lobby.ts';
 import { PLAY_ROWS } from '../../../../source/activity/play.ts';
 import { REPLAY_ROWS, WATCH_ROWS } from '../../../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../../../source/activity/tsume.ts';
-import { LOBBY_WORDS } from '../../../../source/match/words.ts';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../../source/records/tree/record.ts';
@@ -166,7 +166,7 @@ describe('nothing typed writes without saying so', () => {
     saved(desk).map((name) => readFileSync(join(desk.folder, 'games', name), 'utf8')),
     formatPsn(player.on('replay').activity.record),
   ];
-  const all = [...PLAY_ROWS, ...ROOM_ROWS, ...LEARN_ROWS, ...LOBBY_WORDS, ...TSUME_ROWS];
+  const all = [...PLAY_ROWS, ...ROOM_ROWS, ...LEARN_ROWS, ...LOBBY_ROWS, ...TSUME_ROWS];
   const words = new Set([...all, ...REPLAY_ROWS, ...WATCH_ROWS].map(({ name }) => name));
   const random = randomNumbers(3);
   const letter = () => String.fromCharCode(97 + Math.floor(random() * 26));

@@ -1,7 +1,7 @@
-import { PAGE } from '../rooms/hall/hall-state.ts';
-import { failure, type Result, success } from '../rules/core/result.ts';
-import type { Variant } from '../rules/core/variant.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
+import { PAGE } from './hall-state.ts';
 
 /** A page of the ratings of a variant. */
 interface RatingsPage {
@@ -15,7 +15,7 @@ interface RatingsPage {
  * @param preferred the variant that is meant without one
  * @returns what is no game
  */
-export function parseRatingsLine(text: string, preferred: string): Result<RatingsPage, string> {
+export function parseRatingsWords(text: string, preferred: string): Result<RatingsPage, string> {
   const [, game = '', page = '1'] = /^\s*(.*?)(?:(?:^|\s+)([1-9]\d{0,5}))?\s*$/.exec(text) ?? [];
   const known = findVariant(game === '' ? preferred : game.toLowerCase());
   const variant = known ?? (game === '' ? VARIANTS[0] : undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRatingsLine } from '../../source/plain/ratings-line.ts';
+import { parseRatingsWords } from '../../../source/rooms/hall/ratings-words.ts';
 
 test.each([
   ['', 'yari', 0],
@@ -8,7 +8,7 @@ test.each([
   ['SHOGI 2', 'shogi', 50],
   [' shogi   12 ', 'shogi', 550],
 ])('"%s" is a page of the ratings of a game', (text, id, from) => {
-  expect(parseRatingsLine(text, 'yari')).toMatchObject({
+  expect(parseRatingsWords(text, 'yari')).toMatchObject({
     ok: true,
     value: { variant: { id }, from },
   });
@@ -20,5 +20,5 @@ test.each([
   ['shogi 0', 'shogi 0'],
   ['shogi x', 'shogi x'],
 ])('"%s" is none', (text, fault) => {
-  expect(parseRatingsLine(text, 'yari')).toEqual({ ok: false, fault });
+  expect(parseRatingsWords(text, 'yari')).toEqual({ ok: false, fault });
 });

@@ -1,0 +1,214 @@
+import type { LobbyItem, LobbyList } from '../activity/lobby-items.ts';
+import { cleanName } from '../clean/clean-text.ts';
+import type { Person } from '../rooms/hall/hall-command.ts';
+import type { HallFound } from '../rooms/hall/hall-lookup.ts';
+import type { HallGame } from '../rooms/hall/hall-now.ts';
+import { PAGE } from '../rooms/hall/hall-state.ts';
+import { VARIANTS } from '../rules/variants/index.ts';
+import { latin } from './charset.ts';
+import { countText } from './count-text.ts';
+import {
+  exportText,
+  gameId,
+  LOBBY_TITLES,
+  type LobbyView,
+  lobbyCells,
+  ME_TEXTS,
+  myGameCells,
+  NO_RATINGS,
+  notRankedText,
+  pageText,
+  playersOf,
+  ratedText,
+  ratingCells,
+  shownName,
+} from './lobby.ts';
+import { tableLines } from './table-lines.ts';
+
+type ItemOf<Kind extends LobbyItem['kind']> = Extract<LobbyItem, { kind: Kind }>;
+
+/** A list of the lobby as tables, with the numbers that the view knows. */
+export function listLines(list: LobbyList, items: readonly LobbyItem[], view: LobbyView): string[] {
+  switch (list) {
+    case 'list':
+      return allLines(items, view);
+    case 'who':
+      return whoLines(items, view);
+    case 'challenges': {
+      const challenges = challengeLines(items, view);
+      const offered = challenges.length > 0 ? challenges : ['No challenge stands.'];
+      return [...offered, ...seekLines(items, view)];
+    }
+    case 'games':
+      return gamesLines(items, view);
+    case 'mine': {
+      const lines = [
+        ...challengeLines(items, view),
+        ...seekLines(items, view),
+        ...ownGameLines(items, view),
+      ];
+      return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];
+    }
+    default:
+      return list satisfies never;
+  }
+}
+
+/** A page of one's own games, as a table. @param from how many are left out */
+export function playedLines(
+  games: readonly HallGame[],
+  from: number,
+  view: LobbyView & { readonly me: Person | undefined },
+): string[] {
+  const { length } = games;
+  if (length === 0)
+    return [from === 0 ? 'You have played no game yet.' : 'There are no more games.'];
+  const rows = games.map((game, at) => [
+    ...(view.listed ? [`${at + 1}`] : []),
+    game.began.code,
+    ...myGameCells(game, view.me?.id ?? ''),
+  ]);
+  const more = length === PAGE ? [`played ${from / PAGE + 2} lists more.`] : [];
+  return [...tableLines([...codeTitles(view), 'day', 'against', 'game', 'result'], rows), ...more];
+}
+
+/** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
+export function ratingsLines(
+  { ranked, rankedCount, own, provisional }: HallFound,
+  from: number,
+  charset: LobbyView['charset'],
+): string[] {
+  const note = provisional ? [notRankedText(provisional, charset)] : [];
+  if (rankedCount === 0) return [NO_RATINGS, ...note];
+  if (ranked.length === 0) return [`The last page is ${Math.ceil(rankedCount / PAGE)}.`];
+  const rows = ranked.map((one, index) => ratingCells(one, from + index, charset));
+  const isOnPage = own && own.at >= from && own.at < from + ranked.length;
+  if (own && !isOnPage) rows.push(ratingCells(own, own.at, charset));
+  const page = pageText(from, rankedCount);
+  const lines = tableLines(['', 'name', 'rating', 'rated'], rows);
+  return [...lines, ...(page === '' ? [] : [page]), ...note];
+}
+
+/** What somebody has on the server, line by line. @param keys their keys, which have numbers */
+export function meLines(
+  person: Person,
+  keys: readonly string[],
+  { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
+  address: string | undefined,
+): string[] {
+  const member = house.known(person.id);
+  const ratings = VARIANTS.flatMap((variant) => {
+    const rated = member?.ratings.get(variant.id);
+    if (!rated) return [];
+    const range = ratedText(rated, charset);
+    return [`${latin(variant.name, charset)}: ${range}, ${countText(rated.games, 'game')}.`];
+  });
+  return [
+    `You are ${shownName(person.name)}.`,
+    ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
+    ...keys.map((key, at) => `Key ${at + 1}: ${cleanName(key)}.`),
+    exportText(address),
+  ];
+}
+
+function allLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+  const rows = items.flatMap((item) => {
+    if (item.kind === 'played' || item.kind === 'key') return [];
+    const { what, who, rating, game, clock, state } = lobbyCells(item, view);
+    return [[...numberCells(item, view), what, who, rating, game, clock, state]];
+  });
+  return tableLines([...numberTitles(view), ...Object.values(LOBBY_TITLES)], rows);
+}
+
+function whoLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+  const people = ofKind(items, 'person');
+  if (people.length === 0) return ['Nobody is here.'];
+  return tableLines(
+    [...numberTitles(view), 'name', `rating in ${gameId(view.variant)}`, 'where'],
+    people.map((item) => {
+      const { who, rating, state } = lobbyCells(item, view);
+      return [...numberCells(item, view), who, rating, state];
+    }),
+  );
+}
+
+/** The games that go on and may be watched, and one's own. */
+function gamesLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+  const games = items.filter(
+    (item): item is ItemOf<'game' | 'own-game'> => item.kind === 'game' || item.kind === 'own-game',
+  );
+  if (games.length === 0) return ['No game goes on that may be watched.'];
+  return tableLines(
+    [...codeTitles(view), 'players', 'game', 'clock', 'rated'],
+    games.map((item) => {
+      const { game, clock } = lobbyCells(item, view);
+      const { terms, began } = item.game;
+      const rated = terms.isRated ? 'yes' : 'no';
+      return [...codeCells(item, began.code, view), playersOf(began), game, clock, rated];
+    }),
+  );
+}
+
+function ownGameLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+  const rows = ofKind(items, 'own-game').map((item) => {
+    const { who, game, clock, state } = lobbyCells(item, view);
+    return [...codeCells(item, item.game.began.code, view), who, game, clock, state];
+  });
+  return titled([...codeTitles(view), 'against', 'game', 'clock', 'state'], rows);
+}
+
+function seekLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+  const rows = ofKind(items, 'seek').map((item) => {
+    const { rating, game, clock } = lobbyCells({ ...item, isOwn: false }, view);
+    const who = item.isOwn ? 'you' : shownName(item.seek.by.name);
+    return [...numberCells(item, view), who, rating, game, clock];
+  });
+  return titled([...numberTitles(view), 'seeks', 'rating', 'game', 'clock'], rows);
+}
+
+function challengeLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+  const rows = ofKind(items, 'challenge').map((item) => {
+    const { by, code, isRated } = item.challenge;
+    const { rating, game, clock } = lobbyCells({ ...item, isOwn: false }, view);
+    const rated = isRated ? 'yes' : 'no';
+    const cells = [shownName(by.name), rating, game, clock, rated, forText(item)];
+    return [...codeCells(item, code, view), ...cells];
+  });
+  return titled([...codeTitles(view), 'from', 'rating', 'game', 'clock', 'rated', 'for'], rows);
+}
+
+function ofKind<Kind extends LobbyItem['kind']>(
+  items: readonly LobbyItem[],
+  kind: Kind,
+): ItemOf<Kind>[] {
+  return items.filter((item): item is ItemOf<Kind> => item.kind === kind);
+}
+
+/** A table; nothing where it has no rows. */
+function titled(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return rows.length === 0 ? [] : tableLines(titles, rows);
+}
+
+function numberTitles({ listed }: LobbyView): string[] {
+  return listed ? [''] : [];
+}
+
+function numberCells(item: LobbyItem, { listed }: LobbyView): string[] {
+  return listed ? [`${listed.indexOf(item) + 1}`] : [];
+}
+
+/** The titles of `codeCells`. */
+function codeTitles(view: LobbyView): string[] {
+  return [...numberTitles(view), 'code'];
+}
+
+/** The code by which a challenge or game is named, after its number if there is one. */
+function codeCells(item: LobbyItem, code: string, view: LobbyView): string[] {
+  return [...numberCells(item, view), code];
+}
+
+function forText({ challenge, isFor }: ItemOf<'challenge'>): string {
+  if (isFor) return 'you';
+  const { to } = challenge;
+  return to.kind === 'person' ? shownName(to.name) : to.kind === 'anyone' ? 'anyone' : 'invitation';
+}
