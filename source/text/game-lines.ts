@@ -8,7 +8,8 @@ import type { Charset } from './charset.ts';
 import { clocksText, timeControlText } from './clock.ts';
 import { endingText } from './ending.ts';
 import { announcedText, type Speech, tellerFor } from './speech.ts';
-import { positionTitle, statusTexts, turnText } from './status.ts';
+import { positionTitle, statusTexts } from './status.ts';
+import { turnText } from './status-texts.ts';
 
 /** The settings that say how moves are told. */
 export type MoveForm = Pick<Settings, 'speech' | 'notation'>;

@@ -1,7 +1,8 @@
 import { COLORS, type Color } from '../rules/core/color.ts';
 import type { Position } from '../rules/core/position.ts';
+import { plural } from './names.ts';
 import { sideName } from './side-name.ts';
-import { plural, spokenName } from './spoken-name.ts';
+import { spokenName } from './spoken-name.ts';
 
 /** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
 export function handsText(position: Position): string {
