@@ -9,7 +9,8 @@ import { clocksText, timeControlText } from './clock.ts';
 import { endingText } from './ending.ts';
 import { controlText, gameHeadingText } from './game-lines-texts.ts';
 import { announcedText, tellerFor } from './speech.ts';
-import { positionTitle, statusTexts, turnText } from './status.ts';
+import { positionTitle, statusTexts } from './status.ts';
+import { turnText } from './status-texts.ts';
 
 export { MOVES_HELP } from './game-lines-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Color } from '../rules/core/color.ts';
+import { countPieces } from './names.ts';
 import { sideName } from './side-name.ts';
-import { plural } from './spoken-name.ts';
 
 /** `Black in hand: bishop, 2 pawns.` @param pieces as `heldPiecesText` tells them */
 export function sideInHandText(color: Color, pieces: string): string {
@@ -16,8 +16,7 @@ interface HeldPieces {
 
 /** `bishop, 2 pawns`, `nothing` */
 export function heldPiecesText(held: readonly HeldPieces[]): string {
-  const texts = held.map(({ name, count }) => (count === 1 ? name : `${count} ${plural(name)}`));
-  return texts.join(', ') || 'nothing';
+  return held.map(({ name, count }) => countPieces(count, name)).join(', ') || 'nothing';
 }
 
 /** Stands before the pieces of a hand. */

@@ -10,6 +10,6 @@ export function elsewhereText(text: string): string {
 }
 
 /** A move, or the end of a game, as a sentence; both as two. */
-export function movedText(...texts: readonly string[]): string {
+export function newsSentence(...texts: readonly string[]): string {
   return `${texts.join('. ')}.`;
 }

@@ -11,7 +11,7 @@ import {
   LOBBY_TEXTS,
   withdrawnText,
 } from './lobby.ts';
-import { movedText, VISIT_TEXTS } from './news-texts.ts';
+import { newsSentence, VISIT_TEXTS } from './news-texts.ts';
 import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
 
 export { elsewhereText } from './news-texts.ts';
@@ -42,9 +42,9 @@ export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
 export function matchEventText(event: MatchEvent, ending: Ending | undefined): string | undefined {
   switch (event.kind) {
     case 'moved':
-      return movedText(playedText(event.played), ...(ending ? [endingText(ending)] : []));
+      return newsSentence(playedText(event.played), ...(ending ? [endingText(ending)] : []));
     case 'ended':
-      return movedText(endingText(event.ending));
+      return newsSentence(endingText(event.ending));
     case 'taken-back':
       return changeText(undone(event.moves));
     case 'offered':
