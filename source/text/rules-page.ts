@@ -15,6 +15,7 @@ import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
+import { wholePieceName } from './names.ts';
 import { ordinal } from './ordinal.ts';
 import { type Block, list, paragraph, type Section } from './page.ts';
 import { capitalized, withArticle } from './phrases.ts';
@@ -385,5 +386,5 @@ function deadRankTexts(
 }
 
 function royalName(variant: Variant): string {
-  return pieceData(variant, rulesOf(variant).royal).front.english;
+  return wholePieceName(variant, { kind: rulesOf(variant).royal, promoted: false });
 }

@@ -7,7 +7,7 @@ import { engineFaultText } from './engine-fault.ts';
 import { goFaultText } from './phrases.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
-import { turnText } from './status.ts';
+import { turnText } from './status-texts.ts';
 import {
   helpQuestion,
   helpRefusal,
