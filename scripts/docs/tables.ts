@@ -14,14 +14,14 @@ import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
 import { BOARD_WORD_HELP } from '../../source/text/board-word-help.ts';
 import { GUEST_WORDS } from '../../source/text/guest-words.ts';
-import { LEARN_WORD_HELP } from '../../source/text/learn.ts';
+import { LEARN_WORD_HELP } from '../../source/text/learn-texts.ts';
 import { levelText } from '../../source/text/levels.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/plain-lobby.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
-import { TSUME_WORD_HELP } from '../../source/text/tsume.ts';
+import { TSUME_WORD_HELP } from '../../source/text/tsume-texts.ts';
 import {
   KEY_TITLES,
   KEYMAP,

@@ -11,6 +11,7 @@ import { type Charset, kanji, latin } from './charset.ts';
 import { countText } from './count-text.ts';
 import { describeMoves } from './describe-moves.ts';
 import { list, paragraph, type Section } from './page.ts';
+import { lastRanks } from './phrases.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
 
@@ -144,9 +145,4 @@ export function deadRanks(variant: Variant, kind: number): number {
 function hasDeadEnds(variant: Variant, kind: number): boolean {
   const rules = rulesOf(variant);
   return [...rules.squares].some((square) => isDeadSquare(rules, kind, square, 0));
-}
-
-/** `the last rank`, `the last 2 ranks`. */
-export function lastRanks(ranks: number): string {
-  return ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`;
 }
