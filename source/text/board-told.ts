@@ -1,9 +1,9 @@
 import type { BoardTold } from '../activity/board-words.ts';
 import type { Game } from '../rules/core/game.ts';
+import { atBottomText, NO_LAST_MOVE, valueWanted, withoutScreenText } from './board-texts.ts';
 import { copiedText } from './clipboard.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { setFaultText, settingKeptText } from './settings-fault.ts';
-import { sideName } from './side-name.ts';
 import { sfenOf, tellPosition } from './whereabouts.ts';
 
 /** What each activity tells of its board in its own way. */
@@ -22,17 +22,15 @@ export function tellBoard(
 ): Said {
   switch (what.code) {
     case 'turned':
-      return telling.face === 'screen'
-        ? SAID_NOTHING
-        : said(`${sideName(what.bottom)} is at the bottom.`);
+      return telling.face === 'screen' ? SAID_NOTHING : said(atBottomText(what.bottom));
     case 'kept':
       return said(settingKeptText(what.name, what.value));
     case 'not-kept':
       return warned(setFaultText(what.fault));
     case 'no-value':
-      return warned(`${what.name}: say ${what.values.join(', ')}.`);
+      return warned(valueWanted(what.name, what.values));
     case 'no-such-place':
-      return warned(`${what.word}: not without a screen.`);
+      return warned(withoutScreenText(what.word));
     case 'asked':
       break;
     default:
@@ -44,7 +42,7 @@ export function tellBoard(
       return { lines: status() };
     case 'last': {
       const told = last();
-      return told === undefined ? warned('last: no move has been played.') : said(told);
+      return told === undefined ? warned(NO_LAST_MOVE) : said(told);
     }
     case 'copy': {
       const copied = sfenOf(game);

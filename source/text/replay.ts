@@ -8,12 +8,13 @@ import type { RecordNode } from '../records/tree/record.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
-import { playedText, unsavedText } from './outcome.ts';
+import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { renameFaultText, storeErrorText } from './record-fault.ts';
 import { lossesText, writeFaultText } from './record-losses.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
+import { unsavedText } from './save-fault.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 
 type Written = Extract<Exported, { kind: 'written' }>;
