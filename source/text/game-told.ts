@@ -9,12 +9,13 @@ import { NOT_TAKEN, notOverText, takesBackText } from './game-told-texts.ts';
 import { hintText } from './hint.ts';
 import { HINT_IS_COMING } from './hint-texts.ts';
 import { gameOverText } from './not-understood.ts';
-import { changeText, impossibleText, offerText, saveErrorText, saveFaultText } from './outcome.ts';
+import { changeText, impossibleText, offerText } from './outcome.ts';
 import { preMoveLine, preMovePlayedText, WAIT_TEXT } from './pre-move.ts';
 import { leaveQuestion, RESIGN_QUESTION } from './question.ts';
 import { resumeFaultText, storeErrorText } from './record-fault.ts';
 import { refusalText } from './refusal.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { saveErrorText, saveFaultText } from './save-fault.ts';
 import { handoverText, WATCH_ANSWERS, watchingText } from './watching.ts';
 
 /** Words that lines know and do not offer: they lead to what only a screen has. */

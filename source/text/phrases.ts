@@ -57,3 +57,8 @@ export function personsPiece(name: string, color: Color, person: Color): string 
 export function nameInText({ name, noun = name }: Variant): string {
   return plainLatin(noun);
 }
+
+/** `the last rank`, `the last 2 ranks`. */
+export function lastRanks(ranks: number): string {
+  return ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`;
+}

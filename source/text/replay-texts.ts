@@ -1,17 +1,18 @@
 import type { ReplayWord } from '../activity/replay.ts';
-import type { ReplayCode } from '../activity/replay-told.ts';
 import type { Unsaved } from '../activity/replay-edits.ts';
 import type { Exported, ExportFault } from '../activity/replay-export.ts';
+import type { ReplayCode } from '../activity/replay-told.ts';
 import { printable } from '../clean/clean-text.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
-import { playedText, unsavedText } from './outcome.ts';
+import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { lossesText, writeFaultText } from './record-losses.ts';
 import { ENGINES_STAY_OUT } from './room-texts.ts';
+import { unsavedText } from './save-fault.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { renameFaultText, storeErrorText } from './store-fault.ts';
 

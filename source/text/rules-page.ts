@@ -18,9 +18,9 @@ import { joinWords } from './join-words.ts';
 import { wholePieceName } from './names.ts';
 import { ordinal } from './ordinal.ts';
 import { type Block, list, paragraph, type Section } from './page.ts';
-import { capitalized, withArticle } from './phrases.ts';
+import { capitalized, lastRanks, withArticle } from './phrases.ts';
 import { faceTitle } from './piece-names.ts';
-import { deadRanks, fullFile, lastRanks } from './piece-page.ts';
+import { deadRanks, fullFile } from './piece-page.ts';
 
 /** What holds in all games with drops. */
 function dropHints(variant: Variant): string[] {
