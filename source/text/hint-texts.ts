@@ -10,7 +10,7 @@ export const HINT_IS_COMING = 'Thinking about a hint ..';
  * @param then the moves that may follow, as they are told; '' for none
  * @param turn the side that asked
  */
-export function hintLine(first: string, then: string, score: EngineScore, turn: Color): string {
+export function hintSentence(first: string, then: string, score: EngineScore, turn: Color): string {
   return `Hint: ${first}${then && `, then ${then}`} (${scoreText(score, turn)})`;
 }
 

@@ -1,6 +1,6 @@
 import type { SearchReport } from '../engine/engine.ts';
 import { Position } from '../rules/core/position.ts';
-import { hintLine } from './hint-texts.ts';
+import { hintSentence } from './hint-texts.ts';
 import { listMoves, PRINTED, type Teller } from './teller.ts';
 
 /** How many moves of an expected line are told. */
@@ -21,5 +21,5 @@ export function hintText(
     walked.play(move);
     return text;
   });
-  return hintLine(first, listMoves(others, teller), score, position.turn);
+  return hintSentence(first, listMoves(others, teller), score, position.turn);
 }
