@@ -3,7 +3,7 @@ import type { SearchReport } from '../source/engine/engine.ts';
 import { Thinker } from '../source/engine/search/think.ts';
 import { courseOf } from '../source/match/lessons/course.ts';
 import { handKinds } from '../source/match/lessons/placing.ts';
-import { formatOf, RECORD_FORMATS } from '../source/records/formats/formats.ts';
+import { formatOf, RECORD_FORMATS, WHOLE_FORMATS } from '../source/records/formats/formats.ts';
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
 import {
@@ -172,7 +172,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
       if (variants?.includes(variant) === false) {
         expect(written).toEqual({
           ok: false,
-          fault: { code: 'variant', format, variant, held: variants },
+          fault: { code: 'variant', format, variant, held: variants, whole: WHOLE_FORMATS },
         });
         continue;
       }

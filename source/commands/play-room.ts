@@ -1,8 +1,8 @@
 import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Charset } from '../text/charset.ts';
-import { unsavedText } from '../text/outcome.ts';
 import { entryText, joinLine, reachFaultText, SEND_THIS, termsTexts } from '../text/room-door.ts';
+import { unsavedText } from '../text/save-fault.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';

@@ -6,14 +6,13 @@ import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { PROBLEM_LIST } from '../text/problem-list.ts';
+import { noTargetText, problemFaultText } from '../text/tsume.ts';
 import {
   leftOutText,
   noProblemsText,
   noSuchLengthText,
-  noTargetText,
   problemCountText,
-  problemFaultText,
-} from '../text/tsume.ts';
+} from '../text/tsume-texts.ts';
 import {
   type Command,
   type CommandContext,

@@ -20,7 +20,7 @@ import { openSettings } from '../settings/store.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
 import { lackText } from '../text/engine-fault.ts';
-import { unsavedText } from '../text/outcome.ts';
+import { unsavedText } from '../text/save-fault.ts';
 import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';

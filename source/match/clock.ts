@@ -31,6 +31,14 @@ export function clockReading(
   };
 }
 
+/** Below this time, in milliseconds, a side is low on time. */
+const LOW_MS = 10_000;
+
+/** Whether a side should hurry: it has little time left, byoyomi included, or none. */
+export function isLow({ mainMs, byoyomiMs }: ClockReading): boolean {
+  return mainMs + byoyomiMs <= LOW_MS;
+}
+
 /**
  * The main time of each side after a move of a record, in milliseconds, as it stands there
  * (`[%clk]`); a side without it has all its time.

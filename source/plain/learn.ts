@@ -2,14 +2,8 @@ import { LearnActivity } from '../activity/learn.ts';
 import { findWord } from '../activity/word-row.ts';
 import type { CourseWalk } from '../match/lessons/course-walk.ts';
 import type { ChapterName } from '../match/lessons/task.ts';
-import {
-  chapterLines,
-  chapterText,
-  doneText,
-  LEARN_TASK,
-  LEARN_WORD_HELP,
-  taskTitle,
-} from '../text/learn.ts';
+import { chapterLines, doneText, taskTitle } from '../text/learn.ts';
+import { chapterText, LEARN_TASK, LEARN_WORD_HELP } from '../text/learn-texts.ts';
 import { taskLines, tellLearn } from '../text/learn-told.ts';
 import { SAID_NOTHING } from '../text/said.ts';
 import { LineSession } from './line-session.ts';

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { HELP_TELLS } from '../text/no-screen.ts';
 
 /** How a line begins that refuses something. */
 const REFUSAL = '? ';
@@ -51,7 +52,7 @@ export async function runLines(
   const endNews = news(tell);
   try {
     tell(await mode.heading());
-    if ('isTTY' in input && input.isTTY) tell(['help tells what can be typed.']);
+    if ('isTTY' in input && input.isTTY) tell([HELP_TELLS]);
     const lines = createInterface({
       ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
       ...(ending && { signal: ending }),

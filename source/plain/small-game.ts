@@ -8,7 +8,7 @@ import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { parseWord } from '../match/words.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { LEARN_ANSWERS } from '../text/learn.ts';
+import { LEARN_ANSWERS } from '../text/learn-texts.ts';
 import type { Looks } from '../text/looks.ts';
 import type { LineSession } from './line-session.ts';
 import { matchLines } from './play.ts';

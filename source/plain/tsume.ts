@@ -5,7 +5,8 @@ import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { warned } from '../text/said.ts';
-import { findingText, listFaultText, TSUME_TASK, TSUME_WORD_HELP } from '../text/tsume.ts';
+import { findingText, listFaultText } from '../text/tsume.ts';
+import { TSUME_TASK, TSUME_WORD_HELP } from '../text/tsume-texts.ts';
 import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
 import { LineSession } from './line-session.ts';
 

@@ -14,8 +14,8 @@ export const MOST_VARIANT_BYTES = 1024 * 1024;
 /** Why a file of games cannot be read. */
 export type VariantFileFault =
   | { readonly code: 'unreadable'; readonly path: string; readonly cause: unknown }
-  /** It has more than `MOST_VARIANT_BYTES`, or it is no file. */
-  | { readonly code: 'not-such-a-file'; readonly path: string };
+  /** It has more than `most` bytes, or it is no file. */
+  | { readonly code: 'not-such-a-file'; readonly path: string; readonly most: number };
 
 /** What was wrong with the files of games. */
 interface VariantProblem {
@@ -42,7 +42,7 @@ export function readVariantFile(path: string): Result<ReadVariants, VariantFileF
   try {
     const stats = statSync(path);
     if (!stats.isFile() || stats.size > MOST_VARIANT_BYTES) {
-      return failure({ code: 'not-such-a-file', path });
+      return failure({ code: 'not-such-a-file', path, most: MOST_VARIANT_BYTES });
     }
     // A line must not act on the terminal when it is shown; it keeps its number.
     const lines = readFileSync(path, 'utf8').split(/\r\n?|\n/);

@@ -2,7 +2,7 @@ import type { Variant } from '../rules/core/variant.ts';
 import type { SfenFault } from '../rules/notation/sfen.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
-import { sfenFaultText } from './sfen-fault.ts';
+import { noPositionText } from './sfen-fault.ts';
 
 /** What is wrong with the arguments of a command line. */
 export type ArgumentFault =
@@ -56,7 +56,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
     case 'conflict':
       return `${fault.options[0]} and ${fault.options[1]} cannot be given together`;
     case 'sfen':
-      return `not a position of ${fault.variant.id}: ${sfenFaultText(fault.variant, fault.fault)}`;
+      return noPositionText(fault.variant, fault.fault);
     default:
       return fault satisfies never;
   }

@@ -1,7 +1,7 @@
 import type { BackupFaultCode } from '../rooms/logs/backup-file.ts';
 import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
-import { systemCodeText } from './record-fault.ts';
+import { systemCodeText } from './store-fault.ts';
 
 /** What was written or read. */
 export interface BackupSize {

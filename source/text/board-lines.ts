@@ -11,6 +11,7 @@ import {
   type Reigning,
 } from '../rules/notation/labels.ts';
 import { formatRank } from '../rules/notation/square.ts';
+import { handLineText } from './board-texts.ts';
 import { type Charset, shownLabels } from './charset.ts';
 import { type Looks, NO_LOOKS } from './looks.ts';
 import { padded } from './table-lines.ts';
@@ -69,7 +70,7 @@ export function boardLines(variant: Variant, placement: Placement, style: BoardS
 
 /** `☖ in hand 歩2 角`, in ascii `W: in hand P2 B`. */
 function handLine(variant: Variant, placement: Placement, color: Color, style: BoardStyle): string {
-  return `${sideMark(color, style.charset)} in hand ${handText(variant, placement, color, style)}`;
+  return handLineText(sideMark(color, style.charset), handText(variant, placement, color, style));
 }
 
 /** The sign of a side: `☗` for Black, `☖` for White; in ascii `B:` and `W:`. */

@@ -1,9 +1,9 @@
 import type { BoardTold, SettingTold } from '../activity/board-words.ts';
 import type { Game } from '../rules/core/game.ts';
+import { atBottomText, NO_LAST_MOVE, valueWanted, withoutScreenText } from './board-texts.ts';
 import { copiedText } from './clipboard.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { setFaultText, settingKeptText } from './settings-fault.ts';
-import { sideName } from './side-name.ts';
 import { sfenOf, tellPosition } from './whereabouts.ts';
 
 /** What each activity tells of its board in its own way. */
@@ -22,7 +22,7 @@ export function tellSetting(what: SettingTold): Said {
     case 'not-kept':
       return warned(setFaultText(what.fault));
     case 'no-value':
-      return warned(`${what.name}: say ${what.values.join(', ')}.`);
+      return warned(valueWanted(what.name, what.values));
     default:
       return what satisfies never;
   }
@@ -36,15 +36,13 @@ export function tellBoard(
 ): Said {
   switch (what.code) {
     case 'turned':
-      return telling.face === 'screen'
-        ? SAID_NOTHING
-        : said(`${sideName(what.bottom)} is at the bottom.`);
+      return telling.face === 'screen' ? SAID_NOTHING : said(atBottomText(what.bottom));
     case 'kept':
     case 'not-kept':
     case 'no-value':
       return tellSetting(what);
     case 'no-such-place':
-      return warned(`${what.word}: not without a screen.`);
+      return warned(withoutScreenText(what.word));
     case 'asked':
       break;
     default:
@@ -56,7 +54,7 @@ export function tellBoard(
       return { lines: status() };
     case 'last': {
       const told = last();
-      return told === undefined ? warned('last: no move has been played.') : said(told);
+      return told === undefined ? warned(NO_LAST_MOVE) : said(told);
     }
     case 'copy': {
       const copied = sfenOf(game);

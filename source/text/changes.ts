@@ -1,9 +1,9 @@
 import { movedPiece } from '../rules/core/attempt.ts';
 import type { Game } from '../rules/core/game.ts';
 import { isDrop, isPromotion, moveFrom, moveTo } from '../rules/core/move.ts';
-import { Position, pieceOn } from '../rules/core/position.ts';
+import { type Piece, Position, pieceOn } from '../rules/core/position.ts';
+import { droppedText, movedText } from './changes-texts.ts';
 import { handsText } from './hands.ts';
-import { sideName } from './side-name.ts';
 import { spokenName } from './spoken-name.ts';
 import { checkText } from './status.ts';
 import type { Teller } from './teller.ts';
@@ -23,16 +23,18 @@ export function changesTexts(game: Game, teller: Teller): string[] {
   const name = spokenName(variant, movedPiece(before, move));
   const taken = pieceOn(before, to);
   const landed = pieceOn(after, to);
-  const parts = isDrop(move)
-    ? [`${name} dropped on ${teller.square(to)}`]
-    : [
-        `${name} from ${teller.square(moveFrom(move))} to ${teller.square(to)}`,
-        ...(taken ? [`takes ${spokenName(variant, taken)}`] : []),
-        ...(isPromotion(move) && landed ? [`becomes ${spokenName(variant, landed)}`] : []),
-      ];
+  const nameOf = (piece: Piece) => spokenName(variant, piece);
+  const told = isDrop(move)
+    ? droppedText(before.turn, name, teller.square(to))
+    : movedText(before.turn, name, {
+        from: teller.square(moveFrom(move)),
+        to: teller.square(to),
+        ...(taken && { taken: nameOf(taken) }),
+        ...(isPromotion(move) && landed && { promoted: nameOf(landed) }),
+      });
   const check = checkText(after, teller);
   return [
-    `${sideName(before.turn)}: ${parts.join(', ')}.`,
+    told,
     ...(check === undefined ? [] : [check]),
     ...(isDrop(move) || taken ? [handsText(after)] : []),
   ];

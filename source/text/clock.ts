@@ -3,12 +3,10 @@ import type { ClockCall } from '../match/clock-calls.ts';
 import type { ShownClock } from '../match/match-clock.ts';
 import type { TimeControl } from '../records/tree/time-control.ts';
 import { COLORS } from '../rules/core/color.ts';
+import { shortTimeText, timeText } from './clock-time.ts';
 import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
-
-/** Below this time, in milliseconds, a side is low on time. */
-const LOW_MS = 10_000;
 
 /** How time controls are typed, for a player who typed something else. */
 export const TIME_CONTROL_FORM =
@@ -19,16 +17,6 @@ export function clockFaultText(typed: string): string {
   return `${quoted(typed)} is no clock: say ${TIME_CONTROL_FORM}.`;
 }
 
-/** `9:41`, `1:02:03`: a second that has begun counts as a whole one. */
-function timeText(timeMs: number): string {
-  const all = Math.ceil(timeMs / 1000);
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  const ending = String(seconds).padStart(2, '0');
-  return hours === 0
-    ? `${minutes}:${ending}`
-    : `${hours}:${String(minutes).padStart(2, '0')}:${ending}`;
-}
-
 /** What a side sees on its clock: `9:41`, in byoyomi `b 0:29`. */
 export function readingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string {
   return inByoyomi ? `b ${timeText(byoyomiMs)}` : timeText(mainMs);
@@ -37,18 +25,6 @@ export function readingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): str
 /** The same in at most six columns: hours without seconds, `1h02`. */
 export function shortReadingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string {
   return inByoyomi ? `b${shortTimeText(byoyomiMs)}` : shortTimeText(mainMs);
-}
-
-function shortTimeText(timeMs: number): string {
-  const minutes = Math.ceil(timeMs / 60_000);
-  if (timeMs < 3_600_000) return timeText(timeMs);
-  const hours = Math.floor(minutes / 60);
-  return hours < 100 ? `${hours}h${String(minutes % 60).padStart(2, '0')}` : `${hours}h`;
-}
-
-/** Whether a side should hurry: it has little time left, byoyomi included, or none. */
-export function isLow({ mainMs, byoyomiMs }: ClockReading): boolean {
-  return mainMs + byoyomiMs <= LOW_MS;
 }
 
 /** `10:00, then 0:30 a move`, `5:00, 0:05 more a move`, `none`. */

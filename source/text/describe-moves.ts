@@ -1,46 +1,17 @@
 import { compileBetza, type Movement, RAYS, UNLIMITED } from '../rules/core/betza.ts';
-import { joinWords } from './join-words.ts';
+import {
+  ANY_DIRECTION,
+  clausesText,
+  DIAGONAL,
+  type Directions,
+  KNIGHT,
+  leapText,
+  type Range,
+  STRAIGHT,
+  slideText,
+} from './describe-moves-texts.ts';
 
-type Words = readonly [mask: number, words: string];
-
-/** Bits of `Movement`, in the order of `DIRECTIONS`; the same for leaps of two squares in a line. */
-const STRAIGHT: readonly Words[] = [
-  [0b1111, 'straight in any direction'],
-  [0b0001, 'straight forward'],
-  [0b1100, 'sideways'],
-  [0b0100, 'to the left'],
-  [0b1000, 'to the right'],
-  [0b0010, 'straight back'],
-];
-const DIAGONAL: readonly Words[] = [
-  [0b11110000, 'diagonally in any direction'],
-  [0b01010000, 'diagonally forward'],
-  [0b10100000, 'diagonally back'],
-  [0b00010000, 'diagonally forward to the left'],
-  [0b01000000, 'diagonally forward to the right'],
-  [0b10000000, 'diagonally back to the left'],
-  [0b00100000, 'diagonally back to the right'],
-];
 const EVERYWHERE = 0b11111111;
-const KNIGHT: readonly Words[] = [
-  [0b11111111, 'two squares straight and one aside, in any direction'],
-  [0b00001111, 'two squares forward or back and one aside'],
-  [0b11110000, 'two squares sideways and one forward or back'],
-  [0b00000101, 'two squares forward and one aside'],
-  [0b00001010, 'two squares back and one aside'],
-  [0b01010000, 'two squares sideways and one forward'],
-  [0b10100000, 'two squares sideways and one back'],
-  [0b10010000, 'two squares to the left and one forward or back'],
-  [0b01100000, 'two squares to the right and one forward or back'],
-  [0b00000001, 'two squares forward and one to the left'],
-  [0b00000100, 'two squares forward and one to the right'],
-  [0b00001000, 'two squares back and one to the left'],
-  [0b00000010, 'two squares back and one to the right'],
-  [0b00010000, 'two squares to the left and one forward'],
-  [0b10000000, 'two squares to the left and one back'],
-  [0b01000000, 'two squares to the right and one forward'],
-  [0b00100000, 'two squares to the right and one back'],
-];
 /** The first bits of a knight's leaps and of leaps in a line. */
 const KNIGHT_SHIFT = RAYS;
 const LINE_SHIFT = 16;
@@ -55,12 +26,15 @@ export function describeMoves(betza: string): string {
   const clauses: string[] = [];
   for (const [range, mask] of byRange) {
     const near = mask & EVERYWHERE;
-    if (near !== 0) clauses.push(`${slides(range)} ${directions(near)}`);
+    if (near !== 0) clauses.push(slideText(rangeOf(range), directions(near)));
   }
   for (const [range, mask] of [...byRange].reverse()) {
-    if (mask >> RAYS !== 0) clauses.push(`${leaps(range)} ${leapsWords(mask)}`);
+    if (mask >> RAYS === 0) continue;
+    const line = (mask >> LINE_SHIFT) & EVERYWHERE;
+    const knight = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, KNIGHT);
+    clauses.push(leapText(rangeOf(range), line === 0 ? undefined : directions(line), knight));
   }
-  return joinWords(clauses, 'or');
+  return clausesText(clauses);
 }
 
 /** The directions of each range, as masks, the longest range first. */
@@ -72,31 +46,17 @@ function masksByRange({ ranges }: Movement): [range: number, mask: number][] {
   return [...masks].sort(([a], [b]) => b - a);
 }
 
-function slides(range: number): string {
-  if (range === 1) return 'steps';
-  return range === UNLIMITED ? 'slides' : `slides up to ${range} squares`;
+function rangeOf(range: number): Range {
+  return range === UNLIMITED ? 'unlimited' : range;
 }
 
-function leaps(range: number): string {
-  if (range === 1) return 'leaps';
-  const times = range === UNLIMITED ? 'any number of times' : `up to ${range} times`;
-  return `leaps ${times} in one direction,`;
-}
-
-function leapsWords(mask: number): string {
-  const line = (mask >> LINE_SHIFT) & EVERYWHERE;
-  const words = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, KNIGHT);
-  if (line !== 0) words.unshift(`two squares ${directions(line)}`);
-  return joinWords(words, 'or');
-}
-
-function directions(mask: number): string {
-  if (mask === EVERYWHERE) return 'in any direction';
-  return joinWords([...named(mask, STRAIGHT), ...named(mask, DIAGONAL)], 'or');
+function directions(mask: number): string[] {
+  if (mask === EVERYWHERE) return [ANY_DIRECTION];
+  return [...named(mask, STRAIGHT), ...named(mask, DIAGONAL)];
 }
 
 /** The fewest names that cover a mask; the wide names stand first in the table. */
-function named(mask: number, table: readonly Words[]): string[] {
+function named(mask: number, table: readonly Directions[]): string[] {
   const found: string[] = [];
   let rest = mask;
   for (const [bits, words] of table) {

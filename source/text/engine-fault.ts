@@ -1,6 +1,7 @@
 import { printable } from '../clean/clean-text.ts';
 import type { EngineError } from '../engine/engine.ts';
 import type { Lack } from '../engine/search/worker-messages.ts';
+import type { OfferedOption } from '../engine/usi/usi-protocol.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../match/participants/participant.ts';
 import type { UnseatedEngine } from '../match/participants/players.ts';
@@ -109,10 +110,19 @@ export function optionFaultText(fault: OptionFault): string {
     case 'unknown-option':
       return `engine-options: it has no option ${name}.`;
     case 'bad-option-value':
-      return `engine-options: ${name} cannot be ${quoted(fault.value)}. Valid: ${shown(fault.valid)}.`;
+      return `engine-options: ${name} cannot be ${quoted(fault.value)}. Valid: ${shown(validText(fault.option))}.`;
     default:
       return fault satisfies never;
   }
+}
+
+/** The values that an option takes. */
+function validText({ type, values, min, max }: OfferedOption): string {
+  if (type === 'check') return 'true or false';
+  if (type === 'combo') return values.join(', ');
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  if (min !== undefined) return `a number from ${min} on`;
+  return max === undefined ? 'a number' : `a number up to ${max}`;
 }
 
 /**

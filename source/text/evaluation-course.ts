@@ -1,6 +1,12 @@
 import type { Color } from '../rules/core/color.ts';
-import { countText } from './count-text.ts';
-import { sideName } from './side-name.ts';
+import {
+  type Advantage,
+  evaluatedText,
+  NOTHING_EVALUATED,
+  peakText,
+  sinceText,
+  swingText,
+} from './evaluation-course-texts.ts';
 
 /** What the graph of an analysis shows. */
 export interface EvaluationCourse {
@@ -9,9 +15,6 @@ export interface EvaluationCourse {
   /** Tells the move of a ply: `12. White S-6b`. */
   readonly tellMove: (ply: number) => string;
 }
-
-/** Who stands better, by the chance of the side that does. */
-type Standing = 'even' | `${Color}-${'better' | 'winning'}`;
 
 const BETTER = 0.6;
 const WINNING = 0.8;
@@ -36,11 +39,9 @@ interface Point {
  */
 export function evaluationCourseTexts({ chances, tellMove }: EvaluationCourse): string[] {
   const points = chances.flatMap((chance, ply) => (chance === undefined ? [] : [{ ply, chance }]));
-  if (points.length === 0) return ['No position is evaluated yet.'];
+  if (points.length === 0) return [NOTHING_EVALUATED];
   const known =
-    points.length < chances.length
-      ? [`${points.length} of ${countText(chances.length, 'position')} are evaluated.`]
-      : [];
+    points.length < chances.length ? [evaluatedText(points.length, chances.length)] : [];
   return [
     ...known,
     ...standingTexts(points),
@@ -51,7 +52,7 @@ export function evaluationCourseTexts({ chances, tellMove }: EvaluationCourse): 
 
 /** `From the start: even.`, `From ply 12: Black is better.` */
 function standingTexts(points: readonly Point[]): string[] {
-  const runs: { standing: Standing; from: number; plies: number }[] = [];
+  const runs: { standing: Advantage; from: number; plies: number }[] = [];
   for (const { ply, chance } of points) {
     const standing = standingOf(chance);
     const last = runs.at(-1);
@@ -63,26 +64,16 @@ function standingTexts(points: readonly Point[]): string[] {
   );
   return long
     .filter(({ standing }, at) => standing !== long[at - 1]?.standing)
-    .map(({ standing, from }) => {
-      const when = from === 0 ? 'From the start' : `From ply ${from}`;
-      return `${when}: ${STANDING_TEXTS[standing]}.`;
-    });
+    .map(({ standing, from }) => sinceText(from, standing));
 }
 
-function standingOf(chance: number): Standing {
+/** By the chance of the side that stands better. */
+function standingOf(chance: number): Advantage {
   const color = chance >= 0.5 ? 'black' : 'white';
   const own = Math.max(chance, 1 - chance);
   if (own < BETTER) return 'even';
   return own < WINNING ? `${color}-better` : `${color}-winning`;
 }
-
-const STANDING_TEXTS = {
-  even: 'even',
-  'black-better': 'Black is better',
-  'black-winning': 'Black is winning',
-  'white-better': 'White is better',
-  'white-winning': 'White is winning',
-} as const satisfies Readonly<Record<Standing, string>>;
 
 /** `Best for Black: 81 percent after ply 25.`; no line for a side that is never ahead. */
 function peakTexts(points: readonly Point[]): string[] {
@@ -90,8 +81,7 @@ function peakTexts(points: readonly Point[]): string[] {
     const own = ({ chance }: Point) => (color === 'black' ? chance : 1 - chance);
     const peak = points.reduce((one, other) => (own(other) > own(one) ? other : one));
     if (own(peak) <= 0.5) return [];
-    const when = peak.ply === 0 ? 'at the start' : `after ply ${peak.ply}`;
-    return [`Best for ${sideName(color)}: ${percent(own(peak))} percent ${when}.`];
+    return [peakText(color, percent(own(peak)), peak.ply)];
   };
   return [...best('black'), ...best('white')];
 }
@@ -110,10 +100,7 @@ function swingTexts(
     .filter(({ size }) => size >= LEAST_SWING)
     .sort((one, other) => other.size - one.size)
     .slice(0, MOST_SWINGS)
-    .map(
-      ({ ply, before, after }) =>
-        `Swing: ${tellMove(ply)}, Black from ${percent(before)} to ${percent(after)} percent.`,
-    );
+    .map(({ ply, before, after }) => swingText(tellMove(ply), percent(before), percent(after)));
 }
 
 function percent(chance: number): number {

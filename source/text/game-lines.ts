@@ -7,8 +7,12 @@ import type { Settings } from '../settings/settings.ts';
 import type { Charset } from './charset.ts';
 import { clocksText, timeControlText } from './clock.ts';
 import { endingText } from './ending.ts';
-import { announcedText, type Speech, tellerFor } from './speech.ts';
-import { positionTitle, statusTexts, turnText } from './status.ts';
+import { controlText, gameHeadingText } from './game-lines-texts.ts';
+import { announcedText, tellerFor } from './speech.ts';
+import { positionTitle, statusTexts } from './status.ts';
+import { turnText } from './status-texts.ts';
+
+export { MOVES_HELP } from './game-lines-texts.ts';
 
 /** The settings that say how moves are told. */
 export type MoveForm = Pick<Settings, 'speech' | 'notation'>;
@@ -40,15 +44,6 @@ export function statusLines(match: Match, game: Game, { speech, notation }: Move
 /** The variant, the side to play and the clocks of a game. */
 export function gameHeading({ record, game, variant, clock }: Match, charset: Charset): string[] {
   const title = positionTitle(variant, record.start.placement, charset);
-  const timed = clock ? [`Clock: ${timeControlText(clock.control)}.`, clocksText(clock)] : [];
-  return [`${title}. ${turnText(game.ply, game.turn)}`, ...timed];
+  const timed = clock ? [controlText(timeControlText(clock.control)), clocksText(clock)] : [];
+  return [gameHeadingText(title, turnText(game.ply, game.turn)), ...timed];
 }
-
-/** Help on typing moves, in the form in which they are told. */
-export const MOVES_HELP: Readonly<Record<Speech, string>> = {
-  hodges: 'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h.',
-  words:
-    'Moves as they are spoken: pawn seven f; bishop takes three c, promotes; pawn drop five e; gold from six i to five h; or in Hodges notation.',
-  romaji:
-    'Moves as they are read: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; or in Hodges notation.',
-};

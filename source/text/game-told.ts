@@ -5,14 +5,17 @@ import type { MatchEvent } from '../match/participants/participant.ts';
 import { tellBoard } from './board-told.ts';
 import { engineFailedText, engineFaultText, engineStartedText } from './engine-fault.ts';
 import { announce, endLines, statusLines } from './game-lines.ts';
-import { HINT_IS_COMING, hintText } from './hint.ts';
+import { NOT_TAKEN, notOverText, takesBackText } from './game-told-texts.ts';
+import { hintText } from './hint.ts';
+import { HINT_IS_COMING } from './hint-texts.ts';
 import { gameOverText } from './not-understood.ts';
-import { changeText, impossibleText, offerText, saveErrorText, saveFaultText } from './outcome.ts';
+import { changeText, impossibleText, offerText } from './outcome.ts';
 import { preMoveLine, preMovePlayedText, WAIT_TEXT } from './pre-move.ts';
 import { leaveQuestion, RESIGN_QUESTION } from './question.ts';
 import { resumeFaultText, storeErrorText } from './record-fault.ts';
 import { refusalText } from './refusal.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { saveErrorText, saveFaultText } from './save-fault.ts';
 import { handoverText, WATCH_ANSWERS, watchingText } from './watching.ts';
 
 /** Words that lines know and do not offer: they lead to what only a screen has. */
@@ -30,7 +33,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'over':
       return warned(gameOverText(what.typed, wordsNow(activity, telling)));
     case 'not-over':
-      return warned(`${what.word}: the game is not over.`);
+      return warned(notOverText(what.word));
     case 'waits':
       return face === 'screen' ? SAID_NOTHING : said(preMoveLine(what.line));
     case 'has-waited':
@@ -50,7 +53,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'engine-failed':
       return warned(engineFaultText(what.name, what.error));
     case 'handed-over': {
-      const text = `${handoverText(what.handover)} take takes it back.`;
+      const text = takesBackText(handoverText(what.handover));
       return what.handover.isSaved ? said(text) : warned(text);
     }
     case 'elsewhere':
@@ -58,7 +61,9 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'moved-elsewhere': {
       const { before, now } = what;
       const lines = [
-        ...what.undone.map((move) => `Taken back: ${announce(before, move, settings)}`),
+        ...what.undone.map((move) =>
+          changeText(undone([move]), () => announce(before, move, settings)),
+        ),
         ...what.played.map((move) => announce(now, move, settings)),
         ...(before.ending ? [] : endLines(now)),
       ];
@@ -69,7 +74,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'gone':
       return warned(WATCH_ANSWERS.gone);
     case 'not-taken':
-      return warned('take: no other komadai has this game.');
+      return warned(NOT_TAKEN);
     case 'not-resumed':
       return warned(resumeFaultText(what.name, what.fault));
     case 'store-failed':

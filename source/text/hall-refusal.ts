@@ -3,7 +3,7 @@ import type { HallRefusal } from '../rooms/hall/hall-command.ts';
 import type { GameFault } from '../rooms/hall/house.ts';
 import type { DoorFault } from '../rooms/room-port.ts';
 import { countText } from './count-text.ts';
-import { systemCodeText } from './record-fault.ts';
+import { systemCodeText } from './store-fault.ts';
 
 /** The names that can be chosen. */
 export const NAME_RULE =

@@ -4,17 +4,15 @@ import { Position } from '../rules/core/position.ts';
 import { tellBoard } from './board-told.ts';
 import {
   aboutText,
-  chapterText,
   courseProgressText,
-  LEARN_ANSWERS,
   learnHintText,
   notKeptText,
-  TASK_DONE,
   taskText,
   taskTitle,
   triedText,
   typingText,
 } from './learn.ts';
+import { chapterText, LEARN_ANSWERS, TASK_DONE } from './learn-texts.ts';
 import { goFaultText } from './phrases.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { checkText } from './status.ts';

@@ -11,7 +11,10 @@ import {
   LOBBY_TEXTS,
   withdrawnText,
 } from './lobby.ts';
+import { newsSentence, VISIT_TEXTS } from './news-texts.ts';
 import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
+
+export { elsewhereText } from './news-texts.ts';
 
 /** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
 export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
@@ -27,15 +30,9 @@ export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
     case 'draining':
       return LOBBY_TEXTS.draining;
     case 'keys-dropped':
-      return 'Too many keys at once: some of them were dropped.';
     case 'idle':
-      return 'Nothing happens here. In five minutes this session ends: any key keeps it.';
+      return VISIT_TEXTS[news.kind];
   }
-}
-
-/** Tells in a sentence what happens in a game that is not on the screen. */
-export function elsewhereText(text: string): string {
-  return `In your game: ${text}`;
 }
 
 /**
@@ -45,9 +42,9 @@ export function elsewhereText(text: string): string {
 export function matchEventText(event: MatchEvent, ending: Ending | undefined): string | undefined {
   switch (event.kind) {
     case 'moved':
-      return `${[playedText(event.played), ...(ending ? [endingText(ending)] : [])].join('. ')}.`;
+      return newsSentence(playedText(event.played), ...(ending ? [endingText(ending)] : []));
     case 'ended':
-      return `${endingText(event.ending)}.`;
+      return newsSentence(endingText(event.ending));
     case 'taken-back':
       return changeText(undone(event.moves));
     case 'offered':

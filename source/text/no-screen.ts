@@ -26,3 +26,6 @@ export const PLAIN_GREETING =
 
 /** Says that there is a game to go on with, before a new one begins. */
 export const PLAIN_UNFINISHED = 'komadai resume --plain goes on with your last game.';
+
+/** Said to somebody at a terminal where the line mode begins. */
+export const HELP_TELLS = 'help tells what can be typed.';

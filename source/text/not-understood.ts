@@ -4,10 +4,19 @@ import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import { unquoteText } from '../rules/notation/fold-text.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
-import { ENGLISH_DIGITS } from '../rules/notation/spoken-words.ts';
 import { foldTyped, typingForms } from '../rules/notation/typing-forms.ts';
-import { joinWords } from './join-words.ts';
 import { editDistance, nearestName } from './nearest.ts';
+import {
+  ANSWERS,
+  answerText,
+  didYouMean,
+  manyMoves,
+  noSuchWord,
+  notUnderstood,
+  notUnderstoodButNear,
+  OTHER_WORDS,
+  overText,
+} from './not-understood-texts.ts';
 import { orList } from './phrases.ts';
 import { shownInput } from './shown-input.ts';
 import { PRINTED, type Teller } from './teller.ts';
@@ -28,23 +37,6 @@ const LONGEST = 24;
 /** Up to this number moves are named; more are only counted. */
 const MOST_NAMED = 3;
 
-/** What people type who know other programs, with our word for it. */
-const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
-  quit: ['exit', 'q', 'q!', 'wq', 'bye', 'leave', 'logout'],
-  help: ['h', 'man', 'info', 'commands'],
-  undo: ['u', 'back', 'takeback', 'take back'],
-  draw: ['offer', 'offer draw', 'offer a draw'],
-  menu: ['new', 'new game'],
-  status: ['time', 'clock', 'clocks'],
-  resign: ['surrender', 'give up'],
-};
-
-/** The answers to what no word of a game does. */
-const ANSWERS: Readonly<Record<string, string>> = {
-  new: 'quit keeps this game; komadai play begins another.',
-  time: 'the clocks stand beside the names, where the game has any.',
-};
-
 /** The words that are named after the end of a game, if they work. */
 const AFTER_END = ['rematch', 'replay', UNDO_ROW.name, 'note', 'save', 'menu', QUIT_ROW.name];
 
@@ -62,22 +54,21 @@ export function unreadableText(
   const { words = [], hasTab = false, teller = PRINTED } = help ?? {};
   const shown = shownInput(typed);
   const answer = help && answerTo(typed, words);
-  if (answer) return `${shown}: ${answer}`;
+  if (answer) return answerText(shown, answer);
   const begun = help ? begunMoves(position, typed, teller) : [];
   if (begun.length > MOST_NAMED) {
-    const count = ENGLISH_DIGITS[begun.length - 1] ?? begun.length;
-    const more = hasTab ? '; Tab goes through them' : '';
-    return `${shown}: ${count} moves, ${begun[0]} .. ${begun.at(-1)}${more}`;
+    const [first = ''] = begun;
+    return manyMoves(shown, begun.length, first, begun.at(-1) ?? first, hasTab);
   }
   const meant = begun.length > 0 ? orList(begun) : nearWord(typed, words);
-  if (meant) return `${shown}: did you mean ${meant}?`;
+  if (meant) return didYouMean(shown, meant);
   const nearest = nearestMove(position, typed, teller);
-  if (nearest) return `${shown}: not understood. Did you mean ${nearest}?`;
+  if (nearest) return notUnderstoodButNear(shown, nearest);
   const example = help && exampleMove(position, teller);
-  if (!example) return `${shown}: not understood.`;
-  const more = words.includes('help') ? '; help tells more.' : '.';
-  const verb = teller.isSpoken ? 'Say' : 'Write';
-  return `${shown}: not understood. ${verb} piece and square, as in ${example}${more}`;
+  return notUnderstood(shown, example, {
+    isSpoken: teller.isSpoken,
+    hasHelp: words.includes('help'),
+  });
 }
 
 /**
@@ -85,22 +76,17 @@ export function unreadableText(
  * @param words those that work
  */
 export function gameOverText(typed: string, words: readonly string[]): string {
-  const named = joinWords(
-    AFTER_END.filter((word) => words.includes(word)),
-    'and',
-  );
-  if (typed === '') return `The game is over; ${named} work.`;
-  const meant = nearWord(typed, words);
-  if (meant) return `${shownInput(typed)}: did you mean ${meant}?`;
-  return `${shownInput(typed)}: the game is over; ${named} work.`;
+  const working = AFTER_END.filter((word) => words.includes(word));
+  const meant = typed === '' ? undefined : nearWord(typed, words);
+  if (meant) return didYouMean(shownInput(typed), meant);
+  return overText(typed === '' ? undefined : shownInput(typed), working);
 }
 
 /** The answer to a line that is no word, where there are words alone. */
 export function unknownWordText(typed: string, words: readonly string[]): string {
   const meant = nearWord(typed, words);
   const shown = shownInput(typed);
-  if (meant) return `${shown}: did you mean ${meant}?`;
-  return `${shown}: not understood. Say one of ${joinWords(words, 'or')}.`;
+  return meant ? didYouMean(shown, meant) : noSuchWord(shown, words);
 }
 
 /** The word or words that a text may have meant; undefined where none is near. */

@@ -1,9 +1,7 @@
 import type { PlayWord } from '../activity/play.ts';
-import type { Impossible, Offer, Outcome, PlayedMove, SaveFault } from '../match/outcome.ts';
-import { StoreError } from '../records/store/store.ts';
+import type { Impossible, Offer, Outcome, PlayedMove } from '../match/outcome.ts';
 import { opposite } from '../rules/core/color.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
-import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 
 /** A move as it is echoed: `12. White S-6b`. */
@@ -44,23 +42,23 @@ export function changeText(
 }
 
 /** Why a game did not get the name that the player asked for. */
-export function saveFaultText(fault: SaveFault): string {
-  if (fault.code !== 'system') return `save: ${renameFaultText(fault)}`;
-  const { error } = fault;
-  return error instanceof StoreError && error.action === 'rename'
-    ? `save: ${storeErrorText(error)}. The game is saved, under its old name.`
-    : saveErrorText(error);
+export function notSavedAs(why: string): string {
+  return `save: ${why}`;
 }
 
-/** Why the game is not on the disk, and what follows. */
-export function saveErrorText(error: unknown): string {
-  return `${unsavedText(error)}. The game goes on, and is saved as soon as that is possible.`;
+/** The same, where only the name is missing. */
+export function savedUnderOldName(why: string): string {
+  return `save: ${why}. The game is saved, under its old name.`;
 }
 
-/** Why the game is not on the disk. */
-export function unsavedText(error: unknown): string {
-  const why = error instanceof StoreError ? storeErrorText(error) : systemErrorText(error);
+/** Says that the game is not on the disk. */
+export function notSavedText(why: string): string {
   return `NOT SAVED: ${why}`;
+}
+
+/** The same, and what follows. @param unsaved in the form of `notSavedText` */
+export function unsavedSoFar(unsaved: string): string {
+  return `${unsaved}. The game goes on, and is saved as soon as that is possible.`;
 }
 
 /** Why a word does nothing now, and what would help. */

@@ -38,7 +38,27 @@ export function possessive(color: Color): string {
   return `${sideName(color)}'s`;
 }
 
+/** `pawn on 5c`, `White pawn on 5c`. @param square as it is told */
+export function standingText(name: string, square: string, color?: Color): string {
+  return `${ownedPiece(name, color)} on ${square}`;
+}
+
+/** `White pawn`, without a color `pawn`. */
+export function ownedPiece(name: string, color?: Color): string {
+  return color === undefined ? name : `${sideName(color)} ${name}`;
+}
+
+/** `your pawn`, `White's pawn`. @param person the side of the player who reads it */
+export function personsPiece(name: string, color: Color, person: Color): string {
+  return `${color === person ? 'your' : possessive(color)} ${name}`;
+}
+
 /** A variant's name within a sentence: `shogi`, `Ogi`. */
 export function nameInText({ name, noun = name }: Variant): string {
   return plainLatin(noun);
+}
+
+/** `the last rank`, `the last 2 ranks`. */
+export function lastRanks(ranks: number): string {
+  return ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`;
 }

@@ -6,6 +6,7 @@ import type { Piece } from '../rules/core/position.ts';
 import { type Face, type PieceData, pieceData, type Variant } from '../rules/core/variant.ts';
 import { fitLabelStyle, labelWidth, pieceLabel } from '../rules/notation/labels.ts';
 import { type Charset, shownLabels } from './charset.ts';
+import { diagramKeyText } from './piece-page-texts.ts';
 
 /** Squares from the piece to each edge of the diagram, enough for the leap of a knight. */
 const REACH = 2;
@@ -18,15 +19,8 @@ const SLIDE_MARK = '*';
 export function diagramKey({ front, back = front }: PieceData): string {
   const marks = [front, back].flatMap((face) => [...marksOf(face).values()]);
   const leapsOn = [front, back].some(({ betza }) => compileBetza(betza).slides >> RAYS !== 0);
-  const verb = leapsOn ? 'goes' : 'slides';
-  const meanings = [
-    `${STEP_MARK} moves there`,
-    `${SLIDE_MARK} ${verb} on in this line until something is in the way`,
-  ];
-  if (marks.some((mark) => mark !== STEP_MARK && mark !== SLIDE_MARK)) {
-    meanings.push(`a number ${verb} that many steps at most`);
-  }
-  return meanings.join(', ');
+  const isShort = marks.some((mark) => mark !== STEP_MARK && mark !== SLIDE_MARK);
+  return diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
 }
 
 /**

@@ -8,11 +8,13 @@ import {
   type Variant,
 } from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
-import { countText } from './count-text.ts';
 import { describeMoves } from './describe-moves.ts';
+import { wholePieceName } from './names.ts';
 import { list, paragraph, type Section } from './page.ts';
+import { lastRanks } from './phrases.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
+import { FACTS, fullFileText, IN_THE_GAME, itMovesText, setNameText } from './piece-page-texts.ts';
 
 /** How one piece of the variant moves, promotes and is dropped. */
 export function piecePage(variant: Variant, kind: number, charset: Charset): Section[] {
@@ -28,56 +30,46 @@ export function piecePage(variant: Variant, kind: number, charset: Charset): Sec
       ],
     },
     ...(piece.back ? [faceSection(variant, piece, piece.back, charset)] : []),
-    { title: 'In the game', blocks: [list(factsOf(variant, kind))] },
+    { title: IN_THE_GAME, blocks: [list(factsOf(variant, kind))] },
   ];
 }
 
 function faceSection(variant: Variant, piece: PieceData, face: Face, charset: Charset): Section {
   const names: FaceNames[] = [face];
   if (face === piece.front && piece.jewel) names.push(piece.jewel);
-  const written = names
-    .map(({ full, romaji }) =>
-      [kanji(full, charset), latin(romaji, charset)].filter(Boolean).join(' '),
-    )
-    .join(' or ');
+  const written = names.map(({ full, romaji }) =>
+    [kanji(full, charset), latin(romaji, charset)].filter(Boolean).join(' '),
+  );
+  const narrow = variant.wideKanji && charset !== 'ascii' ? names.map((name) => name.kanji) : [];
   return {
     title: faceTitle(variant, piece, face, charset),
     blocks: [
-      paragraph(`It ${describeMoves(face.betza)}.`),
-      paragraph(`Name on a set: ${written}.${narrowLabel(variant, names, charset)}`),
+      paragraph(itMovesText(describeMoves(face.betza))),
+      paragraph(setNameText(written, narrow)),
     ],
   };
-}
-
-/** One kanji, where the variant is otherwise shown with two. */
-function narrowLabel(variant: Variant, names: readonly FaceNames[], charset: Charset): string {
-  const label = names.map((name) => kanji(name.kanji, charset)).join(' or ');
-  return variant.wideKanji && charset !== 'ascii' ? ` On a narrow board: ${label}.` : '';
 }
 
 function factsOf(variant: Variant, kind: number): string[] {
   const { role, captive, points } = pieceData(variant, kind);
   const facts = promotionFacts(variant, kind);
   if (captive !== undefined) {
-    const { hodges, front } = pieceOfLetter(variant, captive);
-    facts.push(`Captured it goes to the hand as ${hodges}, the ${front.english}.`);
+    const other = kindOfLetter(variant, captive);
+    const name = wholePieceName(variant, { kind: other, promoted: false });
+    facts.push(FACTS.captive(pieceData(variant, other).hodges, name));
   }
   if (role === 'royal') {
-    facts.push('The side that loses it, by checkmate, loses the game.');
+    facts.push(FACTS.royal);
     const { goalRanks } = variant;
-    if (goalRanks) facts.push(`The side that brings it to ${lastRanks(goalRanks)} wins.`);
+    if (goalRanks) facts.push(FACTS.goal(goalRanks));
   } else facts.push(dropFact(variant, kind));
   if (role === 'pawn' && variant.drops === 'legal') {
     const file = fullFile(variant);
-    if (file !== undefined) facts.push(`It may not be dropped on ${file}.`);
-    facts.push(
-      variant.pawnDropMate === 'illegal'
-        ? 'Its drop may give check, but not checkmate.'
-        : 'Its drop may give checkmate.',
-    );
+    if (file !== undefined) facts.push(FACTS.noDropOn(file));
+    facts.push(FACTS.dropMate[variant.pawnDropMate]);
   }
   if (role !== 'royal' && variant.impasseThreshold !== undefined) {
-    facts.push(`It counts ${points} ${points === 1 ? 'point' : 'points'} in an impasse.`);
+    facts.push(FACTS.points(points));
   }
   return facts;
 }
@@ -86,35 +78,30 @@ function promotionFacts(variant: Variant, kind: number): string[] {
   const { back, hodges, reverts } = pieceData(variant, kind);
   const ranks = deadRanks(variant, kind);
   if (back === undefined) {
-    const stays = 'It does not promote.';
-    return ranks > 0 ? [stays, `It may not move to ${lastRanks(ranks)}.`] : [stays];
+    return ranks > 0 ? [FACTS.stays, FACTS.noMoveTo(ranks)] : [FACTS.stays];
   }
-  const facts = [`Promoted it is +${hodges}, ${back.english}.`];
-  if (reverts) {
-    facts.push('A move that begins or ends in the zone turns it over, and so back again.');
-  } else if (variant.promotion === 'mandatory') facts.push('It must promote where it may.');
+  const facts = [FACTS.promoted(hodges, wholePieceName(variant, { kind, promoted: true }))];
+  if (reverts) facts.push(FACTS.reverts);
+  else if (variant.promotion === 'mandatory') facts.push(FACTS.mustPromote);
   else if (ranks > 0) {
-    facts.push(`It must promote on ${lastRanks(Math.min(ranks, variant.zone))}.`);
-    if (ranks > variant.zone) facts.push('It may not move where it could never move again.');
+    facts.push(FACTS.mustPromoteOn(Math.min(ranks, variant.zone)));
+    if (ranks > variant.zone) facts.push(FACTS.noDeadMove);
   }
   return facts;
 }
 
 function dropFact(variant: Variant, kind: number): string {
-  if (variant.drops === 'illegal') return 'It is not dropped.';
-  if (pieceData(variant, kind).captive !== undefined) return 'It is never in hand.';
+  if (variant.drops === 'illegal') return FACTS.notDropped;
+  if (pieceData(variant, kind).captive !== undefined) return FACTS.neverInHand;
   const ranks = deadRanks(variant, kind);
-  if (ranks > 0) return `It may not be dropped on ${lastRanks(ranks)}.`;
-  if (hasDeadEnds(variant, kind)) {
-    return 'It may not be dropped where it could never move again.';
-  }
-  return 'It may be dropped on any empty square.';
+  if (ranks > 0) return FACTS.noDropOn(lastRanks(ranks));
+  return hasDeadEnds(variant, kind) ? FACTS.noDeadDrop : FACTS.anyDrop;
 }
 
-function pieceOfLetter({ id, pieces }: Variant, letter: string): PieceData {
-  const piece = pieces.find(({ sfen }) => sfen === letter);
-  if (piece === undefined) throw new RangeError(`variant ${id}: no piece ${letter}`);
-  return piece;
+function kindOfLetter({ id, pieces }: Variant, letter: string): number {
+  const kind = pieces.findIndex(({ sfen }) => sfen === letter);
+  if (kind < 0) throw new RangeError(`variant ${id}: no piece ${letter}`);
+  return kind;
 }
 
 /** `a file that holds an unpromoted pawn of the same side`; undefined where pawns stand freely. */
@@ -122,11 +109,8 @@ export function fullFile(variant: Variant): string | undefined {
   const { pawnsPerFile } = variant;
   const { pawn } = rulesOf(variant);
   if (pawnsPerFile === undefined || pawn < 0) return undefined;
-  const { front, reverts } = pieceData(variant, pawn);
-  const name = reverts ? front.english : `unpromoted ${front.english}`;
-  const count =
-    pawnsPerFile === 1 ? `a${reverts ? '' : 'n'} ${name}` : countText(pawnsPerFile, name);
-  return `a file that holds ${count} of the same side`;
+  const name = wholePieceName(variant, { kind: pawn, promoted: false });
+  return fullFileText(name, pawnsPerFile, pieceData(variant, pawn).reverts === true);
 }
 
 /** The number of farthest ranks on which an unpromoted piece of the kind could never move again. */
@@ -144,9 +128,4 @@ export function deadRanks(variant: Variant, kind: number): number {
 function hasDeadEnds(variant: Variant, kind: number): boolean {
   const rules = rulesOf(variant);
   return [...rules.squares].some((square) => isDeadSquare(rules, kind, square, 0));
-}
-
-/** `the last rank`, `the last 2 ranks`. */
-export function lastRanks(ranks: number): string {
-  return ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`;
 }

@@ -6,12 +6,10 @@ import { sideOf } from '../rules/core/piece-code.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
-import { countText } from './count-text.ts';
 import { handListText } from './hands.ts';
-import { capitalized, possessive } from './phrases.ts';
 import { allFaces, findFaces } from './piece-names.ts';
-import { sideName } from './side-name.ts';
-import { plural, spokenName } from './spoken-name.ts';
+import { allPlacesText, type PlacesTold, placesText } from './piece-places-texts.ts';
+import { spokenName } from './spoken-name.ts';
 import type { Teller } from './teller.ts';
 
 /** The pieces that a text names, those of the side to move first; none where it names nothing. */
@@ -21,12 +19,11 @@ export function whereTexts(position: Position, text: string, teller: Teller): st
   return [turn, opposite(turn)].flatMap((color) =>
     faces.map((face) => {
       const promoted = { kind: face.kind, promoted: true };
-      const texts = [faceText(position, color, face, teller)];
+      const faces = [placesOf(position, color, face, teller)];
       if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
-        texts.push(faceText(position, color, promoted, teller));
+        faces.push(placesOf(position, color, promoted, teller));
       }
-      const line = texts.join('; ');
-      return color === turn ? capitalized(line) : `${possessive(color)} ${line}`;
+      return placesText(faces, color === turn ? undefined : color);
     }),
   );
 }
@@ -47,31 +44,21 @@ export function allPiecesTexts(
 
 function sideText(position: Position, color: Color, teller: Teller): string {
   const { variant } = position;
-  const standing = allFaces(variant).flatMap((face) => {
-    const squares = squaresOf(position, color, face);
-    if (squares.length === 0) return [];
-    const name = spokenName(variant, face);
-    const title = squares.length === 1 ? name : plural(name);
-    return [`${title} ${squares.map(teller.square).join(', ')}`];
-  });
+  const standing = allFaces(variant)
+    .map((face) => placesOf(position, color, face, teller))
+    .filter(({ squares }) => squares.length > 0);
   const held = variant.pieces.map((_, kind) => position.inHand(color, kind));
   const count = itemAt(position.counts, sideOf(color)) + held.reduce((sum, some) => sum + some, 0);
-  const texts = [...standing, `in hand ${handListText(position, color)}`];
-  return `${sideName(color)}, ${countText(count, 'piece')}: ${texts.join('; ')}.`;
+  return allPlacesText(color, count, standing, handListText(position, color));
 }
 
-/** `silvers: 7i, 3i, none in hand`, `dragons: none` */
-function faceText(position: Position, color: Color, face: NamedPiece, teller: Teller): string {
+function placesOf(position: Position, color: Color, face: NamedPiece, teller: Teller): PlacesTold {
   const { variant } = position;
-  const squares = squaresOf(position, color, face);
-  const inHand = face.promoted ? 0 : position.inHand(color, face.kind);
-  const total = squares.length + inHand;
-  const name = spokenName(variant, face);
-  const title = total === 1 ? name : plural(name);
-  if (total === 0) return `${title}: none`;
-  const onBoard = squares.length > 0 ? squares.map(teller.square).join(', ') : 'none on the board';
-  if (face.promoted || isRoyal(variant, face)) return `${title}: ${onBoard}`;
-  return `${title}: ${onBoard}, ${inHand === 0 ? 'none' : inHand} in hand`;
+  return {
+    name: spokenName(variant, face),
+    squares: squaresOf(position, color, face).map(teller.square),
+    ...(!face.promoted && !isRoyal(variant, face) && { inHand: position.inHand(color, face.kind) }),
+  };
 }
 
 /** From the top rank down, in each rank from the highest file on. */

@@ -6,9 +6,16 @@ import { sideOf } from '../rules/core/piece-code.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { asTurnOf, reachersOf, type Target, targetsOf } from '../rules/core/reachers.ts';
 import type { Square } from '../rules/core/square.ts';
-import { countText } from './count-text.ts';
-import { capitalized, orList } from './phrases.ts';
-import { sideName } from './side-name.ts';
+import { standingText } from './phrases.ts';
+import {
+  canTakeText,
+  rayText,
+  reachersText,
+  reacherText,
+  type TargetTold,
+  threatensMateText,
+  threatensText,
+} from './reach-texts.ts';
 import { spokenName } from './spoken-name.ts';
 import { checkText } from './status.ts';
 import { listMoves, type Teller } from './teller.ts';
@@ -37,27 +44,21 @@ function reachText(
   role: 'attacker' | 'defender',
   teller: Teller,
 ): string {
-  const title = `${sideName(color)} ${role}`;
-  const reachers = reachersOf(position, square, color);
-  if (reachers.length === 0) return `No ${title}s.`;
   const king = position.kings[sideOf(color)];
-  const names = reachers.map(({ square: from, isHeld }) => {
-    const name = standingText(position, from, teller);
-    if (!isHeld) return name;
-    return from === king ? `${name}, but only into check` : `pinned ${name}`;
+  const reachers = reachersOf(position, square, color).map(({ square: from, isHeld }) => {
+    const held = from === king ? 'king' : 'pinned';
+    return reacherText(standing(position, from, teller), isHeld ? held : undefined);
   });
-  return `${countText(reachers.length, title)}: ${names.join(', ')}.`;
+  return reachersText(color, role, reachers);
 }
 
 /** What stands on each of the eight ways from a square: `Up: White pawn on 5c, 2 away.` */
 export function raysTexts(position: Position, square: Square, teller: Teller): string[] {
-  return linesFrom(position, square).map(({ way, length, standing }) => {
-    const texts = standing.map(
-      ({ square: at, distance }) => `${ownedText(position, at, teller)}, ${distance} away`,
-    );
-    if (length === 0) texts.push('the edge');
-    else if (texts.length === 0) texts.push(`empty, ${countText(length, 'square')} to the edge`);
-    return `${capitalized(way)}: ${texts.join('; ')}.`;
+  return linesFrom(position, square).map(({ way, length, standing: pieces }) => {
+    const told = pieces.map(({ square: at, distance }) => {
+      return { piece: standing(position, at, teller, pieceOn(position, at)?.color), distance };
+    });
+    return rayText(way, length, told);
   });
 }
 
@@ -72,9 +73,9 @@ export function threatsTexts(position: Position, teller: Teller): string[] {
   const mates = isInCheck(position) ? '' : matesText(asTurnOf(position, enemy), teller);
   return [
     ...(check === undefined ? [] : [check]),
-    `${sideName(turn)} can take ${targetsText(position, targetsOf(position, turn), teller)}.`,
-    `${sideName(enemy)} threatens ${targetsText(position, targetsOf(position, enemy), teller)}.`,
-    ...(mates === '' ? [] : [`${sideName(enemy)} threatens mate: ${mates}.`]),
+    canTakeText(turn, targetsTold(position, targetsOf(position, turn), teller)),
+    threatensText(enemy, targetsTold(position, targetsOf(position, enemy), teller)),
+    ...(mates === '' ? [] : [threatensMateText(enemy, mates)]),
   ];
 }
 
@@ -83,25 +84,17 @@ function matesText(position: Position, teller: Teller): string {
   return listMoves(moves, teller);
 }
 
-/** `undefended silver on 5e with pawn on 5f; pawn on 3d with rook on 3h`, `nothing` */
-function targetsText(position: Position, targets: readonly Target[], teller: Teller): string {
-  const texts = targets.map(({ square, takers, isDefended }) => {
-    const target = standingText(position, square, teller);
-    const takerNames = orList(takers.map((from) => standingText(position, from, teller)));
-    return `${isDefended ? 'defended' : 'undefended'} ${target} with ${takerNames}`;
-  });
-  return texts.join('; ') || 'nothing';
-}
-
-/** `White pawn on 5c` */
-function ownedText(position: Position, square: Square, teller: Teller): string {
-  const piece = pieceOn(position, square);
-  return `${piece ? `${sideName(piece.color)} ` : ''}${standingText(position, square, teller)}`;
+function targetsTold(position: Position, targets: readonly Target[], teller: Teller): TargetTold[] {
+  return targets.map(({ square, takers, isDefended }) => ({
+    target: standing(position, square, teller),
+    takers: takers.map((from) => standing(position, from, teller)),
+    isDefended,
+  }));
 }
 
 /** `pawn on 5c` */
-function standingText(position: Position, square: Square, teller: Teller): string {
+function standing(position: Position, square: Square, teller: Teller, color?: Color): string {
   const piece = pieceOn(position, square);
   if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
-  return `${spokenName(position.variant, piece)} on ${teller.square(square)}`;
+  return standingText(spokenName(position.variant, piece), teller.square(square), color);
 }

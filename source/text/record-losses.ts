@@ -1,4 +1,4 @@
-import { type RecordFormat, WHOLE_FORMATS } from '../records/formats/formats.ts';
+import type { RecordFormat } from '../records/formats/formats.ts';
 import type { Loss } from '../records/formats/losses.ts';
 import type { WriteFault } from '../records/formats/write-records.ts';
 import type { LeftOut } from '../records/tree/read-game.ts';
@@ -58,7 +58,7 @@ export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
     case 'variant':
-      return `${heldText(fault)}, and this is ${fault.variant.id}; ${joinWords(WHOLE_FORMATS, 'and')} hold all games`;
+      return `${heldText(fault)}, and this is ${fault.variant.id}; ${joinWords(fault.whole, 'and')} hold all games`;
     case 'one-game':
       return `a file of ${name} holds one game, and there are ${fault.found}: choose one with --game`;
     case 'encoding':

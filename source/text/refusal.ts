@@ -1,13 +1,15 @@
-import type { FaceKind } from '../activity/word-row.ts';
 import type { IllegalFault } from '../rules/core/illegal.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { ReadFault } from '../rules/notation/move-text.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
 import { illegalReason } from './illegal-reason.ts';
+import { nameOfPiece } from './names.ts';
 import { nearestName } from './nearest.ts';
 import { type PromptHelp, unreadableText } from './not-understood.ts';
-import { nameInText, orList, possessive } from './phrases.ts';
+import { didYouMean } from './not-understood-texts.ts';
+import { nameInText } from './phrases.ts';
+import { UNPLAYED } from './refusal-texts.ts';
 import { shownInput } from './shown-input.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
@@ -28,17 +30,12 @@ export function refusalText(
     case 'choice':
       return promotionChoiceText(position, typed, reading.moves, teller);
     case 'ambiguous':
-      return `${shownInput(typed)} is ambiguous: ${alternatives(position, reading.moves, teller)}?`;
+      return UNPLAYED.ambiguous(shownInput(typed), told(position, reading.moves, teller));
     case 'illegal':
       return illegalText(position, typed, reading.fault, reading.drop, teller);
     case 'not-understood':
       return notUnderstoodText(position, typed, reading.fault, help);
   }
-}
-
-/** Why a word does nothing that the other face alone has. */
-export function otherFaceText(word: string, own: FaceKind): string {
-  return own === 'lines' ? `${word}: not without a screen.` : `${word}: only without a screen.`;
 }
 
 /** The two moves that a text without a suffix can mean: `B-2b: B-2b+ or B-2b=`. */
@@ -52,9 +49,9 @@ function promotionChoiceText(
   // A suffix goes after any of the Latin forms; after kanji it would be no move.
   const choices =
     /^[!-~]+$/.test(shown) && !teller.isSpoken
-      ? `${shown}+ or ${shown}=`
-      : alternatives(position, [promoted, declined], teller);
-  return `${shown}: ${choices}`;
+      ? [`${shown}+`, `${shown}=`]
+      : told(position, [promoted, declined], teller);
+  return UNPLAYED.choice(shown, choices);
 }
 
 function illegalText(
@@ -66,8 +63,8 @@ function illegalText(
 ): string {
   // A check is the same news, whatever was typed.
   const reason = illegalReason(position, fault, teller);
-  const text = fault.code === 'in-check' ? reason : `${shownInput(typed)}: ${reason}`;
-  return drop === undefined ? text : `${text} Did you mean ${teller.move(position, drop)}?`;
+  const shown = fault.code === 'in-check' ? undefined : shownInput(typed);
+  return UNPLAYED.illegal(shown, reason, drop && teller.move(position, drop));
 }
 
 function notUnderstoodText(
@@ -80,34 +77,35 @@ function notUnderstoodText(
   const shown = shownInput(typed);
   switch (fault.code) {
     case 'empty':
-      return 'No move typed.';
+      return UNPLAYED.empty;
     case 'unknown-piece': {
       const isWord = /^[a-z]/.test(fault.piece);
-      const names = variant.pieces.map(({ front }) => front.short ?? front.english);
+      const names = variant.pieces.map((_, kind) =>
+        nameOfPiece(variant, { kind, promoted: false }),
+      );
       const nearest = isWord && nearestName(fault.piece, names);
-      if (nearest) return `${shown}: did you mean ${nearest}?`;
-      const letters = variant.pieces.map((piece) => piece.hodges).join(' ');
-      const found = `there is no piece ${fault.piece} in ${nameInText(variant)}.`;
-      return `${shown}: ${found} Pieces: ${isWord ? names.join(', ') : letters}.`;
+      if (nearest) return didYouMean(shown, nearest);
+      const all = isWord ? names.join(', ') : variant.pieces.map(({ hodges }) => hodges).join(' ');
+      return UNPLAYED.noSuchPiece(shown, fault.piece, nameInText(variant), all);
     }
     case 'not-a-square':
-      return `${shown}: ${fault.square} is not a square.${turnedSquare(fault.square)}`;
+      return UNPLAYED.notASquare(shown, fault.square, turnedSquare(fault.square));
     case 'no-last-move':
-      return `${shown}: there is no last move to recapture.`;
+      return UNPLAYED.noLastMove(shown);
     case 'move-number':
-      return `${shown}: the next move is number ${fault.expected}.`;
+      return UNPLAYED.moveNumber(shown, fault.expected);
     case 'wrong-side':
-      return `${shown}: it is ${possessive(fault.turn)} turn.`;
+      return UNPLAYED.wrongSide(shown, fault.turn);
     case 'unreadable':
       return unreadableText(position, typed, help);
   }
 }
 
 /** How a square is written, for a text with the rank before the file. */
-function turnedSquare(square: string): string {
-  return /^[a-i]\d$/.test(square) ? ` Write the file first: ${square[1]}${square[0]}.` : '';
+function turnedSquare(square: string): string | undefined {
+  return /^[a-i]\d$/.test(square) ? `${square[1]}${square[0]}` : undefined;
 }
 
-function alternatives(position: Position, moves: readonly Move[], teller: Teller): string {
-  return orList(moves.map((move) => teller.move(position, move)));
+function told(position: Position, moves: readonly Move[], teller: Teller): string[] {
+  return moves.map((move) => teller.move(position, move));
 }

@@ -8,14 +8,8 @@ import { noteOf } from '../records/tree/notes.ts';
 import { type GameRecord, type RecordNode, siblingsOf } from '../records/tree/record.ts';
 import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
-import {
-  ANALYST,
-  evaluationText,
-  expectedMoves,
-  markText,
-  NO_MISTAKES,
-  noMistakeText,
-} from './analysis.ts';
+import { expectedMoves, markText } from './analysis.ts';
+import { ANALYST, evaluationText, NO_MISTAKES, noMistakeText } from './analysis-texts.ts';
 import { tellBoard } from './board-told.ts';
 import { engineFaultText } from './engine-fault.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
@@ -39,7 +33,8 @@ import {
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
-import { positionTitle, statusTexts, turnText } from './status.ts';
+import { positionTitle, statusTexts } from './status.ts';
+import { turnText } from './status-texts.ts';
 import { listMoves, type Teller } from './teller.ts';
 import { takeQuestion, watchingText } from './watching.ts';
 

@@ -1,6 +1,7 @@
 import type { GameTold } from '../activity/game.ts';
 import type { RoomActivity } from '../activity/room.ts';
 import type { RoomNews } from '../rooms/replica.ts';
+import { LONGEST_SAYING } from '../rooms/room-event.ts';
 import { announce, endLines, gameHeading } from './game-lines.ts';
 import { tellGame } from './game-told.ts';
 import { matchEventText } from './news.ts';
@@ -110,7 +111,7 @@ function tellNews(activity: RoomActivity, news: RoomNews, telling: Telling): Sai
       }
       const { face } = telling;
       const keeper = isOnServer ? 'server' : 'host';
-      return warned(roomRefusalText(news.refusal, { keeper, face }));
+      return warned(roomRefusalText(news.refusal, { keeper, face, longest: LONGEST_SAYING }));
     }
     case 'rematch':
       return begun(rematchText(replica));

@@ -15,11 +15,12 @@ import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { joinWords } from './join-words.ts';
+import { wholePieceName } from './names.ts';
 import { ordinal } from './ordinal.ts';
 import { type Block, list, paragraph, type Section } from './page.ts';
-import { capitalized, withArticle } from './phrases.ts';
+import { capitalized, lastRanks, withArticle } from './phrases.ts';
 import { faceTitle } from './piece-names.ts';
-import { deadRanks, fullFile, lastRanks } from './piece-page.ts';
+import { deadRanks, fullFile } from './piece-page.ts';
 
 /** What holds in all games with drops. */
 function dropHints(variant: Variant): string[] {
@@ -385,5 +386,5 @@ function deadRankTexts(
 }
 
 function royalName(variant: Variant): string {
-  return pieceData(variant, rulesOf(variant).royal).front.english;
+  return wholePieceName(variant, { kind: rulesOf(variant).royal, promoted: false });
 }

@@ -1,8 +1,9 @@
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { PgFault } from '../rooms/logs/pg-store.ts';
+import { errorCode } from './error-code.ts';
 import { quoted } from './quoted.ts';
-import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
+import { otherText, systemCodeText } from './store-fault.ts';
 
 /** What the runner of a server reads. */
 export const SERVE_TEXTS = {
@@ -62,7 +63,7 @@ export function hostKeyFaultText(
 
 /** Says that another server has the folder. */
 export function storeInUseText(folder: string, fault: LockFault): string {
-  return `${openElsewhereText(`the store ${folder}`, fault)}. Where that server is gone for certain, delete ${fault.lockFile}`;
+  return `the store ${folder}: this game is open in ${otherText(fault)}. Where that server is gone for certain, delete ${fault.lockFile}`;
 }
 
 /** Says that what has happened in the hall of a server cannot be read. */
@@ -112,7 +113,7 @@ export function noFingerprintText(found: string): string {
 
 /** Says that a server cannot be reached, or was lost. */
 export function attachFaultText(path: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return noServerText(path);
   if (code !== '') return `cannot reach the server at ${path}: ${systemCodeText(code)}`;
   return 'the server was lost. What was played is kept: come again.';

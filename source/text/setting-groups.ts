@@ -1,5 +1,6 @@
 import { VARIANTS } from '../rules/variants/index.ts';
 import { handicapSetting } from '../settings/settings.ts';
+import { handicapSettingName, SETTING_GROUPS } from './setting-names.ts';
 
 /** Settings that belong together, in the order on the screen. */
 interface SettingGroup {
@@ -10,40 +11,11 @@ interface SettingGroup {
 
 /** The groups, with the settings of the games that are known now. */
 export function settingGroups(): SettingGroup[] {
-  return [
-    {
-      title: 'Game',
-      names: {
-        variant: 'Which game',
-        ...Object.fromEntries(
-          VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => [
-            handicapSetting(variant),
-            `Handicap, ${variant.id}`,
-          ]),
-        ),
-        illegal: 'Illegal moves',
-        'away-time': 'Clock when away',
-      },
-    },
-    {
-      title: 'Board',
-      names: {
-        labels: 'Piece labels',
-        coordinates: 'Rank marks',
-        notation: 'Move notation',
-        charset: 'Characters',
-        pieces: 'Pieces',
-        colour: 'Colours',
-        theme: 'Colour theme',
-        flip: 'Who sits below',
-        reigning: 'Reigning king',
-        mouse: 'Mouse',
-      },
-    },
-    {
-      title: 'Sound and speech',
-      names: { bell: 'Bell', speech: 'Moves told', 'clock-calls': 'Clock told' },
-    },
-    { title: 'Engines', names: { resigns: 'Computer resigns', ponder: 'Pondering' } },
-  ];
+  const [{ title, names }, ...others] = SETTING_GROUPS;
+  const { variant, ...later } = names;
+  const handicaps = VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((game) => [
+    handicapSetting(game),
+    handicapSettingName(game.id),
+  ]);
+  return [{ title, names: { variant, ...Object.fromEntries(handicaps), ...later } }, ...others];
 }

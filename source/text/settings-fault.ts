@@ -2,7 +2,7 @@ import type { SettingFault } from '../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../settings/store.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
-import { systemErrorText } from './record-fault.ts';
+import { systemErrorText } from './store-fault.ts';
 
 /** Why a setting was not changed, or not for good, in one line with the valid values. */
 export function setFaultText(fault: SetFault | SettingFault): string {

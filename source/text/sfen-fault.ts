@@ -1,9 +1,10 @@
 import type { PlacementFault } from '../rules/core/placement.ts';
 import { rulesOf } from '../rules/core/rules.ts';
-import { pieceData, type Variant } from '../rules/core/variant.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import type { SfenFault } from '../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../rules/notation/square.ts';
 import { countText } from './count-text.ts';
+import { royalName, wholePieceName } from './names.ts';
 import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
@@ -42,7 +43,7 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
     case 'second-royal':
       return `${sideName(fault.color)} has a second ${royalName(variant)} on ${formatSquare(fault.square)}; a side has one at most`;
     case 'dead-piece': {
-      const name = pieceData(variant, fault.kind).front.english;
+      const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
       return `the unpromoted ${name} on ${formatSquare(fault.square)} could never move; there it must be promoted`;
     }
     case 'many-pawns':
@@ -54,20 +55,21 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   }
 }
 
+/** The same with the name of the game: `not a position of shogi: ..`. */
+export function noPositionText(variant: Variant, fault: SfenFault): string {
+  return `not a position of ${variant.id}: ${sfenFaultText(variant, fault)}`;
+}
+
 function manyPawnsText(
   variant: Variant,
   { color, file }: Extract<PlacementFault, { code: 'many-pawns' }>,
 ): string {
   const { pawn, pawnsPerFile } = rulesOf(variant);
-  const { english } = pieceData(variant, pawn).front;
-  const found = countText(pawnsPerFile + 1, `unpromoted ${english}`);
+  const name = wholePieceName(variant, { kind: pawn, promoted: false });
+  const found = countText(pawnsPerFile + 1, `unpromoted ${name}`);
   return `${sideName(color)} has ${found} on file ${file}; at most ${pawnsPerFile} may stand there`;
 }
 
 function letters(variant: Variant): string {
   return variant.pieces.map((piece) => piece.sfen).join(' ');
-}
-
-function royalName(variant: Variant): string {
-  return variant.pieces.find((piece) => piece.role === 'royal')?.front.english ?? 'royal piece';
 }

@@ -6,7 +6,8 @@ import { NO_LOOKS } from './looks.ts';
 import { playedText } from './outcome.ts';
 import { annotationTexts } from './replay.ts';
 import { resultText } from './result.ts';
-import { positionTitle, statusTexts, turnText } from './status.ts';
+import { positionTitle, statusTexts } from './status.ts';
+import { turnText } from './status-texts.ts';
 
 /**
  * A position of a record as text: the game and its players, the board with the hands, the last move

@@ -6,11 +6,10 @@ import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
 import { formatMove, type MoveNotation } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
-import { ENGLISH_DIGITS, JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
-import { formatRank } from '../rules/notation/square.ts';
+import { JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
 import type { Settings } from '../settings/settings.ts';
 import { playedText } from './outcome.ts';
-import { sideName } from './side-name.ts';
+import { announcedWords, dropWords, moveWords, squareWords } from './speech-texts.ts';
 import { readingName, spokenName } from './spoken-name.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
@@ -59,22 +58,22 @@ export function announcedText(
   }
   const { ply, color, move } = played;
   const told = speech === 'words' ? inWords(position, move) : inRomaji(position, move, lastTo);
-  const check = speech === 'words' ? 'check' : 'ote';
-  const end = givesCheck(position, move) ? `, ${check}` : '';
-  return `${ply}. ${sideName(color)} ${told}${end}`;
+  const check = givesCheck(position, move);
+  if (speech === 'words') return announcedWords(ply, color, told, check);
+  return announcedWords(ply, color, check ? `${told}, ote` : told, false);
 }
 
 /** `silver from seven i takes six h`, `pawn drop five e`, `bishop two b, does not promote`. */
 function inWords(position: Position, move: Move): string {
   const name = spokenName(position.variant, movedPiece(position, move));
   const to = squareInWords(moveTo(move));
-  if (isDrop(move)) return `${name} drop ${to}`;
+  if (isDrop(move)) return dropWords(name, to);
   const { origin, promotion } = printedParts(position, move);
-  const from = origin ? ` from ${squareInWords(moveFrom(move))}` : '';
-  const captures = pieceOn(position, moveTo(move)) !== undefined;
-  const verb = captures ? ' takes' : from && ' to';
-  const end = { none: '', promotes: ', promotes', declines: ', does not promote' }[promotion];
-  return `${name}${from}${verb} ${to}${end}`;
+  return moveWords(name, to, {
+    from: origin ? squareInWords(moveFrom(move)) : undefined,
+    captures: pieceOn(position, moveTo(move)) !== undefined,
+    promotion,
+  });
 }
 
 /** `roku hachi gin, nana kyuu kara`, `go go fu utsu`, `dou kaku nari`. */
@@ -97,7 +96,7 @@ function printedParts(position: Position, move: Move) {
 }
 
 function squareInWords(square: Square): string {
-  return `${ENGLISH_DIGITS[fileOf(square) - 1]} ${formatRank(rankOf(square))}`;
+  return squareWords(fileOf(square), rankOf(square));
 }
 
 function squareInRomaji(square: Square): string {

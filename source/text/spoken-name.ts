@@ -1,6 +1,6 @@
 import type { NamedPiece } from '../rules/core/attempt.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
-import { pieceName } from '../rules/notation/labels.ts';
+import { nameOfPiece, promotedName } from './names.ts';
 import { allFaces } from './piece-names.ts';
 import { plainLatin } from './plain-latin.ts';
 
@@ -9,10 +9,10 @@ import { plainLatin } from './plain-latin.ts';
  * share a name, it tells what the piece was: `promoted yari bishop`.
  */
 export function spokenName(variant: Variant, piece: NamedPiece): string {
-  const name = pieceName(variant, piece);
-  const namesakes = allFaces(variant).filter((face) => pieceName(variant, face) === name);
+  const name = nameOfPiece(variant, piece);
+  const namesakes = allFaces(variant).filter((face) => nameOfPiece(variant, face) === name);
   if (!piece.promoted || namesakes.length === 1) return name;
-  return `promoted ${pieceName(variant, { kind: piece.kind, promoted: false })}`;
+  return promotedName(nameOfPiece(variant, { kind: piece.kind, promoted: false }));
 }
 
 /** The name by which a piece is read aloud in Japanese, in ASCII: `gin`, `narigin`. */
@@ -20,9 +20,4 @@ export function readingName(variant: Variant, { kind, promoted }: NamedPiece): s
   const { front, back = front } = pieceData(variant, kind);
   const { reading, romaji } = promoted ? back : front;
   return reading ?? plainLatin(romaji);
-}
-
-/** The plural of a piece's name: `pawns`, `princesses`. */
-export function plural(name: string): string {
-  return name.endsWith('s') ? `${name}es` : `${name}s`;
 }

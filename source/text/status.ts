@@ -1,33 +1,29 @@
 import { attackersOf } from '../rules/core/attacks.ts';
-import type { Color } from '../rules/core/color.ts';
 import { type Game, repetitionWinner, type Standing } from '../rules/core/game.ts';
 import { whyIllegal } from '../rules/core/illegal.ts';
-import type { ImpassePoints } from '../rules/core/impasse.ts';
 import { makeDrop } from '../rules/core/move.ts';
 import { EMPTY, type Side } from '../rules/core/piece-code.ts';
 import { type Placement, type Position, pieceOn, samePosition } from '../rules/core/position.ts';
 import { fileOf, makeSquare, rankOf, type Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { pieceName } from '../rules/notation/labels.ts';
 import { handicapOf, startPosition } from '../rules/notation/start.ts';
-import { type Charset, latin } from './charset.ts';
+import type { Charset } from './charset.ts';
 import { endingText } from './ending.ts';
-import { joinWords } from './join-words.ts';
-import { ordinal } from './ordinal.ts';
-import { sideName } from './side-name.ts';
+import { nameOfPiece, variantName } from './names.ts';
+import {
+  impasseText,
+  inCheckText,
+  pawnDropMateWarning,
+  repetitionWarning,
+  startTitle,
+} from './status-texts.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
 /** What is played from where: `Shogi, even game`, `Yari shogi, two-piece handicap`. */
 export function positionTitle(variant: Variant, start: Placement, charset: Charset): string {
-  const name = latin(variant.name, charset);
-  if (samePosition(start, startPosition(variant).placement)) return `${name}, even game`;
-  const handicap = handicapOf(variant, start);
-  return handicap ? `${name}, ${handicap.name} handicap` : `${name}, from a given position`;
-}
-
-/** `ply 12 - Black to play`. */
-export function turnText(ply: number, turn: Color): string {
-  return `ply ${ply} - ${sideName(turn)} to play`;
+  const isEven = samePosition(start, startPosition(variant).placement);
+  const from = isEven ? 'even' : (handicapOf(variant, start) ?? 'given');
+  return startTitle(variantName(variant, charset), from);
 }
 
 /**
@@ -41,7 +37,7 @@ export function statusTexts(game: Game, teller: Teller = PRINTED): string[] {
     checkText(game.position, teller),
     repetitionText(game, status),
     pawnDropMateText(game.position, teller),
-    status.impasse && impasseText(game.variant, status.impasse),
+    status.impasse && impasseText(status.impasse, game.variant.impasseThreshold ?? 0),
   ].filter((text) => text !== undefined);
 }
 
@@ -50,28 +46,24 @@ export function statusTexts(game: Game, teller: Teller = PRINTED): string[] {
  * in check.
  */
 export function checkText(position: Position, teller: Teller = PRINTED): string | undefined {
-  const { rules, side } = position;
+  const { side } = position;
   const king = position.kings[side];
   if (king === 0) return undefined;
   const attackers = attackersOf(position, king, (side ^ 1) as Side);
   if (attackers.length === 0) return undefined;
-  const royal = pieceName(rules.variant, { kind: rules.royal, promoted: false });
-  const names = attackers.map((square) => `the ${standingPiece(position, square, teller)}`);
-  return `Check! Your ${royal} on ${teller.square(king)} is attacked by ${joinWords(names, 'and')}.`;
+  const told = (square: Square) => ({
+    name: standingName(position, square),
+    square: teller.square(square),
+  });
+  return inCheckText(told(king), attackers.map(told));
 }
 
 /** A warning one occurrence before a repetition ends the game; undefined at other times. */
 function repetitionText({ variant, turn }: Game, standing: Standing): string | undefined {
-  const { occurrence, perpetualChecker } = standing;
   const { times } = variant.repetition;
-  if (occurrence !== times - 1) return undefined;
-  const told = `This position for the ${ordinal(occurrence)} time of ${times}`;
-  if (perpetualChecker) {
-    return `${told}. Perpetual check: ${sideName(perpetualChecker)} must deviate, or loses.`;
-  }
-  const winner = repetitionWinner(variant, turn);
-  const result = winner === undefined ? 'the game is drawn' : `${sideName(winner)} wins`;
-  return `${told}: at the ${ordinal(times)} ${result}.`;
+  return standing.occurrence === times - 1
+    ? repetitionWarning(standing, times, repetitionWinner(variant, turn))
+    : undefined;
 }
 
 /**
@@ -87,17 +79,11 @@ export function pawnDropMateText(position: Position, teller: Teller = PRINTED): 
   const piece = { kind: rules.pawn, promoted: false };
   const fault = whyIllegal(position, { drop: true, piece, to });
   if (fault?.code !== 'pawn-drop-mate') return undefined;
-  const drop = teller.move(position, makeDrop(rules.pawn, to));
-  return `${drop} would be mate by a pawn drop: not allowed.`;
+  return pawnDropMateWarning(teller.move(position, makeDrop(rules.pawn, to)));
 }
 
-/** The points, if an impasse can be claimed. */
-function impasseText(variant: Variant, { black, white }: ImpassePoints): string {
-  return `Impasse can be claimed: Black ${black} points, White ${white}; ${variant.impasseThreshold} are needed.`;
-}
-
-function standingPiece(position: Position, square: Square, { square: told }: Teller): string {
+function standingName(position: Position, square: Square): string {
   const piece = pieceOn(position, square);
   if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
-  return `${pieceName(position.variant, piece)} on ${told(square)}`;
+  return nameOfPiece(position.variant, piece);
 }

@@ -24,3 +24,8 @@ export function tooSmallText(
     needs,
   ];
 }
+
+/** Says which labels of pieces stand in place of wider ones. */
+export function fewerLabelsText(labels: string): string {
+  return `Labels: ${labels}, for want of room.`;
+}

@@ -7,11 +7,8 @@ import { engineFaultText } from './engine-fault.ts';
 import { goFaultText } from './phrases.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
-import { turnText } from './status.ts';
+import { turnText } from './status-texts.ts';
 import {
-  helpQuestion,
-  helpRefusal,
-  lengthText,
   notedText,
   pliesFaultText,
   problemTitle,
@@ -19,11 +16,16 @@ import {
   ratingsText,
   repeatText,
   solutionText,
-  TSUME_ANSWERS,
-  TSUME_NAMES,
   tryText,
   tsumeHintText,
 } from './tsume.ts';
+import {
+  helpQuestion,
+  helpRefusal,
+  lengthText,
+  TSUME_ANSWERS,
+  TSUME_NAMES,
+} from './tsume-texts.ts';
 
 /** Tells what a word at a problem or a try has come to. */
 export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Telling): Said {

@@ -7,7 +7,7 @@ import type {
   ValueForm,
   VariantFault,
 } from '../rules/fairy/variant-fault.ts';
-import { MOST_VARIANT_BYTES, type VariantFileFault } from '../settings/variant-files.ts';
+import type { VariantFileFault } from '../settings/variant-files.ts';
 import { countText } from './count-text.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
@@ -107,7 +107,7 @@ function takenText({ name, first, file }: Extract<VariantFault, { code: 'name-ta
 export function variantFileFaultText(fault: VariantFileFault): string {
   const path = printable(fault.path);
   if (fault.code === 'not-such-a-file') {
-    return `${path}: no file of games; one has up to ${MOST_VARIANT_BYTES / 1024} kB`;
+    return `${path}: no file of games; one has up to ${fault.most / 1024} kB`;
   }
   const { cause } = fault;
   return `${path}: ${cause instanceof Error ? printable(cause.message) : 'cannot be read'}`;

@@ -2,13 +2,18 @@ import type { EndReason } from '../rules/core/game.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { variantFileOf } from '../rules/variants/index.ts';
 import { type Charset, latin } from './charset.ts';
-import { countText } from './count-text.ts';
 import { tableLines } from './table-lines.ts';
+import {
+  checkedVariantText,
+  lineCountsText,
+  randomGamesText,
+  VARIANT_COLUMNS,
+} from './variant-list-texts.ts';
 
 /** A list of games: a line each, with columns that stand below each other. */
 export function variantLines(variants: readonly Variant[], charset: Charset): string[] {
   return tableLines(
-    ['ID', 'NAME', 'SIZE', 'PIECES', 'FROM'],
+    VARIANT_COLUMNS,
     variants.map((variant) => [
       variant.id,
       latin(variant.name, charset),
@@ -41,13 +46,18 @@ export interface VariantTrial {
 /** What was found out about a game, in lines. */
 export function trialLines(file: string, variant: Variant, trial: VariantTrial): string[] {
   const { line, fingerprint, games, plies, ends, perft, ms } = trial;
+  const { id, pieces } = variant;
   const ended = [...ends.values()].reduce((sum, count) => sum + count, 0);
-  const counts = [...ends].sort(([, a], [, b]) => b - a).map(([reason, n]) => `${reason} ${n}`);
-  if (ended < games) counts.push(`longer than ${plies} plies ${games - ended}`);
-  const pieces = countText(variant.pieces.length, 'kind');
+  const mostFirst = [...ends].sort(([, a], [, b]) => b - a);
   return [
-    `${file}:${line}: ${variant.id}, ${sizeText(variant)}, ${pieces} of piece, rules ${fingerprint}`,
-    `${games} random games: ${counts.join(', ')}`,
-    `lines of 1 to ${perft.length} moves: ${perft.join(', ')}, counted in ${Math.round(ms)} ms`,
+    checkedVariantText(file, {
+      line,
+      id,
+      size: sizeText(variant),
+      kinds: pieces.length,
+      fingerprint,
+    }),
+    randomGamesText(games, mostFirst, { longer: games - ended, plies }),
+    lineCountsText(perft, ms),
   ];
 }

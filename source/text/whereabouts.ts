@@ -11,13 +11,20 @@ import { formatRank, formatSquare } from '../rules/notation/square.ts';
 import { parseTypedSquare } from '../rules/notation/typed-square.ts';
 import { changesTexts } from './changes.ts';
 import { handsText } from './hands.ts';
-import { capitalized } from './phrases.ts';
+import { ownedPiece, standingText } from './phrases.ts';
 import { pieceLetters } from './piece-names.ts';
 import { allPiecesTexts, whereTexts } from './piece-places.ts';
 import { attackersText, defendersText, raysTexts, threatsTexts } from './reach.ts';
-import { sideName } from './side-name.ts';
 import { spokenName } from './spoken-name.ts';
 import { PRINTED, type Teller } from './teller.ts';
+import {
+  fileText,
+  NOTHING_CHANGED,
+  onSquareText,
+  rankText,
+  squareWanted,
+  WANTED,
+} from './whereabouts-texts.ts';
 
 /**
  * The answer to such a word, line by line; the fault is the sentence that says what should follow
@@ -44,32 +51,28 @@ export function tellPosition(
       const square = parseTypedSquare(variant, asked);
       if (square !== undefined) return success([squareText(position, square, teller)]);
       const lines = whereTexts(position, asked, teller);
-      return lines.length > 0
-        ? success(lines)
-        : failure(`where: say a square or one of ${letters}.`);
+      return lines.length > 0 ? success(lines) : failure(WANTED.where(letters));
     }
     case 'file': {
       const file = numbersTo(files).find((number) => `${number}` === asked);
-      if (file === undefined) return failure(`file: say a file from 1 to ${files}, as in file 5.`);
+      if (file === undefined) return failure(WANTED.file(files));
       const squares = numbersTo(ranks).map((rank) => makeSquare(file, rank));
-      return success([`File ${file}: ${squaresText(position, squares, teller)}`]);
+      return success([fileText(file, standingTexts(position, squares, teller))]);
     }
     case 'rank': {
       const rank = numbersTo(ranks).find((number) =>
         [formatRank(number), `${number}`].includes(asked),
       );
       if (rank === undefined) {
-        return failure(`rank: say a rank from a to ${formatRank(ranks)}, as in rank e.`);
+        return failure(WANTED.rank(formatRank(ranks)));
       }
-      return success([rankText(position, rank, teller)]);
+      return success([wholeRankText(position, rank, teller)]);
     }
     case 'pieces': {
       const color = COLORS.find((one) => one === asked);
       if (asked === '' || color) return success(allPiecesTexts(position, color, teller));
       const lines = whereTexts(position, asked, teller);
-      return lines.length > 0
-        ? success(lines)
-        : failure(`pieces: say black, white or one of ${letters}, or nothing for all.`);
+      return lines.length > 0 ? success(lines) : failure(WANTED.pieces(letters));
     }
     case 'attackers':
       return onSquare((square) => [
@@ -88,7 +91,7 @@ export function tellPosition(
       return success(threatsTexts(position, teller));
     case 'changes': {
       const lines = changesTexts(game, teller);
-      return lines.length > 0 ? success(lines) : failure('changes: no move has been played.');
+      return lines.length > 0 ? success(lines) : failure(NOTHING_CHANGED);
     }
     case 'sfen':
       return success([sfenOf(game)]);
@@ -105,39 +108,31 @@ export function sfenOf({ variant, position, ply }: Game): string {
 /** All that a position holds: the hands, and each rank in a line. */
 export function tellRanks(position: Position, teller: Teller): string[] {
   const ranks = numbersTo(position.variant.ranks);
-  return [handsText(position), ...ranks.map((rank) => rankText(position, rank, teller))];
+  return [handsText(position), ...ranks.map((rank) => wholeRankText(position, rank, teller))];
 }
 
-/** `attackers: say a square from 1a to 9i, as in attackers 5e.` */
 function squareFaultText({ files, ranks }: Variant, word: PositionWord): string {
   const named = (file: number, rank: number) => formatSquare(makeSquare(file, rank));
   const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
-  return `${word}: say a square from ${named(1, 1)} to ${named(files, ranks)}, as in ${word} ${middle}.`;
+  return squareWanted(word, named(1, 1), named(files, ranks), middle);
 }
 
-/** `Rank a: White lance on 9a, ...` */
-function rankText(position: Position, rank: number, teller: Teller): string {
+function wholeRankText(position: Position, rank: number, teller: Teller): string {
   const squares = numbersTo(position.variant.files).map((file) => makeSquare(file, rank));
-  return `Rank ${formatRank(rank)}: ${squaresText(position, squares.reverse(), teller)}`;
+  return rankText(formatRank(rank), standingTexts(position, squares.reverse(), teller));
 }
 
-/** `White king on 5a, Black pawn on 5g`, `empty` */
-function squaresText(position: Position, squares: readonly Square[], teller: Teller): string {
-  const texts = squares.flatMap((square) => {
+function standingTexts(position: Position, squares: readonly Square[], teller: Teller): string[] {
+  return squares.flatMap((square) => {
     const piece = pieceOn(position, square);
     if (piece === undefined) return [];
     const name = spokenName(position.variant, piece);
-    return [`${sideName(piece.color)} ${name} on ${teller.square(square)}`];
+    return [standingText(name, teller.square(square), piece.color)];
   });
-  return texts.join(', ') || 'empty';
 }
 
-/** `5a: White king.`, `5e: empty.` */
 function squareText(position: Position, square: Square, teller: Teller): string {
   const piece = pieceOn(position, square);
-  const standing =
-    piece === undefined
-      ? 'empty'
-      : `${sideName(piece.color)} ${spokenName(position.variant, piece)}`;
-  return `${capitalized(teller.square(square))}: ${standing}.`;
+  const standing = piece && ownedPiece(spokenName(position.variant, piece), piece.color);
+  return onSquareText(teller.square(square), standing);
 }

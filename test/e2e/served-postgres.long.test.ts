@@ -92,7 +92,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     await database.stop();
     const stopped = performance.now();
     enterLine(whiteAt, MOVES[1] ?? '');
-    await whiteAt.waitFor(/SAVED: the database[\s\S]*White> .*P-3d/);
+    await whiteAt.waitFor(/SAVED:\s+the\s+database[\s\S]*White> .*P-3d/);
     for (const program of [blackAt, watchingAt]) {
       // On a slow machine more is said, and all of it stands in the panel.
       await program.waitFor(/The server cannot write[\s\S]*now: moves wait/);

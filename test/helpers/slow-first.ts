@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long for their size. */
 const SLOW =
-  /\/(e2e\/.*|usi-engine|own-engine|strength\.long|room-model\.long|.*-kill\.long|sets\.long)\.test\./;
+  /\/(e2e\/.*|usi-engine|own-engine|strength\.long|room-model\.long|.*-kill\.long|sets\.long|hostile-sizes\.long)\.test\./;
 
 /**
  * The order of a run: slow files come first, or one of them runs alone in the end. Vitest itself goes

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Evaluation, GameScore } from '../../source/match/analysis/analysis-score.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import {
-  evaluationText,
-  expectedMoves,
-  gameScoreText,
-  markText,
-  noMistakeText,
-} from '../../source/text/analysis.ts';
+import { expectedMoves, markText } from '../../source/text/analysis.ts';
+import { evaluationText, gameScoreText, noMistakeText } from '../../source/text/analysis-texts.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { PRINTED } from '../../source/text/teller.ts';
 import { moveOf } from '../helpers/play.ts';

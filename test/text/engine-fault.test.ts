@@ -91,10 +91,12 @@ test.each([
   expect(engineFailedText(failed)).toBe(text);
 });
 
+const THREADS = { name: 'Threads', type: 'spin', values: [], min: 1, max: 8 } as const;
+
 test('an engine that has started, and what it was not told', () => {
   const optionFaults = [
     { code: 'unknown-option', name: 'Book' },
-    { code: 'bad-option-value', name: 'Threads', value: '9', valid: '1 to 8' },
+    { code: 'bad-option-value', name: 'Threads', value: '9', option: THREADS },
   ] as const;
   const started = { kind: 'started', color: 'black', name: 'Sente 2', optionFaults } as const;
   expect(engineStartedText(started)).toBe(

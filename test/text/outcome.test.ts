@@ -7,11 +7,9 @@ import {
   impossibleText,
   offerText,
   playedText,
-  saveErrorText,
-  saveFaultText,
-  unsavedText,
   WORD_HELP,
 } from '../../source/text/outcome.ts';
+import { saveErrorText, saveFaultText, unsavedText } from '../../source/text/save-fault.ts';
 
 const MOVE = { ply: 12, color: 'white', move: NO_MOVE, text: 'S-6b' } as const;
 const FULL = Object.assign(new Error('full'), { code: 'ENOSPC' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { plural } from '../../source/text/names.ts';
 import { allFaces } from '../../source/text/piece-names.ts';
-import { plural, readingName, spokenName } from '../../source/text/spoken-name.ts';
+import { readingName, spokenName } from '../../source/text/spoken-name.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 /** Name, plural and Japanese reading of every face, in the order of the variant. */

@@ -4,12 +4,8 @@ import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { findHandicap, openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
-import {
-  pawnDropMateText,
-  positionTitle,
-  statusTexts,
-  turnText,
-} from '../../source/text/status.ts';
+import { pawnDropMateText, positionTitle, statusTexts } from '../../source/text/status.ts';
+import { turnText } from '../../source/text/status-texts.ts';
 import { moveOf, positionOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 

@@ -172,7 +172,7 @@ describe('a fault in words', () => {
 });
 
 test('files that cannot be read, and what is left out', () => {
-  expect(variantFileFaultText({ code: 'not-such-a-file', path: 'x' })).toBe(
+  expect(variantFileFaultText({ code: 'not-such-a-file', path: 'x', most: 1024 * 1024 })).toBe(
     'x: no file of games; one has up to 1024 kB',
   );
   const cause = new Error('no such\nfile');

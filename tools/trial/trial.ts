@@ -5,6 +5,7 @@ import type { SearchLimits } from '../../source/engine/engine.ts';
 import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import { gamesOf } from '../../source/match/tally.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
+import { optionFaultText } from '../../source/text/engine-fault.ts';
 import { type NamedBuild, parseTrial, type TrialPlan } from './arguments.ts';
 import { type Build, prepareBuild } from './builds.ts';
 import { type Entrant, playPairs } from './play-pairs.ts';
@@ -120,11 +121,7 @@ function entrant(side: string, build: Build, { options }: NamedBuild, variant: V
       const [fault] = engine.optionFaults;
       if (fault === undefined) return engine;
       engine.close();
-      throw new Error(
-        fault.code === 'unknown-option'
-          ? `${name}: no option ${fault.name}`
-          : `${name}: ${fault.name} is ${fault.valid}, not ${fault.value}`,
-      );
+      throw new Error(`${name}: ${optionFaultText(fault)}`);
     },
   };
 }

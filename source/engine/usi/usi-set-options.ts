@@ -3,12 +3,11 @@ import { formatSetOption, type OfferedOption } from './usi-protocol.ts';
 /** Why an engine was not told of an option. */
 export type OptionFault =
   | { readonly code: 'unknown-option'; readonly name: string }
-  /** `valid`: the values that the option takes, in a few words. */
   | {
       readonly code: 'bad-option-value';
       readonly name: string;
       readonly value: string;
-      readonly valid: string;
+      readonly option: OfferedOption;
     };
 
 /** Options that the protocol lets an engine leave out of its list. */
@@ -29,7 +28,7 @@ export function fitOptions(
     if (option === undefined) faults.push({ code: 'unknown-option', name });
     else if (option.type === 'button') lines.push(formatSetOption(option.name));
     else if (isValid(option, value)) lines.push(formatSetOption(option.name, value));
-    else faults.push({ code: 'bad-option-value', name, value, valid: validText(option) });
+    else faults.push({ code: 'bad-option-value', name, value, option });
   }
   return { lines, faults };
 }
@@ -53,12 +52,4 @@ function isValid({ type, values, min, max }: OfferedOption, value: string): bool
     default:
       return true;
   }
-}
-
-function validText({ type, values, min, max }: OfferedOption): string {
-  if (type === 'check') return 'true or false';
-  if (type === 'combo') return values.join(', ');
-  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
-  if (min !== undefined) return `a number from ${min} on`;
-  return max === undefined ? 'a number' : `a number up to ${max}`;
 }

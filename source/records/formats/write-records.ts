@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { GameRecord } from '../tree/record.ts';
 import type { HeldGames } from './format.ts';
-import { formatOf, type RecordFormat } from './formats.ts';
+import { formatOf, type RecordFormat, WHOLE_FORMATS } from './formats.ts';
 import { addLosses, type Loss } from './losses.ts';
 import type { Encoding } from './text/encodings.ts';
 import { type EncodedText, encodeUtf8 } from './text/utf8.ts';
@@ -26,6 +26,8 @@ export type WriteFault =
       readonly variant: Variant;
       /** The variants whose games the format holds. */
       readonly held: readonly Variant[];
+      /** The formats that hold games of every variant. */
+      readonly whole: readonly RecordFormat[];
     }
   | { readonly code: 'one-game'; readonly format: RecordFormat; readonly found: number }
   | {
@@ -74,5 +76,7 @@ function faultOf(
   }
   if (variants === undefined) return undefined;
   const stranger = records.find(({ variant }) => !variants.includes(variant));
-  return stranger && { code: 'variant', format, variant: stranger.variant, held: variants };
+  if (stranger === undefined) return undefined;
+  const { variant } = stranger;
+  return { code: 'variant', format, variant, held: variants, whole: WHOLE_FORMATS };
 }

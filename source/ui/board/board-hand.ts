@@ -7,7 +7,8 @@ import { fileOf, rankOf, type Square } from '../../rules/core/square.ts';
 import { pieceData } from '../../rules/core/variant.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
 import { formatSquare, squareAt } from '../../rules/notation/square.ts';
-import { enterText, type IdleReason, idleText, inHandText, squareText } from '../../text/cursor.ts';
+import { type IdleReason, idleText, inHandText, squareText } from '../../text/cursor.ts';
+import { enterText } from '../../text/cursor-texts.ts';
 import { type Arrow, type CursorPlace, moveCursor } from './board-cursor.ts';
 
 /** Play with the arrow keys: where the cursor stands, and the piece that is picked up. */

@@ -1,6 +1,7 @@
+import { isLow } from '../../match/clock.ts';
 import type { ShownClock } from '../../match/match-clock.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { isLow, readingText, shortReadingText } from '../../text/clock.ts';
+import { readingText, shortReadingText } from '../../text/clock.ts';
 import type { Look } from '../../text/looks.ts';
 import type { Theme } from '../app/theme.ts';
 

@@ -4,6 +4,7 @@ import { pieceData, type Variant } from '../../rules/core/variant.ts';
 import { type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { handPieces } from '../../text/board-lines.ts';
+import { IN_HAND } from '../../text/hands-texts.ts';
 
 /** The fewest columns of a panel that names sides and hands in words. */
 export const WIDE_PANEL = 18;
@@ -16,7 +17,7 @@ export interface HandLead {
 
 /** The words `in hand` in a wide panel, nothing in a narrow one. */
 export function handLead(columns: number): HandLead {
-  return columns < WIDE_PANEL ? { first: '', next: '' } : { first: 'in hand ', next: '  ' };
+  return columns < WIDE_PANEL ? { first: '', next: '' } : { first: IN_HAND, next: '  ' };
 }
 
 /** The pieces of a hand in lines of at most `columns`, with a space between two pieces. */

@@ -1,3 +1,4 @@
+import { fewerLabelsText } from '../../text/too-small.ts';
 import type { Layout } from './layout.ts';
 
 /** Says that labels gave way for want of room: once after each change, until the next move. */
@@ -12,6 +13,6 @@ export class LabelNotice {
       this.#labels = shown;
       this.#ply = ply;
     }
-    return fellBack && ply === this.#ply ? `Labels: ${labels}, for want of room.` : undefined;
+    return fellBack && ply === this.#ply ? fewerLabelsText(labels) : undefined;
   }
 }

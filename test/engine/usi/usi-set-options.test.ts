@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OfferedOption, parseOption } from '../../../source/engine/usi/usi-protocol.ts';
 import { fitOptions } from '../../../source/engine/usi/usi-set-options.ts';
+import { optionFaultText } from '../../../source/text/engine-fault.ts';
 
 const OFFERED = [
   'option name Threads type spin default 1 min 1 max 8',
@@ -34,8 +35,11 @@ describe('what cannot be is told, not sent', () => {
     ['Book', 'yes', 'true or false'],
     ['USI_Hash', '0', 'a number from 1 on'],
   ])('%s=%s', (name, value, valid) => {
-    const fault = { code: 'bad-option-value', name, value, valid };
-    expect(fitOptions(OFFERED, { [name]: value })).toEqual({ lines: [], faults: [fault] });
+    const { lines, faults } = fitOptions(OFFERED, { [name]: value });
+    expect(lines).toEqual([]);
+    expect(faults.map(optionFaultText)).toEqual([
+      `engine-options: "${name}" cannot be "${value}". Valid: ${valid}.`,
+    ]);
   });
 
   test('an option that is not listed', () => {

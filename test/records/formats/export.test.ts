@@ -1,5 +1,6 @@
 import { importKI2, importKIF } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
+import { WHOLE_FORMATS } from '../../../source/records/formats/formats.ts';
 import { addLosses, type Loss, lossesOfUsi } from '../../../source/records/formats/losses.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { decodeText } from '../../../source/records/formats/text/decode-text.ts';
@@ -158,7 +159,7 @@ T70
     const held = format === 'kif' ? [shogi, minishogi, dobutsu] : [shogi];
     expect(await writeRecords([record], { format, encoding: 'utf-8' })).toEqual({
       ok: false,
-      fault: { code: 'variant', format, variant: yari, held },
+      fault: { code: 'variant', format, variant: yari, held, whole: WHOLE_FORMATS },
     });
   });
 

@@ -1,11 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readProblems } from '../../../source/records/formats/problems/read-problems.ts';
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 
 // So it is in a process that has read much else: its expressions take more of the stack.
 setFlagsFromString('--no-regexp-optimization');
+afterAll(() => setFlagsFromString('--regexp-optimization'));
 
 const MEGABYTES_9 = 9_000_000;
 

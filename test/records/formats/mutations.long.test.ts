@@ -12,7 +12,7 @@ import { recordSummaryText } from '../../../source/text/record-summary.ts';
 import { randomGame, recordOf } from '../../bench/records/random-games.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 
-const MUTATIONS = 300;
+const MUTATIONS = 200;
 
 /** Records of the world lie beside the project; a bare clone has none. */
 const SHARED = fileURLToPath(new URL('../../../../shared/records/', import.meta.url));

@@ -23,7 +23,7 @@ const GAMES = 40;
 const POSITIONS = 10_000;
 const TSSHOGI_GAMES = 40;
 const PLIES = 200;
-const RESULTS = 200;
+const RESULTS = 100;
 const RESULT_PLIES = 300;
 /** How often a position stands before Fairy-Stockfish ends the game, where our sources say less. */
 const FFISH_TIMES: Readonly<Record<string, number>> = { tori: 4, dobutsu: 4 };

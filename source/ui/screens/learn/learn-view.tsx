@@ -6,13 +6,12 @@ import { countText } from '../../../text/count-text.ts';
 import {
   aboutDiagram,
   aboutText,
-  chapterText,
   doneText,
-  LEARN_NAMES,
   taskText,
   taskTitle,
   typingText,
 } from '../../../text/learn.ts';
+import { chapterText, LEARN_NAMES } from '../../../text/learn-texts.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
 import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';

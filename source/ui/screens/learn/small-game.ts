@@ -1,5 +1,5 @@
 import type { Match } from '../../../match/match.ts';
-import { GAME_WON } from '../../../text/learn.ts';
+import { GAME_WON } from '../../../text/learn-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type PlayScreen, playScreen } from '../play/play.tsx';

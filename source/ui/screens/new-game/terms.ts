@@ -1,16 +1,12 @@
 import { COLORS } from '../../../rules/core/color.ts';
+import { TERMS_TEXTS } from '../../../text/form-texts.ts';
+import { sideName } from '../../../text/side-name.ts';
 import type { Services } from '../../app/services.ts';
 import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
 import { type ClockChoice, clockFields, lastClock } from './clock-choice.ts';
 import { firstGame, type GameChoice, gameFields } from './game-choice.ts';
 
 const SIDES = ['lot', ...COLORS] as const;
-
-const SIDE_TEXTS = {
-  lot: 'by lot',
-  black: 'Black',
-  white: 'White',
-} as const satisfies Readonly<Record<(typeof SIDES)[number], string>>;
 
 /** What is offered to somebody at another terminal, as a form holds it. */
 export interface Terms extends GameChoice {
@@ -34,7 +30,9 @@ export function termsFields(services: Services, terms: Terms): FormField[] {
   return [
     ...gameFields(services, terms),
     ...clockFields(terms.clock),
-    choiceOf(terms, 'side', 'You play', SIDES, (side) => SIDE_TEXTS[side]),
-    yesOrNo(terms, 'hasWatchers', 'Watchers'),
+    choiceOf(terms, 'side', TERMS_TEXTS.side, SIDES, (side) =>
+      side === 'lot' ? TERMS_TEXTS.byLot : sideName(side),
+    ),
+    yesOrNo(terms, 'hasWatchers', TERMS_TEXTS.watchers),
   ];
 }

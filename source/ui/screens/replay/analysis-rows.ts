@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { AnalysedPosition } from '../../../activity/replay-analysis.ts';
-import { evaluationText, knownMovesText } from '../../../text/analysis.ts';
+import { evaluationText, knownMovesText } from '../../../text/analysis-texts.ts';
 import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutText } from '../../ink/columns.ts';
