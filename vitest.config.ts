@@ -27,8 +27,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['test/helpers/cpu-time.ts', 'test/helpers/no-fsync.ts'],
     reporters: ['default', new LongestFiles()],
     sequence: { sequencer: SlowFirst },
-    // Those of the long run wait for programs more than they compute.
-    maxWorkers: mode === 'long' ? 3 : 2,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,

@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- ogi`. */
 export const ogiScale: ScoreScale = {
-  slope: 0.734,
-  bend: 0.322,
-  early: 0.853,
+  slope: 0.722,
+  bend: 0.391,
+  early: 0.773,
   growth: 0.192,
-  first: 0.063,
-  fade: 23.813,
+  first: 0.05,
+  fade: 23.344,
 };

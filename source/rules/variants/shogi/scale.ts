@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- shogi`. */
 export const shogiScale: ScoreScale = {
-  slope: 0.698,
-  bend: 0.384,
-  early: 0.858,
-  growth: 0.22,
-  first: -0.048,
-  fade: 24.281,
+  slope: 0.555,
+  bend: 0.295,
+  early: 0.806,
+  growth: 0.211,
+  first: -0.029,
+  fade: 22.875,
 };

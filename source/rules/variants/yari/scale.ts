@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- yari`. */
 export const yariScale: ScoreScale = {
-  slope: 0.6,
-  bend: 0.413,
-  early: 0.841,
-  growth: 0.213,
+  slope: 0.583,
+  bend: 0.317,
+  early: 0.827,
+  growth: 0.206,
   first: 0.059,
-  fade: 24.188,
+  fade: 25.313,
 };
