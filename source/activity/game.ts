@@ -38,6 +38,8 @@ export type GameTold =
   | { readonly code: 'not-your-turn' }
   /** It is asked whether the game is given up, or left. */
   | { readonly code: 'resigns' | 'leaves' }
+  /** The comment on the last move. */
+  | { readonly code: 'note'; readonly text: string }
   | { readonly code: 'hint-comes' }
   | { readonly code: 'hint'; readonly report: SearchReport }
   | { readonly code: 'engine-failed'; readonly name: string; readonly error: EngineError }

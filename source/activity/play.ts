@@ -8,6 +8,7 @@ import type { MatchEvent } from '../match/participants/participant.ts';
 import type { Handover } from '../match/saved-match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
+import { noteOf } from '../records/tree/notes.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { NOTHING, refused } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
@@ -53,7 +54,7 @@ export const PLAY_ROWS = [
     effect: 'changes',
     argument: 'optional',
     refusal: (play) => play.whyElsewhere,
-    run: (play, text) => play.answerTo(play.keyboard.note(text), 'note'),
+    run: (play, text) => play.note(text),
   },
   {
     name: 'save',
@@ -205,6 +206,14 @@ export class PlayActivity extends GameActivity {
   playAgain(): GameAnswer {
     this.#begin(this.#means.table.rematch(this.match));
     return { kind: 'done' };
+  }
+
+  /** Tells the comment on the last move, or replaces it: `-` by none. */
+  note(text: string): GameAnswer {
+    const old = noteOf(this.match.lastNode);
+    if (text === '' && old !== '')
+      return { kind: 'told', what: { code: 'note', text: old }, line: `note ${old}` };
+    return this.answerTo(this.keyboard.note(text === '-' ? '' : text), 'note');
   }
 
   /** Watches a game that another process has taken over. */

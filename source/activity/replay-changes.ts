@@ -2,7 +2,7 @@ import type { GameStore } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
 import { type GameRecord, isUnfinished } from '../records/tree/record.ts';
 import type { RecordWalk, WalkedMove } from '../records/tree/record-walk.ts';
-import { NOTHING, refused } from './answer.ts';
+import { refused, told } from './answer.ts';
 import type { ReplayAnalyst } from './replay-analyst.ts';
 import { type Changed, cleanNote, countMoves, type ReplayEdits } from './replay-edits.ts';
 import { exportFault, exportGame } from './replay-export.ts';
@@ -29,11 +29,10 @@ export class ReplayChanges {
   /** Tells the comment, or replaces it: `-` by none. */
   note(argument: string): ReplayAnswer {
     const old = noteOf(this.#of.walk.node);
-    if (argument === '') {
-      return { kind: 'told', what: { code: 'note', text: old }, line: `note ${old}` };
-    }
+    const what = { code: 'note', text: old } as const;
+    if (argument === '') return { kind: 'told', what, line: `note ${old}` };
     const text = argument === '-' ? '' : cleanNote(argument);
-    if (text === old) return NOTHING;
+    if (text === old) return told(what);
     const yes = () => this.#changed(this.#of.edits.note(text));
     if (old === '') return yes();
     return { kind: 'asked', what: { code: 'changes-note', old, text }, word: `note ${text}`, yes };
@@ -60,8 +59,10 @@ export class ReplayChanges {
   }
 
   whyNot(word: string): ReplayTold | undefined {
-    if (word === UNDO_ROW.name) return this.#of.edits.canUndo ? undefined : { code: 'no-undo' };
-    return word !== REDO_ROW.name || this.#of.edits.canRedo ? undefined : { code: 'no-redo' };
+    const { fault, canUndo, canRedo } = this.#of.edits;
+    if (fault) return { code: fault };
+    if (word === UNDO_ROW.name) return canUndo ? undefined : { code: 'no-undo' };
+    return word !== REDO_ROW.name || canRedo ? undefined : { code: 'no-redo' };
   }
 
   undo(): ReplayAnswer {

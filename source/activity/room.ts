@@ -122,7 +122,7 @@ export class RoomActivity extends GameActivity {
 
   whyNotAway(word: AwayWord): GameTold | undefined {
     if (this.isOver || word === 'settings' || word === 'menu') return undefined;
-    return word === 'learn' ? { code: 'not-over', word } : { code: 'engines-stay-out' };
+    return word === 'analyse' ? { code: 'engines-stay-out' } : { code: 'not-over', word };
   }
 
   /** Engines help nobody in a room, which judges itself what else may be. */

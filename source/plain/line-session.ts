@@ -7,6 +7,7 @@ import type { Charset } from '../text/charset.ts';
 import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
+import { otherFaceText } from '../text/refusal-texts.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
 import { LineBoard } from './line-board.ts';
@@ -207,6 +208,8 @@ export class LineSession<What> implements LineMode {
         return this.#told(await answer.answer, line);
       case 'unread': {
         if (!activity.game) return [];
+        const found = findWord(activity.words, line, 'screen');
+        if (found?.word.face) return refuse(otherFaceText(found.word.name, 'lines'));
         const words = this.#words.map(({ name }) => name);
         const { teller } = this.#telling;
         return refuse(refusalText(activity.game.position, line, answer.reading, { words, teller }));
@@ -230,7 +233,7 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const said = await go?.(answer.to, answer.argument, this.#telling);
-        return said ? this.#linesOf(said) : refuse(`${answer.to}: not without a screen.`);
+        return said ? this.#linesOf(said) : refuse(otherFaceText(answer.to, 'lines'));
       }
       default:
         return answer satisfies never;

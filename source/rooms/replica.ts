@@ -295,9 +295,16 @@ export class Replica {
     if (this.isThere && game.hasBegun) match.save();
     const moves = event.kind === 'moved' ? match.moves.slice(-1) : taken;
     const isNews = this.isThere && !this.#isAnother;
+    if (isNews && event.kind === 'seated') this.#noteHere(event.color);
     if (isNews) this.#listeners.tell({ kind: 'event', event, isOwn, moves });
     this.#noteThere();
     return true;
+  }
+
+  /** Whoever takes a seat is here, which the room tells only then. */
+  #noteHere(color: Color): void {
+    const [black, white] = this.#sides;
+    this.#sides = color === 'black' ? ['here', white] : [black, 'here'];
   }
 
   #noteThere(): void {

@@ -1,6 +1,6 @@
 /** Said where a word is for games that have ended. */
 export function notOverText(word: string): string {
-  return `${word}: the game is not over`;
+  return `${word}: the game is not over.`;
 }
 
 /** Says how to get a game back. @param handover says who has it now */

@@ -42,6 +42,8 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return warned(WAIT_TEXT);
     case 'resigns':
       return said(RESIGN_QUESTION);
+    case 'note':
+      return said(what.text);
     case 'leaves':
       return said(leaveQuestion(settings['away-time'] === 'counts'));
     case 'hint-comes':

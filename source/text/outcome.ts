@@ -101,7 +101,7 @@ export const WORD_HELP = {
   accept: 'accept what the other side offers',
   undo: 'take the last move back',
   redo: 'play it again',
-  note: 'note TEXT writes a comment on the last move, note alone removes it',
+  note: 'the comment on the last move, to be changed; note TEXT writes one, note - removes it',
   save: 'save NAME gives the saved game a name',
   hint: 'a good move, and what may follow',
   ...BOARD_WORD_HELP,

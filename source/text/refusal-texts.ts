@@ -1,3 +1,4 @@
+import type { FaceKind } from '../activity/word-row.ts';
 import type { Color } from '../rules/core/color.ts';
 import { orList, possessive } from './phrases.ts';
 
@@ -22,3 +23,8 @@ export const UNPLAYED = {
   moveNumber: (shown: string, expected: number) => `${shown}: the next move is number ${expected}.`,
   wrongSide: (shown: string, turn: Color) => `${shown}: it is ${possessive(turn)} turn.`,
 } as const;
+
+/** Why a word does nothing that the other face alone has. */
+export function otherFaceText(word: string, own: FaceKind): string {
+  return own === 'lines' ? `${word}: not without a screen.` : `${word}: only without a screen.`;
+}

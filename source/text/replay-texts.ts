@@ -114,9 +114,10 @@ export function nextMovesText(texts: readonly string[]): string {
 export const NO_GAME_TO_REPLAY =
   'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input';
 
-/** Says that a change is not on the disk. */
-export function unsavedChangeText(unsaved: Unsaved): string {
-  return `${whyUnsaved(unsaved)}. export writes the game to another file.`;
+/** Says that a change is not on the disk. @param canExport whether games can be written here */
+export function unsavedChangeText(unsaved: Unsaved, canExport: boolean): string {
+  const why = `${whyUnsaved(unsaved)}.`;
+  return canExport ? `${why} export writes the game to another file.` : why;
 }
 
 function whyUnsaved(unsaved: Unsaved): string {

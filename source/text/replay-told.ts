@@ -70,7 +70,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'note':
       return said(what.text === '' ? REPLAY_ANSWERS['no-comment'] : what.text);
     case 'no-ply':
-      return warned(`there ${what.count === 1 ? 'is' : 'are'} ${plies(what.count)}`);
+      return warned(`There ${what.count === 1 ? 'is' : 'are'} ${plies(what.count)}.`);
     case 'export-name':
       return said(exportNameText(what.name, what.folder));
     case 'exported':
@@ -178,7 +178,9 @@ function tellChange(
     undone: `Taken back: ${what}`,
     redone: `Again: ${what}`,
   }[code];
-  return unsaved ? warned(`${done} ${unsavedChangeText(unsaved)}`) : said(done);
+  return unsaved
+    ? warned(`${done} ${unsavedChangeText(unsaved, replay.options.store !== undefined)}`)
+    : said(done);
 }
 
 /** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */
@@ -194,7 +196,7 @@ function changeText(replay: ReplayActivity, change: Change, telling: Telling): s
     case 'variation':
       return `A new variation: ${moveText(replay, change.first, telling)}.`;
     case 'promotion':
-      return 'This is the main line now.';
+      return `The new main line: ${moveText(replay, change.first, telling)}.`;
     case 'removal':
       return `The variation ${moveText(replay, change.first, telling)} is removed.`;
     default:

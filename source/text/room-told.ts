@@ -82,11 +82,8 @@ export function roomNewsText({ stay, match }: RoomActivity, what: GameTold): str
   }
 }
 
-function tellNews(
-  { stay, isOnServer, match }: RoomActivity,
-  news: RoomNews,
-  telling: Telling,
-): Said {
+function tellNews(activity: RoomActivity, news: RoomNews, telling: Telling): Said {
+  const { stay, isOnServer, match } = activity;
   const { replica } = stay;
   // A screen shows how the game begins.
   const begun = (text: string): Said => {
@@ -109,6 +106,9 @@ function tellNews(
       return event.kind === 'seated' ? begun(text) : said(text);
     }
     case 'refused': {
+      if (news.refusal.code === 'game-over') {
+        return tellGame(activity, { code: 'over', typed: news.typed }, telling);
+      }
       const { face } = telling;
       const keeper = isOnServer ? 'server' : 'host';
       return warned(roomRefusalText(news.refusal, { keeper, face, longest: LONGEST_SAYING }));

@@ -28,21 +28,23 @@ const HELP = 'coordinates kanji marks the ranks by numerals';
 const KEPT = 'coordinates kanji, from now on in every game.';
 
 /** Puts the row into an activity for the time of a test. */
-function put({ rows, help }: SeatedActivity): void {
-  const all = rows as unknown[];
-  const helps = help as Record<string, string>;
-  all.unshift(ROW);
-  helps[ROW.name] = HELP;
-  onTestFinished(() => {
-    all.splice(all.indexOf(ROW), 1);
-    delete helps[ROW.name];
-  });
+function put({ rows, help, ofScreen }: SeatedActivity): void {
+  for (const table of [{ rows, help }, ...(ofScreen ? [ofScreen] : [])]) {
+    const all = table.rows as unknown[];
+    const helps = table.help as Record<string, string>;
+    all.unshift(ROW);
+    helps[ROW.name] = HELP;
+    onTestFinished(() => {
+      all.splice(all.indexOf(ROW), 1);
+      delete helps[ROW.name];
+    });
+  }
 }
 
 test.each(ACTIVITIES)('a made-up word in lines: $name', async (activity) => {
   put(activity);
   const desk = deskOf();
-  const mode = activity.lines(desk);
+  const mode = await activity.lines(desk);
   await mode.heading();
   expect(await mode.answer('coordinates kanji')).toEqual([KEPT]);
   expect(desk.services.settings.all.coordinates).toBe('kanji');
@@ -55,7 +57,7 @@ test.each(ACTIVITIES)('a made-up word in lines: $name', async (activity) => {
 test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) => {
   put(activity);
   const desk = deskOf();
-  const player = activity.screen(desk);
+  const player = await activity.screen(desk);
   player.press('coord', 'tab');
   expect(player.screen).toMatchObject({ typedText: 'coordinates' });
   player.press(' kanji', 'enter');

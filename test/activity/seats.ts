@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
+import { REPLAY_ROWS, ReplayActivity } from '../../source/activity/replay.ts';
+import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
 import type {
@@ -16,16 +18,31 @@ import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { CourseLines } from '../../source/plain/learn.ts';
 import { matchLines } from '../../source/plain/play.ts';
+import { replayLines } from '../../source/plain/replay.ts';
+import { roomLines } from '../../source/plain/room.ts';
 import type { LineMode } from '../../source/plain/run-lines.ts';
 import { tsumeLines } from '../../source/plain/tsume.ts';
 import type { Problem } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import type { GameRecord } from '../../source/records/tree/record.ts';
+import type { RoomStay } from '../../source/rooms/rooms.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { formatSfen } from '../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
 import type { Charset } from '../../source/text/charset.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn-texts.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
+import { REPLAY_WORD_HELP } from '../../source/text/replay-texts.ts';
+import { ROOM_WORD_HELP } from '../../source/text/room-texts.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume-texts.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
+import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
+import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
 import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { FakeRooms } from '../helpers/fake-rooms.ts';
+import { allTold, RoomTable } from '../helpers/room-table.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ThinkingEngine } from '../match/thinking-engine.ts';
@@ -38,9 +55,18 @@ export interface SeatedActivity {
   readonly help: Readonly<Record<string, string>>;
   /** States of the activity, by name: the lines that lead there. */
   readonly states: Readonly<Record<string, readonly string[]>>;
-  readonly lines: (desk: Desk, charset?: Charset) => LineMode;
-  readonly screen: (desk: Desk) => Player;
+  /** The words of the screen, where that is another activity. Default: those of the lines. */
+  readonly ofScreen?: Pick<SeatedActivity, 'rows' | 'help'>;
+  /** Words for what the board of a screen shows anyway. */
+  readonly shown: readonly string[];
+  readonly lines: (desk: Desk, charset?: Charset) => LineMode | Promise<LineMode>;
+  readonly screen: (desk: Desk) => Player | Promise<Player>;
 }
+
+const SHOGI = variantOf('shogi');
+/** Where a replay stands may be where a word leads; an analysis stands beside the board. */
+const PLACES = ['board', 'first', 'last', 'go', 'analyse'];
+const SMALL = { columns: 40, rows: 16 };
 
 /** Every activity that has a board. */
 export const ACTIVITIES: readonly SeatedActivity[] = [
@@ -48,6 +74,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     name: 'problems',
     rows: TSUME_ROWS,
     help: TSUME_WORD_HELP,
+    shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
     lines: ({ services: { settings } }, charset = 'ascii') =>
       tsumeLines({ set: problems(), settings, charset }),
@@ -58,6 +85,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     name: 'course',
     rows: LEARN_ROWS,
     help: LEARN_WORD_HELP,
+    shown: ['board', 'task'],
     states: {
       'a square': ['go 1'],
       open: ['go 3'],
@@ -79,6 +107,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     name: 'a game',
     rows: PLAY_ROWS,
     help: WORD_HELP,
+    shown: ['board'],
     states: {
       open: [],
       'in the middle': ['P-2f', 'P-8d'],
@@ -93,11 +122,93 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       return mode;
     },
     // The panel of a larger window would show the help.
-    screen: (desk) => desk.sit(desk.playScreen('shogi'), { columns: 40, rows: 16 }),
+    screen: (desk) => desk.sit(desk.playScreen('shogi'), SMALL),
+  },
+  {
+    name: 'a room',
+    rows: ROOM_ROWS,
+    help: ROOM_WORD_HELP,
+    shown: ['board'],
+    states: {
+      open: [],
+      offered: ['P-7f', 'say draw'],
+      'in the middle': ['P-7f'],
+      over: ['say resign'],
+    },
+    lines: async (desk, charset = 'ascii') => roomMode(await roomStay('play'), desk, charset),
+    screen: async (desk) => desk.sit(roomPlayScreen(desk.services, await roomStay('play')), SMALL),
+  },
+  {
+    name: 'watching a room',
+    rows: ROOM_ROWS,
+    help: ROOM_WORD_HELP,
+    shown: PLACES,
+    ofScreen: { rows: REPLAY_ROWS, help: REPLAY_WORD_HELP },
+    states: { open: [] },
+    lines: async (desk, charset = 'ascii') => roomMode(await roomStay('watch'), desk, charset),
+    screen: async (desk) => desk.sit(roomWatchScreen(desk.services, await roomStay('watch'))),
+  },
+  {
+    name: 'a replay',
+    rows: REPLAY_ROWS,
+    help: REPLAY_WORD_HELP,
+    shown: PLACES,
+    states: {
+      'a variation': ['2', 'variation'],
+      open: [],
+      changed: ['2', 'note a good move'],
+      end: ['last'],
+    },
+    lines: ({ services: { settings, store, engines } }, charset = 'ascii') => {
+      const analyst = () => engines.analyst();
+      const activity = new ReplayActivity({ settings, store, analyst, record: replayed() });
+      return replayLines(activity, { charset });
+    },
+    screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
   },
 ];
 
-const SHOGI = variantOf('shogi');
+/** Each row of an activity, in either face. */
+export function rowsOf({ rows, ofScreen }: SeatedActivity): SeatedActivity['rows'] {
+  const names = rows.map(({ name }) => name);
+  return [...rows, ...(ofScreen?.rows.filter(({ name }) => !names.includes(name)) ?? [])];
+}
+
+/** A place in a room where a move has been played. The other side does what it is asked for. */
+async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
+  const rooms = new FakeRooms();
+  const sfen = formatSfen(SHOGI, startPosition(SHOGI));
+  rooms.table = await RoomTable.open({ variant: 'shogi', sfen });
+  await rooms.resume();
+  const { stay: host } = rooms;
+  const guest = itemAt(rooms.stays, 0).replica;
+  if (wants === 'watch') {
+    host.replica.send({ kind: 'move', move: '7g7f' });
+    await allTold();
+    await rooms.watch('K7M2QX');
+    return rooms.stay;
+  }
+  guest.follow((news) => {
+    if (news.kind !== 'event' || news.isOwn || news.event.kind !== 'said') return;
+    if (news.event.text === 'draw') guest.send({ kind: 'offer', what: 'draw' });
+    if (news.event.text === 'resign') guest.send({ kind: 'resign' });
+  });
+  return host;
+}
+
+function roomMode(stay: RoomStay, { services: { settings } }: Desk, charset: Charset): LineMode {
+  const mode = roomLines({ stay, settings, charset });
+  onTestFinished(() => mode.close());
+  return mode;
+}
+
+/** A record with a variation at its second move. */
+function replayed(): GameRecord {
+  const text = '[Variant "shogi"]\n\n1. P-7f P-3d (1... P-8d 2. P-2f) 2. P-2f P-4d *\n';
+  const { record } = itemAt(parsePsn(Buffer.from(text)), 0);
+  if (!record) throw new Error('the record cannot be read');
+  return record;
+}
 
 const PROBLEMS = [
   '{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1","plies":1}',
@@ -165,20 +276,26 @@ export function deskOf(options: DeskOptions = {}): Desk {
 /** An argument that each word understands which needs one. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   attackers: '5e',
+  back: '1',
+  claim: 'draw',
   defenders: '5e',
+  export: 'evening',
   file: '5',
   go: '2',
   labels: 'romaji',
   list: '1',
+  next: '1',
   note: 'a good move',
   pieces: 'P',
   plies: 'all',
   rank: 'e',
   rays: '5e',
   save: 'evening',
+  say: 'hello',
   show: 'K',
   speech: 'words',
   theme: 'slate',
+  variation: 'P-8d',
   where: 'K',
 };
 

@@ -17,7 +17,7 @@ function repeated(answer: readonly string[]): string[] {
 describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
   test.each(Object.entries(states))('a transcript: %s', async (_, before) => {
     for (const speech of ['hodges', 'words'] as const) {
-      const mode = lines(deskOf({ settings: { speech } }), 'box');
+      const mode = await lines(deskOf({ settings: { speech } }), 'box');
       const answers = [{ line: '', answer: await mode.heading() }];
       for (const line of [...before, ...rows.flatMap(linesOf)]) {
         // Another game would go on with its own words.
@@ -34,7 +34,7 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
 });
 
 test.each(ACTIVITIES)('with spoken moves no board is drawn unasked: $name', async ({ lines }) => {
-  const mode = lines(deskOf({ settings: { speech: 'words' } }));
+  const mode = await lines(deskOf({ settings: { speech: 'words' } }));
   const told = [
     ...(await mode.heading()),
     ...(await mode.answer('retry')),

@@ -27,7 +27,7 @@ test.each(['evening', 'evening.psn', 'HOME/games/evening.psn'])(
       status: 0,
       stdout:
         'Yari shogi, even game. 2 plies. White wins by checkmate\n' +
-        '1. Black P-7f\n2. White P-3d\n? there are 2 plies\n',
+        '1. Black P-7f\n2. White P-3d\n? There are 2 plies.\n',
       stderr: '',
     });
   },

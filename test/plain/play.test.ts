@@ -224,7 +224,7 @@ describe('words', () => {
     ['impasse', "? impasse: both royal pieces must stand in the enemy's promotion zone."],
     ['undo', '? undo: no move has been played.'],
     ['redo', '? redo: no move was taken back.'],
-    ['rematch', '? rematch: the game is not over'],
+    ['rematch', '? rematch: the game is not over.'],
     ['save', '? save: something is missing. Say save NAME, as in save evening-game.'],
     ['save .x', '? save: the name of a game does not begin with a dot'],
     ['save a/b', '? save: the name of a game has no / or \\ in it'],
@@ -236,6 +236,7 @@ describe('words', () => {
     ['labels romaji', 'labels romaji, from now on in every game.'],
     ['flip', 'White is at the bottom.'],
     ['note \x1b[2J', 'Noted: [2J'],
+    ['note -', '? note: there is no comment here. note TEXT writes one.'],
     ['note', '? note: there is no comment here. note TEXT writes one.'],
     [
       'moves',

@@ -46,19 +46,19 @@ test('a session, line by line', async () => {
     ['status', 'ply 3 - White to play, of 4 | 3. Black P-2f | Variation: 3. Black P-5f'],
     ['0', 'The start.  Evening.'],
     ['comment', 'Evening.'],
-    ['5', '? there are 4 plies'],
+    ['5', '? There are 4 plies.'],
     ['go 4', '4. White YB3a-3b'],
     ['first', 'The start.  Evening.'],
     ['next 3', '3. Black P-2f  Variation: 3. Black P-5f'],
     ['back 3', 'The start.  Evening.'],
     ['-1', /^\? -1: did you mean /],
     ['\x1b[', /^\? .*not understood/],
-    ['9'.repeat(10_000), '? there are 4 plies'],
+    ['9'.repeat(10_000), '? There are 4 plies.'],
     ['P-7f', '1. Black P-7f'],
     ['hand', 'Black in hand: nothing. White in hand: nothing.'],
     ['flip', 'White is at the bottom.'],
     ['note', 'There is no comment here.'],
-    ['play', '? play: not understood. Write piece and square, as in P-1d; help tells more.'],
+    ['play', '? play: not without a screen.'],
     ['q', ''],
   ];
   for (const [line, answer] of rows) {
@@ -91,7 +91,7 @@ test('the board is that of the ply', async () => {
 
 test('the numbers of a game without moves', async () => {
   const { say } = replayed('[Variant "yari"]\n\n*\n');
-  expect(await say('0', '1', 'last')).toEqual(['The start.', '? there are 0 plies', 'The start.']);
+  expect(await say('0', '1', 'last')).toEqual(['The start.', '? There are 0 plies.', 'The start.']);
 });
 
 test('comments and variations are written, told, and taken back', async () => {
@@ -114,7 +114,7 @@ test('comments and variations are written, told, and taken back', async () => {
   expect(text).toContain('(1... P-4d)');
   expect(await say('promote', 'promote', 'last', 'variation', 'remove', 'next', 'remove')).toEqual([
     '? Make 2. White P-4d the main line? The result stays as it is. The same line again does it.',
-    'This is the main line now.',
+    'The new main line: 2. White P-4d.',
     '2. White P-4d  Variation: 2. White P-3d',
     '2. White P-3d  answers it  Variation: 2. White P-4d',
     '? Remove the variation 2. White P-3d, 4 moves? The same line again does it.',
@@ -217,4 +217,18 @@ test('quit asks before changes that are not saved are lost', async () => {
   expect(mode.hasQuit).toBe(false);
   expect(await say('QUIT')).toEqual(['']);
   expect(mode.hasQuit).toBe(true);
+});
+
+test('undo where a game is only watched says why not', async () => {
+  const { say } = replayed(GAME, { cannotEdit: 'room-watched' });
+  expect(await say('undo')).toEqual([
+    '? This game is only watched here: export writes it to a file.',
+  ]);
+});
+
+test('a change that is not saved on a server names no export', async () => {
+  const { say } = replayed(GAME, { store: undefined });
+  expect(await say('next', 'note good')).toContain(
+    '? Comment on 1. Black P-7f: good NOT SAVED: this game has no file.',
+  );
 });

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { roomLines } from '../../source/plain/room.ts';
+import type { RoomNews } from '../../source/rooms/replica.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import type { Keeper } from '../../source/text/room.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
-import { allTold } from '../helpers/room-table.ts';
+import { allTold, RoomTable } from '../helpers/room-table.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** The host, Black, and who has joined, both without a screen. */
@@ -130,11 +131,27 @@ describe('a game of a room without a screen', () => {
   });
 });
 
+test('who sits down is here', async () => {
+  const table = await RoomTable.open();
+  const { replica } = await table.enter('1');
+  const told: RoomNews[] = [];
+  replica.follow((news) => {
+    if (news.kind === 'event') expect(replica.presence('white')).toBe('here');
+    told.push(news);
+  });
+  await table.enter('2');
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'event' }));
+});
+
 test('another game is asked for, begins, and is played on', async () => {
   const { table, black, white } = await twoPlayers();
   await black.say('rematch');
   expect(black.told).toEqual(['? rematch: the game is not over.']);
+  expect(await black.say('replay')).toEqual(['? replay: the game is not over.']);
   await black.say('resign');
+  black.told.length = 0;
+  await black.say('resign');
+  expect(black.told).toEqual(['? resign: the game is over; rematch and quit work.']);
   expect(await black.say('P-4f')).toEqual(['? P-4f: the game is over; rematch and quit work.']);
   black.told.length = 0;
   white.told.length = 0;

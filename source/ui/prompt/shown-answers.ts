@@ -1,9 +1,11 @@
 import type { Answer } from '../../activity/answer.ts';
 import type { BoardActivity } from '../../activity/board-activity.ts';
+import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { noClipboardText } from '../../text/clipboard.ts';
 import { promoteMoveQuestion } from '../../text/question.ts';
 import { refusalText } from '../../text/refusal.ts';
+import { otherFaceText } from '../../text/refusal-texts.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
 import { PRINTED } from '../../text/teller.ts';
 import type { Navigator } from '../app/screen.ts';
@@ -123,6 +125,8 @@ export class ShownAnswers<What> {
 
   /** Why a line is neither a word nor a move. */
   refusalOf(typed: string, reading: RefusedReading): string {
+    const found = findWord(this.#of.activity.words, typed, 'lines');
+    if (found?.word.face) return otherFaceText(found.word.name, 'screen');
     const help = { words: this.#of.wordsNow(), hasTab: true };
     return refusalText(this.#of.activity.game.position, typed, reading, help);
   }

@@ -176,14 +176,6 @@ describe('challenges', () => {
     expect(house.gameOf(visit)).toBeDefined();
   });
 
-  test('what is refused is said', async () => {
-    const { player, house } = seated([BY_BEN]);
-    house.refusal = { code: 'challenge-gone' };
-    goTo(player, 'Ben').press('enter');
-    await allTold();
-    expect(player.app.news).toMatch(/taken back/);
-  });
-
   test('Enter on an own one asks, and takes it back', async () => {
     const { player, house } = seated([BY_AKI]);
     goTo(player, 'your offer').press('enter');
@@ -418,12 +410,6 @@ describe('keys', () => {
   test.each(['ctrl-d', 'ctrl-c'])('%s leaves', (key) => {
     const { player } = seated([]);
     expect(player.press(key).app.hasQuit).toBe(true);
-  });
-
-  test('a guest has no Me', () => {
-    const { player } = seated([], { person: GUEST });
-    player.press('m');
-    expect(player.on('list').state.warning).toMatch(/^As a guest you have no rating/);
   });
 });
 

@@ -203,10 +203,13 @@ describe('a game of a room', () => {
     expect(frame('white').join('\n')).not.toContain('Thank you');
   });
 
-  test.each(['hint', 'replay'])('%s is refused until the end, then open', async (word) => {
+  test.each([
+    ['hint', 'Engines stay out'],
+    ['replay', 'replay: the game is not over.'],
+  ])('%s is refused until the end, then open', async (word, why) => {
     const { enter, status, players } = await twoTerminals();
     await enter('black', word);
-    expect(status('black')).toContain('Engines stay out');
+    expect(status('black')).toContain(why);
     expect(players.black.app.screen.typedText).toBe(word);
     await enter('black', 'draw');
     await enter('white', 'draw');

@@ -156,7 +156,7 @@ describe('promoting', () => {
     expect(saved.question).toBe('Make 3. Black P-5f the main line? The result stays as it is.');
     saved.player.press('y');
     expect(saved.line).toBe('4: P-7f P-3d P-5f P-5d');
-    expect(saved.message).toBe('This is the main line now.');
+    expect(saved.message).toMatch(/^The new main line: \d/);
     expect(saved.text).toBe(
       '{Opening.} 1. P-7f P-3d (1... P-8d 2. P-2f) 2. P-5f (2. P-2f P-4d) (2. P-6f) 2... P-5d 0-1',
     );
@@ -323,7 +323,7 @@ describe('what cannot be saved', () => {
     saved.player.press('right').enter('P-9d');
     expect(saved.message).toContain(sentence);
     saved.player.enter('P').press('y');
-    expect(saved.message).toMatch(/^This is the main line now\. NOT SAVED: /);
+    expect(saved.message).toMatch(/^The new main line: .* NOT SAVED: /);
     expect(readFileSync(saved.file, 'utf8')).toBe(text);
   });
 

@@ -55,8 +55,8 @@ test.each([
 test.each([
   ['go', 'Say the number of a ply.'],
   ['go x', 'Say the number of a ply.'],
-  ['26', 'there are 25 plies'],
-  ['go 26', 'there are 25 plies'],
+  ['26', 'There are 25 plies.'],
+  ['go 26', 'There are 25 plies.'],
   ['back', 'This is the start.'],
   ['variation', 'There is no other move here. A move that is typed becomes one.'],
   ['comment', 'There is no comment here.'],
@@ -108,7 +108,7 @@ describe('of a game that goes on', () => {
     player.press('escape', 'left', 'left').enter('P-9d', 'promote');
     expect(player.on('replay').prompt.message?.text).toMatch(/^The game can still be played on/);
     player.enter('P-1f').press('left').enter('P-2f', 'promote').press('y');
-    expect(player.on('replay').prompt.message?.text).toBe('This is the main line now.');
+    expect(player.on('replay').prompt.message?.text).toMatch(/^The new main line: \d/);
     player.press('escape').enter('P-5d');
     expect(player.moves.endsWith('P-5f P-5d')).toBe(true);
     expect(player.on('play').activity.match.saveError).toBeUndefined();

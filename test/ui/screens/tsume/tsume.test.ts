@@ -232,23 +232,6 @@ test('typing does not wait for the engine; a move does', async () => {
   expect(await press('enter')).toBe('B*4c: right. White plays K-3a.');
 });
 
-test('words that do nothing now say why; the ends of the file as well', async () => {
-  const { player, screen } = sit();
-  const said = (word: string) => {
-    player.press('ctrl-u').enter(word);
-    return screen().prompt.message?.text;
-  };
-  expect(['undo', 'back', 'go 9', 'show X', 'labels x'].map(said)).toEqual([
-    'There is no move to take back.',
-    'This is the first problem.',
-    'go: "9" is not a number from 1 to 4.',
-    'show: say one of K R +R B +B G S +S N +N L +L P +P.',
-    'labels: say kanji, kanji2, romaji, letters.',
-  ]);
-  player.press('ctrl-u').enter('go 4');
-  expect(said('skip')).toBe('This is the last problem.');
-});
-
 test('pages lie on top, and the problem is there again after them', async () => {
   const { player, screen, engine } = sit();
   for (const word of ['help', 'moves', 'rules', 'show G']) {
