@@ -19,7 +19,7 @@ import { type ActivityNews, type Answer, goTo, NOTHING, type Place, refused } fr
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
 import { QUIT_ROW } from './shared-words.ts';
-import type { BoundWord, WordRow } from './word-row.ts';
+import type { BoundWord } from './word-row.ts';
 
 /** What the words and moves of a game come to, and what others do there. */
 export type GameTold =
@@ -78,41 +78,8 @@ export type RoomTold =
 
 export type GameAnswer = Answer<GameTold>;
 
-/** Gives the game up, after a question. */
-export const RESIGN_ROW = {
-  name: 'resign',
-  effect: 'ends',
-  isOffered: ({ isOver }) => !isOver,
-  refusal: (game) => game.whyNot('resign'),
-  run: (game) => {
-    const yes = () => game.resign();
-    if (game.isOver) return yes();
-    return { kind: 'asked', what: { code: 'resigns' }, word: 'resign', yes };
-  },
-} as const satisfies Row;
-
-/** The words that lead away from the board. */
-export const AWAY_ROWS = [
-  { ...awayRow('replay'), isOffered: ({ isOver }: GameActivity) => isOver },
-  awayRow('analyse'),
-  awayRow('settings'),
-  awayRow('learn'),
-  awayRow('menu'),
-] as const satisfies readonly Row[];
-
-type Row = WordRow<GameActivity, GameTold>;
-
 /** A word that leads away from the board. */
 export type AwayWord = Extract<Place, 'replay' | 'settings' | 'learn' | 'menu'> | 'analyse';
-
-/** The word that leads to the place of its name. */
-function awayRow<Name extends AwayWord>(name: Name) {
-  return {
-    name,
-    refusal: (game) => game.whyNotAway(name),
-    run: () => (name === 'analyse' ? goTo('replay', name) : goTo(name)),
-  } satisfies Row;
-}
 
 /** A game that is played, with engines or in a room. */
 export abstract class GameActivity implements BoardActivity<GameTold> {

@@ -13,14 +13,13 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { NOTHING, refused } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
-  AWAY_ROWS,
   type AwayWord,
   GameActivity,
   type GameAnswer,
   type GameTold,
   notYourTurn,
-  RESIGN_ROW,
 } from './game.ts';
+import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
 import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { TakenGame } from './taken-game.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';

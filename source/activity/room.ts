@@ -5,14 +5,8 @@ import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { NOTHING } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
-import {
-  AWAY_ROWS,
-  type AwayWord,
-  GameActivity,
-  type GameAnswer,
-  type GameTold,
-  RESIGN_ROW,
-} from './game.ts';
+import { type AwayWord, GameActivity, type GameAnswer, type GameTold } from './game.ts';
+import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 
