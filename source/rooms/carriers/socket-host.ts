@@ -10,7 +10,7 @@ import type { HostFault } from '../rooms.ts';
 import { FrameLine } from './frames.ts';
 import type { No } from './greeting.ts';
 import { notWritable, openRoomFolder, socketPath } from './room-folder.ts';
-import { type SocketHouse, SocketGuest } from './socket-guest.ts';
+import { SocketGuest, type SocketHouse } from './socket-guest.ts';
 
 /** How many may be on the line at once, in a room. */
 const MOST_CONNECTIONS = 64;
