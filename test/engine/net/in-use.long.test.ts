@@ -89,7 +89,7 @@ function lastScore(replies: readonly WorkerReply[]): number {
 describe('the thread', () => {
   test('judges by the net', async () => {
     const replies = await askWorker(programWithNets({ shogi: NET }));
-    expect(lastScore(replies)).toBeLessThan(-2000);
+    expect(lastScore(replies)).toBeLessThan(-1700);
     expect(replies.map(({ kind }) => kind)).not.toContain('no-net');
   });
 
@@ -127,7 +127,7 @@ function lastUsiScore(lines: readonly string[]): number {
 describe('komadai usi', () => {
   test('judges by the net', async () => {
     const lines = await askUsi(programWithNets({ shogi: NET }));
-    expect(lastUsiScore(lines)).toBeLessThan(-2000);
+    expect(lastUsiScore(lines)).toBeLessThan(-1700);
     expect(lines.filter((line) => line.startsWith('info string'))).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('the analysis', () => {
 
   test('judges by the net', async () => {
     const { stdout, stderr } = await analyse(programWithNets({ shogi: NET }));
-    expect(worthFor(stdout)).toBeGreaterThan(20);
+    expect(worthFor(stdout)).toBeGreaterThan(17);
     expect(stderr).toBe('');
   });
 
