@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- whale`. */
 export const whaleScale: ScoreScale = {
-  slope: 0.738,
-  bend: 0.358,
-  early: 0.851,
-  growth: 0.207,
-  first: 0.027,
-  fade: 24.094,
+  slope: 0.722,
+  bend: 0.323,
+  early: 0.713,
+  growth: 0.18,
+  first: 0.035,
+  fade: 26.063,
 };
