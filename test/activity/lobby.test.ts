@@ -12,6 +12,7 @@ import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { allTold } from '../helpers/room-table.ts';
+import { sayLines } from '../helpers/say-lines.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { Desk, type Player } from '../ui/desk.ts';
@@ -84,15 +85,7 @@ function inLines(house = houseWith(), person: typeof AKI | 'new' = AKI, code?: s
   const mode = new LobbyLines({ visit, settings, engines, charset: 'box', code });
   const copied: string[] = [];
   mode.onClipboard((text) => copied.push(text) > 0);
-  const say = async (...lines: readonly string[]) => {
-    let answer: string[] = [];
-    for (const line of lines) {
-      answer = await mode.answer(line);
-      await allTold();
-    }
-    return answer;
-  };
-  return { house, visit, mode, say, copied };
+  return { house, visit, mode, say: sayLines(mode), copied };
 }
 
 async function onScreen(house = houseWith(), person = AKI) {

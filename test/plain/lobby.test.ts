@@ -9,6 +9,7 @@ import { openSettings } from '../../source/settings/store.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
 import { allTold } from '../helpers/room-table.ts';
+import { sayLines } from '../helpers/say-lines.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -36,15 +37,7 @@ function seated(
   const told: string[] = [];
   mode.onOwnAccord((lines) => told.push(...lines));
   tellVisitNews(visit, settings, (lines) => told.push(...lines));
-  const say = async (...lines: readonly string[]) => {
-    let answer: string[] = [];
-    for (const line of lines) {
-      answer = await mode.answer(line);
-      await allTold();
-    }
-    return answer;
-  };
-  return { house, visit, mode, told, say };
+  return { house, visit, mode, told, say: sayLines(mode) };
 }
 
 describe('the lobby', () => {

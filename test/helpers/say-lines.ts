@@ -1,0 +1,14 @@
+import type { LobbyLines } from '../../source/plain/lobby.ts';
+import { allTold } from './room-table.ts';
+
+/** Says lines one after another, and gives the answer to the last one when all is told. */
+export function sayLines(mode: Pick<LobbyLines, 'answer'>) {
+  return async (...lines: readonly string[]): Promise<string[]> => {
+    let answer: string[] = [];
+    for (const line of lines) {
+      answer = await mode.answer(line);
+      await allTold();
+    }
+    return answer;
+  };
+}
