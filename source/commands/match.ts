@@ -14,14 +14,10 @@ import { type GameRecord, recordDate } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { engineFaultText, lackText, optionFaultText } from '../text/engine-fault.ts';
 import { outputFaultText } from '../text/output-fault.ts';
-import { renameFaultText } from '../text/record-fault.ts';
 import { formatName, writeFaultText } from '../text/record-losses.ts';
-import {
-  failuresText,
-  matchSavedText,
-  tallyLines,
-  tournamentGameText,
-} from '../text/tournament.ts';
+import { renameFaultText } from '../text/store-fault.ts';
+import { tallyLines, tournamentGameText } from '../text/tournament.ts';
+import { failuresText, matchSavedText } from '../text/tournament-texts.ts';
 import {
   type Command,
   type CommandContext,

@@ -12,7 +12,7 @@ import { type GameRecord, mainLine } from '../records/tree/record.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import { gamesOfFileText, plyCountText } from '../text/record-summary.ts';
+import { gamesOfFileText, plyCountText } from '../text/record-summary-texts.ts';
 import {
   type CommandContext,
   type Operand,

@@ -3,8 +3,8 @@ import { OWN_FORMAT } from '../records/formats/formats.ts';
 import type { GameFile } from '../records/store/game-file.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import { gameOfText } from '../text/record-summary.ts';
-import { NO_GAME_TO_REPLAY } from '../text/replay.ts';
+import { gameOfText } from '../text/record-summary-texts.ts';
+import { NO_GAME_TO_REPLAY } from '../text/replay-texts.ts';
 import {
   type Command,
   type CommandContext,

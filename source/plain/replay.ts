@@ -1,7 +1,8 @@
 import type { ReplayActivity } from '../activity/replay.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
-import { annotationTexts, REPLAY_TASK, REPLAY_WORD_HELP } from '../text/replay.ts';
+import { annotationTexts } from '../text/replay.ts';
+import { REPLAY_TASK, REPLAY_WORD_HELP } from '../text/replay-texts.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import { LineSession } from './line-session.ts';
 

@@ -17,8 +17,6 @@ import {
 } from './admin-texts.ts';
 import { tableLines } from './table-lines.ts';
 
-export { ADMIN_FAULT_TEXTS, adminRefusalText } from './admin-texts.ts';
-
 /** What a server has told, in lines. */
 export function adminAnswerLines(
   command: AdminCommand,

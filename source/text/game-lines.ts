@@ -12,8 +12,6 @@ import { announcedText, tellerFor } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
 import { turnText } from './status-texts.ts';
 
-export { MOVES_HELP } from './game-lines-texts.ts';
-
 /** The settings that say how moves are told. */
 export type MoveForm = Pick<Settings, 'speech' | 'notation'>;
 

@@ -12,11 +12,13 @@ import { gameOverText } from './not-understood.ts';
 import { changeText, impossibleText, offerText } from './outcome.ts';
 import { preMoveLine, preMovePlayedText, WAIT_TEXT } from './pre-move.ts';
 import { leaveQuestion, RESIGN_QUESTION } from './question.ts';
-import { resumeFaultText, storeErrorText } from './record-fault.ts';
+import { resumeFaultText } from './record-fault.ts';
 import { refusalText } from './refusal.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { saveErrorText, saveFaultText } from './save-fault.ts';
-import { handoverText, WATCH_ANSWERS, watchingText } from './watching.ts';
+import { storeErrorText } from './store-fault.ts';
+import { handoverText, watchingText } from './watching.ts';
+import { WATCH_ANSWERS } from './watching-texts.ts';
 
 /** Words that lines know and do not offer: they lead to what only a screen has. */
 export const SCREEN_WORDS: readonly string[] = ['analyse', 'menu', 'replay'];

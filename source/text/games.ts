@@ -5,16 +5,6 @@ import { levelName, notDeletedText, unreadNotDeletedText } from './games-texts.t
 import { fileFaultText } from './record-fault.ts';
 import { openElsewhereText } from './store-fault.ts';
 
-export {
-  deleteGameQuestion,
-  GAMES_ANSWERS,
-  gameCountText,
-  movesText,
-  noGamesText,
-  onBoardText,
-  playersText,
-} from './games-texts.ts';
-
 /** `level 3` for `Computer, level 3`. */
 export function shortName(name: string): string {
   const player = playerOfName(name);

@@ -33,7 +33,7 @@ import { nameOfPiece, royalName, variantName } from './names.ts';
 import { personsPiece } from './phrases.ts';
 import { faceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
-import { systemErrorText } from './record-fault.ts';
+import { systemErrorText } from './store-fault.ts';
 import { PRINTED, type Teller } from './teller.ts';
 
 /** `Yari shogi 5 of 39: The pieces`. */

@@ -34,10 +34,10 @@ import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
 import { didYouMeanText } from './nearest.ts';
 import { unknownWordText } from './not-understood.ts';
 import { quoted } from './quoted.ts';
-import { systemErrorText } from './record-fault.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { shownInput } from './shown-input.ts';
 import { sshLine } from './ssh-line.ts';
+import { systemErrorText } from './store-fault.ts';
 
 const ANSWERS = {
   'no-name': 'Your name? Or code CODE, with a one-time code. help lists the words.',

@@ -17,13 +17,13 @@ import { type Charset, latin } from './charset.ts';
 import { timeControlText } from './clock.ts';
 import { countText } from './count-text.ts';
 import { endingText } from './ending.ts';
-import { playersText } from './games.ts';
+import { playersText } from './games-texts.ts';
 import { NAME_RULE } from './hall-refusal.ts';
 import { ratingRangeText, ratingText } from './rating.ts';
-import { systemCodeText } from './record-fault.ts';
 import { sideName } from './side-name.ts';
 import { sshLine } from './ssh-line.ts';
 import { positionTitle } from './status.ts';
+import { systemCodeText } from './store-fault.ts';
 
 /** The words of the lobby that stand alone. */
 export const LOBBY_TEXTS = {

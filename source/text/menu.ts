@@ -3,8 +3,6 @@ import { type Charset, latin } from './charset.ts';
 import { shortName } from './games.ts';
 import { resumeGameText, titleOfGames } from './menu-texts.ts';
 
-export { tipText } from './menu-texts.ts';
-
 /** A game that can be gone on with. */
 export interface ResumableGame {
   readonly variant: Pick<Variant, 'name'> | undefined;

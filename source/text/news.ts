@@ -14,8 +14,6 @@ import {
 import { newsSentence, VISIT_TEXTS } from './news-texts.ts';
 import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
 
-export { elsewhereText } from './news-texts.ts';
-
 /** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
 export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
   switch (news.kind) {

@@ -14,14 +14,6 @@ import {
 } from './record-fault-texts.ts';
 import { refusalText } from './refusal.ts';
 
-export {
-  openElsewhereText,
-  renameFaultText,
-  storeErrorText,
-  systemCodeText,
-  systemErrorText,
-} from './store-fault.ts';
-
 /** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
 export function fileFaultText(file: string, fault: FileFault): string {
   switch (fault.code) {

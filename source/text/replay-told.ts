@@ -15,8 +15,8 @@ import { engineFaultText } from './engine-fault.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
 import { exportText } from './lobby.ts';
 import { playedText } from './outcome.ts';
+import { annotationTexts } from './replay.ts';
 import {
-  annotationTexts,
   cannotPlayOnText,
   exportedText,
   exportFaultText,
@@ -29,14 +29,15 @@ import {
   removeQuestion,
   replaceQuestion,
   unsavedChangeText,
-} from './replay.ts';
+} from './replay-texts.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
 import { turnText } from './status-texts.ts';
 import { listMoves, type Teller } from './teller.ts';
-import { takeQuestion, watchingText } from './watching.ts';
+import { watchingText } from './watching.ts';
+import { takeQuestion } from './watching-texts.ts';
 
 /** Tells what a word in a replay or a move has come to. */
 export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Telling): Said {

@@ -2,8 +2,6 @@ import { formatTime, moveTimes, withoutTimes } from '../records/tree/move-times.
 import type { RecordNode } from '../records/tree/record.ts';
 import { leftText, spentText } from './replay-texts.ts';
 
-export * from './replay-texts.ts';
-
 /** The comments before and after a move, and its times: a text each. */
 export function annotationTexts(node: RecordNode): string[] {
   const comments = [...node.before, ...node.comments].map(withoutTimes);

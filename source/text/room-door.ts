@@ -6,11 +6,11 @@ import type { Charset } from './charset.ts';
 import { timeControlText } from './clock.ts';
 import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
-import { openElsewhereText, systemCodeText } from './record-fault.ts';
 import { shellWord } from './shell-word.ts';
 import { sideName } from './side-name.ts';
 import { sshLine } from './ssh-line.ts';
 import { positionTitle } from './status.ts';
+import { openElsewhereText, systemCodeText } from './store-fault.ts';
 
 /** The line that the other player types: `komadai join K7M2QX`. */
 export function joinLine(key: RoomKey): string {

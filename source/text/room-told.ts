@@ -5,21 +5,17 @@ import { LONGEST_SAYING } from '../rooms/room-event.ts';
 import { announce, endLines, gameHeading } from './game-lines.ts';
 import { tellGame } from './game-told.ts';
 import { matchEventText } from './news.ts';
+import { idleTexts, rematchText, roomEventText, roomTexts, standingOffers } from './room.ts';
 import {
   ENGINES_STAY_OUT,
-  idleTexts,
   LINE_BACK_TEXTS,
   LINE_LOST_TEXTS,
   leaveRoomQuestion,
   mutedText,
   ONLY_WATCHING,
   OPEN_ELSEWHERE,
-  rematchText,
-  roomEventText,
   roomRefusalText,
-  roomTexts,
-  standingOffers,
-} from './room.ts';
+} from './room-texts.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 
 const BELL = '\x07';

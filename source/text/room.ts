@@ -24,8 +24,6 @@ import {
   watchersText,
 } from './room-texts.ts';
 
-export * from './room-texts.ts';
-
 /** Said of a longer round trip, in milliseconds. */
 const LONG_TRIP_MS = 300;
 

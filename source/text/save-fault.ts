@@ -1,7 +1,7 @@
 import type { SaveFault } from '../match/outcome.ts';
 import { StoreError } from '../records/store/store.ts';
 import { notSavedAs, notSavedText, savedUnderOldName, unsavedSoFar } from './outcome.ts';
-import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
+import { renameFaultText, storeErrorText, systemErrorText } from './store-fault.ts';
 
 /** Why a game did not get the name that the player asked for. */
 export function saveFaultText(fault: SaveFault): string {

@@ -5,8 +5,6 @@ import { mainLine } from '../records/tree/record.ts';
 import { engineFaultText } from './engine-fault.ts';
 import { countsText, eloText, endedGameText, shareText } from './tournament-texts.ts';
 
-export { failuresText, matchSavedText } from './tournament-texts.ts';
-
 /** A game that has ended: `3. a Black, b White: 0-1 by checkmate, 87 moves`. */
 export function tournamentGameText(game: TournamentGame): string {
   const { record, failure } = game;

@@ -17,8 +17,9 @@ import { Position } from '../rules/core/position.ts';
 import type { Charset } from './charset.ts';
 import { nameOfPiece, royalName, variantName } from './names.ts';
 import { ratingChangeText, ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
-import { fileFaultText, systemErrorText } from './record-fault.ts';
+import { fileFaultText } from './record-fault.ts';
 import { sfenFaultText } from './sfen-fault.ts';
+import { systemErrorText } from './store-fault.ts';
 import { listMoves, PRINTED, type Teller } from './teller.ts';
 import {
   allSolvedLine,

@@ -10,8 +10,6 @@ import {
   watchedResultText,
 } from './watching-texts.ts';
 
-export { takeQuestion, WATCH_ANSWERS, watchingHelp } from './watching-texts.ts';
-
 /**
  * The players of the watched game, and what the watcher can do.
  * @param take what takes it: `take`

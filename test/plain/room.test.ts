@@ -4,7 +4,7 @@ import { roomLines } from '../../source/plain/room.ts';
 import type { RoomNews } from '../../source/rooms/replica.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import type { Keeper } from '../../source/text/room.ts';
+import type { Keeper } from '../../source/text/room-texts.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
 import { allTold, RoomTable } from '../helpers/room-table.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type AdminAnswer, askAdmin, parseAdminCommand } from '../../server/admin-socket.ts';
-import { ADMIN_FAULT_TEXTS, adminAnswerLines, adminRefusalText } from '../../text/admin.ts';
+import { adminAnswerLines } from '../../text/admin.ts';
+import { ADMIN_FAULT_TEXTS, adminRefusalText } from '../../text/admin-texts.ts';
 import { noServerText } from '../../text/serve.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
 import { reportText } from '../report.ts';

@@ -27,11 +27,8 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import {
-  renameFaultText,
-  resumeFaultText,
-  storeErrorText,
-} from '../../../source/text/record-fault.ts';
+import { resumeFaultText } from '../../../source/text/record-fault.ts';
+import { renameFaultText, storeErrorText } from '../../../source/text/store-fault.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
 import { firstItems } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';

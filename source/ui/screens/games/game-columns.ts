@@ -1,7 +1,8 @@
 import stringWidth from 'string-width';
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
-import { playersText, shortName } from '../../../text/games.ts';
+import { shortName } from '../../../text/games.ts';
+import { playersText } from '../../../text/games-texts.ts';
 import { cutText, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the list in their order; 0 for a column that has given way. */

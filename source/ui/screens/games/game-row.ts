@@ -1,6 +1,7 @@
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameEntry, GameSummary } from '../../../records/store/game-entry.ts';
-import { movesText, playedAtText, playersText } from '../../../text/games.ts';
+import { playedAtText } from '../../../text/games.ts';
+import { movesText, playersText } from '../../../text/games-texts.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
 import { listedResult, shortResult } from '../../../text/result.ts';
 import type { Navigator } from '../../app/screen.ts';

@@ -4,7 +4,7 @@ import {
   gameCountText,
   noGamesText,
   onBoardText,
-} from '../../../text/games.ts';
+} from '../../../text/games-texts.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';

@@ -1,5 +1,5 @@
 import type { ReplayActivity } from '../../../activity/replay.ts';
-import { speedText } from '../../../text/replay.ts';
+import { speedText } from '../../../text/replay-texts.ts';
 import type { KeyHelp, KeyRow, KeyTable } from '../../app/keymap.ts';
 import type { Navigator, WordScreen } from '../../app/screen.ts';
 import type { Prompt } from '../../prompt/prompt.ts';

@@ -3,7 +3,7 @@ import { clockReading, timeLeft } from '../../../match/clock.ts';
 import { timeControlOf } from '../../../match/match-clock.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
-import { REPLAY_ANSWERS, speedText } from '../../../text/replay.ts';
+import { REPLAY_ANSWERS, speedText } from '../../../text/replay-texts.ts';
 import { expectedTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
