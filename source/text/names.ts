@@ -40,7 +40,12 @@ export function variantName({ name }: Variant, charset: Charset): string {
   return latin(name, charset);
 }
 
+/** The name of a handicap by itself: `two-piece`. */
+export function handicapName({ name }: Pick<Handicap, 'name'>): string {
+  return name;
+}
+
 /** `two-piece handicap` */
-export function handicapText({ name }: Handicap): string {
-  return `${name} handicap`;
+export function handicapText(handicap: Handicap): string {
+  return `${handicapName(handicap)} handicap`;
 }

@@ -36,7 +36,8 @@ export const FACTS = {
   noDeadMove: 'It may not move where it could never move again.',
   notDropped: 'It is not dropped.',
   neverInHand: 'It is never in hand.',
-  noDropOn: (where: string) => `It may not be dropped on ${where}.`,
+  noDropOn: (ranks: number) => `It may not be dropped on ${lastRanks(ranks)}.`,
+  noDropOnFile: (file: FullFile) => `It may not be dropped on ${fullFileText(file)}.`,
   noDeadDrop: 'It may not be dropped where it could never move again.',
   anyDrop: 'It may be dropped on any empty square.',
   dropMate: {
@@ -45,8 +46,16 @@ export const FACTS = {
   } satisfies Readonly<Record<Variant['pawnDropMate'], string>>,
 } as const;
 
-/** `a file that holds an unpromoted pawn of the same side`. @param reverts whether it turns back */
-export function fullFileText(pawn: string, pawnsPerFile: number, reverts: boolean): string {
+/** A file on which no further pawn is dropped. */
+export interface FullFile {
+  readonly pawn: string;
+  readonly pawnsPerFile: number;
+  /** Whether the pawn turns back, so that its promoted side counts as well. */
+  readonly reverts: boolean;
+}
+
+/** `a file that holds an unpromoted pawn of the same side`. */
+export function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string {
   const name = reverts ? pawn : `unpromoted ${pawn}`;
   const count =
     pawnsPerFile === 1 ? `a${reverts ? '' : 'n'} ${name}` : countText(pawnsPerFile, name);

@@ -11,10 +11,9 @@ import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
 import { wholePieceName } from './names.ts';
 import { list, paragraph, type Section } from './page.ts';
-import { lastRanks } from './phrases.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
-import { FACTS, fullFileText, IN_THE_GAME, itMovesText, setNameText } from './piece-page-texts.ts';
+import { FACTS, type FullFile, IN_THE_GAME, itMovesText, setNameText } from './piece-page-texts.ts';
 
 /** How one piece of the variant moves, promotes and is dropped. */
 export function piecePage(variant: Variant, kind: number, charset: Charset): Section[] {
@@ -65,7 +64,7 @@ function factsOf(variant: Variant, kind: number): string[] {
   } else facts.push(dropFact(variant, kind));
   if (role === 'pawn' && variant.drops === 'legal') {
     const file = fullFile(variant);
-    if (file !== undefined) facts.push(FACTS.noDropOn(file));
+    if (file !== undefined) facts.push(FACTS.noDropOnFile(file));
     facts.push(FACTS.dropMate[variant.pawnDropMate]);
   }
   if (role !== 'royal' && variant.impasseThreshold !== undefined) {
@@ -94,7 +93,7 @@ function dropFact(variant: Variant, kind: number): string {
   if (variant.drops === 'illegal') return FACTS.notDropped;
   if (pieceData(variant, kind).captive !== undefined) return FACTS.neverInHand;
   const ranks = deadRanks(variant, kind);
-  if (ranks > 0) return FACTS.noDropOn(lastRanks(ranks));
+  if (ranks > 0) return FACTS.noDropOn(ranks);
   return hasDeadEnds(variant, kind) ? FACTS.noDeadDrop : FACTS.anyDrop;
 }
 
@@ -104,13 +103,13 @@ function kindOfLetter({ id, pieces }: Variant, letter: string): number {
   return kind;
 }
 
-/** `a file that holds an unpromoted pawn of the same side`; undefined where pawns stand freely. */
-export function fullFile(variant: Variant): string | undefined {
+/** A file that has no room for a further pawn; undefined where pawns stand freely. */
+export function fullFile(variant: Variant): FullFile | undefined {
   const { pawnsPerFile } = variant;
   const { pawn } = rulesOf(variant);
   if (pawnsPerFile === undefined || pawn < 0) return undefined;
   const name = wholePieceName(variant, { kind: pawn, promoted: false });
-  return fullFileText(name, pawnsPerFile, pieceData(variant, pawn).reverts === true);
+  return { pawn: name, pawnsPerFile, reverts: pieceData(variant, pawn).reverts === true };
 }
 
 /** The number of farthest ranks on which an unpromoted piece of the kind could never move again. */
